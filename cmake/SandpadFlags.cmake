@@ -1,0 +1,24 @@
+# sandpad_flags: what every target of ours is compiled with.
+# sandpad_qt_flags: the same, and Qt's stricter string and connection rules.
+add_library(sandpad_flags INTERFACE)
+target_compile_features(sandpad_flags INTERFACE cxx_std_23)
+target_include_directories(sandpad_flags INTERFACE "${PROJECT_SOURCE_DIR}")
+target_compile_options(sandpad_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
+    $<$<BOOL:${SANDPAD_WERROR}>:-Werror>)
+set_property(DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTY CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+add_library(sandpad_sanitizers INTERFACE)
+if(SANDPAD_SANITIZE)
+    list(JOIN SANDPAD_SANITIZE "," sanitizers)
+    target_compile_options(sandpad_sanitizers INTERFACE
+        -fsanitize=${sanitizers} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(sandpad_sanitizers INTERFACE -fsanitize=${sanitizers})
+endif()
+
+add_library(sandpad_qt_flags INTERFACE)
+target_link_libraries(sandpad_qt_flags INTERFACE sandpad_flags sandpad_sanitizers)
+target_compile_definitions(sandpad_qt_flags INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH
+    QT_NO_CONTEXTLESS_CONNECT)

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "runner/model/RunEvent.h"
+#include "runner/model/RunRequest.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace sandpad::runner {
+
+/// One execution of a snippet. Owned by the caller; deleting it kills the run at once, and then
+/// nothing more is signalled. Lives in the thread that made it; never blocks.
+class Run : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Ends the run: SIGTERM to the program, everything killed 100 ms later. Safe to call at any
+    /// time and twice. The Finished event still follows, exactly once.
+    virtual void stop() = 0;
+
+signals:
+    /// Something happened. Never emitted from within start() or stop(). The last event holds
+    /// Finished; the run may be deleted (with deleteLater) from a slot on it.
+    void happened(const sandpad::runner::RunEvent &event);
+};
+
+/// Whatever can run snippets: the Runner, or a fake in a test of a front.
+class RunStarter
+{
+public:
+    virtual ~RunStarter() = default;
+
+    /// Starts a run. Always gives one: what cannot be run finishes with NotStarted.
+    [[nodiscard]] virtual std::unique_ptr<Run> start(const RunRequest &request) = 0;
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "runner/Run.h"
+#include "runner/model/DoctorReport.h"
+#include "runner/model/LanguageInfo.h"
+#include "runner/model/Toolchain.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace sandpad::runner {
+
+/// The one way to run code: knows the languages, finds their toolchains, chooses the isolation
+/// and starts runs. Lives in the thread that made it; no call blocks. Outlives its runs.
+///
+/// Snippet + settings -> RunRequest -> start() -> RunEvents -> RunResult.
+class Runner : public QObject, public RunStarter
+{
+    Q_OBJECT
+
+public:
+    explicit Runner(QObject *parent = nullptr);
+    ~Runner() override;
+
+    /// All known languages, in the order of their tabs.
+    [[nodiscard]] QList<LanguageInfo> languages() const;
+    /// The language of an id, alias or file extension, in any case; empty id when there is none.
+    [[nodiscard]] LanguageInfo language(const QString &nameOrExtension) const;
+
+    /// The toolchains found for a language, best first; grows until toolchainsChanged() comes.
+    [[nodiscard]] QList<Toolchain> toolchains(const QString &languageId) const;
+    /// Looks for the toolchains of all languages, in the background.
+    void discoverToolchains();
+
+    /// May be called before discovery is done: the run then waits for it.
+    [[nodiscard]] std::unique_ptr<Run> start(const RunRequest &request) override;
+
+    /// Probes languages and isolation; examined() follows, exactly once for each call.
+    void examine();
+
+signals:
+    void toolchainsChanged();
+    void examined(const sandpad::runner::DoctorReport &report);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace sandpad::runner

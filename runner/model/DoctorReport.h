@@ -1,0 +1,53 @@
+#pragma once
+
+#include "runner/model/Isolation.h"
+
+#include <QList>
+#include <QString>
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace sandpad::runner {
+
+/// How a language stands on this machine.
+struct LanguageHealth
+{
+    QString id;
+    QString name;
+    bool isFound = false;
+    QString toolchain; ///< for example "Node.js 20.19.2"; empty when none was found
+    QString version;
+    QString path;
+    QString advice; ///< what to install; empty when found
+};
+
+/// One layer of one isolation level, probed by trying it.
+struct LayerHealth
+{
+    IsolationLevel level = IsolationLevel::Namespaces;
+    QString name;
+    bool works = false;
+    QString reason; ///< why it does not work
+    QString advice; ///< how to mend it
+};
+
+/// A folder where Sandpad keeps data.
+struct DataPlace
+{
+    QString name; ///< "settings", "scratches", "cache"
+    QString path;
+};
+
+/// What `sandpad doctor` says.
+struct DoctorReport
+{
+    QString version;
+    QList<LanguageHealth> languages;
+    QList<LayerHealth> layers;
+    QList<DataPlace> places;
+};
+
+/// {"version", "languages": [...], "isolation": [...], "places": {...}}.
+[[nodiscard]] nlohmann::json toJson(const DoctorReport &report);
+
+} // namespace sandpad::runner

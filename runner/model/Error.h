@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QString>
+
+#include <expected>
+
+namespace sandpad::runner {
+
+/// What kind of refusal an Error is; `app` chooses the user's words by it.
+enum class ErrorCode
+{
+    NotFound, ///< a file, program or language that does not exist
+    NotReadable, ///< exists, but cannot be read
+    Malformed, ///< data that does not follow its format
+    Unsupported, ///< this machine or this build cannot do it
+    System, ///< a system call failed; the text names its errno
+};
+
+/// An expected refusal: a code and one English sentence with the facts (path, number, errno name).
+struct Error
+{
+    ErrorCode code = ErrorCode::System;
+    QString text;
+};
+
+template <typename T>
+using Result = std::expected<T, Error>;
+
+inline std::unexpected<Error> fail(ErrorCode code, QString text)
+{
+    return std::unexpected(Error { .code = code, .text = std::move(text) });
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace sandpad::runner {
+
+/// What a front needs to know of a language; how it is run is runner/language's business.
+struct LanguageInfo
+{
+    QString id; ///< "python", "javascript", "typescript", "csharp"
+    QString name; ///< for people: "Python", "C#"
+    QStringList aliases; ///< other names that `--language` and fences use: "py", "cs"
+    QStringList extensions; ///< of file names, without the dot; the first is the usual one
+    QString fileName; ///< the neutral name its snippets run under, for example "script.py"
+    QString definition; ///< its name in KDE syntax-highlighting, for example "Python"
+    QString accent; ///< colour of its dot on a tab, "#rrggbb"
+    QString lineComment; ///< for example "#" or "//"
+    int indentWidth = 4; ///< spaces
+    QByteArray sample; ///< UTF-8; what a first tab of this language holds
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QtTypes>
+
+#include <chrono>
+#include <nlohmann/json_fwd.hpp>
+
+namespace sandpad::runner {
+
+/// Which limit ended a run. The names in JSON are the enumerators in lower case.
+enum class LimitKind
+{
+    Cpu,
+    Wall,
+    Memory,
+    Output,
+    Processes,
+    Files,
+    Compile
+};
+
+/// What a run may use. All hold for the whole tree of processes, except where said.
+/// There is no "none": a limit that should not matter is set high.
+struct Limits
+{
+    /// CPU time of the program, without compiling.
+    std::chrono::milliseconds cpu { 5'000 };
+    /// Elapsed time of the program, without compiling and without waiting for input.
+    std::chrono::milliseconds wall { 30'000 };
+    /// Elapsed time of compiling.
+    std::chrono::milliseconds compile { 30'000 };
+    /// Resident memory.
+    qint64 memoryBytes = 2LL << 30;
+    /// Processes and threads at one time.
+    int processes = 256;
+    /// stdout and stderr together; what was printed up to here is kept.
+    qint64 outputBytes = 64LL << 20;
+    /// The work folder. A full one ends the run as LimitKind::Files.
+    qint64 workBytes = 256LL << 20;
+    /// Open descriptors of each process; reaching it is an error inside the program (EMFILE).
+    int openFiles = 256;
+
+    bool operator==(const Limits &) const = default;
+};
+
+/// A limit that ended a run: seconds for times, bytes for sizes, a count for processes.
+struct LimitHit
+{
+    LimitKind kind = LimitKind::Cpu;
+    double value = 0;
+    double used = 0;
+
+    bool operator==(const LimitHit &) const = default;
+};
+
+[[nodiscard]] const char *name(LimitKind kind);
+/// {"kind", "value", "used"}.
+[[nodiscard]] nlohmann::json toJson(const LimitHit &hit);
+
+} // namespace sandpad::runner

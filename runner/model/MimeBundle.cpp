@@ -1,0 +1,51 @@
+#include "runner/model/MimeBundle.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sandpad::runner {
+
+namespace {
+
+    const QString kJson = QStringLiteral("application/json");
+
+    nlohmann::json representation(const QString &mime, const QByteArray &data)
+    {
+        if (mime == kJson) {
+            auto value = nlohmann::json::parse(data.begin(), data.end(), nullptr, false);
+            return value.is_discarded() ? nlohmann::json(nullptr) : value;
+        }
+        if (MimeBundle::isText(mime))
+            return QString::fromUtf8(data).toStdString();
+        return data.toBase64().toStdString();
+    }
+
+} // namespace
+
+MimeBundle::MimeBundle(QString mime, QByteArray data)
+{
+    m_data.insert(std::move(mime), std::move(data));
+}
+
+qsizetype MimeBundle::sizeBytes() const
+{
+    qsizetype size = 0;
+    for (const QByteArray &data : m_data)
+        size += data.size();
+    return size;
+}
+
+nlohmann::json MimeBundle::toJson() const
+{
+    auto json = nlohmann::json::object();
+    for (const auto &[mime, data] : m_data.asKeyValueRange())
+        json[mime.toStdString()] = representation(mime, data);
+    return json;
+}
+
+bool MimeBundle::isText(const QString &mime)
+{
+    return mime.startsWith(QLatin1String("text/")) || mime == QLatin1String("image/svg+xml")
+        || mime == kJson;
+}
+
+} // namespace sandpad::runner

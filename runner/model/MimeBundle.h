@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QByteArray>
+#include <QMap>
+#include <QString>
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace sandpad::runner {
+
+/// One value in several representations, keyed by MIME type, as Jupyter's `display_data` has it
+/// (https://jupyter-client.readthedocs.io/en/stable/messaging.html#display-data).
+///
+/// A value type. Data is kept as bytes: UTF-8 for text types, the decoded bytes for binary ones,
+/// serialised JSON for `application/json`. The data may come from a guest: never trust it to be
+/// what its type says.
+class MimeBundle
+{
+public:
+    MimeBundle() = default;
+    MimeBundle(QString mime, QByteArray data);
+
+    [[nodiscard]] bool isEmpty() const { return m_data.isEmpty(); }
+    [[nodiscard]] bool contains(const QString &mime) const { return m_data.contains(mime); }
+    /// The data of a type; empty when the bundle has none.
+    [[nodiscard]] QByteArray data(const QString &mime) const { return m_data.value(mime); }
+    [[nodiscard]] QStringList mimeTypes() const { return m_data.keys(); }
+    void insert(const QString &mime, const QByteArray &data) { m_data.insert(mime, data); }
+    /// Sum of the sizes of all representations, in bytes.
+    [[nodiscard]] qsizetype sizeBytes() const;
+
+    /// Text types as JSON strings (invalid UTF-8 replaced), `application/json` as the value
+    /// itself, all others as base64.
+    [[nodiscard]] nlohmann::json toJson() const;
+
+    /// Is this type text, and so a plain string in JSON? SVG is; unknown types are binary.
+    [[nodiscard]] static bool isText(const QString &mime);
+
+    bool operator==(const MimeBundle &) const = default;
+
+private:
+    QMap<QString, QByteArray> m_data;
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "runner/model/ErrorReport.h"
+#include "runner/model/Isolation.h"
+#include "runner/model/MimeBundle.h"
+#include "runner/model/RunResult.h"
+
+#include <QMap>
+
+#include <chrono>
+#include <variant>
+
+namespace sandpad::runner {
+
+enum class Stream
+{
+    Out,
+    Err
+};
+
+/// The first event of every run that gets as far as a sandbox.
+struct Started
+{
+    Isolation isolation;
+    QMap<QString, QString> versions; ///< tool name -> version, as found by discovery
+};
+
+/// Bytes as they came; may end inside a character. A run's pieces hold at most
+/// Limits::outputBytes in total.
+struct Output
+{
+    Stream stream = Stream::Out;
+    QByteArray bytes;
+};
+
+/// A figure, table or other object that the program showed.
+struct Display
+{
+    MimeBundle data;
+};
+
+/// The value of the last expression; at most one in a run.
+struct Value
+{
+    MimeBundle data;
+};
+
+/// The program waits for a line on standard input.
+struct WaitingForInput
+{ };
+
+/// The last event, exactly once, also when the run never started. Streams, value and displays
+/// of the result are empty: they came as events (RunRecorder puts them together).
+struct Finished
+{
+    RunResult result;
+};
+
+/// One thing that happened in a run. Events come in the order in which they happened.
+struct RunEvent
+{
+    using Payload = std::variant<Started, Output, Display, Value, ErrorReport, WaitingForInput,
+                                 FileEntry, Usage, Finished>;
+
+    std::chrono::microseconds time {}; ///< since the start of the run
+    Payload payload;
+};
+
+/// One object of `--ndjson`: {"kind", "time", ...}; text also as "base64" when its bytes are not
+/// valid UTF-8. A piece that ends inside a character therefore has both.
+[[nodiscard]] nlohmann::json toJson(const RunEvent &event);
+
+} // namespace sandpad::runner

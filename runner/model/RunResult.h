@@ -1,0 +1,114 @@
+#pragma once
+
+#include "runner/model/ErrorReport.h"
+#include "runner/model/Isolation.h"
+#include "runner/model/Limits.h"
+#include "runner/model/MimeBundle.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <chrono>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <variant>
+
+namespace sandpad::runner {
+
+/// The program ended by itself; "finished" when the code is 0, else "failed".
+struct Completed
+{
+    int exitCode = 0;
+};
+
+/// A signal that was not ours ended the program.
+struct Signalled
+{
+    int signal = 0;
+};
+
+/// The user stopped the run.
+struct Stopped
+{ };
+
+/// The program never ran.
+struct NotStarted
+{
+    enum class Cause
+    {
+        Toolchain, ///< no interpreter, or it could not be started (exit status 126)
+        Sandbox, ///< Sandpad or its sandbox failed (exit status 125)
+    };
+    Cause cause = Cause::Sandbox;
+    QString reason; ///< a sentence: what is wrong and what to do
+};
+
+/// How a run ended. The first cause stays; later news does not replace it.
+using RunOutcome = std::variant<Completed, Signalled, LimitHit, Stopped, NotStarted>;
+
+/// What a run used.
+struct Usage
+{
+    std::chrono::microseconds wall {}; ///< of the program, without starting the sandbox
+    std::chrono::microseconds cpu {}; ///< user and system time of the whole tree
+    std::chrono::microseconds startup {}; ///< from the request until the program started
+    qint64 peakMemoryBytes = 0; ///< largest sum over the tree that was seen
+
+    bool operator==(const Usage &) const = default;
+};
+
+/// A file that the run left in the work folder.
+struct FileEntry
+{
+    QString name; ///< relative path; characters that are not printable are escaped
+    qint64 sizeBytes = 0;
+    QString mime;
+    QByteArray content; ///< empty when refused
+    QString refused; ///< why the content was not collected; empty when it was
+    QString path; ///< where it was written to; empty when it was not
+
+    bool operator==(const FileEntry &) const = default;
+};
+
+/// All there is to say of a run when it is over.
+struct RunResult
+{
+    QString languageId;
+    RunOutcome outcome = NotStarted {};
+    QByteArray standardOutput;
+    QByteArray standardError;
+    bool isTruncated = false; ///< output was cut at its limit
+    std::optional<MimeBundle> value;
+    QList<MimeBundle> displays;
+    std::optional<ErrorReport> error;
+    QList<FileEntry> files;
+    Usage usage;
+    Isolation isolation;
+    QString message; ///< the sentence a person reads
+
+    [[nodiscard]] bool isSuccess() const;
+};
+
+/// "finished" | "failed" | "signalled" | "limit" | "stopped" | "not-started".
+[[nodiscard]] QString name(const RunOutcome &outcome);
+
+/// The exit status of `sandpad run`: the program's own (0..123), 124 limit, 125 Sandpad failed or
+/// stopped, 126 toolchain, 128+N signal. A program's own code above 123 is passed on as it is.
+[[nodiscard]] int exitStatus(const RunOutcome &outcome);
+
+/// {"wall", "cpu", "peakMemory", "startup"}.
+[[nodiscard]] nlohmann::json toJson(const Usage &usage);
+/// {"name", "size", "mime", "path"}, and "refused" with the reason when it was not collected.
+[[nodiscard]] nlohmann::json toJson(const FileEntry &file);
+
+enum class Streams
+{
+    Include,
+    Leave
+};
+
+/// The object of `--json`; without the streams, displays and values it is the end of `--ndjson`.
+[[nodiscard]] nlohmann::json toJson(const RunResult &result, Streams streams = Streams::Include);
+
+} // namespace sandpad::runner

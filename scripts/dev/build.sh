@@ -1,0 +1,55 @@
+# Choosing the build, preparing the machine, configuring and building.
+
+choose_preset() {
+    local default=dev
+    case $1 in bench | package) default=release ;; esac
+    preset=${SANDPAD_PRESET:-$default}
+    case $preset in
+        dev | release | asan) ;;
+        *) echo "dev: SANDPAD_PRESET is '$preset'; use dev, release or asan" >&2; exit 2 ;;
+    esac
+    build=$project/build/$preset
+}
+
+# Sets `place`, the name of where we build: natively or in which Debian root.
+prepare_machine() {
+    if [ -n "${SANDPAD_NATIVE:-}" ] || distribution_has_packages; then
+        place=native
+        [ -n "${SANDPAD_NATIVE:-}" ] || install_packages "${all_packages[@]}"
+    else
+        place=$debian_root
+        make_debian_root
+    fi
+}
+
+# Runs a command where Sandpad is built, with the built sandpad first on PATH.
+enter() {
+    if [ "$place" = native ]; then
+        PATH=$build/bin:$PATH "$@"
+    else
+        in_debian_root "$@"
+    fi
+}
+
+# A build folder belongs to one place; from another its compiler would not be found.
+build_targets() {
+    if [ "$(cat "$build/.place" 2>/dev/null)" != "$place" ]; then
+        rm -rf "$build"
+        mkdir -p "$build"
+        echo "dev: configuring the $preset build (seconds)" >&2
+        (cd "$project" && quietly enter cmake --preset "$preset")
+        echo "$place" >"$build/.place"
+        echo "dev: building (three to six minutes the first time)" >&2
+    fi
+    quietly enter cmake --build "$build"
+}
+
+# Shows a step's output only if it fails.
+quietly() {
+    local log=$build/step.log
+    if ! "$@" >"$log" 2>&1; then
+        cat "$log" >&2
+        echo "dev: failed: $*" >&2
+        exit 1
+    fi
+}

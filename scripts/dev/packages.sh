@@ -1,0 +1,65 @@
+# The Debian packages Sandpad is built, run and tested with; CONTRIBUTING.md gives the reasons.
+
+build_packages=(
+    g++ cmake ninja-build ccache git ca-certificates pkg-config
+    qt6-base-dev qt6-svg-dev qt6-svg-plugins qt6-l10n-tools qt6-tools-dev
+    libqscintilla2-qt6-dev libkf6syntaxhighlighting-dev nlohmann-json3-dev
+    libseccomp-dev libmd4c-dev
+)
+run_packages=(
+    bubblewrap
+    python3 python3-matplotlib python3-pandas python3-pil
+    nodejs esbuild mono-mcs mono-runtime
+    fonts-dejavu-core fonts-inter fonts-jetbrains-mono
+)
+test_packages=(
+    clang-format clang-tidy file
+    xvfb xauth xdotool imagemagick procps strace
+    desktop-file-utils appstream
+)
+all_packages=("${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}")
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        echo "dev: '$*' needs root, and sudo is not installed." >&2
+        return 1
+    fi
+}
+
+# Prints those of the given packages that are not installed.
+missing_packages() {
+    local name
+    for name in "$@"; do
+        dpkg-query -W -f '${db:Status-Status}\n' "$name" 2>/dev/null | grep -qx installed || echo "$name"
+    done
+}
+
+install_packages() {
+    local missing
+    mapfile -t missing < <(missing_packages "$@")
+    [ ${#missing[@]} -eq 0 ] && return
+    echo "dev: installing ${#missing[@]} packages (a few minutes the first time): ${missing[*]}" >&2
+    as_root apt-get update -q >&2
+    as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -q --no-install-recommends "${missing[@]}" >&2
+}
+
+# Does this distribution have Qt 6 builds of QScintilla and KDE syntax-highlighting?
+distribution_has_packages() {
+    local ID='' VERSION_ID=''
+    # shellcheck source=/dev/null
+    [ -r /etc/os-release ] && . /etc/os-release
+    if [ "$ID" = debian ]; then
+        # testing and unstable name no version
+        [ -z "$VERSION_ID" ] || [ "${VERSION_ID%%.*}" -ge 13 ]
+        return
+    fi
+    local name
+    for name in libkf6syntaxhighlighting-dev libqscintilla2-qt6-dev; do
+        apt-cache policy "$name" 2>/dev/null | grep -q 'Candidate: [0-9]' || return 1
+    done
+}

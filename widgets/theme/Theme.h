@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+
+namespace sandpad::widgets {
+
+/// The colours and fonts of the pad, for a light or a dark desktop. A value; handed down to
+/// whoever paints, with ThemeWatcher's signal when the desktop changes.
+struct Theme
+{
+    bool isDark = false;
+
+    QColor window; ///< tab bar and behind the output
+    QColor surface; ///< tool bar, editor, cards
+    QColor hairline; ///< lines and borders
+    QColor text;
+    QColor mutedText; ///< secondary facts, line numbers
+    QColor accent; ///< the one accent: Run, links, focus
+    QColor onAccent; ///< text on the accent
+    QColor currentLine;
+    QColor selection;
+    QColor error; ///< text of errors and stderr
+    QColor errorSurface; ///< behind a marked line
+    QColor success;
+    QColor successSurface; ///< behind a green pill
+    QColor warning;
+    QColor warningSurface;
+    QColor info; ///< text of a blue pill
+    QColor infoSurface;
+
+    QFont uiFont;
+    QFont codeFont; ///< monospace, 14 px at 100 %
+
+    [[nodiscard]] static Theme light();
+    [[nodiscard]] static Theme dark();
+    /// For Qt's own widgets.
+    [[nodiscard]] QPalette palette() const;
+};
+
+} // namespace sandpad::widgets
