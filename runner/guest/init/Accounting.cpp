@@ -1,0 +1,131 @@
+#include "runner/guest/init/Accounting.h"
+
+#include <algorithm>
+#include <sys/resource.h>
+#include <sys/statvfs.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
+    constexpr std::uint64_t kNsPerMs = 1'000'000;
+
+    std::uint64_t nanoseconds(const timeval &time)
+    {
+        constexpr std::uint64_t kNsPerUs = 1'000;
+        return static_cast<std::uint64_t>(time.tv_sec) * kNsPerSecond
+            + static_cast<std::uint64_t>(time.tv_usec) * kNsPerUs;
+    }
+
+    /// How long memory may go unwatched: until a fast writer on two cores could pass the limit.
+    int pauseFor(std::uint64_t usedBytes, std::uint64_t limitBytes)
+    {
+        constexpr std::uint64_t kBytesPerMs = 4ULL << 20;
+        constexpr std::uint64_t kLongestMs = 20;
+        const std::uint64_t left = limitBytes > usedBytes ? limitBytes - usedBytes : 0;
+        return static_cast<int>(std::clamp<std::uint64_t>(left / kBytesPerMs, 1, kLongestMs));
+    }
+
+} // namespace
+
+Accounting::Accounting(const JobLimits &limits, const Processes &processes, int workFolder)
+    : m_limits(limits)
+    , m_processes(processes)
+    , m_workFolder(workFolder)
+{ }
+
+std::uint64_t Accounting::reapedCpuNs() const
+{
+    rusage usage {};
+    ::getrusage(RUSAGE_CHILDREN, &usage);
+    return nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
+}
+
+void Accounting::startStep(StepKind kind)
+{
+    m_kind = kind;
+    m_startNs = monotonicNs();
+    m_reapedBeforeNs = reapedCpuNs();
+    m_wallNs = 0;
+    m_cpuNs = 0;
+    m_pauseMs = 1;
+}
+
+void Accounting::endStep(std::uint64_t maxResidentBytes)
+{
+    m_wallNs = monotonicNs() - m_startNs;
+    m_cpuNs = std::max(m_cpuNs, reapedCpuNs() - m_reapedBeforeNs);
+    m_peakBytes = std::max(m_peakBytes, maxResidentBytes);
+    if (m_kind == StepKind::Compile)
+        m_compiledNs += m_wallNs;
+}
+
+std::optional<Excess> Accounting::checkTimes(const std::vector<ProcessSample> &sample)
+{
+    std::uint64_t cpuNs = reapedCpuNs() - m_reapedBeforeNs;
+    for (const ProcessSample &process : sample)
+        cpuNs += process.cpuNs;
+    m_cpuNs = std::max(m_cpuNs, cpuNs);
+    m_wallNs = monotonicNs() - m_startNs;
+    if (m_kind == StepKind::Compile) {
+        const std::uint64_t compiledNs = m_compiledNs + m_wallNs;
+        if (compiledNs > m_limits.compileNs)
+            return Excess { Limit::Compile, m_limits.compileNs, compiledNs };
+        return std::nullopt;
+    }
+    if (m_cpuNs > m_limits.cpuNs)
+        return Excess { Limit::Cpu, m_limits.cpuNs, m_cpuNs };
+    if (m_wallNs > m_limits.wallNs)
+        return Excess { Limit::Wall, m_limits.wallNs, m_wallNs };
+    return std::nullopt;
+}
+
+std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &sample)
+{
+    std::uint64_t bytes = 0;
+    for (const ProcessSample &process : sample)
+        bytes += process.residentBytes;
+    // Pages that forked processes share are counted for each of them above; only an excess is
+    // worth the slower, fair sum.
+    if (bytes > m_limits.memoryBytes && sample.size() > 1)
+        bytes = Processes::proportionalBytes(sample);
+    if (m_kind == StepKind::Run)
+        m_peakBytes = std::max(m_peakBytes, bytes);
+    m_pauseMs = pauseFor(bytes, m_limits.memoryBytes);
+    if (bytes > m_limits.memoryBytes)
+        return Excess { Limit::Memory, m_limits.memoryBytes, bytes };
+    return std::nullopt;
+}
+
+std::optional<Excess> Accounting::checkFiles() const
+{
+    struct statvfs state {};
+    if (::fstatvfs(m_workFolder, &state) != 0)
+        return std::nullopt;
+    const std::uint64_t used = (state.f_blocks - state.f_bfree) * state.f_frsize;
+    // Without a tmpfs of its own the work folder's disk is not ours to judge.
+    const bool isOurs = state.f_blocks * state.f_frsize <= m_limits.workBytes + state.f_frsize;
+    if (isOurs && state.f_bfree == 0)
+        return Excess { Limit::WorkBytes, m_limits.workBytes, used };
+    if (isOurs && state.f_ffree == 0)
+        return Excess { Limit::WorkFiles, state.f_files, state.f_files };
+    return std::nullopt;
+}
+
+std::optional<Excess> Accounting::check()
+{
+    const auto sample = m_processes.sample();
+    std::uint64_t threads = 0;
+    for (const ProcessSample &process : sample)
+        threads += process.threads;
+    if (auto excess = checkMemory(sample))
+        return excess;
+    if (auto excess = checkTimes(sample))
+        return excess;
+    if (threads > m_limits.processes)
+        return Excess { Limit::Processes, m_limits.processes, threads };
+    return checkFiles();
+}
+
+} // namespace sandpad::guest

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "runner/guest/init/Processes.h"
+
+#include <optional>
+
+namespace sandpad::guest {
+
+/// A limit that fired, with what was used.
+struct Excess
+{
+    Limit limit {};
+    std::uint64_t value = 0;
+    std::uint64_t used = 0;
+};
+
+/// Sums what the program's tree uses and says when a limit is passed. The sums are those of the
+/// whole tree: what living processes show in /proc, and for the dead what waitpid told of them.
+/// Looks more often the nearer memory comes to its limit.
+class Accounting
+{
+public:
+    Accounting(const JobLimits &limits, const Processes &processes, int workFolder);
+
+    /// A step begins: times and CPU count from here.
+    void startStep(StepKind kind);
+    /// Looks now. The first excess found, or nothing.
+    [[nodiscard]] std::optional<Excess> check();
+    /// When to look next.
+    [[nodiscard]] int millisecondsToNextCheck() const { return m_pauseMs; }
+
+    /// The step's program was reaped; `maxResidentBytes` as wait4 tells it.
+    void endStep(std::uint64_t maxResidentBytes);
+
+    [[nodiscard]] std::uint64_t wallNs() const { return m_wallNs; }
+    [[nodiscard]] std::uint64_t cpuNs() const { return m_cpuNs; }
+    [[nodiscard]] std::uint64_t peakMemoryBytes() const { return m_peakBytes; }
+
+private:
+    [[nodiscard]] std::uint64_t reapedCpuNs() const;
+    [[nodiscard]] std::optional<Excess> checkMemory(const std::vector<ProcessSample> &sample);
+    [[nodiscard]] std::optional<Excess> checkTimes(const std::vector<ProcessSample> &sample);
+    [[nodiscard]] std::optional<Excess> checkFiles() const;
+
+    JobLimits m_limits;
+    const Processes &m_processes;
+    int m_workFolder;
+    StepKind m_kind = StepKind::Run;
+    std::uint64_t m_startNs = 0;
+    std::uint64_t m_compiledNs = 0; ///< elapsed in earlier compile steps
+    std::uint64_t m_reapedBeforeNs = 0;
+    std::uint64_t m_wallNs = 0;
+    std::uint64_t m_cpuNs = 0;
+    std::uint64_t m_peakBytes = 0;
+    int m_pauseMs = 1;
+};
+
+} // namespace sandpad::guest

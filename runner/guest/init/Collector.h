@@ -1,0 +1,45 @@
+#pragma once
+
+#include "runner/guest/init/Control.h"
+
+#include <set>
+
+namespace sandpad::guest {
+
+/// Sends what a run left in the work folder, after every process is dead: regular files only,
+/// opened beneath the folder without following links or crossing mounts, capped in number, size
+/// and depth; the rest is named with the reason. Iterates, never recurses.
+class Collector
+{
+public:
+    Collector(Control &control, int workFolder);
+
+    /// These files were put there and are only of interest when they have changed.
+    void remember(const std::string &name);
+    void collect();
+
+private:
+    struct Known
+    {
+        std::uint64_t inode = 0;
+        std::int64_t changedSeconds = 0;
+        std::int64_t changedNs = 0;
+
+        auto operator<=>(const Known &) const = default;
+    };
+
+    void collectFolder(const std::string &folder, std::vector<std::string> &folders);
+    void collectEntry(const std::string &name, std::vector<std::string> &folders);
+    void sendFile(const std::string &name);
+    void refuse(const std::string &name, std::uint64_t size, std::string reason);
+    [[nodiscard]] UniqueFd open(const std::string &name, int flags) const;
+
+    Control &m_control;
+    int m_workFolder;
+    std::set<Known> m_known;
+    std::uint64_t m_named = 0;
+    std::uint64_t m_entries = 0;
+    std::uint64_t m_bytes = 0;
+};
+
+} // namespace sandpad::guest

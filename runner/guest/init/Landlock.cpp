@@ -1,0 +1,96 @@
+#include "runner/guest/init/Landlock.h"
+
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <linux/landlock.h>
+#include <sys/syscall.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    constexpr std::uint64_t kRead =
+        LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
+    constexpr std::uint64_t kAllOfAbi1 = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1) - 1;
+    constexpr auto kDevices = std::to_array<const char *>(
+        { "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom" });
+
+    struct Offer
+    {
+        std::uint64_t files = kAllOfAbi1;
+        std::uint64_t network = 0;
+        std::uint64_t scopes = 0;
+    };
+
+    Offer offerOf(long abi)
+    {
+        Offer offer;
+        if (abi >= 2)
+            offer.files |= LANDLOCK_ACCESS_FS_REFER;
+        if (abi >= 3)
+            offer.files |= LANDLOCK_ACCESS_FS_TRUNCATE;
+        if (abi >= 4)
+            offer.network = LANDLOCK_ACCESS_NET_BIND_TCP | LANDLOCK_ACCESS_NET_CONNECT_TCP;
+        if (abi >= 5)
+            offer.files |= LANDLOCK_ACCESS_FS_IOCTL_DEV;
+        if (abi >= 6)
+            offer.scopes = LANDLOCK_SCOPE_ABSTRACT_UNIX_SOCKET | LANDLOCK_SCOPE_SIGNAL;
+        return offer;
+    }
+
+    bool allow(int ruleset, const char *path, std::uint64_t access)
+    {
+        const UniqueFd place(::open(path, O_PATH | O_CLOEXEC));
+        if (!place.isOpen())
+            return errno == ENOENT;
+        const landlock_path_beneath_attr rule { .allowed_access = access,
+                                                .parent_fd = place.get() };
+        return ::syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) == 0;
+    }
+
+    bool allowAll(int ruleset, const Setup &setup, const Offer &offer)
+    {
+        constexpr std::uint64_t kFileOnly = LANDLOCK_ACCESS_FS_READ_FILE
+            | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_TRUNCATE
+            | LANDLOCK_ACCESS_FS_IOCTL_DEV;
+        bool isDone = allow(ruleset, "/", kRead);
+        for (const std::string &folder : setup.writableFolders)
+            isDone = allow(ruleset, folder.c_str(), offer.files) && isDone;
+        for (const char *device : kDevices)
+            isDone = allow(ruleset, device, kFileOnly & offer.files) && isDone;
+        // Runtimes write their own oom_score_adj and comm; /proc's own permissions guard the rest.
+        return allow(ruleset, "/proc", kRead | LANDLOCK_ACCESS_FS_WRITE_FILE) && isDone;
+    }
+
+} // namespace
+
+Tried<LayerState> Landlock::prepare(const Setup &setup)
+{
+    LayerState layer { .name = "landlock", .inForce = false, .reason = {} };
+    const long abi =
+        ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    if (abi < 1) {
+        layer.reason = "the kernel has no Landlock";
+        return layer;
+    }
+    const Offer offer = offerOf(abi);
+    landlock_ruleset_attr attributes {};
+    attributes.handled_access_fs = offer.files;
+    attributes.handled_access_net = setup.allowsNetwork ? 0 : offer.network;
+    attributes.scoped = offer.scopes;
+    UniqueFd ruleset(static_cast<int>(
+        ::syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0)));
+    if (!ruleset.isOpen() || !allowAll(ruleset.get(), setup, offer))
+        return systemFailure("make the Landlock rules");
+    m_ruleset = std::move(ruleset);
+    layer.inForce = true;
+    return layer;
+}
+
+bool Landlock::enforce() const
+{
+    return !m_ruleset.isOpen() || ::syscall(SYS_landlock_restrict_self, m_ruleset.get(), 0) == 0;
+}
+
+} // namespace sandpad::guest

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "runner/guest/init/System.h"
+
+#include <vector>
+
+namespace sandpad::guest {
+
+/// Makes this process unreadable for its siblings and mortal with its parent. Called first.
+void guardSelf();
+
+/// Gives up every capability in all five sets and sets no_new_privs, for this process and all it
+/// starts. Fails when one remains that would have effect.
+[[nodiscard]] Tried<std::vector<LayerState>> dropPrivileges();
+
+} // namespace sandpad::guest

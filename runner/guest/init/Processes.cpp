@@ -1,0 +1,163 @@
+#include "runner/guest/init/Processes.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <dirent.h>
+#include <memory>
+#include <set>
+#include <signal.h>
+#include <sys/wait.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
+
+    /// Fields after the command name, counted from 3 as in proc(5).
+    enum StatField : std::uint8_t
+    {
+        kParent = 4,
+        kUserTime = 14,
+        kSystemTime,
+        kChildrenUserTime,
+        kChildrenSystemTime,
+        kThreads = 20,
+        kResident = 24,
+        kFields,
+    };
+
+    /// The command name may hold anything, so the fields start behind the last parenthesis.
+    std::array<std::uint64_t, kFields> statFields(const std::string &stat)
+    {
+        std::array<std::uint64_t, kFields> fields {};
+        const std::size_t end = stat.rfind(')');
+        if (end == std::string::npos)
+            return fields;
+        const char *at = stat.data() + end + 1;
+        const char *const last = stat.data() + stat.size();
+        for (std::size_t field = 3; field < kFields && at < last; ++field) {
+            while (at < last && *at == ' ')
+                ++at;
+            std::uint64_t value = 0;
+            const auto [next, error] = std::from_chars(at, last, value);
+            fields[field] = error == std::errc() ? value : 0;
+            at = std::find(at, last, ' ');
+        }
+        return fields;
+    }
+
+    ProcessSample sampleOf(pid_t pid)
+    {
+        static const auto ticks = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
+        static const auto page = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+        const auto path = "/proc/" + std::to_string(pid) + "/stat";
+        const auto fields = statFields(readSmallFile(path.c_str()));
+        return {
+            .pid = pid,
+            .parent = static_cast<pid_t>(fields[kParent]),
+            .cpuNs = (fields[kUserTime] + fields[kSystemTime] + fields[kChildrenUserTime]
+                      + fields[kChildrenSystemTime])
+                * (kNsPerSecond / ticks),
+            .residentBytes = fields[kResident] * page,
+            .threads = fields[kThreads],
+        };
+    }
+
+    std::vector<ProcessSample> allProcesses()
+    {
+        std::vector<ProcessSample> all;
+        const std::unique_ptr<DIR, int (*)(DIR *)> proc(::opendir("/proc"), &::closedir);
+        while (const dirent *entry = proc ? ::readdir(proc.get()) : nullptr) {
+            pid_t pid = 0;
+            const std::string_view name(entry->d_name);
+            const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), pid);
+            if (error == std::errc() && end == name.data() + name.size())
+                all.push_back(sampleOf(pid));
+        }
+        return all;
+    }
+
+    /// Keeps what descends from `ancestor`.
+    std::vector<ProcessSample> descendants(const std::vector<ProcessSample> &all, pid_t ancestor)
+    {
+        std::set<pid_t> family { ancestor };
+        std::vector<ProcessSample> found;
+        for (std::size_t before = 0; before != family.size();) {
+            before = family.size();
+            for (const ProcessSample &process : all) {
+                if (family.contains(process.parent) && family.insert(process.pid).second)
+                    found.push_back(process);
+            }
+        }
+        return found;
+    }
+
+    std::uint64_t proportionalOf(const ProcessSample &process)
+    {
+        const auto path = "/proc/" + std::to_string(process.pid) + "/smaps_rollup";
+        const std::string text = readSmallFile(path.c_str());
+        constexpr std::string_view kKey = "\nPss:";
+        constexpr std::uint64_t kKibi = 1024;
+        const std::size_t at = text.find(kKey);
+        if (at == std::string::npos)
+            return process.residentBytes;
+        const std::size_t digits = text.find_first_not_of(' ', at + kKey.size());
+        std::uint64_t kibibytes = 0;
+        std::from_chars(text.data() + digits, text.data() + text.size(), kibibytes);
+        return kibibytes * kKibi;
+    }
+
+} // namespace
+
+Processes::Processes(bool hasPidNamespace)
+    : m_hasPidNamespace(hasPidNamespace)
+{ }
+
+std::vector<ProcessSample> Processes::sample() const
+{
+    auto all = allProcesses();
+    if (!m_hasPidNamespace)
+        return descendants(all, ::getpid());
+    std::erase_if(all, [](const ProcessSample &process) { return process.pid == ::getpid(); });
+    return all;
+}
+
+std::uint64_t Processes::proportionalBytes(const std::vector<ProcessSample> &sample)
+{
+    std::uint64_t sum = 0;
+    for (const ProcessSample &process : sample)
+        sum += proportionalOf(process);
+    return sum;
+}
+
+void Processes::signalAll(int signal) const
+{
+    if (m_hasPidNamespace) {
+        ::kill(-1, signal);
+        return;
+    }
+    for (const ProcessSample &process : sample())
+        ::kill(process.pid, signal);
+}
+
+void Processes::killAll(pid_t main, int &mainStatus, bool &isMainReaped) const
+{
+    // Without a pid namespace a process may fork between the look and the kill, hence the loop;
+    // it ends because the killed ones cannot fork again.
+    for (;;) {
+        signalAll(SIGKILL);
+        int status = 0;
+        const pid_t pid = ::waitpid(-1, &status, __WALL);
+        if (pid == main && pid > 0) {
+            mainStatus = status;
+            isMainReaped = true;
+        }
+        if (pid < 0 && errno == ECHILD)
+            return;
+    }
+}
+
+} // namespace sandpad::guest

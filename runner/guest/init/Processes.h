@@ -1,0 +1,42 @@
+#pragma once
+
+#include "runner/guest/init/System.h"
+
+#include <sys/types.h>
+#include <vector>
+
+namespace sandpad::guest {
+
+/// One living process of the program's tree, from /proc/PID/stat.
+struct ProcessSample
+{
+    pid_t pid = 0;
+    pid_t parent = 0;
+    std::uint64_t cpuNs = 0; ///< its own and that of children it has waited for
+    std::uint64_t residentBytes = 0;
+    std::uint64_t threads = 0;
+};
+
+/// The processes that are not the init: all of the pid namespace, or without one the init's
+/// descendants (as subreaper it inherits the orphans).
+class Processes
+{
+public:
+    explicit Processes(bool hasPidNamespace);
+
+    [[nodiscard]] std::vector<ProcessSample> sample() const;
+
+    /// The memory of these processes with shared pages counted once: the sum of their
+    /// proportional set sizes, or resident sizes where a process hides them. Milliseconds.
+    [[nodiscard]] static std::uint64_t proportionalBytes(const std::vector<ProcessSample> &sample);
+
+    /// SIGKILL to all until none is left, and reaps them. Returns the status of `main` if it was
+    /// among them, through `mainStatus`.
+    void killAll(pid_t main, int &mainStatus, bool &isMainReaped) const;
+    void signalAll(int signal) const;
+
+private:
+    bool m_hasPidNamespace;
+};
+
+} // namespace sandpad::guest

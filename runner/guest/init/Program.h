@@ -1,0 +1,35 @@
+#pragma once
+
+#include "runner/guest/init/Landlock.h"
+#include "runner/guest/init/Seccomp.h"
+
+#include <sys/types.h>
+
+namespace sandpad::guest {
+
+/// What confines a program, prepared before it is known.
+struct Confinement
+{
+    const Landlock &landlock;
+    const Seccomp &seccomp;
+    std::string workFolder;
+};
+
+/// A started program and the init's ends of its descriptors, all non-blocking.
+struct Program
+{
+    pid_t pid = -1;
+    UniqueFd input; ///< closed to give end of file
+    UniqueFd output;
+    UniqueFd error;
+    UniqueFd channel; ///< display channel; only of a run step
+    UniqueFd announcements; ///< seccomp's listener; not open where the kernel has none
+};
+
+/// Starts a step's program: own session, limits, Landlock and seccomp set between fork and exec,
+/// no descriptor but 0, 1, 2 and, for a run step, the display channel. Returns once exec has
+/// succeeded; Failure::isProgram says that the program itself could not be executed.
+[[nodiscard]] Tried<Program> startProgram(const Step &step, const JobLimits &limits,
+                                          const Confinement &confinement);
+
+} // namespace sandpad::guest

@@ -1,0 +1,143 @@
+#include "runner/guest/init/Relay.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <limits>
+#include <linux/seccomp.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    constexpr std::size_t kReadBytes = 64U << 10;
+    constexpr std::size_t kEverything = std::numeric_limits<std::size_t>::max();
+    constexpr char kAcknowledge = 0x06;
+
+    std::size_t held(const UniqueFd &pipe)
+    {
+        int bytes = 0;
+        if (!pipe.isOpen() || ::ioctl(pipe.get(), FIONREAD, &bytes) != 0 || bytes < 0)
+            return 0;
+        return static_cast<std::size_t>(bytes);
+    }
+
+} // namespace
+
+Relay::Relay(Control &control, Program &program, std::uint64_t outputLimit)
+    : m_control(control)
+    , m_program(program)
+    , m_outputLimit(outputLimit)
+{ }
+
+void Relay::forward(UniqueFd &pipe, Kind kind, std::size_t most)
+{
+    static std::array<char, kReadBytes> buffer;
+    while (pipe.isOpen() && most > 0 && !m_isOverLimit) {
+        const ssize_t size = ::read(pipe.get(), buffer.data(), std::min(most, buffer.size()));
+        if (size < 0 && errno == EINTR)
+            continue;
+        if (size == 0)
+            pipe.reset();
+        if (size <= 0)
+            return;
+        const auto bytes = static_cast<std::size_t>(size);
+        const std::size_t kept = std::min<std::size_t>(bytes, m_outputLimit - m_outputBytes);
+        if (kept > 0)
+            m_control.send(kind, std::string_view(buffer.data(), kept));
+        m_outputBytes += kept;
+        m_isOverLimit = kept < bytes;
+        most -= bytes;
+    }
+}
+
+void Relay::relay()
+{
+    const std::size_t before = held(m_program.output);
+    const std::size_t errors = held(m_program.error);
+    forward(m_program.error, Kind::Stderr, errors > 0 ? errors : 1);
+    forward(m_program.output, Kind::Stdout, before > 0 ? before : 1);
+}
+
+void Relay::answerAnnouncement()
+{
+    seccomp_notif request {};
+    if (::ioctl(m_program.announcements.get(), SECCOMP_IOCTL_NOTIF_RECV, &request) != 0) {
+        if (errno != EINTR && errno != ENOENT)
+            m_program.announcements.reset();
+        return;
+    }
+    relay();
+    seccomp_notif_resp answer {};
+    answer.id = request.id;
+    answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+    ::ioctl(m_program.announcements.get(), SECCOMP_IOCTL_NOTIF_SEND, &answer);
+}
+
+bool Relay::takeMessage()
+{
+    std::uint32_t length = 0;
+    if (m_channel.size() < sizeof length)
+        return false;
+    std::memcpy(&length, m_channel.data(), sizeof length);
+    const std::size_t whole = sizeof length + length;
+    if (length > kMaxMessageBytes || m_messageBytes + length > kMaxMessageTotalBytes
+        || m_messages >= kMaxMessages) {
+        m_program.channel.reset();
+        m_channel.clear();
+        return false;
+    }
+    if (m_channel.size() < whole)
+        return false;
+    relay();
+    m_control.send(Kind::Message, std::string_view(m_channel).substr(sizeof length, length));
+    m_channel.erase(0, whole);
+    m_messageBytes += length;
+    ++m_messages;
+    // A harness has one message under way, so a full socket means that nobody waits for this.
+    ::send(m_program.channel.get(), &kAcknowledge, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+    return true;
+}
+
+void Relay::readChannel()
+{
+    std::array<char, kReadBytes> buffer {};
+    const ssize_t size = ::read(m_program.channel.get(), buffer.data(), buffer.size());
+    if (size == 0 || (size < 0 && errno != EAGAIN && errno != EINTR)) {
+        m_program.channel.reset();
+        return;
+    }
+    if (size > 0)
+        m_channel.append(buffer.data(), static_cast<std::size_t>(size));
+    while (takeMessage()) { }
+}
+
+void Relay::feed(std::string_view &input)
+{
+    while (!input.empty() && m_program.input.isOpen()) {
+        const ssize_t written = ::write(m_program.input.get(), input.data(), input.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0 && errno == EAGAIN)
+            return;
+        if (written < 0)
+            break;
+        input.remove_prefix(static_cast<std::size_t>(written));
+    }
+    input = {};
+    m_program.input.reset();
+}
+
+void Relay::drain()
+{
+    while (m_program.channel.isOpen() && held(m_program.channel) > 0)
+        readChannel();
+    forward(m_program.error, Kind::Stderr, held(m_program.error));
+    forward(m_program.output, Kind::Stdout, kEverything);
+    forward(m_program.error, Kind::Stderr, kEverything);
+}
+
+} // namespace sandpad::guest

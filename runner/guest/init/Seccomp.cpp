@@ -1,0 +1,250 @@
+#include "runner/guest/init/Seccomp.h"
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <linux/seccomp.h>
+#include <memory>
+#include <sched.h>
+#include <seccomp.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    struct Forbidden
+    {
+        int errorNumber;
+        std::vector<const char *> names;
+    };
+
+    /// Whole calls that no snippet needs. ENOSYS where a program has a fallback for an old kernel,
+    /// EPERM where it would expect to lack the right.
+    const std::vector<Forbidden> &forbiddenCalls()
+    {
+        static const std::vector<Forbidden> calls = {
+            { EPERM,
+              { "mount", "umount", "umount2", "pivot_root", "chroot", "move_mount", "open_tree",
+                "fsopen", "fsconfig", "fsmount", "fspick", "mount_setattr", "open_tree_attr",
+                "statmount", "listmount" } },
+            { EPERM,
+              { "ptrace", "process_vm_readv", "process_vm_writev", "process_madvise", "kcmp",
+                "pidfd_getfd" } },
+            { EPERM,
+              { "bpf", "perf_event_open", "userfaultfd", "fanotify_init", "lookup_dcookie" } },
+            { ENOSYS, { "io_uring_setup", "io_uring_enter", "io_uring_register" } },
+            { ENOSYS, { "add_key", "request_key", "keyctl" } },
+            { EPERM,
+              { "init_module", "finit_module", "delete_module", "create_module", "query_module",
+                "get_kernel_syms", "kexec_load", "kexec_file_load" } },
+            { EPERM,
+              { "settimeofday", "stime", "clock_settime", "clock_adjtime", "adjtimex",
+                "sethostname", "setdomainname" } },
+            { EPERM,
+              { "swapon", "swapoff", "reboot", "quotactl", "quotactl_fd", "acct", "syslog",
+                "vhangup", "nfsservctl", "uselib", "ustat", "sysfs", "_sysctl", "iopl", "ioperm",
+                "modify_ldt" } },
+            { EPERM, { "open_by_handle_at", "name_to_handle_at", "setns", "unshare" } },
+            // clone3 hides its flags behind a pointer; libc falls back to clone, whose flags show.
+            { ENOSYS, { "clone3" } },
+            // Memory that no process maps would not be counted; runtimes fall back to plain
+            // mappings.
+            { ENOSYS,
+              { "memfd_create", "memfd_secret", "shmget", "shmat", "shmctl", "shmdt", "msgget",
+                "semget" } },
+            { EPERM, { "move_pages", "migrate_pages", "set_mempolicy_home_node" } },
+            { ENOSYS,
+              { "landlock_create_ruleset", "landlock_add_rule", "landlock_restrict_self",
+                "lsm_set_self_attr", "map_shadow_stack" } },
+        };
+        return calls;
+    }
+
+    using Context = std::unique_ptr<void, decltype(&::seccomp_release)>;
+
+    bool add(const Context &context, std::uint32_t action, const char *name,
+             std::initializer_list<scmp_arg_cmp> conditions = {})
+    {
+        const int number = ::seccomp_syscall_resolve_name(name);
+        if (number == __NR_SCMP_ERROR)
+            return true; // a call that this libseccomp does not know, so this machine's libc
+                         // neither
+        const int done =
+            ::seccomp_rule_add_array(context.get(), action, number,
+                                     static_cast<unsigned>(conditions.size()), conditions.begin());
+        return done == 0 || done == -EDOM;
+    }
+
+    scmp_arg_cmp masked(unsigned argument, std::uint64_t mask, std::uint64_t value)
+    {
+        return { .arg = argument, .op = SCMP_CMP_MASKED_EQ, .datum_a = mask, .datum_b = value };
+    }
+
+    bool forbidCalls(const Context &context)
+    {
+        bool isDone = true;
+        for (const Forbidden &group : forbiddenCalls()) {
+            for (const char *name : group.names) {
+                const auto code = static_cast<unsigned>(group.errorNumber);
+                isDone = add(context, SCMP_ACT_ERRNO(code), name) && isDone;
+            }
+        }
+        return isDone;
+    }
+
+    /// mknod makes files, FIFOs and sockets too, which programs may; only devices are forbidden.
+    bool forbidDevices(const Context &context)
+    {
+        bool isDone = true;
+        constexpr std::uint64_t kFormat = 0170000;
+        for (const std::uint64_t format : { 0020000U, 0060000U }) {
+            isDone = add(context, SCMP_ACT_ERRNO(EPERM), "mknod", { masked(1, kFormat, format) })
+                && isDone;
+            isDone = add(context, SCMP_ACT_ERRNO(EPERM), "mknodat", { masked(2, kFormat, format) })
+                && isDone;
+        }
+        return isDone;
+    }
+
+    bool forbidNamespaceFlags(const Context &context)
+    {
+        bool isDone = true;
+        for (const std::uint64_t flag : { CLONE_NEWUSER, CLONE_NEWNS, CLONE_NEWPID, CLONE_NEWNET,
+                                          CLONE_NEWIPC, CLONE_NEWUTS, CLONE_NEWCGROUP })
+            isDone =
+                add(context, SCMP_ACT_ERRNO(EPERM), "clone", { masked(0, flag, flag) }) && isDone;
+        return isDone;
+    }
+
+    /// The kernel looks at the low 32 bits of the request only, so must the filter.
+    bool forbidTerminalInjection(const Context &context)
+    {
+        constexpr std::uint64_t kLow = 0xffffffffU;
+        constexpr std::uint64_t kTiocsti = 0x5412;
+        constexpr std::uint64_t kTioclinux = 0x541c;
+        return add(context, SCMP_ACT_ERRNO(EPERM), "ioctl", { masked(1, kLow, kTiocsti) })
+            && add(context, SCMP_ACT_ERRNO(EPERM), "ioctl", { masked(1, kLow, kTioclinux) });
+    }
+
+    /// Socket families: UNIX always, IP only with the network. A machine without IP is what
+    /// programs know how to take, hence EAFNOSUPPORT.
+    bool forbidSocketFamilies(const Context &context, bool allowsNetwork)
+    {
+        bool isDone = true;
+        constexpr unsigned kFamilies = 64;
+        constexpr std::uint64_t kLow = 0xffffffffU;
+        for (const char *call : { "socket", "socketpair" }) {
+            for (unsigned family = 0; family < kFamilies; ++family) {
+                const bool isIp = family == AF_INET || family == AF_INET6 || family == AF_NETLINK;
+                if (family == AF_UNIX || (isIp && allowsNetwork))
+                    continue;
+                isDone =
+                    add(context, SCMP_ACT_ERRNO(EAFNOSUPPORT), call, { masked(0, kLow, family) })
+                    && isDone;
+            }
+        }
+        return isDone;
+    }
+
+    /// Only ADDR_NO_RANDOMIZE may be set: debuggers and some runtimes ask for it, and it harms
+    /// nobody else. Asking (all bits set) is refused too, as one rule cannot name a value and its
+    /// bits.
+    bool forbidPersonalities(const Context &context)
+    {
+        constexpr unsigned kBits = 32;
+        constexpr std::uint64_t kNoRandomize = 0x0040000;
+        bool isDone = true;
+        for (unsigned bit = 0; bit < kBits; ++bit) {
+            const std::uint64_t flag = 1ULL << bit;
+            if (flag != kNoRandomize)
+                isDone =
+                    add(context, SCMP_ACT_ERRNO(EPERM), "personality", { masked(0, flag, flag) })
+                    && isDone;
+        }
+        return isDone;
+    }
+
+    bool announceStandardError(const Context &context)
+    {
+        constexpr std::uint64_t kLow = 0xffffffffU;
+        return add(context, SCMP_ACT_NOTIFY, "write", { masked(0, kLow, STDERR_FILENO) })
+            && add(context, SCMP_ACT_NOTIFY, "writev", { masked(0, kLow, STDERR_FILENO) });
+    }
+
+    std::vector<sock_filter> exported(const Context &context)
+    {
+        std::size_t size = 0;
+        if (::seccomp_export_bpf_mem(context.get(), nullptr, &size) != 0)
+            return {};
+        std::vector<sock_filter> program(size / sizeof(sock_filter));
+        if (::seccomp_export_bpf_mem(context.get(), program.data(), &size) != 0)
+            return {};
+        return program;
+    }
+
+    std::vector<sock_filter> build(const Setup &setup, Seccomp::Announce announce)
+    {
+        const Context context(::seccomp_init(SCMP_ACT_ALLOW), &::seccomp_release);
+        if (!context)
+            return {};
+        // A call of another architecture (32-bit, x32) is no call of this kernel.
+        ::seccomp_attr_set(context.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_ERRNO(ENOSYS));
+        ::seccomp_attr_set(context.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2);
+        const bool isDone = forbidCalls(context) && forbidDevices(context)
+            && forbidNamespaceFlags(context) && forbidTerminalInjection(context)
+            && forbidSocketFamilies(context, setup.allowsNetwork) && forbidPersonalities(context)
+            && (announce == Seccomp::Announce::Nothing || announceStandardError(context));
+        return isDone ? exported(context) : std::vector<sock_filter> {};
+    }
+
+    long installFilter(const std::vector<sock_filter> &filter, unsigned flags)
+    {
+        const sock_fprog program { .len = static_cast<unsigned short>(filter.size()),
+                                   .filter = const_cast<sock_filter *>(filter.data()) };
+        return ::syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program);
+    }
+
+} // namespace
+
+Tried<LayerState> Seccomp::prepare(const Setup &setup)
+{
+    LayerState layer { .name = "seccomp", .inForce = false, .reason = {} };
+    const std::uint32_t action = SECCOMP_RET_ERRNO;
+    if (::syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) != 0) {
+        layer.reason = "the kernel has no syscall filter";
+        return layer;
+    }
+    m_quiet = build(setup, Announce::Nothing);
+    const std::uint32_t notify = SECCOMP_RET_USER_NOTIF;
+    const bool canAnnounce = ::syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &notify) == 0;
+    if (canAnnounce)
+        m_announcing = build(setup, Announce::StandardError);
+    if (m_quiet.empty() || (canAnnounce && m_announcing.empty())) {
+        errno = EINVAL;
+        return systemFailure("build the seccomp filter");
+    }
+    layer.inForce = true;
+    return layer;
+}
+
+int Seccomp::install(Announce announce, bool &isDone) const
+{
+    isDone = true;
+    if (m_quiet.empty())
+        return -1;
+    if (announce == Announce::StandardError && !m_announcing.empty()) {
+        const long listener = installFilter(m_announcing, SECCOMP_FILTER_FLAG_NEW_LISTENER);
+        // EBUSY: whoever started Sandpad already listens; the order of streams is then by luck.
+        if (listener >= 0 || errno != EBUSY) {
+            isDone = listener >= 0;
+            return static_cast<int>(listener);
+        }
+    }
+    isDone = installFilter(m_quiet, 0) == 0;
+    return -1;
+}
+
+} // namespace sandpad::guest

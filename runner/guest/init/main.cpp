@@ -1,0 +1,100 @@
+#include "runner/guest/init/Control.h"
+#include "runner/guest/init/Job.h"
+#include "runner/guest/init/Place.h"
+#include "runner/guest/init/Privileges.h"
+
+#include <csignal>
+
+// sandpad-init: the trusted process inside a sandbox. It makes the place, gives up its rights,
+// waits for a job, runs it and reports. Its whole conversation is in protocol/Protocol.h.
+//
+// Order matters: mounts need privileges, so they come first; the filters of the program are
+// prepared while waiting, so that a waiting sandbox has only fork and exec left to do; the
+// privileges are gone before the first byte of a user's is read.
+
+namespace sandpad::guest {
+namespace {
+
+    /// A prepared sandbox.
+    struct Sandbox
+    {
+        Setup setup;
+        Landlock landlock;
+        Seccomp seccomp;
+    };
+
+    Tried<Ready> prepare(Sandbox &sandbox)
+    {
+        Ready ready;
+        if (auto done = makePlace(sandbox.setup); !done)
+            return std::unexpected(done.error());
+        ready.layers.push_back(capKernelObjects(sandbox.setup));
+        if (auto done = sealPlace(sandbox.setup); !done)
+            return std::unexpected(done.error());
+        auto dropped = dropPrivileges();
+        if (!dropped)
+            return std::unexpected(dropped.error());
+        ready.layers.insert(ready.layers.end(), dropped->begin(), dropped->end());
+        if (sandbox.setup.wantsLandlock) {
+            const auto layer = sandbox.landlock.prepare(sandbox.setup);
+            if (!layer)
+                return std::unexpected(layer.error());
+            ready.layers.push_back(*layer);
+        }
+        if (sandbox.setup.wantsSeccomp) {
+            const auto layer = sandbox.seccomp.prepare(sandbox.setup);
+            if (!layer)
+                return std::unexpected(layer.error());
+            ready.layers.push_back(*layer);
+        }
+        return ready;
+    }
+
+    template <typename Value>
+    std::optional<Value> receive(Control &control, Kind kind)
+    {
+        std::optional<Value> value;
+        const bool isReceived = control.receiveOne([&](const Frame &frame) {
+            if (frame.kind == kind)
+                value = decode<Value>(frame.payload);
+        });
+        return isReceived ? std::move(value) : std::nullopt;
+    }
+
+    int serve()
+    {
+        Control control { UniqueFd(kControlDescriptor) };
+        Sandbox sandbox;
+        auto setup = receive<Setup>(control, Kind::Setup);
+        if (!setup || setup->version != kProtocolVersion)
+            return 1;
+        sandbox.setup = std::move(*setup);
+        const auto ready = prepare(sandbox);
+        if (!ready) {
+            control.send(Kind::Failed, encode(ready.error()));
+            control.flushAll();
+            return 1;
+        }
+        control.send(Kind::Ready, encode(*ready));
+        control.flushAll();
+
+        const auto job = receive<Job>(control, Kind::Job);
+        if (!job)
+            return 1;
+        const Confinement confinement { .landlock = sandbox.landlock,
+                                        .seccomp = sandbox.seccomp,
+                                        .workFolder = sandbox.setup.workFolder };
+        JobRunner(control, *job, confinement, sandbox.setup.hasNamespaces).run();
+        control.flushAll();
+        return 0;
+    }
+
+} // namespace
+} // namespace sandpad::guest
+
+int main()
+{
+    sandpad::guest::guardSelf();
+    std::signal(SIGPIPE, SIG_IGN);
+    return sandpad::guest::serve();
+}

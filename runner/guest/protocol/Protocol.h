@@ -1,0 +1,243 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What Sandpad and its `sandpad-init` say to each other over one stream socket.
+///
+/// Theory: Sandpad starts `sandpad-init` (inside bubblewrap or alone) with the socket as
+/// descriptor kControlDescriptor and sends Setup. The init makes the place, gives up its
+/// privileges and answers Ready with the layers that are in force; the sandbox now waits. Later
+/// Sandpad sends one Job; the init runs its steps, relays what they print, enforces the limits,
+/// collects what is left and ends with Finished. Closing the socket kills everything.
+///
+/// Each frame: 32-bit length of what follows, 8-bit kind, 64-bit time in nanoseconds since the
+/// first step started (0 before), payload. The payloads of Stdout, Stderr, Message and FileData
+/// are raw bytes that a guest chose; all other payloads are written by the init alone.
+namespace sandpad::guest {
+
+inline constexpr std::uint32_t kProtocolVersion = 1;
+inline constexpr int kControlDescriptor = 3;
+/// The display channel's descriptor in the program that a step starts.
+inline constexpr int kChannelDescriptor = 3;
+/// A frame is never longer; anything else is a broken stream.
+inline constexpr std::uint32_t kMaxFrameBytes = 96U << 20;
+/// A guest's message on the display channel is never longer.
+inline constexpr std::uint32_t kMaxMessageBytes = 32U << 20;
+inline constexpr std::uint64_t kMaxMessageTotalBytes = 256ULL << 20;
+inline constexpr std::uint32_t kMaxMessages = 10'000;
+
+enum class Kind : std::uint8_t
+{
+    // Sandpad -> init
+    Setup = 1,
+    Job,
+    Stop, ///< empty: SIGTERM now, SIGKILL after kStopGrace
+
+    // init -> Sandpad
+    Ready = 64,
+    StepStarted, ///< StepStarted
+    Stdout, ///< raw bytes
+    Stderr, ///< raw bytes
+    Message, ///< one JSON text of the harness, unchecked
+    StepEnded, ///< StepEnded
+    File, ///< FileHeader; its content follows as FileData
+    FileData, ///< raw bytes of the file last announced
+    Finished, ///< Outcome; the last frame
+    Failed, ///< Failure; the last frame
+};
+
+struct Frame
+{
+    Kind kind {};
+    std::uint64_t timeNs = 0;
+    std::string_view payload; ///< points into the caller's buffer
+};
+
+struct TmpfsMount
+{
+    std::string path;
+    std::uint64_t sizeBytes = 0;
+    std::uint64_t inodes = 0;
+    std::uint32_t mode = 0755;
+};
+
+struct GuestFile
+{
+    std::string path; ///< absolute
+    std::uint32_t mode = 0644;
+    std::string content;
+};
+
+/// How to make the place. Sent once, before anything of a user is known.
+struct Setup
+{
+    std::uint32_t version = kProtocolVersion;
+    /// Is the init PID 1 of its own namespaces, with the right to mount? If not, it makes plain
+    /// folders and finds its processes by descent.
+    bool hasNamespaces = true;
+    bool wantsLandlock = true;
+    bool wantsSeccomp = true;
+    bool allowsNetwork = false;
+    std::string workFolder;
+    std::vector<TmpfsMount> mounts; ///< folders only, when there are no namespaces
+    std::vector<GuestFile> files; ///< read-only for the program
+    std::vector<std::string> writableFolders; ///< for Landlock
+};
+
+struct LayerState
+{
+    std::string name;
+    bool inForce = false;
+    std::string reason; ///< why not
+};
+
+struct Ready
+{
+    std::uint32_t version = kProtocolVersion;
+    std::vector<LayerState> layers;
+};
+
+enum class StepKind : std::uint8_t
+{
+    Compile,
+    Run
+};
+
+struct Step
+{
+    StepKind kind = StepKind::Run;
+    std::vector<std::string> arguments; ///< the first is the program's absolute path
+    std::vector<std::string> environment; ///< NAME=value
+};
+
+struct JobLimits
+{
+    std::uint64_t cpuNs = 0;
+    std::uint64_t wallNs = 0;
+    std::uint64_t compileNs = 0; ///< elapsed time of all compile steps
+    std::uint64_t memoryBytes = 0;
+    std::uint64_t processes = 0; ///< and threads
+    std::uint64_t outputBytes = 0;
+    std::uint64_t workBytes = 0;
+    std::uint64_t openFiles = 0;
+};
+
+/// What to run. Compile steps come first; a step that fails ends the job.
+struct Job
+{
+    std::vector<GuestFile> files; ///< written into writable folders
+    std::vector<Step> steps;
+    JobLimits limits;
+    std::string standardInput; ///< for the run step
+};
+
+struct StepStarted
+{
+    std::uint32_t index = 0;
+};
+
+struct StepEnded
+{
+    std::uint32_t index = 0;
+    std::int32_t waitStatus = 0; ///< as waitpid gives it
+};
+
+struct FileHeader
+{
+    std::string name; ///< relative to the work folder; any bytes
+    std::uint64_t sizeBytes = 0;
+    std::string refused; ///< why no content follows; empty when it does
+};
+
+enum class Limit : std::uint8_t
+{
+    Cpu,
+    Wall,
+    Memory,
+    Output,
+    Processes,
+    WorkBytes,
+    WorkFiles,
+    Compile,
+};
+
+enum class Ending : std::uint8_t
+{
+    Exited,
+    Limit,
+    Stopped
+};
+
+/// How the job ended. The first cause is kept.
+struct Outcome
+{
+    Ending ending = Ending::Exited;
+    std::uint32_t step = 0; ///< the step that was running
+    std::int32_t waitStatus = 0; ///< of that step's program
+    Limit limit {};
+    std::uint64_t limitValue = 0; ///< nanoseconds, bytes or a count
+    std::uint64_t limitUsed = 0;
+    std::uint64_t wallNs = 0; ///< of the run step
+    std::uint64_t cpuNs = 0; ///< of the run step, the whole tree
+    std::uint64_t peakMemoryBytes = 0;
+};
+
+/// The init could not do its work, or a step's program could not be executed.
+struct Failure
+{
+    bool isProgram = false; ///< the program itself could not be started
+    std::int32_t errorNumber = 0;
+    std::string what; ///< the step that failed, for example "mount /tmp"
+};
+
+/// A whole frame, ready to be sent.
+[[nodiscard]] std::string encodeFrame(Kind kind, std::uint64_t timeNs, std::string_view payload);
+
+/// Bytes of one frame's length field, kind and time.
+inline constexpr std::size_t kFrameHeaderBytes = 4 + 1 + 8;
+
+enum class FrameState
+{
+    Incomplete,
+    Complete,
+    Broken
+};
+
+/// Looks for a frame at the start of `bytes`; when complete, `size` is what to drop afterwards.
+[[nodiscard]] FrameState decodeFrame(std::string_view bytes, Frame &frame, std::size_t &size);
+
+[[nodiscard]] std::string encode(const Setup &setup);
+[[nodiscard]] std::string encode(const Ready &ready);
+[[nodiscard]] std::string encode(const Job &job);
+[[nodiscard]] std::string encode(const StepStarted &started);
+[[nodiscard]] std::string encode(const StepEnded &ended);
+[[nodiscard]] std::string encode(const FileHeader &header);
+[[nodiscard]] std::string encode(const Outcome &outcome);
+[[nodiscard]] std::string encode(const Failure &failure);
+
+/// The value of a payload; nothing when it is too short, too long or impossible.
+template <typename Value>
+[[nodiscard]] std::optional<Value> decode(std::string_view payload);
+
+template <>
+std::optional<Setup> decode<Setup>(std::string_view payload);
+template <>
+std::optional<Ready> decode<Ready>(std::string_view payload);
+template <>
+std::optional<Job> decode<Job>(std::string_view payload);
+template <>
+std::optional<StepStarted> decode<StepStarted>(std::string_view payload);
+template <>
+std::optional<StepEnded> decode<StepEnded>(std::string_view payload);
+template <>
+std::optional<FileHeader> decode<FileHeader>(std::string_view payload);
+template <>
+std::optional<Outcome> decode<Outcome>(std::string_view payload);
+template <>
+std::optional<Failure> decode<Failure>(std::string_view payload);
+
+} // namespace sandpad::guest

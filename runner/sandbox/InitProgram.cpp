@@ -1,0 +1,138 @@
+#include "runner/sandbox/InitProgram.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstring>
+#include <pwd.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr quint64 kMiB = 1ULL << 20;
+    constexpr quint64 kTmpBytes = 256 * kMiB;
+    constexpr quint64 kShmBytes = 64 * kMiB;
+    constexpr quint64 kInodes = 32'768;
+
+    /// Is this uid mapped in our user namespace, so that we may become it?
+    bool isMapped(uid_t uid)
+    {
+        QFile file(QStringLiteral("/proc/self/uid_map"));
+        if (!file.open(QIODevice::ReadOnly))
+            return false;
+        const auto lines = file.readAll().split('\n');
+        for (const QByteArray &line : lines) {
+            const auto fields = line.simplified().split(' ');
+            if (fields.size() < 3)
+                continue;
+            const auto first = fields[0].toULongLong();
+            if (uid >= first && uid < first + fields[2].toULongLong())
+                return true;
+        }
+        return false;
+    }
+
+    /// A program needs to know who it is and who root is, and that there is only itself as a host.
+    std::vector<guest::GuestFile> minimalEtc(uid_t uid)
+    {
+        const std::string id = std::to_string(uid);
+        return {
+            { "/etc/passwd", 0444,
+              "root:x:0:0:root:/root:/usr/sbin/nologin\n"
+              "sandpad:x:"
+                  + id + ":" + id
+                  + ":Sandpad:/home/sandpad:/bin/sh\n"
+                    "nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n" },
+            { "/etc/group", 0444, "root:x:0:\nsandpad:x:" + id + ":\nnogroup:x:65534:\n" },
+            { "/etc/nsswitch.conf", 0444,
+              "passwd: files\ngroup: files\nhosts: files dns\nservices: files\nprotocols: "
+              "files\n" },
+            { "/etc/hosts", 0444, "127.0.0.1 localhost sandpad\n::1 localhost\n" },
+            { "/etc/hostname", 0444, "sandpad\n" },
+            { "/etc/machine-id", 0444, "00000000000000000000000000000000\n" },
+        };
+    }
+
+} // namespace
+
+Result<QString> initProgramPath()
+{
+    const QDir program(QCoreApplication::applicationDirPath());
+    const QString name = QStringLiteral("sandpad-init");
+    for (const char *folder : { "../libexec/sandpad", "../lib/sandpad" }) {
+        const QString path =
+            QDir::cleanPath(program.filePath(QLatin1StringView(folder) + u'/' + name));
+        if (QFileInfo(path).isExecutable())
+            return path;
+    }
+    return fail(ErrorCode::NotFound,
+                QStringLiteral("Sandpad's own program %1 was not found near %2; install Sandpad "
+                               "again.")
+                    .arg(name, program.path()));
+}
+
+std::optional<uid_t> unprivilegedUid()
+{
+    if (::geteuid() != 0)
+        return std::nullopt;
+    // The range that systemd keeps for dynamic users: no account is ever given one of these.
+    constexpr uid_t kFirst = 61184;
+    constexpr uid_t kCount = 65519 - kFirst;
+    const auto start = static_cast<uid_t>(::getpid()) % kCount;
+    for (uid_t step = 0; step < kCount; ++step) {
+        const uid_t uid = kFirst + (start + step) % kCount;
+        if (::getpwuid(uid) == nullptr)
+            return isMapped(uid) ? std::optional(uid) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+Result<guest::UniqueFd> memoryFile(const QByteArray &content)
+{
+    guest::UniqueFd fd(::memfd_create("sandpad", MFD_CLOEXEC));
+    for (qsizetype done = 0; fd.isOpen() && done < content.size();) {
+        const ssize_t written =
+            ::write(fd.get(), content.data() + done, static_cast<size_t>(content.size() - done));
+        if (written < 0)
+            fd.reset();
+        else
+            done += written;
+    }
+    if (!fd.isOpen() || ::lseek(fd.get(), 0, SEEK_SET) != 0)
+        return fail(ErrorCode::System,
+                    QStringLiteral("A file in memory could not be made: %1.")
+                        .arg(QString::fromLocal8Bit(std::strerror(errno))));
+    return fd;
+}
+
+guest::Setup makeSetup(const SandboxSpec &spec, const GuestPaths &paths, bool hasNamespaces)
+{
+    const std::string scratch = paths.scratch.toStdString();
+    const std::string home = paths.home.toStdString();
+    const std::string tmp = paths.tmp.toStdString();
+    guest::Setup setup;
+    setup.hasNamespaces = hasNamespaces;
+    setup.allowsNetwork = spec.network == Network::On;
+    setup.workFolder = scratch;
+    setup.mounts = { { scratch, static_cast<quint64>(spec.workBytes), kInodes, 0700 },
+                     { home, kTmpBytes, kInodes, 0700 },
+                     { tmp, kTmpBytes, kInodes, 01777 } };
+    setup.writableFolders = { scratch, home, tmp };
+    if (hasNamespaces) {
+        setup.mounts.push_back({ "/dev/shm", kShmBytes, kInodes, 01777 });
+        setup.writableFolders.emplace_back("/dev/shm");
+        setup.files = minimalEtc(kGuestUid);
+    }
+    for (const InputFile &file : spec.harness)
+        setup.files.push_back(
+            { (paths.guest + u'/' + file.name).toStdString(), 0444, file.content.toStdString() });
+    return setup;
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,336 @@
+#include "runner/sandbox/Sandbox.h"
+
+#include <QSocketNotifier>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace sandpad::runner {
+
+namespace {
+
+    using namespace std::chrono_literals;
+
+    constexpr auto kStartPatience = 15s;
+    /// Beyond a job's own limits: starting, compiling's end, collecting files.
+    constexpr auto kJobPatience = 20s;
+    constexpr auto kEndPatience = 2s;
+    constexpr qsizetype kMostComplaint = 4096;
+
+    constexpr std::size_t kMostDescriptors = 8;
+
+    /// What the child does between fork and exec: only async-signal-safe calls, raw where libc's
+    /// would stop other threads.
+    struct ChildSteps
+    {
+        std::array<int, kMostDescriptors> descriptors {}; ///< in order, from kControlDescriptor
+        std::size_t count = 0;
+        bool changesUser = false;
+        uid_t user = 0;
+
+        void operator()() const
+        {
+            constexpr int kOutOfTheWay = 100;
+            std::array<int, kMostDescriptors> copies {};
+            for (std::size_t i = 0; i < count; ++i)
+                copies[i] = ::fcntl(descriptors[i], F_DUPFD_CLOEXEC, kOutOfTheWay);
+            for (std::size_t i = 0; i < count; ++i)
+                ::dup2(copies[i], guest::kControlDescriptor + static_cast<int>(i));
+            if (!changesUser)
+                return;
+            if (::syscall(SYS_setgroups, 0, nullptr) != 0
+                || ::syscall(SYS_setresgid, user, user, user) != 0
+                || ::syscall(SYS_setresuid, user, user, user) != 0)
+                ::_exit(1);
+        }
+    };
+
+    ChildSteps childSteps(const Launch &launch, int socket)
+    {
+        ChildSteps steps;
+        steps.descriptors[steps.count++] = socket;
+        for (const guest::UniqueFd &fd : launch.descriptors)
+            steps.descriptors[steps.count++] = fd.get();
+        steps.changesUser = launch.runAs.has_value();
+        steps.user = launch.runAs.value_or(0);
+        return steps;
+    }
+
+    QByteArray bytes(std::string_view view)
+    {
+        return { view.data(), static_cast<qsizetype>(view.size()) };
+    }
+
+    QString describe(const guest::Failure &failure)
+    {
+        return QStringLiteral("%1: %2").arg(
+            QString::fromStdString(failure.what),
+            QString::fromLocal8Bit(std::strerror(failure.errorNumber)));
+    }
+
+    /// The payloads that are values; nothing for one that is not or that does not decode.
+    std::optional<SandboxEvent::Payload> decoded(const guest::Frame &frame)
+    {
+        const auto lift = [](auto value) -> std::optional<SandboxEvent::Payload> {
+            if (!value)
+                return std::nullopt;
+            return SandboxEvent::Payload(std::move(*value));
+        };
+        switch (frame.kind) {
+        case guest::Kind::StepStarted:
+            return lift(guest::decode<guest::StepStarted>(frame.payload));
+        case guest::Kind::Stdout:
+            return SandboxOutput { .stream = Stream::Out, .bytes = bytes(frame.payload) };
+        case guest::Kind::Stderr:
+            return SandboxOutput { .stream = Stream::Err, .bytes = bytes(frame.payload) };
+        case guest::Kind::Message:
+            return SandboxMessage { .json = bytes(frame.payload) };
+        case guest::Kind::StepEnded:
+            return lift(guest::decode<guest::StepEnded>(frame.payload));
+        case guest::Kind::File:
+            return lift(guest::decode<guest::FileHeader>(frame.payload));
+        case guest::Kind::FileData:
+            return SandboxFileData { .bytes = bytes(frame.payload) };
+        default:
+            return std::nullopt;
+        }
+    }
+
+} // namespace
+
+Sandbox::Sandbox(Launch launch, QObject *parent)
+    : QObject(parent)
+    , m_launch(std::move(launch))
+{
+    m_silence.setSingleShot(true);
+    connect(&m_silence, &QTimer::timeout, this, &Sandbox::onSilence);
+    start();
+}
+
+Sandbox::~Sandbox()
+{
+    m_isFinished = true;
+    close();
+}
+
+void Sandbox::start()
+{
+    std::array<int, 2> ends {};
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) {
+        const QString reason = QString::fromLocal8Bit(std::strerror(errno));
+        QMetaObject::invokeMethod(this, [this, reason] { failWith(reason); }, Qt::QueuedConnection);
+        return;
+    }
+    m_socket = guest::UniqueFd(ends[0]);
+    const guest::UniqueFd theirs(ends[1]);
+    ::fcntl(m_socket.get(), F_SETFL, O_NONBLOCK);
+
+    m_process = new QProcess(this);
+    m_process->setProgram(m_launch.program);
+    m_process->setArguments(m_launch.arguments);
+    m_process->setProcessEnvironment(QProcessEnvironment());
+    m_process->setWorkingDirectory(QStringLiteral("/"));
+    m_process->setStandardInputFile(QProcess::nullDevice());
+    m_process->setStandardOutputFile(QProcess::nullDevice());
+    QProcess::UnixProcessParameters parameters;
+    parameters.flags = QProcess::UnixProcessFlag::CloseFileDescriptors
+        | QProcess::UnixProcessFlag::ResetSignalHandlers
+        | QProcess::UnixProcessFlag::CreateNewSession;
+    parameters.lowestFileDescriptorToClose =
+        Launch::kFirstDescriptor + static_cast<int>(m_launch.descriptors.size());
+    m_process->setUnixProcessParameters(parameters);
+    m_process->setChildProcessModifier(childSteps(m_launch, theirs.get()));
+    connect(m_process, &QProcess::readyReadStandardError, this, [this] {
+        m_complaint += m_process->readAllStandardError();
+        m_complaint.truncate(kMostComplaint);
+    });
+    connect(m_process, &QProcess::finished, this, &Sandbox::onProcessEnded);
+    connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            onProcessEnded();
+    });
+
+    m_readable = new QSocketNotifier(m_socket.get(), QSocketNotifier::Read, this);
+    m_writable = new QSocketNotifier(m_socket.get(), QSocketNotifier::Write, this);
+    m_writable->setEnabled(false);
+    connect(m_readable, &QSocketNotifier::activated, this, &Sandbox::onReadable);
+    connect(m_writable, &QSocketNotifier::activated, this, &Sandbox::flush);
+
+    m_silence.start(kStartPatience);
+    send(guest::Kind::Setup, guest::encode(m_launch.setup));
+    m_process->start();
+    m_launch.descriptors.clear();
+    m_launch.setup = {};
+}
+
+void Sandbox::run(const guest::Job &job)
+{
+    Q_ASSERT(!m_hasJob);
+    m_hasJob = true;
+    const std::chrono::nanoseconds ownLimits(job.limits.wallNs + job.limits.compileNs);
+    m_silence.start(std::chrono::ceil<std::chrono::milliseconds>(ownLimits) + kStartPatience
+                    + kJobPatience);
+    send(guest::Kind::Job, guest::encode(job));
+}
+
+void Sandbox::stop()
+{
+    send(guest::Kind::Stop, {});
+}
+
+void Sandbox::send(guest::Kind kind, std::string_view payload)
+{
+    const std::string frame = guest::encodeFrame(kind, 0, payload);
+    m_outgoing.append(frame.data(), static_cast<qsizetype>(frame.size()));
+    flush();
+}
+
+void Sandbox::flush()
+{
+    while (m_socket.isOpen() && !m_outgoing.isEmpty()) {
+        const ssize_t sent = ::send(m_socket.get(), m_outgoing.constData(),
+                                    static_cast<size_t>(m_outgoing.size()), MSG_NOSIGNAL);
+        if (sent < 0)
+            break;
+        m_outgoing.remove(0, sent);
+    }
+    if (m_writable)
+        m_writable->setEnabled(!m_outgoing.isEmpty());
+}
+
+void Sandbox::onReadable()
+{
+    // A bounded bite, so that a flood leaves the event loop its turns.
+    constexpr std::size_t kBite = 512U << 10;
+    static thread_local std::array<char, kBite> buffer;
+    const ssize_t size = ::recv(m_socket.get(), buffer.data(), buffer.size(), 0);
+    if (size < 0 && (errno == EAGAIN || errno == EINTR))
+        return;
+    if (size <= 0) {
+        m_readable->setEnabled(false);
+        // The process's end tells why; wait for it, but not for ever.
+        if (!m_isFinished)
+            m_silence.start(1s);
+        return;
+    }
+    m_incoming.append(buffer.data(), static_cast<std::size_t>(size));
+    std::size_t used = 0;
+    guest::Frame frame;
+    for (std::size_t length = 0; !m_isFinished; used += length) {
+        const auto state =
+            guest::decodeFrame(std::string_view(m_incoming).substr(used), frame, length);
+        if (state == guest::FrameState::Broken)
+            failWith(QStringLiteral("the sandbox sent something that is no message"));
+        if (state != guest::FrameState::Complete)
+            break;
+        onFrame(frame);
+    }
+    m_incoming.erase(0, used);
+}
+
+void Sandbox::onFrame(const guest::Frame &frame)
+{
+    if (frame.kind == guest::Kind::Ready)
+        return onReady(frame);
+    if (frame.kind == guest::Kind::Finished) {
+        const auto outcome = guest::decode<guest::Outcome>(frame.payload);
+        if (!outcome)
+            return failWith(QStringLiteral("the sandbox's report is damaged"));
+        return finish(*outcome);
+    }
+    if (frame.kind == guest::Kind::Failed) {
+        const auto failure = guest::decode<guest::Failure>(frame.payload);
+        if (!failure)
+            return failWith(QStringLiteral("the sandbox's report is damaged"));
+        return finish(
+            SandboxFailure { .isProgram = failure->isProgram, .reason = describe(*failure) });
+    }
+    if (auto payload = decoded(frame))
+        emitEvent(std::chrono::nanoseconds(frame.timeNs), std::move(*payload));
+    else
+        failWith(QStringLiteral("the sandbox sent an unknown message"));
+}
+
+void Sandbox::onReady(const guest::Frame &frame)
+{
+    const auto answer = guest::decode<guest::Ready>(frame.payload);
+    if (!answer || answer->version != guest::kProtocolVersion || m_isReady)
+        return failWith(
+            QStringLiteral("sandpad-init is of another version; install Sandpad again"));
+    for (const guest::LayerState &layer : answer->layers)
+        m_launch.isolation.layers.append({ .name = QString::fromStdString(layer.name),
+                                           .inForce = layer.inForce,
+                                           .reason = QString::fromStdString(layer.reason) });
+    m_isReady = true;
+    if (!m_hasJob)
+        m_silence.stop();
+    emit ready();
+}
+
+void Sandbox::onProcessEnded()
+{
+    // What the init said last may still be unread.
+    while (!m_isFinished && m_readable->isEnabled())
+        onReadable();
+    if (m_isFinished)
+        return;
+    if (m_process->error() == QProcess::FailedToStart)
+        return failWith(m_process->errorString());
+    m_complaint += m_process->readAllStandardError();
+    const QString complaint = QString::fromLocal8Bit(m_complaint).simplified();
+    failWith(complaint.isEmpty() ? QStringLiteral("it ended without a word") : complaint);
+}
+
+void Sandbox::onSilence()
+{
+    failWith(QStringLiteral("it did not answer in time"));
+}
+
+void Sandbox::emitEvent(std::chrono::nanoseconds time, SandboxEvent::Payload payload)
+{
+    emit happened({ .time = time, .payload = std::move(payload) });
+}
+
+void Sandbox::finish(SandboxEvent::Payload payload)
+{
+    if (m_isFinished)
+        return;
+    m_isFinished = true;
+    m_silence.stop();
+    emitEvent({}, std::move(payload));
+}
+
+void Sandbox::failWith(const QString &reason)
+{
+    finish(SandboxFailure { .isProgram = false, .reason = reason });
+    close();
+}
+
+void Sandbox::close()
+{
+    if (m_readable)
+        m_readable->setEnabled(false);
+    if (m_writable)
+        m_writable->setEnabled(false);
+    m_socket.reset();
+    if (!m_process)
+        return;
+    // Its end needs no waiting for: the closed socket has ended what is inside.
+    QProcess *process = std::exchange(m_process, nullptr);
+    process->disconnect(this);
+    process->setParent(nullptr);
+    if (process->state() == QProcess::NotRunning) {
+        process->deleteLater();
+        return;
+    }
+    connect(process, &QProcess::finished, process, &QObject::deleteLater);
+    // Not at once: without a pid namespace it is the init that ends the others.
+    QTimer::singleShot(kEndPatience, process, &QProcess::kill);
+}
+
+} // namespace sandpad::runner

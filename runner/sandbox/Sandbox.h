@@ -1,0 +1,117 @@
+#pragma once
+
+#include "runner/model/ErrorReport.h"
+#include "runner/model/RunEvent.h"
+#include "runner/sandbox/Launch.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QProcess>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <variant>
+
+class QSocketNotifier;
+
+namespace sandpad::runner {
+
+/// Bytes that a step printed.
+struct SandboxOutput
+{
+    Stream stream = Stream::Out;
+    QByteArray bytes;
+};
+
+/// A message of the harness, unchecked.
+struct SandboxMessage
+{
+    QByteArray json;
+};
+
+/// A part of a left file's content; belongs to the last FileHeader.
+struct SandboxFileData
+{
+    QByteArray bytes;
+};
+
+/// The sandbox could not be made or broke down, before or during a job.
+struct SandboxFailure
+{
+    bool isProgram = false; ///< only the job's program could not be executed
+    QString reason; ///< a sentence
+};
+
+/// One thing that happened to a job. The last is guest::Outcome or SandboxFailure.
+struct SandboxEvent
+{
+    using Payload =
+        std::variant<guest::StepStarted, SandboxOutput, SandboxMessage, guest::StepEnded,
+                     guest::FileHeader, SandboxFileData, guest::Outcome, SandboxFailure>;
+
+    std::chrono::nanoseconds time {}; ///< since the first step started
+    Payload payload;
+};
+
+/// A started sandbox: it makes its place by itself and waits; one job is run in it, then it is
+/// gone. Deleting it kills everything inside at once. Never blocks; lives in its thread.
+///
+/// Theory: one stream socket leads to `sandpad-init` (see guest/protocol/Protocol.h). Closing it
+/// ends everything inside, whatever becomes of bubblewrap, so every way out of this class is
+/// closing the socket.
+class Sandbox : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Starts it; isReady() or a failure event follows.
+    explicit Sandbox(Launch launch, QObject *parent = nullptr);
+    ~Sandbox() override;
+
+    [[nodiscard]] bool isReady() const { return m_isReady; }
+    /// Complete once isReady(): the launch's layers and those the init reported.
+    [[nodiscard]] const Isolation &isolation() const { return m_launch.isolation; }
+    [[nodiscard]] const GuestPaths &paths() const { return m_launch.paths; }
+
+    /// Hands it the one job; before isReady() too.
+    void run(const guest::Job &job);
+    /// Ends the job: SIGTERM to its processes, SIGKILL soon after. Before a job has started
+    /// it ends the sandbox.
+    void stop();
+
+signals:
+    void ready();
+    void happened(const sandpad::runner::SandboxEvent &event);
+
+private:
+    void start();
+    void send(guest::Kind kind, std::string_view payload);
+    void flush();
+    void onReadable();
+    void onFrame(const guest::Frame &frame);
+    void onReady(const guest::Frame &frame);
+    void onProcessEnded();
+    void onSilence();
+    void emitEvent(std::chrono::nanoseconds time, SandboxEvent::Payload payload);
+    /// The last event; once.
+    void finish(SandboxEvent::Payload payload);
+    void failWith(const QString &reason);
+    void close();
+
+    Launch m_launch;
+    QProcess *m_process = nullptr; ///< child of this until it is left to end by itself
+    guest::UniqueFd m_socket;
+    QSocketNotifier *m_readable = nullptr;
+    QSocketNotifier *m_writable = nullptr;
+    QTimer m_silence; ///< the init must answer in time
+    QByteArray m_outgoing;
+    std::string m_incoming;
+    QByteArray m_complaint; ///< what bubblewrap or the init wrote to its stderr
+    bool m_isReady = false;
+    bool m_hasJob = false;
+    bool m_isFinished = false;
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "runner/model/RunRequest.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QStringList>
+
+namespace sandpad::runner {
+
+/// What a sandbox must offer, known before any snippet: it can be started ahead of time.
+struct SandboxSpec
+{
+    /// Folders and files of the host that the program may read, besides the system's own; shown
+    /// at their own paths.
+    QStringList readOnlyPaths;
+    /// Harness files, placed below GuestPaths::guest; names are relative.
+    QList<InputFile> harness;
+    qint64 workBytes = Limits {}.workBytes;
+    Network network = Network::Off;
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,461 @@
+#include "runner/sandbox/NamespacesLevel.h"
+#include "runner/sandbox/PlainLevel.h"
+#include "runner/sandbox/Sandbox.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <signal.h>
+#include <sys/wait.h>
+
+using namespace sandpad;
+using namespace sandpad::runner;
+
+namespace {
+
+constexpr quint64 kMs = 1'000'000;
+constexpr quint64 kMiB = 1ULL << 20;
+
+/// What a job did, put together.
+struct Record
+{
+    QByteArray out;
+    QByteArray err;
+    QList<QByteArray> messages;
+    QStringList files;
+    QStringList refused;
+    QByteArray content;
+    std::optional<guest::Outcome> outcome;
+    std::optional<SandboxFailure> failure;
+    Isolation isolation;
+
+    void add(const SandboxEvent &event)
+    {
+        if (const auto *output = std::get_if<SandboxOutput>(&event.payload))
+            (output->stream == Stream::Out ? out : err) += output->bytes;
+        else if (const auto *message = std::get_if<SandboxMessage>(&event.payload))
+            messages += message->json;
+        else if (const auto *file = std::get_if<guest::FileHeader>(&event.payload))
+            (file->refused.empty() ? files : refused) += QString::fromStdString(file->name);
+        else if (const auto *data = std::get_if<SandboxFileData>(&event.payload))
+            content += data->bytes;
+        else if (const auto *end = std::get_if<guest::Outcome>(&event.payload))
+            outcome = *end;
+        else if (const auto *broken = std::get_if<SandboxFailure>(&event.payload))
+            failure = *broken;
+    }
+    [[nodiscard]] bool isOver() const { return outcome || failure; }
+};
+
+guest::Job shellJob(const QByteArray &script)
+{
+    guest::Job job;
+    job.steps = { { .kind = guest::StepKind::Run,
+                    .arguments = { "/bin/sh", "-c", script.toStdString() },
+                    .environment = { "PATH=/usr/bin:/bin" } } };
+    job.limits = { .cpuNs = 5'000 * kMs,
+                   .wallNs = 10'000 * kMs,
+                   .compileNs = 10'000 * kMs,
+                   .memoryBytes = 512 * kMiB,
+                   .processes = 64,
+                   .outputBytes = 4 * kMiB,
+                   .workBytes = 16 * kMiB,
+                   .openFiles = 256 };
+    return job;
+}
+
+guest::Job pythonJob(const QByteArray &script)
+{
+    guest::Job job = shellJob({});
+    job.steps.front().arguments = { "/usr/bin/python3", "-c", script.toStdString() };
+    return job;
+}
+
+} // namespace
+
+class TestSandbox : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void runsAProgram_data() { levels(); }
+    void runsAProgram();
+    void givesInput();
+    void keepsTheOrderOfBothStreams();
+    void namesTheLimit_data();
+    void namesTheLimit();
+    void stops_data() { levels(); }
+    void stops();
+    void deletingKillsEverything();
+    void endsWithTheProgram_data() { levels(); }
+    void endsWithTheProgram();
+    void confines_data();
+    void confines();
+    void reportsLayers();
+    void collectsOnlyPlainFiles();
+    void reportsAProgramThatIsNotThere();
+    void forwardsMessages();
+    void compilesFirst();
+
+private:
+    static void levels();
+    Record run(const SandboxLevel &level, const guest::Job &job);
+    Record run(const guest::Job &job) { return run(m_namespaces, job); }
+
+    NamespacesLevel m_namespaces;
+    PlainLevel m_plain;
+};
+
+void TestSandbox::levels()
+{
+    QTest::addColumn<bool>("isPlain");
+    QTest::newRow("namespaces") << false;
+    QTest::newRow("none") << true;
+}
+
+Record TestSandbox::run(const SandboxLevel &level, const guest::Job &job)
+{
+    Record record;
+    auto launch = level.prepare({ .readOnlyPaths = {},
+                                  .harness = {},
+                                  .workBytes = static_cast<qint64>(job.limits.workBytes),
+                                  .network = Network::Off });
+    if (!launch) {
+        record.failure = SandboxFailure { false, launch.error().text };
+        return record;
+    }
+    Sandbox sandbox(std::move(*launch));
+    connect(&sandbox, &Sandbox::happened, this,
+            [&record](const SandboxEvent &event) { record.add(event); });
+    sandbox.run(job);
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(record.isOver(), 40'000); }();
+    record.isolation = sandbox.isolation();
+    if (record.failure)
+        qInfo() << record.failure->reason;
+    return record;
+}
+
+void TestSandbox::runsAProgram()
+{
+    QFETCH(bool, isPlain);
+    const SandboxLevel &level = isPlain ? static_cast<const SandboxLevel &>(m_plain) : m_namespaces;
+    const Record record = run(level, shellJob("echo out; echo err >&2; exit 3"));
+    QVERIFY(record.outcome);
+    QCOMPARE(record.out, "out\n");
+    QCOMPARE(record.err, "err\n");
+    QCOMPARE(record.outcome->ending, guest::Ending::Exited);
+    QCOMPARE(WEXITSTATUS(record.outcome->waitStatus), 3);
+    QVERIFY(record.outcome->wallNs > 0);
+}
+
+void TestSandbox::givesInput()
+{
+    guest::Job job = shellJob("wc -c; cat; echo end");
+    QCOMPARE(run(job).out, "0\nend\n");
+    job.standardInput = std::string(3 * kMiB, 'x');
+    QCOMPARE(run(job).out, "3145728\nend\n");
+}
+
+void TestSandbox::keepsTheOrderOfBothStreams()
+{
+    const guest::Job job =
+        pythonJob("import sys\n"
+                  "for i in range(1000):\n"
+                  "    print(i, file=(sys.stdout, sys.stderr)[i % 2], flush=True)\n");
+    auto launch = m_namespaces.prepare({});
+    QVERIFY(launch);
+    Sandbox sandbox(std::move(*launch));
+    QList<std::pair<int, bool>> lines;
+    bool isOver = false;
+    connect(&sandbox, &Sandbox::happened, this, [&](const SandboxEvent &event) {
+        isOver = isOver || std::holds_alternative<guest::Outcome>(event.payload);
+        const auto *output = std::get_if<SandboxOutput>(&event.payload);
+        if (!output)
+            return;
+        for (const QByteArray &line : output->bytes.trimmed().split('\n'))
+            lines.append({ line.toInt(), output->stream == Stream::Err });
+    });
+    sandbox.run(job);
+    QTRY_VERIFY_WITH_TIMEOUT(isOver, 20'000);
+    QCOMPARE(lines.size(), 1000);
+    for (int i = 0; i < lines.size(); ++i)
+        QCOMPARE(lines[i], std::pair(i, i % 2 == 1));
+}
+
+void TestSandbox::namesTheLimit_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<int>("limit");
+    const auto row = [](const char *name, const char *script, guest::Limit limit) {
+        QTest::newRow(name) << QByteArray(script) << static_cast<int>(limit);
+    };
+    row("cpu", "print('kept', flush=True)\nwhile True: pass", guest::Limit::Cpu);
+    row("cpu of two children", "import os\nprint('kept', flush=True)\nos.fork()\nwhile True: pass",
+        guest::Limit::Cpu);
+    row("wall", "print('kept', flush=True)\nimport time; time.sleep(60)", guest::Limit::Wall);
+    row("memory", "print('kept', flush=True)\nx=[]\nwhile True: x.append(bytearray(b'x'*(1<<20)))",
+        guest::Limit::Memory);
+    row("memory of a tree",
+        "import os, time\nprint('kept', flush=True)\n"
+        "for _ in range(6): os.fork() or (bytearray(b'x'*(60<<20)), time.sleep(60))\n"
+        "y=bytearray(b'x'*(60<<20)); time.sleep(60)",
+        guest::Limit::Memory);
+    row("output", "print('kept', flush=True)\nwhile True: print('x'*1000)", guest::Limit::Output);
+    row("processes",
+        "import os\nprint('kept', flush=True)\nwhile True:\n try: os.fork()\n except OSError: pass",
+        guest::Limit::Processes);
+    row("threads",
+        "import threading, time\nprint('kept', flush=True)\n"
+        "for _ in range(90): threading.Thread(target=time.sleep, args=(60,)).start()",
+        guest::Limit::Processes);
+    row("work folder",
+        "print('kept', flush=True)\nimport time\nf=open('big','wb')\n"
+        "try:\n  while True: f.write(b'x'*65536)\nexcept OSError: time.sleep(60)",
+        guest::Limit::WorkBytes);
+    row("inodes",
+        "print('kept', flush=True)\nimport time\n"
+        "try:\n  for i in range(100000): open(str(i),'w').close()\nexcept OSError: time.sleep(60)",
+        guest::Limit::WorkFiles);
+}
+
+void TestSandbox::namesTheLimit()
+{
+    QFETCH(QByteArray, script);
+    QFETCH(int, limit);
+    guest::Job job = pythonJob(script);
+    job.limits.cpuNs = 1'000 * kMs;
+    job.limits.wallNs = 3'000 * kMs;
+    job.limits.memoryBytes = 256 * kMiB;
+    const Record record = run(job);
+    QVERIFY(record.outcome);
+    QVERIFY2(record.out.startsWith("kept\n"), record.err.constData());
+    QCOMPARE(record.outcome->ending, guest::Ending::Limit);
+    QCOMPARE(static_cast<int>(record.outcome->limit), limit);
+    QVERIFY(record.outcome->limitUsed >= record.outcome->limitValue);
+    if (record.outcome->limit == guest::Limit::Memory)
+        QVERIFY(record.outcome->limitUsed <= record.outcome->limitValue / 4 * 5);
+}
+
+void TestSandbox::stops()
+{
+    QFETCH(bool, isPlain);
+    const SandboxLevel &level = isPlain ? static_cast<const SandboxLevel &>(m_plain) : m_namespaces;
+    auto launch = level.prepare({});
+    QVERIFY(launch);
+    Sandbox sandbox(std::move(*launch));
+    Record record;
+    connect(&sandbox, &Sandbox::happened, this, [&](const SandboxEvent &event) {
+        record.add(event);
+        if (record.out == "ready\n")
+            sandbox.stop();
+    });
+    // Neither the signal nor a child that left the session keeps it alive.
+    sandbox.run(shellJob(
+        "trap '' TERM INT HUP; setsid sleep 1000 & echo ready; while :; do sleep 1; done"));
+    QTRY_VERIFY_WITH_TIMEOUT(record.isOver(), 20'000);
+    QVERIFY(record.outcome);
+    QCOMPARE(record.outcome->ending, guest::Ending::Stopped);
+    QCOMPARE(record.out, "ready\n");
+}
+
+void TestSandbox::deletingKillsEverything()
+{
+    auto launch = m_plain.prepare({});
+    QVERIFY(launch);
+    auto sandbox = std::make_unique<Sandbox>(std::move(*launch));
+    QByteArray out;
+    connect(sandbox.get(), &Sandbox::happened, this, [&](const SandboxEvent &event) {
+        if (const auto *output = std::get_if<SandboxOutput>(&event.payload))
+            out += output->bytes;
+    });
+    sandbox->run(shellJob("setsid sleep 1000 & echo $!; wait"));
+    QTRY_VERIFY_WITH_TIMEOUT(out.endsWith('\n'), 20'000);
+    const pid_t pid = out.trimmed().toInt();
+    QVERIFY(pid > 0);
+    QCOMPARE(::kill(pid, 0), 0);
+    sandbox.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(::kill(pid, 0) != 0, 10'000);
+}
+
+void TestSandbox::endsWithTheProgram()
+{
+    QFETCH(bool, isPlain);
+    const SandboxLevel &level = isPlain ? static_cast<const SandboxLevel &>(m_plain) : m_namespaces;
+    const Record record =
+        run(level, shellJob("sleep 1000 & setsid sleep 1000 & echo first; exec 1>&- 2>&-; exit 0"));
+    QVERIFY(record.outcome);
+    QCOMPARE(record.out, "first\n");
+    QCOMPARE(record.outcome->ending, guest::Ending::Exited);
+    QCOMPARE(record.outcome->waitStatus, 0);
+}
+
+void TestSandbox::confines_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::addColumn<bool>("differsOutside");
+    // What the level `none` keeps too, because it is the init's or the kernel's work for any user.
+    const QByteArrayList everywhere { "environment",         "descriptors",    "init's environment",
+                                      "init's memory",       "read-only root", "read-only /usr",
+                                      "read-only /proc/sys", "no_new_privs" };
+    const auto row = [&](const QByteArray &name, const char *script, const char *expected) {
+        QTest::newRow(name.constData()) << QByteArray(script) << QByteArray(expected)
+                                        << !(everywhere.contains(name) || name.contains("work"));
+    };
+    row("uid", "import os; print(os.getuid(), os.getgid(), os.getgroups())", "1000 1000 []\n");
+    row("kernel uid is not root's", "print(open('/proc/self/uid_map').read().split()[1] != '0')",
+        "True\n");
+    row("capabilities",
+        "print([l.split()[1] for l in open('/proc/self/status') if l.startswith('Cap')])",
+        "['0000000000000000', '0000000000000000', '0000000000000000', '0000000000000000', "
+        "'0000000000000000']\n");
+    row("no_new_privs",
+        "print([l.split()[1] for l in open('/proc/self/status') if l.startswith('NoNewPrivs')])",
+        "['1']\n");
+    row("seccomp",
+        "print([l.split()[1] for l in open('/proc/self/status') if l.startswith('Seccomp:')])",
+        "['2']\n");
+    row("environment", "import os; print(dict(os.environ))",
+        "{'PATH': '/usr/bin:/bin', 'LC_CTYPE': 'C.UTF-8'}\n");
+    row("descriptors", "import os; print(sorted(os.listdir('/proc/self/fd')))",
+        "['0', '1', '2', '3', '4']\n");
+    row("root", "import os; print(sorted(os.listdir('/')))",
+        "['bin', 'dev', 'etc', 'home', 'lib', 'lib64', 'proc', 'sandpad', 'sandpad-init', 'sbin', "
+        "'scratch', 'tmp', 'usr']\n");
+    row("devices", "import os; print(sorted(os.listdir('/dev')))",
+        "['fd', 'full', 'null', 'random', 'shm', 'stderr', 'stdin', 'stdout', 'urandom', "
+        "'zero']\n");
+    row("processes", "import os; print([p for p in os.listdir('/proc') if p.isdigit()])",
+        "['1', '2']\n");
+    row("init's environment",
+        "try: open('/proc/1/environ').read()\nexcept OSError as e: print(e.errno)", "13\n");
+    row("init's memory", "try: open('/proc/1/mem')\nexcept OSError as e: print(e.errno)", "13\n");
+    row("read-only root", "try: open('/x','w')\nexcept OSError as e: print(e.errno in (13, 30))",
+        "True\n");
+    row("read-only /usr",
+        "try: open('/usr/x','w')\nexcept OSError as e: print(e.errno in (13, 30))", "True\n");
+    row("read-only /proc/sys",
+        "try: open('/proc/sys/kernel/hostname','w')\nexcept OSError as e: print(e.errno in (13, "
+        "30))",
+        "True\n");
+    row("user namespaces",
+        "import ctypes; l=ctypes.CDLL(None, use_errno=True); print(l.unshare(0x10000000), "
+        "ctypes.get_errno())",
+        "-1 1\n");
+    row("ptrace",
+        "import ctypes; l=ctypes.CDLL(None, use_errno=True); print(l.ptrace(0, 0, 0, 0), "
+        "ctypes.get_errno())",
+        "-1 1\n");
+    row("sockets", "import socket\ntry: socket.socket()\nexcept OSError as e: print(e.errno)",
+        "97\n");
+    row("interfaces", "print([l.split(':')[0].strip() for l in open('/proc/net/dev')][2:])",
+        "['lo']\n");
+    row("host name", "import os; print(os.uname().nodename)", "sandpad\n");
+    row("terminal injection",
+        "import fcntl\n"
+        "for n in (0x5412, 0x100005412, 0x541c):\n"
+        " try: fcntl.ioctl(0, n & 0xffffffff, b'x')\n except OSError as e: print(e.errno)",
+        "1\n1\n1\n");
+    row("unix sockets work",
+        "import socket; a, b = socket.socketpair(); a.send(b'x'); print(b.recv(1))", "b'x'\n");
+    row("semaphores work", "import multiprocessing as m; print(m.Lock().acquire())", "True\n");
+    row("threads and children work",
+        "import threading, subprocess\nt=threading.Thread(target=lambda: print('t')); t.start(); "
+        "t.join()\nprint(subprocess.run(['echo','c'],capture_output=True).stdout)",
+        "t\nb'c\\n'\n");
+}
+
+void TestSandbox::confines()
+{
+    QFETCH(QByteArray, script);
+    QFETCH(QByteArray, expected);
+    QFETCH(bool, differsOutside);
+    const Record record = run(pythonJob(script));
+    QVERIFY(record.outcome);
+    QCOMPARE(record.err, QByteArray());
+    QCOMPARE(record.out, expected);
+    // Without the sandbox the same probe sees something else, so the row can fail.
+    if (differsOutside)
+        QVERIFY(run(m_plain, pythonJob(script)).out != expected);
+}
+
+void TestSandbox::reportsLayers()
+{
+    const Record record = run(shellJob("true"));
+    QStringList inForce;
+    for (const IsolationLayer &layer : record.isolation.layers) {
+        if (layer.inForce)
+            inForce += layer.name;
+        else
+            QVERIFY2(!layer.reason.isEmpty(), qPrintable(layer.name));
+    }
+    for (const char *name : { "user namespace", "network namespace", "no capabilities",
+                              "empty bounding set", "no_new_privs", "landlock", "seccomp" })
+        QVERIFY2(inForce.contains(QLatin1StringView(name)), name);
+    QCOMPARE(run(m_plain, shellJob("true")).isolation.level, IsolationLevel::None);
+}
+
+void TestSandbox::collectsOnlyPlainFiles()
+{
+    const Record record =
+        run(shellJob("echo hello > kept.txt; mkdir -p a/b; echo x > a/b/deep.txt; "
+                     "ln -s /etc/passwd link; ln kept.txt hard; mkfifo fifo; "
+                     "truncate -s 100G giant; mkdir secret; chmod 0 secret"));
+    QVERIFY(record.outcome);
+    QCOMPARE(record.files, QStringList { QStringLiteral("a/b/deep.txt") });
+    QCOMPARE(record.content, "x\n");
+    QStringList refused = record.refused;
+    refused.sort();
+    QCOMPARE(refused,
+             (QStringList { QStringLiteral("fifo"), QStringLiteral("giant"), QStringLiteral("hard"),
+                            QStringLiteral("kept.txt"), QStringLiteral("link"),
+                            QStringLiteral("secret") }));
+}
+
+void TestSandbox::reportsAProgramThatIsNotThere()
+{
+    guest::Job job = shellJob("true");
+    job.steps.front().arguments = { "/usr/bin/no-such-program" };
+    const Record record = run(job);
+    QVERIFY(record.failure);
+    QVERIFY(record.failure->isProgram);
+    QVERIFY(record.failure->reason.contains(QLatin1StringView("No such file")));
+}
+
+void TestSandbox::forwardsMessages()
+{
+    const Record record = run(pythonJob("import os, struct\n"
+                                        "def send(b):\n"
+                                        "    os.write(3, struct.pack('<I', len(b)) + b)\n"
+                                        "    assert os.read(3, 1) == b'\\x06'\n"
+                                        "print('a', flush=True); send(b'one'); send(b'')\n"
+                                        "os.write(3, struct.pack('<I', 0xffffffff) + b'bad')\n"
+                                        "print('b')\n"));
+    QVERIFY(record.outcome);
+    QCOMPARE(record.outcome->waitStatus, 0);
+    QCOMPARE(record.out, "a\nb\n");
+    QCOMPARE(record.messages, (QList<QByteArray> { "one", "" }));
+}
+
+void TestSandbox::compilesFirst()
+{
+    guest::Job job = shellJob("cat made");
+    job.steps.insert(job.steps.begin(),
+                     { .kind = guest::StepKind::Compile,
+                       .arguments = { "/bin/sh", "-c", "echo built > made; echo note" },
+                       .environment = { "PATH=/usr/bin:/bin" } });
+    Record record = run(job);
+    QVERIFY(record.outcome);
+    QCOMPARE(record.out, "note\nbuilt\n");
+    QCOMPARE(record.outcome->step, 1U);
+
+    job.steps.front().arguments.back() = "exit 2";
+    record = run(job);
+    QVERIFY(record.outcome);
+    QCOMPARE(record.outcome->step, 0U);
+    QCOMPARE(WEXITSTATUS(record.outcome->waitStatus), 2);
+}
+
+QTEST_GUILESS_MAIN(TestSandbox)
+#include "tst_sandbox.moc"
