@@ -1,0 +1,158 @@
+#include "runner/model/OutcomeSentence.h"
+
+#include <QMap>
+
+#include <array>
+#include <cmath>
+#include <signal.h>
+
+namespace sandpad::runner {
+
+namespace {
+
+    struct LimitWords
+    {
+        LimitKind kind;
+        const char *what;
+        const char *option; ///< of `sandpad run`; empty when there is none
+    };
+
+    constexpr auto kLimitWords = std::to_array<LimitWords>({
+        { LimitKind::Cpu, "CPU time", "--cpu" },
+        { LimitKind::Wall, "running time", "--wall" },
+        { LimitKind::Memory, "memory", "--memory" },
+        { LimitKind::Output, "output", "--output" },
+        { LimitKind::Processes, "processes and threads", "--processes" },
+        { LimitKind::Files, "the work folder", "" },
+        { LimitKind::Compile, "compiling time", "" },
+    });
+
+    const LimitWords &wordsOf(LimitKind kind)
+    {
+        for (const LimitWords &words : kLimitWords) {
+            if (words.kind == kind)
+                return words;
+        }
+        Q_UNREACHABLE_RETURN(kLimitWords.front());
+    }
+
+    QString amount(LimitKind kind, double value)
+    {
+        switch (kind) {
+        case LimitKind::Cpu:
+        case LimitKind::Wall:
+        case LimitKind::Compile:
+            return humanSeconds(value);
+        case LimitKind::Memory:
+        case LimitKind::Output:
+            return humanBytes(value);
+        case LimitKind::Files:
+            // Below the smallest work folder it is the number of files that ran out.
+            return value < (1 << 20) ? QStringLiteral("%1 files").arg(value, 0, 'f', 0)
+                                     : humanBytes(value);
+        case LimitKind::Processes:
+            return QString::number(value, 'f', 0);
+        }
+        Q_UNREACHABLE_RETURN({});
+    }
+
+    QString sentence(const LimitHit &hit)
+    {
+        const LimitWords &words = wordsOf(hit.kind);
+        QString text = QStringLiteral("Stopped: the limit of %1 for %2 was reached (%3 used).")
+                           .arg(amount(hit.kind, hit.value), QLatin1StringView(words.what),
+                                amount(hit.kind, hit.used));
+        const QLatin1StringView option(words.option);
+        if (!option.isEmpty())
+            text += QStringLiteral(" To allow more, raise it in Limits or with %1.").arg(option);
+        return text;
+    }
+
+    QString sentence(const Completed &completed, const std::optional<ErrorReport> &error)
+    {
+        if (completed.exitCode == 0)
+            return QStringLiteral("Finished.");
+        if (!error)
+            return QStringLiteral("The program ended with exit status %1.").arg(completed.exitCode);
+        const qsizetype errors = error->diagnostics.size();
+        if (errors > 1)
+            return QStringLiteral("It does not compile: %1 messages, the first %2.")
+                .arg(errors)
+                .arg(error->message);
+        QString text = error->type.isEmpty() ? error->message
+                                             : error->type + QStringLiteral(": ") + error->message;
+        for (auto frame = error->frames.crbegin(); frame != error->frames.crend(); ++frame) {
+            if (frame->isUser && frame->line > 0)
+                return text + QStringLiteral(" (line %1)").arg(frame->line);
+        }
+        return text;
+    }
+
+    const QMap<int, QString> &signalMeanings()
+    {
+        static const QMap<int, QString> meanings {
+            { SIGSEGV, QStringLiteral("SIGSEGV (invalid memory access)") },
+            { SIGBUS, QStringLiteral("SIGBUS (invalid memory access)") },
+            { SIGABRT, QStringLiteral("SIGABRT (the program gave up)") },
+            { SIGFPE, QStringLiteral("SIGFPE (arithmetic error)") },
+            { SIGILL, QStringLiteral("SIGILL (invalid instruction)") },
+            { SIGKILL, QStringLiteral("SIGKILL (killed)") },
+            { SIGTERM, QStringLiteral("SIGTERM (asked to end)") },
+            { SIGINT, QStringLiteral("SIGINT (interrupted)") },
+            { SIGPIPE, QStringLiteral("SIGPIPE (nobody reads its output)") },
+            { SIGSYS, QStringLiteral("SIGSYS (a forbidden system call)") },
+            { SIGXCPU, QStringLiteral("SIGXCPU (CPU time of one process)") },
+            { SIGTRAP, QStringLiteral("SIGTRAP (the runtime gave up)") },
+        };
+        return meanings;
+    }
+
+} // namespace
+
+QString outcomeSentence(const RunResult &result)
+{
+    if (const auto *completed = std::get_if<Completed>(&result.outcome))
+        return sentence(*completed, result.error);
+    if (const auto *signalled = std::get_if<Signalled>(&result.outcome))
+        return QStringLiteral("The program was ended by %1.").arg(signalName(signalled->signal));
+    if (const auto *hit = std::get_if<LimitHit>(&result.outcome))
+        return sentence(*hit);
+    if (const auto *notStarted = std::get_if<NotStarted>(&result.outcome))
+        return notStarted->reason;
+    return QStringLiteral("Stopped on request.");
+}
+
+QString signalName(int signal)
+{
+    return signalMeanings().value(signal, QStringLiteral("signal %1").arg(signal));
+}
+
+QString humanBytes(double bytes)
+{
+    constexpr double kStep = 1024;
+    constexpr auto kUnits = std::to_array<const char *>({ "B", "KiB", "MiB", "GiB", "TiB" });
+    std::size_t unit = 0;
+    while (bytes >= kStep && unit + 1 < kUnits.size()) {
+        bytes /= kStep;
+        ++unit;
+    }
+    const bool isWhole = std::abs(bytes - std::round(bytes)) < 0.05;
+    return QStringLiteral("%1 %2")
+        .arg(bytes, 0, 'f', isWhole ? 0 : 1)
+        .arg(QLatin1StringView(kUnits[unit]));
+}
+
+QString humanSeconds(double seconds)
+{
+    constexpr int kMinute = 60;
+    if (seconds >= kMinute) {
+        const auto whole = static_cast<qint64>(std::round(seconds));
+        const qint64 rest = whole % kMinute;
+        const QString minutes = QStringLiteral("%1 min").arg(whole / kMinute);
+        return rest == 0 ? minutes : minutes + QStringLiteral(" %1 s").arg(rest);
+    }
+    const bool isWhole = seconds >= 1 && std::abs(seconds - std::round(seconds)) < 0.005;
+    return QStringLiteral("%1 s").arg(seconds, 0, 'f', isWhole ? 0 : 2);
+}
+
+} // namespace sandpad::runner

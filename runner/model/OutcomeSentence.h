@@ -1,0 +1,21 @@
+#pragma once
+
+#include "runner/model/RunResult.h"
+
+namespace sandpad::runner {
+
+/// The sentence that tells a person how a run ended, for RunResult::message: which limit, its
+/// value and what was used; what a signal means; what failed and where. English; a front that
+/// speaks other languages words it anew from the outcome.
+[[nodiscard]] QString outcomeSentence(const RunResult &result);
+
+/// The name of a signal with its number's meaning, for example "SIGSEGV (invalid memory access)".
+[[nodiscard]] QString signalName(int signal);
+
+/// A size for people: "512 B", "1.5 KiB", "2 GiB".
+[[nodiscard]] QString humanBytes(double bytes);
+
+/// A time for people: "0.11 s", "5 s", "2 min 5 s".
+[[nodiscard]] QString humanSeconds(double seconds);
+
+} // namespace sandpad::runner

@@ -1,0 +1,251 @@
+#include "runner/model/OutcomeSentence.h"
+#include "runner/model/RunEvent.h"
+#include "runner/model/RunRecorder.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace sandpad::runner;
+using namespace std::chrono_literals;
+using nlohmann::json;
+
+class TestModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void bundleKeepsTextAndBinary();
+    void outcomes_data();
+    void outcomes();
+    void resultHasTheWholeContract();
+    void streamedResultLeavesOutStreams();
+    void eventsSayWhatTheyAre_data();
+    void eventsSayWhatTheyAre();
+    void invalidBytesTravelAsBase64_data();
+    void invalidBytesTravelAsBase64();
+    void layersTellWhatIsNotInForce();
+    void levelsHaveNames();
+    void recorderPutsTogether();
+    void sentences_data();
+    void sentences();
+    void amounts_data();
+    void amounts();
+};
+
+void TestModel::bundleKeepsTextAndBinary()
+{
+    MimeBundle bundle(QStringLiteral("text/plain"), "a\xff");
+    bundle.insert(QStringLiteral("image/png"), "\x89PNG");
+    bundle.insert(QStringLiteral("application/json"), R"({"a":[1]})");
+    bundle.insert(QStringLiteral("image/svg+xml"), "<svg/>");
+    const json expected = { { "text/plain", "a\uFFFD" },
+                            { "image/png", "iVBORw==" },
+                            { "application/json", { { "a", { 1 } } } },
+                            { "image/svg+xml", "<svg/>" } };
+    QCOMPARE(QString::fromStdString(bundle.toJson().dump()),
+             QString::fromStdString(expected.dump()));
+    QCOMPARE(bundle.sizeBytes(), 2 + 4 + 9 + 6);
+    const MimeBundle broken(QStringLiteral("application/json"), "{");
+    QVERIFY(broken.toJson()["application/json"].is_null());
+}
+
+void TestModel::outcomes_data()
+{
+    QTest::addColumn<RunOutcome>("outcome");
+    QTest::addColumn<QString>("expectedName");
+    QTest::addColumn<int>("expectedStatus");
+    QTest::newRow("finished") << RunOutcome(Completed { 0 }) << "finished" << 0;
+    QTest::newRow("failed") << RunOutcome(Completed { 3 }) << "failed" << 3;
+    QTest::newRow("signal") << RunOutcome(Signalled { 11 }) << "signalled" << 139;
+    QTest::newRow("limit") << RunOutcome(LimitHit {}) << "limit" << 124;
+    QTest::newRow("sandbox") << RunOutcome(NotStarted { NotStarted::Cause::Sandbox, {} })
+                             << "not-started" << 125;
+    QTest::newRow("toolchain") << RunOutcome(NotStarted { NotStarted::Cause::Toolchain, {} })
+                               << "not-started" << 126;
+    QTest::newRow("stopped") << RunOutcome(Stopped {}) << "stopped" << 125;
+}
+
+void TestModel::outcomes()
+{
+    QFETCH(RunOutcome, outcome);
+    QTEST(name(outcome), "expectedName");
+    QTEST(exitStatus(outcome), "expectedStatus");
+}
+
+void TestModel::resultHasTheWholeContract()
+{
+    RunResult result;
+    result.languageId = QStringLiteral("python");
+    result.outcome = LimitHit { LimitKind::Cpu, 5, 5.02 };
+    result.usage = { .wall = 1500ms, .cpu = 5020ms, .startup = 20ms, .peakMemoryBytes = 4096 };
+    const json object = toJson(result);
+    for (const char *key :
+         { "language", "success", "outcome", "exitCode", "signal", "limit", "stdout", "stderr",
+           "truncated", "value", "displays", "error", "files", "usage", "isolation", "message" })
+        QVERIFY2(object.contains(key), key);
+    QCOMPARE(object["limit"]["kind"].get<std::string>(), "cpu");
+    QCOMPARE(object["limit"]["used"].get<double>(), 5.02);
+    QCOMPARE(object["usage"]["wall"].get<double>(), 1.5);
+    QCOMPARE(object["usage"]["peakMemory"].get<int>(), 4096);
+    QVERIFY(object["exitCode"].is_null());
+    QVERIFY(object["value"].is_null());
+    QVERIFY(object["displays"].is_array());
+    QVERIFY(!object["success"].get<bool>());
+}
+
+void TestModel::streamedResultLeavesOutStreams()
+{
+    const json object = toJson(RunResult {}, Streams::Leave);
+    for (const char *key : { "stdout", "stderr", "value", "displays" })
+        QVERIFY2(!object.contains(key), key);
+}
+
+void TestModel::eventsSayWhatTheyAre_data()
+{
+    QTest::addColumn<RunEvent::Payload>("payload");
+    QTest::addColumn<QString>("kind");
+    const auto row = [](const char *kind, RunEvent::Payload payload) {
+        QTest::newRow(kind) << std::move(payload) << QString::fromLatin1(kind);
+    };
+    row("started", Started {});
+    row("stdout", Output { Stream::Out, "x" });
+    row("stderr", Output { Stream::Err, "x" });
+    row("display", Display {});
+    row("value", Value {});
+    row("error", ErrorReport {});
+    row("input", WaitingForInput {});
+    row("file", FileEntry {});
+    row("usage", Usage {});
+    row("finished", Finished {});
+}
+
+void TestModel::eventsSayWhatTheyAre()
+{
+    QFETCH(RunEvent::Payload, payload);
+    const json object = toJson(RunEvent { 1500us, payload });
+    QTEST(QString::fromStdString(object["kind"].get<std::string>()), "kind");
+    QCOMPARE(object["time"].get<double>(), 0.0015);
+}
+
+void TestModel::invalidBytesTravelAsBase64_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isText");
+    QTest::newRow("ascii") << QByteArray("hello\n") << true;
+    QTest::newRow("accents") << QByteArray("h\xc3\xa9llo") << true;
+    QTest::newRow("nul") << QByteArray("a\0b", 3) << true;
+    QTest::newRow("invalid") << QByteArray("a\xff") << false;
+    QTest::newRow("half a character") << QByteArray("a\xc3") << false;
+    QTest::newRow("empty") << QByteArray() << true;
+}
+
+void TestModel::invalidBytesTravelAsBase64()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, isText);
+    const json object = toJson(RunEvent { {}, Output { Stream::Out, bytes } });
+    QCOMPARE(object.contains("base64"), !isText);
+    if (isText)
+        QCOMPARE(QByteArray::fromStdString(object["text"].get<std::string>()), bytes);
+    else
+        QCOMPARE(
+            QByteArray::fromBase64(QByteArray::fromStdString(object["base64"].get<std::string>())),
+            bytes);
+}
+
+void TestModel::layersTellWhatIsNotInForce()
+{
+    const Isolation isolation { .level = IsolationLevel::Namespaces,
+                                .layers = { { QStringLiteral("seccomp"), true, {} },
+                                            { QStringLiteral("landlock"), false,
+                                              QStringLiteral("old kernel") } } };
+    const json object = toJson(isolation);
+    QCOMPARE(object["level"].get<std::string>(), "namespaces");
+    QCOMPARE(object["layers"][0].get<std::string>(), "seccomp");
+    QCOMPARE(object["layers"][1].get<std::string>(), "landlock (not in force: old kernel)");
+}
+
+void TestModel::levelsHaveNames()
+{
+    for (const auto level :
+         { IsolationLevel::Namespaces, IsolationLevel::Landlock, IsolationLevel::None })
+        QCOMPARE(isolationLevelFromName(name(level)), std::optional(level));
+    QVERIFY(!isolationLevelFromName(QStringLiteral("docker")));
+}
+
+void TestModel::recorderPutsTogether()
+{
+    RunRecorder recorder;
+    recorder.add({ {}, Output { Stream::Out, "a" } });
+    recorder.add({ {}, Output { Stream::Err, "b" } });
+    recorder.add({ {}, Output { Stream::Out, "c" } });
+    recorder.add({ {}, Display { MimeBundle(QStringLiteral("text/plain"), "d") } });
+    recorder.add({ {}, Value { MimeBundle(QStringLiteral("text/plain"), "v") } });
+    QVERIFY(!recorder.isFinished());
+    RunResult end;
+    end.outcome = Completed { 0 };
+    end.languageId = QStringLiteral("python");
+    recorder.add({ {}, Finished { end } });
+    QVERIFY(recorder.isFinished());
+    QCOMPARE(recorder.result().standardOutput, "ac");
+    QCOMPARE(recorder.result().standardError, "b");
+    QCOMPARE(recorder.result().displays.size(), 1);
+    QCOMPARE(recorder.result().value->data(QStringLiteral("text/plain")), "v");
+    QVERIFY(recorder.result().isSuccess());
+}
+
+void TestModel::sentences_data()
+{
+    QTest::addColumn<RunOutcome>("outcome");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("finished") << RunOutcome(Completed { 0 }) << "Finished.";
+    QTest::newRow("failed") << RunOutcome(Completed { 3 })
+                            << "The program ended with exit status 3.";
+    QTest::newRow("segv") << RunOutcome(Signalled { 11 })
+                          << "The program was ended by SIGSEGV (invalid memory access).";
+    QTest::newRow("cpu") << RunOutcome(LimitHit { LimitKind::Cpu, 5, 5.02 })
+                         << "Stopped: the limit of 5 s for CPU time was reached (5.02 s used). To "
+                            "allow more, raise it in Limits or with --cpu.";
+    QTest::newRow("memory")
+        << RunOutcome(LimitHit { LimitKind::Memory, 2147483648.0, 2254857830.4 })
+        << "Stopped: the limit of 2 GiB for memory was reached (2.1 GiB used). To allow more, "
+           "raise it in Limits or with --memory.";
+    QTest::newRow("inodes") << RunOutcome(LimitHit { LimitKind::Files, 32768, 32768 })
+                            << "Stopped: the limit of 32768 files for the work folder was reached "
+                               "(32768 files used).";
+    QTest::newRow("not started") << RunOutcome(
+        NotStarted { NotStarted::Cause::Toolchain, QStringLiteral("Install it.") })
+                                 << "Install it.";
+}
+
+void TestModel::sentences()
+{
+    QFETCH(RunOutcome, outcome);
+    RunResult result;
+    result.outcome = outcome;
+    QTEST(outcomeSentence(result), "expected");
+}
+
+void TestModel::amounts_data()
+{
+    QTest::addColumn<QString>("actual");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("bytes") << humanBytes(512) << "512 B";
+    QTest::newRow("kib") << humanBytes(1536) << "1.5 KiB";
+    QTest::newRow("gib") << humanBytes(2147483648.0) << "2 GiB";
+    QTest::newRow("short") << humanSeconds(0.1134) << "0.11 s";
+    QTest::newRow("whole") << humanSeconds(5) << "5 s";
+    QTest::newRow("minutes") << humanSeconds(125.4) << "2 min 5 s";
+    QTest::newRow("a minute") << humanSeconds(60) << "1 min";
+}
+
+void TestModel::amounts()
+{
+    QFETCH(QString, actual);
+    QTEST(actual, "expected");
+}
+
+QTEST_GUILESS_MAIN(TestModel)
+#include "tst_model.moc"
