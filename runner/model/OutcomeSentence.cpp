@@ -68,20 +68,17 @@ namespace {
         return text;
     }
 
-    QString sentence(const Completed &completed, const std::optional<ErrorReport> &error)
+    QString sentence(const ErrorReport &error)
     {
-        if (completed.exitCode == 0)
-            return QStringLiteral("Finished.");
-        if (!error)
-            return QStringLiteral("The program ended with exit status %1.").arg(completed.exitCode);
-        const qsizetype errors = error->diagnostics.size();
+        const qsizetype errors = error.diagnostics.size();
         if (errors > 1)
-            return QStringLiteral("It does not compile: %1 messages, the first %2.")
+            return QStringLiteral("It does not compile: %1 messages, the first: %2")
                 .arg(errors)
-                .arg(error->message);
-        QString text = error->type.isEmpty() ? error->message
-                                             : error->type + QStringLiteral(": ") + error->message;
-        for (auto frame = error->frames.crbegin(); frame != error->frames.crend(); ++frame) {
+                .arg(error.message);
+        const QString text = error.message.isEmpty()
+            ? error.type
+            : error.type + QStringLiteral(": ") + error.message;
+        for (auto frame = error.frames.crbegin(); frame != error.frames.crend(); ++frame) {
             if (frame->isUser && frame->line > 0)
                 return text + QStringLiteral(" (line %1)").arg(frame->line);
         }
@@ -111,8 +108,14 @@ namespace {
 
 QString outcomeSentence(const RunResult &result)
 {
-    if (const auto *completed = std::get_if<Completed>(&result.outcome))
-        return sentence(*completed, result.error);
+    const auto *completed = std::get_if<Completed>(&result.outcome);
+    if (completed && completed->exitCode == 0)
+        return QStringLiteral("Finished.");
+    const bool endedByItself = completed || std::holds_alternative<Signalled>(result.outcome);
+    if (endedByItself && result.error)
+        return sentence(*result.error);
+    if (completed)
+        return QStringLiteral("The program ended with exit status %1.").arg(completed->exitCode);
     if (const auto *signalled = std::get_if<Signalled>(&result.outcome))
         return QStringLiteral("The program was ended by %1.").arg(signalName(signalled->signal));
     if (const auto *hit = std::get_if<LimitHit>(&result.outcome))

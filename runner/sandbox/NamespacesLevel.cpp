@@ -48,6 +48,8 @@ namespace {
             QStringLiteral("CAP_SYS_ADMIN"),
             QStringLiteral("--cap-add"),
             QStringLiteral("CAP_SETPCAP"),
+            QStringLiteral("--cap-add"),
+            QStringLiteral("CAP_SYS_RESOURCE"),
         };
         if (network == Network::Off)
             arguments.append(QStringLiteral("--unshare-net"));

@@ -10,7 +10,7 @@ namespace sandpad::runner {
 /// Theory: bubblewrap is started with an empty environment and as an unused uid when Sandpad is
 /// root. Its arguments come through a descriptor, the init through another, so neither needs a
 /// path that the uid may reach. The init is PID 1 inside and keeps, until its place is made,
-/// CAP_SYS_ADMIN and CAP_SETPCAP of the new user namespace only.
+/// CAP_SYS_ADMIN, CAP_SETPCAP and CAP_SYS_RESOURCE of the new user namespace only.
 class NamespacesLevel : public SandboxLevel
 {
 public:

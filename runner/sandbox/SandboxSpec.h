@@ -12,7 +12,7 @@ namespace sandpad::runner {
 struct SandboxSpec
 {
     /// Folders and files of the host that the program may read, besides the system's own; shown
-    /// at their own paths.
+    /// at their own paths. Those that do not exist are left out.
     QStringList readOnlyPaths;
     /// Harness files, placed below GuestPaths::guest; names are relative.
     QList<InputFile> harness;

@@ -22,7 +22,10 @@ make_debian_root() {
         echo "dev: this system has neither Sandpad's packages nor apt to make a Debian 13 root with." >&2
         return 1
     fi
-    install_packages mmdebstrap bubblewrap debian-archive-keyring
+    local tools=(mmdebstrap bubblewrap debian-archive-keyring)
+    # An ordinary user's root is made in a user namespace with subordinate uids.
+    [ "$(id -u)" -eq 0 ] || tools+=(uidmap)
+    install_packages "${tools[@]}"
     mkdir -p "$cache"
     exec {lock}>"$cache/lock"
     flock "$lock"
@@ -40,7 +43,7 @@ make_debian_root() {
         return 1
     fi
     mv "$partial" "$debian_root"
-    : >"$debian_root/.complete" 2>/dev/null || in_subuids touch "$debian_root/.complete"
+    touch "$debian_root/.complete" 2>/dev/null || in_subuids touch "$debian_root/.complete"
     exec {lock}>&-
 }
 

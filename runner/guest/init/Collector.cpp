@@ -66,17 +66,9 @@ UniqueFd Collector::open(const std::string &name, int flags) const
         static_cast<int>(::syscall(SYS_openat2, m_workFolder, name.c_str(), &how, sizeof how)));
 }
 
-void Collector::remember(const std::string &name)
-{
-    const UniqueFd file = open(name, O_PATH);
-    struct stat state {};
-    if (file.isOpen() && ::fstat(file.get(), &state) == 0)
-        m_known.insert({ state.st_ino, state.st_ctim.tv_sec, state.st_ctim.tv_nsec });
-}
-
 void Collector::refuse(const std::string &name, std::uint64_t size, std::string reason)
 {
-    if (++m_named > kMostNamed)
+    if (m_mode == Mode::Remember || ++m_named > kMostNamed)
         return;
     m_control.send(
         Kind::File,
@@ -123,11 +115,16 @@ void Collector::collectEntry(const std::string &name, std::vector<std::string> &
         return;
     }
     const auto size = static_cast<std::uint64_t>(state.st_size);
-    if (!S_ISREG(state.st_mode))
+    const Known known { state.st_ino, state.st_ctim.tv_sec, state.st_ctim.tv_nsec };
+    if (m_mode == Mode::Remember)
+        m_known.insert(known);
+    else if (!S_ISREG(state.st_mode))
         return refuse(name, 0, std::string("it is ") + kindOf(state.st_mode));
-    if (state.st_nlink > 1)
+    else if (m_known.contains(known))
+        return;
+    else if (state.st_nlink > 1)
         return refuse(name, size, "it is a hard link");
-    if (!m_known.contains({ state.st_ino, state.st_ctim.tv_sec, state.st_ctim.tv_nsec }))
+    else
         sendFile(name);
 }
 
@@ -151,8 +148,20 @@ void Collector::collectFolder(const std::string &folder, std::vector<std::string
     }
 }
 
+void Collector::rememberAll()
+{
+    walk(Mode::Remember);
+}
+
 void Collector::collect()
 {
+    walk(Mode::Send);
+}
+
+void Collector::walk(Mode mode)
+{
+    m_mode = mode;
+    m_entries = 0;
     std::vector<std::string> folders { "." };
     while (!folders.empty() && m_entries <= kMostEntries) {
         const std::string folder = std::move(folders.back());

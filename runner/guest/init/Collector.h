@@ -14,8 +14,9 @@ class Collector
 public:
     Collector(Control &control, int workFolder);
 
-    /// These files were put there and are only of interest when they have changed.
-    void remember(const std::string &name);
+    /// What lies there now was put there by Sandpad or a compiler; it is only of interest when
+    /// the program changes it.
+    void rememberAll();
     void collect();
 
 private:
@@ -28,6 +29,13 @@ private:
         auto operator<=>(const Known &) const = default;
     };
 
+    enum class Mode : std::uint8_t
+    {
+        Remember,
+        Send
+    };
+
+    void walk(Mode mode);
     void collectFolder(const std::string &folder, std::vector<std::string> &folders);
     void collectEntry(const std::string &name, std::vector<std::string> &folders);
     void sendFile(const std::string &name);
@@ -36,6 +44,7 @@ private:
 
     Control &m_control;
     int m_workFolder;
+    Mode m_mode = Mode::Send;
     std::set<Known> m_known;
     std::uint64_t m_named = 0;
     std::uint64_t m_entries = 0;

@@ -47,15 +47,13 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
 
 bool JobRunner::placeFiles()
 {
-    const std::string prefix = m_confinement.workFolder + '/';
     for (const GuestFile &file : m_job.files) {
         if (const auto done = writeNewFile(file); !done) {
             m_control.send(Kind::Failed, encode(done.error()));
             return false;
         }
-        if (file.path.starts_with(prefix))
-            m_collector.remember(file.path.substr(prefix.size()));
     }
+    m_collector.rememberAll();
     return true;
 }
 
@@ -106,6 +104,8 @@ bool JobRunner::runStep(std::uint32_t index)
     m_outcome.peakMemoryBytes = m_accounting.peakMemoryBytes();
     m_control.send(Kind::StepEnded,
                    encode(StepEnded { .index = index, .waitStatus = m_outcome.waitStatus }));
+    if (step.kind == StepKind::Compile)
+        m_collector.rememberAll();
     return !m_hasCause && !m_control.isClosed() && m_outcome.waitStatus == 0;
 }
 

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <limits>
 #include <linux/seccomp.h>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 
@@ -23,6 +24,14 @@ namespace {
         if (!pipe.isOpen() || ::ioctl(pipe.get(), FIONREAD, &bytes) != 0 || bytes < 0)
             return 0;
         return static_cast<std::size_t>(bytes);
+    }
+
+    /// Closes a pipe that is empty and has no writer any more; poll would report it for ever.
+    void closeEnded(UniqueFd &pipe)
+    {
+        pollfd state { .fd = pipe.get(), .events = POLLIN, .revents = 0 };
+        if (pipe.isOpen() && ::poll(&state, 1, 0) == 1 && state.revents == POLLHUP)
+            pipe.reset();
     }
 
 } // namespace
@@ -57,9 +66,10 @@ void Relay::forward(UniqueFd &pipe, Kind kind, std::size_t most)
 void Relay::relay()
 {
     const std::size_t before = held(m_program.output);
-    const std::size_t errors = held(m_program.error);
-    forward(m_program.error, Kind::Stderr, errors > 0 ? errors : 1);
-    forward(m_program.output, Kind::Stdout, before > 0 ? before : 1);
+    forward(m_program.error, Kind::Stderr, held(m_program.error));
+    forward(m_program.output, Kind::Stdout, before);
+    closeEnded(m_program.output);
+    closeEnded(m_program.error);
 }
 
 void Relay::answerAnnouncement()

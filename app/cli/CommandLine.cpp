@@ -1,0 +1,72 @@
+#include "app/cli/CommandLine.h"
+
+#include "app/cli/DoctorCommand.h"
+#include "app/cli/RunCommand.h"
+#include "app/cli/SignalWatcher.h"
+#include "app/cli/StandardStreams.h"
+
+#include <QCoreApplication>
+
+#include <unistd.h>
+
+namespace sandpad::app {
+
+namespace {
+
+    QString helpText()
+    {
+        return QCoreApplication::translate(
+            "sandpad::app::CommandLine",
+            "usage: sandpad [FILE...]             open the pad, each FILE in a tab\n"
+            "       sandpad run [OPTIONS] FILE    run FILE in the sandbox (see sandpad run "
+            "--help)\n"
+            "       sandpad doctor [--json]       what works on this machine, and how to mend the "
+            "rest\n"
+            "       sandpad --version\n");
+    }
+
+    int runFile(const QStringList &arguments)
+    {
+        SignalWatcher signalWatcher;
+        runner::Runner runner;
+        auto options = readRunOptions(arguments, runner);
+        if (!options)
+            return RunCommand::refuse(wantedFormat(arguments), options.error().text);
+        RunCommand command(runner, std::move(*options));
+        QObject::connect(&signalWatcher, &SignalWatcher::received, &command,
+                         &RunCommand::stopBySignal);
+        command.start();
+        return QCoreApplication::exec();
+    }
+
+    int examine(const QStringList &arguments)
+    {
+        runner::Runner runner;
+        startDoctor(runner, arguments);
+        return QCoreApplication::exec();
+    }
+
+} // namespace
+
+bool isCommand(const QStringList &arguments)
+{
+    static const QStringList commands { QStringLiteral("run"), QStringLiteral("doctor"),
+                                        QStringLiteral("--help"), QStringLiteral("-h"),
+                                        QStringLiteral("--version") };
+    return !arguments.isEmpty() && commands.contains(arguments.first());
+}
+
+int runCommand(const QStringList &arguments)
+{
+    const QString &command = arguments.first();
+    if (command == QLatin1String("run"))
+        return runFile(arguments.sliced(1));
+    if (command == QLatin1String("doctor"))
+        return examine(arguments.sliced(1));
+    const QString text = command == QLatin1String("--version")
+        ? QStringLiteral("sandpad %1\n").arg(QCoreApplication::applicationVersion())
+        : helpText();
+    return writeToDescriptor(STDOUT_FILENO, text.toUtf8()) ? 0 : 125;
+}
+
+} // namespace sandpad::app

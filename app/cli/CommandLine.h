@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QStringList>
+
+namespace sandpad::app {
+
+/// Is this a command that needs no window: run, doctor, --help, --version?
+[[nodiscard]] bool isCommand(const QStringList &arguments);
+
+/// Runs the command to its end; needs a QCoreApplication. Returns the exit status.
+[[nodiscard]] int runCommand(const QStringList &arguments);
+
+} // namespace sandpad::app

@@ -1,0 +1,68 @@
+#include "app/cli/DoctorCommand.h"
+
+#include "app/cli/StandardStreams.h"
+
+#include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace sandpad::app {
+
+namespace {
+
+    constexpr int kNameWidth = 22;
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::app::Doctor", text);
+    }
+
+    QString line(bool isFine, const QString &name, const QString &text)
+    {
+        return QStringLiteral("  %1 %2 %3\n")
+            .arg(isFine ? QStringLiteral("✓") : QStringLiteral("✗"), name.leftJustified(kNameWidth),
+                 text);
+    }
+
+} // namespace
+
+QString doctorText(const runner::DoctorReport &report)
+{
+    QString text = tr("Languages") + u'\n';
+    for (const runner::LanguageHealth &language : report.languages) {
+        const QString found =
+            QStringLiteral("%1 %2 (%3)").arg(language.toolchain, language.version, language.path);
+        text += line(language.isFound, language.name, language.isFound ? found : language.advice);
+    }
+    text += u'\n' + tr("Isolation") + u'\n';
+    for (const runner::LayerHealth &layer : report.layers) {
+        const QStringList reasons { layer.reason, layer.advice };
+        text +=
+            line(layer.works, layer.name, layer.works ? tr("works") : reasons.join(u' ').trimmed());
+    }
+    text += u'\n' + tr("Data") + u'\n';
+    for (const runner::DataPlace &place : report.places)
+        text += QStringLiteral("    %1 %2\n").arg(place.name.leftJustified(kNameWidth), place.path);
+    return text;
+}
+
+void startDoctor(runner::Runner &runner, const QStringList &arguments)
+{
+    const bool wantsJson = arguments == QStringList { QStringLiteral("--json") };
+    if (!arguments.isEmpty() && !wantsJson) {
+        say(tr("doctor takes no arguments but --json."));
+        QMetaObject::invokeMethod(qApp, [] { QCoreApplication::exit(125); }, Qt::QueuedConnection);
+        return;
+    }
+    QObject::connect(&runner, &runner::Runner::examined, qApp,
+                     [wantsJson](const runner::DoctorReport &report) {
+                         const QByteArray text = wantsJson
+                             ? QByteArray::fromStdString(toJson(report).dump(2)) + '\n'
+                             : doctorText(report).toUtf8();
+                         QCoreApplication::exit(writeToDescriptor(STDOUT_FILENO, text) ? 0 : 125);
+                     });
+    runner.examine();
+}
+
+} // namespace sandpad::app

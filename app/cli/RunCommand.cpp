@@ -1,0 +1,138 @@
+#include "app/cli/RunCommand.h"
+
+#include "app/cli/StandardStreams.h"
+#include "runner/LeftFile.h"
+
+#include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace sandpad::app {
+
+namespace {
+
+    constexpr int kSignalBase = 128;
+
+    QByteArray jsonLine(const nlohmann::json &json)
+    {
+        return QByteArray::fromStdString(
+                   json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace))
+            + '\n';
+    }
+
+    bool isFigure(const runner::MimeBundle &data)
+    {
+        const QStringList mimes = data.mimeTypes();
+        return std::ranges::any_of(mimes, &runner::isPicture);
+    }
+
+} // namespace
+
+RunCommand::RunCommand(runner::Runner &runner, RunOptions options)
+    : m_runner(runner)
+    , m_options(std::move(options))
+    , m_folder(m_options.outputFolder)
+{ }
+
+void RunCommand::start()
+{
+    m_run = m_runner.start(m_options.request);
+    connect(m_run.get(), &runner::Run::happened, this, &RunCommand::onEvent);
+}
+
+void RunCommand::stopBySignal(int signal)
+{
+    m_signal = signal;
+    m_run->stop();
+}
+
+int RunCommand::refuse(OutputFormat format, const QString &sentence)
+{
+    runner::RunResult result;
+    result.outcome =
+        runner::NotStarted { .cause = runner::NotStarted::Cause::Sandbox, .reason = sentence };
+    result.message = sentence;
+    if (format == OutputFormat::Json)
+        writeToDescriptor(STDOUT_FILENO, jsonLine(toJson(result)));
+    else if (format == OutputFormat::Ndjson)
+        writeToDescriptor(STDOUT_FILENO,
+                          jsonLine(toJson(runner::RunEvent { {}, runner::Finished { result } })));
+    say(sentence);
+    return runner::exitStatus(result.outcome);
+}
+
+void RunCommand::print(const QByteArray &line)
+{
+    if (m_hasReader && !writeToDescriptor(STDOUT_FILENO, line)) {
+        m_hasReader = false;
+        m_run->stop();
+    }
+}
+
+void RunCommand::onEvent(const runner::RunEvent &event)
+{
+    runner::RunEvent own = event;
+    if (auto *file = std::get_if<runner::FileEntry>(&own.payload)) {
+        file->path = m_folder.writeFile(*file);
+        m_writtenPaths.insert(file->name, file->path);
+    }
+    if (auto *end = std::get_if<runner::Finished>(&own.payload)) {
+        for (runner::FileEntry &file : end->result.files)
+            file.path = m_writtenPaths.value(file.name);
+    }
+    if (m_options.format == OutputFormat::Plain)
+        passThrough(own);
+    else if (const auto *display = std::get_if<runner::Display>(&own.payload))
+        m_folder.writeFigure(display->data);
+    if (m_options.format == OutputFormat::Ndjson)
+        print(jsonLine(toJson(own)));
+    if (m_options.format == OutputFormat::Json)
+        m_recorder.add(own);
+    if (const auto *end = std::get_if<runner::Finished>(&own.payload))
+        finish(end->result);
+}
+
+void RunCommand::passThrough(const runner::RunEvent &event)
+{
+    if (const auto *output = std::get_if<runner::Output>(&event.payload)) {
+        if (output->stream == runner::Stream::Out)
+            print(output->bytes);
+        else
+            writeToDescriptor(STDERR_FILENO, output->bytes);
+    } else if (const auto *display = std::get_if<runner::Display>(&event.payload)) {
+        passDisplay(display->data, m_folder.writeFigure(display->data));
+    } else if (const auto *value = std::get_if<runner::Value>(&event.payload)) {
+        const QString text = QString::fromUtf8(value->data.data(QStringLiteral("text/plain")));
+        say(text.contains(u'\n') ? tr("value:") + u'\n' + text : tr("value: %1").arg(text));
+    } else if (const auto *file = std::get_if<runner::FileEntry>(&event.payload)) {
+        if (!file->path.isEmpty())
+            say(tr("file %1 is at %2").arg(file->name, file->path));
+        else if (!file->refused.isEmpty())
+            say(tr("file %1 was not kept: %2").arg(file->name, file->refused));
+    }
+}
+
+void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path)
+{
+    const QString text = QString::fromUtf8(data.data(QStringLiteral("text/plain")));
+    if (!path.isEmpty())
+        say(tr("figure \"%1\" is at %2").arg(text, path));
+    else if (isFigure(data))
+        say(tr("figure \"%1\" was shown; keep figures with --output-dir DIR").arg(text));
+    else
+        say(tr("shown: %1").arg(text));
+}
+
+void RunCommand::finish(const runner::RunResult &result)
+{
+    if (m_options.format == OutputFormat::Json)
+        print(jsonLine(toJson(m_recorder.result())));
+    const bool isWorthSaying = !std::holds_alternative<runner::Completed>(result.outcome);
+    if (m_options.format == OutputFormat::Plain && isWorthSaying)
+        say(result.message);
+    QCoreApplication::exit(m_signal != 0 ? kSignalBase + m_signal
+                                         : runner::exitStatus(result.outcome));
+}
+
+} // namespace sandpad::app

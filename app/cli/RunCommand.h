@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/cli/OutputFolder.h"
+#include "app/cli/RunOptions.h"
+#include "runner/model/RunRecorder.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace sandpad::app {
+
+/// `sandpad run`: runs one file and ends the application with the contract's exit status.
+class RunCommand : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Borrows the runner, which must outlive it.
+    RunCommand(runner::Runner &runner, RunOptions options);
+
+    void start();
+    /// Ends the run because of a signal; the exit status is then 128 + the signal.
+    void stopBySignal(int signal);
+
+    /// For a command line that could not be understood: says so in the wanted format. Returns the
+    /// exit status.
+    static int refuse(OutputFormat format, const QString &sentence);
+
+private:
+    void onEvent(const runner::RunEvent &event);
+    void passThrough(const runner::RunEvent &event);
+    void passDisplay(const runner::MimeBundle &data, const QString &path);
+    void finish(const runner::RunResult &result);
+    void print(const QByteArray &line);
+
+    runner::Runner &m_runner;
+    RunOptions m_options;
+    OutputFolder m_folder;
+    std::unique_ptr<runner::Run> m_run;
+    runner::RunRecorder m_recorder;
+    QMap<QString, QString> m_writtenPaths; ///< of left files, by name
+    int m_signal = 0;
+    bool m_hasReader = true;
+};
+
+} // namespace sandpad::app

@@ -1,0 +1,276 @@
+#include "app/cli/RunOptions.h"
+
+#include <QCommandLineParser>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cmath>
+#include <limits>
+
+namespace sandpad::app {
+
+namespace {
+
+    using runner::ErrorCode;
+    using runner::fail;
+    using runner::Result;
+
+    constexpr qint64 kMostFileBytes = 64LL << 20;
+
+    const QString kCpu = QStringLiteral("cpu");
+    const QString kWall = QStringLiteral("wall");
+    const QString kMemory = QStringLiteral("memory");
+    const QString kProcesses = QStringLiteral("processes");
+    const QString kOutput = QStringLiteral("output");
+    const QString kLanguage = QStringLiteral("language");
+    const QString kInterpreter = QStringLiteral("interpreter");
+    const QString kStdin = QStringLiteral("stdin");
+    const QString kInput = QStringLiteral("input");
+    const QString kOutputDir = QStringLiteral("output-dir");
+    const QString kIsolation = QStringLiteral("isolation");
+    const QString kNetwork = QStringLiteral("network");
+    const QString kJson = QStringLiteral("json");
+    const QString kNdjson = QStringLiteral("ndjson");
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::app::RunOptions", text);
+    }
+
+    void describe(QCommandLineParser &parser)
+    {
+        parser.setApplicationDescription(
+            tr("Runs a file in a sandbox. Exit status: the program's own (0..123); 124 a limit "
+               "stopped "
+               "it; 125 Sandpad failed; 126 no interpreter; 128+N signal N."));
+        parser.addOptions({
+            { kLanguage, tr("Language: python, javascript, typescript, csharp."), tr("ID") },
+            { kInterpreter, tr("Interpreter to use instead of the best one found."), tr("PATH") },
+            { kStdin, tr("What the program reads from standard input."), tr("FILE") },
+            { kInput, tr("A file to copy into the work folder; may be repeated."), tr("FILE") },
+            { kOutputDir, tr("Write figures and files that the run left behind here."), tr("DIR") },
+            { kCpu, tr("CPU time for the whole process tree, in seconds."), tr("S") },
+            { kWall, tr("Elapsed time, in seconds."), tr("S") },
+            { kMemory, tr("Memory for the whole process tree, in bytes."), tr("BYTES") },
+            { kProcesses, tr("Processes and threads at one time."), tr("N") },
+            { kOutput, tr("Output, in bytes."), tr("BYTES") },
+            { kIsolation, tr("Isolation level: namespaces, landlock, none."), tr("LEVEL") },
+            { kNetwork, tr("Network: off or on."), QStringLiteral("off|on") },
+            { kJson, tr("Print one JSON object.") },
+            { kNdjson, tr("Print events as they happen, one JSON object a line.") },
+        });
+        parser.addHelpOption();
+        parser.addPositionalArgument(QStringLiteral("FILE"),
+                                     tr("The program, or - for standard input."));
+    }
+
+    Result<QByteArray> readAll(const QString &path)
+    {
+        QFile file(path);
+        const bool isStandardInput = path == QLatin1String("-");
+        if (!isStandardInput && QFileInfo(path).isDir())
+            return fail(ErrorCode::NotReadable, tr("%1 is a folder, not a file.").arg(path));
+        const bool isOpen = isStandardInput ? file.open(stdin, QIODevice::ReadOnly)
+                                            : file.open(QIODevice::ReadOnly);
+        if (!isOpen) {
+            const bool isThere = QFileInfo::exists(path);
+            return fail(isThere ? ErrorCode::NotReadable : ErrorCode::NotFound,
+                        isThere ? tr("%1 cannot be read: %2.").arg(path, file.errorString())
+                                : tr("There is no file %1.").arg(path));
+        }
+        QByteArray content = file.read(kMostFileBytes + 1);
+        if (content.size() > kMostFileBytes)
+            return fail(ErrorCode::NotReadable, tr("%1 is larger than 64 MiB.").arg(path));
+        return content;
+    }
+
+    /// A positive whole number, or the default when the option is not given.
+    Result<qint64> wholeNumber(const QCommandLineParser &parser, const QString &option, qint64 most,
+                               qint64 otherwise)
+    {
+        if (!parser.isSet(option))
+            return otherwise;
+        bool isNumber = false;
+        const qint64 value = parser.value(option).toLongLong(&isNumber);
+        if (!isNumber || value <= 0 || value > most)
+            return fail(ErrorCode::Malformed,
+                        tr("--%1 takes a whole number from 1 to %2, not \"%3\".")
+                            .arg(option, QString::number(most), parser.value(option)));
+        return value;
+    }
+
+    Result<std::chrono::milliseconds> seconds(const QCommandLineParser &parser,
+                                              const QString &option,
+                                              std::chrono::milliseconds otherwise)
+    {
+        if (!parser.isSet(option))
+            return otherwise;
+        constexpr double kMost = 86'400;
+        bool isNumber = false;
+        const double value = parser.value(option).toDouble(&isNumber);
+        if (!isNumber || !std::isfinite(value) || value < 0.001 || value > kMost)
+            return fail(ErrorCode::Malformed,
+                        tr("--%1 takes seconds from 0.001 to 86400, not \"%2\".")
+                            .arg(option, parser.value(option)));
+        return std::chrono::milliseconds(std::llround(value * 1000));
+    }
+
+    Result<runner::Limits> readLimits(const QCommandLineParser &parser)
+    {
+        constexpr qint64 kMostBytes = 1LL << 46;
+        constexpr qint64 kLeastMemory = 16LL << 20;
+        constexpr qint64 kMostProcesses = 100'000;
+        runner::Limits limits;
+        const auto cpu = seconds(parser, kCpu, limits.cpu);
+        const auto wall = seconds(parser, kWall, limits.wall);
+        const auto memory = wholeNumber(parser, kMemory, kMostBytes, limits.memoryBytes);
+        const auto processes = wholeNumber(parser, kProcesses, kMostProcesses, limits.processes);
+        const auto output = wholeNumber(parser, kOutput, kMostBytes, limits.outputBytes);
+        for (const auto *time : { &cpu, &wall }) {
+            if (!*time)
+                return std::unexpected(time->error());
+        }
+        for (const auto *number : { &memory, &processes, &output }) {
+            if (!*number)
+                return std::unexpected(number->error());
+        }
+        if (*memory < kLeastMemory)
+            return fail(ErrorCode::Malformed,
+                        tr("--memory takes bytes; %1 is less than any interpreter needs (16 MiB).")
+                            .arg(*memory));
+        limits.cpu = *cpu;
+        limits.wall = *wall;
+        limits.memoryBytes = *memory;
+        limits.processes = static_cast<int>(*processes);
+        limits.outputBytes = *output;
+        return limits;
+    }
+
+    Result<QString> languageFor(const QCommandLineParser &parser, const QString &path,
+                                const runner::Runner &runner)
+    {
+        if (parser.isSet(kLanguage)) {
+            const QString id = runner.language(parser.value(kLanguage)).id;
+            if (!id.isEmpty())
+                return id;
+            QStringList known;
+            for (const auto &language : runner.languages())
+                known.append(language.id);
+            return fail(ErrorCode::NotFound,
+                        tr("There is no language \"%1\"; known are %2.")
+                            .arg(parser.value(kLanguage), known.join(QStringLiteral(", "))));
+        }
+        const QString suffix = QFileInfo(path).suffix();
+        const QString id = suffix.isEmpty() ? QString() : runner.language(suffix).id;
+        if (id.isEmpty())
+            return fail(
+                ErrorCode::NotFound,
+                tr("The language of %1 cannot be told from its name; say it with --language.")
+                    .arg(path == QLatin1String("-") ? tr("standard input") : path));
+        return id;
+    }
+
+    Result<QList<runner::InputFile>> readInputs(const QStringList &paths)
+    {
+        QList<runner::InputFile> inputs;
+        for (const QString &path : paths) {
+            const auto content = readAll(path);
+            if (!content)
+                return std::unexpected(content.error());
+            const QString fileName = QFileInfo(path).fileName();
+            for (const runner::InputFile &input : inputs) {
+                if (input.name == fileName)
+                    return fail(ErrorCode::Malformed,
+                                tr("Two input files are called %1.").arg(fileName));
+            }
+            inputs.append({ .name = fileName, .content = *content });
+        }
+        return inputs;
+    }
+
+    Result<RunOptions> readChoices(const QCommandLineParser &parser)
+    {
+        RunOptions options;
+        if (parser.isSet(kIsolation)) {
+            options.request.isolation = runner::isolationLevelFromName(parser.value(kIsolation));
+            if (!options.request.isolation)
+                return fail(ErrorCode::Malformed,
+                            tr("--isolation is namespaces, landlock or none, not \"%1\".")
+                                .arg(parser.value(kIsolation)));
+        }
+        const QString network = parser.value(kNetwork);
+        if (parser.isSet(kNetwork) && network != QLatin1String("on")
+            && network != QLatin1String("off"))
+            return fail(ErrorCode::Malformed,
+                        tr("--network is off or on, not \"%1\".").arg(network));
+        options.request.network =
+            network == QLatin1String("on") ? runner::Network::On : runner::Network::Off;
+        options.request.interpreter = parser.value(kInterpreter);
+        options.outputFolder = parser.value(kOutputDir);
+        if (parser.isSet(kJson) && parser.isSet(kNdjson))
+            return fail(ErrorCode::Malformed, tr("Choose one of --json and --ndjson."));
+        if (parser.isSet(kJson))
+            options.format = OutputFormat::Json;
+        if (parser.isSet(kNdjson))
+            options.format = OutputFormat::Ndjson;
+        return options;
+    }
+
+    Result<RunOptions> readFiles(const QCommandLineParser &parser, RunOptions options,
+                                 const runner::Runner &runner)
+    {
+        const QStringList files = parser.positionalArguments();
+        if (files.size() != 1)
+            return fail(ErrorCode::Malformed,
+                        files.isEmpty()
+                            ? tr("Name the file to run, or - for standard input.")
+                            : tr("One file at a time, please; %1 were named.").arg(files.size()));
+        const auto language = languageFor(parser, files.first(), runner);
+        if (!language)
+            return std::unexpected(language.error());
+        const auto code = readAll(files.first());
+        if (!code)
+            return std::unexpected(code.error());
+        const auto inputs = readInputs(parser.values(kInput));
+        if (!inputs)
+            return std::unexpected(inputs.error());
+        if (parser.isSet(kStdin)) {
+            const auto input = readAll(parser.value(kStdin));
+            if (!input)
+                return std::unexpected(input.error());
+            options.request.standardInput = *input;
+        }
+        options.request.snippet = { .languageId = *language, .code = *code };
+        options.request.inputs = *inputs;
+        return options;
+    }
+
+} // namespace
+
+Result<RunOptions> readRunOptions(const QStringList &arguments, const runner::Runner &runner)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(QStringList { QStringLiteral("sandpad run") } + arguments))
+        return fail(ErrorCode::Malformed, parser.errorText());
+    if (parser.isSet(QStringLiteral("help")))
+        parser.showHelp();
+    auto options = readChoices(parser);
+    if (!options)
+        return options;
+    const auto limits = readLimits(parser);
+    if (!limits)
+        return std::unexpected(limits.error());
+    options->request.limits = *limits;
+    return readFiles(parser, std::move(*options), runner);
+}
+
+OutputFormat wantedFormat(const QStringList &arguments)
+{
+    if (arguments.contains(QStringLiteral("--json")))
+        return OutputFormat::Json;
+    return arguments.contains(QStringLiteral("--ndjson")) ? OutputFormat::Ndjson
+                                                          : OutputFormat::Plain;
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "runner/Runner.h"
+#include "runner/model/Error.h"
+
+#include <QStringList>
+
+namespace sandpad::app {
+
+/// What `sandpad run` prints: the program's own streams, one JSON object, or one a line.
+enum class OutputFormat
+{
+    Plain,
+    Json,
+    Ndjson
+};
+
+/// The command line of `sandpad run`, read and checked.
+struct RunOptions
+{
+    runner::RunRequest request;
+    OutputFormat format = OutputFormat::Plain;
+    QString outputFolder; ///< empty: files and figures are not written
+};
+
+/// Reads the arguments after `run`, and the files that they name. An error is a sentence that
+/// says what is wrong. `--help` prints and ends the program.
+[[nodiscard]] runner::Result<RunOptions> readRunOptions(const QStringList &arguments,
+                                                        const runner::Runner &runner);
+
+/// Does the command line ask for JSON, however wrong the rest of it is?
+[[nodiscard]] OutputFormat wantedFormat(const QStringList &arguments);
+
+} // namespace sandpad::app

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "runner/guest/protocol/UniqueFd.h"
+
+#include <QObject>
+
+namespace sandpad::app {
+
+/// Turns SIGINT and SIGTERM into a Qt signal. They are blocked for the process as long as it
+/// lives; make it before any thread. SIGPIPE is ignored, so that a closed pipe is an error code.
+class SignalWatcher : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SignalWatcher(QObject *parent = nullptr);
+
+signals:
+    void received(int signal);
+
+private:
+    void read();
+
+    guest::UniqueFd m_signals;
+};
+
+} // namespace sandpad::app

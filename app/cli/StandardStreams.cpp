@@ -1,0 +1,33 @@
+#include "app/cli/StandardStreams.h"
+
+#include <QString>
+
+#include <cerrno>
+#include <poll.h>
+#include <unistd.h>
+
+namespace sandpad::app {
+
+bool writeToDescriptor(int descriptor, const QByteArray &bytes)
+{
+    for (qsizetype done = 0; done < bytes.size();) {
+        const ssize_t written =
+            ::write(descriptor, bytes.constData() + done, static_cast<size_t>(bytes.size() - done));
+        if (written > 0) {
+            done += written;
+        } else if (errno == EAGAIN) {
+            pollfd writable { .fd = descriptor, .events = POLLOUT, .revents = 0 };
+            ::poll(&writable, 1, -1);
+        } else if (errno != EINTR) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void say(const QString &sentence)
+{
+    writeToDescriptor(STDERR_FILENO, "sandpad: " + sentence.toUtf8() + '\n');
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QByteArray>
+
+namespace sandpad::app {
+
+/// Writes all bytes to descriptor 1 or 2, waiting for a slow reader. False when nobody reads.
+bool writeToDescriptor(int descriptor, const QByteArray &bytes);
+
+/// One of Sandpad's own sentences, to standard error.
+void say(const QString &sentence);
+
+} // namespace sandpad::app

@@ -1,0 +1,167 @@
+"""What a program shows: objects with rich representations, figures, pictures, the last value.
+
+Nothing here may raise into the program or print: a representation that fails is left out.
+"""
+
+import os
+import sys
+
+METHODS = (
+    ("_repr_html_", "text/html"),
+    ("_repr_svg_", "image/svg+xml"),
+    ("_repr_png_", "image/png"),
+    ("_repr_jpeg_", "image/jpeg"),
+    ("_repr_markdown_", "text/markdown"),
+    ("_repr_latex_", "text/latex"),
+    ("_repr_json_", "application/json"),
+)
+MOST_TEXT = 1 << 20
+MOST_DATA = 16 << 20
+
+
+def load(name, shown_as=None):
+    """As in harness.py: a sibling file, not in sys.modules."""
+    import types
+
+    path = os.path.join(os.path.dirname(load.__code__.co_filename), name + ".py")
+    module = types.ModuleType("sandpad_" + name)
+    with open(path, "rb") as file:
+        exec(compile(file.read(), shown_as or path, "exec", dont_inherit=True), module.__dict__)
+    return module
+
+
+def is_text(mime):
+    return mime.startswith("text/") or mime == "image/svg+xml"
+
+
+def encoded(mime, data):
+    """The data as the channel wants it, or None when it is not what its type says."""
+    if mime == "application/json":
+        import json
+
+        return json.loads(json.dumps(data))
+    if is_text(mime):
+        return data if isinstance(data, str) and len(data) <= MOST_DATA else None
+    if isinstance(data, str):
+        return data
+    import base64
+
+    if not isinstance(data, (bytes, bytearray)) or len(data) > MOST_DATA:
+        return None
+    return base64.b64encode(data).decode("ascii")
+
+
+def text_of(value):
+    try:
+        text = repr(value)
+    except Exception as error:
+        text = "<%s: its repr failed with %s>" % (type(value).__name__, type(error).__name__)
+    if len(text) > MOST_TEXT:
+        text = text[:MOST_TEXT] + "… (%d characters in all)" % len(text)
+    return text
+
+
+def call(value, method):
+    """The result of a representation method, without metadata, or None."""
+    # Classes have the methods of their objects, and __getattr__ may invent any.
+    if isinstance(value, type) or not hasattr(type(value), method):
+        return None
+    result = getattr(value, method)()
+    return result[0] if isinstance(result, tuple) and result else result
+
+
+class Displays:
+    def __init__(self, channel):
+        self.channel = channel
+        self.figures = None
+
+    def install(self):
+        """Waits for the libraries that show things; loads none."""
+        importing = load("importing", "<frozen importlib._bootstrap>")
+        sys.meta_path.insert(0, importing.Watcher({
+            "matplotlib": self.on_matplotlib,
+            "matplotlib.figure": self.on_figure,
+            "matplotlib.pyplot": self.on_pyplot,
+            "PIL.Image": self.on_pillow,
+        }))
+
+    def on_matplotlib(self, module):
+        self.figures = load("figures").Figures(self, module)
+
+    def on_figure(self, module):
+        if self.figures:
+            self.figures.watch_class(module.Figure)
+
+    def on_pyplot(self, module):
+        if self.figures:
+            self.figures.watch_pyplot(module)
+
+    def on_pillow(self, module):
+        displays = self
+
+        def show(self, title=None, **options):
+            displays.show(self)
+
+        module.Image.show = show
+
+    def bundle(self, value):
+        bundle = {}
+        for mime, data in self.representations(value):
+            try:
+                ready = encoded(mime, data)
+            except Exception:
+                continue
+            if ready is not None:
+                bundle[mime] = ready
+        bundle.setdefault("text/plain", text_of(value))
+        return bundle
+
+    def representations(self, value):
+        try:
+            many = call(value, "_repr_mimebundle_")
+            if isinstance(many, dict):
+                yield from ((str(mime), data) for mime, data in many.items())
+                return
+        except Exception:
+            pass
+        for method, mime in METHODS:
+            try:
+                data = call(value, method)
+            except Exception:
+                continue
+            if data is not None:
+                yield mime, data
+
+    def show(self, *values):
+        """The program's display(): shows each value here in the text."""
+        for value in values:
+            if self.figures and self.figures.is_figure(value):
+                self.figures.show(value)
+            elif isinstance(value, dict) and value and all(
+                    isinstance(key, str) and "/" in key for key in value):
+                self.send({mime: encoded(mime, data) for mime, data in value.items()})
+            else:
+                self.send(self.bundle(value))
+
+    def send(self, bundle, files=()):
+        bundle = {mime: data for mime, data in bundle.items() if data is not None}
+        if bundle:
+            self.channel.send({"type": "display", "data": bundle, "files": list(files)})
+
+    def mention(self, files):
+        """These files hold what has been displayed already."""
+        if files:
+            self.channel.send({"type": "display", "data": {}, "files": list(files)})
+
+    def value(self, value):
+        if value is None or not self.channel.is_open():
+            return
+        if self.figures and self.figures.is_figure(value):
+            self.figures.show(value)
+        else:
+            self.channel.send({"type": "value", "data": self.bundle(value)})
+
+    def finish(self):
+        """The end of the program: figures that nobody has shown."""
+        if self.figures and self.channel.is_open():
+            self.figures.show_open()

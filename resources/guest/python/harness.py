@@ -1,0 +1,45 @@
+"""Runs the user's file as __main__, unmodified, and tells Sandpad what it showed.
+
+Started as `python3 harness.py script.py` in the work folder. The program finds a Python that
+looks as if started by `python3 script.py`: its own folder first on sys.path, its own argv, a
+fresh __main__, no module of ours under a name that it could import. What it prints is not
+touched; displays, the last expression's value and an uncaught error go over the channel.
+"""
+
+import builtins
+import os
+import sys
+import types
+
+
+def load(name):
+    """A sibling file as a module that is not in sys.modules, so that it shadows nothing."""
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), name + ".py")
+    module = types.ModuleType("sandpad_" + name)
+    with open(path, "rb") as file:
+        exec(compile(file.read(), path, "exec", dont_inherit=True), module.__dict__)
+    return module
+
+
+def fresh_main(path):
+    main = types.ModuleType("__main__")
+    main.__file__ = path
+    main.__builtins__ = builtins
+    sys.modules["__main__"] = main
+    return main
+
+
+def start():
+    path = os.path.abspath(sys.argv[1])
+    channel = load("channel").Channel()
+    displays = load("displays").Displays(channel)
+    program = load("program")
+    del sys.argv[0]
+    sys.path[0] = os.path.dirname(path)
+    main = fresh_main(path)
+    return program.run(path, main, displays, load("tracebacks").Reporter(channel, __file__))
+
+
+# The module object would die with its entry in sys.modules; the functions need its globals.
+sandpad_keep = sys.modules["__main__"]
+start()

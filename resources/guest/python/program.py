@@ -1,0 +1,78 @@
+"""Compiles and runs the user's program as the interpreter would run a script."""
+
+import ast
+import builtins
+
+TOP_LEVEL_AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
+COROUTINE = 0x80  # inspect.CO_COROUTINE, without importing inspect
+
+
+def compiled(tree, path, mode, flags):
+    return compile(tree, path, mode, flags=flags | TOP_LEVEL_AWAIT, dont_inherit=True)
+
+
+def split(source, path):
+    """The program as code objects: all statements, or all but a last expression, and that one."""
+    tree = compile(source, path, "exec", ast.PyCF_ONLY_AST | TOP_LEVEL_AWAIT, dont_inherit=True)
+    future = 0
+    import __future__
+
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+            for name in node.names:
+                feature = getattr(__future__, name.name, None)
+                future |= getattr(feature, "compiler_flag", 0)
+    # A program that is one string is a docstring, not a value.
+    body = tree.body
+    if not body or not isinstance(body[-1], ast.Expr) or (
+            len(body) == 1 and isinstance(body[0].value, ast.Constant)
+            and isinstance(body[0].value.value, str)):
+        return compiled(tree, path, "exec", future), None
+    last = ast.Expression(body.pop().value)
+    return compiled(tree, path, "exec", future), compiled(last, path, "eval", future)
+
+
+class Awaiting:
+    """Runs both parts of a program with top-level await in one event loop."""
+
+    def __init__(self, statements, last, names):
+        self.parts = (statements, last)
+        self.names = names
+
+    async def run(self):
+        value = None
+        for code in self.parts:
+            if code is not None:
+                value = eval(code, self.names)
+                if code.co_flags & COROUTINE:
+                    value = await value
+        return value if self.parts[1] is not None else None
+
+
+def execute(source, path, names):
+    statements, last = split(source, path)
+    if any(code is not None and code.co_flags & COROUTINE for code in (statements, last)):
+        import asyncio
+
+        return asyncio.run(Awaiting(statements, last, names).run())
+    exec(statements, names)
+    return eval(last, names) if last is not None else None
+
+
+def run(path, main, displays, reporter):
+    with open(path, "rb") as file:
+        source = file.read()
+    displays.install()
+    builtins.display = displays.show
+    try:
+        value = execute(source, path, main.__dict__)
+        displays.value(value)
+    except SystemExit:
+        displays.finish()
+        raise
+    except BaseException as error:
+        ending = reporter.report(error)
+        displays.finish()
+        ending()
+    else:
+        displays.finish()

@@ -1,0 +1,289 @@
+#include "runner/Runner.h"
+
+#include "runner/GuestCache.h"
+#include "runner/SnippetRun.h"
+#include "runner/ToolRun.h"
+#include "runner/ToolchainVersions.h"
+#include "runner/language/LanguageCatalog.h"
+#include "runner/language/Plan.h"
+#include "runner/language/ToolchainFinder.h"
+#include "runner/language/TracebackParser.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QStandardPaths>
+
+namespace sandpad::runner {
+
+namespace {
+
+    QString cacheFolder()
+    {
+        return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)
+            + QStringLiteral("/sandpad");
+    }
+
+    LanguageCatalog loadCatalog()
+    {
+        const QStringList folders = QStandardPaths::locateAll(QStandardPaths::GenericDataLocation,
+                                                              QStringLiteral("sandpad/languages"),
+                                                              QStandardPaths::LocateDirectory);
+        return LanguageCatalog::load(folders);
+    }
+
+} // namespace
+
+class Runner::Private : public QObject
+{
+public:
+    /// Answers with the toolchain to use, its version known, or a sentence.
+    using Chosen = std::function<void(const Result<Toolchain> &)>;
+
+    void choose(const LanguageSpec &language, const RunRequest &request, const Chosen &chosen);
+    void tryNext(const LanguageSpec &language, QList<Toolchain> candidates,
+                 std::optional<IsolationLevel> level, const Chosen &chosen);
+    void launch(QPointer<SnippetRun> run, const LanguageSpec &language, const Toolchain &toolchain,
+                const RunRequest &request);
+    void begin(SnippetRun &run, const LanguageSpec &language, const Toolchain &toolchain,
+               const RunRequest &request, const std::optional<InputFile> &cached);
+    void discoverNext(qsizetype index, const std::function<void()> &done);
+    void discoverCandidates(const LanguageSpec &language, QList<Toolchain> candidates,
+                            const std::function<void()> &done);
+    void probeSandbox(const std::function<void(const QList<LayerHealth> &)> &done);
+    [[nodiscard]] QList<LanguageHealth> languageHealth() const;
+
+    LanguageCatalog catalog = loadCatalog();
+    SandboxLevels levels;
+    ToolchainVersions versions { levels, cacheFolder() + QStringLiteral("/toolchains.json") };
+    GuestCache cache { levels, cacheFolder() + QStringLiteral("/guest") };
+    QMap<QString, QList<Toolchain>> found; ///< by language id
+};
+
+void Runner::Private::choose(const LanguageSpec &language, const RunRequest &request,
+                             const Chosen &chosen)
+{
+    if (request.interpreter.isEmpty()) {
+        const auto candidates = findToolchains(language, programFolders());
+        return tryNext(language, candidates, request.isolation, chosen);
+    }
+    const auto picked = toolchainOf(language, request.interpreter, programFolders());
+    if (!picked) {
+        QMetaObject::invokeMethod(this, [chosen, picked] { chosen(picked); }, Qt::QueuedConnection);
+        return;
+    }
+    tryNext(language, { *picked }, request.isolation, chosen);
+}
+
+void Runner::Private::tryNext(const LanguageSpec &language, QList<Toolchain> candidates,
+                              std::optional<IsolationLevel> level, const Chosen &chosen)
+{
+    if (candidates.isEmpty()) {
+        const QString sentence = QStringLiteral("No program that runs %1 was found. %2")
+                                     .arg(language.info.name, language.install);
+        QMetaObject::invokeMethod(
+            this, [chosen, sentence] { chosen(fail(ErrorCode::NotFound, sentence)); },
+            Qt::QueuedConnection);
+        return;
+    }
+    Toolchain candidate = candidates.takeFirst();
+    const ToolchainSpec &spec = *specOf(language, candidate);
+    versions.ask(spec, candidate, level,
+                 [this, &language, &spec, candidate, candidates, level,
+                  chosen](const Result<QString> &version) mutable {
+                     if (!version)
+                         return chosen(std::unexpected(version.error()));
+                     candidate.version = *version;
+                     if (version->isEmpty() || !meetsMinimum(spec, *version))
+                         return tryNext(language, candidates, level, chosen);
+                     chosen(candidate);
+                 });
+}
+
+void Runner::Private::launch(QPointer<SnippetRun> run, const LanguageSpec &language,
+                             const Toolchain &toolchain, const RunRequest &request)
+{
+    cache.ask(*specOf(language, toolchain), toolchain, request,
+              [this, run, &language, toolchain, request](const std::optional<InputFile> &cached) {
+                  if (run)
+                      begin(*run, language, toolchain, request, cached);
+              });
+}
+
+void Runner::Private::begin(SnippetRun &run, const LanguageSpec &language,
+                            const Toolchain &toolchain, const RunRequest &request,
+                            const std::optional<InputFile> &cached)
+{
+    const ToolchainSpec &spec = *specOf(language, toolchain);
+    auto sandbox = levels.start(request.isolation, sandboxSpecFor(spec, toolchain, request));
+    if (!sandbox)
+        return run.refuse(NotStarted::Cause::Sandbox, sandbox.error().text);
+    const QString userFile = (*sandbox)->paths().scratch + u'/' + language.info.fileName;
+    PreparedRun prepared;
+    prepared.makeJob = [&language, &spec, toolchain, request, cached](const GuestPaths &paths) {
+        guest::Job job = jobFor(language, spec, toolchain, request, paths);
+        if (cached)
+            job.files.push_back({ (paths.home + u'/' + cached->name).toStdString(), 0644,
+                                  cached->content.toStdString() });
+        return job;
+    };
+    prepared.parseErrors = [&spec, userFile](guest::StepKind kind, const QByteArray &text) {
+        return kind == guest::StepKind::Compile ? parseDiagnostics(text, userFile)
+                                                : parseTraceback(spec.errors, text, userFile);
+    };
+    prepared.versions.insert(toolchain.name, toolchain.version);
+    prepared.stepPrograms = { toolchain.path };
+    run.begin(std::move(*sandbox), std::move(prepared));
+}
+
+void Runner::Private::discoverNext(qsizetype index, const std::function<void()> &done)
+{
+    if (index >= catalog.languages().size())
+        return done();
+    const LanguageSpec &language = catalog.languages().at(index);
+    found[language.info.id].clear();
+    discoverCandidates(language, findToolchains(language, programFolders()),
+                       [this, index, done] { discoverNext(index + 1, done); });
+}
+
+void Runner::Private::discoverCandidates(const LanguageSpec &language, QList<Toolchain> candidates,
+                                         const std::function<void()> &done)
+{
+    if (candidates.isEmpty())
+        return done();
+    Toolchain candidate = candidates.takeFirst();
+    const ToolchainSpec &spec = *specOf(language, candidate);
+    versions.ask(spec, candidate, std::nullopt,
+                 [this, &language, &spec, candidate, candidates,
+                  done](const Result<QString> &version) mutable {
+                     candidate.version = version.value_or(QString());
+                     if (!version || meetsMinimum(spec, candidate.version))
+                         found[language.info.id].append(candidate);
+                     discoverCandidates(language, candidates, done);
+                 });
+}
+
+void Runner::Private::probeSandbox(const std::function<void(const QList<LayerHealth> &)> &done)
+{
+    const auto level = IsolationLevel::Namespaces;
+    const QString advice = levels.find(level)->advice();
+    const auto broken = [level, advice](const QString &reason) {
+        return QList<LayerHealth> { { .level = level,
+                                      .name = QStringLiteral("namespaces"),
+                                      .works = false,
+                                      .reason = reason,
+                                      .advice = advice } };
+    };
+    auto sandbox = levels.start(level, {});
+    if (!sandbox)
+        return done(broken(sandbox.error().text));
+    guest::Job job = toolJobFor({}, {}, { QStringLiteral("/bin/true") }, (*sandbox)->paths());
+    auto *run = new ToolRun(std::move(*sandbox), job, this);
+    connect(run, &ToolRun::finished, this,
+            [level, broken, done](const ToolOutput &output, const QString &failure) {
+                if (!failure.isEmpty())
+                    return done(broken(failure));
+                QList<LayerHealth> layers;
+                for (const IsolationLayer &layer : output.isolation.layers)
+                    layers.append({ .level = level,
+                                    .name = layer.name,
+                                    .works = layer.inForce,
+                                    .reason = layer.reason,
+                                    .advice = {} });
+                done(layers);
+            });
+}
+
+QList<LanguageHealth> Runner::Private::languageHealth() const
+{
+    QList<LanguageHealth> list;
+    for (const LanguageSpec &language : catalog.languages()) {
+        LanguageHealth health;
+        health.id = language.info.id;
+        health.name = language.info.name;
+        const auto toolchains = found.value(language.info.id);
+        health.isFound = !toolchains.isEmpty();
+        if (health.isFound) {
+            health.toolchain = toolchains.first().name;
+            health.version = toolchains.first().version;
+            health.path = toolchains.first().path;
+        } else {
+            health.advice = language.install;
+        }
+        list.append(health);
+    }
+    return list;
+}
+
+Runner::Runner(QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>())
+{ }
+
+Runner::~Runner() = default;
+
+QList<LanguageInfo> Runner::languages() const
+{
+    QList<LanguageInfo> list;
+    for (const LanguageSpec &spec : d->catalog.languages())
+        list.append(spec.info);
+    return list;
+}
+
+LanguageInfo Runner::language(const QString &nameOrExtension) const
+{
+    const LanguageSpec *spec = d->catalog.find(nameOrExtension);
+    return spec ? spec->info : LanguageInfo();
+}
+
+QList<Toolchain> Runner::toolchains(const QString &languageId) const
+{
+    return d->found.value(languageId);
+}
+
+void Runner::discoverToolchains()
+{
+    d->discoverNext(0, [this] { emit toolchainsChanged(); });
+}
+
+std::unique_ptr<Run> Runner::start(const RunRequest &request)
+{
+    const LanguageSpec *language = d->catalog.find(request.snippet.languageId);
+    auto run =
+        std::make_unique<SnippetRun>(language ? language->info.id : request.snippet.languageId);
+    if (!language) {
+        run->refuse(
+            NotStarted::Cause::Sandbox,
+            QStringLiteral("There is no language called \"%1\".").arg(request.snippet.languageId));
+        return run;
+    }
+    d->choose(
+        *language, request,
+        [this, run = QPointer(run.get()), language, request](const Result<Toolchain> &toolchain) {
+            if (!run || run->isOver())
+                return;
+            if (toolchain)
+                return d->launch(run, *language, *toolchain, request);
+            const bool isMissing = toolchain.error().code == ErrorCode::NotFound;
+            run->refuse(isMissing ? NotStarted::Cause::Toolchain : NotStarted::Cause::Sandbox,
+                        toolchain.error().text);
+        });
+    return run;
+}
+
+void Runner::examine()
+{
+    d->discoverNext(0, [this] {
+        emit toolchainsChanged();
+        d->probeSandbox([this](const QList<LayerHealth> &layers) {
+            DoctorReport report;
+            report.version = QCoreApplication::applicationVersion();
+            report.languages = d->languageHealth();
+            report.layers = layers;
+            report.places = { { .name = QStringLiteral("cache"), .path = cacheFolder() } };
+            QMetaObject::invokeMethod(
+                this, [this, report] { emit examined(report); }, Qt::QueuedConnection);
+        });
+    });
+}
+
+} // namespace sandpad::runner

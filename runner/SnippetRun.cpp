@@ -1,0 +1,311 @@
+#include "runner/SnippetRun.h"
+
+#include "runner/LeftFile.h"
+#include "runner/language/GuestMessage.h"
+#include "runner/model/OutcomeSentence.h"
+
+#include <QMetaObject>
+
+#include <sys/wait.h>
+
+namespace sandpad::runner {
+
+namespace {
+
+    using std::chrono::duration_cast;
+    using std::chrono::microseconds;
+    using std::chrono::nanoseconds;
+
+    template <typename... Handlers>
+    struct Overloaded : Handlers...
+    {
+        using Handlers::operator()...;
+    };
+
+    /// Tracebacks are at the end of what a runtime prints; no parser needs more.
+    constexpr qsizetype kErrorTailBytes = 64 << 10;
+
+    LimitKind limitKind(guest::Limit limit)
+    {
+        switch (limit) {
+        case guest::Limit::Cpu:
+            return LimitKind::Cpu;
+        case guest::Limit::Wall:
+            return LimitKind::Wall;
+        case guest::Limit::Memory:
+            return LimitKind::Memory;
+        case guest::Limit::Output:
+            return LimitKind::Output;
+        case guest::Limit::Processes:
+            return LimitKind::Processes;
+        case guest::Limit::WorkBytes:
+        case guest::Limit::WorkFiles:
+            return LimitKind::Files;
+        case guest::Limit::Compile:
+            return LimitKind::Compile;
+        }
+        Q_UNREACHABLE_RETURN(LimitKind::Cpu);
+    }
+
+    bool isTime(LimitKind kind)
+    {
+        return kind == LimitKind::Cpu || kind == LimitKind::Wall || kind == LimitKind::Compile;
+    }
+
+    LimitHit limitHit(const guest::Outcome &outcome)
+    {
+        const LimitKind kind = limitKind(outcome.limit);
+        constexpr double kNsPerSecond = 1e9;
+        const double unit = isTime(kind) ? kNsPerSecond : 1;
+        return { .kind = kind,
+                 .value = static_cast<double>(outcome.limitValue) / unit,
+                 .used = static_cast<double>(outcome.limitUsed) / unit };
+    }
+
+    RunOutcome runOutcome(const guest::Outcome &outcome)
+    {
+        if (outcome.ending == guest::Ending::Limit)
+            return limitHit(outcome);
+        if (outcome.ending == guest::Ending::Stopped)
+            return Stopped {};
+        if (WIFSIGNALED(outcome.waitStatus))
+            return Signalled { WTERMSIG(outcome.waitStatus) };
+        return Completed { WEXITSTATUS(outcome.waitStatus) };
+    }
+
+    microseconds micro(std::uint64_t ns)
+    {
+        return duration_cast<microseconds>(nanoseconds(ns));
+    }
+
+} // namespace
+
+SnippetRun::SnippetRun(QString languageId)
+{
+    m_result.languageId = std::move(languageId);
+    m_sinceRequest.start();
+}
+
+SnippetRun::~SnippetRun() = default;
+
+void SnippetRun::begin(std::unique_ptr<Sandbox> sandbox, PreparedRun prepared)
+{
+    Q_ASSERT(!m_sandbox);
+    if (m_isOver)
+        return;
+    m_sandbox = std::move(sandbox);
+    m_prepared = std::move(prepared);
+    connect(m_sandbox.get(), &Sandbox::ready, this, &SnippetRun::onReady);
+    connect(m_sandbox.get(), &Sandbox::happened, this, &SnippetRun::onSandboxEvent);
+    guest::Job job = m_prepared.makeJob(m_sandbox->paths());
+    for (const guest::Step &step : job.steps)
+        m_stepKinds.append(step.kind);
+    if (m_sandbox->isReady())
+        QMetaObject::invokeMethod(this, &SnippetRun::onReady, Qt::QueuedConnection);
+    m_sandbox->run(job);
+}
+
+void SnippetRun::refuse(NotStarted::Cause cause, const QString &reason)
+{
+    if (m_isOver)
+        return;
+    m_isOver = true;
+    m_result.outcome = NotStarted { .cause = cause, .reason = reason };
+    m_result.message = reason;
+    emitLater(Finished { m_result });
+}
+
+void SnippetRun::stop()
+{
+    if (m_isOver)
+        return;
+    if (m_sandbox && m_hasStarted) {
+        m_sandbox->stop();
+        return;
+    }
+    // Nothing runs yet, so nothing needs to be asked.
+    m_isOver = true;
+    m_sandbox.reset();
+    m_result.outcome = Stopped {};
+    m_result.message = outcomeSentence(m_result);
+    emitLater(Finished { m_result });
+}
+
+void SnippetRun::onReady()
+{
+    m_result.isolation = m_sandbox->isolation();
+    emitEvent(Started { .isolation = m_result.isolation, .versions = m_prepared.versions });
+}
+
+void SnippetRun::onSandboxEvent(const SandboxEvent &event)
+{
+    if (m_isOver)
+        return;
+    m_now = std::max(m_now, event.time);
+    std::visit(Overloaded {
+                   [this](const guest::StepStarted &started) { onStepStarted(started); },
+                   [this](const SandboxOutput &output) { onOutput(output); },
+                   [this](const SandboxMessage &message) { onMessage(message); },
+                   [this](const guest::StepEnded &ended) { onStepEnded(ended); },
+                   [this](const guest::FileHeader &header) { onFileHeader(header); },
+                   [this](const SandboxFileData &data) {
+                       if (m_file)
+                           m_file->content += data.bytes;
+                   },
+                   [this](const guest::Outcome &outcome) { onOutcome(outcome); },
+                   [this](const SandboxFailure &failure) { onFailure(failure); },
+               },
+               event.payload);
+}
+
+void SnippetRun::onStepStarted(const guest::StepStarted &started)
+{
+    if (!m_hasStarted)
+        m_result.usage.startup = duration_cast<microseconds>(m_sinceRequest.durationElapsed());
+    m_hasStarted = true;
+    m_step = m_stepKinds.value(started.index, guest::StepKind::Run);
+}
+
+void SnippetRun::onOutput(const SandboxOutput &output)
+{
+    if (m_step == guest::StepKind::Compile) {
+        m_compilerText += output.bytes;
+        return;
+    }
+    if (output.stream == Stream::Err) {
+        m_errorTail += output.bytes;
+        if (m_errorTail.size() > 2 * kErrorTailBytes)
+            m_errorTail = m_errorTail.last(kErrorTailBytes);
+    }
+    emitEvent(Output { .stream = output.stream, .bytes = output.bytes });
+}
+
+void SnippetRun::onMessage(const SandboxMessage &message)
+{
+    const auto parsed = parseGuestMessage(message.json);
+    if (!parsed) {
+        // It was meant to be seen, so say that it cannot be.
+        emitEvent(Display { MimeBundle(QStringLiteral("text/plain"),
+                                       QStringLiteral("A display could not be shown: %1")
+                                           .arg(parsed.error().text)
+                                           .toUtf8()) });
+        return;
+    }
+    std::visit(Overloaded {
+                   [this](const GuestDisplay &display) {
+                       for (const QString &file : display.files)
+                           m_shownFiles.insert(file);
+                       if (!display.data.isEmpty())
+                           emitEvent(Display { display.data });
+                   },
+                   [this](const GuestValue &value) {
+                       if (!std::exchange(m_hasValue, true))
+                           emitEvent(Value { value.data });
+                   },
+                   [this](const ErrorReport &error) { reportError(error); },
+               },
+               *parsed);
+}
+
+void SnippetRun::reportError(const ErrorReport &error)
+{
+    if (m_result.error)
+        return;
+    m_result.error = error;
+    emitEvent(error);
+}
+
+void SnippetRun::onStepEnded(const guest::StepEnded &ended)
+{
+    const bool isFine = ended.waitStatus == 0;
+    if (m_step == guest::StepKind::Compile) {
+        if (!isFine && !m_compilerText.isEmpty())
+            emitEvent(Output { .stream = Stream::Err, .bytes = m_compilerText });
+        if (!isFine) {
+            if (const auto error = m_prepared.parseErrors(m_step, m_compilerText))
+                reportError(*error);
+        }
+        m_compilerText.clear();
+        return;
+    }
+    if (isFine || m_result.error)
+        return;
+    if (const auto error = m_prepared.parseErrors(m_step, m_errorTail))
+        reportError(*error);
+}
+
+void SnippetRun::onFileHeader(const guest::FileHeader &header)
+{
+    deliverFile();
+    m_file = FileEntry { .name = escapedName(header.name),
+                         .sizeBytes = static_cast<qint64>(header.sizeBytes),
+                         .mime = {},
+                         .content = {},
+                         .refused = QString::fromStdString(header.refused),
+                         .path = {} };
+}
+
+void SnippetRun::deliverFile()
+{
+    if (!m_file)
+        return;
+    const FileEntry file = *std::exchange(m_file, std::nullopt);
+    FileEntry whole = file;
+    if (whole.refused.isEmpty())
+        whole.mime = mimeOf(whole.name, whole.content);
+    m_result.files.append(whole);
+    emitEvent(whole);
+    if (isPicture(whole.mime) && !m_shownFiles.contains(whole.name)) {
+        MimeBundle picture(whole.mime, whole.content);
+        picture.insert(QStringLiteral("text/plain"), whole.name.toUtf8());
+        emitEvent(Display { picture });
+    }
+}
+
+void SnippetRun::onOutcome(const guest::Outcome &outcome)
+{
+    deliverFile();
+    m_result.usage.wall = micro(outcome.wallNs);
+    m_result.usage.cpu = micro(outcome.cpuNs);
+    m_result.usage.peakMemoryBytes = static_cast<qint64>(outcome.peakMemoryBytes);
+    m_result.isTruncated =
+        outcome.ending == guest::Ending::Limit && outcome.limit == guest::Limit::Output;
+    emitEvent(m_result.usage);
+    finish(runOutcome(outcome));
+}
+
+void SnippetRun::onFailure(const SandboxFailure &failure)
+{
+    if (failure.isProgram) {
+        const QString program = m_prepared.stepPrograms.value(0);
+        finish(NotStarted {
+            .cause = NotStarted::Cause::Toolchain,
+            .reason = QStringLiteral("%1 could not be started (%2). Was it removed? Choose another "
+                                     "interpreter or install it again.")
+                          .arg(program, failure.reason) });
+        return;
+    }
+    finish(NotStarted { .cause = NotStarted::Cause::Sandbox,
+                        .reason = QStringLiteral("The sandbox failed: %1.").arg(failure.reason) });
+}
+
+void SnippetRun::finish(RunOutcome outcome)
+{
+    m_isOver = true;
+    m_result.outcome = std::move(outcome);
+    m_result.message = outcomeSentence(m_result);
+    emitEvent(Finished { m_result });
+}
+
+void SnippetRun::emitEvent(RunEvent::Payload payload)
+{
+    emit happened({ .time = duration_cast<microseconds>(m_now), .payload = std::move(payload) });
+}
+
+void SnippetRun::emitLater(RunEvent::Payload payload)
+{
+    QMetaObject::invokeMethod(
+        this, [this, payload = std::move(payload)] { emitEvent(payload); }, Qt::QueuedConnection);
+}
+
+} // namespace sandpad::runner

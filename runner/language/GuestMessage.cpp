@@ -1,0 +1,193 @@
+#include "runner/language/GuestMessage.h"
+
+#include <QRegularExpression>
+
+#include <nlohmann/json.hpp>
+
+namespace sandpad::runner {
+
+namespace {
+
+    using nlohmann::json;
+
+    constexpr std::size_t kMostRepresentations = 64;
+    constexpr std::size_t kMostFiles = 200;
+    constexpr std::size_t kMostFrames = 200;
+    constexpr qsizetype kMostText = 64 << 10;
+    constexpr int kMostDepth = 100;
+
+    /// Thrown inside this file only; caught where the message is parsed.
+    struct Refusal
+    {
+        QString reason;
+    };
+
+    [[noreturn]] void refuse(const QString &reason)
+    {
+        throw Refusal { reason };
+    }
+
+    /// Is the text nested deeper than we build? Brackets inside strings do not count.
+    bool isTooDeep(const QByteArray &text)
+    {
+        int depth = 0;
+        bool isString = false;
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const char c = text[i];
+            if (isString && c == '\\')
+                ++i;
+            else if (c == '"')
+                isString = !isString;
+            else if (!isString && (c == '[' || c == '{') && ++depth > kMostDepth)
+                return true;
+            else if (!isString && (c == ']' || c == '}'))
+                --depth;
+        }
+        return false;
+    }
+
+    QString text(const json &object, const char *key)
+    {
+        const auto found = object.find(key);
+        if (found == object.end() || found->is_null())
+            return {};
+        if (!found->is_string())
+            refuse(QStringLiteral("\"%1\" is not a text").arg(QLatin1StringView(key)));
+        return QString::fromStdString(found->get_ref<const std::string &>()).left(kMostText);
+    }
+
+    int number(const json &object, const char *key)
+    {
+        const auto found = object.find(key);
+        constexpr int kMost = 100'000'000;
+        if (found == object.end() || !found->is_number_unsigned()
+            || found->get<std::uint64_t>() > kMost)
+            return 0;
+        return found->get<int>();
+    }
+
+    bool startsAsItSays(const QString &mime, const QByteArray &data)
+    {
+        if (mime == QLatin1String("image/png"))
+            return data.startsWith(QByteArrayView("\x89PNG\r\n\x1a\n", 8));
+        if (mime == QLatin1String("image/jpeg"))
+            return data.startsWith(QByteArrayView("\xff\xd8\xff", 3));
+        if (mime == QLatin1String("image/gif"))
+            return data.startsWith("GIF8");
+        return true;
+    }
+
+    QByteArray representation(const QString &mime, const json &value)
+    {
+        if (mime == QLatin1String("application/json"))
+            return QByteArray::fromStdString(
+                value.dump(-1, ' ', false, json::error_handler_t::replace));
+        if (!value.is_string())
+            refuse(QStringLiteral("the %1 of a display is not a text").arg(mime));
+        const auto &string = value.get_ref<const std::string &>();
+        const QByteArray bytes(string.data(), static_cast<qsizetype>(string.size()));
+        if (MimeBundle::isText(mime))
+            return bytes;
+        const auto decoded =
+            QByteArray::fromBase64Encoding(bytes, QByteArray::AbortOnBase64DecodingErrors);
+        if (!decoded)
+            refuse(QStringLiteral("the %1 of a display is not base64").arg(mime));
+        if (!startsAsItSays(mime, decoded.decoded))
+            refuse(QStringLiteral("the %1 of a display is something else").arg(mime));
+        return decoded.decoded;
+    }
+
+    MimeBundle bundle(const json &object)
+    {
+        const auto data = object.find("data");
+        if (data == object.end() || !data->is_object())
+            refuse(QStringLiteral("it has no data"));
+        if (data->size() > kMostRepresentations)
+            refuse(QStringLiteral("its data has too many representations"));
+        static const QRegularExpression mimePattern(
+            QStringLiteral("\\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\\z"));
+        MimeBundle bundle;
+        for (const auto &[key, value] : data->items()) {
+            const QString mime = QString::fromStdString(key);
+            if (!mimePattern.match(mime).hasMatch())
+                refuse(QStringLiteral("it names a type that is none"));
+            bundle.insert(mime, representation(mime, value));
+        }
+        return bundle;
+    }
+
+    QStringList files(const json &object)
+    {
+        QStringList names;
+        const auto found = object.find("files");
+        if (found == object.end() || !found->is_array())
+            return names;
+        for (const json &name : *found) {
+            if (name.is_string() && static_cast<std::size_t>(names.size()) < kMostFiles)
+                names.append(QString::fromStdString(name.get_ref<const std::string &>()));
+        }
+        return names;
+    }
+
+    Frame frame(const json &object)
+    {
+        if (!object.is_object())
+            refuse(QStringLiteral("a frame of an error is no object"));
+        Frame frame;
+        frame.file = text(object, "file");
+        frame.line = number(object, "line");
+        frame.column = number(object, "column");
+        frame.function = text(object, "function");
+        const auto user = object.find("user");
+        frame.isUser = user != object.end() && user->is_boolean() && user->get<bool>();
+        return frame;
+    }
+
+    ErrorReport error(const json &object)
+    {
+        const auto found = object.find("error");
+        if (found == object.end() || !found->is_object())
+            refuse(QStringLiteral("it has no error"));
+        ErrorReport report;
+        report.type = text(*found, "type");
+        report.message = text(*found, "message");
+        report.traceback = text(*found, "traceback");
+        const auto frames = found->find("frames");
+        if (frames == found->end() || !frames->is_array() || frames->size() > kMostFrames)
+            refuse(QStringLiteral("the frames of its error are no list, or too long a one"));
+        for (const json &entry : *frames)
+            report.frames.append(frame(entry));
+        return report;
+    }
+
+    GuestMessage message(const json &object)
+    {
+        if (!object.is_object())
+            refuse(QStringLiteral("it is no object"));
+        const QString type = text(object, "type");
+        if (type == QLatin1String("display"))
+            return GuestDisplay { .data = bundle(object), .files = files(object) };
+        if (type == QLatin1String("value"))
+            return GuestValue { .data = bundle(object) };
+        if (type == QLatin1String("error"))
+            return error(object);
+        refuse(QStringLiteral("its type is unknown"));
+    }
+
+} // namespace
+
+Result<GuestMessage> parseGuestMessage(const QByteArray &bytes)
+{
+    if (isTooDeep(bytes))
+        return fail(ErrorCode::Malformed, QStringLiteral("it is nested too deeply"));
+    const json object = json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (object.is_discarded())
+        return fail(ErrorCode::Malformed, QStringLiteral("it is not JSON"));
+    try {
+        return message(object);
+    } catch (const Refusal &refusal) {
+        return fail(ErrorCode::Malformed, refusal.reason);
+    }
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,79 @@
+#include "runner/language/LanguageCatalog.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// In the order of the tabs.
+    constexpr auto kEmbedded = { "python", "javascript", "typescript", "csharp" };
+
+    bool isCalled(const LanguageInfo &info, const QString &name)
+    {
+        return info.id.compare(name, Qt::CaseInsensitive) == 0
+            || info.name.compare(name, Qt::CaseInsensitive) == 0
+            || info.aliases.contains(name, Qt::CaseInsensitive)
+            || info.extensions.contains(name, Qt::CaseInsensitive);
+    }
+
+    QByteArray sampleText(const QString &name, const QString &specPath)
+    {
+        for (const QString &path : { QStringLiteral(":/sandpad/samples/") + name,
+                                     QFileInfo(specPath).dir().filePath(name) }) {
+            QFile file(path);
+            if (!name.isEmpty() && file.open(QIODevice::ReadOnly))
+                return file.readAll();
+        }
+        return {};
+    }
+
+} // namespace
+
+LanguageCatalog LanguageCatalog::load(const QStringList &folders)
+{
+    LanguageCatalog catalog;
+    for (const char *id : kEmbedded)
+        catalog.add(QStringLiteral(":/sandpad/languages/%1.json").arg(QLatin1StringView(id)));
+    for (const QString &folder : folders) {
+        const QDir dir(folder);
+        for (const QString &name : dir.entryList({ QStringLiteral("*.json") }, QDir::Files))
+            catalog.add(dir.filePath(name));
+    }
+    return catalog;
+}
+
+void LanguageCatalog::add(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_problems.append(QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString()));
+        return;
+    }
+    auto spec = parseLanguageSpec(file.readAll());
+    if (!spec) {
+        m_problems.append(
+            QStringLiteral("%1 is no language specification: %2").arg(path, spec.error().text));
+        return;
+    }
+    spec->info.sample = sampleText(QString::fromUtf8(spec->info.sample), path);
+    for (LanguageSpec &known : m_languages) {
+        if (known.info.id == spec->info.id) {
+            known = *spec;
+            return;
+        }
+    }
+    m_languages.append(*spec);
+}
+
+const LanguageSpec *LanguageCatalog::find(const QString &name) const
+{
+    for (const LanguageSpec &spec : m_languages) {
+        if (isCalled(spec.info, name))
+            return &spec;
+    }
+    return nullptr;
+}
+
+} // namespace sandpad::runner

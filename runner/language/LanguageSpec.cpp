@@ -1,0 +1,133 @@
+#include "runner/language/LanguageSpec.h"
+
+#include <QFile>
+
+#include <nlohmann/json.hpp>
+
+namespace sandpad::runner {
+
+namespace {
+
+    using nlohmann::json;
+
+    QString text(const json &object, const char *key)
+    {
+        return QString::fromStdString(object.at(key).get<std::string>());
+    }
+
+    QString optionalText(const json &object, const char *key)
+    {
+        return QString::fromStdString(object.value(key, std::string()));
+    }
+
+    QStringList list(const json &array)
+    {
+        QStringList texts;
+        for (const json &item : array)
+            texts.append(QString::fromStdString(item.get<std::string>()));
+        return texts;
+    }
+
+    QStringList optionalList(const json &object, const char *key)
+    {
+        return object.contains(key) ? list(object.at(key)) : QStringList();
+    }
+
+    QMap<QString, QString> optionalMap(const json &object, const char *key)
+    {
+        QMap<QString, QString> map;
+        if (object.contains(key)) {
+            for (const auto &[name, value] : object.at(key).items())
+                map.insert(QString::fromStdString(name),
+                           QString::fromStdString(value.get<std::string>()));
+        }
+        return map;
+    }
+
+    StepSpec step(const json &object)
+    {
+        const QString kind = text(object, "kind");
+        if (kind != QLatin1String("compile") && kind != QLatin1String("run"))
+            throw std::invalid_argument("a step's kind is neither compile nor run");
+        return { .kind =
+                     kind == QLatin1String("run") ? guest::StepKind::Run : guest::StepKind::Compile,
+                 .command = list(object.at("command")) };
+    }
+
+    std::optional<CacheSpec> cache(const json &object)
+    {
+        if (!object.contains("cache"))
+            return std::nullopt;
+        const json &entry = object.at("cache");
+        return CacheSpec { .when = text(entry, "when"),
+                           .command = list(entry.at("command")),
+                           .folder = text(entry, "folder"),
+                           .pattern = text(entry, "pattern") };
+    }
+
+    ToolchainSpec toolchain(const json &object)
+    {
+        ToolchainSpec spec;
+        spec.id = text(object, "id");
+        spec.name = text(object, "name");
+        spec.mainRole = text(object, "main");
+        for (const auto &[role, names] : object.at("programs").items())
+            spec.programs.insert(QString::fromStdString(role), list(names));
+        if (!spec.programs.contains(spec.mainRole))
+            throw std::invalid_argument("a toolchain's main program is not among its programs");
+        const json &version = object.at("version");
+        spec.versionArguments = list(version.at("arguments"));
+        spec.versionPattern = text(version, "pattern");
+        spec.minimumVersion = text(version, "minimum");
+        spec.environment = optionalMap(object, "environment");
+        spec.files = optionalMap(object, "files");
+        spec.readable = optionalList(object, "readable");
+        spec.harness = optionalList(object, "harness");
+        for (const json &entry : object.at("steps"))
+            spec.steps.append(step(entry));
+        if (spec.steps.isEmpty() || spec.steps.last().kind != guest::StepKind::Run)
+            throw std::invalid_argument("a toolchain's last step does not run");
+        spec.cache = cache(object);
+        spec.errors = text(object, "errors");
+        return spec;
+    }
+
+    LanguageSpec language(const json &object)
+    {
+        LanguageSpec spec;
+        spec.info.id = text(object, "id");
+        spec.info.name = text(object, "name");
+        spec.info.aliases = optionalList(object, "aliases");
+        spec.info.extensions = list(object.at("extensions"));
+        spec.info.fileName = text(object, "fileName");
+        spec.info.definition = text(object, "definition");
+        spec.info.accent = text(object, "accent");
+        spec.info.lineComment = optionalText(object, "lineComment");
+        spec.info.indentWidth = object.value("indentWidth", spec.info.indentWidth);
+        spec.info.sample = optionalText(object, "sample").toUtf8();
+        spec.install = text(object, "install");
+        for (const json &entry : object.at("toolchains"))
+            spec.toolchains.append(toolchain(entry));
+        return spec;
+    }
+
+} // namespace
+
+Result<LanguageSpec> parseLanguageSpec(const QByteArray &bytes)
+{
+    try {
+        return language(json::parse(bytes.begin(), bytes.end()));
+    } catch (const std::exception &exception) {
+        return fail(ErrorCode::Malformed, QString::fromUtf8(exception.what()));
+    }
+}
+
+QByteArray guestResource(const QString &name)
+{
+    QFile file(QStringLiteral(":/sandpad/guest/") + name);
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    return isOpen ? file.readAll() : QByteArray();
+}
+
+} // namespace sandpad::runner

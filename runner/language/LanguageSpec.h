@@ -1,0 +1,67 @@
+#pragma once
+
+#include "runner/guest/protocol/Protocol.h"
+#include "runner/model/Error.h"
+#include "runner/model/LanguageInfo.h"
+
+#include <QList>
+#include <QMap>
+#include <QStringList>
+
+#include <optional>
+
+namespace sandpad::runner {
+
+/// One program started for a run. Arguments hold placeholders: {role} of a program, {file} the
+/// user's file, {scratch}, {home}, {tmp} and {guest} the folders of GuestPaths.
+struct StepSpec
+{
+    guest::StepKind kind = guest::StepKind::Run;
+    QStringList command;
+};
+
+/// A file that a runtime would make anew at each start, made once in a sandbox of its own before
+/// anything of a user runs there, and copied into the home of later ones.
+struct CacheSpec
+{
+    QString when; ///< regular expression on the code; others do without the file
+    QStringList command;
+    QString folder; ///< below home, where the command leaves the file
+    QString pattern; ///< wildcard of the file's name
+};
+
+/// One way to run a language.
+struct ToolchainSpec
+{
+    QString id;
+    QString name;
+    QString mainRole; ///< the program whose version counts
+    QMap<QString, QStringList> programs; ///< role -> names to look for on PATH, best first
+    QStringList versionArguments;
+    QString versionPattern; ///< regular expression; its first group is the version
+    QString minimumVersion;
+    QMap<QString, QString> environment; ///< values may hold placeholders
+    QMap<QString, QString> files; ///< path in the sandbox -> resource below guest/
+    QStringList readable; ///< paths of the host that its programs read besides the usual ones
+    QStringList harness; ///< resources below guest/, shown read-only
+    QList<StepSpec> steps; ///< compile steps first, then one run step
+    std::optional<CacheSpec> cache;
+    QString errors; ///< id of the traceback parser
+};
+
+/// All that Sandpad knows of a language. Read from JSON; adding a language is adding a file.
+struct LanguageSpec
+{
+    LanguageInfo info;
+    QString install; ///< a sentence: what to install when no toolchain is found
+    QList<ToolchainSpec> toolchains; ///< in order of preference
+};
+
+/// Reads a specification; the error says which entry is wrong. LanguageInfo::sample holds the
+/// sample's name, until the catalog puts its text there.
+[[nodiscard]] Result<LanguageSpec> parseLanguageSpec(const QByteArray &json);
+
+/// One of the files that come with Sandpad for use inside a sandbox.
+[[nodiscard]] QByteArray guestResource(const QString &name);
+
+} // namespace sandpad::runner

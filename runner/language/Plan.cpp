@@ -1,0 +1,130 @@
+#include "runner/language/Plan.h"
+
+#include "runner/language/ToolchainFinder.h"
+
+#include <QTimeZone>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// Replaces every {name}; unknown ones stay as they are.
+    QString filled(QString text, const QMap<QString, QString> &values)
+    {
+        for (const auto &[name, value] : values.asKeyValueRange())
+            text.replace(QStringLiteral("{%1}").arg(name), value);
+        return text;
+    }
+
+    QMap<QString, QString> placeholders(const Toolchain &toolchain, const GuestPaths &paths)
+    {
+        QMap<QString, QString> values = toolchain.programs;
+        values.insert(QStringLiteral("scratch"), paths.scratch);
+        values.insert(QStringLiteral("home"), paths.home);
+        values.insert(QStringLiteral("tmp"), paths.tmp);
+        values.insert(QStringLiteral("guest"), paths.guest);
+        return values;
+    }
+
+    std::vector<std::string> environment(const ToolchainSpec &spec,
+                                         const QMap<QString, QString> &values)
+    {
+        QMap<QString, QString> variables {
+            { QStringLiteral("PATH"), QStringLiteral("/usr/local/bin:/usr/bin:/bin") },
+            { QStringLiteral("HOME"), values.value(QStringLiteral("home")) },
+            { QStringLiteral("LANG"), QStringLiteral("C.UTF-8") },
+            { QStringLiteral("TZ"), QString::fromUtf8(QTimeZone::systemTimeZoneId()) },
+        };
+        // Temporary files go to /tmp by themselves; where that is a folder of the host they must
+        // not.
+        if (values.value(QStringLiteral("tmp")) != QLatin1String("/tmp"))
+            variables.insert(QStringLiteral("TMPDIR"), values.value(QStringLiteral("tmp")));
+        for (const auto &[name, value] : spec.environment.asKeyValueRange())
+            variables.insert(name, filled(value, values));
+        std::vector<std::string> list;
+        for (const auto &[name, value] : variables.asKeyValueRange())
+            list.push_back((name + u'=' + value).toStdString());
+        return list;
+    }
+
+    guest::Step step(guest::StepKind kind, const QStringList &command,
+                     const std::vector<std::string> &variables,
+                     const QMap<QString, QString> &values)
+    {
+        guest::Step made { .kind = kind, .arguments = {}, .environment = variables };
+        for (const QString &argument : command)
+            made.arguments.push_back(filled(argument, values).toStdString());
+        return made;
+    }
+
+    std::uint64_t nanoseconds(std::chrono::milliseconds time)
+    {
+        return static_cast<std::uint64_t>(std::chrono::nanoseconds(time).count());
+    }
+
+    guest::JobLimits jobLimits(const Limits &limits)
+    {
+        return { .cpuNs = nanoseconds(limits.cpu),
+                 .wallNs = nanoseconds(limits.wall),
+                 .compileNs = nanoseconds(limits.compile),
+                 .memoryBytes = static_cast<std::uint64_t>(limits.memoryBytes),
+                 .processes = static_cast<std::uint64_t>(limits.processes),
+                 .outputBytes = static_cast<std::uint64_t>(limits.outputBytes),
+                 .workBytes = static_cast<std::uint64_t>(limits.workBytes),
+                 .openFiles = static_cast<std::uint64_t>(limits.openFiles) };
+    }
+
+} // namespace
+
+SandboxSpec sandboxSpecFor(const ToolchainSpec &spec, const Toolchain &toolchain,
+                           const RunRequest &request)
+{
+    SandboxSpec sandbox;
+    for (const QString &program : toolchain.programs)
+        sandbox.readOnlyPaths += interpreterTrees(program);
+    sandbox.readOnlyPaths += spec.readable;
+    sandbox.readOnlyPaths.removeDuplicates();
+    for (const QString &name : spec.harness)
+        sandbox.harness.append({ .name = name, .content = guestResource(name) });
+    sandbox.workBytes = request.limits.workBytes;
+    sandbox.network = request.network;
+    return sandbox;
+}
+
+guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
+                  const Toolchain &toolchain, const RunRequest &request, const GuestPaths &paths)
+{
+    auto values = placeholders(toolchain, paths);
+    values.insert(QStringLiteral("file"), language.info.fileName);
+    const auto variables = environment(spec, values);
+    guest::Job job;
+    const QString scratch = paths.scratch + u'/';
+    job.files.push_back({ (scratch + language.info.fileName).toStdString(), 0644,
+                          request.snippet.code.toStdString() });
+    for (const InputFile &input : request.inputs)
+        job.files.push_back(
+            { (scratch + input.name).toStdString(), 0644, input.content.toStdString() });
+    for (const auto &[path, resource] : spec.files.asKeyValueRange())
+        job.files.push_back(
+            { filled(path, values).toStdString(), 0644, guestResource(resource).toStdString() });
+    for (const StepSpec &entry : spec.steps)
+        job.steps.push_back(step(entry.kind, entry.command, variables, values));
+    job.limits = jobLimits(request.limits);
+    job.standardInput = request.standardInput.toStdString();
+    return job;
+}
+
+guest::Job toolJobFor(const ToolchainSpec &spec, const Toolchain &toolchain,
+                      const QStringList &command, const GuestPaths &paths)
+{
+    const auto values = placeholders(toolchain, paths);
+    guest::Job job;
+    job.steps.push_back(step(guest::StepKind::Run, command, environment(spec, values), values));
+    Limits limits;
+    limits.cpu = std::chrono::seconds(20);
+    limits.outputBytes = 1 << 20;
+    job.limits = jobLimits(limits);
+    return job;
+}
+
+} // namespace sandpad::runner

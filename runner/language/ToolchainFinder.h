@@ -1,0 +1,33 @@
+#pragma once
+
+#include "runner/language/LanguageSpec.h"
+#include "runner/model/Toolchain.h"
+
+namespace sandpad::runner {
+
+/// The toolchains of a language whose programs are all in the given folders, best first and each
+/// main program once; without versions, which only running them tells. Looks at files; quick.
+[[nodiscard]] QList<Toolchain> findToolchains(const LanguageSpec &language,
+                                              const QStringList &folders);
+
+/// The toolchain around an interpreter that the user picked: the first whose main program is
+/// called like it, else the language's first. Fails when the file is gone or not executable.
+[[nodiscard]] Result<Toolchain> toolchainOf(const LanguageSpec &language, const QString &path,
+                                            const QStringList &folders);
+
+/// The folders of PATH, and those where toolchains often are that desktops do not put there.
+[[nodiscard]] QStringList programFolders();
+
+/// The specification that a found toolchain came from; null when it is of another catalog.
+[[nodiscard]] const ToolchainSpec *specOf(const LanguageSpec &language, const Toolchain &toolchain);
+
+/// The version in what the program printed; empty when there is none.
+[[nodiscard]] QString parseVersion(const ToolchainSpec &spec, const QByteArray &printed);
+[[nodiscard]] bool meetsMinimum(const ToolchainSpec &spec, const QString &version);
+
+/// What of the host an interpreter needs to see besides the system's own folders: nothing below
+/// /usr, else the tree around it and around each link on the way to it; for a Python virtual
+/// environment also the installation it was made from.
+[[nodiscard]] QStringList interpreterTrees(const QString &program);
+
+} // namespace sandpad::runner
