@@ -9,6 +9,7 @@ print(f"together: {rivers.km.sum():,} km")
 
 plt.barh(rivers.river, rivers.km, color="#2f7f9f")
 plt.xlabel("Length (km)")
+plt.tight_layout()
 plt.show()
 
 # the last expression is shown as a value

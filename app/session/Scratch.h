@@ -1,0 +1,25 @@
+#pragma once
+
+#include "runner/model/Limits.h"
+#include "runner/model/RunRequest.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace sandpad::app {
+
+/// What one tab holds; kept from session to session. A value.
+struct Scratch
+{
+    QString id; ///< unique and fit for a file name
+    QString title;
+    QString languageId;
+    QByteArray code;
+    QString interpreter; ///< empty: the best one found
+    runner::Limits limits;
+    runner::Network network = runner::Network::Off;
+
+    bool operator==(const Scratch &) const = default;
+};
+
+} // namespace sandpad::app

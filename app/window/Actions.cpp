@@ -1,0 +1,80 @@
+#include "app/window/Actions.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QWidget>
+
+namespace sandpad::app {
+
+namespace {
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::app::Actions", text);
+    }
+
+    QAction *make(QWidget *window, const QString &text, const QList<QKeySequence> &keys = {})
+    {
+        auto *action = new QAction(text, window);
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WindowShortcut);
+        window->addAction(action);
+        return action;
+    }
+
+    QAction *makeTheme(QWidget *window, QActionGroup *group, const QString &text)
+    {
+        QAction *action = make(window, text);
+        action->setCheckable(true);
+        group->addAction(action);
+        return action;
+    }
+
+} // namespace
+
+Actions::Actions(QWidget *window)
+    : run(make(window, tr("▶ Run   Ctrl+Enter"),
+               { QKeySequence(QStringLiteral("Ctrl+Return")),
+                 QKeySequence(QStringLiteral("Ctrl+Enter")), QKeySequence(QStringLiteral("F5")) }))
+    , stop(make(window, tr("■ Stop"), { QKeySequence(QStringLiteral("Ctrl+.")) }))
+    , newScratch(make(window, tr("New scratch"), { QKeySequence(QStringLiteral("Ctrl+T")) }))
+    , open(make(window, tr("Open…"), { QKeySequence(QKeySequence::Open) }))
+    , saveAs(make(window, tr("Save as…"), { QKeySequence(QStringLiteral("Ctrl+Shift+S")) }))
+    , rename(make(window, tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
+    , close(make(window, tr("Close scratch"), { QKeySequence(QStringLiteral("Ctrl+W")) }))
+    , reopen(make(window, tr("Reopen closed scratch"),
+                  { QKeySequence(QStringLiteral("Ctrl+Shift+T")) }))
+    , next(make(window, tr("Next scratch"),
+                { QKeySequence(QStringLiteral("Ctrl+Tab")),
+                  QKeySequence(QStringLiteral("Ctrl+PgDown")) }))
+    , previous(make(window, tr("Previous scratch"),
+                    { QKeySequence(QStringLiteral("Ctrl+Shift+Tab")),
+                      QKeySequence(QStringLiteral("Ctrl+PgUp")) }))
+    , comment(
+          make(window, tr("Comment lines in or out"), { QKeySequence(QStringLiteral("Ctrl+/")) }))
+    , about(make(window, tr("About Sandpad")))
+    , quit(make(window, tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
+{
+    run->setToolTip(tr("Run the scratch (Ctrl+Enter, F5)"));
+    stop->setToolTip(tr("Stop the run (Ctrl+., Esc in the output)"));
+    auto *themes = new QActionGroup(window);
+    themeSystem = makeTheme(window, themes, tr("Theme of the desktop"));
+    themeLight = makeTheme(window, themes, tr("Light theme"));
+    themeDark = makeTheme(window, themes, tr("Dark theme"));
+}
+
+QMenu *Actions::makeMenu(QWidget *parent) const
+{
+    auto *menu = new QMenu(parent);
+    menu->addActions({ newScratch, open, saveAs, rename, close, reopen });
+    menu->addSeparator();
+    menu->addActions({ comment, next, previous });
+    menu->addSeparator();
+    menu->addActions({ themeSystem, themeLight, themeDark });
+    menu->addSeparator();
+    menu->addActions({ about, quit });
+    return menu;
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,152 @@
+#include "app/window/ControlBar.h"
+
+#include "widgets/controls/IsolationPill.h"
+#include "widgets/controls/LimitsPopup.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QStyle>
+#include <QToolButton>
+
+namespace sandpad::app {
+
+namespace {
+    constexpr int kMargin = 12;
+    constexpr int kSpacing = 8;
+} // namespace
+
+ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent)
+    : QWidget(parent)
+    , m_limits(new widgets::LimitsPopup(this))
+{
+    setObjectName(QStringLiteral("controlBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
+    row->setSpacing(kSpacing);
+    auto *runButton = addButton(row, tr("Run"));
+    runButton->setObjectName(QStringLiteral("run"));
+    runButton->setDefaultAction(run);
+    addButton(row, tr("Stop"))->setDefaultAction(stop);
+    m_languageButton = addButton(row, tr("Language and interpreter"));
+    m_languageButton->setPopupMode(QToolButton::InstantPopup);
+    m_languageButton->setMenu(new QMenu(m_languageButton));
+    m_limitsButton = addButton(row, tr("Limits"));
+    connect(m_limitsButton, &QToolButton::clicked, this, &ControlBar::openLimits);
+    connect(m_limits, &widgets::LimitsPopup::changed, this, &ControlBar::limitsChosen);
+    row->addStretch();
+    m_isolation = new widgets::IsolationPill(this);
+    row->addWidget(m_isolation);
+    m_network = addButton(row, tr("Network"));
+    m_network->setObjectName(QStringLiteral("pill"));
+    m_network->setCheckable(true);
+    connect(m_network, &QToolButton::clicked, this, [this](bool isOn) {
+        emit networkChosen(isOn ? runner::Network::On : runner::Network::Off);
+    });
+    auto *more = addButton(row, tr("Menu"));
+    more->setText(QStringLiteral("⋮"));
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setMenu(menu);
+}
+
+QToolButton *ControlBar::addButton(QHBoxLayout *row, const QString &name)
+{
+    auto *button = new QToolButton(this);
+    button->setAccessibleName(name);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    row->addWidget(button);
+    return button;
+}
+
+void ControlBar::setLanguages(const QList<runner::LanguageInfo> &languages)
+{
+    m_languages = languages;
+    fillLanguageMenu();
+}
+
+void ControlBar::setToolchains(const QList<runner::Toolchain> &toolchains)
+{
+    m_toolchains = toolchains;
+    showScratch(m_scratch, m_language);
+}
+
+void ControlBar::fillLanguageMenu()
+{
+    QMenu *menu = m_languageButton->menu();
+    menu->clear();
+    for (const runner::LanguageInfo &language : m_languages) {
+        QAction *action = menu->addAction(language.name);
+        action->setCheckable(true);
+        action->setChecked(language.id == m_language.id);
+        connect(action, &QAction::triggered, this,
+                [this, id = language.id] { emit languageChosen(id); });
+    }
+    menu->addSeparator();
+    QAction *best = menu->addAction(tr("Best interpreter found"));
+    best->setCheckable(true);
+    best->setChecked(m_scratch.interpreter.isEmpty());
+    connect(best, &QAction::triggered, this, [this] { emit interpreterChosen({}); });
+    for (const runner::Toolchain &toolchain : m_toolchains) {
+        QAction *action = menu->addAction(
+            QStringLiteral("%1 %2   %3").arg(toolchain.name, toolchain.version, toolchain.path));
+        action->setCheckable(true);
+        action->setChecked(m_scratch.interpreter == toolchain.path);
+        connect(action, &QAction::triggered, this,
+                [this, path = toolchain.path] { emit interpreterChosen(path); });
+    }
+    menu->addAction(tr("Other interpreter…"), this, &ControlBar::interpreterWanted);
+}
+
+void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo &language)
+{
+    m_scratch = scratch;
+    m_language = language;
+    QString name = language.name;
+    if (!scratch.interpreter.isEmpty())
+        name += QStringLiteral(" · ") + QFileInfo(scratch.interpreter).fileName();
+    else if (!m_toolchains.isEmpty() && m_toolchains.first().languageId == language.id)
+        name = m_toolchains.first().name == language.name
+            ? name + u' ' + m_toolchains.first().version.section(u'.', 0, 1)
+            : QStringLiteral("%1 · %2 %3")
+                  .arg(name, m_toolchains.first().name,
+                       m_toolchains.first().version.section(u'.', 0, 0));
+    m_languageButton->setText(name + QStringLiteral(" ▾"));
+    m_limitsButton->setText(widgets::limitsSummary(scratch.limits) + QStringLiteral(" ▾"));
+    showNetwork(scratch.network == runner::Network::On);
+    fillLanguageMenu();
+}
+
+void ControlBar::showNetwork(bool isOn)
+{
+    m_network->setChecked(isOn);
+    m_network->setText(isOn ? tr("Network on") : tr("Network off"));
+    m_network->setToolTip(isOn ? tr("The program may use the network; click to forbid it")
+                               : tr("The program has no network; click to allow it"));
+    m_network->setProperty("tone", isOn ? QStringLiteral("warn") : QStringLiteral("info"));
+    m_network->style()->unpolish(m_network);
+    m_network->style()->polish(m_network);
+}
+
+void ControlBar::showIsolation(const runner::Isolation &isolation)
+{
+    m_isolation->showIsolation(isolation);
+}
+
+void ControlBar::showBrokenSandbox(const QString &reason)
+{
+    m_isolation->showBroken(reason);
+}
+
+void ControlBar::openLimits()
+{
+    m_limits->setLimits(m_scratch.limits);
+    m_limits->adjustSize();
+    m_limits->move(m_limitsButton->mapToGlobal(QPoint(0, m_limitsButton->height() + 4)));
+    m_limits->show();
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/session/Scratch.h"
+#include "runner/model/Isolation.h"
+#include "runner/model/LanguageInfo.h"
+#include "runner/model/Toolchain.h"
+
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+class QMenu;
+class QToolButton;
+
+namespace sandpad::widgets {
+class IsolationPill;
+class LimitsPopup;
+} // namespace sandpad::widgets
+
+namespace sandpad::app {
+
+/// The one row of controls above the editor, for the current scratch. Shows values and signals
+/// wishes; decides nothing.
+class ControlBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The actions are the window's; the bar only shows them.
+    ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent = nullptr);
+
+    void setLanguages(const QList<runner::LanguageInfo> &languages);
+    /// What can run the current language.
+    void setToolchains(const QList<runner::Toolchain> &toolchains);
+    void showScratch(const Scratch &scratch, const runner::LanguageInfo &language);
+    void showIsolation(const runner::Isolation &isolation);
+    void showBrokenSandbox(const QString &reason);
+
+signals:
+    void languageChosen(const QString &id);
+    void interpreterChosen(const QString &path);
+    void interpreterWanted(); ///< another one, to be picked from the disk
+    void limitsChosen(const sandpad::runner::Limits &limits);
+    void networkChosen(sandpad::runner::Network network);
+
+private:
+    QToolButton *addButton(QHBoxLayout *row, const QString &name);
+    void fillLanguageMenu();
+    void openLimits();
+    void showNetwork(bool isOn);
+
+    QList<runner::LanguageInfo> m_languages;
+    QList<runner::Toolchain> m_toolchains;
+    Scratch m_scratch;
+    runner::LanguageInfo m_language;
+    QToolButton *m_languageButton;
+    QToolButton *m_limitsButton;
+    QToolButton *m_network;
+    widgets::IsolationPill *m_isolation;
+    widgets::LimitsPopup *m_limits;
+};
+
+} // namespace sandpad::app

@@ -1,0 +1,474 @@
+#include "app/window/MainWindow.h"
+
+#include "app/window/ControlBar.h"
+#include "app/window/ScratchPage.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/controls/StyleSheet.h"
+#include "widgets/controls/TabStrip.h"
+#include "widgets/editor/CodeEditor.h"
+
+#include <QCloseEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStyleHints>
+#include <QToolButton>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace sandpad::app {
+
+namespace {
+
+    constexpr int kSaveDelayMs = 400;
+    constexpr qint64 kMostFileBytes = 64LL << 20;
+    const QString kSystem = QStringLiteral("system");
+    const QString kLight = QStringLiteral("light");
+    const QString kDark = QStringLiteral("dark");
+
+    Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &code)
+    {
+        Scratch scratch;
+        scratch.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        scratch.title = MainWindow::tr("Scratch %1").arg(language.name);
+        scratch.languageId = language.id;
+        scratch.code = code;
+        return scratch;
+    }
+
+} // namespace
+
+MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
+                       SessionStore &store)
+    : m_starter(starter)
+    , m_languages(languages)
+    , m_store(store)
+    , m_actions(this)
+{
+    setWindowTitle(tr("Sandpad"));
+    setAcceptDrops(true);
+    buildUi();
+    connectActions();
+    connectTabs();
+    connectControls();
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(kSaveDelayMs);
+    connect(&m_saveTimer, &QTimer::timeout, this, &MainWindow::saveNow);
+    connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showNotice);
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
+            &MainWindow::applyTheme);
+    restore();
+}
+
+void MainWindow::buildUi()
+{
+    auto *central = new QWidget(this);
+    auto *column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(8, 2, 8, 0);
+    top->setSpacing(0);
+    m_tabs = new widgets::TabStrip(central);
+    auto *plus = new QToolButton(central);
+    plus->setObjectName(QStringLiteral("newTab"));
+    plus->setText(QStringLiteral("+"));
+    plus->setAccessibleName(tr("New scratch"));
+    plus->setToolTip(tr("New scratch (Ctrl+T)"));
+    plus->setPopupMode(QToolButton::InstantPopup);
+    plus->setMenu(new QMenu(plus));
+    for (const runner::LanguageInfo &language : m_languages)
+        plus->menu()->addAction(language.name, this, [this, id = language.id] { newScratch(id); });
+    top->addWidget(m_tabs);
+    top->addWidget(plus, 0, Qt::AlignBottom);
+    top->addStretch();
+    m_controls = new ControlBar(m_actions.run, m_actions.stop, m_actions.makeMenu(this), central);
+    m_controls->setLanguages(m_languages);
+    m_pages = new QStackedWidget(central);
+    m_footer = new widgets::Footer(central);
+    column->addLayout(top);
+    column->addWidget(m_controls);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_footer);
+    setCentralWidget(central);
+    resize(1280, 800);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QAction *action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions.run, [this] { currentPage()->run(); });
+    on(m_actions.stop, [this] { currentPage()->stop(); });
+    on(m_actions.newScratch, [this] { newScratch(currentPage()->language().id); });
+    on(m_actions.open, [this] { openDialog(); });
+    on(m_actions.saveAs, [this] { saveDialog(); });
+    on(m_actions.rename, [this] { m_tabs->startRenaming(m_tabs->currentIndex()); });
+    on(m_actions.close, [this] { closePage(m_tabs->currentIndex()); });
+    on(m_actions.reopen, [this] { reopen(); });
+    on(m_actions.next, [this] { step(1); });
+    on(m_actions.previous, [this] { step(-1); });
+    on(m_actions.comment, [this] { currentPage()->editor().toggleComment(); });
+    on(m_actions.themeSystem, [this] { chooseTheme(kSystem); });
+    on(m_actions.themeLight, [this] { chooseTheme(kLight); });
+    on(m_actions.themeDark, [this] { chooseTheme(kDark); });
+    on(m_actions.about, [this] { about(); });
+    on(m_actions.quit, [this] { close(); });
+}
+
+void MainWindow::connectTabs()
+{
+    connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::onCurrentChanged);
+    connect(m_tabs, &widgets::TabStrip::closeRequested, this, &MainWindow::closePage);
+    connect(m_tabs, &widgets::TabStrip::renamed, this,
+            [this](int index, const QString &title) { page(index)->setTitle(title); });
+    connect(m_tabs, &QTabBar::tabMoved, this, [this](int from, int to) {
+        QWidget *moved = m_pages->widget(from);
+        m_pages->removeWidget(moved);
+        m_pages->insertWidget(to, moved);
+        m_pages->setCurrentIndex(m_tabs->currentIndex());
+        saveIndex();
+    });
+}
+
+void MainWindow::connectControls()
+{
+    connect(m_controls, &ControlBar::languageChosen, this,
+            [this](const QString &id) { currentPage()->setLanguage(languageOf(id)); });
+    connect(m_controls, &ControlBar::interpreterChosen, this,
+            [this](const QString &path) { currentPage()->setInterpreter(path); });
+    connect(m_controls, &ControlBar::interpreterWanted, this, &MainWindow::interpreterDialog);
+    connect(m_controls, &ControlBar::limitsChosen, this,
+            [this](const runner::Limits &limits) { currentPage()->setLimits(limits); });
+    connect(m_controls, &ControlBar::networkChosen, this,
+            [this](runner::Network network) { currentPage()->setNetwork(network); });
+}
+
+void MainWindow::restore()
+{
+    const Session session = m_store.load();
+    m_splitter = session.window.splitter;
+    for (const Scratch &scratch : session.scratches)
+        addPage(scratch);
+    if (session.scratches.isEmpty()) {
+        for (const runner::LanguageInfo &language : m_languages)
+            addPage(freshScratch(language, language.sample));
+    }
+    restoreGeometry(session.window.geometry);
+    m_tabs->setCurrentIndex(std::clamp(session.window.current, 0, pageCount() - 1));
+    chooseTheme(session.window.theme.isEmpty() ? kSystem : session.window.theme);
+    onCurrentChanged();
+    currentPage()->editor().setFocus();
+}
+
+runner::LanguageInfo MainWindow::languageOf(const QString &idOrExtension) const
+{
+    for (const runner::LanguageInfo &language : m_languages) {
+        if (language.id == idOrExtension
+            || language.extensions.contains(idOrExtension, Qt::CaseInsensitive))
+            return language;
+    }
+    return {};
+}
+
+int MainWindow::pageCount() const
+{
+    return m_pages->count();
+}
+
+ScratchPage *MainWindow::page(int index) const
+{
+    return qobject_cast<ScratchPage *>(m_pages->widget(index));
+}
+
+ScratchPage *MainWindow::currentPage() const
+{
+    return page(m_tabs->currentIndex());
+}
+
+ScratchPage *MainWindow::addPage(const Scratch &scratch)
+{
+    runner::LanguageInfo language = languageOf(scratch.languageId);
+    if (language.id.isEmpty())
+        language = m_languages.first();
+    auto *added = new ScratchPage(m_starter, scratch, language, m_pages);
+    added->setTheme(m_theme);
+    added->splitter().restoreState(m_splitter);
+    connect(added, &ScratchPage::changed, this, [this, added] { onPageChanged(added); });
+    connect(added, &ScratchPage::textEdited, this, [this, added] { scheduleSave(added); });
+    connect(added, &ScratchPage::caretMoved, this, [this, added](int line, int column) {
+        if (added == currentPage())
+            m_footer->showCaret(line, column);
+    });
+    connect(&added->splitter(), &QSplitter::splitterMoved, this, [this, added] {
+        m_splitter = added->splitter().saveState();
+        saveIndex();
+    });
+    m_pages->addWidget(added);
+    m_tabs->addScratch(scratch.title, QColor::fromString(language.accent));
+    m_store.saveScratch(added->scratch());
+    return added;
+}
+
+void MainWindow::newScratch(const QString &languageId)
+{
+    addPage(freshScratch(languageOf(languageId), {}));
+    m_tabs->setCurrentIndex(pageCount() - 1);
+    currentPage()->editor().setFocus();
+    saveIndex();
+}
+
+void MainWindow::closePage(int index)
+{
+    ScratchPage *closing = page(index);
+    if (!closing)
+        return;
+    m_closed.append(closing->scratch());
+    m_unsaved.removeAll(closing);
+    m_store.remove(m_closed.last().id);
+    const QString language = closing->language().id;
+    m_pages->removeWidget(closing);
+    m_tabs->removeTab(index);
+    closing->deleteLater();
+    if (pageCount() == 0)
+        newScratch(language);
+    saveIndex();
+}
+
+void MainWindow::reopen()
+{
+    if (m_closed.isEmpty())
+        return;
+    addPage(m_closed.takeLast());
+    m_tabs->setCurrentIndex(pageCount() - 1);
+    saveIndex();
+}
+
+void MainWindow::step(int by)
+{
+    m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + pageCount()) % pageCount());
+}
+
+void MainWindow::onCurrentChanged()
+{
+    const int index = m_tabs->currentIndex();
+    if (index < 0 || index >= pageCount())
+        return;
+    m_pages->setCurrentIndex(index);
+    showCurrent();
+    int line = 0;
+    int column = 0;
+    currentPage()->editor().getCursorPosition(&line, &column);
+    m_footer->showCaret(line + 1, column + 1);
+    currentPage()->editor().setFocus();
+    saveIndex();
+}
+
+void MainWindow::onPageChanged(ScratchPage *changed)
+{
+    const int index = m_pages->indexOf(changed);
+    m_tabs->setAccent(index, QColor::fromString(changed->language().accent));
+    m_tabs->setRunning(index, changed->isRunning());
+    scheduleSave(changed);
+    if (changed == currentPage())
+        showCurrent();
+}
+
+void MainWindow::showCurrent()
+{
+    const ScratchPage &shown = *currentPage();
+    m_controls->setToolchains(m_toolchains.value(shown.language().id));
+    m_controls->showScratch(shown.scratch(), shown.language());
+    m_actions.stop->setEnabled(shown.isRunning());
+    if (shown.isolation())
+        m_controls->showIsolation(*shown.isolation());
+    else if (m_probed)
+        m_controls->showIsolation(*m_probed);
+    else if (!m_brokenSandbox.isEmpty())
+        m_controls->showBrokenSandbox(m_brokenSandbox);
+    if (shown.isRunning())
+        m_footer->showRunning(shown.runningSince());
+    else if (shown.result())
+        m_footer->showResult(*shown.result());
+    else
+        m_footer->showNothing();
+}
+
+void MainWindow::setToolchains(const QMap<QString, QList<runner::Toolchain>> &toolchains)
+{
+    m_toolchains = toolchains;
+    showCurrent();
+}
+
+void MainWindow::showHealth(const runner::DoctorReport &report)
+{
+    runner::Isolation isolation;
+    for (const runner::LayerHealth &layer : report.layers) {
+        isolation.layers.append(
+            { .name = layer.name, .inForce = layer.works, .reason = layer.reason });
+        if (!layer.works && !layer.advice.isEmpty())
+            m_brokenSandbox = layer.reason + u' ' + layer.advice;
+    }
+    if (m_brokenSandbox.isEmpty())
+        m_probed = isolation;
+    showCurrent();
+}
+
+void MainWindow::openFiles(const QStringList &paths)
+{
+    for (const QString &path : paths)
+        openFile(path);
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    QFile file(path);
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+        return m_footer->showNotice(tr("%1 cannot be opened: %2.").arg(path, file.errorString()));
+    if (file.size() > kMostFileBytes)
+        return m_footer->showNotice(tr("%1 is larger than 64 MiB.").arg(path));
+    const QByteArray code = file.readAll();
+    runner::LanguageInfo language = languageOf(QFileInfo(path).suffix());
+    if (language.id.isEmpty())
+        language = currentPage()->language();
+    Scratch scratch = freshScratch(language, code);
+    scratch.title = QFileInfo(path).fileName();
+    addPage(scratch);
+    m_tabs->setCurrentIndex(pageCount() - 1);
+}
+
+void MainWindow::openDialog()
+{
+    auto *dialog = new QFileDialog(this, tr("Open"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &MainWindow::openFiles);
+    dialog->open();
+}
+
+void MainWindow::saveDialog()
+{
+    auto *dialog = new QFileDialog(this, tr("Save as"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(currentPage()->language().fileName);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QSaveFile file(path);
+        const QByteArray code = currentPage()->scratch().code;
+        const bool isSaved =
+            file.open(QIODevice::WriteOnly) && file.write(code) == code.size() && file.commit();
+        m_footer->showNotice(isSaved
+                                 ? tr("Saved as %1").arg(path)
+                                 : tr("%1 could not be saved: %2.").arg(path, file.errorString()));
+    });
+    dialog->open();
+}
+
+void MainWindow::interpreterDialog()
+{
+    auto *dialog = new QFileDialog(this, tr("Choose an interpreter"), QStringLiteral("/usr/bin"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, currentPage(), &ScratchPage::setInterpreter);
+    dialog->open();
+}
+
+void MainWindow::about()
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Sandpad"),
+                                tr("Sandpad %1\n\nA scratch-pad that runs code you do not trust "
+                                   "in a local sandbox and shows what it really did.\n\nFree "
+                                   "software under the GNU General Public License, version 3 or "
+                                   "later.")
+                                    .arg(QCoreApplication::applicationVersion()),
+                                QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+}
+
+void MainWindow::scheduleSave(ScratchPage *edited)
+{
+    if (!m_unsaved.contains(edited))
+        m_unsaved.append(edited);
+    m_saveTimer.start();
+}
+
+void MainWindow::saveNow()
+{
+    for (const ScratchPage *edited : std::exchange(m_unsaved, {}))
+        m_store.saveScratch(edited->scratch());
+    saveIndex();
+}
+
+void MainWindow::saveIndex()
+{
+    QStringList order;
+    for (int i = 0; i < pageCount(); ++i)
+        order.append(page(i)->scratch().id);
+    m_store.saveIndex(order,
+                      { .geometry = saveGeometry(),
+                        .splitter = m_splitter,
+                        .theme = m_themeChoice,
+                        .current = m_tabs->currentIndex() });
+}
+
+void MainWindow::chooseTheme(const QString &name)
+{
+    m_themeChoice = name;
+    m_actions.themeLight->setChecked(name == kLight);
+    m_actions.themeDark->setChecked(name == kDark);
+    m_actions.themeSystem->setChecked(name != kLight && name != kDark);
+    applyTheme();
+}
+
+void MainWindow::applyTheme()
+{
+    const bool systemIsDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+    const bool isDark = m_themeChoice == kDark || (m_themeChoice != kLight && systemIsDark);
+    m_theme = isDark ? widgets::Theme::dark() : widgets::Theme::light();
+    setPalette(m_theme.palette());
+    setFont(m_theme.uiFont);
+    setStyleSheet(widgets::styleSheet(m_theme));
+    for (int i = 0; i < pageCount(); ++i)
+        page(i)->setTheme(m_theme);
+    saveIndex();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    for (int i = 0; i < pageCount(); ++i) {
+        page(i)->stop();
+        m_store.saveScratch(page(i)->scratch());
+    }
+    saveIndex();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList paths;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    openFiles(paths);
+}
+
+} // namespace sandpad::app

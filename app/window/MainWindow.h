@@ -1,0 +1,102 @@
+#pragma once
+
+#include "app/session/SessionStore.h"
+#include "app/window/Actions.h"
+#include "runner/Run.h"
+#include "runner/model/DoctorReport.h"
+#include "runner/model/LanguageInfo.h"
+#include "runner/model/Toolchain.h"
+#include "widgets/theme/Theme.h"
+
+#include <QMainWindow>
+#include <QMap>
+#include <QTimer>
+
+class QStackedWidget;
+
+namespace sandpad::widgets {
+class Footer;
+class TabStrip;
+} // namespace sandpad::widgets
+
+namespace sandpad::app {
+
+class ControlBar;
+class ScratchPage;
+
+/// The pad's window: joins tabs, pages, controls and the session. Everything of weight is done by
+/// those; this is the glue.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Borrows starter and store, which must outlive it. Opens the stored session, or a scratch
+    /// for each language the first time.
+    MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
+               SessionStore &store);
+
+    /// Opens files in tabs of their own; what cannot be opened is said in the footer.
+    void openFiles(const QStringList &paths);
+    /// What discovery found for each language.
+    void setToolchains(const QMap<QString, QList<runner::Toolchain>> &toolchains);
+    void showHealth(const runner::DoctorReport &report);
+
+    [[nodiscard]] int pageCount() const;
+    [[nodiscard]] ScratchPage *page(int index) const;
+    [[nodiscard]] ScratchPage *currentPage() const;
+    [[nodiscard]] widgets::Footer &footer() const { return *m_footer; }
+    [[nodiscard]] widgets::TabStrip &tabs() const { return *m_tabs; }
+    [[nodiscard]] const Actions &actions() const { return m_actions; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void buildUi();
+    void connectActions();
+    void connectTabs();
+    void connectControls();
+    void restore();
+    ScratchPage *addPage(const Scratch &scratch);
+    void newScratch(const QString &languageId);
+    void closePage(int index);
+    void reopen();
+    void step(int by);
+    void onCurrentChanged();
+    void onPageChanged(ScratchPage *page);
+    void showCurrent();
+    void openDialog();
+    void saveDialog();
+    void interpreterDialog();
+    void about();
+    void openFile(const QString &path);
+    void scheduleSave(ScratchPage *page);
+    void saveNow();
+    void saveIndex();
+    void applyTheme();
+    void chooseTheme(const QString &name);
+    [[nodiscard]] runner::LanguageInfo languageOf(const QString &idOrExtension) const;
+
+    runner::RunStarter &m_starter;
+    QList<runner::LanguageInfo> m_languages;
+    SessionStore &m_store;
+    Actions m_actions;
+    widgets::Theme m_theme;
+    QString m_themeChoice;
+    widgets::TabStrip *m_tabs;
+    ControlBar *m_controls;
+    QStackedWidget *m_pages;
+    widgets::Footer *m_footer;
+    QMap<QString, QList<runner::Toolchain>> m_toolchains;
+    std::optional<runner::Isolation> m_probed;
+    QString m_brokenSandbox;
+    QList<Scratch> m_closed;
+    QList<ScratchPage *> m_unsaved;
+    QTimer m_saveTimer;
+    QByteArray m_splitter;
+};
+
+} // namespace sandpad::app

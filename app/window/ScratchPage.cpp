@@ -1,0 +1,158 @@
+#include "app/window/ScratchPage.h"
+
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/output/OutputView.h"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace sandpad::app {
+
+namespace {
+
+    /// The lines to mark for an error: each place that a compiler named, else where it happened.
+    QList<widgets::ErrorMark> marksFor(const runner::ErrorReport &error)
+    {
+        QList<widgets::ErrorMark> marks;
+        for (const runner::Diagnostic &message : error.diagnostics) {
+            if (message.isError && message.line > 0)
+                marks.append({ message.line, message.column, message.message });
+        }
+        if (!marks.isEmpty())
+            return marks;
+        for (auto frame = error.frames.crbegin(); frame != error.frames.crend(); ++frame) {
+            if (frame->isUser && frame->line > 0)
+                return { { frame->line, frame->column,
+                           error.type + QStringLiteral(": ") + error.message } };
+        }
+        return {};
+    }
+
+} // namespace
+
+ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
+                         runner::LanguageInfo language, QWidget *parent)
+    : QWidget(parent)
+    , m_starter(starter)
+    , m_scratch(std::move(scratch))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_editor(new widgets::CodeEditor(m_splitter))
+    , m_output(new widgets::OutputView(m_splitter))
+{
+    setObjectName(QStringLiteral("page"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({ 480, 520 });
+    setLanguage(language);
+    m_editor->setBytes(m_scratch.code);
+    connect(m_editor, &widgets::CodeEditor::textEdited, this, &ScratchPage::textEdited);
+    connect(m_editor, &widgets::CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
+    connect(m_output, &widgets::OutputView::goToRequested, m_editor, &widgets::CodeEditor::goTo);
+    connect(m_output, &widgets::OutputView::stopRequested, this, &ScratchPage::stop);
+    setFocusProxy(m_editor);
+}
+
+ScratchPage::~ScratchPage() = default;
+
+Scratch ScratchPage::scratch() const
+{
+    Scratch scratch = m_scratch;
+    scratch.code = m_editor->bytes();
+    return scratch;
+}
+
+void ScratchPage::setTitle(const QString &title)
+{
+    m_scratch.title = title;
+    emit changed();
+}
+
+void ScratchPage::setLanguage(const runner::LanguageInfo &language)
+{
+    if (m_language.id != language.id && !m_language.id.isEmpty())
+        m_scratch.interpreter.clear();
+    m_language = language;
+    m_scratch.languageId = language.id;
+    m_editor->setLanguage(language);
+    emit changed();
+}
+
+void ScratchPage::setInterpreter(const QString &path)
+{
+    m_scratch.interpreter = path;
+    emit changed();
+}
+
+void ScratchPage::setLimits(const runner::Limits &limits)
+{
+    m_scratch.limits = limits;
+    emit changed();
+}
+
+void ScratchPage::setNetwork(runner::Network network)
+{
+    m_scratch.network = network;
+    emit changed();
+}
+
+void ScratchPage::setTheme(const widgets::Theme &theme)
+{
+    m_editor->setTheme(theme);
+    m_output->setTheme(theme);
+}
+
+void ScratchPage::run()
+{
+    runner::RunRequest request;
+    request.snippet = { .languageId = m_scratch.languageId, .code = m_editor->bytes() };
+    request.limits = m_scratch.limits;
+    request.interpreter = m_scratch.interpreter;
+    request.network = m_scratch.network;
+
+    m_run.reset();
+    m_output->clear();
+    m_editor->clearErrors();
+    m_output->setSource(request.snippet.code);
+    m_result.reset();
+    m_since.start();
+    m_run = m_starter.start(request);
+    connect(m_run.get(), &runner::Run::happened, this, &ScratchPage::onEvent);
+    emit changed();
+}
+
+void ScratchPage::stop()
+{
+    if (m_run)
+        m_run->stop();
+}
+
+void ScratchPage::onEvent(const runner::RunEvent &event)
+{
+    m_output->add(event);
+    if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
+        m_isolation = started->isolation;
+        emit changed();
+    } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
+        markError(*error);
+    } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
+        finish(end->result);
+    }
+}
+
+void ScratchPage::markError(const runner::ErrorReport &error)
+{
+    m_editor->showErrors(marksFor(error));
+}
+
+void ScratchPage::finish(const runner::RunResult &result)
+{
+    m_result = result;
+    // We are in a slot of the run's own signal.
+    m_run.release()->deleteLater();
+    emit changed();
+}
+
+} // namespace sandpad::app

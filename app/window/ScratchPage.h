@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/session/Scratch.h"
+#include "runner/Run.h"
+#include "runner/model/LanguageInfo.h"
+#include "widgets/theme/Theme.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QSplitter;
+
+namespace sandpad::widgets {
+class CodeEditor;
+class OutputView;
+} // namespace sandpad::widgets
+
+namespace sandpad::app {
+
+/// One tab: a scratch, its editor, its output, and its run. Independent of all other tabs.
+class ScratchPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Borrows the starter, which must outlive it.
+    ScratchPage(runner::RunStarter &starter, Scratch scratch, runner::LanguageInfo language,
+                QWidget *parent = nullptr);
+    ~ScratchPage() override;
+
+    /// With the code as it is in the editor now.
+    [[nodiscard]] Scratch scratch() const;
+    void setTitle(const QString &title);
+    void setLanguage(const runner::LanguageInfo &language);
+    void setInterpreter(const QString &path);
+    void setLimits(const runner::Limits &limits);
+    void setNetwork(runner::Network network);
+    void setTheme(const widgets::Theme &theme);
+
+    [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }
+    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    [[nodiscard]] const QElapsedTimer &runningSince() const { return m_since; }
+    /// Of the last run, when there was one.
+    [[nodiscard]] const std::optional<runner::RunResult> &result() const { return m_result; }
+    [[nodiscard]] const std::optional<runner::Isolation> &isolation() const { return m_isolation; }
+
+    [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }
+    [[nodiscard]] widgets::OutputView &output() const { return *m_output; }
+    [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
+
+public slots:
+    /// Runs what is in the editor; a run under way is ended first.
+    void run();
+    void stop();
+
+signals:
+    /// The scratch, its run or its result has changed.
+    void changed();
+    void textEdited();
+    void caretMoved(int line, int column);
+
+private:
+    void onEvent(const runner::RunEvent &event);
+    void markError(const runner::ErrorReport &error);
+    void finish(const runner::RunResult &result);
+
+    runner::RunStarter &m_starter;
+    Scratch m_scratch;
+    runner::LanguageInfo m_language;
+    QSplitter *m_splitter;
+    widgets::CodeEditor *m_editor;
+    widgets::OutputView *m_output;
+    std::unique_ptr<runner::Run> m_run;
+    QElapsedTimer m_since;
+    std::optional<runner::RunResult> m_result;
+    std::optional<runner::Isolation> m_isolation;
+};
+
+} // namespace sandpad::app

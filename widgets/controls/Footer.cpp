@@ -1,0 +1,131 @@
+#include "widgets/controls/Footer.h"
+
+#include "runner/model/OutcomeSentence.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr int kHeight = 30;
+    constexpr int kTickMs = 100;
+
+    void setTone(QLabel *label, const char *tone)
+    {
+        label->setProperty("tone", QString::fromLatin1(tone));
+        label->style()->unpolish(label);
+        label->style()->polish(label);
+    }
+
+    double seconds(std::chrono::microseconds time)
+    {
+        return std::chrono::duration<double>(time).count();
+    }
+
+} // namespace
+
+Footer::Footer(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("footer"));
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(kHeight);
+    setAccessibleName(tr("Run status"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 0, 16, 0);
+    row->setSpacing(16);
+    for (QLabel **label : { &m_outcome, &m_wall, &m_cpu, &m_memory, &m_exit })
+        row->addWidget(*label = addLabel());
+    row->addWidget(m_notice = addLabel(), 1);
+    row->addWidget(m_isolation = addLabel());
+    row->addWidget(m_caret = addLabel());
+    m_clock.setInterval(kTickMs);
+    connect(&m_clock, &QTimer::timeout, this, &Footer::tick);
+    showNothing();
+}
+
+QLabel *Footer::addLabel()
+{
+    auto *label = new QLabel(this);
+    label->setTextFormat(Qt::PlainText);
+    setTone(label, "muted");
+    return label;
+}
+
+void Footer::showNothing()
+{
+    m_clock.stop();
+    for (QLabel *label : { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation })
+        label->clear();
+    m_outcome->setText(tr("Ready"));
+    setTone(m_outcome, "muted");
+}
+
+void Footer::showRunning(const QElapsedTimer &since)
+{
+    showNothing();
+    m_since = since;
+    m_outcome->setText(tr("Running…"));
+    setTone(m_outcome, "info");
+    m_clock.start();
+    tick();
+}
+
+void Footer::tick()
+{
+    constexpr double kMsPerSecond = 1000;
+    m_wall->setText(QStringLiteral("%1 s").arg(
+        static_cast<double>(m_since.elapsed()) / kMsPerSecond, 0, 'f', 1));
+}
+
+void Footer::showResult(const runner::RunResult &result)
+{
+    showNothing();
+    const bool isFine = result.isSuccess();
+    const auto *completed = std::get_if<runner::Completed>(&result.outcome);
+    QString outcome;
+    if (isFine)
+        outcome = tr("✓ Finished");
+    else if (completed)
+        outcome = tr("✕ Failed");
+    else
+        outcome = QStringLiteral("✕ ") + result.message;
+    m_outcome->setText(outcome);
+    setTone(m_outcome, isFine ? "good" : "bad");
+    m_outcome->setToolTip(result.message);
+    if (std::holds_alternative<runner::NotStarted>(result.outcome))
+        return;
+    m_wall->setText(runner::humanSeconds(seconds(result.usage.wall)));
+    m_cpu->setText(tr("CPU %1").arg(runner::humanSeconds(seconds(result.usage.cpu))));
+    m_memory->setText(runner::humanBytes(static_cast<double>(result.usage.peakMemoryBytes)));
+    if (completed)
+        m_exit->setText(tr("exit %1").arg(completed->exitCode));
+    m_isolation->setText(runner::name(result.isolation.level));
+}
+
+void Footer::showCaret(int line, int column)
+{
+    m_caret->setText(tr("Ln %1, Col %2").arg(line).arg(column));
+}
+
+void Footer::showNotice(const QString &sentence)
+{
+    m_notice->setText(sentence);
+    m_notice->setToolTip(sentence);
+}
+
+QString Footer::text() const
+{
+    QStringList parts;
+    for (const QLabel *label :
+         { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation }) {
+        if (!label->text().isEmpty())
+            parts.append(label->text());
+    }
+    return parts.join(QStringLiteral("  "));
+}
+
+} // namespace sandpad::widgets

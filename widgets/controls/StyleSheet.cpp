@@ -1,0 +1,114 @@
+#include "widgets/controls/StyleSheet.h"
+
+#include <QMap>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    /// Rules with @names for the colours.
+    const char *const kRules = R"(
+QMainWindow, QWidget#page { background: @window; }
+QWidget#controlBar, QWidget#footer { background: @surface; }
+QWidget#controlBar { border-top: 1px solid @hairline; border-bottom: 1px solid @hairline; }
+QWidget#footer { border-top: 1px solid @hairline; }
+QSplitter::handle { background: @hairline; }
+QSplitter::handle:focus, QSplitter::handle:hover { background: @accent; }
+
+QToolButton { color: @text; background: @surface; border: 1px solid @hairline; border-radius: 6px;
+    padding: 5px 12px; }
+QToolButton:hover { background: @window; }
+QToolButton:focus { border-color: @accent; }
+QToolButton:disabled { color: @muted; }
+QToolButton::menu-indicator { image: none; }
+QToolButton#run { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
+QToolButton#run:hover { border-color: @text; }
+QToolButton#run:disabled { background: @hairline; border-color: @hairline; color: @muted; }
+QToolButton#newTab { border: none; background: transparent; padding: 4px 10px; font-size: 16px;
+    color: @muted; }
+QToolButton#newTab:hover, QToolButton#newTab:focus { color: @text; background: @surface; }
+QToolButton#link { border: none; background: transparent; color: @muted; padding: 1px 4px; }
+QToolButton#link:hover { color: @accent; }
+QToolButton#link:focus { color: @accent; border: 1px solid @accent; border-radius: 4px; }
+ErrorCard QToolButton#link, sandpad--widgets--ErrorCard QToolButton#link { color: @accent; }
+QToolButton#cardButton { padding: 4px 10px; }
+QToolButton#pill { border: none; border-radius: 11px; padding: 3px 10px; }
+QToolButton#pill:focus { border: 1px solid @accent; }
+QToolButton#pill[tone="good"] { color: @success; background: @successSurface; }
+QToolButton#pill[tone="warn"] { color: @warning; background: @warningSurface; }
+QToolButton#pill[tone="bad"] { color: @error; background: @errorSurface; }
+QToolButton#pill[tone="info"] { color: @info; background: @infoSurface; }
+
+QMenu { background: @surface; color: @text; border: 1px solid @hairline; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px 12px; border-radius: 4px; }
+QMenu::item:selected { background: @currentLine; }
+QMenu::item:disabled { color: @muted; }
+QMenu::separator { height: 1px; background: @hairline; margin: 4px 8px; }
+QToolTip { background: @surface; color: @text; border: 1px solid @hairline; padding: 4px; }
+
+QTabBar { background: @window; border: none; qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: @muted; border: 1px solid transparent;
+    border-top-left-radius: 8px; border-top-right-radius: 8px; padding: 7px 12px; margin-top: 4px; }
+QTabBar::tab:selected { background: @surface; color: @text; border-color: @hairline;
+    border-bottom-color: @surface; }
+QTabBar::tab:hover:!selected { color: @text; }
+QTabBar QToolButton { padding: 2px; border-radius: 4px; }
+QTabBar QToolButton#closeTab { border: none; background: transparent; color: @muted; padding: 0; }
+QTabBar QToolButton#closeTab:hover, QTabBar QToolButton#closeTab:focus { color: @text;
+    background: @hairline; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: @hairline; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QSpinBox, QDoubleSpinBox, QLineEdit { background: @surface; color: @text;
+    border: 1px solid @hairline; border-radius: 6px; padding: 4px 8px;
+    selection-background-color: @accent; selection-color: @onAccent; }
+QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: @accent; }
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
+QDoubleSpinBox::down-button { width: 0; border: none; }
+QFrame#popup { background: @surface; border: 1px solid @hairline; border-radius: 8px; }
+QLabel { color: @text; background: transparent; }
+QLabel[tone="muted"] { color: @muted; }
+QLabel[tone="good"] { color: @success; }
+QLabel[tone="bad"] { color: @error; }
+QLabel[tone="info"] { color: @info; }
+)";
+
+} // namespace
+
+QString styleSheet(const Theme &theme)
+{
+    const QMap<QString, QColor> colors {
+        { QStringLiteral("window"), theme.window },
+        { QStringLiteral("surface"), theme.surface },
+        { QStringLiteral("hairline"), theme.hairline },
+        { QStringLiteral("text"), theme.text },
+        { QStringLiteral("muted"), theme.mutedText },
+        { QStringLiteral("accent"), theme.accent },
+        { QStringLiteral("onAccent"), theme.onAccent },
+        { QStringLiteral("currentLine"), theme.currentLine },
+        { QStringLiteral("error"), theme.error },
+        { QStringLiteral("errorSurface"), theme.errorSurface },
+        { QStringLiteral("success"), theme.success },
+        { QStringLiteral("successSurface"), theme.successSurface },
+        { QStringLiteral("warning"), theme.warning },
+        { QStringLiteral("warningSurface"), theme.warningSurface },
+        { QStringLiteral("info"), theme.info },
+        { QStringLiteral("infoSurface"), theme.infoSurface },
+    };
+    QString rules = QString::fromLatin1(kRules);
+    // Longer names first: "error" is the start of "errorSurface".
+    for (auto color = colors.constEnd(); color != colors.constBegin();) {
+        --color;
+        rules.replace(u'@' + color.key(), color.value().name());
+    }
+    return rules;
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,145 @@
+#include "widgets/controls/TabStrip.h"
+
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    struct TabData
+    {
+        QColor accent;
+        bool isRunning = false;
+    };
+
+    constexpr int kIcon = 16;
+    constexpr int kDot = 8;
+
+    /// A filled dot, or a ring while the scratch runs.
+    QIcon dot(const TabData &data, qreal ratio)
+    {
+        QPixmap pixmap(QSize(kIcon, kIcon) * ratio);
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const int size = data.isRunning ? kDot + 2 : kDot;
+        const QRectF area((kIcon - size) / 2.0, (kIcon - size) / 2.0, size, size);
+        if (data.isRunning)
+            painter.setPen(QPen(data.accent, 2.5));
+        else
+            painter.setPen(Qt::NoPen);
+        painter.setBrush(data.isRunning ? QBrush() : QBrush(data.accent));
+        painter.drawEllipse(area);
+        return QIcon(pixmap);
+    }
+
+} // namespace
+
+TabStrip::TabStrip(QWidget *parent)
+    : QTabBar(parent)
+    , m_edit(new QLineEdit(this))
+{
+    setAccessibleName(tr("Scratches"));
+    setMovable(true);
+    setExpanding(false);
+    setDrawBase(false);
+    setElideMode(Qt::ElideRight);
+    setUsesScrollButtons(true);
+    setIconSize({ kIcon, kIcon });
+    m_edit->setAccessibleName(tr("New title"));
+    m_edit->hide();
+    connect(m_edit, &QLineEdit::editingFinished, this, &TabStrip::finishRenaming);
+}
+
+int TabStrip::addScratch(const QString &title, const QColor &accent)
+{
+    const int index = addTab(title);
+    auto *close = new QToolButton(this);
+    close->setObjectName(QStringLiteral("closeTab"));
+    close->setText(QStringLiteral("×"));
+    close->setAccessibleName(tr("Close %1").arg(title));
+    close->setToolTip(tr("Close (Ctrl+W)"));
+    close->setFixedSize(kIcon, kIcon);
+    close->setFocusPolicy(Qt::NoFocus);
+    connect(close, &QToolButton::clicked, this, [this, close] {
+        for (int i = 0; i < count(); ++i) {
+            if (tabButton(i, QTabBar::RightSide) == close)
+                emit closeRequested(i);
+        }
+    });
+    setTabButton(index, QTabBar::RightSide, close);
+    setAccent(index, accent);
+    return index;
+}
+
+void TabStrip::setAccent(int index, const QColor &accent)
+{
+    setTabData(index, accent);
+    updateIcon(index);
+}
+
+void TabStrip::setRunning(int index, bool isRunning)
+{
+    setTabToolTip(index, isRunning ? tr("Running") : QString());
+    updateIcon(index);
+}
+
+void TabStrip::updateIcon(int index)
+{
+    setTabIcon(
+        index,
+        dot({ .accent = tabData(index).value<QColor>(), .isRunning = !tabToolTip(index).isEmpty() },
+            devicePixelRatioF()));
+}
+
+void TabStrip::startRenaming(int index)
+{
+    if (index < 0 || index >= count())
+        return;
+    m_renaming = index;
+    m_edit->setGeometry(tabRect(index).adjusted(4, 4, -4, -2));
+    m_edit->setText(tabText(index));
+    m_edit->selectAll();
+    m_edit->show();
+    m_edit->raise();
+    m_edit->setFocus();
+}
+
+void TabStrip::finishRenaming()
+{
+    const int index = std::exchange(m_renaming, -1);
+    if (index < 0)
+        return;
+    m_edit->hide();
+    const QString title = m_edit->text().simplified();
+    if (title.isEmpty() || title == tabText(index))
+        return;
+    setTabText(index, title);
+    emit renamed(index, title);
+}
+
+void TabStrip::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    startRenaming(tabAt(event->pos()));
+}
+
+void TabStrip::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int index = tabAt(event->pos());
+    if (event->button() == Qt::MiddleButton && index >= 0)
+        emit closeRequested(index);
+    else
+        QTabBar::mouseReleaseEvent(event);
+}
+
+void TabStrip::tabLayoutChange()
+{
+    if (m_renaming >= 0 && m_renaming < count())
+        m_edit->setGeometry(tabRect(m_renaming).adjusted(4, 4, -4, -2));
+}
+
+} // namespace sandpad::widgets

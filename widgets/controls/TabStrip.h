@@ -1,0 +1,42 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QTabBar>
+
+class QLineEdit;
+
+namespace sandpad::widgets {
+
+/// The row of scratches: a dot in the language's colour, the title, a close button; movable, and
+/// renamed in place by a double click or F2.
+class TabStrip : public QTabBar
+{
+    Q_OBJECT
+
+public:
+    explicit TabStrip(QWidget *parent = nullptr);
+
+    int addScratch(const QString &title, const QColor &accent);
+    void setAccent(int index, const QColor &accent);
+    void setRunning(int index, bool isRunning);
+    void startRenaming(int index);
+
+signals:
+    void closeRequested(int index);
+    void renamed(int index, const QString &title);
+
+protected:
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void tabLayoutChange() override;
+
+private:
+    void finishRenaming();
+    void updateIcon(int index);
+
+    QLineEdit *m_edit;
+    int m_renaming = -1;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QObject>
+
+class QsciScintilla;
+
+namespace sandpad::widgets {
+
+/// Indents a new line like the one before, one step more after an opening bracket or, where the
+/// language says so, a colon; a closing bracket typed first on a line takes the step back.
+class AutoIndent : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AutoIndent(QsciScintilla *editor);
+
+    /// Does a colon at a line's end open a block, as in Python?
+    void setColonOpensBlock(bool opens) { m_colonOpensBlock = opens; }
+
+private:
+    void onCharacterAdded(int character);
+    void indentNewLine(int line);
+    void dedentClosingBracket(int line);
+
+    QsciScintilla *m_editor;
+    bool m_colonOpensBlock = false;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,211 @@
+#include "widgets/editor/CodeEditor.h"
+
+#include "widgets/editor/AutoIndent.h"
+#include "widgets/editor/CommentToggler.h"
+#include "widgets/editor/SyntaxLexer.h"
+
+#include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr int kNumberMargin = 0;
+    constexpr int kPaddingMargin = 1;
+    constexpr int kPadding = 12;
+    constexpr int kExtraAscent = 2;
+    constexpr int kExtraDescent = 2;
+
+    /// Is this a key that belongs to the window, whatever Scintilla would do with it?
+    bool isWindowShortcut(const QKeyEvent &event)
+    {
+        const bool hasControl = event.modifiers().testFlag(Qt::ControlModifier);
+        const bool isReturn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+        return event.key() == Qt::Key_F5 || event.key() == Qt::Key_F2 || (hasControl && isReturn);
+    }
+
+} // namespace
+
+CodeEditor::CodeEditor(QWidget *parent)
+    : QsciScintilla(parent)
+    , m_lexer(new SyntaxLexer(this))
+    , m_errors(new ErrorMarks(this))
+    , m_autoIndent(new AutoIndent(this))
+    , m_comments(new CommentToggler(this))
+{
+    setAccessibleName(tr("Code editor"));
+    setUtf8(true);
+    setLexer(m_lexer);
+    setUpBehaviour();
+    setUpMargins();
+    freeWindowShortcuts();
+    setTheme(Theme::light());
+    connect(this, &QsciScintilla::textChanged, this, &CodeEditor::textEdited);
+    connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenLineNumbers);
+    connect(this, &QsciScintilla::cursorPositionChanged, this,
+            [this](int line, int index) { emit caretMoved(line + 1, index + 1); });
+}
+
+void CodeEditor::setUpBehaviour()
+{
+    setFrameShape(QFrame::NoFrame);
+    setIndentationsUseTabs(false);
+    setTabIndents(true);
+    setBackspaceUnindents(true);
+    setBraceMatching(QsciScintilla::SloppyBraceMatch);
+    setCaretLineVisible(true);
+    setCaretWidth(2);
+    setEolMode(QsciScintilla::EolUnix);
+    setWrapMode(QsciScintilla::WrapNone);
+    SendScintilla(SCI_SETSCROLLWIDTHTRACKING, 1UL);
+    SendScintilla(SCI_SETSCROLLWIDTH, 1UL);
+    SendScintilla(SCI_SETEXTRAASCENT, kExtraAscent);
+    SendScintilla(SCI_SETEXTRADESCENT, kExtraDescent);
+    SendScintilla(SCI_SETMULTIPLESELECTION, 1UL);
+    SendScintilla(SCI_SETADDITIONALSELECTIONTYPING, 1UL);
+}
+
+void CodeEditor::setUpMargins()
+{
+    setMarginType(kNumberMargin, QsciScintilla::NumberMargin);
+    // The second margin is only room between the numbers and the text.
+    setMarginType(kPaddingMargin, QsciScintilla::SymbolMarginDefaultBackgroundColor);
+    setMarginMarkerMask(kPaddingMargin, 0);
+    setMarginWidth(kPaddingMargin, kPadding);
+    setMarginWidth(2, 0);
+    widenLineNumbers();
+}
+
+void CodeEditor::widenLineNumbers()
+{
+    const qsizetype digits = std::max<qsizetype>(QString::number(lines()).size(), 3);
+    setMarginWidth(kNumberMargin, QString(digits + 1, u'9'));
+}
+
+void CodeEditor::freeWindowShortcuts()
+{
+    const auto control = static_cast<unsigned long>(SCMOD_CTRL) << 16;
+    for (const char key : { 'T', 'W', 'L', 'U' })
+        SendScintilla(SCI_CLEARCMDKEY, static_cast<unsigned long>(key) | control);
+    for (const int key : { SCK_NEXT, SCK_PRIOR, SCK_TAB })
+        SendScintilla(SCI_CLEARCMDKEY, static_cast<unsigned long>(key) | control);
+    const auto alt = static_cast<unsigned long>(SCMOD_ALT) << 16;
+    SendScintilla(SCI_ASSIGNCMDKEY, static_cast<unsigned long>(SCK_UP) | alt,
+                  static_cast<long>(SCI_MOVESELECTEDLINESUP));
+    SendScintilla(SCI_ASSIGNCMDKEY, static_cast<unsigned long>(SCK_DOWN) | alt,
+                  static_cast<long>(SCI_MOVESELECTEDLINESDOWN));
+}
+
+void CodeEditor::setBytes(const QByteArray &bytes)
+{
+    SendScintilla(SCI_CLEARALL);
+    SendScintilla(SCI_ALLOCATE, static_cast<unsigned long>(bytes.size()));
+    SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(bytes.size()), bytes.constData());
+    SendScintilla(SCI_EMPTYUNDOBUFFER);
+    SendScintilla(SCI_GOTOPOS, 0UL);
+}
+
+QByteArray CodeEditor::bytes() const
+{
+    const auto length = static_cast<int>(SendScintilla(SCI_GETLENGTH));
+    QByteArray bytes(length + 1, '\0'); // Scintilla ends it with a NUL
+    SendScintilla(SCI_GETTEXTRANGE, 0, length, bytes.data());
+    bytes.chop(1);
+    return bytes;
+}
+
+void CodeEditor::setLanguage(const runner::LanguageInfo &language)
+{
+    m_lexer->setDefinitionName(language.definition);
+    setIndentationWidth(language.indentWidth);
+    setTabWidth(language.indentWidth);
+    m_comments->setPrefix(language.lineComment);
+    m_autoIndent->setColonOpensBlock(language.lineComment == QLatin1String("#"));
+}
+
+void CodeEditor::setTheme(const Theme &theme)
+{
+    m_lexer->setTheme(theme);
+    m_errors->setTheme(theme);
+    setPaper(theme.surface);
+    setColor(theme.text);
+    setCaretForegroundColor(theme.text);
+    setCaretLineBackgroundColor(theme.currentLine);
+    setSelectionBackgroundColor(theme.selection);
+    resetSelectionForegroundColor();
+    setMarginsFont(editorFont(theme, *this));
+    setMarginsForegroundColor(theme.mutedText);
+    setMarginsBackgroundColor(theme.surface);
+    setMatchedBraceBackgroundColor(theme.selection);
+    setMatchedBraceForegroundColor(theme.text);
+    setUnmatchedBraceBackgroundColor(theme.errorSurface);
+    setUnmatchedBraceForegroundColor(theme.error);
+    widenLineNumbers();
+}
+
+void CodeEditor::showErrors(const QList<ErrorMark> &marks)
+{
+    m_errors->show(marks);
+}
+
+void CodeEditor::clearErrors()
+{
+    m_errors->clear();
+}
+
+QList<ErrorMark> CodeEditor::errors() const
+{
+    return m_errors->marks();
+}
+
+void CodeEditor::goTo(int line, int column)
+{
+    setCursorPosition(std::clamp(line, 1, lines()) - 1, std::max(column, 1) - 1);
+    ensureCursorVisible();
+    setFocus();
+}
+
+void CodeEditor::toggleComment()
+{
+    m_comments->toggle();
+}
+
+void CodeEditor::paintEvent(QPaintEvent *event)
+{
+    QsciScintilla::paintEvent(event);
+    QPainter painter(viewport());
+    m_errors->paint(painter);
+}
+
+void CodeEditor::keyPressEvent(QKeyEvent *event)
+{
+    if (isWindowShortcut(*event))
+        event->ignore();
+    else
+        QsciScintilla::keyPressEvent(event);
+}
+
+bool CodeEditor::event(QEvent *event)
+{
+    // Scintilla claims every key it could use; these are the window's.
+    if (event->type() == QEvent::ShortcutOverride
+        && isWindowShortcut(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return false;
+    }
+    return QsciScintilla::event(event);
+}
+
+void CodeEditor::dragEnterEvent(QDragEnterEvent *event)
+{
+    // Files are opened by the window, not inserted as text.
+    if (event->mimeData()->hasUrls())
+        event->ignore();
+    else
+        QsciScintilla::dragEnterEvent(event);
+}
+
+} // namespace sandpad::widgets

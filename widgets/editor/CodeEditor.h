@@ -1,0 +1,65 @@
+#pragma once
+
+#include "runner/model/LanguageInfo.h"
+#include "widgets/editor/ErrorMarks.h"
+#include "widgets/theme/Theme.h"
+
+#include <Qsci/qsciscintilla.h>
+
+namespace sandpad::widgets {
+
+class AutoIndent;
+class CommentToggler;
+class SyntaxLexer;
+
+/// The editor of a scratch. Its text is bytes: whatever is put in comes out the same, valid UTF-8
+/// or not. Behaviours are small objects of their own, children of the editor.
+class CodeEditor : public QsciScintilla
+{
+    Q_OBJECT
+
+public:
+    explicit CodeEditor(QWidget *parent = nullptr);
+
+    void setBytes(const QByteArray &bytes);
+    [[nodiscard]] QByteArray bytes() const;
+
+    void setLanguage(const runner::LanguageInfo &language);
+    void setTheme(const Theme &theme);
+
+    void showErrors(const QList<ErrorMark> &marks);
+    void clearErrors();
+    [[nodiscard]] QList<ErrorMark> errors() const;
+    /// Moves the caret there (1-based; column 0: the first character), shows it, takes focus.
+    void goTo(int line, int column);
+
+    [[nodiscard]] const SyntaxLexer &syntaxLexer() const { return *m_lexer; }
+
+public slots:
+    void toggleComment();
+
+signals:
+    /// The text has changed; cheap, comes for every change.
+    void textEdited();
+    /// 1-based, the column in characters.
+    void caretMoved(int line, int column);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool event(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+
+private:
+    void setUpBehaviour();
+    void setUpMargins();
+    void freeWindowShortcuts();
+    void widenLineNumbers();
+
+    SyntaxLexer *m_lexer;
+    ErrorMarks *m_errors;
+    AutoIndent *m_autoIndent;
+    CommentToggler *m_comments;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class QsciScintilla;
+
+namespace sandpad::widgets {
+
+/// Comments the selected lines out, or in again when all of them are; one undo step.
+class CommentToggler : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CommentToggler(QsciScintilla *editor);
+
+    void setPrefix(const QString &prefix) { m_prefix = prefix; }
+    void toggle();
+
+private:
+    QsciScintilla *m_editor;
+    QString m_prefix;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,113 @@
+#include "widgets/editor/ErrorMarks.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <Qsci/qsciscintilla.h>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr int kLongestMessage = 120;
+    constexpr int kGap = 16;
+
+    /// Its first sentence is enough beside a line; the whole message is in the output.
+    QString shortMessage(const QString &message)
+    {
+        QString text = message.section(u'\n', 0, 0).simplified();
+        if (text.size() > kLongestMessage)
+            text = text.left(kLongestMessage - 1) + u'…';
+        return text;
+    }
+
+} // namespace
+
+ErrorMarks::ErrorMarks(QsciScintilla *editor)
+    : QObject(editor)
+    , m_editor(editor)
+    , m_theme(Theme::light())
+    , m_marker(editor->markerDefine(QsciScintilla::Background))
+{
+    connect(editor, &QsciScintillaBase::SCN_MODIFIED, this,
+            [this](int position, int type, const char *, int, int, int, int, int, int, int) {
+                if (type
+                    & (QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_MOD_DELETETEXT))
+                    onEdited(position);
+            });
+}
+
+void ErrorMarks::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_editor->setMarkerBackgroundColor(theme.errorSurface, m_marker);
+}
+
+void ErrorMarks::show(const QList<ErrorMark> &marks)
+{
+    clear();
+    for (const ErrorMark &mark : marks) {
+        if (mark.line < 1 || mark.line > m_editor->lines())
+            continue;
+        m_placed.append({ .handle = m_editor->markerAdd(mark.line - 1, m_marker), .mark = mark });
+    }
+    m_editor->viewport()->update();
+}
+
+void ErrorMarks::clear()
+{
+    m_placed.clear();
+    m_editor->markerDeleteAll(m_marker);
+    m_editor->viewport()->update();
+}
+
+int ErrorMarks::lineOf(const Placed &placed) const
+{
+    return m_editor->markerLine(placed.handle);
+}
+
+QList<ErrorMark> ErrorMarks::marks() const
+{
+    QList<ErrorMark> marks;
+    for (const Placed &placed : m_placed) {
+        ErrorMark mark = placed.mark;
+        mark.line = lineOf(placed) + 1;
+        marks.append(mark);
+    }
+    return marks;
+}
+
+void ErrorMarks::onEdited(int position)
+{
+    if (m_placed.isEmpty())
+        return;
+    const auto line = m_editor->SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION, position);
+    m_placed.removeIf([&](const Placed &placed) {
+        const bool isEdited = lineOf(placed) == line || lineOf(placed) < 0;
+        if (isEdited)
+            m_editor->markerDeleteHandle(placed.handle);
+        return isEdited;
+    });
+}
+
+void ErrorMarks::paint(QPainter &painter) const
+{
+    painter.setFont(m_theme.uiFont);
+    painter.setPen(m_theme.error);
+    for (const Placed &placed : m_placed) {
+        const int line = lineOf(placed);
+        const auto end = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINEENDPOSITION, line);
+        const auto x = static_cast<int>(
+            m_editor->SendScintilla(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0UL, end));
+        const auto y = static_cast<int>(
+            m_editor->SendScintilla(QsciScintillaBase::SCI_POINTYFROMPOSITION, 0UL, end));
+        const auto height =
+            static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_TEXTHEIGHT, line));
+        const QRect area(x + kGap, y, m_editor->viewport()->width() - x - kGap, height);
+        const QString text =
+            QFontMetrics(m_theme.uiFont)
+                .elidedText(shortMessage(placed.mark.message), Qt::ElideRight, area.width());
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text);
+    }
+}
+
+} // namespace sandpad::widgets

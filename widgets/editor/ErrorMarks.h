@@ -1,0 +1,54 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+class QPainter;
+class QsciScintilla;
+
+namespace sandpad::widgets {
+
+/// A line that is to blame, with what was said of it.
+struct ErrorMark
+{
+    int line = 0; ///< 1-based
+    int column = 0; ///< 1-based; 0 when unknown
+    QString message;
+};
+
+/// Lines with an error: coloured behind, with a short message beside their end. A mark goes when
+/// its line is edited, and moves with it when lines are put above. Child of its editor.
+class ErrorMarks : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorMarks(QsciScintilla *editor);
+
+    void setTheme(const Theme &theme);
+    void show(const QList<ErrorMark> &marks);
+    void clear();
+    /// The marked lines, 1-based, with their messages.
+    [[nodiscard]] QList<ErrorMark> marks() const;
+    /// Draws the messages; called after the editor has painted itself.
+    void paint(QPainter &painter) const;
+
+private:
+    struct Placed
+    {
+        int handle = -1; ///< Scintilla's, which follows the line
+        ErrorMark mark;
+    };
+    void onEdited(int position);
+    [[nodiscard]] int lineOf(const Placed &placed) const;
+
+    QsciScintilla *m_editor;
+    Theme m_theme;
+    int m_marker;
+    QList<Placed> m_placed;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,250 @@
+#include "widgets/editor/SyntaxLexer.h"
+
+#include "widgets/editor/TextOffsets.h"
+
+#include <KSyntaxHighlighting/Definition>
+#include <KSyntaxHighlighting/Format>
+#include <KSyntaxHighlighting/Theme>
+#include <Qsci/qsciscintilla.h>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
+
+    /// What the pad colours apart; the many kinds of text that definitions know share these.
+    enum class Tone
+    {
+        Plain,
+        Keyword,
+        Function,
+        Type,
+        String,
+        Constant,
+        Comment,
+        Alert
+    };
+
+    Tone toneOf(TextStyle style)
+    {
+        switch (style) {
+        case TextStyle::Keyword:
+        case TextStyle::ControlFlow:
+        case TextStyle::Import:
+        case TextStyle::Preprocessor:
+            return Tone::Keyword;
+        case TextStyle::Function:
+        case TextStyle::BuiltIn:
+        case TextStyle::Extension:
+            return Tone::Function;
+        case TextStyle::DataType:
+        case TextStyle::Attribute:
+        case TextStyle::Annotation:
+            return Tone::Type;
+        case TextStyle::String:
+        case TextStyle::VerbatimString:
+        case TextStyle::SpecialString:
+        case TextStyle::Char:
+        case TextStyle::SpecialChar:
+            return Tone::String;
+        case TextStyle::DecVal:
+        case TextStyle::BaseN:
+        case TextStyle::Float:
+        case TextStyle::Constant:
+            return Tone::Constant;
+        case TextStyle::Comment:
+        case TextStyle::Documentation:
+        case TextStyle::CommentVar:
+        case TextStyle::Information:
+        case TextStyle::RegionMarker:
+            return Tone::Comment;
+        case TextStyle::Alert:
+        case TextStyle::Error:
+            return Tone::Alert;
+        default:
+            return Tone::Plain;
+        }
+    }
+
+    QColor colorOf(Tone tone, const Theme &theme)
+    {
+        const bool isDark = theme.isDark;
+        const auto pick = [isDark](QRgb light, QRgb dark) { return QColor(isDark ? dark : light); };
+        switch (tone) {
+        case Tone::Keyword:
+            return pick(0x7c3aed, 0xc39bff);
+        case Tone::Function:
+            return pick(0x1450b8, 0x7fb0ff);
+        case Tone::Type:
+            return pick(0x0f6c80, 0x6fcfe0);
+        case Tone::String:
+            return pick(0x14783a, 0x86d69a);
+        case Tone::Constant:
+            return pick(0xb25000, 0xf0a868);
+        case Tone::Comment:
+            return theme.mutedText;
+        case Tone::Alert:
+            return theme.error;
+        case Tone::Plain:
+            return theme.text;
+        }
+        Q_UNREACHABLE_RETURN(theme.text);
+    }
+
+} // namespace
+
+QFont editorFont(const Theme &theme, const QPaintDevice &device)
+{
+    constexpr double kPointsPerInch = 72;
+    QFont font = theme.codeFont;
+    font.setPointSizeF(theme.codeFont.pixelSize() * kPointsPerInch / device.logicalDpiY());
+    return font;
+}
+
+SyntaxLexer::SyntaxLexer(QsciScintilla *parent)
+    : QsciLexerCustom(parent)
+    , m_editor(parent)
+    , m_theme(Theme::light())
+{
+    connect(m_editor, &QsciScintillaBase::SCN_MODIFIED, this,
+            [this](int position, int type, const char *text, int length, int linesAdded, int, int,
+                   int, int, int) { onModified(position, type, text, length, linesAdded); });
+}
+
+SyntaxLexer::~SyntaxLexer() = default;
+
+void SyntaxLexer::setDefinitionName(const QString &name)
+{
+    setDefinition(m_repository.definitionForName(name));
+    restyleAll();
+}
+
+void SyntaxLexer::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (int style = 0; style <= static_cast<int>(TextStyle::Error); ++style) {
+        setColor(defaultColor(style), style);
+        setPaper(defaultPaper(style), style);
+        setFont(defaultFont(style), style);
+    }
+    setDefaultColor(theme.text);
+    setDefaultPaper(theme.surface);
+    setDefaultFont(editorFont(theme, *m_editor));
+}
+
+QString SyntaxLexer::description(int style) const
+{
+    return style <= static_cast<int>(TextStyle::Error) ? QString::number(style) : QString();
+}
+
+QColor SyntaxLexer::defaultColor(int style) const
+{
+    return colorOf(toneOf(static_cast<TextStyle>(style)), m_theme);
+}
+
+QFont SyntaxLexer::defaultFont(int) const
+{
+    return editorFont(m_theme, *m_editor);
+}
+
+QColor SyntaxLexer::defaultPaper(int) const
+{
+    return m_theme.surface;
+}
+
+void SyntaxLexer::restyleAll()
+{
+    m_states.clear();
+    m_editor->SendScintilla(QsciScintillaBase::SCI_STARTSTYLING, 0UL);
+    m_editor->SendScintilla(QsciScintillaBase::SCI_COLOURISE, 0UL, -1L);
+}
+
+void SyntaxLexer::onModified(int position, int type, const char *, int, int linesAdded)
+{
+    constexpr int kText =
+        QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_MOD_DELETETEXT;
+    if (!(type & kText) || linesAdded == 0)
+        return;
+    const auto line = m_editor->SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION, position);
+    if (line >= m_states.size())
+        return;
+    // States behind the change move with their lines; the changed ones are found out anew.
+    if (linesAdded > 0)
+        m_states.insert(line, linesAdded, KSyntaxHighlighting::State());
+    else
+        m_states.remove(line, std::min<qsizetype>(-linesAdded, m_states.size() - line));
+}
+
+KSyntaxHighlighting::State SyntaxLexer::styleLine(int line, const KSyntaxHighlighting::State &state)
+{
+    const auto start = m_editor->SendScintilla(QsciScintillaBase::SCI_POSITIONFROMLINE, line);
+    const auto next = m_editor->SendScintilla(QsciScintillaBase::SCI_POSITIONFROMLINE, line + 1);
+    const auto end = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINEENDPOSITION, line);
+    const auto length = static_cast<int>(end - start);
+    startStyling(static_cast<int>(start));
+    if (length > kLongestLine) {
+        setStyling(static_cast<int>(next - start), 0);
+        return state;
+    }
+    QByteArray bytes(length + 1, '\0'); // Scintilla ends it with a NUL
+    m_editor->SendScintilla(QsciScintillaBase::SCI_GETTEXTRANGE, static_cast<int>(start),
+                            static_cast<int>(end), bytes.data());
+    const DecodedLine decoded = decodeLine(QByteArrayView(bytes).first(length));
+    m_lineStyles = QByteArray(decoded.text.size(), '\0');
+    const auto after = highlightLine(decoded.text, state);
+    for (qsizetype from = 0; from < m_lineStyles.size();) {
+        qsizetype to = from + 1;
+        while (to < m_lineStyles.size() && m_lineStyles[to] == m_lineStyles[from])
+            ++to;
+        setStyling(decoded.byteOf[to] - decoded.byteOf[from], m_lineStyles[from]);
+        from = to;
+    }
+    setStyling(static_cast<int>(next - end), 0);
+    return after;
+}
+
+void SyntaxLexer::styleText(int start, int end)
+{
+    const auto lineAt = [this](int position) {
+        return static_cast<int>(
+            m_editor->SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION, position));
+    };
+    const int lastWanted = lineAt(end);
+    const int lines =
+        static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINECOUNT));
+    // A line can only be styled after those before it.
+    int line = std::min(lineAt(start), static_cast<int>(m_states.size()));
+    m_linesStyled = 0;
+    for (; line < lines; ++line) {
+        const auto before = line == 0 ? KSyntaxHighlighting::State() : m_states[line - 1];
+        const auto after = styleLine(line, before);
+        ++m_linesStyled;
+        if (line >= m_states.size()) {
+            m_states.append(after);
+            if (line >= lastWanted)
+                return;
+            continue;
+        }
+        const bool isAsBefore = m_states[line] == after;
+        m_states[line] = after;
+        if (isAsBefore && line >= lastWanted) {
+            // From here to the last line styled so far nothing can have changed.
+            const auto mark = m_editor->SendScintilla(QsciScintillaBase::SCI_POSITIONFROMLINE,
+                                                      static_cast<int>(m_states.size()));
+            startStyling(static_cast<int>(mark));
+            return;
+        }
+    }
+}
+
+void SyntaxLexer::applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format)
+{
+    const auto style = static_cast<char>(format.textStyle());
+    std::fill_n(m_lineStyles.begin() + offset,
+                std::min<qsizetype>(length, m_lineStyles.size() - offset), style);
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <KSyntaxHighlighting/AbstractHighlighter>
+#include <KSyntaxHighlighting/Repository>
+#include <KSyntaxHighlighting/State>
+#include <QList>
+#include <Qsci/qscilexercustom.h>
+
+namespace sandpad::widgets {
+
+/// The theme's code font for Scintilla, which counts in points.
+[[nodiscard]] QFont editorFont(const Theme &theme, const QPaintDevice &device);
+
+/// Colours an editor by a definition of KDE syntax-highlighting.
+///
+/// The highlighter's state after each line is kept, so that a change restyles from its line until
+/// a line ends in the state it ended in before; the styles further down are then still right and
+/// Scintilla is told so. One Scintilla style for each kind of text (keyword, string, ...), in the
+/// colours of the Theme. A line over kLongestLine bytes is not coloured: it is data.
+class SyntaxLexer : public QsciLexerCustom, private KSyntaxHighlighting::AbstractHighlighter
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kLongestLine = 20'000;
+
+    /// Child of the editor that it colours.
+    explicit SyntaxLexer(QsciScintilla *parent);
+    ~SyntaxLexer() override;
+
+    /// The name of a definition; an unknown one colours nothing.
+    void setDefinitionName(const QString &name);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] const char *language() const override { return "Sandpad"; }
+    [[nodiscard]] QString description(int style) const override;
+    [[nodiscard]] QColor defaultColor(int style) const override;
+    [[nodiscard]] QFont defaultFont(int style) const override;
+    [[nodiscard]] QColor defaultPaper(int style) const override;
+    void styleText(int start, int end) override;
+
+    /// Lines styled by the last styleText(), for tests of what is restyled.
+    [[nodiscard]] int linesStyled() const { return m_linesStyled; }
+
+private:
+    void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
+    void onModified(int position, int type, const char *text, int length, int linesAdded);
+    void restyleAll();
+    [[nodiscard]] KSyntaxHighlighting::State styleLine(int line,
+                                                       const KSyntaxHighlighting::State &state);
+
+    QsciScintilla *m_editor;
+    KSyntaxHighlighting::Repository m_repository;
+    Theme m_theme;
+    QList<KSyntaxHighlighting::State> m_states; ///< after each line styled so far
+    QByteArray m_lineStyles; ///< of the line being highlighted, one a UTF-16 unit
+    int m_linesStyled = 0;
+};
+
+} // namespace sandpad::widgets

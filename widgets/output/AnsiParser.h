@@ -1,0 +1,69 @@
+#pragma once
+
+#include "widgets/output/TextAttributes.h"
+
+#include <QString>
+
+namespace sandpad::widgets {
+
+/// What a terminal would do with output, as far as the pad does it.
+class TerminalSink
+{
+public:
+    virtual ~TerminalSink() = default;
+    virtual void print(QStringView text, const TextAttributes &attributes) = 0;
+    virtual void newLine() = 0;
+    virtual void carriageReturn() = 0;
+    virtual void backspace() = 0;
+    virtual void tab(const TextAttributes &attributes) = 0;
+    enum class Erase
+    {
+        ToEnd,
+        ToStart,
+        All
+    };
+    virtual void eraseLine(Erase part) = 0;
+    virtual void cursorUp(int lines) = 0;
+    virtual void cursorDown(int lines) = 0;
+    virtual void cursorToColumn(int column) = 0; ///< 0-based
+};
+
+/// Reads terminal output (ECMA-48) piece by piece; a sequence may be cut anywhere. Colours and
+/// what progress bars need is done; every other sequence, titles, clipboard and queries among
+/// them, is swallowed and does nothing. A sequence that does not end is given up after
+/// kLongestSequence characters, so that it cannot swallow the output. Other control characters
+/// show as their Unicode pictures.
+class AnsiParser
+{
+public:
+    static constexpr int kLongestSequence = 4096;
+
+    void setErrorStream(bool isError) { m_attributes.isError = isError; }
+    void feed(QStringView text, TerminalSink &sink);
+
+private:
+    enum class State
+    {
+        Text,
+        Escape,
+        Control,
+        String,
+        StringEscape,
+        Skip
+    };
+
+    void onText(QChar c, TerminalSink &sink);
+    void onEscape(QChar c);
+    void finishControl(QChar final, TerminalSink &sink);
+    void applyColors();
+    qsizetype applyExtendedColor(const QList<int> &codes, qsizetype at, TerminalColor &color);
+    void applyCode(int code);
+    [[nodiscard]] QList<int> numbers() const;
+
+    State m_state = State::Text;
+    QString m_sequence;
+    int m_length = 0; ///< of the sequence so far, kept or not
+    TextAttributes m_attributes;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,56 @@
+#include "widgets/output/Card.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace sandpad::widgets {
+
+namespace {
+    constexpr qreal kRadius = 8;
+    constexpr int kEdgeWidth = 3;
+} // namespace
+
+Card::Card(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(Theme::light())
+{ }
+
+void Card::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    setPalette(theme.palette());
+    setFont(theme.uiFont);
+    update();
+}
+
+void Card::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+    painter.fillPath(outline, m_theme.surface);
+    if (m_edge.isValid()) {
+        painter.save();
+        painter.setClipPath(outline);
+        painter.fillRect(0, 0, kEdgeWidth, height(), m_edge);
+        painter.restore();
+    }
+    painter.setPen(m_theme.hairline);
+    painter.drawPath(outline);
+}
+
+QToolButton *Card::addLink(const QString &text, const QString &description)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("link"));
+    button->setText(text);
+    button->setAccessibleName(description);
+    button->setToolTip(description);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setCursor(Qt::PointingHandCursor);
+    return button;
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QToolButton>
+#include <QWidget>
+
+namespace sandpad::widgets {
+
+/// A thing among the output that is more than text: a figure, a table, an error. A rounded area
+/// whose height follows its width; the output view puts it in its place.
+class Card : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget *parent);
+
+    virtual void setTheme(const Theme &theme);
+    /// What copying the whole output gives for this card.
+    [[nodiscard]] virtual QString plainText() const = 0;
+    /// The height at this width, in logical pixels.
+    [[nodiscard]] virtual int heightFor(int width) const = 0;
+
+signals:
+    /// heightFor() gives something new.
+    void heightChanged();
+    void goToRequested(int line, int column);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+    /// A colour for the left edge; none: no edge.
+    void setEdge(const QColor &color) { m_edge = color; }
+    /// A small button that looks like a link, with a name for assistive technology.
+    QToolButton *addLink(const QString &text, const QString &description);
+
+private:
+    Theme m_theme;
+    QColor m_edge;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace sandpad::widgets {
+
+/// A table as text: what a `_repr_html_` of a data frame holds.
+struct HtmlTable
+{
+    QList<QStringList> head;
+    QList<QStringList> rows;
+    bool isCut = false; ///< there were more rows or columns than are kept
+};
+
+/// The first table in a stranger's HTML: rows and cells as plain text, entities decoded, nothing
+/// loaded and nothing executed. Nothing when there is no table. Linear in the length of the text.
+[[nodiscard]] std::optional<HtmlTable> parseHtmlTable(const QByteArray &html);
+
+/// The text of HTML without its tags, scripts and styles.
+[[nodiscard]] QString htmlToText(const QByteArray &html);
+
+} // namespace sandpad::widgets

@@ -1,0 +1,111 @@
+#include "widgets/output/OutputDocument.h"
+
+#include "widgets/output/FigureImage.h"
+#include "widgets/output/HtmlTable.h"
+#include "widgets/output/ItemFactory.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    /// Is there more to it than text?
+    bool isRich(const runner::MimeBundle &data)
+    {
+        return hasPicture(data)
+            || (data.contains(QStringLiteral("text/html"))
+                && parseHtmlTable(data.data(QStringLiteral("text/html"))));
+    }
+
+    /// How many lines at the end of a block are just this text; 0 when they are not.
+    qsizetype linesEqualTo(const TextBlock &block, const QString &text)
+    {
+        const QStringList wanted = text.trimmed().split(u'\n');
+        const qsizetype count = block.lineCount();
+        if (text.trimmed().isEmpty() || count < wanted.size())
+            return 0;
+        for (qsizetype i = 0; i < wanted.size(); ++i) {
+            if (block.line(count - wanted.size() + i).text.trimmed() != wanted[i].trimmed())
+                return 0;
+        }
+        return wanted.size();
+    }
+
+    QString fileLine(const runner::FileEntry &file)
+    {
+        const QString size = QLocale().formattedDataSize(file.sizeBytes, 1);
+        if (!file.refused.isEmpty())
+            return QCoreApplication::translate("sandpad::widgets::OutputDocument",
+                                               "file not kept: %1 (%2)")
+                .arg(file.name, file.refused);
+        return QCoreApplication::translate("sandpad::widgets::OutputDocument", "file: %1, %2")
+            .arg(file.name, size);
+    }
+
+} // namespace
+
+void OutputDocument::clear()
+{
+    m_items.clear();
+    m_streams = {};
+}
+
+TextBlock &OutputDocument::textBlock()
+{
+    if (m_items.empty() || !m_items.back().text)
+        m_items.push_back({ .text = std::make_unique<TextBlock>(), .rich = {} });
+    return *m_items.back().text;
+}
+
+void OutputDocument::addOutput(const runner::Output &output)
+{
+    const bool isError = output.stream == runner::Stream::Err;
+    StreamState &state = m_streams[isError ? 1 : 0];
+    state.parser.setErrorStream(isError);
+    const QString text = state.decoder.decode(output.bytes);
+    state.parser.feed(text, textBlock());
+}
+
+void OutputDocument::addText(const QString &text)
+{
+    AnsiParser parser;
+    TextBlock &block = textBlock();
+    parser.feed(text, block);
+    block.newLine();
+}
+
+void OutputDocument::addError(const runner::ErrorReport &error)
+{
+    if (!m_items.empty() && m_items.back().text) {
+        TextBlock &block = *m_items.back().text;
+        block.hideLast(linesEqualTo(block, error.traceback));
+    }
+    m_items.push_back({ .text = nullptr, .rich = error });
+}
+
+std::size_t OutputDocument::add(const runner::RunEvent &event)
+{
+    const std::size_t first = m_items.empty() ? 0 : m_items.size() - 1;
+    if (const auto *output = std::get_if<runner::Output>(&event.payload)) {
+        addOutput(*output);
+    } else if (const auto *display = std::get_if<runner::Display>(&event.payload)) {
+        if (isRich(display->data))
+            m_items.push_back({ .text = nullptr, .rich = *display });
+        else
+            addText(textOf(display->data));
+    } else if (const auto *value = std::get_if<runner::Value>(&event.payload)) {
+        if (isRich(value->data))
+            m_items.push_back({ .text = nullptr, .rich = *value });
+        else
+            addText(QStringLiteral("→ ") + textOf(value->data));
+    } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
+        addError(*error);
+    } else if (const auto *file = std::get_if<runner::FileEntry>(&event.payload)) {
+        addText(QStringLiteral("\x1b[2m") + fileLine(*file));
+    }
+    return first;
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "runner/model/RunEvent.h"
+#include "widgets/output/AnsiParser.h"
+#include "widgets/output/TextBlock.h"
+
+#include <QStringDecoder>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace sandpad::widgets {
+
+/// One thing of the output, in the order of the run: a stretch of text, or the event that a card
+/// is made of.
+struct OutputItem
+{
+    std::unique_ptr<TextBlock> text; ///< null for a card
+    std::variant<std::monostate, runner::Display, runner::Value, runner::ErrorReport> rich;
+};
+
+/// What a run put out, as items. Plain data, fed with the events of one run; knows no widget.
+class OutputDocument
+{
+public:
+    void clear();
+    /// Returns the index of the first item that is new or changed.
+    std::size_t add(const runner::RunEvent &event);
+
+    [[nodiscard]] const std::vector<OutputItem> &items() const { return m_items; }
+    [[nodiscard]] std::vector<OutputItem> &items() { return m_items; }
+
+private:
+    struct StreamState
+    {
+        QStringDecoder decoder { QStringDecoder::Utf8 };
+        AnsiParser parser;
+    };
+
+    TextBlock &textBlock();
+    void addOutput(const runner::Output &output);
+    void addError(const runner::ErrorReport &error);
+    void addText(const QString &text);
+
+    std::vector<OutputItem> m_items;
+    std::array<StreamState, 2> m_streams;
+};
+
+} // namespace sandpad::widgets

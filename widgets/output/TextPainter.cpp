@@ -1,0 +1,83 @@
+#include "widgets/output/TextPainter.h"
+
+#include "widgets/output/CharacterWidth.h"
+#include "widgets/output/TerminalColors.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+TextGrid TextGrid::forWidth(const Theme &theme, int width)
+{
+    const QFontMetrics metrics(theme.codeFont);
+    TextGrid grid;
+    grid.font = theme.codeFont;
+    grid.cellWidth = std::max(1, metrics.horizontalAdvance(u'M'));
+    grid.rowHeight = metrics.height() + 2;
+    grid.columns = std::max(8, width / grid.cellWidth);
+    return grid;
+}
+
+TextGrid::Slice TextGrid::slice(const QString &text, qint64 row) const
+{
+    Slice slice { .start = 0, .end = endOfColumns(text, 0, columns) };
+    for (; row > 0 && slice.end < text.size(); --row)
+        slice = { .start = slice.end, .end = endOfColumns(text, slice.end, columns) };
+    return slice;
+}
+
+qsizetype TextGrid::unitAt(const QString &text, Slice slice, int x) const
+{
+    const int column = std::max(0, (x + cellWidth / 2) / cellWidth);
+    if (column == 0)
+        return slice.start;
+    return std::min(endOfColumns(text, slice.start, column), slice.end);
+}
+
+void paintRow(QPainter &painter, const RowToPaint &row, const TextGrid &grid, const Theme &theme)
+{
+    const QStringView text = row.line.text;
+    const int baseline = row.topLeft.y()
+        + (grid.rowHeight + QFontMetrics(grid.font).ascent() - QFontMetrics(grid.font).descent())
+            / 2;
+    const auto xOf = [&](qsizetype unit) {
+        return row.topLeft.x()
+            + columnsOf(text.sliced(row.slice.start, unit - row.slice.start)) * grid.cellWidth;
+    };
+    const auto clipped = [&](qsizetype unit) {
+        return std::clamp(unit, row.slice.start, row.slice.end);
+    };
+    for (qsizetype i = 0; i < row.line.runs.size(); ++i) {
+        const TextRun &run = row.line.runs[i];
+        const qsizetype runEnd =
+            i + 1 < row.line.runs.size() ? row.line.runs[i + 1].start : text.size();
+        const qsizetype start = clipped(run.start);
+        const qsizetype end = clipped(runEnd);
+        if (start >= end)
+            continue;
+        const TextColors colors = colorsOf(run.attributes, theme);
+        const QRect cell(xOf(start), row.topLeft.y(), xOf(end) - xOf(start), grid.rowHeight);
+        if (colors.background.isValid())
+            painter.fillRect(cell, colors.background);
+        QFont font = grid.font;
+        font.setBold(run.attributes.isBold);
+        font.setItalic(run.attributes.isItalic);
+        font.setUnderline(run.attributes.isUnderlined);
+        painter.setFont(font);
+        painter.setPen(colors.foreground);
+        painter.drawText(QPoint(cell.left(), baseline), text.sliced(start, end - start).toString());
+    }
+    const qsizetype from = clipped(row.selectionStart);
+    const qsizetype to = clipped(row.selectionEnd);
+    if (from < to) {
+        QColor mark = theme.accent;
+        mark.setAlphaF(0.28F);
+        painter.fillRect(QRect(xOf(from), row.topLeft.y(), xOf(to) - xOf(from), grid.rowHeight),
+                         mark);
+    }
+}
+
+} // namespace sandpad::widgets

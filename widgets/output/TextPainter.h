@@ -1,0 +1,46 @@
+#pragma once
+
+#include "widgets/output/TextBlock.h"
+#include "widgets/theme/Theme.h"
+
+#include <QRect>
+
+class QPainter;
+
+namespace sandpad::widgets {
+
+/// The grid on which output text stands: its font, the size of a cell, and how rows are cut out
+/// of lines. A value.
+struct TextGrid
+{
+    QFont font;
+    int cellWidth = 8;
+    int rowHeight = 20;
+    int columns = 80;
+
+    [[nodiscard]] static TextGrid forWidth(const Theme &theme, int width);
+
+    /// The part of a line that is its row-th row, in UTF-16 units.
+    struct Slice
+    {
+        qsizetype start = 0;
+        qsizetype end = 0;
+    };
+    [[nodiscard]] Slice slice(const QString &text, qint64 row) const;
+    /// The unit of the row under an x, counted from the text's left edge.
+    [[nodiscard]] qsizetype unitAt(const QString &text, Slice slice, int x) const;
+};
+
+/// Draws one row of a line; units from `selectionStart` to `selectionEnd` are marked.
+struct RowToPaint
+{
+    const TextLine &line;
+    TextGrid::Slice slice;
+    QPoint topLeft;
+    qsizetype selectionStart = 0;
+    qsizetype selectionEnd = 0;
+};
+
+void paintRow(QPainter &painter, const RowToPaint &row, const TextGrid &grid, const Theme &theme);
+
+} // namespace sandpad::widgets
