@@ -2,6 +2,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QSet>
 #include <Qsci/qsciscintilla.h>
 
 namespace sandpad::widgets {
@@ -93,8 +94,12 @@ void ErrorMarks::paint(QPainter &painter) const
 {
     painter.setFont(m_theme.uiFont);
     painter.setPen(m_theme.error);
+    QSet<int> taken; // of several messages for a line the first is shown
     for (const Placed &placed : m_placed) {
         const int line = lineOf(placed);
+        if (taken.contains(line))
+            continue;
+        taken.insert(line);
         const auto end = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINEENDPOSITION, line);
         const auto x = static_cast<int>(
             m_editor->SendScintilla(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0UL, end));

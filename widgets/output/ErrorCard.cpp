@@ -48,8 +48,9 @@ void ErrorCard::addHeadline()
         ? m_error.type
         : m_error.type + QStringLiteral(": ") + m_error.message;
     if (m_error.diagnostics.size() > 1)
-        text = tr("%n compiler message(s)", nullptr, static_cast<int>(m_error.diagnostics.size()));
+        text = tr("Compiler messages: %1").arg(m_error.diagnostics.size());
     m_headline = plainLabel(text.left(kLongestText), this);
+    m_headline->setProperty("tone", QStringLiteral("bad"));
     m_layout->addWidget(m_headline);
     setAccessibleDescription(text.left(kLongestText));
 }
@@ -71,7 +72,7 @@ void ErrorCard::addPlace(const QString &place, const QString &text, int line, in
 void ErrorCard::addNote(const QString &text)
 {
     QLabel *note = plainLabel(text.left(kLongestText), this);
-    m_notes.append(note);
+    note->setProperty("tone", QStringLiteral("muted"));
     m_layout->addWidget(note);
 }
 
@@ -81,7 +82,7 @@ void ErrorCard::addFrames(const QStringList &source)
     user.removeIf([](const runner::Frame &frame) { return !frame.isUser; });
     const qsizetype hidden = std::max<qsizetype>(0, user.size() - kMostPlaces);
     if (hidden > 0)
-        addNote(tr("%n outer frame(s) not shown", nullptr, static_cast<int>(hidden)));
+        addNote(tr("Outer frames not shown: %1").arg(hidden));
     for (const runner::Frame &frame : user.sliced(hidden)) {
         const QString code = source.value(frame.line - 1).trimmed();
         const QString text =
@@ -91,7 +92,7 @@ void ErrorCard::addFrames(const QStringList &source)
     }
     const qsizetype library = m_error.frames.size() - user.size();
     if (library > 0)
-        addNote(tr("%n library frame(s)", nullptr, static_cast<int>(library)));
+        addNote(tr("Library frames: %1").arg(library));
 }
 
 void ErrorCard::addDiagnostics()
@@ -103,7 +104,7 @@ void ErrorCard::addDiagnostics()
                  message.column);
     const qsizetype hidden = m_error.diagnostics.size() - shown.size();
     if (hidden > 0)
-        addNote(tr("%n more message(s)", nullptr, static_cast<int>(hidden)));
+        addNote(tr("More messages: %1").arg(hidden));
 }
 
 runner::Frame ErrorCard::place() const
@@ -154,16 +155,9 @@ void ErrorCard::setTheme(const Theme &theme)
     setEdge(theme.error);
     QFont bold = theme.uiFont;
     bold.setBold(true);
-    QPalette red = theme.palette();
-    red.setColor(QPalette::WindowText, theme.error);
     m_headline->setFont(bold);
-    m_headline->setPalette(red);
     for (QLabel *label : m_code)
         label->setFont(theme.codeFont);
-    QPalette muted = theme.palette();
-    muted.setColor(QPalette::WindowText, theme.mutedText);
-    for (QLabel *label : m_notes)
-        label->setPalette(muted);
     if (m_traceback)
         m_traceback->setFont(theme.codeFont);
     emit heightChanged();

@@ -38,7 +38,6 @@ private:
     QLabel *m_headline = nullptr;
     QLabel *m_traceback = nullptr;
     QList<QLabel *> m_code;
-    QList<QLabel *> m_notes;
 };
 
 } // namespace sandpad::widgets

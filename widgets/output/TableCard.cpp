@@ -63,7 +63,7 @@ QString TableCard::note() const
     const auto hidden = static_cast<int>(m_table.rows.size() - shownRows());
     if (m_table.isCut)
         return tr("cut: the table is larger than is shown");
-    return hidden > 0 ? tr("… %n more row(s)", nullptr, hidden) : QString();
+    return hidden > 0 ? tr("Rows not shown: %1").arg(hidden) : QString();
 }
 
 int TableCard::heightFor(int) const

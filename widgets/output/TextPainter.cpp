@@ -7,17 +7,18 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sandpad::widgets {
 
 TextGrid TextGrid::forWidth(const Theme &theme, int width)
 {
-    const QFontMetrics metrics(theme.codeFont);
+    const QFontMetricsF metrics(theme.codeFont);
     TextGrid grid;
     grid.font = theme.codeFont;
-    grid.cellWidth = std::max(1, metrics.horizontalAdvance(u'M'));
-    grid.rowHeight = metrics.height() + 2;
-    grid.columns = std::max(8, width / grid.cellWidth);
+    grid.cellWidth = std::max(1.0, metrics.horizontalAdvance(u'M'));
+    grid.rowHeight = static_cast<int>(std::ceil(metrics.height())) + 2;
+    grid.columns = std::max(8, static_cast<int>(width / grid.cellWidth));
     return grid;
 }
 
@@ -31,7 +32,7 @@ TextGrid::Slice TextGrid::slice(const QString &text, qint64 row) const
 
 qsizetype TextGrid::unitAt(const QString &text, Slice slice, int x) const
 {
-    const int column = std::max(0, (x + cellWidth / 2) / cellWidth);
+    const auto column = static_cast<int>(std::max(0.0, (x + cellWidth / 2) / cellWidth));
     if (column == 0)
         return slice.start;
     return std::min(endOfColumns(text, slice.start, column), slice.end);
@@ -45,7 +46,8 @@ void paintRow(QPainter &painter, const RowToPaint &row, const TextGrid &grid, co
             / 2;
     const auto xOf = [&](qsizetype unit) {
         return row.topLeft.x()
-            + columnsOf(text.sliced(row.slice.start, unit - row.slice.start)) * grid.cellWidth;
+            + static_cast<int>(std::lround(
+                columnsOf(text.sliced(row.slice.start, unit - row.slice.start)) * grid.cellWidth));
     };
     const auto clipped = [&](qsizetype unit) {
         return std::clamp(unit, row.slice.start, row.slice.end);

@@ -14,7 +14,7 @@ namespace sandpad::widgets {
 struct TextGrid
 {
     QFont font;
-    int cellWidth = 8;
+    double cellWidth = 8; ///< logical pixels; fonts seldom advance by whole ones
     int rowHeight = 20;
     int columns = 80;
 

@@ -2,6 +2,7 @@
 
 import ast
 import builtins
+import sys
 
 TOP_LEVEL_AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
 COROUTINE = 0x80  # inspect.CO_COROUTINE, without importing inspect
@@ -62,6 +63,9 @@ def execute(source, path, names):
 def run(path, main, displays, reporter):
     with open(path, "rb") as file:
         source = file.read()
+    # Printed lines are to be seen when they are printed, as in a terminal.
+    if sys.stdout is not None:
+        sys.stdout.reconfigure(line_buffering=True)
     displays.install()
     builtins.display = displays.show
     try:

@@ -1,0 +1,251 @@
+#include "app/session/SessionStore.h"
+#include "app/window/MainWindow.h"
+#include "app/window/ScratchPage.h"
+#include "runner/Runner.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/controls/TabStrip.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/output/ErrorCard.h"
+#include "widgets/output/FigureCard.h"
+#include "widgets/output/OutputView.h"
+#include "widgets/output/TableCard.h"
+
+#include <QSplitter>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace sandpad;
+using namespace sandpad::app;
+
+/// The real window on the real runner: code typed by key events, run by Ctrl+Enter.
+class TestPad : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void firstStartHasATabForEachLanguage();
+    void typedCodeRuns();
+    void figureAndTableAppear();
+    void errorIsMarkedAndLeadsToItsLine();
+    void streamsWhileItRuns();
+    void tabsRunIndependently();
+    void tabsCanBeMadeRenamedClosedAndReopened();
+    void textSurvivesClosing();
+    void limitIsExplained();
+    void openedFilesKeepTheirBytes();
+
+private:
+    void type(const QString &code);
+    void run() { QTest::keyClick(&page().editor(), Qt::Key_Return, Qt::ControlModifier); }
+    bool finished() { return !page().isRunning() && page().result().has_value(); }
+    ScratchPage &page() { return *m_window->currentPage(); }
+    void openWindow();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<runner::Runner> m_runner;
+    std::unique_ptr<SessionStore> m_store;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestPad::initTestCase()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_runner = std::make_unique<runner::Runner>();
+    openWindow();
+}
+
+void TestPad::cleanupTestCase()
+{
+    m_window.reset();
+    m_store.reset();
+    m_runner.reset();
+}
+
+void TestPad::openWindow()
+{
+    m_window.reset();
+    m_store.reset();
+    m_store = std::make_unique<SessionStore>(m_folder->path());
+    m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(), *m_store);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+}
+
+void TestPad::type(const QString &code)
+{
+    page().editor().selectAll();
+    QTest::keyClick(&page().editor(), Qt::Key_Delete);
+    for (const QChar c : code) {
+        if (c == u'\n')
+            QTest::keyClick(&page().editor(), Qt::Key_Return);
+        else
+            QTest::keyClicks(&page().editor(), QString(c));
+    }
+}
+
+void TestPad::firstStartHasATabForEachLanguage()
+{
+    QCOMPARE(m_window->pageCount(), 4);
+    for (int i = 0; i < 4; ++i) {
+        QCOMPARE(m_window->page(i)->language().id, m_runner->languages().at(i).id);
+        QVERIFY(!m_window->page(i)->scratch().code.isEmpty());
+    }
+    m_window->tabs().setCurrentIndex(0);
+}
+
+void TestPad::typedCodeRuns()
+{
+    type(QStringLiteral("print('hel' + 'lo')\n6 * 7"));
+    QCOMPARE(page().scratch().code, "print('hel' + 'lo')\n6 * 7");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QTRY_COMPARE(page().output().plainText(), QStringLiteral("hello\n→ 42\n"));
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("Finished")),
+             qPrintable(m_window->footer().text()));
+    QVERIFY(m_window->footer().text().contains(QLatin1String("exit 0")));
+    QVERIFY(m_window->footer().text().contains(QLatin1String("namespaces")));
+}
+
+void TestPad::figureAndTableAppear()
+{
+    page().editor().setBytes("import matplotlib.pyplot as plt\nimport pandas as pd\nprint('above')\n"
+                             "plt.bar([1, 2], [3, 4])\nplt.show()\nprint('below')\n"
+                             "pd.DataFrame({'a': [1, 2]})\n");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
+    QTRY_COMPARE(page().output().cards().size(), 2);
+    auto *figure = qobject_cast<widgets::FigureCard *>(page().output().cards().at(0));
+    QVERIFY(figure);
+    QTRY_VERIFY2(figure->isShown(), qPrintable(figure->refusal()));
+    QVERIFY(qobject_cast<widgets::TableCard *>(page().output().cards().at(1)));
+    const QString text = page().output().plainText();
+    QVERIFY2(text.startsWith(QLatin1String("above\n[Figure 1]\nbelow\n")), qPrintable(text));
+}
+
+void TestPad::errorIsMarkedAndLeadsToItsLine()
+{
+    type(QStringLiteral("x = 1\ny = x / 0\nprint(y)"));
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QTRY_COMPARE(page().output().cards().size(), 1);
+    auto *card = qobject_cast<widgets::ErrorCard *>(page().output().cards().first());
+    QVERIFY(card);
+    QVERIFY(card->plainText().contains(QLatin1String("ZeroDivisionError: division by zero")));
+    const auto marks = page().editor().errors();
+    QCOMPARE(marks.size(), 1);
+    QCOMPARE(marks.first().line, 2);
+    QVERIFY(marks.first().message.contains(QLatin1String("ZeroDivisionError")));
+    QVERIFY(m_window->footer().text().contains(QLatin1String("Failed")));
+
+    page().editor().goTo(1, 1);
+    auto *link = card->findChild<QToolButton *>(QStringLiteral("link"));
+    QVERIFY(link);
+    QTest::mouseClick(link, Qt::LeftButton);
+    int line = 0;
+    int column = 0;
+    page().editor().getCursorPosition(&line, &column);
+    QCOMPARE(line, 1);
+    // Editing the line takes the mark away.
+    QTest::keyClicks(&page().editor(), QStringLiteral(" "));
+    QVERIFY(page().editor().errors().isEmpty());
+}
+
+void TestPad::streamsWhileItRuns()
+{
+    type(QStringLiteral("import time\nprint('first')\ntime.sleep(60)"));
+    run();
+    QTRY_COMPARE_WITH_TIMEOUT(page().output().plainText(), QStringLiteral("first\n"), 30'000);
+    QVERIFY(page().isRunning());
+    QVERIFY(m_window->footer().text().contains(QLatin1String("Running")));
+    QTest::keyClick(&page().output(), Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 10'000);
+    QVERIFY(std::holds_alternative<runner::Stopped>(page().result()->outcome));
+    QCOMPARE(page().output().plainText(), QStringLiteral("first\n"));
+}
+
+void TestPad::tabsRunIndependently()
+{
+    type(QStringLiteral("import time\nprint('slow')\ntime.sleep(60)"));
+    run();
+    ScratchPage *first = &page();
+    m_window->tabs().setCurrentIndex(1);
+    page().editor().setBytes("console.log('quick'); console.error('err')\n");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QTRY_COMPARE(page().output().plainText(), QStringLiteral("quick\nerr\n"));
+    QVERIFY(first->isRunning());
+    m_window->tabs().setCurrentIndex(0);
+    QTRY_COMPARE_WITH_TIMEOUT(page().output().plainText(), QStringLiteral("slow\n"), 30'000);
+    m_window->actions().stop->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 10'000);
+}
+
+void TestPad::tabsCanBeMadeRenamedClosedAndReopened()
+{
+    const int before = m_window->pageCount();
+    m_window->actions().newScratch->trigger();
+    QCOMPARE(m_window->pageCount(), before + 1);
+    type(QStringLiteral("# kept"));
+    m_window->actions().rename->trigger();
+    QTest::keyClicks(m_window->tabs().findChild<QWidget *>(), QStringLiteral(""));
+    auto *edit = qobject_cast<QWidget *>(QApplication::focusWidget());
+    QVERIFY(edit);
+    QTest::keyClicks(edit, QStringLiteral("Mine"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(page().scratch().title, QStringLiteral("Mine"));
+    m_window->actions().close->trigger();
+    QCOMPARE(m_window->pageCount(), before);
+    m_window->actions().reopen->trigger();
+    QCOMPARE(page().scratch().title, QStringLiteral("Mine"));
+    QCOMPARE(page().scratch().code, "# kept");
+}
+
+void TestPad::textSurvivesClosing()
+{
+    m_window->tabs().setCurrentIndex(2);
+    page().editor().setBytes("// caf\xc3\xa9 \xff\x00 end\r\n");
+    const QByteArray bytes = page().scratch().code;
+    const int pages = m_window->pageCount();
+    m_window->close();
+    openWindow();
+    QCOMPARE(m_window->pageCount(), pages);
+    QCOMPARE(m_window->tabs().currentIndex(), 2);
+    QCOMPARE(page().scratch().code, bytes);
+    QCOMPARE(m_window->page(pages - 1)->scratch().title, QStringLiteral("Mine"));
+}
+
+void TestPad::limitIsExplained()
+{
+    m_window->tabs().setCurrentIndex(0);
+    page().editor().setBytes("print('partial', flush=True)\nwhile True: pass\n");
+    runner::Limits limits;
+    limits.cpu = std::chrono::milliseconds(300);
+    page().setLimits(limits);
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QTRY_COMPARE(page().output().plainText(), QStringLiteral("partial\n"));
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("the limit of 0.30 s for CPU time")),
+             qPrintable(m_window->footer().text()));
+}
+
+void TestPad::openedFilesKeepTheirBytes()
+{
+    const QString path = m_folder->filePath(QStringLiteral("odd.py"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray bytes("\xef\xbb\xbfprint(1)\r\n# \xff\n", 18);
+    file.write(bytes);
+    file.close();
+    m_window->openFiles({ path });
+    QCOMPARE(page().scratch().code, bytes);
+    QCOMPARE(page().language().id, QStringLiteral("python"));
+    m_window->openFiles({ m_folder->filePath(QStringLiteral("missing.py")) });
+    QVERIFY(m_window->footer().text().contains(QLatin1String("cannot be opened")));
+}
+
+QTEST_MAIN(TestPad)
+#include "tst_pad.moc"
