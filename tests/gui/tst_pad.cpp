@@ -112,9 +112,10 @@ void TestPad::typedCodeRuns()
 
 void TestPad::figureAndTableAppear()
 {
-    page().editor().setBytes("import matplotlib.pyplot as plt\nimport pandas as pd\nprint('above')\n"
-                             "plt.bar([1, 2], [3, 4])\nplt.show()\nprint('below')\n"
-                             "pd.DataFrame({'a': [1, 2]})\n");
+    page().editor().setBytes(
+        "import matplotlib.pyplot as plt\nimport pandas as pd\nprint('above')\n"
+        "plt.bar([1, 2], [3, 4])\nplt.show()\nprint('below')\n"
+        "pd.DataFrame({'a': [1, 2]})\n");
     run();
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
     QTRY_COMPARE(page().output().cards().size(), 2);

@@ -147,6 +147,40 @@
     };
   }
 
+  // Node takes a file for an ES module when it has import, export, or an await where only a
+  // module may have one; but it overlooks an await inside a call's arguments, as in
+  // console.log(await f()). Such a program is run here as the module that it is: strict, with
+  // top-level await, without require. Positions stay those of the file.
+  const prefix = "(async function () { 'use strict'; ";
+  const wrapperNames = ['exports', 'require', 'module', '__filename', '__dirname'];
+
+  function overlookedModule(source, filename) {
+    if (!/\bawait\b/.test(source)) return null;
+    const vm = require('node:vm');
+    try {
+      vm.compileFunction(source, wrapperNames);
+      return null;
+    } catch (error) {
+      if (/^await is only valid/.test(error.message)) return null;
+    }
+    try {
+      return new vm.Script(`${prefix}${source}\n})`, { filename, columnOffset: -prefix.length });
+    } catch {
+      return null;
+    }
+  }
+
+  const Module = require('node:module');
+  const compile = Module.prototype._compile;
+  Module.prototype._compile = function (source, filename, ...rest) {
+    Module.prototype._compile = compile; // only the program itself, which comes first
+    const program = isMainThread ? overlookedModule(source, filename) : null;
+    if (program === null) return compile.call(this, source, filename, ...rest);
+    // From a tick of its own, so that no frame of ours is in its stack traces.
+    process.nextTick(program.runInThisContext());
+    return undefined;
+  };
+
   process.on('uncaughtExceptionMonitor', (error) => {
     try {
       send({ type: 'error', error: describe(error) });

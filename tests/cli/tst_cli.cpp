@@ -1,0 +1,431 @@
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+using nlohmann::json;
+
+/// The built program, started as a user does; the contract of DESIGN for its command line.
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void refusesBadUse_data();
+    void refusesBadUse();
+    void passesBytesThrough();
+    void exitStatus_data();
+    void exitStatus();
+    void jsonHoldsTheContract();
+    void ndjsonStreamsInOrder();
+    void badInput_data();
+    void badInput();
+    void hostileOutput_data();
+    void hostileOutput();
+    void inputsAndFiles();
+    void limitsKeepWhatWasPrinted_data();
+    void limitsKeepWhatWasPrinted();
+    void stopsOnSignal();
+    void noneIsOnlyByChoice();
+    void withoutBubblewrap();
+    void interpreterThatIsGone();
+    void doctorKnowsTheMachine();
+
+private:
+    struct Ended
+    {
+        int status = -1;
+        QByteArray out;
+        QByteArray err;
+
+        [[nodiscard]] json object() const
+        {
+            return json::parse(out.begin(), out.end(), nullptr, false);
+        }
+    };
+    Ended run(const QStringList &arguments, const QByteArray &input = {},
+              const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment());
+    QString file(const QString &name, const QByteArray &content);
+    Ended runCode(const QByteArray &code, const QStringList &options = {},
+                  const QString &name = QStringLiteral("code.py"));
+
+    QTemporaryDir m_folder;
+    QString m_sandpad = qEnvironmentVariable("SANDPAD_EXECUTABLE");
+};
+
+void TestCli::initTestCase()
+{
+    QTest::failOnWarning();
+    QVERIFY2(QFile::exists(m_sandpad), qPrintable(m_sandpad));
+}
+
+TestCli::Ended TestCli::run(const QStringList &arguments, const QByteArray &input,
+                            const QProcessEnvironment &environment)
+{
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(m_sandpad, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(90'000))
+        return {};
+    return { .status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
+             .out = process.readAllStandardOutput(),
+             .err = process.readAllStandardError() };
+}
+
+QString TestCli::file(const QString &name, const QByteArray &content)
+{
+    const QString path = m_folder.filePath(name);
+    QFile made(path);
+    if (made.open(QIODevice::WriteOnly))
+        made.write(content);
+    return path;
+}
+
+TestCli::Ended TestCli::runCode(const QByteArray &code, const QStringList &options,
+                                const QString &name)
+{
+    return run(QStringList { QStringLiteral("run") } + options + QStringList { file(name, code) });
+}
+
+void TestCli::refusesBadUse_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const char *arguments, const char *sentence) {
+        QTest::newRow(name) << QString::fromUtf8(arguments) << QString::fromUtf8(sentence);
+    };
+    row("no file", "run", "Name the file to run");
+    row("two files", "run a.py b.py", "One file at a time");
+    row("missing file", "run nowhere.py", "There is no file nowhere.py");
+    row("folder", "run --language python /tmp", "/tmp is a folder");
+    row("unknown language", "run --language cobol x.py", "There is no language \"cobol\"");
+    row("no language", "run -", "say it with --language");
+    row("unknown suffix", "run x.zig", "say it with --language");
+    row("unknown option", "run --fast x.py", "Unknown option 'fast'");
+    row("cpu text", "run --cpu 5x x.py", "--cpu takes seconds");
+    row("cpu negative", "run --cpu=-1 x.py", "--cpu takes seconds");
+    row("cpu nan", "run --cpu nan x.py", "--cpu takes seconds");
+    row("memory zero", "run --memory 0 x.py", "--memory takes a whole number");
+    row("memory tiny", "run --memory 1000 x.py", "less than any interpreter needs");
+    row("processes", "run --processes 1.5 x.py", "--processes takes a whole number");
+    row("output huge", "run --output 99999999999999999999 x.py", "--output takes a whole number");
+    row("isolation", "run --isolation docker x.py", "--isolation is namespaces, landlock or none");
+    row("network", "run --network maybe x.py", "--network is off or on");
+    row("both formats", "run --json --ndjson x.py", "Choose one of");
+    row("doctor", "doctor now", "doctor takes no arguments");
+}
+
+void TestCli::refusesBadUse()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QString, sentence);
+    const Ended ended = run(arguments.split(u' '));
+    QCOMPARE(ended.status, 125);
+    const QString text = QString::fromUtf8(ended.err);
+    QVERIFY2(text.startsWith(QLatin1String("sandpad: ")), qPrintable(text));
+    QVERIFY2(text.contains(sentence), qPrintable(text));
+    QCOMPARE(text.count(u'\n'), 1);
+}
+
+void TestCli::passesBytesThrough()
+{
+    const Ended ended = runCode("import sys\nsys.stdout.buffer.write(bytes(range(256)))\n"
+                                "sys.stderr.buffer.write(b'\\xff\\x00err')\npass\n");
+    QByteArray all(256, '\0');
+    for (int i = 0; i < 256; ++i)
+        all[i] = static_cast<char>(i);
+    QCOMPARE(ended.status, 0);
+    QCOMPARE(ended.out, all);
+    QCOMPARE(ended.err, QByteArray("\xff\x00\x65rr", 5));
+}
+
+void TestCli::exitStatus_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    const auto row = [](const char *name, const char *code, int status, QStringList options = {}) {
+        QTest::newRow(name) << QByteArray(code) << options << status;
+    };
+    row("fine", "pass", 0);
+    row("own code", "import sys; sys.exit(7)", 7);
+    row("exception", "1/0", 1);
+    row("signal", "import os; os.kill(os.getpid(), 11)", 128 + 11);
+    row("limit", "while True: pass", 124, { QStringLiteral("--cpu"), QStringLiteral("0.3") });
+    row("no interpreter", "pass", 126,
+        { QStringLiteral("--interpreter"), QStringLiteral("/usr/bin/no-python") });
+    row("level that is not there", "pass", 125,
+        { QStringLiteral("--isolation"), QStringLiteral("landlock") });
+    row("input is empty", "try: input()\nexcept EOFError: raise SystemExit(9)", 9);
+}
+
+void TestCli::exitStatus()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QStringList, options);
+    QTEST(runCode(code, options).status, "status");
+}
+
+void TestCli::jsonHoldsTheContract()
+{
+    const Ended ended = runCode("import sys\nprint('out')\nprint('err', file=sys.stderr)\n[1, 2]\n",
+                                { QStringLiteral("--json") });
+    const json object = ended.object();
+    QVERIFY(object.is_object());
+    for (const char *key :
+         { "language", "success", "outcome", "exitCode", "signal", "limit", "stdout", "stderr",
+           "truncated", "value", "displays", "error", "files", "usage", "isolation", "message" })
+        QVERIFY2(object.contains(key), key);
+    QCOMPARE(object["stdout"].get<std::string>(), "out\n");
+    QCOMPARE(object["stderr"].get<std::string>(), "err\n");
+    QCOMPARE(object["value"]["text/plain"].get<std::string>(), "[1, 2]");
+    QCOMPARE(object["outcome"].get<std::string>(), "finished");
+    QCOMPARE(object["isolation"]["level"].get<std::string>(), "namespaces");
+    for (const char *key : { "wall", "cpu", "peakMemory", "startup" })
+        QVERIFY(object["usage"][key].get<double>() > 0);
+    QVERIFY(ended.err.isEmpty());
+    // A refusal is an object too.
+    const json refused =
+        run({ QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("no.py") }).object();
+    QCOMPARE(refused["outcome"].get<std::string>(), "not-started");
+}
+
+void TestCli::ndjsonStreamsInOrder()
+{
+    const Ended ended = runCode("import sys\nfor i in range(1000):\n"
+                                "    print(i, file=(sys.stdout, sys.stderr)[i % 2], flush=True)\n",
+                                { QStringLiteral("--ndjson") });
+    QStringList kinds;
+    QList<std::pair<QString, QString>> pieces;
+    double lastTime = 0;
+    for (const QByteArray &line : ended.out.trimmed().split('\n')) {
+        const json event = json::parse(line.begin(), line.end());
+        const auto kind = QString::fromStdString(event["kind"].get<std::string>());
+        QVERIFY(event["time"].get<double>() >= lastTime);
+        lastTime = event["time"].get<double>();
+        kinds.append(kind);
+        if (!kind.startsWith(QLatin1String("std")))
+            continue;
+        if (pieces.isEmpty() || pieces.last().first != kind)
+            pieces.append({ kind, {} });
+        pieces.last().second += QString::fromStdString(event["text"].get<std::string>());
+    }
+    QCOMPARE(kinds.first(), QStringLiteral("started"));
+    QCOMPARE(kinds.last(), QStringLiteral("finished"));
+    QCOMPARE(pieces.size(), 1000);
+    for (int i = 0; i < 1000; ++i) {
+        QCOMPARE(pieces[i].first, i % 2 ? QStringLiteral("stderr") : QStringLiteral("stdout"));
+        QCOMPARE(pieces[i].second, QString::number(i) + u'\n');
+    }
+}
+
+void TestCli::badInput_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("out");
+    QTest::addColumn<QByteArray>("err");
+    QTest::newRow("empty") << QByteArray() << 0 << QByteArray() << QByteArray();
+    QTest::newRow("nul") << QByteArray("print(1)\0\n", 10) << 1 << QByteArray()
+                         << QByteArray("null bytes");
+    QTest::newRow("crlf") << QByteArray("if 1:\r\n    print('ok')\r\n") << 0 << QByteArray("ok\n")
+                          << QByteArray();
+    QTest::newRow("bom") << QByteArray("\xef\xbb\xbfprint('ok')") << 0 << QByteArray("ok\n")
+                         << QByteArray();
+    QTest::newRow("invalid utf-8")
+        << QByteArray("print('\xff')") << 1 << QByteArray() << QByteArray("SyntaxError");
+    QTest::newRow("10 MB in a line") << "x = '" + QByteArray(10 << 20, 'x') + "'; print(len(x))"
+                                     << 0 << QByteArray("10485760\n") << QByteArray();
+}
+
+void TestCli::badInput()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, err);
+    const Ended ended = runCode(code);
+    QTEST(ended.status, "status");
+    QTEST(ended.out, "out");
+    QVERIFY2(err.isEmpty() ? ended.err.isEmpty() : ended.err.contains(err), ended.err.constData());
+}
+
+void TestCli::hostileOutput_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<qsizetype>("outSize");
+    QTest::addColumn<qsizetype>("errSize");
+    const auto row = [](const char *name, const char *code, qsizetype out, qsizetype err,
+                        int status = 0) {
+        QTest::newRow(name) << QByteArray(code) << status << out << err;
+    };
+    row("half a character", "import sys; sys.stdout.buffer.write(b'a\\xc3'); None", 2, 0);
+    row("16 MiB in a line", "print('x' * (16 << 20))", (16 << 20) + 1, 0);
+    row("both streams",
+        "import sys, threading\n"
+        "def f(s):\n for _ in range(64): s.write('y' * 65536)\n"
+        "t = threading.Thread(target=f, args=(sys.stderr,)); t.start(); f(sys.stdout); t.join()",
+        4 << 20, 4 << 20);
+    row("closes stdout",
+        "import os, time; os.write(1, b'a'); os.close(1); time.sleep(0.2); os.write(2, b'b'); None",
+        1, 1);
+    row("leaves children", "import os, time\nif os.fork() == 0: time.sleep(1000)\nprint('x')", 2,
+        0);
+    row("ignores SIGTERM",
+        "import signal, os; signal.signal(15, signal.SIG_IGN); os.kill(os.getpid(), 15); print(1)",
+        2, 0);
+    row("closes everything", "import os; os.closerange(0, 256)", 0, 0);
+    row("garbage on the channel",
+        "import os, socket\n"
+        "for fd in range(3, 256):\n"
+        " try: os.write(fd, b'\\xff' * 1000)\n except OSError: pass\nprint('x')",
+        2, 0);
+}
+
+void TestCli::hostileOutput()
+{
+    QFETCH(QByteArray, code);
+    const Ended ended = runCode(code);
+    QTEST(ended.status, "status");
+    QTEST(ended.out.size(), "outSize");
+    QTEST(ended.err.size(), "errSize");
+}
+
+void TestCli::inputsAndFiles()
+{
+    const QString input = file(QStringLiteral("data.txt"), "given");
+    const QString out = m_folder.filePath(QStringLiteral("out"));
+    const Ended ended = runCode(
+        "import sys, os\nprint(open('data.txt').read(), sys.stdin.read())\n"
+        "open('result.csv', 'w').write('a,b\\n')\nos.mkdir('sub'); "
+        "open('sub/x.bin','wb').write(b'\\0')\n"
+        "os.symlink('/etc/passwd', 'link')\n"
+        "open('pic.svg','w').write('<svg xmlns=\"http://www.w3.org/2000/svg\"/>')\n",
+        { QStringLiteral("--json"), QStringLiteral("--input"), input, QStringLiteral("--stdin"),
+          file(QStringLiteral("in.txt"), "typed"), QStringLiteral("--output-dir"), out });
+    const json object = ended.object();
+    QCOMPARE(object["stdout"].get<std::string>(), "given typed\n");
+    QMap<QString, json> files;
+    for (const json &entry : object["files"])
+        files.insert(QString::fromStdString(entry["name"].get<std::string>()), entry);
+    QCOMPARE(files.keys(),
+             (QStringList { QStringLiteral("link"), QStringLiteral("pic.svg"),
+                            QStringLiteral("result.csv"), QStringLiteral("sub/x.bin") }));
+    QCOMPARE(files[QStringLiteral("result.csv")]["mime"].get<std::string>(), "text/csv");
+    QVERIFY(files[QStringLiteral("link")]["path"].is_null());
+    QFile kept(
+        QString::fromStdString(files[QStringLiteral("result.csv")]["path"].get<std::string>()));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), "a,b\n");
+    // An image left in the work folder is shown.
+    QCOMPARE(object["displays"].size(), 1U);
+    QVERIFY(QFile::exists(out + QStringLiteral("/figure-1.svg")));
+}
+
+void TestCli::limitsKeepWhatWasPrinted_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("kind");
+    const auto row = [](const char *kind, const char *code, const char *option, const char *value) {
+        QTest::newRow(kind) << QByteArray("print('kept', flush=True)\n")
+                + code << QStringList { QString::fromLatin1(option), QString::fromLatin1(value) }
+                            << QString::fromLatin1(kind);
+    };
+    row("cpu", "import os\nos.fork()\nwhile True: pass", "--cpu", "0.5");
+    row("wall", "import time; time.sleep(100)", "--wall", "0.5");
+    row("memory", "x=[]\nwhile True: x.append(bytearray(b'x' * (1<<20)))", "--memory", "134217728");
+    row("output", "while True: print('y' * 1000)", "--output", "100000");
+    row("processes", "import os\nwhile True:\n try: os.fork()\n except OSError: pass",
+        "--processes", "20");
+}
+
+void TestCli::limitsKeepWhatWasPrinted()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QStringList, options);
+    QFETCH(QString, kind);
+    const Ended ended = runCode(code, options + QStringList { QStringLiteral("--json") });
+    const json object = ended.object();
+    QCOMPARE(ended.status, 124);
+    QCOMPARE(object["outcome"].get<std::string>(), "limit");
+    QCOMPARE(QString::fromStdString(object["limit"]["kind"].get<std::string>()), kind);
+    QVERIFY(object["limit"]["used"].get<double>() >= object["limit"]["value"].get<double>());
+    QVERIFY(object["stdout"].get<std::string>().starts_with("kept\n"));
+    QCOMPARE(object["truncated"].get<bool>(), kind == QLatin1String("output"));
+    QVERIFY(object["message"].get<std::string>().starts_with("Stopped: the limit of"));
+    if (kind == QLatin1String("output"))
+        QCOMPARE(object["stdout"].get<std::string>().size(), 100'000U);
+}
+
+void TestCli::stopsOnSignal()
+{
+    QProcess process;
+    process.start(
+        m_sandpad,
+        { QStringLiteral("run"),
+          file(QStringLiteral("s.py"), "import time\nprint('up', flush=True)\ntime.sleep(100)") });
+    QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0 || process.waitForReadyRead(100), 20'000);
+    process.terminate();
+    QVERIFY(process.waitForFinished(10'000));
+    QCOMPARE(process.exitCode(), 128 + 15);
+    QCOMPARE(process.readAllStandardOutput(), "up\n");
+}
+
+void TestCli::noneIsOnlyByChoice()
+{
+    const Ended ended = runCode(
+        "import os; print(os.path.isdir('/proc/1'))",
+        { QStringLiteral("--isolation"), QStringLiteral("none"), QStringLiteral("--json") });
+    const json object = ended.object();
+    QCOMPARE(object["isolation"]["level"].get<std::string>(), "none");
+    QCOMPARE(object["stdout"].get<std::string>(), "True\n");
+    QVERIFY(object["isolation"]["layers"][0].get<std::string>().find("not in force")
+            != std::string::npos);
+}
+
+void TestCli::withoutBubblewrap()
+{
+    // A PATH with the interpreters and without bwrap.
+    const QString bin = m_folder.filePath(QStringLiteral("bin"));
+    QDir().mkpath(bin);
+    QFile::link(QStringLiteral("/usr/bin/python3"), bin + QStringLiteral("/python3"));
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("PATH"), bin);
+    const QString code = file(QStringLiteral("b.py"), "print('unprotected')");
+    const Ended ended = run({ QStringLiteral("run"), code }, {}, environment);
+    QCOMPARE(ended.status, 125);
+    QVERIFY(ended.out.isEmpty());
+    QVERIFY2(ended.err.contains("apt install bubblewrap"), ended.err.constData());
+}
+
+void TestCli::interpreterThatIsGone()
+{
+    const Ended ended =
+        runCode("print(1)",
+                { QStringLiteral("--interpreter"), m_folder.filePath(QStringLiteral("python9")) });
+    QCOMPARE(ended.status, 126);
+    QVERIFY2(ended.err.contains("Choose another one"), ended.err.constData());
+}
+
+void TestCli::doctorKnowsTheMachine()
+{
+    const Ended ended = run({ QStringLiteral("doctor"), QStringLiteral("--json") });
+    QCOMPARE(ended.status, 0);
+    const json report = ended.object();
+    QCOMPARE(report["languages"].size(), 4U);
+    for (const json &language : report["languages"])
+        QVERIFY2(language["found"].get<bool>(), language["name"].get<std::string>().c_str());
+    QVERIFY(report["isolation"].size() > 8);
+    const Ended text = run({ QStringLiteral("doctor") });
+    QVERIFY(text.out.contains("Python"));
+    QVERIFY(text.out.contains("seccomp"));
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

@@ -1,0 +1,356 @@
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+using nlohmann::json;
+
+/// The four languages end to end, through `sandpad run --json`.
+class TestLanguages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void prints_data();
+    void prints();
+    void reportsErrors_data();
+    void reportsErrors();
+    void reportsEveryCompilerMessage();
+    void givesValues_data();
+    void givesValues();
+    void displays_data();
+    void displays();
+    void figuresAppearOnceAndInPlace_data();
+    void figuresAppearOnceAndInPlace();
+    void tracebacksAreTheInterpretersOwn_data();
+    void tracebacksAreTheInterpretersOwn();
+
+private:
+    json run(const QString &name, const QByteArray &code, const QStringList &options = {});
+
+    QTemporaryDir m_folder;
+};
+
+json TestLanguages::run(const QString &name, const QByteArray &code, const QStringList &options)
+{
+    QFile file(m_folder.filePath(name));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(code);
+    file.close();
+    QProcess process;
+    process.start(qEnvironmentVariable("SANDPAD_EXECUTABLE"),
+                  QStringList { QStringLiteral("run"), QStringLiteral("--json") } + options
+                      + QStringList { file.fileName() });
+    process.waitForFinished(90'000);
+    const QByteArray out = process.readAllStandardOutput();
+    return json::parse(out.begin(), out.end(), nullptr, false);
+}
+
+void TestLanguages::prints_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *tag, const char *name, const char *code, const char *expected) {
+        QTest::newRow(tag) << QString::fromLatin1(name) << QByteArray(code) << QByteArray(expected);
+    };
+    row("python", "a.py", "import sys\nprint(__name__, __file__, sys.argv, sys.path[0])",
+        "__main__ /scratch/script.py ['script.py'] /scratch\n");
+    row("python globals", "a.py", "print(sorted(k for k in globals()))",
+        "['__builtins__', '__doc__', '__file__', '__loader__', '__name__', '__package__', "
+        "'__spec__']\n");
+    row("python await", "a.py", "import asyncio\nawait asyncio.sleep(0)\nprint('awaited')",
+        "awaited\n");
+    row("python module like ours", "a.py",
+        "open('channel.py','w').write('x = 5')\nimport channel\nprint(channel.x)", "5\n");
+    row("python multiprocessing", "a.py",
+        "import multiprocessing as m\ndef f(x): return x * x\n"
+        "if __name__ == '__main__':\n    with m.get_context('spawn').Pool(2) as p: "
+        "print(p.map(f, [1, 2, 3]))",
+        "[1, 4, 9]\n");
+    row("python pickle", "a.py",
+        "import pickle\nclass C: pass\nprint(type(pickle.loads(pickle.dumps(C()))) is C)",
+        "True\n");
+    row("commonjs", "a.js", "const fs = require('fs'); console.log(typeof module, __filename)",
+        "object /scratch/script.js\n");
+    row("es module", "a.mjs", "import os from 'node:os'; console.log(typeof os.cpus, await 5)",
+        "function 5\n");
+    row("javascript await", "a.js", "console.log(await Promise.resolve('late'));", "late\n");
+    row("javascript await in a call", "a.js",
+        "const f = async (x) => x;\nconsole.log(await f(1), typeof require, this);",
+        "1 undefined undefined\n");
+    row("javascript order", "a.js", "console.log(1); console.error(2); console.log(3)", "1\n3\n");
+    row("typescript", "a.ts",
+        "interface P { n: number }\nenum E { A = 4 }\nconst p: P = { n: 3 };\n"
+        "console.log(p.n + E.A, await Promise.resolve('t'));",
+        "7 t\n");
+    row("csharp program", "a.cs",
+        "using System; class P { static void Main() { Console.WriteLine(\"c \" + 6 * 7); } }",
+        "c 42\n");
+    row("csharp input", "a.cs",
+        "using System; class P { static void Main() { Console.WriteLine(Console.ReadLine() == "
+        "null); } }",
+        "True\n");
+}
+
+void TestLanguages::prints()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, expected);
+    const json result = run(name, code);
+    QVERIFY(result.is_object());
+    QCOMPARE(QByteArray::fromStdString(result["stdout"].get<std::string>()), expected);
+    QVERIFY2(result["success"].get<bool>(), result["stderr"].get<std::string>().c_str());
+}
+
+void TestLanguages::reportsErrors_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<int>("line");
+    const auto row = [](const char *tag, const char *name, const char *code, const char *type,
+                        const char *message, int line) {
+        QTest::newRow(tag) << QString::fromLatin1(name) << QByteArray(code)
+                           << QString::fromLatin1(type) << QString::fromUtf8(message) << line;
+    };
+    row("python", "a.py", "def f():\n    raise KeyError('k')\nf()\n", "KeyError", "'k'", 2);
+    row("python syntax", "a.py", "x = 1\ny = = 2\n", "SyntaxError", "invalid syntax", 2);
+    row("python own class", "a.py", "class Odd(Exception): pass\nraise Odd('o')", "Odd", "o", 2);
+    row("javascript", "a.js", "function f() {\n  null.x;\n}\nf();", "TypeError",
+        "Cannot read properties of null (reading 'x')", 2);
+    row("javascript syntax", "a.js", "let a = 1;\nlet b = ;\n", "SyntaxError",
+        "Unexpected token ';'", 2);
+    row("javascript rejection", "a.js", "\nPromise.reject(new RangeError('late'));", "RangeError",
+        "late", 2);
+    row("javascript await in a call", "a.js",
+        "console.log(await 1);\nconsole.log(await Promise.reject(new RangeError('in call')));",
+        "RangeError", "in call", 2);
+    row("typescript async", "a.ts",
+        "type T = { a: string };\n\nasync function f(t: T): Promise<never> {\n"
+        "  throw new RangeError(t.a);\n}\nawait f({ a: 'mapped' });",
+        "RangeError", "mapped", 4);
+    row("typescript syntax", "a.ts", "const a: number = 1;\nconst b: = 2;\n", "SyntaxError",
+        "Unexpected \"=\"", 2);
+    row("csharp exception", "a.cs",
+        "using System;\nclass P {\n  static void F() { throw new "
+        "InvalidOperationException(\"bad\"); }\n"
+        "  static void Main() { F(); }\n}",
+        "System.InvalidOperationException", "bad", 3);
+    row("csharp compiler", "a.cs", "class P {\n  static void Main() { int x = \"s\"; }\n}",
+        "CS0029", "Cannot implicitly convert type", 2);
+}
+
+void TestLanguages::reportsErrors()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    QFETCH(QString, message);
+    const json result = run(name, code);
+    QVERIFY(result["error"].is_object());
+    const json &error = result["error"];
+    QTEST(QString::fromStdString(error["type"].get<std::string>()), "type");
+    const auto said = QString::fromStdString(error["message"].get<std::string>());
+    QVERIFY2(said.startsWith(message), qPrintable(said));
+    int line = 0;
+    for (const json &frame : error["frames"]) {
+        if (frame["file"].is_string() && frame["file"].get<std::string>().starts_with("script.")
+            && frame["line"].is_number())
+            line = frame["line"].get<int>();
+    }
+    QTEST(line, "line");
+    QVERIFY(!result["success"].get<bool>());
+    QVERIFY(!result["stderr"].get<std::string>().empty());
+}
+
+void TestLanguages::reportsEveryCompilerMessage()
+{
+    const json result = run(QStringLiteral("many.cs"),
+                            "class P {\n  static void Main() {\n    int x = \"s\";\n    y = 2;\n"
+                            "    Missing();\n  }\n}\n");
+    const json &messages = result["error"]["diagnostics"];
+    QCOMPARE(messages.size(), 3U);
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(messages[i]["line"].get<int>(), i + 3);
+        QVERIFY(messages[i]["column"].get<int>() > 0);
+        QCOMPARE(messages[i]["file"].get<std::string>(), "script.cs");
+    }
+}
+
+void TestLanguages::givesValues_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("expression") << QByteArray("1 + 1") << "2";
+    QTest::newRow("after statements") << QByteArray("x = [1]\nx") << "[1]";
+    QTest::newRow("none") << QByteArray("None") << QString();
+    QTest::newRow("statement") << QByteArray("x = 1") << QString();
+    QTest::newRow("docstring") << QByteArray("'only a docstring'") << QString();
+    QTest::newRow("await") << QByteArray("import asyncio\nawait asyncio.sleep(0, 'v')") << "'v'";
+    QTest::newRow("repr fails") << QByteArray(
+        "class B:\n  def __repr__(self): raise ValueError\nB()")
+                                << "<B: its repr failed with ValueError>";
+    QTest::newRow("future") << QByteArray("from __future__ import annotations\ndef f(a: X): ...\n"
+                                          "f.__annotations__")
+                            << "{'a': 'X'}";
+}
+
+void TestLanguages::givesValues()
+{
+    QFETCH(QByteArray, code);
+    const json result = run(QStringLiteral("v.py"), code);
+    const json &value = result["value"];
+    QTEST(value.is_null() ? QString()
+                          : QString::fromStdString(value["text/plain"].get<std::string>()),
+          "expected");
+    QCOMPARE(result["stdout"].get<std::string>(), "");
+}
+
+void TestLanguages::displays_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("mime");
+    const auto row = [](const char *tag, const char *name, const char *code, const char *mime) {
+        QTest::newRow(tag) << QString::fromLatin1(name) << QByteArray(code)
+                           << QString::fromLatin1(mime);
+    };
+    for (const auto &[method, mime] : { std::pair { "html", "text/html" },
+                                        { "svg", "image/svg+xml" },
+                                        { "markdown", "text/markdown" },
+                                        { "latex", "text/latex" } })
+        row(method, "d.py",
+            QByteArray("class R:\n  def _repr_" + QByteArray(method)
+                       + "_(self): return '<svg/>'\ndisplay(R())\n")
+                .constData(),
+            mime);
+    row("png", "d.py",
+        "class R:\n  def _repr_png_(self): return b'\\x89PNG\\r\\n\\x1a\\n123'\ndisplay(R())",
+        "image/png");
+    row("pillow", "d.py", "from PIL import Image\nImage.new('RGB', (4, 4), 'red').show()",
+        "image/png");
+    row("table", "d.py", "import pandas as pd\ndisplay(pd.DataFrame({'a': [1]}))", "text/html");
+    row("js svg", "d.js", "display('<svg xmlns=\"http://www.w3.org/2000/svg\"/>')",
+        "image/svg+xml");
+    row("js png", "d.js", "display(Buffer.from([0x89,0x50,0x4e,0x47,0x0d,0x0a,0x1a,0x0a,1]))",
+        "image/png");
+    row("js bundle", "d.js", "display({'text/html': '<b>x</b>'})", "text/html");
+    row("ts value", "d.ts", "display({ a: [1, 2] } as object)", "application/json");
+    row("csharp image file", "d.cs",
+        "class P { static void Main() { System.IO.File.WriteAllText(\"x.svg\", "
+        "\"<svg xmlns='http://www.w3.org/2000/svg'/>\"); } }",
+        "image/svg+xml");
+}
+
+void TestLanguages::displays()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    QFETCH(QString, mime);
+    const json result = run(name, code);
+    QCOMPARE(result["displays"].size(), 1U);
+    QVERIFY2(result["displays"][0].contains(mime.toStdString()),
+             result["displays"][0].dump().c_str());
+    QCOMPARE(result["stdout"].get<std::string>(), "");
+}
+
+void TestLanguages::figuresAppearOnceAndInPlace_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<int>("figures");
+    QTest::addColumn<QString>("mime");
+    const QByteArray start = "import matplotlib.pyplot as plt\nplt.plot([1, 2])\n";
+    const auto row = [&](const char *tag, const char *code, int figures,
+                         const char *mime = "image/svg+xml") {
+        QTest::newRow(tag) << start + code << figures << QString::fromLatin1(mime);
+    };
+    row("shown", "plt.show()", 1);
+    row("saved", "plt.savefig('a.png')", 1);
+    row("never shown", "pass", 1);
+    row("shown and saved", "plt.show(); plt.savefig('a.png')", 1);
+    row("saved and shown", "plt.savefig('a'); plt.show()", 1);
+    row("saved twice", "plt.savefig('a.png'); plt.savefig('b.svg')", 1);
+    row("changed between", "plt.show(); plt.title('new'); plt.show()", 2);
+    row("two figures", "plt.figure(); plt.plot([3]); plt.show()", 2);
+    row("exception", "1/0", 1);
+    row("exit", "import sys; sys.exit(3)", 1);
+    row("closed", "plt.close('all')", 0);
+    row("as value", "plt.gcf()", 1);
+    row("interactive backend", "import matplotlib; matplotlib.use('TkAgg'); plt.show()", 1);
+    row("large",
+        "import random\nplt.scatter(*zip(*[(random.random(), random.random()) "
+        "for _ in range(60000)]))\nplt.show()",
+        1, "image/png");
+}
+
+void TestLanguages::figuresAppearOnceAndInPlace()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QString, mime);
+    const json result =
+        run(QStringLiteral("f.py"), code, { QStringLiteral("--cpu"), QStringLiteral("60") });
+    QTEST(static_cast<int>(result["displays"].size()), "figures");
+    for (const json &display : result["displays"])
+        QVERIFY2(display.contains(mime.toStdString()), display.dump().substr(0, 200).c_str());
+    QVERIFY(result["stderr"].get<std::string>().find("sandpad") == std::string::npos);
+}
+
+void TestLanguages::tracebacksAreTheInterpretersOwn_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("plain") << QByteArray("def f(): g()\ndef g(): 1/0\nf()\n");
+    QTest::newRow("chained") << QByteArray(
+        "try: 1/0\nexcept Exception as e: raise KeyError(1) from e\n");
+    QTest::newRow("context") << QByteArray("try: 1/0\nexcept Exception: [][1]\n");
+    QTest::newRow("group") << QByteArray(
+        "raise ExceptionGroup('g', [ValueError(1), KeyError(2)])\n");
+    QTest::newRow("notes") << QByteArray("e = ValueError('x'); e.add_note('n'); raise e\n");
+    QTest::newRow("syntax") << QByteArray("x = 1\nif x\n  pass\n");
+    QTest::newRow("indentation") << QByteArray("def f():\npass\n");
+    QTest::newRow("import") << QByteArray("import nothing_like_this\n");
+    QTest::newRow("import inside a library") << QByteArray("import matplotlib.nothing\n");
+    QTest::newRow("exit text") << QByteArray("import sys; sys.exit('bye')\n");
+    QTest::newRow("recursion") << QByteArray("def f(): f()\nf()\n");
+    QTest::newRow("own hook") << QByteArray(
+        "import sys\nsys.excepthook = lambda *a: print('mine', a[0])\n1/0\n");
+    QTest::newRow("thread") << QByteArray(
+        "import threading\nt = threading.Thread(target=lambda: 1/0)\n"
+        "t.start(); t.join()\n");
+    QTest::newRow("atexit") << QByteArray("import atexit\natexit.register(print, 'last')\n1/0\n");
+}
+
+void TestLanguages::tracebacksAreTheInterpretersOwn()
+{
+    QFETCH(QByteArray, code);
+    const json ours = run(QStringLiteral("t.py"), code);
+    // The same file at another path, without Sandpad.
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("script.py")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(code);
+    file.close();
+    QProcess plain;
+    plain.setWorkingDirectory(folder.path());
+    plain.start(QStringLiteral("/usr/bin/python3"), { QStringLiteral("script.py") });
+    QVERIFY(plain.waitForFinished(30'000));
+    const auto normal = [](QByteArray text, const QByteArray &path) {
+        // Only the path may differ, and how often a recursion fits under the interpreter's limit.
+        static const QRegularExpression repeated(QStringLiteral("repeated \\d+ more times"));
+        return QString::fromUtf8(text.replace(path, "/scratch"))
+            .replace(repeated, QStringLiteral("repeated"));
+    };
+    QCOMPARE(normal(QByteArray::fromStdString(ours["stderr"].get<std::string>()), "/scratch"),
+             normal(plain.readAllStandardError(), folder.path().toUtf8()));
+    QCOMPARE(QByteArray::fromStdString(ours["stdout"].get<std::string>()),
+             plain.readAllStandardOutput());
+    QCOMPARE(ours["exitCode"].get<int>(), plain.exitCode());
+}
+
+QTEST_GUILESS_MAIN(TestLanguages)
+#include "tst_languages.moc"
