@@ -1,0 +1,389 @@
+#include "runner/language/GuestMessage.h"
+#include "runner/language/LanguageCatalog.h"
+#include "runner/language/Plan.h"
+#include "runner/language/ToolchainFinder.h"
+#include "runner/language/TracebackParser.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sandpad::runner;
+namespace guest = sandpad::guest;
+
+class TestLanguage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void catalogFindsByAnyName_data();
+    void catalogFindsByAnyName();
+    void catalogReadsFoldersAndNamesBadFiles();
+    void specsAreRefusedWithTheReason_data();
+    void specsAreRefusedWithTheReason();
+    void finderLooksAtFolders();
+    void versions_data();
+    void versions();
+    void interpreterTreesHoldWhatItNeeds();
+    void planFillsPlaceholders();
+    void messages_data();
+    void messages();
+    void messagesSurviveRandomBytes();
+    void errorMessageKeepsItsFrames();
+    void tracebacks_data();
+    void tracebacks();
+    void diagnosticsOfEachCompiler();
+    void parsersSurviveAnything();
+
+private:
+    LanguageCatalog m_catalog = LanguageCatalog::load({});
+};
+
+namespace {
+
+void makeProgram(const QString &path)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("#!/bin/sh\n");
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+} // namespace
+
+void TestLanguage::catalogFindsByAnyName_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("id");
+    for (const auto &[name, id] :
+         { std::pair { "python", "python" }, { "PY", "python" }, { "JavaScript", "javascript" },
+           { "mjs", "javascript" }, { "ts", "typescript" }, { "C#", "csharp" }, { "cs", "csharp" },
+           { "cobol", "" }, { "", "" } })
+        QTest::addRow("%s", *name ? name : "empty")
+            << QString::fromLatin1(name) << QString::fromLatin1(id);
+}
+
+void TestLanguage::catalogFindsByAnyName()
+{
+    QFETCH(QString, name);
+    const LanguageSpec *spec = m_catalog.find(name);
+    QTEST(spec ? spec->info.id : QString(), "id");
+}
+
+void TestLanguage::catalogReadsFoldersAndNamesBadFiles()
+{
+    QVERIFY(m_catalog.problems().isEmpty());
+    for (const LanguageSpec &spec : m_catalog.languages())
+        QVERIFY2(!spec.info.sample.isEmpty(), qPrintable(spec.info.id));
+    QTemporaryDir folder;
+    QFile bad(folder.filePath(QStringLiteral("bad.json")));
+    QVERIFY(bad.open(QIODevice::WriteOnly));
+    bad.write("{ \"id\": 5 }");
+    bad.close();
+    QFile good(folder.filePath(QStringLiteral("good.json")));
+    QVERIFY(good.open(QIODevice::WriteOnly));
+    good.write(R"({"id":"sh","name":"Shell","extensions":["sh"],"fileName":"script.sh",
+        "definition":"Bash","accent":"#000000","install":"Install sh.","toolchains":[{"id":"sh",
+        "name":"sh","main":"sh","programs":{"sh":["sh"]},"version":{"arguments":[],"pattern":"x",
+        "minimum":"1"},"steps":[{"kind":"run","command":["{sh}","{file}"]}],"errors":"sh"}]})");
+    good.close();
+    const auto catalog = LanguageCatalog::load({ folder.path() });
+    QVERIFY(catalog.find(QStringLiteral("sh")));
+    QCOMPARE(catalog.languages().size(), 5);
+    QCOMPARE(catalog.problems().size(), 1);
+    QVERIFY(catalog.problems().first().contains(QLatin1String("bad.json")));
+}
+
+void TestLanguage::specsAreRefusedWithTheReason_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("list") << QByteArray("[]");
+    QTest::newRow("wrong type") << QByteArray(R"({"id": 1})");
+    QTest::newRow("missing entries") << QByteArray(R"({"id": "x", "name": "X"})");
+}
+
+void TestLanguage::specsAreRefusedWithTheReason()
+{
+    QFETCH(QByteArray, json);
+    const auto spec = parseLanguageSpec(json);
+    QVERIFY(!spec);
+    QVERIFY(!spec.error().text.isEmpty());
+}
+
+void TestLanguage::finderLooksAtFolders()
+{
+    QTemporaryDir folder;
+    const LanguageSpec &typescript = *m_catalog.find(QStringLiteral("typescript"));
+    QVERIFY(findToolchains(typescript, { folder.path() }).isEmpty());
+    makeProgram(folder.filePath(QStringLiteral("node")));
+    auto found = findToolchains(typescript, { folder.path() });
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first().id, QStringLiteral("node"));
+    makeProgram(folder.filePath(QStringLiteral("esbuild")));
+    found = findToolchains(typescript, { folder.path() });
+    QCOMPARE(found.size(), 2);
+    QCOMPARE(found.last().id, QStringLiteral("node-esbuild"));
+    QCOMPARE(found.last().programs.size(), 2);
+
+    const LanguageSpec &python = *m_catalog.find(QStringLiteral("python"));
+    const auto gone = toolchainOf(python, folder.filePath(QStringLiteral("python3")), {});
+    QVERIFY(!gone);
+    QCOMPARE(gone.error().code, ErrorCode::NotFound);
+    makeProgram(folder.filePath(QStringLiteral("python3")));
+    QVERIFY(toolchainOf(python, folder.filePath(QStringLiteral("python3")), {}));
+}
+
+void TestLanguage::versions_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("toolchain");
+    QTest::addColumn<QByteArray>("printed");
+    QTest::addColumn<QString>("version");
+    QTest::addColumn<bool>("isEnough");
+    const auto row = [](const char *tag, const char *language, const char *toolchain,
+                        const char *printed, const char *version, bool isEnough) {
+        QTest::newRow(tag) << QString::fromLatin1(language) << QString::fromLatin1(toolchain)
+                           << QByteArray(printed) << QString::fromLatin1(version) << isEnough;
+    };
+    row("python", "python", "python", "Python 3.13.5\n", "3.13.5", true);
+    row("old python", "python", "python", "Python 2.7.18\n", "2.7.18", false);
+    row("node that strips", "typescript", "node", "v22.18.0\n", "22.18.0", true);
+    row("node that does not", "typescript", "node", "v22.9.1\n", "22.9.1", false);
+    row("dotnet", "csharp", "dotnet", "10.0.401\n", "10.0.401", true);
+    row("old dotnet", "csharp", "dotnet", "8.0.100\n", "8.0.100", false);
+    row("mono", "csharp", "mono", "Mono JIT compiler version 6.12.0.199 (tarball)", "6.12.0.199",
+        true);
+    row("nonsense", "python", "python", "command not found", "", false);
+}
+
+void TestLanguage::versions()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, toolchain);
+    QFETCH(QByteArray, printed);
+    const LanguageSpec &spec = *m_catalog.find(language);
+    const ToolchainSpec &chosen
+        = *specOf(spec, { .languageId = language, .id = toolchain, .name = {}, .version = {},
+                          .path = {}, .programs = {} });
+    const QString version = parseVersion(chosen, printed);
+    QTEST(version, "version");
+    QTEST(meetsMinimum(chosen, version), "isEnough");
+}
+
+void TestLanguage::interpreterTreesHoldWhatItNeeds()
+{
+    QCOMPARE(interpreterTrees(QStringLiteral("/usr/bin/python3")), QStringList());
+    QTemporaryDir folder;
+    const QString base = folder.filePath(QStringLiteral("base"));
+    const QString venv = folder.filePath(QStringLiteral("venv"));
+    makeProgram(base + QStringLiteral("/bin/python3"));
+    QDir().mkpath(venv + QStringLiteral("/bin"));
+    QVERIFY(QFile::link(base + QStringLiteral("/bin/python3"), venv + QStringLiteral("/bin/python3")));
+    QFile config(venv + QStringLiteral("/pyvenv.cfg"));
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.write("home = " + base.toUtf8() + "/bin\nversion = 3\n");
+    config.close();
+    QStringList trees = interpreterTrees(venv + QStringLiteral("/bin/python3"));
+    trees.sort();
+    QCOMPARE(trees, (QStringList { base, venv }));
+}
+
+void TestLanguage::planFillsPlaceholders()
+{
+    const LanguageSpec &csharp = *m_catalog.find(QStringLiteral("csharp"));
+    const ToolchainSpec &spec = csharp.toolchains.last();
+    const Toolchain mono { .languageId = QStringLiteral("csharp"),
+                           .id = QStringLiteral("mono"),
+                           .name = {},
+                           .version = {},
+                           .path = {},
+                           .programs = { { QStringLiteral("mcs"), QStringLiteral("/usr/bin/mcs") },
+                                         { QStringLiteral("mono"),
+                                           QStringLiteral("/usr/bin/mono") } } };
+    RunRequest request;
+    request.snippet.code = "code";
+    request.standardInput = "in";
+    request.inputs = { { QStringLiteral("d.txt"), "data" } };
+    const guest::Job job = jobFor(csharp, spec, mono, request, GuestPaths {});
+    QCOMPARE(job.steps.size(), 2U);
+    QCOMPARE(job.steps[0].kind, guest::StepKind::Compile);
+    QCOMPARE(job.steps[0].arguments,
+             (std::vector<std::string> { "/usr/bin/mcs", "-debug", "-out:/tmp/script.exe",
+                                         "script.cs" }));
+    QCOMPARE(job.files[0].path, std::string("/scratch/script.cs"));
+    QCOMPARE(job.files[1].path, std::string("/scratch/d.txt"));
+    QCOMPARE(job.limits.cpuNs, 5'000'000'000ULL);
+    QVERIFY(std::ranges::find(job.steps[1].environment, "HOME=/home/sandpad")
+            != job.steps[1].environment.end());
+    QCOMPARE(sandboxSpecFor(spec, mono, request).readOnlyPaths,
+             QStringList { QStringLiteral("/etc/mono") });
+}
+
+void TestLanguage::messages_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<bool>("isGood");
+    const auto row = [](const char *name, const QByteArray &json, bool isGood = false) {
+        QTest::newRow(name) << json << isGood;
+    };
+    row("display", R"({"type":"display","data":{"text/plain":"x"}})", true);
+    row("value", R"({"type":"value","data":{"application/json":{"a":[1]}}})", true);
+    row("png", R"({"type":"display","data":{"image/png":"iVBORw0KGgo="}})", true);
+    row("error", R"({"type":"error","error":{"type":"E","message":"m","frames":[]}})", true);
+    row("files only", R"({"type":"display","data":{},"files":["a.png"]})", true);
+    row("nothing", "");
+    row("truncated", R"({"type":"display","data":{"text/pl)");
+    row("no object", "[1]");
+    row("number", "5");
+    row("no type", R"({"data":{}})");
+    row("unknown type", R"({"type":"exec","data":{}})");
+    row("type is a number", R"({"type":5})");
+    row("data is a list", R"({"type":"display","data":[]})");
+    row("no mime", R"({"type":"display","data":{"../x":"y"}})");
+    row("upper case mime", R"({"type":"display","data":{"Text/Plain":"y"}})");
+    row("long mime", R"({"type":"display","data":{"text/)" + QByteArray(200, 'x') + R"(":"y"}})");
+    row("text is a number", R"({"type":"display","data":{"text/plain":5}})");
+    row("bad base64", R"({"type":"display","data":{"image/png":"!!!"}})");
+    row("png that is none", R"({"type":"display","data":{"image/png":"aGVsbG8="}})");
+    row("invalid utf-8", "{\"type\":\"display\",\"data\":{\"text/plain\":\"\xff\"}}");
+    row("deep", "{\"type\":\"display\",\"data\":{\"application/json\":" + QByteArray(100'000, '[')
+            + QByteArray(100'000, ']') + "}}");
+    row("deep and open", QByteArray(1'000'000, '['));
+    QByteArray many = R"({"type":"display","data":{)";
+    for (int i = 0; i < 100; ++i)
+        many += "\"text/x" + QByteArray::number(i) + "\":\"\",";
+    row("many representations", many + R"("text/plain":""}})");
+    QByteArray frames = R"({"type":"error","error":{"frames":[)";
+    for (int i = 0; i < 300; ++i)
+        frames += "{},";
+    row("many frames", frames + "{}]}}");
+    row("frames are numbers", R"({"type":"error","error":{"frames":[1]}})");
+}
+
+void TestLanguage::messages()
+{
+    QFETCH(QByteArray, json);
+    const auto message = parseGuestMessage(json);
+    QTEST(message.has_value(), "isGood");
+    if (!message)
+        QVERIFY(!message.error().text.isEmpty());
+}
+
+void TestLanguage::messagesSurviveRandomBytes()
+{
+    QRandomGenerator random(3);
+    const QByteArray seed = R"({"type":"error","error":{"type":"E","frames":[{"line":1}]}})";
+    int good = 0;
+    for (int round = 0; round < 20'000; ++round) {
+        QByteArray bytes = seed;
+        for (int flips = random.bounded(1, 6); flips > 0; --flips)
+            bytes[random.bounded(bytes.size())] = static_cast<char>(random.bounded(256));
+        good += parseGuestMessage(bytes).has_value();
+    }
+    QVERIFY(good < 20'000);
+}
+
+void TestLanguage::errorMessageKeepsItsFrames()
+{
+    const auto message = parseGuestMessage(
+        R"({"type":"error","error":{"type":"E","message":"m","traceback":"t","frames":[
+            {"file":"script.py","line":3,"column":2,"function":"f","user":true},
+            {"file":"/usr/lib/x.py","line":99999999999,"column":-1,"user":"yes"}]}})");
+    QVERIFY(message);
+    const auto *error = std::get_if<ErrorReport>(&*message);
+    QVERIFY(error);
+    QCOMPARE(error->frames.size(), 2);
+    QCOMPARE(error->frames[0],
+             (Frame { QStringLiteral("script.py"), 3, 2, QStringLiteral("f"), true }));
+    QCOMPARE(error->frames[1].line, 0);
+    QVERIFY(!error->frames[1].isUser);
+}
+
+void TestLanguage::tracebacks_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("userFile");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QList<int>>("userLines");
+    const auto row = [](const char *file, const char *format, const char *userFile,
+                        const char *type, const char *message, QList<int> lines) {
+        QTest::newRow(file) << QString::fromLatin1(format) << QString::fromLatin1(userFile)
+                            << QString::fromLatin1(type) << QString::fromUtf8(message) << lines;
+    };
+    row("python-chained", "python", "/scratch/script.py", "KeyError", "1", { 4 });
+    row("python-syntax", "python", "/scratch/script.py", "SyntaxError", "expected ':'", { 2 });
+    row("node-commonjs", "v8", "/scratch/script.js", "TypeError", "bad", { 1 });
+    row("node-module", "v8", "/scratch/script.ts", "RangeError", "late", { 8, 5 });
+    row("dotnet", "dotnet", "/scratch/script.cs", "System.IndexOutOfRangeException",
+        "Index was outside the bounds of the array.", { 6, 5 });
+    row("mono", "mono", "/scratch/script.cs", "System.IndexOutOfRangeException",
+        "Index was outside the bounds of the array.", { 2 });
+}
+
+void TestLanguage::tracebacks()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, userFile);
+    QFile file(QStringLiteral(SANDPAD_TEST_DATA "/tracebacks/%1.txt")
+                   .arg(QLatin1StringView(QTest::currentDataTag())));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+    const auto report = parseTraceback(format, file.readAll(), userFile);
+    QVERIFY(report);
+    QTEST(report->type, "type");
+    QTEST(report->message, "message");
+    QList<int> lines;
+    for (const Frame &frame : report->frames) {
+        if (frame.isUser)
+            lines.append(frame.line);
+    }
+    QTEST(lines, "userLines");
+}
+
+void TestLanguage::diagnosticsOfEachCompiler()
+{
+    const auto ms = parseDiagnostics(
+        "/scratch/script.cs(2,9): error CS0029: Cannot convert [/tmp/x.csproj]\n"
+        "/scratch/script.cs(2,9): error CS0029: Cannot convert [/tmp/x.csproj]\n"
+        "/scratch/script.cs(1,1): warning CS8019: Unnecessary\n"
+        "script.cs(4,2,4,7): error CS0103: No y\n",
+        QStringLiteral("/scratch/script.cs"));
+    QVERIFY(ms);
+    QCOMPARE(ms->diagnostics.size(), 3);
+    QCOMPARE(ms->type, QStringLiteral("CS0029"));
+    QCOMPARE(ms->diagnostics[0].message, QStringLiteral("Cannot convert"));
+    QVERIFY(!ms->diagnostics[1].isError);
+    QCOMPARE(ms->diagnostics[2].line, 4);
+    const auto esbuild = parseDiagnostics(
+        "✘ [ERROR] Unexpected \";\"\n\n    script.ts:1:16:\n      1 │ let a: number = ;\n\n1 error\n",
+        QStringLiteral("/scratch/script.ts"));
+    QVERIFY(esbuild);
+    QCOMPARE(esbuild->diagnostics.size(), 1);
+    QCOMPARE(esbuild->diagnostics[0].column, 17);
+    QVERIFY(!parseDiagnostics("all is well\n", QStringLiteral("/scratch/script.cs")));
+}
+
+void TestLanguage::parsersSurviveAnything()
+{
+    QRandomGenerator random(11);
+    QByteArray noise(1 << 20, '\0');
+    for (char &byte : noise)
+        byte = static_cast<char>(random.bounded(256));
+    const QByteArray longLine = "  at " + QByteArray(4 << 20, '(') + " in x:line 5";
+    for (const QByteArray &text : { QByteArray(), noise, longLine, QByteArray(1 << 20, '\n') }) {
+        for (const char *format : { "python", "v8", "dotnet", "mono" }) {
+            const auto report = parseTraceback(QString::fromLatin1(format), text,
+                                               QStringLiteral("/scratch/script"));
+            QVERIFY(!report || report->frames.size() <= 200);
+        }
+        QVERIFY(!parseDiagnostics(text, QStringLiteral("/scratch/script.cs")));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestLanguage)
+#include "tst_language.moc"
