@@ -310,6 +310,7 @@ void OutputView::copy()
 
 void OutputView::selectAll()
 {
+    layOut(); // what has come since the last frame belongs to it
     m_anchor = {};
     if (!m_placed.empty()) {
         const std::size_t last = m_placed.size() - 1;

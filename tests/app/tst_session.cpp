@@ -1,0 +1,143 @@
+#include "app/session/SessionStore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sandpad;
+using namespace sandpad::app;
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void everythingComesBack();
+    void damageLosesNobodyElse_data();
+    void damageLosesNobodyElse();
+    void twoInstancesKeepApart();
+    void removedScratchesAreGone();
+    void saysWhatCannotBeWritten();
+
+private:
+    static Scratch scratch(const QString &id, const QByteArray &code);
+};
+
+Scratch TestSession::scratch(const QString &id, const QByteArray &code)
+{
+    Scratch made;
+    made.id = id;
+    made.title = QStringLiteral("Title ") + id;
+    made.languageId = QStringLiteral("python");
+    made.code = code;
+    made.limits.cpu = std::chrono::milliseconds(1234);
+    made.network = runner::Network::On;
+    made.interpreter = QStringLiteral("/opt/py");
+    return made;
+}
+
+void TestSession::everythingComesBack()
+{
+    QTemporaryDir folder;
+    const Scratch first = scratch(QStringLiteral("a"), QByteArray("x\0\xff\r\n", 5));
+    const Scratch second = scratch(QStringLiteral("b"), {});
+    {
+        SessionStore store(folder.path());
+        store.saveScratch(first);
+        store.saveScratch(second);
+        store.saveIndex({ QStringLiteral("b"), QStringLiteral("a") },
+                        { .geometry = "g", .splitter = "s", .theme = QStringLiteral("dark"),
+                          .current = 1 });
+    }
+    const Session session = SessionStore(folder.path()).load();
+    QCOMPARE(session.scratches.size(), 2);
+    QCOMPARE(session.scratches[0], second);
+    QCOMPARE(session.scratches[1], first);
+    QCOMPARE(session.window.current, 1);
+    QCOMPARE(session.window.geometry, "g");
+    QCOMPARE(session.window.theme, QStringLiteral("dark"));
+}
+
+void TestSession::damageLosesNobodyElse_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("index truncated") << "session.json" << QByteArray("{\"scratches\": [\"a\"");
+    QTest::newRow("index is a list") << "session.json" << QByteArray("[]");
+    QTest::newRow("index of odd types") << "session.json"
+                                        << QByteArray(R"({"scratches":[5,"../../etc/passwd","a"],
+                                            "current":"x","theme":7})");
+    QTest::newRow("facts truncated") << "a.json" << QByteArray("{\"title");
+    QTest::newRow("facts of odd types") << "a.json"
+                                        << QByteArray(R"({"title":5,"limits":[1],"network":"y"})");
+    QTest::newRow("limits of odd types")
+        << "a.json" << QByteArray(R"({"limits":{"cpuMs":"x","memoryBytes":-5}})");
+}
+
+void TestSession::damageLosesNobodyElse()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, content);
+    QTemporaryDir folder;
+    {
+        SessionStore store(folder.path());
+        store.saveScratch(scratch(QStringLiteral("a"), "text a"));
+        store.saveScratch(scratch(QStringLiteral("b"), "text b"));
+        store.saveIndex({ QStringLiteral("a"), QStringLiteral("b") }, {});
+    }
+    QFile damaged(folder.filePath(QStringLiteral("session/") + file));
+    QVERIFY(damaged.open(QIODevice::WriteOnly));
+    damaged.write(content);
+    damaged.close();
+    const Session session = SessionStore(folder.path()).load();
+    QByteArrayList codes;
+    for (const Scratch &found : session.scratches) {
+        codes.append(found.code);
+        QVERIFY(found.limits.memoryBytes > 0);
+    }
+    std::ranges::sort(codes);
+    QCOMPARE(codes, (QByteArrayList { "text a", "text b" }));
+}
+
+void TestSession::twoInstancesKeepApart()
+{
+    QTemporaryDir folder;
+    SessionStore first(folder.path());
+    SessionStore second(folder.path());
+    QVERIFY(first.folder() != second.folder());
+    second.saveScratch(scratch(QStringLiteral("mine"), "second"));
+    QVERIFY(first.load().scratches.isEmpty());
+}
+
+void TestSession::removedScratchesAreGone()
+{
+    QTemporaryDir folder;
+    {
+        SessionStore store(folder.path());
+        store.saveScratch(scratch(QStringLiteral("a"), "text"));
+        store.remove(QStringLiteral("a"));
+    }
+    QVERIFY(SessionStore(folder.path()).load().scratches.isEmpty());
+}
+
+void TestSession::saysWhatCannotBeWritten()
+{
+    // A file where the folder should be: not even root can write below it.
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("session")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    SessionStore store(folder.path());
+    QSignalSpy spy(&store, &SessionStore::failed);
+    store.saveScratch(scratch(QStringLiteral("a"), "text"));
+    QTRY_VERIFY(!spy.isEmpty());
+    QVERIFY(spy.first().first().toString().contains(QLatin1String("could not be saved")));
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

@@ -1,0 +1,244 @@
+#include "runner/Runner.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/SyntaxLexer.h"
+#include "widgets/editor/TextOffsets.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace sandpad;
+using namespace sandpad::widgets;
+
+class TestEditor : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void bytesComeBack_data();
+    void bytesComeBack();
+    void offsetsMapEveryUnit_data();
+    void offsetsMapEveryUnit();
+    void coloursEachLanguage_data();
+    void coloursEachLanguage();
+    void restylesOnlyWhatChanged();
+    void incrementalEqualsWhole();
+    void longLinesAreLeftPlain();
+    void errorsAreMarkedAndGoWithAnEdit();
+    void indentsNewLines();
+    void togglesComments();
+    void leavesTheWindowItsKeys();
+
+private:
+    static QByteArray styles(CodeEditor &editor);
+    runner::LanguageInfo language(const char *name)
+    {
+        return m_runner.language(QString::fromLatin1(name));
+    }
+
+    runner::Runner m_runner;
+};
+
+QByteArray TestEditor::styles(CodeEditor &editor)
+{
+    const auto length = static_cast<int>(editor.SendScintilla(QsciScintillaBase::SCI_GETLENGTH));
+    editor.SendScintilla(QsciScintillaBase::SCI_COLOURISE, 0UL, -1L);
+    QByteArray all;
+    for (int i = 0; i < length; ++i)
+        all += static_cast<char>(editor.SendScintilla(QsciScintillaBase::SCI_GETSTYLEAT, i));
+    return all;
+}
+
+void TestEditor::bytesComeBack_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("text") << QByteArray("print(1)\n");
+    QTest::newRow("crlf and cr") << QByteArray("a\r\nb\rc\n");
+    QTest::newRow("bom") << QByteArray("\xef\xbb\xbfx");
+    QTest::newRow("nul") << QByteArray("a\0b\0", 4);
+    QTest::newRow("invalid") << QByteArray("\xff\xfe\xc3(\xe2\x82 end");
+    QTest::newRow("emoji") << QByteArray("'\xf0\x9f\x98\x80' # \xe6\xbc\xa2");
+    QTest::newRow("long line") << QByteArray(1 << 20, 'x');
+}
+
+void TestEditor::bytesComeBack()
+{
+    QFETCH(QByteArray, bytes);
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    editor.setBytes(bytes);
+    QCOMPARE(editor.bytes(), bytes);
+}
+
+void TestEditor::offsetsMapEveryUnit_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QList<int>>("offsets");
+    QTest::newRow("ascii") << QByteArray("ab") << QList<int> { 0, 1, 2 };
+    QTest::newRow("two bytes") << QByteArray("\xc3\xa9x") << QList<int> { 0, 2, 3 };
+    QTest::newRow("surrogates") << QByteArray("\xf0\x9f\x98\x80!") << QList<int> { 0, 0, 4, 5 };
+    QTest::newRow("cut off") << QByteArray("a\xe2\x82") << QList<int> { 0, 1, 2, 3 };
+    QTest::newRow("overlong") << QByteArray("\xc0\x80") << QList<int> { 0, 1, 2 };
+    QTest::newRow("surrogate as utf-8") << QByteArray("\xed\xa0\x80") << QList<int> { 0, 1, 2, 3 };
+}
+
+void TestEditor::offsetsMapEveryUnit()
+{
+    QFETCH(QByteArray, bytes);
+    const DecodedLine line = decodeLine(bytes);
+    QTEST(line.byteOf, "offsets");
+    QCOMPARE(line.text.size() + 1, line.byteOf.size());
+}
+
+void TestEditor::coloursEachLanguage_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArrayList>("coloured");
+    QTest::newRow("python") << "python" << QByteArray("import os\nx = 'text' + 42  # note\n")
+                            << QByteArrayList { "import", "'text'", "42", "# note" };
+    QTest::newRow("javascript") << "javascript"
+                                << QByteArray("const x = `a` + 42; // note\nreturn null\n")
+                                << QByteArrayList { "const", "`a`", "42", "// note" };
+    QTest::newRow("typescript") << "typescript"
+                                << QByteArray("interface P { n: string }\nlet s = 'q'; // note\n")
+                                << QByteArrayList { "interface", "string", "'q'", "// note" };
+    QTest::newRow("csharp") << "csharp" << QByteArray("using System; // note\nvar s = \"q\"; int i = 7;\n")
+                            << QByteArrayList { "using", "// note", "\"q\"", "7" };
+}
+
+void TestEditor::coloursEachLanguage()
+{
+    QFETCH(QString, id);
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArrayList, coloured);
+    CodeEditor editor;
+    editor.setLanguage(m_runner.language(id));
+    editor.setBytes(code);
+    const QByteArray all = styles(editor);
+    for (const QByteArray &piece : coloured) {
+        const auto style = all[code.indexOf(piece)];
+        QVERIFY2(style != 0, piece.constData());
+        QVERIFY2(editor.syntaxLexer().defaultColor(style) != Theme::light().text, piece.constData());
+    }
+}
+
+void TestEditor::restylesOnlyWhatChanged()
+{
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    editor.setBytes(QByteArray("x = 'a'\n").repeated(2000));
+    styles(editor);
+    editor.insertAt(QStringLiteral("yy"), 1000, 0);
+    const auto startOf = [&](int line) {
+        return editor.SendScintilla(QsciScintillaBase::SCI_POSITIONFROMLINE, line);
+    };
+    editor.SendScintilla(QsciScintillaBase::SCI_COLOURISE,
+                         static_cast<unsigned long>(startOf(1000)), startOf(1001));
+    QVERIFY2(editor.syntaxLexer().linesStyled() <= 3,
+             qPrintable(QString::number(editor.syntaxLexer().linesStyled())));
+}
+
+void TestEditor::incrementalEqualsWhole()
+{
+    QRandomGenerator random(5);
+    const QList<QByteArray> pieces { "'''", "\"", "#", "\n", "\r\n", "def f():\n", "\xf0\x9f\x98\x80",
+                                     "\xff",  "x = 1", "\\", "  " };
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    editor.setBytes(QByteArray("a = 'b'\n").repeated(30));
+    for (int round = 0; round < 120; ++round) {
+        const auto length = static_cast<quint32>(editor.bytes().size());
+        const auto at = static_cast<unsigned long>(random.bounded(length + 1));
+        if (random.bounded(4) == 0 && length > 10)
+            editor.SendScintilla(QsciScintillaBase::SCI_DELETERANGE, at > 5 ? at - 5 : 0UL, 3L);
+        else
+            editor.SendScintilla(QsciScintillaBase::SCI_INSERTTEXT, at,
+                                 pieces[random.bounded(pieces.size())].constData());
+        const QByteArray incremental = styles(editor);
+        CodeEditor whole;
+        whole.setLanguage(language("python"));
+        whole.setBytes(editor.bytes());
+        QCOMPARE(incremental, styles(whole));
+    }
+}
+
+void TestEditor::longLinesAreLeftPlain()
+{
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    editor.setBytes("import os\nx = '" + QByteArray(10 << 20, 'y') + "'\nimport sys\n");
+    const QByteArray all = styles(editor);
+    QVERIFY(all[0] != 0);
+    QCOMPARE(all[100], '\0');
+    QVERIFY(all[editor.bytes().lastIndexOf("import")] != 0);
+}
+
+void TestEditor::errorsAreMarkedAndGoWithAnEdit()
+{
+    CodeEditor editor;
+    editor.setBytes("one\ntwo\nthree\n");
+    editor.showErrors({ { 2, 1, QStringLiteral("bad") }, { 99, 1, QStringLiteral("nowhere") } });
+    QCOMPARE(editor.errors().size(), 1);
+    editor.insertAt(QStringLiteral("zero\n"), 0, 0);
+    QCOMPARE(editor.errors().first().line, 3);
+    editor.insertAt(QStringLiteral("x"), 2, 0);
+    QVERIFY(editor.errors().isEmpty());
+    editor.showErrors({ { 1, 1, QStringLiteral("bad") } });
+    editor.clearErrors();
+    QVERIFY(editor.errors().isEmpty());
+}
+
+void TestEditor::indentsNewLines()
+{
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    editor.show();
+    QTest::keyClicks(&editor, QStringLiteral("def f():"));
+    QTest::keyClick(&editor, Qt::Key_Return);
+    QTest::keyClicks(&editor, QStringLiteral("pass"));
+    QTest::keyClick(&editor, Qt::Key_Return);
+    QTest::keyClicks(&editor, QStringLiteral("x"));
+    QCOMPARE(editor.bytes(), "def f():\n    pass\n    x");
+
+    editor.setLanguage(language("javascript"));
+    editor.setBytes({});
+    QTest::keyClicks(&editor, QStringLiteral("if (a) {"));
+    QTest::keyClick(&editor, Qt::Key_Return);
+    QTest::keyClicks(&editor, QStringLiteral("b"));
+    QTest::keyClick(&editor, Qt::Key_Return);
+    QTest::keyClicks(&editor, QStringLiteral("}"));
+    QCOMPARE(editor.bytes(), "if (a) {\n  b\n}");
+}
+
+void TestEditor::togglesComments()
+{
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    const QByteArray code("if x:\n    y\n\n    z\n");
+    editor.setBytes(code);
+    editor.setSelection(0, 0, 4, 0);
+    editor.toggleComment();
+    QCOMPARE(editor.bytes(), "# if x:\n#     y\n\n#     z\n");
+    editor.setSelection(0, 0, 4, 0);
+    editor.toggleComment();
+    QCOMPARE(editor.bytes(), code);
+    editor.undo();
+    QCOMPARE(editor.bytes(), "# if x:\n#     y\n\n#     z\n");
+}
+
+void TestEditor::leavesTheWindowItsKeys()
+{
+    CodeEditor editor;
+    editor.setBytes("text");
+    editor.show();
+    for (const auto &[key, modifiers] :
+         { std::pair { Qt::Key_Return, Qt::ControlModifier }, { Qt::Key_T, Qt::ControlModifier },
+           { Qt::Key_W, Qt::ControlModifier }, { Qt::Key_F5, Qt::NoModifier } })
+        QTest::keyClick(&editor, key, modifiers);
+    QCOMPARE(editor.bytes(), "text");
+}
+
+QTEST_MAIN(TestEditor)
+#include "tst_editor.moc"

@@ -1,0 +1,404 @@
+#include "widgets/output/CharacterWidth.h"
+#include "widgets/output/ErrorCard.h"
+#include "widgets/output/FigureCard.h"
+#include "widgets/output/HtmlTable.h"
+#include "widgets/output/OutputView.h"
+#include "widgets/output/SvgFilter.h"
+#include "widgets/output/TextBlock.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sandpad;
+using namespace sandpad::widgets;
+
+class TestOutput : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void terminalText_data();
+    void terminalText();
+    void attributes();
+    void longTextIsKeptWhole();
+    void linesWrapByColumns();
+    void widths_data();
+    void widths();
+    void svgIsFiltered_data();
+    void svgIsFiltered();
+    void tables_data();
+    void tables();
+    void viewKeepsTheOrder();
+    void tracebackIsNotShownTwice();
+    void streamsAreDecodedApart();
+    void bombsAreRefused_data();
+    void bombsAreRefused();
+    void selectionIsCopied();
+    void followsOnlyAtTheEnd();
+    void holdsAMillionLines();
+    void holdsOneHugeLine();
+
+private:
+    static runner::RunEvent out(const QByteArray &bytes, runner::Stream stream = runner::Stream::Out)
+    {
+        return { {}, runner::Output { stream, bytes } };
+    }
+};
+
+void TestOutput::terminalText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *text, const char *expected) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(expected);
+    };
+    row("plain", "a\nb\n", "a\nb\n");
+    row("no line end", "a", "a\n");
+    row("empty lines", "a\n\n\nb\n", "a\n\n\nb\n");
+    row("carriage return", "12345\rab\n", "ab345\n");
+    row("crlf", "a\r\nb\r\n", "a\nb\n");
+    row("progress", "10%\r20%\r100%\n", "100%\n");
+    row("erase", "long text\r\x1b[Kshort\n", "short\n");
+    row("erase start", "abc\x1b[1K\n", "   \n");
+    row("backspace", "abc\b\bX\n", "aXc\n");
+    row("tab", "a\tb\n", "a       b\n");
+    row("cursor up", "one\ntwo\n\x1b[2AONE\n", "ONE\ntwo\n");
+    row("cursor up too far", "a\n\x1b[99Ab\n", "b\n");
+    row("colours", "\x1b[1;31mred\x1b[0m plain\n", "red plain\n");
+    row("title", "\x1b]0;evil title\x07text\n", "text\n");
+    row("clipboard", "\x1b]52;c;ZXZpbA==\x1b\\text\n", "text\n");
+    row("query", "\x1b[c\x1b[6n\x1b[?1049htext\n", "text\n");
+    row("device string", "\x1bPq#0;2;0;0;0\x1b\\text\n", "text\n");
+    row("controls show", "a\x01\x7f\n", "a␁␡\n");
+    row("huge numbers", "\x1b[99999999999999999999mx\x1b[99999999999A\n", "x\n");
+    row("character set", "\x1b(Bx\n", "x\n");
+}
+
+void TestOutput::terminalText()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+    // The same whether it comes at once or character by character.
+    for (const qsizetype step : { text.size(), qsizetype(1) }) {
+        TextBlock block;
+        AnsiParser parser;
+        for (qsizetype at = 0; at < text.size(); at += step)
+            parser.feed(QStringView(text).sliced(at, std::min(step, text.size() - at)), block);
+        QCOMPARE(block.plainText(), expected);
+    }
+    // A sequence that never ends does not swallow the output for ever.
+    TextBlock block;
+    AnsiParser parser;
+    parser.feed(QStringLiteral("\x1b]0;") + QString(AnsiParser::kLongestSequence + 10, u'x')
+                    + QStringLiteral("seen"),
+                block);
+    QVERIFY(block.plainText().endsWith(QLatin1String("seen\n")));
+}
+
+void TestOutput::attributes()
+{
+    TextBlock block;
+    AnsiParser parser;
+    parser.feed(QStringLiteral("\x1b[1;38;5;200mA\x1b[22;39mB\x1b[38;2;1;2;3;4mC\x1b[7mD\x1b[mE"), block);
+    const TextLine line = block.line(0);
+    QCOMPARE(line.text, QStringLiteral("ABCDE"));
+    QCOMPARE(line.runs.size(), 5);
+    QVERIFY(line.runs[0].attributes.isBold);
+    QCOMPARE(line.runs[0].attributes.foreground, TerminalColor::indexed(200));
+    QCOMPARE(line.runs[1].attributes, TextAttributes {});
+    QCOMPARE(line.runs[2].attributes.foreground, TerminalColor::rgb(1, 2, 3));
+    QVERIFY(line.runs[2].attributes.isUnderlined);
+    QVERIFY(line.runs[3].attributes.isInverse);
+    QCOMPARE(line.runs[4].attributes, TextAttributes {});
+}
+
+void TestOutput::longTextIsKeptWhole()
+{
+    TextBlock block;
+    AnsiParser parser;
+    QString expected;
+    for (int i = 0; i < 3000; ++i) {
+        const QString line = QStringLiteral("line %1 \x1b[3%2mé漢\x1b[0m\n").arg(i).arg(i % 8);
+        parser.feed(line, block);
+        expected += QStringLiteral("line %1 é漢\n").arg(i);
+    }
+    QCOMPARE(block.plainText(), expected);
+    QCOMPARE(block.lineCount(), 3000);
+    // Colours of lines that were stored long ago.
+    QCOMPARE(block.line(9).runs.last().attributes.foreground, TerminalColor::indexed(1));
+    QCOMPARE(block.line(9).text, QStringLiteral("line 9 é漢"));
+}
+
+void TestOutput::linesWrapByColumns()
+{
+    TextBlock block;
+    AnsiParser parser;
+    parser.feed(QString(25, u'x') + u'\n' + u'\n' + QString(6, QChar(0x6F22)) + u'\n', block);
+    QCOMPARE(block.rowCount(10), 3 + 1 + 2);
+    QCOMPARE(block.lineOfRow(0, 10), 0);
+    QCOMPARE(block.lineOfRow(2, 10), 0);
+    QCOMPARE(block.lineOfRow(3, 10), 1);
+    QCOMPARE(block.lineOfRow(5, 10), 2);
+    QCOMPARE(block.firstRowOfLine(2, 10), 4);
+    QCOMPARE(block.rowCount(100), 3);
+}
+
+void TestOutput::widths_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("columns");
+    QTest::newRow("ascii") << "abc" << 3;
+    QTest::newRow("wide") << QStringLiteral("漢字") << 4;
+    QTest::newRow("combining") << QStringLiteral("e\u0301") << 1;
+    QTest::newRow("emoji") << QStringLiteral("😀") << 2;
+    QTest::newRow("lone surrogate") << QString(QChar(0xD800)) << 1;
+}
+
+void TestOutput::widths()
+{
+    QFETCH(QString, text);
+    QTEST(columnsOf(QStringView(text)), "columns");
+    QCOMPARE(endOfColumns(text, 0, 100), text.size());
+}
+
+void TestOutput::svgIsFiltered_data()
+{
+    QTest::addColumn<QByteArray>("svg");
+    QTest::addColumn<bool>("isAllowed");
+    QTest::addColumn<QByteArray>("gone");
+    const auto row = [](const char *name, const QByteArray &inside, bool isAllowed,
+                        const char *gone = "") {
+        QTest::newRow(name) << "<svg xmlns='http://www.w3.org/2000/svg' "
+                               "xmlns:xlink='http://www.w3.org/1999/xlink'>"
+                + inside + "</svg>"
+                            << isAllowed << QByteArray(gone);
+    };
+    row("drawing", "<g><path d='M0 0'/><text>hi</text></g>", true);
+    row("script", "<script>alert(1)</script><rect/>", true, "script");
+    row("handler", "<rect onload='x()'/>", true, "onload");
+    row("foreign", "<foreignObject><p>x</p></foreignObject>", true, "foreign");
+    row("file image", "<image xlink:href='file:///etc/passwd'/>", true, "passwd");
+    row("web image", "<image href='http://127.0.0.1/x.png'/>", true, "127.0.0.1");
+    row("svg image", "<image href='data:image/svg+xml;base64,AAAA'/>", true, "data:");
+    row("outer use", "<use xlink:href='other.svg#x'/>", true, "other.svg");
+    row("inner use", "<defs><g id='x'/></defs><use xlink:href='#x'/>", true);
+    row("style import", "<style>@import 'http://127.0.0.1/x.css';</style>", true, "import");
+    row("url", "<rect fill='url(http://127.0.0.1/)'/>", true, "127.0.0.1");
+    row("escaped url", "<rect fill='u\\72l(http://127.0.0.1/)'/>", true, "127.0.0.1");
+    row("inner url", "<rect fill='url(#g)'/>", true);
+    row("not closed", "<g>", false);
+    row("deep", QByteArray("<g>").repeated(500) + QByteArray("</g>").repeated(500), false);
+    row("million elements", QByteArray("<g/>").repeated(1'000'000), false);
+    QTest::newRow("entity bomb") << QByteArray(
+        "<!DOCTYPE svg [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;'>]><svg>&b;</svg>")
+                                 << false << QByteArray();
+    QTest::newRow("external entity") << QByteArray(
+        "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><svg>&x;</svg>")
+                                     << false << QByteArray();
+    QTest::newRow("matplotlib's doctype") << QByteArray(
+        "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' "
+        "'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'><svg><g/></svg>")
+                                          << true << QByteArray("DTD");
+    QTest::newRow("no svg") << QByteArray("<html/>") << false << QByteArray();
+    QTest::newRow("nothing") << QByteArray() << false << QByteArray();
+    QTest::newRow("noise") << QByteArray("\xff\x00\x12<<<", 6) << false << QByteArray();
+}
+
+void TestOutput::svgIsFiltered()
+{
+    QFETCH(QByteArray, svg);
+    QFETCH(QByteArray, gone);
+    const auto filtered = filterSvg(svg);
+    QTEST(filtered.has_value(), "isAllowed");
+    if (!filtered)
+        QVERIFY(!filtered.error().text.isEmpty());
+    else if (!gone.isEmpty())
+        QVERIFY2(!filtered->contains(gone), filtered->constData());
+    if (QByteArray(QTest::currentDataTag()).startsWith("inner"))
+        QVERIFY(filtered->contains("#"));
+}
+
+void TestOutput::tables_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<QStringList>("rows");
+    QTest::newRow("pandas") << QByteArray(
+        "<div><style>td { color: red }</style><table><thead><tr><th></th><th>a &amp; b</th></tr>"
+        "</thead><tbody><tr><th>0</th><td>1</td></tr></tbody></table></div>")
+                            << QStringList { QStringLiteral("|a & b"), QStringLiteral("0|1") };
+    QTest::newRow("no table") << QByteArray("<b>x</b>") << QStringList();
+    QTest::newRow("not closed") << QByteArray("<table><tr><td>x") << QStringList();
+    QTest::newRow("script in a cell")
+        << QByteArray("<table><tr><td>a<script>alert('<td>')</script>b</td></tr></table>")
+        << QStringList { QStringLiteral("ab") };
+    QTest::newRow("entities") << QByteArray("<table><tr><td>&#65;&#x42;&bogus;&#xD800;</td></tr></table>")
+                              << QStringList { QStringLiteral("AB&bogus;&#xD800;") };
+    QTest::newRow("open tags") << QByteArray(100'000, '<') << QStringList();
+    QTest::newRow("open entities") << "<table><tr><td>" + QByteArray(100'000, '&') + "</td></tr></table>"
+                                   << QStringList { QString(500, u'&') };
+}
+
+void TestOutput::tables()
+{
+    QFETCH(QByteArray, html);
+    QStringList rows;
+    if (const auto table = parseHtmlTable(html)) {
+        for (const auto &row : table->head + table->rows)
+            rows.append(row.join(u'|'));
+    }
+    QTEST(rows, "rows");
+}
+
+void TestOutput::viewKeepsTheOrder()
+{
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    view.add(out("one\n"));
+    view.add({ {}, runner::Display { runner::MimeBundle(
+                      QStringLiteral("image/svg+xml"),
+                      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/>") } });
+    view.add(out("two\n", runner::Stream::Err));
+    view.add({ {}, runner::Value { runner::MimeBundle(QStringLiteral("text/plain"), "42") } });
+    QTRY_COMPARE(view.plainText(), QStringLiteral("one\n[Figure]\ntwo\n→ 42\n"));
+    auto *figure = qobject_cast<FigureCard *>(view.cards().first());
+    QVERIFY(figure);
+    QTRY_VERIFY(figure->isShown());
+    view.clear();
+    QVERIFY(view.plainText().isEmpty());
+    QVERIFY(view.cards().isEmpty());
+}
+
+void TestOutput::tracebackIsNotShownTwice()
+{
+    OutputView view;
+    const QByteArray traceback("Traceback (most recent call last):\n  x\nE: m\n");
+    view.add(out("before\n"));
+    view.add(out(traceback, runner::Stream::Err));
+    runner::ErrorReport error;
+    error.type = QStringLiteral("E");
+    error.message = QStringLiteral("m");
+    error.traceback = QString::fromUtf8(traceback);
+    error.frames = { { QStringLiteral("script.py"), 2, 0, {}, true } };
+    view.setSource("first\nsecond\n");
+    view.add({ {}, error });
+    QTRY_COMPARE(view.cards().size(), 1);
+    QCOMPARE(view.plainText().count(QLatin1String("Traceback")), 1);
+    QVERIFY(view.plainText().startsWith(QLatin1String("before\n")));
+    QSignalSpy spy(&view, &OutputView::goToRequested);
+    auto *link = view.cards().first()->findChild<QToolButton *>(QStringLiteral("link"));
+    QVERIFY(link);
+    link->click();
+    QCOMPARE(spy.size(), 1);
+    QCOMPARE(spy.first().first().toInt(), 2);
+}
+
+void TestOutput::streamsAreDecodedApart()
+{
+    OutputView view;
+    view.add(out("\xe2\x82"));
+    view.add(out("\xc3", runner::Stream::Err));
+    view.add(out("\xac!"));
+    view.add(out("\xa9\n", runner::Stream::Err));
+    view.add(out("\xff\n"));
+    QTRY_COMPARE(view.plainText(), QStringLiteral("€!é\n\uFFFD\n"));
+}
+
+void TestOutput::bombsAreRefused_data()
+{
+    QTest::addColumn<QString>("mime");
+    QTest::addColumn<QByteArray>("data");
+    // A PNG header that promises 50,000 x 50,000 pixels.
+    QByteArray png("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xc3\x50\0\0\xc3\x50\x08\x06\0\0\0", 29);
+    png += QByteArray("\x4b\xaf\x3d\xca", 4);
+    QTest::newRow("png") << "image/png" << png;
+    QTest::newRow("broken png") << "image/png" << QByteArray("\x89PNG\r\n\x1a\nxx", 10);
+    QTest::newRow("svg size") << "image/svg+xml"
+                              << QByteArray("<svg xmlns='http://www.w3.org/2000/svg' width='999999' "
+                                            "height='999999'/>");
+    QTest::newRow("svg noise") << "image/svg+xml" << QByteArray("<svg><");
+}
+
+void TestOutput::bombsAreRefused()
+{
+    QFETCH(QString, mime);
+    QFETCH(QByteArray, data);
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    view.add({ {}, runner::Display { runner::MimeBundle(mime, data) } });
+    QTRY_COMPARE(view.cards().size(), 1);
+    auto *figure = qobject_cast<FigureCard *>(view.cards().first());
+    QVERIFY(figure);
+    QTRY_VERIFY(!figure->refusal().isEmpty());
+    QVERIFY(!figure->isShown());
+}
+
+void TestOutput::selectionIsCopied()
+{
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    view.add(out("alpha\nbeta\n"));
+    QTRY_COMPARE(view.plainText(), QStringLiteral("alpha\nbeta\n"));
+    QTest::keyClick(&view, Qt::Key_A, Qt::ControlModifier);
+    QTRY_COMPARE(view.selectedText(), QStringLiteral("alpha\nbeta"));
+    QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("alpha\nbeta"));
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, QPoint(24, 20));
+    QCOMPARE(view.selectedText(), QStringLiteral("alpha"));
+}
+
+void TestOutput::followsOnlyAtTheEnd()
+{
+    OutputView view;
+    view.resize(400, 200);
+    view.show();
+    QScrollBar *bar = view.verticalScrollBar();
+    view.add(out(QByteArray("line\n").repeated(200)));
+    QTRY_VERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), bar->maximum());
+    bar->setValue(10);
+    const int before = bar->maximum();
+    view.add(out(QByteArray("more\n").repeated(50)));
+    QTRY_VERIFY(bar->maximum() > before);
+    QCOMPARE(bar->value(), 10);
+}
+
+void TestOutput::holdsAMillionLines()
+{
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    const QByteArray piece = QByteArray("0123456789\n").repeated(5000);
+    for (int i = 0; i < 200; ++i) {
+        view.add(out(piece));
+        QCoreApplication::sendPostedEvents();
+    }
+    QScrollBar *bar = view.verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 1'000'000 * 10);
+    bar->setValue(bar->maximum() / 2);
+    QVERIFY(!view.grab().isNull());
+}
+
+void TestOutput::holdsOneHugeLine()
+{
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    const QByteArray piece(1 << 20, 'x');
+    for (int i = 0; i < 32; ++i)
+        view.add(out(piece));
+    QScrollBar *bar = view.verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 100'000);
+    bar->setValue(bar->maximum() / 3);
+    QVERIFY(!view.grab().isNull());
+    QCOMPARE(view.plainText().size(), (32 << 20) + 1);
+}
+
+QTEST_MAIN(TestOutput)
+#include "tst_output.moc"
