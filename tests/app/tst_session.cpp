@@ -50,9 +50,9 @@ void TestSession::everythingComesBack()
         SessionStore store(folder.path());
         store.saveScratch(first);
         store.saveScratch(second);
-        store.saveIndex({ QStringLiteral("b"), QStringLiteral("a") },
-                        { .geometry = "g", .splitter = "s", .theme = QStringLiteral("dark"),
-                          .current = 1 });
+        store.saveIndex(
+            { QStringLiteral("b"), QStringLiteral("a") },
+            { .geometry = "g", .splitter = "s", .theme = QStringLiteral("dark"), .current = 1 });
     }
     const Session session = SessionStore(folder.path()).load();
     QCOMPARE(session.scratches.size(), 2);
@@ -69,12 +69,12 @@ void TestSession::damageLosesNobodyElse_data()
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("index truncated") << "session.json" << QByteArray("{\"scratches\": [\"a\"");
     QTest::newRow("index is a list") << "session.json" << QByteArray("[]");
-    QTest::newRow("index of odd types") << "session.json"
-                                        << QByteArray(R"({"scratches":[5,"../../etc/passwd","a"],
+    QTest::newRow("index of odd types")
+        << "session.json" << QByteArray(R"({"scratches":[5,"../../etc/passwd","a"],
                                             "current":"x","theme":7})");
     QTest::newRow("facts truncated") << "a.json" << QByteArray("{\"title");
-    QTest::newRow("facts of odd types") << "a.json"
-                                        << QByteArray(R"({"title":5,"limits":[1],"network":"y"})");
+    QTest::newRow("facts of odd types")
+        << "a.json" << QByteArray(R"({"title":5,"limits":[1],"network":"y"})");
     QTest::newRow("limits of odd types")
         << "a.json" << QByteArray(R"({"limits":{"cpuMs":"x","memoryBytes":-5}})");
 }

@@ -59,10 +59,15 @@ void TestLanguage::catalogFindsByAnyName_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("id");
-    for (const auto &[name, id] :
-         { std::pair { "python", "python" }, { "PY", "python" }, { "JavaScript", "javascript" },
-           { "mjs", "javascript" }, { "ts", "typescript" }, { "C#", "csharp" }, { "cs", "csharp" },
-           { "cobol", "" }, { "", "" } })
+    for (const auto &[name, id] : { std::pair { "python", "python" },
+                                    { "PY", "python" },
+                                    { "JavaScript", "javascript" },
+                                    { "mjs", "javascript" },
+                                    { "ts", "typescript" },
+                                    { "C#", "csharp" },
+                                    { "cs", "csharp" },
+                                    { "cobol", "" },
+                                    { "", "" } })
         QTest::addRow("%s", *name ? name : "empty")
             << QString::fromLatin1(name) << QString::fromLatin1(id);
 }
@@ -167,9 +172,13 @@ void TestLanguage::versions()
     QFETCH(QString, toolchain);
     QFETCH(QByteArray, printed);
     const LanguageSpec &spec = *m_catalog.find(language);
-    const ToolchainSpec &chosen
-        = *specOf(spec, { .languageId = language, .id = toolchain, .name = {}, .version = {},
-                          .path = {}, .programs = {} });
+    const ToolchainSpec &chosen = *specOf(spec,
+                                          { .languageId = language,
+                                            .id = toolchain,
+                                            .name = {},
+                                            .version = {},
+                                            .path = {},
+                                            .programs = {} });
     const QString version = parseVersion(chosen, printed);
     QTEST(version, "version");
     QTEST(meetsMinimum(chosen, version), "isEnough");
@@ -183,7 +192,8 @@ void TestLanguage::interpreterTreesHoldWhatItNeeds()
     const QString venv = folder.filePath(QStringLiteral("venv"));
     makeProgram(base + QStringLiteral("/bin/python3"));
     QDir().mkpath(venv + QStringLiteral("/bin"));
-    QVERIFY(QFile::link(base + QStringLiteral("/bin/python3"), venv + QStringLiteral("/bin/python3")));
+    QVERIFY(
+        QFile::link(base + QStringLiteral("/bin/python3"), venv + QStringLiteral("/bin/python3")));
     QFile config(venv + QStringLiteral("/pyvenv.cfg"));
     QVERIFY(config.open(QIODevice::WriteOnly));
     config.write("home = " + base.toUtf8() + "/bin\nversion = 3\n");
@@ -202,9 +212,9 @@ void TestLanguage::planFillsPlaceholders()
                            .name = {},
                            .version = {},
                            .path = {},
-                           .programs = { { QStringLiteral("mcs"), QStringLiteral("/usr/bin/mcs") },
-                                         { QStringLiteral("mono"),
-                                           QStringLiteral("/usr/bin/mono") } } };
+                           .programs = {
+                               { QStringLiteral("mcs"), QStringLiteral("/usr/bin/mcs") },
+                               { QStringLiteral("mono"), QStringLiteral("/usr/bin/mono") } } };
     RunRequest request;
     request.snippet.code = "code";
     request.standardInput = "in";
@@ -251,7 +261,8 @@ void TestLanguage::messages_data()
     row("bad base64", R"({"type":"display","data":{"image/png":"!!!"}})");
     row("png that is none", R"({"type":"display","data":{"image/png":"aGVsbG8="}})");
     row("invalid utf-8", "{\"type\":\"display\",\"data\":{\"text/plain\":\"\xff\"}}");
-    row("deep", "{\"type\":\"display\",\"data\":{\"application/json\":" + QByteArray(100'000, '[')
+    row("deep",
+        "{\"type\":\"display\",\"data\":{\"application/json\":" + QByteArray(100'000, '[')
             + QByteArray(100'000, ']') + "}}");
     row("deep and open", QByteArray(1'000'000, '['));
     QByteArray many = R"({"type":"display","data":{)";
@@ -347,21 +358,21 @@ void TestLanguage::tracebacks()
 
 void TestLanguage::diagnosticsOfEachCompiler()
 {
-    const auto ms = parseDiagnostics(
-        "/scratch/script.cs(2,9): error CS0029: Cannot convert [/tmp/x.csproj]\n"
-        "/scratch/script.cs(2,9): error CS0029: Cannot convert [/tmp/x.csproj]\n"
-        "/scratch/script.cs(1,1): warning CS8019: Unnecessary\n"
-        "script.cs(4,2,4,7): error CS0103: No y\n",
-        QStringLiteral("/scratch/script.cs"));
+    const auto ms =
+        parseDiagnostics("/scratch/script.cs(2,9): error CS0029: Cannot convert [/tmp/x.csproj]\n"
+                         "/scratch/script.cs(2,9): error CS0029: Cannot convert [/tmp/x.csproj]\n"
+                         "/scratch/script.cs(1,1): warning CS8019: Unnecessary\n"
+                         "script.cs(4,2,4,7): error CS0103: No y\n",
+                         QStringLiteral("/scratch/script.cs"));
     QVERIFY(ms);
     QCOMPARE(ms->diagnostics.size(), 3);
     QCOMPARE(ms->type, QStringLiteral("CS0029"));
     QCOMPARE(ms->diagnostics[0].message, QStringLiteral("Cannot convert"));
     QVERIFY(!ms->diagnostics[1].isError);
     QCOMPARE(ms->diagnostics[2].line, 4);
-    const auto esbuild = parseDiagnostics(
-        "✘ [ERROR] Unexpected \";\"\n\n    script.ts:1:16:\n      1 │ let a: number = ;\n\n1 error\n",
-        QStringLiteral("/scratch/script.ts"));
+    const auto esbuild = parseDiagnostics("✘ [ERROR] Unexpected \";\"\n\n    script.ts:1:16:\n     "
+                                          " 1 │ let a: number = ;\n\n1 error\n",
+                                          QStringLiteral("/scratch/script.ts"));
     QVERIFY(esbuild);
     QCOMPARE(esbuild->diagnostics.size(), 1);
     QCOMPARE(esbuild->diagnostics[0].column, 17);

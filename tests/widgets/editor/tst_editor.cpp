@@ -104,7 +104,8 @@ void TestEditor::coloursEachLanguage_data()
     QTest::newRow("typescript") << "typescript"
                                 << QByteArray("interface P { n: string }\nlet s = 'q'; // note\n")
                                 << QByteArrayList { "interface", "string", "'q'", "// note" };
-    QTest::newRow("csharp") << "csharp" << QByteArray("using System; // note\nvar s = \"q\"; int i = 7;\n")
+    QTest::newRow("csharp") << "csharp"
+                            << QByteArray("using System; // note\nvar s = \"q\"; int i = 7;\n")
                             << QByteArrayList { "using", "// note", "\"q\"", "7" };
 }
 
@@ -120,7 +121,8 @@ void TestEditor::coloursEachLanguage()
     for (const QByteArray &piece : coloured) {
         const auto style = all[code.indexOf(piece)];
         QVERIFY2(style != 0, piece.constData());
-        QVERIFY2(editor.syntaxLexer().defaultColor(style) != Theme::light().text, piece.constData());
+        QVERIFY2(editor.syntaxLexer().defaultColor(style) != Theme::light().text,
+                 piece.constData());
     }
 }
 
@@ -143,8 +145,10 @@ void TestEditor::restylesOnlyWhatChanged()
 void TestEditor::incrementalEqualsWhole()
 {
     QRandomGenerator random(5);
-    const QList<QByteArray> pieces { "'''", "\"", "#", "\n", "\r\n", "def f():\n", "\xf0\x9f\x98\x80",
-                                     "\xff",  "x = 1", "\\", "  " };
+    const QList<QByteArray> pieces {
+        "'''",  "\"",    "#",  "\n", "\r\n", "def f():\n", "\xf0\x9f\x98\x80",
+        "\xff", "x = 1", "\\", "  "
+    };
     CodeEditor editor;
     editor.setLanguage(language("python"));
     editor.setBytes(QByteArray("a = 'b'\n").repeated(30));
@@ -233,9 +237,10 @@ void TestEditor::leavesTheWindowItsKeys()
     CodeEditor editor;
     editor.setBytes("text");
     editor.show();
-    for (const auto &[key, modifiers] :
-         { std::pair { Qt::Key_Return, Qt::ControlModifier }, { Qt::Key_T, Qt::ControlModifier },
-           { Qt::Key_W, Qt::ControlModifier }, { Qt::Key_F5, Qt::NoModifier } })
+    for (const auto &[key, modifiers] : { std::pair { Qt::Key_Return, Qt::ControlModifier },
+                                          { Qt::Key_T, Qt::ControlModifier },
+                                          { Qt::Key_W, Qt::ControlModifier },
+                                          { Qt::Key_F5, Qt::NoModifier } })
         QTest::keyClick(&editor, key, modifiers);
     QCOMPARE(editor.bytes(), "text");
 }

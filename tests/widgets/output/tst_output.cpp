@@ -43,7 +43,8 @@ private slots:
     void holdsOneHugeLine();
 
 private:
-    static runner::RunEvent out(const QByteArray &bytes, runner::Stream stream = runner::Stream::Out)
+    static runner::RunEvent out(const QByteArray &bytes,
+                                runner::Stream stream = runner::Stream::Out)
     {
         return { {}, runner::Output { stream, bytes } };
     }
@@ -103,7 +104,8 @@ void TestOutput::attributes()
 {
     TextBlock block;
     AnsiParser parser;
-    parser.feed(QStringLiteral("\x1b[1;38;5;200mA\x1b[22;39mB\x1b[38;2;1;2;3;4mC\x1b[7mD\x1b[mE"), block);
+    parser.feed(QStringLiteral("\x1b[1;38;5;200mA\x1b[22;39mB\x1b[38;2;1;2;3;4mC\x1b[7mD\x1b[mE"),
+                block);
     const TextLine line = block.line(0);
     QCOMPARE(line.text, QStringLiteral("ABCDE"));
     QCOMPARE(line.runs.size(), 5);
@@ -196,13 +198,13 @@ void TestOutput::svgIsFiltered_data()
     QTest::newRow("entity bomb") << QByteArray(
         "<!DOCTYPE svg [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;'>]><svg>&b;</svg>")
                                  << false << QByteArray();
-    QTest::newRow("external entity") << QByteArray(
-        "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><svg>&x;</svg>")
-                                     << false << QByteArray();
-    QTest::newRow("matplotlib's doctype") << QByteArray(
-        "<?xml version='1.0'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' "
-        "'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'><svg><g/></svg>")
-                                          << true << QByteArray("DTD");
+    QTest::newRow("external entity")
+        << QByteArray("<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><svg>&x;</svg>")
+        << false << QByteArray();
+    QTest::newRow("matplotlib's doctype")
+        << QByteArray("<?xml version='1.0'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' "
+                      "'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'><svg><g/></svg>")
+        << true << QByteArray("DTD");
     QTest::newRow("no svg") << QByteArray("<html/>") << false << QByteArray();
     QTest::newRow("nothing") << QByteArray() << false << QByteArray();
     QTest::newRow("noise") << QByteArray("\xff\x00\x12<<<", 6) << false << QByteArray();
@@ -235,11 +237,12 @@ void TestOutput::tables_data()
     QTest::newRow("script in a cell")
         << QByteArray("<table><tr><td>a<script>alert('<td>')</script>b</td></tr></table>")
         << QStringList { QStringLiteral("ab") };
-    QTest::newRow("entities") << QByteArray("<table><tr><td>&#65;&#x42;&bogus;&#xD800;</td></tr></table>")
+    QTest::newRow("entities") << QByteArray(
+        "<table><tr><td>&#65;&#x42;&bogus;&#xD800;</td></tr></table>")
                               << QStringList { QStringLiteral("AB&bogus;&#xD800;") };
     QTest::newRow("open tags") << QByteArray(100'000, '<') << QStringList();
-    QTest::newRow("open entities") << "<table><tr><td>" + QByteArray(100'000, '&') + "</td></tr></table>"
-                                   << QStringList { QString(500, u'&') };
+    QTest::newRow("open entities") << "<table><tr><td>" + QByteArray(100'000, '&')
+            + "</td></tr></table>" << QStringList { QString(500, u'&') };
 }
 
 void TestOutput::tables()
@@ -259,9 +262,10 @@ void TestOutput::viewKeepsTheOrder()
     view.resize(600, 400);
     view.show();
     view.add(out("one\n"));
-    view.add({ {}, runner::Display { runner::MimeBundle(
-                      QStringLiteral("image/svg+xml"),
-                      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/>") } });
+    view.add({ {},
+               runner::Display { runner::MimeBundle(
+                   QStringLiteral("image/svg+xml"),
+                   "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/>") } });
     view.add(out("two\n", runner::Stream::Err));
     view.add({ {}, runner::Value { runner::MimeBundle(QStringLiteral("text/plain"), "42") } });
     QTRY_COMPARE(view.plainText(), QStringLiteral("one\n[Figure]\ntwo\n→ 42\n"));
@@ -318,8 +322,9 @@ void TestOutput::bombsAreRefused_data()
     QTest::newRow("png") << "image/png" << png;
     QTest::newRow("broken png") << "image/png" << QByteArray("\x89PNG\r\n\x1a\nxx", 10);
     QTest::newRow("svg size") << "image/svg+xml"
-                              << QByteArray("<svg xmlns='http://www.w3.org/2000/svg' width='999999' "
-                                            "height='999999'/>");
+                              << QByteArray(
+                                     "<svg xmlns='http://www.w3.org/2000/svg' width='999999' "
+                                     "height='999999'/>");
     QTest::newRow("svg noise") << "image/svg+xml" << QByteArray("<svg><");
 }
 
