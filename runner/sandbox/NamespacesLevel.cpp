@@ -51,8 +51,11 @@ namespace {
             QStringLiteral("--cap-add"),
             QStringLiteral("CAP_SYS_RESOURCE"),
         };
+        const QString resolver = QStringLiteral("/etc/resolv.conf");
         if (network == Network::Off)
             arguments.append(QStringLiteral("--unshare-net"));
+        else
+            arguments << QStringLiteral("--ro-bind-try") << resolver << resolver;
         return arguments;
     }
 
