@@ -131,7 +131,8 @@ void Runner::Private::begin(SnippetRun &run, const LanguageSpec &language,
                                                 : parseTraceback(spec.errors, text, userFile);
     };
     prepared.versions.insert(toolchain.name, toolchain.version);
-    prepared.stepPrograms = { toolchain.path };
+    prepared.program = toolchain.path;
+    prepared.sandboxAdvice = levels.find((*sandbox)->isolation().level)->advice();
     run.begin(std::move(*sandbox), std::move(prepared));
 }
 

@@ -277,16 +277,18 @@ void SnippetRun::onOutcome(const guest::Outcome &outcome)
 void SnippetRun::onFailure(const SandboxFailure &failure)
 {
     if (failure.isProgram) {
-        const QString program = m_prepared.stepPrograms.value(0);
         finish(NotStarted {
             .cause = NotStarted::Cause::Toolchain,
             .reason = QStringLiteral("%1 could not be started (%2). Was it removed? Choose another "
                                      "interpreter or install it again.")
-                          .arg(program, failure.reason) });
+                          .arg(m_prepared.program, failure.reason) });
         return;
     }
     finish(NotStarted { .cause = NotStarted::Cause::Sandbox,
-                        .reason = QStringLiteral("The sandbox failed: %1.").arg(failure.reason) });
+                        .reason = m_hasStarted
+                            ? QStringLiteral("The sandbox broke down: %1.").arg(failure.reason)
+                            : QStringLiteral("The sandbox could not be made: %1. %2")
+                                  .arg(failure.reason, m_prepared.sandboxAdvice) });
 }
 
 void SnippetRun::finish(RunOutcome outcome)

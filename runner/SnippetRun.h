@@ -20,7 +20,8 @@ struct PreparedRun
     /// text tells no error.
     std::function<std::optional<ErrorReport>(guest::StepKind, const QByteArray &)> parseErrors;
     QMap<QString, QString> versions; ///< of the toolchain, for Started
-    QStringList stepPrograms; ///< main program of each step, to name one that vanished
+    QString program; ///< the toolchain's main program, to name it when it has vanished
+    QString sandboxAdvice; ///< what to do when the sandbox cannot be made, as a sentence
 };
 
 /// One run of a snippet: turns what happens in a sandbox into RunEvents.

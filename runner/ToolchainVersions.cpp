@@ -45,15 +45,19 @@ void ToolchainVersions::ask(const ToolchainSpec &spec, const Toolchain &toolchai
         return later(std::unexpected(sandbox.error()));
     const QStringList command = QStringList { u'{' + spec.mainRole + u'}' } + spec.versionArguments;
     const guest::Job job = toolJobFor(spec, toolchain, command, (*sandbox)->paths());
+    const QString advice = m_levels.find((*sandbox)->isolation().level)->advice();
     auto *run = new ToolRun(std::move(*sandbox), job, this);
-    connect(run, &ToolRun::finished, this,
-            [this, key, spec, answer](const ToolOutput &output, const QString &failure) {
-                if (!failure.isEmpty())
-                    return answer(fail(ErrorCode::System, failure));
-                const QString version = parseVersion(spec, output.text);
-                remember(key, version);
-                answer(version);
-            });
+    connect(
+        run, &ToolRun::finished, this,
+        [this, key, spec, answer, advice](const ToolOutput &output, const QString &failure) {
+            if (!failure.isEmpty())
+                return answer(fail(
+                    ErrorCode::System,
+                    QStringLiteral("The sandbox could not be made: %1. %2").arg(failure, advice)));
+            const QString version = parseVersion(spec, output.text);
+            remember(key, version);
+            answer(version);
+        });
 }
 
 void ToolchainVersions::load()

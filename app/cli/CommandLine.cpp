@@ -13,6 +13,8 @@ namespace sandpad::app {
 
 namespace {
 
+    constexpr int kUsageError = 125;
+
     QString helpText()
     {
         return QCoreApplication::translate(
@@ -53,7 +55,10 @@ bool isCommand(const QStringList &arguments)
     static const QStringList commands { QStringLiteral("run"), QStringLiteral("doctor"),
                                         QStringLiteral("--help"), QStringLiteral("-h"),
                                         QStringLiteral("--version") };
-    return !arguments.isEmpty() && commands.contains(arguments.first());
+    // Qt's own options have one dash.
+    return !arguments.isEmpty()
+        && (commands.contains(arguments.first())
+            || arguments.first().startsWith(QLatin1String("--")));
 }
 
 int runCommand(const QStringList &arguments)
@@ -63,10 +68,17 @@ int runCommand(const QStringList &arguments)
         return runFile(arguments.sliced(1));
     if (command == QLatin1String("doctor"))
         return examine(arguments.sliced(1));
+    if (command != QLatin1String("--version") && command != QLatin1String("--help")
+        && command != QLatin1String("-h")) {
+        say(QCoreApplication::translate("sandpad::app::CommandLine",
+                                        "There is no option %1; see sandpad --help.")
+                .arg(command));
+        return kUsageError;
+    }
     const QString text = command == QLatin1String("--version")
         ? QStringLiteral("sandpad %1\n").arg(QCoreApplication::applicationVersion())
         : helpText();
-    return writeToDescriptor(STDOUT_FILENO, text.toUtf8()) ? 0 : 125;
+    return writeToDescriptor(STDOUT_FILENO, text.toUtf8()) ? 0 : kUsageError;
 }
 
 } // namespace sandpad::app

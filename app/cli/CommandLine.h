@@ -4,7 +4,7 @@
 
 namespace sandpad::app {
 
-/// Is this a command that needs no window: run, doctor, --help, --version?
+/// Is this a command that needs no window: run, doctor, or anything that begins with two dashes?
 [[nodiscard]] bool isCommand(const QStringList &arguments);
 
 /// Runs the command to its end; needs a QCoreApplication. Returns the exit status.

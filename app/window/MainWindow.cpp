@@ -53,6 +53,7 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     , m_languages(languages)
     , m_store(store)
     , m_actions(this)
+    , m_theme(widgets::Theme::light())
 {
     setWindowTitle(tr("Sandpad"));
     setAcceptDrops(true);

@@ -118,6 +118,7 @@ void TestCli::refusesBadUse_data()
     row("isolation", "run --isolation docker x.py", "--isolation is namespaces, landlock or none");
     row("network", "run --network maybe x.py", "--network is off or on");
     row("both formats", "run --json --ndjson x.py", "Choose one of");
+    row("no such option", "--fullscreen", "There is no option --fullscreen");
     row("doctor", "doctor now", "doctor takes no arguments");
 }
 
@@ -402,6 +403,23 @@ void TestCli::withoutBubblewrap()
     QCOMPARE(ended.status, 125);
     QVERIFY(ended.out.isEmpty());
     QVERIFY2(ended.err.contains("apt install bubblewrap"), ended.err.constData());
+
+    // One that the kernel refuses: a program that says so, as bubblewrap does.
+    QFile refused(bin + QStringLiteral("/bwrap"));
+    QVERIFY(refused.open(QIODevice::WriteOnly));
+    refused.write("#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2\nexit 1\n");
+    refused.setPermissions(QFile::ReadOwner | QFile::ReadOther | QFile::ExeOwner | QFile::ExeOther
+                           | QFile::WriteOwner);
+    refused.close();
+    QFile::setPermissions(m_folder.path(),
+                          QFile::permissions(m_folder.path()) | QFile::ExeOther | QFile::ReadOther);
+    environment.insert(QStringLiteral("XDG_CACHE_HOME"),
+                       m_folder.filePath(QStringLiteral("cache")));
+    const Ended kernel = run({ QStringLiteral("run"), code }, {}, environment);
+    QCOMPARE(kernel.status, 125);
+    QVERIFY(kernel.out.isEmpty());
+    QVERIFY2(kernel.err.contains("No permissions to create new namespace"), kernel.err.constData());
+    QVERIFY2(kernel.err.contains("kernel.unprivileged_userns_clone"), kernel.err.constData());
 }
 
 void TestCli::interpreterThatIsGone()

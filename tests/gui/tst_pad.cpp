@@ -10,7 +10,7 @@
 #include "widgets/output/OutputView.h"
 #include "widgets/output/TableCard.h"
 
-#include <QSplitter>
+#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -52,6 +52,7 @@ private:
 
 void TestPad::initTestCase()
 {
+    QTest::failOnWarning();
     m_folder = std::make_unique<QTemporaryDir>();
     m_runner = std::make_unique<runner::Runner>();
     openWindow();
@@ -73,6 +74,8 @@ void TestPad::openWindow()
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     m_window->activateWindow();
+    // Shortcuts are the active window's only.
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 void TestPad::type(const QString &code)
@@ -192,9 +195,8 @@ void TestPad::tabsCanBeMadeRenamedClosedAndReopened()
     QCOMPARE(m_window->pageCount(), before + 1);
     type(QStringLiteral("# kept"));
     m_window->actions().rename->trigger();
-    QTest::keyClicks(m_window->tabs().findChild<QWidget *>(), QStringLiteral(""));
-    auto *edit = qobject_cast<QWidget *>(QApplication::focusWidget());
-    QVERIFY(edit);
+    auto *edit = m_window->tabs().findChild<QLineEdit *>();
+    QVERIFY(edit && edit->isVisible());
     QTest::keyClicks(edit, QStringLiteral("Mine"));
     QTest::keyClick(edit, Qt::Key_Return);
     QCOMPARE(page().scratch().title, QStringLiteral("Mine"));
