@@ -8,14 +8,53 @@
 #include "runner/language/Plan.h"
 #include "runner/language/ToolchainFinder.h"
 #include "runner/language/TracebackParser.h"
+#include "runner/sandbox/InitProgram.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QPointer>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace sandpad::runner {
 
 namespace {
+
+    /// Is every program where the user that snippets run as may go?
+    bool isUsable(const Toolchain &toolchain)
+    {
+        const auto uid = unprivilegedUid();
+        return std::ranges::all_of(toolchain.programs, [uid](const QString &program) {
+            const QString real = QFileInfo(program).canonicalFilePath();
+            return isReachable(program, uid) && isReachable(real, uid);
+        });
+    }
+
+    QList<Toolchain> usableToolchains(const LanguageSpec &language)
+    {
+        QStringList folders = programFolders();
+        const auto uid = unprivilegedUid();
+        folders.removeIf([uid](const QString &folder) {
+            return !isReachable(folder + QStringLiteral("/program"), uid);
+        });
+        auto toolchains = findToolchains(language, folders);
+        toolchains.removeIf([](const Toolchain &toolchain) { return !isUsable(toolchain); });
+        return toolchains;
+    }
+
+    /// The user's interpreter, or why it cannot be used.
+    Result<Toolchain> pickedToolchain(const LanguageSpec &language, const QString &interpreter)
+    {
+        auto picked = toolchainOf(language, interpreter, programFolders());
+        if (picked && !isUsable(*picked))
+            return fail(ErrorCode::NotFound,
+                        QStringLiteral("%1 lies in a folder that only root may enter, and programs "
+                                       "never run as root. Choose another interpreter, or start "
+                                       "Sandpad as the user it belongs to.")
+                            .arg(interpreter));
+        return picked;
+    }
 
     QString cacheFolder()
     {
@@ -63,10 +102,10 @@ void Runner::Private::choose(const LanguageSpec &language, const RunRequest &req
                              const Chosen &chosen)
 {
     if (request.interpreter.isEmpty()) {
-        const auto candidates = findToolchains(language, programFolders());
+        const auto candidates = usableToolchains(language);
         return tryNext(language, candidates, request.isolation, chosen);
     }
-    const auto picked = toolchainOf(language, request.interpreter, programFolders());
+    const auto picked = pickedToolchain(language, request.interpreter);
     if (!picked) {
         QMetaObject::invokeMethod(this, [chosen, picked] { chosen(picked); }, Qt::QueuedConnection);
         return;
@@ -142,7 +181,7 @@ void Runner::Private::discoverNext(qsizetype index, const std::function<void()> 
         return done();
     const LanguageSpec &language = catalog.languages().at(index);
     found[language.info.id].clear();
-    discoverCandidates(language, findToolchains(language, programFolders()),
+    discoverCandidates(language, usableToolchains(language),
                        [this, index, done] { discoverNext(index + 1, done); });
 }
 

@@ -93,6 +93,18 @@ std::optional<uid_t> unprivilegedUid()
     return std::nullopt;
 }
 
+bool isReachable(const QString &path, std::optional<uid_t> uid)
+{
+    if (!uid)
+        return true;
+    for (QString folder = QFileInfo(path).path(); folder.size() > 1;
+         folder = QFileInfo(folder).path()) {
+        if (!QFile::permissions(folder).testFlag(QFileDevice::ExeOther))
+            return false;
+    }
+    return true;
+}
+
 Result<guest::UniqueFd> memoryFile(const QByteArray &content)
 {
     guest::UniqueFd fd(::memfd_create("sandpad", MFD_CLOEXEC));

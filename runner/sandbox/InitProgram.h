@@ -25,6 +25,10 @@ inline constexpr uid_t kGuestUid = 1000;
 /// namespace maps no other uid.
 [[nodiscard]] std::optional<uid_t> unprivilegedUid();
 
+/// Can a program that runs as `uid` reach this path, as far as its folders let others pass? Always
+/// when no uid is taken.
+[[nodiscard]] bool isReachable(const QString &path, std::optional<uid_t> uid);
+
 /// A new descriptor that gives `content` from its start, then end of file.
 [[nodiscard]] Result<guest::UniqueFd> memoryFile(const QByteArray &content);
 

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 using nlohmann::json;
 
@@ -429,6 +430,17 @@ void TestCli::interpreterThatIsGone()
                 { QStringLiteral("--interpreter"), m_folder.filePath(QStringLiteral("python9")) });
     QCOMPARE(ended.status, 126);
     QVERIFY2(ended.err.contains("Choose another one"), ended.err.constData());
+    if (::geteuid() != 0)
+        return;
+    // Programs never run as root, so what only root can reach is of no use.
+    const QString closed = m_folder.filePath(QStringLiteral("closed"));
+    QDir().mkpath(closed);
+    QVERIFY(QFile::copy(QStringLiteral("/bin/true"), closed + QStringLiteral("/python3")));
+    QFile::setPermissions(closed, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const Ended unreachable = runCode(
+        "print(1)", { QStringLiteral("--interpreter"), closed + QStringLiteral("/python3") });
+    QCOMPARE(unreachable.status, 126);
+    QVERIFY2(unreachable.err.contains("only root may enter"), unreachable.err.constData());
 }
 
 void TestCli::doctorKnowsTheMachine()

@@ -20,6 +20,12 @@ namespace {
         label->style()->polish(label);
     }
 
+    /// A tool tip is rich text when it looks like it, and this may hold a guest's words.
+    QString plainToolTip(const QString &text)
+    {
+        return QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped());
+    }
+
     double seconds(std::chrono::microseconds time)
     {
         return std::chrono::duration<double>(time).count();
@@ -95,7 +101,7 @@ void Footer::showResult(const runner::RunResult &result)
         outcome = QStringLiteral("✕ ") + result.message;
     m_outcome->setText(outcome);
     setTone(m_outcome, isFine ? "good" : "bad");
-    m_outcome->setToolTip(result.message);
+    m_outcome->setToolTip(plainToolTip(result.message));
     if (std::holds_alternative<runner::NotStarted>(result.outcome))
         return;
     m_wall->setText(runner::humanSeconds(seconds(result.usage.wall)));
@@ -114,7 +120,7 @@ void Footer::showCaret(int line, int column)
 void Footer::showNotice(const QString &sentence)
 {
     m_notice->setText(sentence);
-    m_notice->setToolTip(sentence);
+    m_notice->setToolTip(plainToolTip(sentence));
 }
 
 QString Footer::text() const
