@@ -21,5 +21,5 @@ function(sandpad_add_test unit)
     set_tests_properties(${unit} PROPERTIES
         LABELS "${arg_LABELS}"
         TIMEOUT ${arg_TIMEOUT}
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;HOME=${home};XDG_CONFIG_HOME=${home}/.config;XDG_DATA_HOME=${home}/.local/share;XDG_CACHE_HOME=${home}/.cache;SANDPAD_EXECUTABLE=${CMAKE_BINARY_DIR}/bin/sandpad;${arg_ENVIRONMENT}")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;HOME=${home};XDG_CONFIG_HOME=${home}/.config;XDG_DATA_HOME=${home}/.local/share;XDG_CACHE_HOME=${home}/.cache;SANDPAD_EXECUTABLE=${CMAKE_BINARY_DIR}/bin/sandpad;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp:print_suppressions=0;${arg_ENVIRONMENT}")
 endfunction()

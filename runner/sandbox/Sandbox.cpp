@@ -1,6 +1,7 @@
 #include "runner/sandbox/Sandbox.h"
 
 #include <QSocketNotifier>
+#include <QThread>
 
 #include <array>
 #include <cerrno>
@@ -20,6 +21,7 @@ namespace {
     /// Beyond a job's own limits: starting, compiling's end, collecting files.
     constexpr auto kJobPatience = 20s;
     constexpr auto kEndPatience = 2s;
+    constexpr int kEndPatienceMs = 2000;
     constexpr qsizetype kMostComplaint = 4096;
 
     constexpr std::size_t kMostDescriptors = 8;
@@ -326,6 +328,13 @@ void Sandbox::close()
     process->setParent(nullptr);
     if (process->state() == QProcess::NotRunning) {
         process->deleteLater();
+        return;
+    }
+    if (QThread::currentThread()->loopLevel() == 0) {
+        // Nothing is left to wait with, and nobody to keep waiting: the program is ending.
+        if (!process->waitForFinished(kEndPatienceMs))
+            process->kill();
+        delete process;
         return;
     }
     connect(process, &QProcess::finished, process, &QObject::deleteLater);

@@ -28,6 +28,8 @@ private slots:
     void figuresAppearOnceAndInPlace();
     void tracebacksAreTheInterpretersOwn_data();
     void tracebacksAreTheInterpretersOwn();
+    void nodeStacksAreNodesOwn();
+    void monoRunsToo();
 
 private:
     json run(const QString &name, const QByteArray &code, const QStringList &options = {});
@@ -350,6 +352,36 @@ void TestLanguages::tracebacksAreTheInterpretersOwn()
     QCOMPARE(QByteArray::fromStdString(ours["stdout"].get<std::string>()),
              plain.readAllStandardOutput());
     QCOMPARE(ours["exitCode"].get<int>(), plain.exitCode());
+}
+
+void TestLanguages::nodeStacksAreNodesOwn()
+{
+    const QByteArray code("function f() { throw new TypeError('x'); }\nf();\n");
+    const json ours = run(QStringLiteral("s.js"), code);
+    QVERIFY(ours["stderr"].get<std::string>().find("sandpad") == std::string::npos);
+    QVERIFY(ours["stderr"].get<std::string>().find("TypeError: x") != std::string::npos);
+}
+
+void TestLanguages::monoRunsToo()
+{
+    const QStringList mono { QStringLiteral("--interpreter"), QStringLiteral("/usr/bin/mono") };
+    const json fine =
+        run(QStringLiteral("m.cs"),
+            "using System; class P { static void Main() { Console.WriteLine(Type.GetType("
+            "\"Mono.Runtime\") != null); } }",
+            mono);
+    QCOMPARE(fine["stdout"].get<std::string>(), "True\n");
+    const json thrown = run(QStringLiteral("m.cs"),
+                            "using System;\nclass P {\n  static void Main() {\n"
+                            "    throw new ArgumentException(\"arg\");\n  }\n}\n",
+                            mono);
+    QCOMPARE(thrown["error"]["type"].get<std::string>(), "System.ArgumentException");
+    QCOMPARE(thrown["error"]["frames"].back()["line"].get<int>(), 4);
+    const json bad =
+        run(QStringLiteral("m.cs"),
+            "class P {\n  static void Main() {\n    int x = \"s\";\n    y = 2;\n  }\n}\n", mono);
+    QCOMPARE(bad["error"]["diagnostics"].size(), 2U);
+    QCOMPARE(bad["error"]["diagnostics"][1]["line"].get<int>(), 4);
 }
 
 QTEST_GUILESS_MAIN(TestLanguages)

@@ -4,7 +4,9 @@
 #include "widgets/editor/CommentToggler.h"
 #include "widgets/editor/SyntaxLexer.h"
 
+#include <QClipboard>
 #include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
@@ -25,6 +27,37 @@ namespace {
         const bool hasControl = event.modifiers().testFlag(Qt::ControlModifier);
         const bool isReturn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
         return event.key() == Qt::Key_F5 || event.key() == Qt::Key_F2 || (hasControl && isReturn);
+    }
+
+    bool hasLongLine(const QByteArray &bytes)
+    {
+        qsizetype start = 0;
+        for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', start)) {
+            if (end - start > CodeEditor::kLongestLine)
+                return true;
+            start = end + 1;
+        }
+        return bytes.size() - start > CodeEditor::kLongestLine;
+    }
+
+    QByteArray shortened(const QByteArray &bytes)
+    {
+        constexpr qsizetype kShown = 2000;
+        QByteArray text;
+        for (const QByteArray &line : bytes.split('\n')) {
+            if (line.size() <= CodeEditor::kLongestLine)
+                text += line;
+            else
+                text += line.first(kShown)
+                    + CodeEditor::tr(
+                          " … (this line has %1 bytes; it runs whole, but is too long to be "
+                          "edited here)")
+                          .arg(line.size())
+                          .toUtf8();
+            text += '\n';
+        }
+        text.chop(1);
+        return text;
     }
 
 } // namespace
@@ -101,6 +134,29 @@ void CodeEditor::freeWindowShortcuts()
 
 void CodeEditor::setBytes(const QByteArray &bytes)
 {
+    setReadOnly(false);
+    m_whole.reset();
+    if (!hasLongLine(bytes))
+        return showText(bytes);
+    m_whole = bytes;
+    showText(shortened(bytes));
+    setReadOnly(true);
+    emit textEdited();
+}
+
+void CodeEditor::paste()
+{
+    const QByteArray pasted = QGuiApplication::clipboard()->text().toUtf8();
+    if (isShortened() || !hasLongLine(pasted))
+        return QsciScintilla::paste();
+    QByteArray text = bytes();
+    const auto start = SendScintilla(SCI_GETSELECTIONSTART);
+    const auto end = SendScintilla(SCI_GETSELECTIONEND);
+    setBytes(text.replace(start, end - start, pasted));
+}
+
+void CodeEditor::showText(const QByteArray &bytes)
+{
     SendScintilla(SCI_CLEARALL);
     SendScintilla(SCI_ALLOCATE, static_cast<unsigned long>(bytes.size()));
     SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(bytes.size()), bytes.constData());
@@ -110,6 +166,8 @@ void CodeEditor::setBytes(const QByteArray &bytes)
 
 QByteArray CodeEditor::bytes() const
 {
+    if (m_whole)
+        return *m_whole;
     const auto length = static_cast<int>(SendScintilla(SCI_GETLENGTH));
     QByteArray bytes(length + 1, '\0'); // Scintilla ends it with a NUL
     SendScintilla(SCI_GETTEXTRANGE, 0, length, bytes.data());

@@ -6,6 +6,8 @@
 
 #include <Qsci/qsciscintilla.h>
 
+#include <optional>
+
 namespace sandpad::widgets {
 
 class AutoIndent;
@@ -14,11 +16,16 @@ class SyntaxLexer;
 
 /// The editor of a scratch. Its text is bytes: whatever is put in comes out the same, valid UTF-8
 /// or not. Behaviours are small objects of their own, children of the editor.
+///
+/// A text with a line over kLongestLine bytes is shown shortened and cannot be edited, because
+/// Scintilla lays out whole lines and would stand still for seconds; bytes() still gives all of it.
 class CodeEditor : public QsciScintilla
 {
     Q_OBJECT
 
 public:
+    static constexpr qsizetype kLongestLine = 200'000;
+
     explicit CodeEditor(QWidget *parent = nullptr);
 
     void setBytes(const QByteArray &bytes);
@@ -35,8 +42,12 @@ public:
 
     [[nodiscard]] const SyntaxLexer &syntaxLexer() const { return *m_lexer; }
 
+    /// Is the text shown shortened, and so not to be edited?
+    [[nodiscard]] bool isShortened() const { return m_whole.has_value(); }
+
 public slots:
     void toggleComment();
+    void paste() override;
 
 signals:
     /// The text has changed; cheap, comes for every change.
@@ -55,11 +66,13 @@ private:
     void setUpMargins();
     void freeWindowShortcuts();
     void widenLineNumbers();
+    void showText(const QByteArray &bytes);
 
     SyntaxLexer *m_lexer;
     ErrorMarks *m_errors;
     AutoIndent *m_autoIndent;
     CommentToggler *m_comments;
+    std::optional<QByteArray> m_whole; ///< the text, while what is shown is shorter
 };
 
 } // namespace sandpad::widgets

@@ -170,16 +170,26 @@
     }
   }
 
-  const Module = require('node:module');
-  const compile = Module.prototype._compile;
-  Module.prototype._compile = function (source, filename, ...rest) {
-    Module.prototype._compile = compile; // only the program itself, which comes first
-    const program = isMainThread ? overlookedModule(source, filename) : null;
-    if (program === null) return compile.call(this, source, filename, ...rest);
-    // From a tick of its own, so that no frame of ours is in its stack traces.
-    process.nextTick(program.runInThisContext());
-    return undefined;
-  };
+  // Only a program that needs it gets the detour, so that no other has a frame of ours.
+  function takeDetour() {
+    if (!isMainThread || !process.argv[1]) return;
+    const file = path.resolve(process.argv[1]);
+    const program = overlookedModule(fs.readFileSync(file, 'utf8'), file);
+    if (program === null) return;
+    const Module = require('node:module');
+    const compile = Module.prototype._compile;
+    Module.prototype._compile = function (source, filename, ...rest) {
+      if (filename !== file) return compile.call(this, source, filename, ...rest);
+      process.nextTick(program.runInThisContext());
+      return undefined;
+    };
+  }
+
+  try {
+    takeDetour();
+  } catch {
+    // A file that cannot be read or parsed is the runtime's to complain of.
+  }
 
   process.on('uncaughtExceptionMonitor', (error) => {
     try {

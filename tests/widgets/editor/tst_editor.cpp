@@ -3,6 +3,8 @@
 #include "widgets/editor/SyntaxLexer.h"
 #include "widgets/editor/TextOffsets.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -173,10 +175,23 @@ void TestEditor::longLinesAreLeftPlain()
     CodeEditor editor;
     editor.setLanguage(language("python"));
     editor.setBytes("import os\nx = '" + QByteArray(10 << 20, 'y') + "'\nimport sys\n");
+    // Too long to be laid out: shown shortened, kept whole.
+    QVERIFY(editor.isShortened());
+    QVERIFY(editor.text().size() < 10'000);
+    QCOMPARE(editor.bytes().size(), (10 << 20) + 10 + 5 + 2 + 11);
+    editor.setBytes("import os\nx = '" + QByteArray(100'000, 'y') + "'\nimport sys\n");
+    QVERIFY(!editor.isShortened());
     const QByteArray all = styles(editor);
     QVERIFY(all[0] != 0);
     QCOMPARE(all[100], '\0');
     QVERIFY(all[editor.bytes().lastIndexOf("import")] != 0);
+    // A paste of such a line is kept whole too.
+    editor.setBytes("ab");
+    editor.setSelection(0, 1, 0, 1);
+    QGuiApplication::clipboard()->setText(QString(300'000, u'z'));
+    editor.paste();
+    QVERIFY(editor.isShortened());
+    QCOMPARE(editor.bytes(), "a" + QByteArray(300'000, 'z') + "b");
 }
 
 void TestEditor::errorsAreMarkedAndGoWithAnEdit()
