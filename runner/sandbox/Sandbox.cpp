@@ -1,5 +1,6 @@
 #include "runner/sandbox/Sandbox.h"
 
+#include <QCoreApplication>
 #include <QSocketNotifier>
 #include <QThread>
 
@@ -338,6 +339,10 @@ void Sandbox::close()
         return;
     }
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
+    connect(qApp, &QCoreApplication::aboutToQuit, process, [process] {
+        process->waitForFinished(kEndPatienceMs);
+        process->deleteLater();
+    });
     // Not at once: without a pid namespace it is the init that ends the others.
     QTimer::singleShot(kEndPatience, process, &QProcess::kill);
 }

@@ -42,7 +42,7 @@ namespace {
 
     QByteArray shortened(const QByteArray &bytes)
     {
-        constexpr qsizetype kShown = 2000;
+        constexpr qsizetype kShown = 40;
         QByteArray text;
         for (const QByteArray &line : bytes.split('\n')) {
             if (line.size() <= CodeEditor::kLongestLine)

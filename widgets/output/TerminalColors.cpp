@@ -16,6 +16,8 @@ namespace {
                                            0x949dab, 0xffa196, 0x86e0a3, 0xffcf80,
                                            0xa3c2ff, 0xdfbcff, 0x8be4f2, 0xffffff };
 
+    constexpr int kMiddleGrey = 140;
+
     QColor cube(int index)
     {
         const auto level = [](int step) { return step == 0 ? 0 : 55 + step * 40; };
@@ -46,6 +48,9 @@ TextColors colorsOf(const TextAttributes &attributes, const Theme &theme)
         colors.foreground = resolved(attributes.foreground, theme);
     if (!attributes.background.isDefault())
         colors.background = resolved(attributes.background, theme);
+    // The theme's own text colour was not chosen for this background.
+    if (colors.background.isValid() && attributes.foreground.isDefault())
+        colors.foreground = qGray(colors.background.rgb()) > kMiddleGrey ? Qt::black : Qt::white;
     if (attributes.isInverse) {
         const QColor behind = colors.background.isValid() ? colors.background : theme.window;
         colors.background = std::exchange(colors.foreground, behind);
