@@ -326,7 +326,7 @@ void Sandbox::close()
     // Its end needs no waiting for: the closed socket has ended what is inside.
     QProcess *process = std::exchange(m_process, nullptr);
     process->disconnect(this);
-    process->setParent(nullptr);
+    process->setParent(qApp);
     if (process->state() == QProcess::NotRunning) {
         process->deleteLater();
         return;
@@ -339,10 +339,8 @@ void Sandbox::close()
         return;
     }
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
-    connect(qApp, &QCoreApplication::aboutToQuit, process, [process] {
-        process->waitForFinished(kEndPatienceMs);
-        process->deleteLater();
-    });
+    connect(qApp, &QCoreApplication::aboutToQuit, process,
+            [process] { process->waitForFinished(kEndPatienceMs); });
     // Not at once: without a pid namespace it is the init that ends the others.
     QTimer::singleShot(kEndPatience, process, &QProcess::kill);
 }
