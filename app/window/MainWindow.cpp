@@ -1,6 +1,7 @@
 #include "app/window/MainWindow.h"
 
 #include "app/window/ControlBar.h"
+#include "app/window/Dialogs.h"
 #include "app/window/ScratchPage.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/StyleSheet.h"
@@ -8,15 +9,12 @@
 #include "widgets/editor/CodeEditor.h"
 
 #include <QCloseEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyleHints>
@@ -30,7 +28,6 @@ namespace sandpad::app {
 namespace {
 
     constexpr int kSaveDelayMs = 400;
-    constexpr qint64 kMostFileBytes = 64LL << 20;
     const QString kSystem = QStringLiteral("system");
     const QString kLight = QStringLiteral("light");
     const QString kDark = QStringLiteral("dark");
@@ -112,8 +109,13 @@ void MainWindow::connectActions()
     on(m_actions.run, [this] { currentPage()->run(); });
     on(m_actions.stop, [this] { currentPage()->stop(); });
     on(m_actions.newScratch, [this] { newScratch(currentPage()->language().id); });
-    on(m_actions.open, [this] { openDialog(); });
-    on(m_actions.saveAs, [this] { saveDialog(); });
+    on(m_actions.open, [this] {
+        connect(askForFiles(this), &QFileDialog::filesSelected, this, &MainWindow::openFiles);
+    });
+    on(m_actions.saveAs, [this] {
+        connect(askForSavePath(this, currentPage()->language().fileName),
+                &QFileDialog::fileSelected, this, &MainWindow::saveAs);
+    });
     on(m_actions.rename, [this] { m_tabs->startRenaming(m_tabs->currentIndex()); });
     on(m_actions.close, [this] { closePage(m_tabs->currentIndex()); });
     on(m_actions.reopen, [this] { reopen(); });
@@ -123,7 +125,7 @@ void MainWindow::connectActions()
     on(m_actions.themeSystem, [this] { chooseTheme(kSystem); });
     on(m_actions.themeLight, [this] { chooseTheme(kLight); });
     on(m_actions.themeDark, [this] { chooseTheme(kDark); });
-    on(m_actions.about, [this] { about(); });
+    on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
 }
 
@@ -148,7 +150,10 @@ void MainWindow::connectControls()
             [this](const QString &id) { currentPage()->setLanguage(languageOf(id)); });
     connect(m_controls, &ControlBar::interpreterChosen, this,
             [this](const QString &path) { currentPage()->setInterpreter(path); });
-    connect(m_controls, &ControlBar::interpreterWanted, this, &MainWindow::interpreterDialog);
+    connect(m_controls, &ControlBar::interpreterWanted, this, [this] {
+        connect(askForInterpreter(this), &QFileDialog::fileSelected, currentPage(),
+                &ScratchPage::setInterpreter);
+    });
     connect(m_controls, &ControlBar::limitsChosen, this,
             [this](const runner::Limits &limits) { currentPage()->setLimits(limits); });
     connect(m_controls, &ControlBar::networkChosen, this,
@@ -333,69 +338,22 @@ void MainWindow::openFiles(const QStringList &paths)
 
 void MainWindow::openFile(const QString &path)
 {
-    QFile file(path);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
-        return m_footer->showNotice(tr("%1 cannot be opened: %2.").arg(path, file.errorString()));
-    if (file.size() > kMostFileBytes)
-        return m_footer->showNotice(tr("%1 is larger than 64 MiB.").arg(path));
-    const QByteArray code = file.readAll();
+    const auto code = readScratchFile(path);
+    if (!code)
+        return m_footer->showNotice(code.error().text);
     runner::LanguageInfo language = languageOf(QFileInfo(path).suffix());
     if (language.id.isEmpty())
         language = currentPage()->language();
-    Scratch scratch = freshScratch(language, code);
+    Scratch scratch = freshScratch(language, *code);
     scratch.title = QFileInfo(path).fileName();
     addPage(scratch);
     m_tabs->setCurrentIndex(pageCount() - 1);
 }
 
-void MainWindow::openDialog()
+void MainWindow::saveAs(const QString &path)
 {
-    auto *dialog = new QFileDialog(this, tr("Open"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFiles);
-    connect(dialog, &QFileDialog::filesSelected, this, &MainWindow::openFiles);
-    dialog->open();
-}
-
-void MainWindow::saveDialog()
-{
-    auto *dialog = new QFileDialog(this, tr("Save as"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(currentPage()->language().fileName);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        QSaveFile file(path);
-        const QByteArray code = currentPage()->scratch().code;
-        const bool isSaved =
-            file.open(QIODevice::WriteOnly) && file.write(code) == code.size() && file.commit();
-        m_footer->showNotice(isSaved
-                                 ? tr("Saved as %1").arg(path)
-                                 : tr("%1 could not be saved: %2.").arg(path, file.errorString()));
-    });
-    dialog->open();
-}
-
-void MainWindow::interpreterDialog()
-{
-    auto *dialog = new QFileDialog(this, tr("Choose an interpreter"), QStringLiteral("/usr/bin"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, currentPage(), &ScratchPage::setInterpreter);
-    dialog->open();
-}
-
-void MainWindow::about()
-{
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Sandpad"),
-                                tr("Sandpad %1\n\nA scratch-pad that runs code you do not trust "
-                                   "in a local sandbox and shows what it really did.\n\nFree "
-                                   "software under the GNU General Public License, version 3 or "
-                                   "later.")
-                                    .arg(QCoreApplication::applicationVersion()),
-                                QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->open();
+    const auto saved = writeScratchFile(path, currentPage()->scratch().code);
+    m_footer->showNotice(saved ? tr("Saved as %1").arg(path) : saved.error().text);
 }
 
 void MainWindow::scheduleSave(ScratchPage *edited)

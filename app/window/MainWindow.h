@@ -68,11 +68,8 @@ private:
     void onCurrentChanged();
     void onPageChanged(ScratchPage *page);
     void showCurrent();
-    void openDialog();
-    void saveDialog();
-    void interpreterDialog();
-    void about();
     void openFile(const QString &path);
+    void saveAs(const QString &path);
     void scheduleSave(ScratchPage *page);
     void saveNow();
     void saveIndex();

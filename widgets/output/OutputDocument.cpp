@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace sandpad::widgets {
 
 namespace {
@@ -83,6 +85,17 @@ void OutputDocument::addError(const runner::ErrorReport &error)
         block.hideLast(linesEqualTo(block, error.traceback));
     }
     m_items.push_back({ .text = nullptr, .rich = error });
+}
+
+QString OutputDocument::lastLines(qsizetype most) const
+{
+    if (m_items.empty() || !m_items.back().text)
+        return {};
+    const TextBlock &block = *m_items.back().text;
+    QStringList lines;
+    for (qsizetype i = std::max<qsizetype>(0, block.lineCount() - most); i < block.lineCount(); ++i)
+        lines.append(block.line(i).text);
+    return lines.join(u'\n');
 }
 
 std::size_t OutputDocument::add(const runner::RunEvent &event)

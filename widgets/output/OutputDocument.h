@@ -28,6 +28,9 @@ public:
     /// Returns the index of the first item that is new or changed.
     std::size_t add(const runner::RunEvent &event);
 
+    /// The last lines of text, when the output ends with text; for assistive technology.
+    [[nodiscard]] QString lastLines(qsizetype most) const;
+
     [[nodiscard]] const std::vector<OutputItem> &items() const { return m_items; }
     [[nodiscard]] std::vector<OutputItem> &items() { return m_items; }
 

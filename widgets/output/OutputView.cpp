@@ -22,6 +22,7 @@ namespace {
     constexpr int kTop = 12;
     constexpr int kGap = 8;
     constexpr int kFrameMs = 16;
+    constexpr qsizetype kDescribedLines = 20;
 } // namespace
 
 OutputView::OutputView(QWidget *parent)
@@ -134,7 +135,7 @@ void OutputView::layOut()
     if (isAtEnd)
         bar->setValue(bar->maximum());
     placeCards();
-    updateDescription();
+    setAccessibleDescription(m_document.lastLines(kDescribedLines));
     viewport()->update();
 }
 
@@ -151,19 +152,6 @@ void OutputView::placeCards()
                                      static_cast<int>(placed.height) - kGap);
         placed.card->setVisible(isVisible);
     }
-}
-
-void OutputView::updateDescription()
-{
-    constexpr qsizetype kLastLines = 20;
-    QStringList lines;
-    if (!m_document.items().empty() && m_document.items().back().text) {
-        const TextBlock &block = *m_document.items().back().text;
-        for (qsizetype i = std::max<qsizetype>(0, block.lineCount() - kLastLines);
-             i < block.lineCount(); ++i)
-            lines.append(block.line(i).text);
-    }
-    setAccessibleDescription(lines.join(u'\n'));
 }
 
 void OutputView::paintEvent(QPaintEvent *event)

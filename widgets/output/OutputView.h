@@ -81,7 +81,6 @@ private:
     [[nodiscard]] qint64 heightOf(std::size_t item) const;
     [[nodiscard]] int contentWidth() const;
     [[nodiscard]] QString textBetween(Position from, Position to) const;
-    void updateDescription();
 
     Theme m_theme;
     TextGrid m_grid;

@@ -35,6 +35,7 @@ namespace {
         if (!dropped)
             return std::unexpected(dropped.error());
         ready.layers.insert(ready.layers.end(), dropped->begin(), dropped->end());
+        ready.layers.push_back({ .name = "limits of the tree", .inForce = true, .reason = {} });
         if (sandbox.setup.wantsLandlock) {
             const auto layer = sandbox.landlock.prepare(sandbox.setup);
             if (!layer)

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "runner/model/Error.h"
+
+#include <QByteArray>
+#include <QFileDialog>
+
+namespace sandpad::app {
+
+/// Dialogs that are open already and do not block; connect to what they signal. Each deletes
+/// itself when closed.
+[[nodiscard]] QFileDialog *askForFiles(QWidget *parent);
+[[nodiscard]] QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion);
+[[nodiscard]] QFileDialog *askForInterpreter(QWidget *parent);
+void showAbout(QWidget *parent);
+
+/// A file's bytes, at most 64 MiB; the error is a sentence.
+[[nodiscard]] runner::Result<QByteArray> readScratchFile(const QString &path);
+/// Replaces the file as a whole, or leaves it as it was.
+[[nodiscard]] runner::Result<void> writeScratchFile(const QString &path, const QByteArray &code);
+
+} // namespace sandpad::app
