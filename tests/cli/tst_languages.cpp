@@ -138,6 +138,11 @@ void TestLanguages::reportsErrors_data()
         "type T = { a: string };\n\nasync function f(t: T): Promise<never> {\n"
         "  throw new RangeError(t.a);\n}\nawait f({ a: 'mapped' });",
         "RangeError", "mapped", 4);
+    row("typescript await in a call", "a.ts",
+        "interface T { a: string }\n\nconst f = async (t: T) => {\n  throw new "
+        "RangeError(t.a);\n};\n"
+        "console.log(await f({ a: 'in call' }));",
+        "RangeError", "in call", 4);
     row("typescript syntax", "a.ts", "const a: number = 1;\nconst b: = 2;\n", "SyntaxError",
         "Unexpected \"=\"", 2);
     row("csharp exception", "a.cs",

@@ -176,11 +176,14 @@
     const file = path.resolve(process.argv[1]);
     const program = overlookedModule(fs.readFileSync(file, 'utf8'), file);
     if (program === null) return;
+    // Of TypeScript the compile step left a twin that is a module by its name, with a source map.
+    const twin = file.endsWith('.ts.js') ? file.replace(/js$/, 'mjs') : '';
     const Module = require('node:module');
     const compile = Module.prototype._compile;
     Module.prototype._compile = function (source, filename, ...rest) {
       if (filename !== file) return compile.call(this, source, filename, ...rest);
-      process.nextTick(program.runInThisContext());
+      if (twin && fs.existsSync(twin)) import(require('node:url').pathToFileURL(twin).href);
+      else process.nextTick(program.runInThisContext());
       return undefined;
     };
   }
