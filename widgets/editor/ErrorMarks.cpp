@@ -5,6 +5,8 @@
 #include <QSet>
 #include <Qsci/qsciscintilla.h>
 
+#include <algorithm>
+
 namespace sandpad::widgets {
 
 namespace {
@@ -107,11 +109,17 @@ void ErrorMarks::paint(QPainter &painter) const
             m_editor->SendScintilla(QsciScintillaBase::SCI_POINTYFROMPOSITION, 0UL, end));
         const auto height =
             static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_TEXTHEIGHT, line));
-        const QRect area(x + kGap, y, m_editor->viewport()->width() - x - kGap, height);
-        const QString text =
-            QFontMetrics(m_theme.uiFont)
-                .elidedText(shortMessage(placed.mark.message), Qt::ElideRight, area.width());
-        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text);
+        const int width = m_editor->viewport()->width();
+        const QString message = shortMessage(placed.mark.message);
+        const QFontMetrics metrics(m_theme.uiFont);
+        // A line that fills the pane gives up its end to the message.
+        const int least = std::min(metrics.horizontalAdvance(message), width * 2 / 5) + kGap;
+        const int left = std::min(x + kGap, width - least);
+        const QRect area(left, y, width - left, height);
+        if (left < x + kGap)
+            painter.fillRect(area.adjusted(-kGap / 2, 0, 0, 0), m_theme.errorSurface);
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                         metrics.elidedText(message, Qt::ElideRight, area.width() - kGap / 2));
     }
 }
 
