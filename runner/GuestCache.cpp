@@ -95,7 +95,7 @@ void GuestCache::make(const ToolchainSpec &spec, const Toolchain &toolchain,
     auto *run = new ToolRun(std::move(*sandbox), job, this);
     const QString folder = folderFor(toolchain);
     connect(run, &ToolRun::finished, this,
-            [cache = *spec.cache, folder, answer](const ToolOutput &output, const QString &) {
+            [cache = *spec.cache, folder, answer](const ToolOutput &output) {
                 const auto pattern = QRegularExpression::fromWildcard(cache.pattern);
                 for (const auto &[name, content] : output.files.asKeyValueRange()) {
                     const QFileInfo info(name);

@@ -17,13 +17,13 @@ namespace {
     const QList<Magic> &magics()
     {
         static const QList<Magic> list {
-            { "image/png", QByteArray("\x89PNG\r\n\x1a\n", 8) },
-            { "image/jpeg", QByteArray("\xff\xd8\xff", 3) },
-            { "image/gif", "GIF8" },
-            { "application/pdf", "%PDF-" },
-            { "application/zip", QByteArray("PK\x03\x04", 4) },
-            { "application/gzip", QByteArray("\x1f\x8b", 2) },
-            { "application/vnd.sqlite3", "SQLite format 3" },
+            { .mime = "image/png", .start = QByteArray("\x89PNG\r\n\x1a\n", 8) },
+            { .mime = "image/jpeg", .start = QByteArray("\xff\xd8\xff", 3) },
+            { .mime = "image/gif", .start = "GIF8" },
+            { .mime = "application/pdf", .start = "%PDF-" },
+            { .mime = "application/zip", .start = QByteArray("PK\x03\x04", 4) },
+            { .mime = "application/gzip", .start = QByteArray("\x1f\x8b", 2) },
+            { .mime = "application/vnd.sqlite3", .start = "SQLite format 3" },
         };
         return list;
     }

@@ -81,8 +81,8 @@ public:
     void choose(const LanguageSpec &language, const RunRequest &request, const Chosen &chosen);
     void tryNext(const LanguageSpec &language, QList<Toolchain> candidates,
                  std::optional<IsolationLevel> level, const Chosen &chosen);
-    void launch(QPointer<SnippetRun> run, const LanguageSpec &language, const Toolchain &toolchain,
-                const RunRequest &request);
+    void launch(const QPointer<SnippetRun> &run, const LanguageSpec &language,
+                const Toolchain &toolchain, const RunRequest &request);
     void begin(SnippetRun &run, const LanguageSpec &language, const Toolchain &toolchain,
                const RunRequest &request, const std::optional<InputFile> &cached);
     void discoverNext(qsizetype index, const std::function<void()> &done);
@@ -129,16 +129,19 @@ void Runner::Private::tryNext(const LanguageSpec &language, QList<Toolchain> can
     versions.ask(spec, candidate, level,
                  [this, &language, &spec, candidate, candidates, level,
                   chosen](const Result<QString> &version) mutable {
+                     const bool isUnusable = version
+                         ? version->isEmpty() || !meetsMinimum(spec, *version)
+                         : version.error().code == ErrorCode::NotFound;
+                     if (isUnusable && (version || !candidates.isEmpty()))
+                         return tryNext(language, candidates, level, chosen);
                      if (!version)
                          return chosen(std::unexpected(version.error()));
                      candidate.version = *version;
-                     if (version->isEmpty() || !meetsMinimum(spec, *version))
-                         return tryNext(language, candidates, level, chosen);
                      chosen(candidate);
                  });
 }
 
-void Runner::Private::launch(QPointer<SnippetRun> run, const LanguageSpec &language,
+void Runner::Private::launch(const QPointer<SnippetRun> &run, const LanguageSpec &language,
                              const Toolchain &toolchain, const RunRequest &request)
 {
     cache.ask(*specOf(language, toolchain), toolchain, request,
@@ -196,7 +199,10 @@ void Runner::Private::discoverCandidates(const LanguageSpec &language, QList<Too
                  [this, &language, &spec, candidate, candidates,
                   done](const Result<QString> &version) mutable {
                      candidate.version = version.value_or(QString());
-                     if (!version || meetsMinimum(spec, candidate.version))
+                     // Without a sandbox nothing tells a version; that is the sandbox's fault.
+                     const bool isUsable = version ? meetsMinimum(spec, candidate.version)
+                                                   : version.error().code != ErrorCode::NotFound;
+                     if (isUsable)
                          found[language.info.id].append(candidate);
                      discoverCandidates(language, candidates, done);
                  });
@@ -206,7 +212,7 @@ void Runner::Private::probeSandbox(const std::function<void(const QList<LayerHea
 {
     const auto level = IsolationLevel::Namespaces;
     const QString advice = levels.find(level)->advice();
-    const auto broken = [level, advice](const QString &reason) {
+    const auto broken = [advice](const QString &reason) {
         return QList<LayerHealth> { { .level = level,
                                       .name = QStringLiteral("namespaces"),
                                       .works = false,
@@ -216,21 +222,20 @@ void Runner::Private::probeSandbox(const std::function<void(const QList<LayerHea
     auto sandbox = levels.start(level, {});
     if (!sandbox)
         return done(broken(sandbox.error().text));
-    guest::Job job = toolJobFor({}, {}, { QStringLiteral("/bin/true") }, (*sandbox)->paths());
+    guest::Job const job = toolJobFor({}, {}, { QStringLiteral("/bin/true") }, (*sandbox)->paths());
     auto *run = new ToolRun(std::move(*sandbox), job, this);
-    connect(run, &ToolRun::finished, this,
-            [level, broken, done](const ToolOutput &output, const QString &failure) {
-                if (!failure.isEmpty())
-                    return done(broken(failure));
-                QList<LayerHealth> layers;
-                for (const IsolationLayer &layer : output.isolation.layers)
-                    layers.append({ .level = level,
-                                    .name = layer.name,
-                                    .works = layer.inForce,
-                                    .reason = layer.reason,
-                                    .advice = {} });
-                done(layers);
-            });
+    connect(run, &ToolRun::finished, this, [broken, done](const ToolOutput &output) {
+        if (output.failure)
+            return done(broken(output.failure->text));
+        QList<LayerHealth> layers;
+        for (const IsolationLayer &layer : output.isolation.layers)
+            layers.append({ .level = level,
+                            .name = layer.name,
+                            .works = layer.inForce,
+                            .reason = layer.reason,
+                            .advice = {} });
+        done(layers);
+    });
 }
 
 QList<LanguageHealth> Runner::Private::languageHealth() const

@@ -23,11 +23,13 @@ void ToolRun::onEvent(const SandboxEvent &event)
     } else if (const auto *data = std::get_if<SandboxFileData>(&event.payload)) {
         m_output.files[m_fileName] += data->bytes;
     } else if (const auto *failure = std::get_if<SandboxFailure>(&event.payload)) {
-        emit finished(m_output, failure->reason);
+        const auto code = failure->isProgram ? ErrorCode::NotFound : ErrorCode::System;
+        m_output.failure = Error { .code = code, .text = failure->reason };
+        emit finished(m_output);
         deleteLater();
     } else if (std::holds_alternative<guest::Outcome>(event.payload)) {
         m_output.isolation = m_sandbox->isolation();
-        emit finished(m_output, {});
+        emit finished(m_output);
         deleteLater();
     }
 }

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "runner/model/Error.h"
 #include "runner/sandbox/Sandbox.h"
 
 #include <QMap>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace sandpad::runner {
 
@@ -15,6 +17,9 @@ struct ToolOutput
     QByteArray text; ///< both streams
     QMap<QString, QByteArray> files; ///< by name, as they lay in the work folder
     Isolation isolation;
+    /// Why it could not be run, as a phrase: NotFound when only the tool could not be executed,
+    /// System when there was no sandbox.
+    std::optional<Error> failure;
 };
 
 /// Runs one command of a toolchain in a sandbox of its own: asks for a version, makes a cache,
@@ -27,8 +32,7 @@ public:
     ToolRun(std::unique_ptr<Sandbox> sandbox, const guest::Job &job, QObject *parent);
 
 signals:
-    /// Once: what came of it, or a sentence that says why it could not be run.
-    void finished(const sandpad::runner::ToolOutput &output, const QString &failure);
+    void finished(const sandpad::runner::ToolOutput &output);
 
 private:
     void onEvent(const SandboxEvent &event);

@@ -22,6 +22,23 @@ ToolchainVersions::ToolchainVersions(const SandboxLevels &levels, QString file, 
     load();
 }
 
+namespace {
+
+    Error explained(const Error &error, const QString &program, const QString &advice)
+    {
+        if (error.code == ErrorCode::NotFound)
+            return { .code = error.code,
+                     .text = QStringLiteral("%1 could not be started in the sandbox (%2). Choose "
+                                            "another interpreter or install it again.")
+                                 .arg(program, error.text) };
+        return {
+            .code = error.code,
+            .text = QStringLiteral("The sandbox could not be made: %1. %2").arg(error.text, advice)
+        };
+    }
+
+} // namespace
+
 QString ToolchainVersions::keyOf(const QString &program)
 {
     const QFileInfo info(QFileInfo(program).canonicalFilePath());
@@ -47,17 +64,14 @@ void ToolchainVersions::ask(const ToolchainSpec &spec, const Toolchain &toolchai
     const guest::Job job = toolJobFor(spec, toolchain, command, (*sandbox)->paths());
     const QString advice = m_levels.find((*sandbox)->isolation().level)->advice();
     auto *run = new ToolRun(std::move(*sandbox), job, this);
-    connect(
-        run, &ToolRun::finished, this,
-        [this, key, spec, answer, advice](const ToolOutput &output, const QString &failure) {
-            if (!failure.isEmpty())
-                return answer(fail(
-                    ErrorCode::System,
-                    QStringLiteral("The sandbox could not be made: %1. %2").arg(failure, advice)));
-            const QString version = parseVersion(spec, output.text);
-            remember(key, version);
-            answer(version);
-        });
+    connect(run, &ToolRun::finished, this,
+            [this, key, spec, answer, advice, path = toolchain.path](const ToolOutput &output) {
+                if (output.failure)
+                    return answer(std::unexpected(explained(*output.failure, path, advice)));
+                const QString version = parseVersion(spec, output.text);
+                remember(key, version);
+                answer(version);
+            });
 }
 
 void ToolchainVersions::load()

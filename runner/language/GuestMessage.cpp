@@ -85,7 +85,7 @@ namespace {
         if (!value.is_string())
             refuse(QStringLiteral("the %1 of a display is not a text").arg(mime));
         const auto &string = value.get_ref<const std::string &>();
-        const QByteArray bytes(string.data(), static_cast<qsizetype>(string.size()));
+        QByteArray bytes(string.data(), static_cast<qsizetype>(string.size()));
         if (MimeBundle::isText(mime))
             return bytes;
         const auto decoded =

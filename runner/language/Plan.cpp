@@ -1,6 +1,6 @@
 #include "runner/language/Plan.h"
 
-#include "runner/language/ToolchainFinder.h"
+#include "runner/language/InterpreterFiles.h"
 
 #include <QTimeZone>
 
@@ -81,7 +81,7 @@ SandboxSpec sandboxSpecFor(const ToolchainSpec &spec, const Toolchain &toolchain
 {
     SandboxSpec sandbox;
     for (const QString &program : toolchain.programs)
-        sandbox.readOnlyPaths += interpreterTrees(program);
+        sandbox.readOnlyPaths += interpreterFiles(program);
     sandbox.readOnlyPaths += spec.readable;
     sandbox.readOnlyPaths.removeDuplicates();
     for (const QString &name : spec.harness)

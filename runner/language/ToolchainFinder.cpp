@@ -1,7 +1,6 @@
 #include "runner/language/ToolchainFinder.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
@@ -48,36 +47,6 @@ namespace {
                  .version = {},
                  .path = programs.value(spec.mainRole),
                  .programs = programs };
-    }
-
-    bool isSystemPath(const QString &path)
-    {
-        for (const char *folder : { "/usr/", "/bin/", "/sbin/", "/lib/", "/lib64/" }) {
-            if (path.startsWith(QLatin1StringView(folder)))
-                return true;
-        }
-        return false;
-    }
-
-    /// The tree that a program belongs to: the folder above `bin`, else the program's own.
-    QString treeOf(const QString &program)
-    {
-        QDir folder = QFileInfo(program).dir();
-        if (folder.dirName() == QLatin1String("bin"))
-            folder.cdUp();
-        return folder.absolutePath();
-    }
-
-    /// The `home` line of a virtual environment: the folder of the interpreter it was made from.
-    QString virtualEnvironmentHome(const QString &tree)
-    {
-        QFile file(tree + QStringLiteral("/pyvenv.cfg"));
-        if (!file.open(QIODevice::ReadOnly))
-            return {};
-        constexpr qint64 kEnough = 16 << 10;
-        static const QRegularExpression home(QStringLiteral("^home\\s*=\\s*(.+?)\\s*$"),
-                                             QRegularExpression::MultilineOption);
-        return home.match(QString::fromUtf8(file.read(kEnough))).captured(1);
     }
 
 } // namespace
@@ -156,30 +125,6 @@ QString parseVersion(const ToolchainSpec &spec, const QByteArray &printed)
 bool meetsMinimum(const ToolchainSpec &spec, const QString &version)
 {
     return QVersionNumber::fromString(version) >= QVersionNumber::fromString(spec.minimumVersion);
-}
-
-QStringList interpreterTrees(const QString &program)
-{
-    QStringList trees;
-    QString path = program;
-    constexpr int kMostLinks = 40;
-    for (int links = 0; links < kMostLinks; ++links) {
-        if (!isSystemPath(path)) {
-            trees.append(treeOf(path));
-            const QString home = virtualEnvironmentHome(treeOf(path));
-            if (!home.isEmpty() && !isSystemPath(home + u'/'))
-                trees.append(treeOf(home + QStringLiteral("/python")));
-        }
-        const QFileInfo info(path);
-        if (!info.isSymLink())
-            break;
-        path = QDir::cleanPath(info.dir().absoluteFilePath(info.readSymLink()));
-    }
-    const QString real = QFileInfo(program).canonicalFilePath();
-    if (!real.isEmpty() && !isSystemPath(real))
-        trees.append(treeOf(real));
-    trees.removeDuplicates();
-    return trees;
 }
 
 } // namespace sandpad::runner

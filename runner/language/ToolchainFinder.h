@@ -25,9 +25,4 @@ namespace sandpad::runner {
 [[nodiscard]] QString parseVersion(const ToolchainSpec &spec, const QByteArray &printed);
 [[nodiscard]] bool meetsMinimum(const ToolchainSpec &spec, const QString &version);
 
-/// What of the host an interpreter needs to see besides the system's own folders: nothing below
-/// /usr, else the tree around it and around each link on the way to it; for a Python virtual
-/// environment also the installation it was made from.
-[[nodiscard]] QStringList interpreterTrees(const QString &program);
-
 } // namespace sandpad::runner

@@ -1,5 +1,7 @@
 #include "runner/language/TracebackParser.h"
 
+#include "runner/language/BunErrors.h"
+
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringList>
@@ -69,6 +71,14 @@ namespace {
         return report;
     }
 
+    /// How Node got to the program is no part of what went wrong in it.
+    void dropLoader(QList<Frame> &frames)
+    {
+        const auto firstOfUser = std::ranges::find_if(frames, &Frame::isUser);
+        if (firstOfUser != frames.end())
+            frames.erase(frames.begin(), firstOfUser);
+    }
+
     std::optional<ErrorReport> parseV8(const QStringList &lines, const QString &userFile)
     {
         static const QRegularExpression headline(
@@ -76,10 +86,10 @@ namespace {
         static const QRegularExpression place(
             QStringLiteral("^at (?:async )?(?:(.+?) \\()?(?:file://)?(.+?):(\\d+):(\\d+)\\)?$"));
         ErrorReport report;
-        for (qsizetype i = 0; i < lines.size(); ++i) {
-            const auto match = place.match(lines[i]);
+        for (const auto &line : lines) {
+            const auto match = place.match(line);
             if (!match.hasMatch()) {
-                const auto head = headline.match(lines[i]);
+                const auto head = headline.match(line);
                 if (report.frames.isEmpty() && head.hasMatch()) {
                     report.type = head.captured(1);
                     report.message = head.captured(2);
@@ -94,6 +104,7 @@ namespace {
         }
         if (report.frames.isEmpty() || report.type.isEmpty())
             return std::nullopt;
+        dropLoader(report.frames);
         return report;
     }
 
@@ -180,6 +191,8 @@ namespace {
 std::optional<ErrorReport> parseTraceback(const QString &format, const QByteArray &text,
                                           const QString &userFile)
 {
+    if (format == QLatin1String("bun"))
+        return parseBunErrors(text, userFile);
     const QStringList lines = linesOf(text);
     std::optional<ErrorReport> report;
     if (format == QLatin1String("python"))

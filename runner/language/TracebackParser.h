@@ -10,8 +10,8 @@
 namespace sandpad::runner {
 
 /// What a runtime printed of an uncaught error, for runtimes whose harness does not report it.
-/// `format` is a specification's "errors": "python", "v8", "dotnet" or "mono". `userFile` is the
-/// file as the program sees it, for example /scratch/script.cs. Nothing when no error is there.
+/// `format` is a specification's "errors": "python", "v8", "bun", "dotnet" or "mono". `userFile` is
+/// the file as the program sees it, for example /scratch/script.cs. Nothing when no error is there.
 /// The text is a guest's; time is linear in its length.
 [[nodiscard]] std::optional<ErrorReport>
 parseTraceback(const QString &format, const QByteArray &text, const QString &userFile);

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <pwd.h>
@@ -43,20 +44,45 @@ namespace {
     {
         const std::string id = std::to_string(uid);
         return {
-            { "/etc/passwd", 0444,
-              "root:x:0:0:root:/root:/usr/sbin/nologin\n"
-              "sandpad:x:"
+            { .path = "/etc/passwd",
+              .mode = 0444,
+              .content = "root:x:0:0:root:/root:/usr/sbin/nologin\n"
+                         "sandpad:x:"
                   + id + ":" + id
                   + ":Sandpad:/home/sandpad:/bin/sh\n"
                     "nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n" },
-            { "/etc/group", 0444, "root:x:0:\nsandpad:x:" + id + ":\nnogroup:x:65534:\n" },
-            { "/etc/nsswitch.conf", 0444,
-              "passwd: files\ngroup: files\nhosts: files dns\nservices: files\nprotocols: "
-              "files\n" },
-            { "/etc/hosts", 0444, "127.0.0.1 localhost sandpad\n::1 localhost\n" },
-            { "/etc/hostname", 0444, "sandpad\n" },
-            { "/etc/machine-id", 0444, "00000000000000000000000000000000\n" },
+            { .path = "/etc/group",
+              .mode = 0444,
+              .content = "root:x:0:\nsandpad:x:" + id + ":\nnogroup:x:65534:\n" },
+            { .path = "/etc/nsswitch.conf",
+              .mode = 0444,
+              .content =
+                  "passwd: files\ngroup: files\nhosts: files dns\nservices: files\nprotocols: "
+                  "files\n" },
+            { .path = "/etc/hosts",
+              .mode = 0444,
+              .content = "127.0.0.1 localhost sandpad\n::1 localhost\n" },
+            { .path = "/etc/hostname", .mode = 0444, .content = "sandpad\n" },
+            { .path = "/etc/machine-id",
+              .mode = 0444,
+              .content = "00000000000000000000000000000000\n" },
         };
+    }
+
+    /// Those of the paths that a mount would hide.
+    std::vector<std::string> hiddenPaths(const QStringList &paths,
+                                         const std::vector<guest::TmpfsMount> &mounts)
+    {
+        std::vector<std::string> hidden;
+        for (const QString &path : paths) {
+            const QFileInfo info(path);
+            const std::string text = path.toStdString();
+            const bool isHidden = std::ranges::any_of(
+                mounts, [&text](const auto &mount) { return text.starts_with(mount.path + '/'); });
+            if (isHidden && (info.isSymLink() || info.exists()))
+                hidden.push_back(text);
+        }
+        return hidden;
     }
 
 } // namespace
@@ -132,11 +158,15 @@ guest::Setup makeSetup(const SandboxSpec &spec, const GuestPaths &paths, bool ha
     setup.hasNamespaces = hasNamespaces;
     setup.allowsNetwork = spec.network == Network::On;
     setup.workFolder = scratch;
-    setup.mounts = { { scratch, static_cast<quint64>(spec.workBytes), kInodes, 0700 },
-                     { home, kTmpBytes, kInodes, 0700 },
-                     { tmp, kTmpBytes, kInodes, 01777 } };
+    setup.mounts = { { .path = scratch,
+                       .sizeBytes = static_cast<quint64>(spec.workBytes),
+                       .inodes = kInodes,
+                       .mode = 0700 },
+                     { .path = home, .sizeBytes = kTmpBytes, .inodes = kInodes, .mode = 0700 },
+                     { .path = tmp, .sizeBytes = kTmpBytes, .inodes = kInodes, .mode = 01777 } };
     setup.writableFolders = { scratch, home, tmp };
     if (hasNamespaces) {
+        setup.keptPaths = hiddenPaths(spec.readOnlyPaths, setup.mounts);
         setup.mounts.push_back({ "/dev/shm", kShmBytes, kInodes, 01777 });
         setup.writableFolders.emplace_back("/dev/shm");
         setup.files = minimalEtc(kGuestUid);

@@ -100,8 +100,13 @@ namespace {
     QStringList placeArguments(const SandboxSpec &spec, const GuestPaths &paths)
     {
         QStringList arguments;
-        for (const QString &path : spec.readOnlyPaths)
-            arguments << QStringLiteral("--ro-bind") << path << path;
+        for (const QString &path : spec.readOnlyPaths) {
+            const QFileInfo info(path);
+            if (info.isSymLink())
+                arguments << QStringLiteral("--symlink") << info.readSymLink() << path;
+            else
+                arguments << QStringLiteral("--ro-bind-try") << path << path;
+        }
         for (const QString &folder : { paths.scratch, paths.home, paths.tmp, paths.guest })
             arguments << QStringLiteral("--dir") << folder;
         arguments << QStringLiteral("--dir") << QStringLiteral("/dev/shm");

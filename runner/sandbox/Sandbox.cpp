@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QSocketNotifier>
-#include <QThread>
 
 #include <array>
 #include <cerrno>
@@ -63,6 +62,23 @@ namespace {
         steps.user = launch.runAs.value_or(0);
         return steps;
     }
+
+    /// Waits at its end for a program that is about to end anyway.
+    class EndingProcess : public QProcess
+    {
+    public:
+        using QProcess::QProcess;
+
+        ~EndingProcess() override
+        {
+            if (state() == NotRunning || waitForFinished(kEndPatienceMs))
+                return;
+            kill();
+            waitForFinished(kEndPatienceMs);
+        }
+
+        Q_DISABLE_COPY_MOVE(EndingProcess)
+    };
 
     QByteArray bytes(std::string_view view)
     {
@@ -133,7 +149,7 @@ void Sandbox::start()
     const guest::UniqueFd theirs(ends[1]);
     ::fcntl(m_socket.get(), F_SETFL, O_NONBLOCK);
 
-    m_process = new QProcess(this);
+    m_process = new EndingProcess(this);
     m_process->setProgram(m_launch.program);
     m_process->setArguments(m_launch.arguments);
     m_process->setProcessEnvironment(QProcessEnvironment());
@@ -331,16 +347,7 @@ void Sandbox::close()
         process->deleteLater();
         return;
     }
-    if (QThread::currentThread()->loopLevel() == 0) {
-        // Nothing is left to wait with, and nobody to keep waiting: the program is ending.
-        if (!process->waitForFinished(kEndPatienceMs))
-            process->kill();
-        delete process;
-        return;
-    }
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
-    connect(qApp, &QCoreApplication::aboutToQuit, process,
-            [process] { process->waitForFinished(kEndPatienceMs); });
     // Not at once: without a pid namespace it is the init that ends the others.
     QTimer::singleShot(kEndPatience, process, &QProcess::kill);
 }

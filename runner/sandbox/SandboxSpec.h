@@ -11,8 +11,8 @@ namespace sandpad::runner {
 /// What a sandbox must offer, known before any snippet: it can be started ahead of time.
 struct SandboxSpec
 {
-    /// Folders and files of the host that the program may read, besides the system's own; shown
-    /// at their own paths. Those that do not exist are left out.
+    /// Folders, files and links of the host that the program may read, besides the system's own;
+    /// shown at their own paths, none inside another. Those that do not exist are left out.
     QStringList readOnlyPaths;
     /// Harness files, placed below GuestPaths::guest; names are relative.
     QList<InputFile> harness;

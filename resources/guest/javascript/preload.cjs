@@ -1,6 +1,7 @@
 'use strict';
 // Loaded before the user's program by node --require or bun --preload. Adds the global display()
-// and reports an uncaught error as data; neither what is printed nor the exit status changes.
+// and, in Node, reports an uncaught error as data; neither what is printed nor the exit status
+// changes. In Bun a look at an error's stack would change what it prints, so its text is read.
 //
 // The display channel is descriptor 3: frames of a little-endian 32-bit length and JSON, each
 // answered with one byte once the host has read all that was printed before.
@@ -108,12 +109,12 @@
   });
 
   // A stack line: "    at f (file:///scratch/script.js:5:9)", with or without name and scheme.
-  const stackLine = /^\s*at (?:(async )?(.*?) \()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/;
+  const stackLine = /^\s*at (?:async )?(?:(.*?) \()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/;
 
   function frameOf(line) {
     const match = stackLine.exec(line);
     if (!match) return null;
-    const [, , name, file, row, column] = match;
+    const [, name, file, row, column] = match;
     const isUser = file.startsWith(work) && !file.includes(`${path.sep}node_modules${path.sep}`);
     return {
       file: isUser ? file.slice(work.length) : file,
@@ -122,6 +123,15 @@
       function: name && !/^(Object\.)?<anonymous>$/.test(name) ? name : '',
       user: isUser,
     };
+  }
+
+  // Outermost call first, as in every other language here, from the user's first call on: how
+  // Node got there is no part of what went wrong.
+  function framesOf(stack) {
+    const printed = stack.split('\n').slice(0, 400).map(frameOf).filter((frame) => frame !== null);
+    const frames = printed.slice(0, 100).reverse();
+    const first = frames.findIndex((frame) => frame.user);
+    return first < 0 ? [] : frames.slice(first);
   }
 
   // A syntax error has no frame of the user's; its place is the first line of the stack.
@@ -137,12 +147,10 @@
       return { type: 'Uncaught', message: inspected(error), frames: [], traceback: '' };
     }
     const stack = String(error.stack ?? '');
-    const frames = stack.split('\n').slice(0, 400).map(frameOf).filter((frame) => frame !== null);
     return {
       type: String(error.name),
       message: String(error.message),
-      // Outermost call first, as in every other language here.
-      frames: [...placeOf(stack), ...frames.slice(0, 100).reverse()],
+      frames: [...placeOf(stack), ...framesOf(stack)],
       traceback: stack,
     };
   }
@@ -170,11 +178,26 @@
     }
   }
 
+  // What Node's own stripping of types leaves; positions stay.
+  function withoutTypes(source, filename) {
+    const { stripTypeScriptTypes } = require('node:module');
+    if (!/\.[cm]?ts$/.test(filename) || !stripTypeScriptTypes || !/\bawait\b/.test(source)) {
+      return source;
+    }
+    const emitWarning = process.emitWarning;
+    process.emitWarning = () => {}; // that stripping is experimental is no news of the program
+    try {
+      return stripTypeScriptTypes(source);
+    } finally {
+      process.emitWarning = emitWarning;
+    }
+  }
+
   // Only a program that needs it gets the detour, so that no other has a frame of ours.
   function takeDetour() {
-    if (!isMainThread || !process.argv[1]) return;
+    if (!isMainThread || !process.argv[1] || process.versions.bun) return;
     const file = path.resolve(process.argv[1]);
-    const program = overlookedModule(fs.readFileSync(file, 'utf8'), file);
+    const program = overlookedModule(withoutTypes(fs.readFileSync(file, 'utf8'), file), file);
     if (program === null) return;
     // Of TypeScript the compile step left a twin that is a module by its name, with a source map.
     const twin = file.endsWith('.ts.js') ? file.replace(/js$/, 'mjs') : '';
@@ -183,7 +206,7 @@
     Module.prototype._compile = function (source, filename, ...rest) {
       if (filename !== file) return compile.call(this, source, filename, ...rest);
       if (twin && fs.existsSync(twin)) import(require('node:url').pathToFileURL(twin).href);
-      else process.nextTick(program.runInThisContext());
+      else queueMicrotask(program.runInThisContext());
       return undefined;
     };
   }
@@ -194,6 +217,7 @@
     // A file that cannot be read or parsed is the runtime's to complain of.
   }
 
+  if (process.versions.bun) return;
   process.on('uncaughtExceptionMonitor', (error) => {
     try {
       send({ type: 'error', error: describe(error) });

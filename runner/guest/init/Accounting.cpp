@@ -71,13 +71,15 @@ std::optional<Excess> Accounting::checkTimes(const std::vector<ProcessSample> &s
     if (m_kind == StepKind::Compile) {
         const std::uint64_t compiledNs = m_compiledNs + m_wallNs;
         if (compiledNs > m_limits.compileNs)
-            return Excess { Limit::Compile, m_limits.compileNs, compiledNs };
+            return Excess { .limit = Limit::Compile,
+                            .value = m_limits.compileNs,
+                            .used = compiledNs };
         return std::nullopt;
     }
     if (m_cpuNs > m_limits.cpuNs)
-        return Excess { Limit::Cpu, m_limits.cpuNs, m_cpuNs };
+        return Excess { .limit = Limit::Cpu, .value = m_limits.cpuNs, .used = m_cpuNs };
     if (m_wallNs > m_limits.wallNs)
-        return Excess { Limit::Wall, m_limits.wallNs, m_wallNs };
+        return Excess { .limit = Limit::Wall, .value = m_limits.wallNs, .used = m_wallNs };
     return std::nullopt;
 }
 
@@ -94,7 +96,7 @@ std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &
         m_peakBytes = std::max(m_peakBytes, bytes);
     m_pauseMs = pauseFor(bytes, m_limits.memoryBytes);
     if (bytes > m_limits.memoryBytes)
-        return Excess { Limit::Memory, m_limits.memoryBytes, bytes };
+        return Excess { .limit = Limit::Memory, .value = m_limits.memoryBytes, .used = bytes };
     return std::nullopt;
 }
 
@@ -107,9 +109,9 @@ std::optional<Excess> Accounting::checkFiles() const
     // Without a tmpfs of its own the work folder's disk is not ours to judge.
     const bool isOurs = state.f_blocks * state.f_frsize <= m_limits.workBytes + state.f_frsize;
     if (isOurs && state.f_bfree == 0)
-        return Excess { Limit::WorkBytes, m_limits.workBytes, used };
+        return Excess { .limit = Limit::WorkBytes, .value = m_limits.workBytes, .used = used };
     if (isOurs && state.f_ffree == 0)
-        return Excess { Limit::WorkFiles, state.f_files, state.f_files };
+        return Excess { .limit = Limit::WorkFiles, .value = state.f_files, .used = state.f_files };
     return std::nullopt;
 }
 
@@ -124,7 +126,7 @@ std::optional<Excess> Accounting::check()
     if (auto excess = checkTimes(sample))
         return excess;
     if (threads > m_limits.processes)
-        return Excess { Limit::Processes, m_limits.processes, threads };
+        return Excess { .limit = Limit::Processes, .value = m_limits.processes, .used = threads };
     return checkFiles();
 }
 

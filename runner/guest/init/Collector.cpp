@@ -115,7 +115,9 @@ void Collector::collectEntry(const std::string &name, std::vector<std::string> &
         return;
     }
     const auto size = static_cast<std::uint64_t>(state.st_size);
-    const Known known { state.st_ino, state.st_ctim.tv_sec, state.st_ctim.tv_nsec };
+    const Known known { .inode = state.st_ino,
+                        .changedSeconds = state.st_ctim.tv_sec,
+                        .changedNs = state.st_ctim.tv_nsec };
     if (m_mode == Mode::Remember)
         m_known.insert(known);
     else if (!S_ISREG(state.st_mode))
@@ -130,10 +132,11 @@ void Collector::collectEntry(const std::string &name, std::vector<std::string> &
 
 void Collector::collectFolder(const std::string &folder, std::vector<std::string> &folders)
 {
-    UniqueFd fd = open(folder, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
+    const UniqueFd fd = open(folder, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
     if (!fd.isOpen())
         return refuse(folder, 0, std::string("it could not be opened: ") + std::strerror(errno));
-    const std::unique_ptr<DIR, int (*)(DIR *)> entries(::fdopendir(::dup(fd.get())), &::closedir);
+    const std::unique_ptr<DIR, int (*)(DIR *)> entries(
+        ::fdopendir(::fcntl(fd.get(), F_DUPFD_CLOEXEC, 0)), &::closedir);
     while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
         const std::string_view name(entry->d_name);
         if (name == "." || name == ".." || isByproduct(name))

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/wait.h>
@@ -97,7 +97,10 @@ bool JobRunner::runStep(std::uint32_t index)
     m_accounting.endStep(m_maxResidentBytes);
     relay.drain();
     if (relay.isOverLimit())
-        endBecause(Ending::Limit, { Limit::Output, m_job.limits.outputBytes, relay.outputBytes() });
+        endBecause(Ending::Limit,
+                   { .limit = Limit::Output,
+                     .value = m_job.limits.outputBytes,
+                     .used = relay.outputBytes() });
     m_relay = nullptr;
     m_outcome.wallNs = m_accounting.wallNs();
     m_outcome.cpuNs = m_accounting.cpuNs();
@@ -159,7 +162,9 @@ void JobRunner::checkLimits()
         m_mustEnd = true;
     if (m_relay->isOverLimit())
         endBecause(Ending::Limit,
-                   { Limit::Output, m_job.limits.outputBytes, m_relay->outputBytes() });
+                   { .limit = Limit::Output,
+                     .value = m_job.limits.outputBytes,
+                     .used = m_relay->outputBytes() });
     if (now < m_nextCheckNs || m_mustEnd)
         return;
     if (const auto excess = m_accounting.check())

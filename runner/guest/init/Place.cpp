@@ -1,5 +1,7 @@
 #include "runner/guest/init/Place.h"
 
+#include "runner/guest/init/KeptPaths.h"
+
 #include <sys/mount.h>
 #include <sys/stat.h>
 
@@ -35,6 +37,9 @@ namespace {
 
 Tried<void> makePlace(const Setup &setup)
 {
+    KeptPaths kept;
+    if (auto done = kept.hold(setup); !done)
+        return done;
     for (const TmpfsMount &mount : setup.mounts) {
         if (!makeFolders(mount.path))
             return systemFailure("make the folder " + mount.path);
@@ -43,6 +48,8 @@ Tried<void> makePlace(const Setup &setup)
         if (auto done = mountTmpfs(mount); !done)
             return done;
     }
+    if (auto done = kept.putBack(); !done)
+        return done;
     for (const GuestFile &file : setup.files) {
         if (auto done = writeNewFile(file); !done)
             return done;

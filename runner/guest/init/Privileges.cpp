@@ -2,8 +2,8 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <linux/capability.h>
-#include <signal.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 

@@ -4,10 +4,10 @@
 #include <array>
 #include <cerrno>
 #include <charconv>
+#include <csignal>
 #include <dirent.h>
 #include <memory>
 #include <set>
-#include <signal.h>
 #include <sys/wait.h>
 
 namespace sandpad::guest {

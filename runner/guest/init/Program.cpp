@@ -2,10 +2,11 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
+#include <cstdint>
 #include <cstring>
 #include <fcntl.h>
 #include <linux/close_range.h>
-#include <signal.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -25,7 +26,7 @@ namespace {
         UniqueFd theirs;
     };
 
-    enum class Direction
+    enum class Direction : std::uint8_t
     {
         ToProgram,
         FromProgram
@@ -215,6 +216,7 @@ namespace {
     std::vector<char *> pointers(const std::vector<std::string> &texts)
     {
         std::vector<char *> list;
+        list.reserve(texts.size() + 1);
         for (const std::string &text : texts)
             list.push_back(const_cast<char *>(text.c_str()));
         list.push_back(nullptr);

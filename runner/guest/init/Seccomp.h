@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/System.h"
 
+#include <cstdint>
 #include <linux/filter.h>
 #include <vector>
 
@@ -16,7 +17,7 @@ namespace sandpad::guest {
 class Seccomp
 {
 public:
-    enum class Announce
+    enum class Announce : std::uint8_t
     {
         Nothing,
         StandardError

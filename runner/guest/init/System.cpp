@@ -2,9 +2,9 @@
 
 #include <array>
 #include <cerrno>
+#include <ctime>
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <time.h>
 
 namespace sandpad::guest {
 
@@ -46,7 +46,7 @@ std::string readSmallFile(const char *path)
     const UniqueFd fd(::open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     std::string text;
     std::array<char, 4096> buffer {};
-    constexpr std::size_t kMost = 64 * 1024;
+    constexpr std::size_t kMost = 64UL * 1024;
     while (fd.isOpen() && text.size() < kMost) {
         const ssize_t size = ::read(fd.get(), buffer.data(), buffer.size());
         if (size <= 0)

@@ -87,6 +87,7 @@ namespace {
         const auto value = in.number<std::uint8_t>();
         if (value > static_cast<std::uint8_t>(last))
             isPossible = false;
+        // NOLINTNEXTLINE(clang-analyzer-optin.core.EnumCastOutOfRange): refused by isPossible
         return static_cast<Enum>(value);
     }
 
@@ -151,6 +152,7 @@ FrameState decodeFrame(std::string_view bytes, Frame &frame, std::size_t &size)
     size = sizeof(std::uint32_t) + length;
     if (bytes.size() < size)
         return FrameState::Incomplete;
+    // NOLINTNEXTLINE(clang-analyzer-optin.core.EnumCastOutOfRange): receivers refuse others
     frame.kind = static_cast<Kind>(in.number<std::uint8_t>());
     frame.timeNs = in.number<std::uint64_t>();
     frame.payload = bytes.substr(kFrameHeaderBytes, size - kFrameHeaderBytes);
@@ -168,6 +170,7 @@ std::string encode(const Setup &setup)
     out.text(setup.workFolder);
     writeAll(out, setup.mounts);
     writeAll(out, setup.files);
+    writeAll(out, setup.keptPaths);
     writeAll(out, setup.writableFolders);
     return out.take();
 }
@@ -185,6 +188,7 @@ std::optional<Setup> decode<Setup>(std::string_view payload)
     setup.workFolder = in.text();
     setup.mounts = in.list<TmpfsMount>(readMount);
     setup.files = in.list<GuestFile>(readFile);
+    setup.keptPaths = in.list<std::string>(readText);
     setup.writableFolders = in.list<std::string>(readText);
     return whole(in, std::move(setup));
 }

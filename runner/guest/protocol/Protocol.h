@@ -19,7 +19,7 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 1;
+inline constexpr std::uint32_t kProtocolVersion = 2;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -84,6 +84,8 @@ struct Setup
     bool allowsNetwork = false;
     std::string workFolder;
     std::vector<TmpfsMount> mounts; ///< folders only, when there are no namespaces
+    /// Mounts and links of the host's below one of `mounts`, to be seen there again.
+    std::vector<std::string> keptPaths;
     std::vector<GuestFile> files; ///< read-only for the program
     std::vector<std::string> writableFolders; ///< for Landlock
 };
@@ -200,7 +202,7 @@ struct Failure
 /// Bytes of one frame's length field, kind and time.
 inline constexpr std::size_t kFrameHeaderBytes = 4 + 1 + 8;
 
-enum class FrameState
+enum class FrameState : std::uint8_t
 {
     Incomplete,
     Complete,

@@ -53,6 +53,7 @@ public:
             m_isGood = false;
             return value;
         }
+        // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): the size is that of value
         std::memcpy(&value, m_rest.data(), sizeof value);
         m_rest.remove_prefix(sizeof value);
         return value;

@@ -52,12 +52,14 @@ void TestProtocol::valuesSurvive()
     Setup setup;
     setup.hasNamespaces = false;
     setup.mounts = { { "/tmp", 5, 6, 01777 } };
+    setup.keptPaths = { "/tmp/py" };
     setup.writableFolders = { "/tmp" };
     const auto setupBack = decode<Setup>(encode(setup));
     QVERIFY(setupBack);
     QVERIFY(!setupBack->hasNamespaces);
     QVERIFY(setupBack->wantsSeccomp);
     QCOMPARE(setupBack->mounts.at(0).mode, 01777U);
+    QCOMPARE(setupBack->keptPaths, setup.keptPaths);
 
     const auto ready =
         decode<Ready>(encode(Ready { .version = 1, .layers = { { "x", false, "y" } } }));

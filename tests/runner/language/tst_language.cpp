@@ -1,4 +1,5 @@
 #include "runner/language/GuestMessage.h"
+#include "runner/language/InterpreterFiles.h"
 #include "runner/language/LanguageCatalog.h"
 #include "runner/language/Plan.h"
 #include "runner/language/ToolchainFinder.h"
@@ -27,7 +28,10 @@ private slots:
     void finderLooksAtFolders();
     void versions_data();
     void versions();
-    void interpreterTreesHoldWhatItNeeds();
+    void interpreterFilesHoldWhatItNeeds();
+    void interpreterFilesShowNoHome_data();
+    void interpreterFilesShowNoHome();
+    void interpreterFilesFollowLinks();
     void planFillsPlaceholders();
     void messages_data();
     void messages();
@@ -184,13 +188,14 @@ void TestLanguage::versions()
     QTEST(meetsMinimum(chosen, version), "isEnough");
 }
 
-void TestLanguage::interpreterTreesHoldWhatItNeeds()
+void TestLanguage::interpreterFilesHoldWhatItNeeds()
 {
-    QCOMPARE(interpreterTrees(QStringLiteral("/usr/bin/python3")), QStringList());
+    QCOMPARE(interpreterFiles(QStringLiteral("/usr/bin/python3")), QStringList());
     QTemporaryDir folder;
     const QString base = folder.filePath(QStringLiteral("base"));
     const QString venv = folder.filePath(QStringLiteral("venv"));
     makeProgram(base + QStringLiteral("/bin/python3"));
+    QVERIFY(QDir().mkpath(base + QStringLiteral("/lib/python3.13")));
     QDir().mkpath(venv + QStringLiteral("/bin"));
     QVERIFY(
         QFile::link(base + QStringLiteral("/bin/python3"), venv + QStringLiteral("/bin/python3")));
@@ -198,9 +203,72 @@ void TestLanguage::interpreterTreesHoldWhatItNeeds()
     QVERIFY(config.open(QIODevice::WriteOnly));
     config.write("home = " + base.toUtf8() + "/bin\nversion = 3\n");
     config.close();
-    QStringList trees = interpreterTrees(venv + QStringLiteral("/bin/python3"));
-    trees.sort();
-    QCOMPARE(trees, (QStringList { base, venv }));
+    QStringList files = interpreterFiles(venv + QStringLiteral("/bin/python3"));
+    files.sort();
+    QCOMPARE(files, (QStringList { base, venv }));
+}
+
+void TestLanguage::interpreterFilesShowNoHome_data()
+{
+    QTest::addColumn<QStringList>("made");
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QStringList>("shown");
+
+    const QString python = QStringLiteral("lib/python3.13/os.py");
+    QTest::newRow("a program in the home")
+        << QStringList { QStringLiteral("bun") } << QStringLiteral("bun")
+        << QStringList { QStringLiteral("bun") };
+    QTest::newRow("in bin of the home")
+        << QStringList { QStringLiteral("bin/bun") } << QStringLiteral("bin/bun")
+        << QStringList { QStringLiteral("bin/bun") };
+    QTest::newRow("Python installed into the home")
+        << QStringList { QStringLiteral("bin/python3"), python } << QStringLiteral("bin/python3")
+        << QStringList { QStringLiteral("bin/python3"), QStringLiteral("lib/python3.13") };
+    QTest::newRow("Python installed into .local")
+        << QStringList { QStringLiteral(".local/bin/python3"), QStringLiteral(".local/") + python }
+        << QStringLiteral(".local/bin/python3")
+        << QStringList { QStringLiteral(".local/bin/python3"),
+                         QStringLiteral(".local/lib/python3.13") };
+    QTest::newRow("a single file with a folder of its own")
+        << QStringList { QStringLiteral(".bun/bin/bun") } << QStringLiteral(".bun/bin/bun")
+        << QStringList { QStringLiteral(".bun/bin/bun") };
+    QTest::newRow("a Python with a folder of its own")
+        << QStringList { QStringLiteral("py/bin/python3"), QStringLiteral("py/") + python }
+        << QStringLiteral("py/bin/python3") << QStringList { QStringLiteral("py") };
+    QTest::newRow(".NET") << QStringList { QStringLiteral(".dotnet/dotnet"),
+                                           QStringLiteral(".dotnet/host/fxr/10/libhostfxr.so") }
+                          << QStringLiteral(".dotnet/dotnet")
+                          << QStringList { QStringLiteral(".dotnet") };
+}
+
+void TestLanguage::interpreterFilesShowNoHome()
+{
+    QFETCH(QStringList, made);
+    QFETCH(QString, program);
+    QFETCH(QStringList, shown);
+    QTemporaryDir folder;
+    const QByteArray realHome = qgetenv("HOME");
+    qputenv("HOME", QFile::encodeName(folder.path()));
+    const auto restore = qScopeGuard([&realHome] { qputenv("HOME", realHome); });
+    for (const QString &file : made)
+        makeProgram(folder.filePath(file));
+    QStringList expected;
+    for (const QString &file : shown)
+        expected.append(folder.filePath(file));
+    QStringList files = interpreterFiles(folder.filePath(program));
+    files.sort();
+    QCOMPARE(files, expected);
+}
+
+void TestLanguage::interpreterFilesFollowLinks()
+{
+    QTemporaryDir folder;
+    const QString real = folder.filePath(QStringLiteral("versions/22/bin/node"));
+    const QString link = folder.filePath(QStringLiteral("links/node"));
+    makeProgram(real);
+    QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("links"))));
+    QVERIFY(QFile::link(real, link));
+    QCOMPARE(interpreterFiles(link), (QStringList { link, real }));
 }
 
 void TestLanguage::planFillsPlaceholders()
@@ -331,6 +399,11 @@ void TestLanguage::tracebacks_data()
     row("python-syntax", "python", "/scratch/script.py", "SyntaxError", "expected ':'", { 2 });
     row("node-commonjs", "v8", "/scratch/script.js", "TypeError", "bad", { 1 });
     row("node-module", "v8", "/scratch/script.ts", "RangeError", "late", { 8, 5 });
+    row("bun-thrown", "bun", "/scratch/script.ts", "RangeError", "ns 2", { 8, 6, 3 });
+    row("bun-syntax", "bun", "/scratch/script.ts", "SyntaxError", "Unexpected =", { 1 });
+    row("bun-after-forged", "bun", "/scratch/script.js", "SyntaxError",
+        "JSON Parse error: Expected '}'", { 1 });
+    row("bun-value", "bun", "/scratch/script.js", "Error", "str", {});
     row("dotnet", "dotnet", "/scratch/script.cs", "System.IndexOutOfRangeException",
         "Index was outside the bounds of the array.", { 6, 5 });
     row("mono", "mono", "/scratch/script.cs", "System.IndexOutOfRangeException",
@@ -387,7 +460,7 @@ void TestLanguage::parsersSurviveAnything()
         byte = static_cast<char>(random.bounded(256));
     const QByteArray longLine = "  at " + QByteArray(4 << 20, '(') + " in x:line 5";
     for (const QByteArray &text : { QByteArray(), noise, longLine, QByteArray(1 << 20, '\n') }) {
-        for (const char *format : { "python", "v8", "dotnet", "mono" }) {
+        for (const char *format : { "python", "v8", "bun", "dotnet", "mono" }) {
             const auto report = parseTraceback(QString::fromLatin1(format), text,
                                                QStringLiteral("/scratch/script"));
             QVERIFY(!report || report->frames.size() <= 200);

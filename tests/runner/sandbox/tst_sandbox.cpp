@@ -2,7 +2,10 @@
 #include "runner/sandbox/PlainLevel.h"
 #include "runner/sandbox/Sandbox.h"
 
+#include <QDir>
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <signal.h>
@@ -94,13 +97,14 @@ private slots:
     void confines();
     void reportsLayers();
     void collectsOnlyPlainFiles();
+    void showsPathsBelowItsOwnFolders();
     void reportsAProgramThatIsNotThere();
     void forwardsMessages();
     void compilesFirst();
 
 private:
     static void levels();
-    Record run(const SandboxLevel &level, const guest::Job &job);
+    Record run(const SandboxLevel &level, const guest::Job &job, SandboxSpec spec = {});
     Record run(const guest::Job &job) { return run(m_namespaces, job); }
 
     NamespacesLevel m_namespaces;
@@ -114,13 +118,11 @@ void TestSandbox::levels()
     QTest::newRow("none") << true;
 }
 
-Record TestSandbox::run(const SandboxLevel &level, const guest::Job &job)
+Record TestSandbox::run(const SandboxLevel &level, const guest::Job &job, SandboxSpec spec)
 {
     Record record;
-    auto launch = level.prepare({ .readOnlyPaths = {},
-                                  .harness = {},
-                                  .workBytes = static_cast<qint64>(job.limits.workBytes),
-                                  .network = Network::Off });
+    spec.workBytes = static_cast<qint64>(job.limits.workBytes);
+    auto launch = level.prepare(spec);
     if (!launch) {
         record.failure = SandboxFailure { false, launch.error().text };
         return record;
@@ -416,6 +418,35 @@ void TestSandbox::collectsOnlyPlainFiles()
              (QStringList { QStringLiteral("fifo"), QStringLiteral("giant"), QStringLiteral("hard"),
                             QStringLiteral("kept.txt"), QStringLiteral("link"),
                             QStringLiteral("secret") }));
+}
+
+void TestSandbox::showsPathsBelowItsOwnFolders()
+{
+    // An interpreter may lie in /tmp, where the sandbox has a folder of its own.
+    QTemporaryDir folder(QStringLiteral("/tmp/sandpad-test-XXXXXX"));
+    QVERIFY(QFile::setPermissions(folder.path(),
+                                  QFile::permissions(folder.path()) | QFileDevice::ReadOther
+                                      | QFileDevice::ExeOther));
+    const QString tree = folder.filePath(QStringLiteral("tree"));
+    const QString single = folder.filePath(QStringLiteral("single"));
+    const QString link = folder.filePath(QStringLiteral("link"));
+    QVERIFY(QDir().mkpath(tree));
+    for (const QString &path : { tree + QStringLiteral("/inner"), single }) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("seen\n");
+    }
+    QVERIFY(QFile::link(QStringLiteral("single"), link));
+    SandboxSpec spec;
+    spec.readOnlyPaths = { tree, single, link };
+    const QByteArray at = QFile::encodeName(folder.path());
+    const Record record = run(m_namespaces,
+                              shellJob("cd " + at
+                                       + " && cat tree/inner single link; readlink link; "
+                                         "touch tree/new single 2>/dev/null || echo refused; ls"),
+                              spec);
+    QVERIFY(record.outcome);
+    QCOMPARE(record.out, QByteArray("seen\nseen\nseen\nsingle\nrefused\nlink\nsingle\ntree\n"));
 }
 
 void TestSandbox::reportsAProgramThatIsNotThere()

@@ -1,0 +1,130 @@
+#include "runner/language/InterpreterFiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr int kMostLinks = 40;
+
+    bool isSystemPath(const QString &path)
+    {
+        constexpr auto kSystem =
+            std::to_array<const char *>({ "/usr/", "/bin/", "/sbin/", "/lib/", "/lib64/" });
+        return std::ranges::any_of(kSystem, [&path](const char *folder) {
+            return path.startsWith(QLatin1StringView(folder));
+        });
+    }
+
+    /// Holds more than an installation: a home or a folder above one, what belongs to everybody,
+    /// and the top of the file system.
+    bool isShared(const QString &folder)
+    {
+        const QString home = QDir::homePath();
+        constexpr int kTopLevel = 1;
+        return folder.count(u'/') <= kTopLevel || home == folder || home.startsWith(folder + u'/')
+            || folder == home + QStringLiteral("/.local")
+            || QFileInfo(folder).dir() == QDir(QStringLiteral("/home"))
+            || QFile::permissions(folder).testFlag(QFileDevice::WriteOther);
+    }
+
+    /// The libraries of the runtimes that Sandpad knows, as they lie beside a `bin` folder.
+    QStringList librariesIn(const QString &prefix)
+    {
+        QStringList found;
+        for (const char *library : { "lib", "lib64" }) {
+            const QDir folder(prefix + u'/' + QLatin1StringView(library));
+            const QStringList names { QStringLiteral("python3*"), QStringLiteral("libpython3*"),
+                                      QStringLiteral("mono") };
+            for (const QString &name :
+                 folder.entryList(names, QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot))
+                found.append(folder.filePath(name));
+        }
+        return found;
+    }
+
+    /// What belongs to a program, which is no link.
+    QStringList installationOf(const QString &program)
+    {
+        const QDir folder = QFileInfo(program).dir();
+        // The .NET host: its SDKs and runtimes lie beside it.
+        if (folder.exists(QStringLiteral("host/fxr")))
+            return { folder.path() };
+        if (folder.dirName() != QLatin1StringView("bin"))
+            return { program };
+        const QString prefix = QFileInfo(folder.path()).path();
+        const QStringList libraries = librariesIn(prefix);
+        return libraries.isEmpty() || isShared(prefix) ? QStringList { program } + libraries
+                                                       : QStringList { prefix };
+    }
+
+    /// The `home` line of a virtual environment: the folder of the interpreter it was made from.
+    QString virtualEnvironmentHome(const QString &prefix)
+    {
+        QFile file(prefix + QStringLiteral("/pyvenv.cfg"));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        constexpr qint64 kEnough = 16 << 10;
+        static const QRegularExpression home(QStringLiteral("^home\\s*=\\s*(.+?)\\s*$"),
+                                             QRegularExpression::MultilineOption);
+        return home.match(QString::fromUtf8(file.read(kEnough))).captured(1);
+    }
+
+    /// The virtual environment around a program and the installation below it; nothing when there
+    /// is none.
+    QStringList virtualEnvironmentOf(const QString &program)
+    {
+        const QString prefix = QFileInfo(QFileInfo(program).path()).path();
+        const QString home = virtualEnvironmentHome(prefix);
+        if (home.isEmpty() || isShared(prefix))
+            return {};
+        const QString python = home + QStringLiteral("/python3");
+        QStringList files { prefix };
+        if (!isSystemPath(python))
+            files += installationOf(python);
+        return files;
+    }
+
+    /// What another entry already shows need not be shown again, and could not be made inside it.
+    QStringList withoutNested(QStringList paths)
+    {
+        paths.removeDuplicates();
+        const QStringList all = paths;
+        paths.removeIf([&all](const QString &path) {
+            return std::ranges::any_of(
+                all, [&path](const QString &other) { return path.startsWith(other + u'/'); });
+        });
+        return paths;
+    }
+
+} // namespace
+
+QStringList interpreterFiles(const QString &program)
+{
+    QStringList files;
+    QString path = program;
+    for (int links = 0; links < kMostLinks && !isSystemPath(path); ++links) {
+        files += virtualEnvironmentOf(path);
+        const QFileInfo info(path);
+        if (!info.isSymLink()) {
+            files += installationOf(path);
+            break;
+        }
+        files.append(path);
+        path = QDir::cleanPath(info.dir().absoluteFilePath(info.readSymLink()));
+    }
+    // Folders on the way may be links as well.
+    const QString real = QFileInfo(program).canonicalFilePath();
+    if (!real.isEmpty() && !isSystemPath(real))
+        files += installationOf(real);
+    return withoutNested(files);
+}
+
+} // namespace sandpad::runner
