@@ -29,7 +29,7 @@ namespace {
 
     int runFile(const QStringList &arguments)
     {
-        SignalWatcher signalWatcher;
+        const SignalWatcher signalWatcher;
         runner::Runner runner;
         auto options = readRunOptions(arguments, runner);
         if (!options)

@@ -19,10 +19,11 @@ namespace {
         const char *suffix;
     };
 
-    constexpr auto kFigureTypes = std::to_array<FigureType>({ { "image/svg+xml", "svg" },
-                                                              { "image/png", "png" },
-                                                              { "image/jpeg", "jpg" },
-                                                              { "image/gif", "gif" } });
+    constexpr auto kFigureTypes =
+        std::to_array<FigureType>({ { .mime = "image/svg+xml", .suffix = "svg" },
+                                    { .mime = "image/png", .suffix = "png" },
+                                    { .mime = "image/jpeg", .suffix = "jpg" },
+                                    { .mime = "image/gif", .suffix = "gif" } });
 
     /// Only plain path elements; an escaped name has no control characters left.
     QString harmless(const QString &name)

@@ -57,7 +57,8 @@ int RunCommand::refuse(OutputFormat format, const QString &sentence)
         writeToDescriptor(STDOUT_FILENO, jsonLine(toJson(result)));
     else if (format == OutputFormat::Ndjson)
         writeToDescriptor(STDOUT_FILENO,
-                          jsonLine(toJson(runner::RunEvent { {}, runner::Finished { result } })));
+                          jsonLine(toJson(runner::RunEvent {
+                              .time = {}, .payload = runner::Finished { result } })));
     say(sentence);
     return runner::exitStatus(result.outcome);
 }

@@ -150,7 +150,7 @@ namespace {
                                 const runner::Runner &runner)
     {
         if (parser.isSet(kLanguage)) {
-            const QString id = runner.language(parser.value(kLanguage)).id;
+            QString id = runner.language(parser.value(kLanguage)).id;
             if (!id.isEmpty())
                 return id;
             QStringList known;
@@ -161,7 +161,7 @@ namespace {
                             .arg(parser.value(kLanguage), known.join(QStringLiteral(", "))));
         }
         const QString suffix = QFileInfo(path).suffix();
-        const QString id = suffix.isEmpty() ? QString() : runner.language(suffix).id;
+        QString id = suffix.isEmpty() ? QString() : runner.language(suffix).id;
         if (id.isEmpty())
             return fail(
                 ErrorCode::NotFound,

@@ -5,10 +5,12 @@
 
 #include <QStringList>
 
+#include <cstdint>
+
 namespace sandpad::app {
 
 /// What `sandpad run` prints: the program's own streams, one JSON object, or one a line.
-enum class OutputFormat
+enum class OutputFormat : std::uint8_t
 {
     Plain,
     Json,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/model/LanguageInfo.h"
 #include "runner/model/Limits.h"
 #include "runner/model/RunRequest.h"
 
@@ -21,5 +22,8 @@ struct Scratch
 
     bool operator==(const Scratch &) const = default;
 };
+
+/// A new scratch with an id of its own.
+[[nodiscard]] Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &code);
 
 } // namespace sandpad::app

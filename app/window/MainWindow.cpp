@@ -2,6 +2,7 @@
 
 #include "app/window/ControlBar.h"
 #include "app/window/Dialogs.h"
+#include "app/window/NewTabButton.h"
 #include "app/window/ScratchPage.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/StyleSheet.h"
@@ -11,15 +12,10 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QMimeData>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStyleHints>
-#include <QToolButton>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -28,19 +24,6 @@ namespace sandpad::app {
 namespace {
 
     constexpr int kSaveDelayMs = 400;
-    const QString kSystem = QStringLiteral("system");
-    const QString kLight = QStringLiteral("light");
-    const QString kDark = QStringLiteral("dark");
-
-    Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &code)
-    {
-        Scratch scratch;
-        scratch.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-        scratch.title = MainWindow::tr("Scratch %1").arg(language.name);
-        scratch.languageId = language.id;
-        scratch.code = code;
-        return scratch;
-    }
 
 } // namespace
 
@@ -62,8 +45,7 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     m_saveTimer.setInterval(kSaveDelayMs);
     connect(&m_saveTimer, &QTimer::timeout, this, &MainWindow::saveNow);
     connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showNotice);
-    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
-            &MainWindow::applyTheme);
+    connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
     restore();
 }
 
@@ -77,15 +59,8 @@ void MainWindow::buildUi()
     top->setContentsMargins(8, 2, 8, 0);
     top->setSpacing(0);
     m_tabs = new widgets::TabStrip(central);
-    auto *plus = new QToolButton(central);
-    plus->setObjectName(QStringLiteral("newTab"));
-    plus->setText(QStringLiteral("+"));
-    plus->setAccessibleName(tr("New scratch"));
-    plus->setToolTip(tr("New scratch (Ctrl+T)"));
-    plus->setPopupMode(QToolButton::InstantPopup);
-    plus->setMenu(new QMenu(plus));
-    for (const runner::LanguageInfo &language : m_languages)
-        plus->menu()->addAction(language.name, this, [this, id = language.id] { newScratch(id); });
+    auto *plus = new NewTabButton(m_languages, central);
+    connect(plus, &NewTabButton::wanted, this, &MainWindow::newScratch);
     top->addWidget(m_tabs);
     top->addWidget(plus, 0, Qt::AlignBottom);
     top->addStretch();
@@ -122,9 +97,9 @@ void MainWindow::connectActions()
     on(m_actions.next, [this] { step(1); });
     on(m_actions.previous, [this] { step(-1); });
     on(m_actions.comment, [this] { currentPage()->editor().toggleComment(); });
-    on(m_actions.themeSystem, [this] { chooseTheme(kSystem); });
-    on(m_actions.themeLight, [this] { chooseTheme(kLight); });
-    on(m_actions.themeDark, [this] { chooseTheme(kDark); });
+    on(m_actions.themeSystem, [this] { m_themeChoice.choose(ThemeChoice::kSystem); });
+    on(m_actions.themeLight, [this] { m_themeChoice.choose(ThemeChoice::kLight); });
+    on(m_actions.themeDark, [this] { m_themeChoice.choose(ThemeChoice::kDark); });
     on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
 }
@@ -172,7 +147,7 @@ void MainWindow::restore()
     }
     restoreGeometry(session.window.geometry);
     m_tabs->setCurrentIndex(std::clamp(session.window.current, 0, pageCount() - 1));
-    chooseTheme(session.window.theme.isEmpty() ? kSystem : session.window.theme);
+    m_themeChoice.choose(session.window.theme);
     onCurrentChanged();
     currentPage()->editor().setFocus();
 }
@@ -296,16 +271,16 @@ void MainWindow::showCurrent()
     m_controls->setToolchains(m_toolchains.value(shown.language().id));
     m_controls->showScratch(shown.scratch(), shown.language());
     m_actions.stop->setEnabled(shown.isRunning());
-    if (shown.isolation())
-        m_controls->showIsolation(*shown.isolation());
+    if (const auto &isolation = shown.isolation())
+        m_controls->showIsolation(*isolation);
     else if (m_probed)
         m_controls->showIsolation(*m_probed);
     else if (!m_brokenSandbox.isEmpty())
         m_controls->showBrokenSandbox(m_brokenSandbox);
     if (shown.isRunning())
         m_footer->showRunning(shown.runningSince());
-    else if (shown.result())
-        m_footer->showResult(*shown.result());
+    else if (const auto &result = shown.result())
+        m_footer->showResult(*result);
     else
         m_footer->showNothing();
 }
@@ -378,24 +353,17 @@ void MainWindow::saveIndex()
     m_store.saveIndex(order,
                       { .geometry = saveGeometry(),
                         .splitter = m_splitter,
-                        .theme = m_themeChoice,
+                        .theme = m_themeChoice.name(),
                         .current = m_tabs->currentIndex() });
-}
-
-void MainWindow::chooseTheme(const QString &name)
-{
-    m_themeChoice = name;
-    m_actions.themeLight->setChecked(name == kLight);
-    m_actions.themeDark->setChecked(name == kDark);
-    m_actions.themeSystem->setChecked(name != kLight && name != kDark);
-    applyTheme();
 }
 
 void MainWindow::applyTheme()
 {
-    const bool systemIsDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
-    const bool isDark = m_themeChoice == kDark || (m_themeChoice != kLight && systemIsDark);
-    m_theme = isDark ? widgets::Theme::dark() : widgets::Theme::light();
+    const QString &name = m_themeChoice.name();
+    m_actions.themeLight->setChecked(name == ThemeChoice::kLight);
+    m_actions.themeDark->setChecked(name == ThemeChoice::kDark);
+    m_actions.themeSystem->setChecked(name == ThemeChoice::kSystem);
+    m_theme = m_themeChoice.theme();
     setPalette(m_theme.palette());
     setFont(m_theme.uiFont);
     setStyleSheet(widgets::styleSheet(m_theme));

@@ -2,6 +2,7 @@
 
 #include "app/session/SessionStore.h"
 #include "app/window/Actions.h"
+#include "app/window/ThemeChoice.h"
 #include "runner/Run.h"
 #include "runner/model/DoctorReport.h"
 #include "runner/model/LanguageInfo.h"
@@ -74,7 +75,6 @@ private:
     void saveNow();
     void saveIndex();
     void applyTheme();
-    void chooseTheme(const QString &name);
     [[nodiscard]] runner::LanguageInfo languageOf(const QString &idOrExtension) const;
 
     runner::RunStarter &m_starter;
@@ -82,7 +82,7 @@ private:
     SessionStore &m_store;
     Actions m_actions;
     widgets::Theme m_theme;
-    QString m_themeChoice;
+    ThemeChoice m_themeChoice;
     widgets::TabStrip *m_tabs;
     ControlBar *m_controls;
     QStackedWidget *m_pages;

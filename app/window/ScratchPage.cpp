@@ -16,14 +16,16 @@ namespace {
         QList<widgets::ErrorMark> marks;
         for (const runner::Diagnostic &message : error.diagnostics) {
             if (message.isError && message.line > 0)
-                marks.append({ message.line, message.column, message.message });
+                marks.append(
+                    { .line = message.line, .column = message.column, .message = message.message });
         }
         if (!marks.isEmpty())
             return marks;
         for (auto frame = error.frames.crbegin(); frame != error.frames.crend(); ++frame) {
             if (frame->isUser && frame->line > 0)
-                return { { frame->line, frame->column,
-                           error.type + QStringLiteral(": ") + error.message } };
+                return { { .line = frame->line,
+                           .column = frame->column,
+                           .message = error.type + QStringLiteral(": ") + error.message } };
         }
         return {};
     }
@@ -31,7 +33,7 @@ namespace {
 } // namespace
 
 ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
-                         runner::LanguageInfo language, QWidget *parent)
+                         const runner::LanguageInfo &language, QWidget *parent)
     : QWidget(parent)
     , m_starter(starter)
     , m_scratch(std::move(scratch))

@@ -27,7 +27,7 @@ class ScratchPage : public QWidget
 
 public:
     /// Borrows the starter, which must outlive it.
-    ScratchPage(runner::RunStarter &starter, Scratch scratch, runner::LanguageInfo language,
+    ScratchPage(runner::RunStarter &starter, Scratch scratch, const runner::LanguageInfo &language,
                 QWidget *parent = nullptr);
     ~ScratchPage() override;
 

@@ -2,12 +2,13 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <expected>
 
 namespace sandpad::runner {
 
 /// What kind of refusal an Error is; `app` chooses the user's words by it.
-enum class ErrorCode
+enum class ErrorCode : std::uint8_t
 {
     NotFound, ///< a file, program or language that does not exist
     NotReadable, ///< exists, but cannot be read

@@ -3,12 +3,13 @@
 #include <QList>
 #include <QString>
 
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 
 namespace sandpad::runner {
 
-enum class IsolationLevel
+enum class IsolationLevel : std::uint8_t
 {
     Namespaces,
     Landlock,

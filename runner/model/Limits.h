@@ -3,12 +3,13 @@
 #include <QtTypes>
 
 #include <chrono>
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 
 namespace sandpad::runner {
 
 /// Which limit ended a run. The names in JSON are the enumerators in lower case.
-enum class LimitKind
+enum class LimitKind : std::uint8_t
 {
     Cpu,
     Wall,

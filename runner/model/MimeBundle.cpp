@@ -21,9 +21,9 @@ namespace {
 
 } // namespace
 
-MimeBundle::MimeBundle(QString mime, QByteArray data)
+MimeBundle::MimeBundle(const QString &mime, const QByteArray &data)
 {
-    m_data.insert(std::move(mime), std::move(data));
+    m_data.insert(mime, data);
 }
 
 qsizetype MimeBundle::sizeBytes() const

@@ -18,7 +18,7 @@ class MimeBundle
 {
 public:
     MimeBundle() = default;
-    MimeBundle(QString mime, QByteArray data);
+    MimeBundle(const QString &mime, const QByteArray &data);
 
     [[nodiscard]] bool isEmpty() const { return m_data.isEmpty(); }
     [[nodiscard]] bool contains(const QString &mime) const { return m_data.contains(mime); }

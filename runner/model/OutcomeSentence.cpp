@@ -4,7 +4,8 @@
 
 #include <array>
 #include <cmath>
-#include <signal.h>
+#include <csignal>
+#include <ranges>
 
 namespace sandpad::runner {
 
@@ -18,13 +19,13 @@ namespace {
     };
 
     constexpr auto kLimitWords = std::to_array<LimitWords>({
-        { LimitKind::Cpu, "CPU time", "--cpu" },
-        { LimitKind::Wall, "running time", "--wall" },
-        { LimitKind::Memory, "memory", "--memory" },
-        { LimitKind::Output, "output", "--output" },
-        { LimitKind::Processes, "processes and threads", "--processes" },
-        { LimitKind::Files, "the work folder", "" },
-        { LimitKind::Compile, "compiling time", "" },
+        { .kind = LimitKind::Cpu, .what = "CPU time", .option = "--cpu" },
+        { .kind = LimitKind::Wall, .what = "running time", .option = "--wall" },
+        { .kind = LimitKind::Memory, .what = "memory", .option = "--memory" },
+        { .kind = LimitKind::Output, .what = "output", .option = "--output" },
+        { .kind = LimitKind::Processes, .what = "processes and threads", .option = "--processes" },
+        { .kind = LimitKind::Files, .what = "the work folder", .option = "" },
+        { .kind = LimitKind::Compile, .what = "compiling time", .option = "" },
     });
 
     const LimitWords &wordsOf(LimitKind kind)
@@ -75,12 +76,11 @@ namespace {
             return QStringLiteral("It does not compile: %1 messages, the first: %2")
                 .arg(errors)
                 .arg(error.message);
-        const QString text = error.message.isEmpty()
-            ? error.type
-            : error.type + QStringLiteral(": ") + error.message;
-        for (auto frame = error.frames.crbegin(); frame != error.frames.crend(); ++frame) {
-            if (frame->isUser && frame->line > 0)
-                return text + QStringLiteral(" (line %1)").arg(frame->line);
+        QString text = error.message.isEmpty() ? error.type
+                                               : error.type + QStringLiteral(": ") + error.message;
+        for (const auto &frame : std::ranges::reverse_view(error.frames)) {
+            if (frame.isUser && frame.line > 0)
+                return text + QStringLiteral(" (line %1)").arg(frame.line);
         }
         return text;
     }

@@ -8,11 +8,12 @@
 #include <QMap>
 
 #include <chrono>
+#include <cstdint>
 #include <variant>
 
 namespace sandpad::runner {
 
-enum class Stream
+enum class Stream : std::uint8_t
 {
     Out,
     Err

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 
 namespace sandpad::runner {
@@ -25,7 +26,7 @@ struct InputFile
     QByteArray content;
 };
 
-enum class Network
+enum class Network : std::uint8_t
 {
     Off,
     On

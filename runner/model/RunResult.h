@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <chrono>
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <variant>
@@ -35,7 +36,7 @@ struct Stopped
 /// The program never ran.
 struct NotStarted
 {
-    enum class Cause
+    enum class Cause : std::uint8_t
     {
         Toolchain, ///< no interpreter, or it could not be started (exit status 126)
         Sandbox, ///< Sandpad or its sandbox failed (exit status 125)
@@ -102,7 +103,7 @@ struct RunResult
 /// {"name", "size", "mime", "path"}, and "refused" with the reason when it was not collected.
 [[nodiscard]] nlohmann::json toJson(const FileEntry &file);
 
-enum class Streams
+enum class Streams : std::uint8_t
 {
     Include,
     Leave

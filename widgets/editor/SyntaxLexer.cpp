@@ -8,6 +8,7 @@
 #include <Qsci/qsciscintilla.h>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace sandpad::widgets {
 
@@ -16,7 +17,7 @@ namespace {
     using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
 
     /// What the pad colours apart; the many kinds of text that definitions know share these.
-    enum class Tone
+    enum class Tone : std::uint8_t
     {
         Plain,
         Keyword,

@@ -27,33 +27,55 @@ namespace {
 
 void AnsiParser::feed(QStringView text, TerminalSink &sink)
 {
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (m_state == State::Text) {
-            qsizetype end = i;
-            while (end < text.size() && !isControlPicture(text[end]))
-                ++end;
-            if (end > i)
-                sink.print(text.sliced(i, end - i), m_attributes);
-            if (end < text.size())
-                onText(text[end], sink);
-            i = end;
-            continue;
-        }
-        const QChar c = text[i];
-        if (++m_length > kLongestSequence)
-            m_state = State::Text;
-        else if (m_state == State::Escape)
-            onEscape(c);
-        else if (m_state == State::Skip)
-            m_state = State::Text;
-        else if (m_state == State::Control && c.unicode() >= 0x40 && c.unicode() <= 0x7e)
-            finishControl(c, sink);
-        else if (m_state == State::Control)
-            m_sequence += c;
-        else if (c == kBell || (m_state == State::StringEscape && c == u'\\'))
-            m_state = State::Text;
+    while (!text.isEmpty()) {
+        qsizetype used = 1;
+        if (m_state == State::Text)
+            used = feedText(text, sink);
         else
-            m_state = c == kEscape ? State::StringEscape : State::String;
+            feedSequence(text.front(), sink);
+        text = text.sliced(used);
+    }
+}
+
+qsizetype AnsiParser::feedText(QStringView text, TerminalSink &sink)
+{
+    const auto control = std::ranges::find_if(text, isControlPicture);
+    const qsizetype plain = control - text.begin();
+    if (plain > 0)
+        sink.print(text.first(plain), m_attributes);
+    if (control == text.end())
+        return plain;
+    onText(*control, sink);
+    return plain + 1;
+}
+
+void AnsiParser::feedSequence(QChar c, TerminalSink &sink)
+{
+    if (++m_length > kLongestSequence) {
+        m_state = State::Text;
+        return;
+    }
+    switch (m_state) {
+    case State::Text:
+    case State::Skip:
+        m_state = State::Text;
+        break;
+    case State::Escape:
+        onEscape(c);
+        break;
+    case State::Control:
+        if (c.unicode() >= 0x40 && c.unicode() <= 0x7e)
+            finishControl(c, sink);
+        else
+            m_sequence += c;
+        break;
+    case State::String:
+    case State::StringEscape: {
+        const bool isOver = c == kBell || (m_state == State::StringEscape && c == u'\\');
+        const State inside = c == kEscape ? State::StringEscape : State::String;
+        m_state = isOver ? State::Text : inside;
+        break;
+    }
     }
 }
 

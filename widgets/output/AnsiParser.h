@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <cstdint>
+
 namespace sandpad::widgets {
 
 /// What a terminal would do with output, as far as the pad does it.
@@ -16,7 +18,7 @@ public:
     virtual void carriageReturn() = 0;
     virtual void backspace() = 0;
     virtual void tab(const TextAttributes &attributes) = 0;
-    enum class Erase
+    enum class Erase : std::uint8_t
     {
         ToEnd,
         ToStart,
@@ -42,7 +44,7 @@ public:
     void feed(QStringView text, TerminalSink &sink);
 
 private:
-    enum class State
+    enum class State : std::uint8_t
     {
         Text,
         Escape,
@@ -52,6 +54,9 @@ private:
         Skip
     };
 
+    /// Both return or take what they use of the text: up to the next control, one character.
+    qsizetype feedText(QStringView text, TerminalSink &sink);
+    void feedSequence(QChar c, TerminalSink &sink);
     void onText(QChar c, TerminalSink &sink);
     void onEscape(QChar c);
     void finishControl(QChar final, TerminalSink &sink);

@@ -16,19 +16,19 @@ namespace {
     };
 
     constexpr auto kWide = std::to_array<Range>({
-        { 0x1100, 0x115F },
-        { 0x2E80, 0x303E },
-        { 0x3041, 0xA4CF },
-        { 0xA960, 0xA97C },
-        { 0xAC00, 0xD7A3 },
-        { 0xF900, 0xFAFF },
-        { 0xFE30, 0xFE6F },
-        { 0xFF00, 0xFF60 },
-        { 0xFFE0, 0xFFE6 },
-        { 0x1F300, 0x1F64F },
-        { 0x1F680, 0x1F6FF },
-        { 0x1F900, 0x1FAFF },
-        { 0x20000, 0x3FFFD },
+        { .first = 0x1100, .last = 0x115F },
+        { .first = 0x2E80, .last = 0x303E },
+        { .first = 0x3041, .last = 0xA4CF },
+        { .first = 0xA960, .last = 0xA97C },
+        { .first = 0xAC00, .last = 0xD7A3 },
+        { .first = 0xF900, .last = 0xFAFF },
+        { .first = 0xFE30, .last = 0xFE6F },
+        { .first = 0xFF00, .last = 0xFF60 },
+        { .first = 0xFFE0, .last = 0xFFE6 },
+        { .first = 0x1F300, .last = 0x1F64F },
+        { .first = 0x1F680, .last = 0x1F6FF },
+        { .first = 0x1F900, .last = 0x1FAFF },
+        { .first = 0x20000, .last = 0x3FFFD },
     });
 
     struct Step
@@ -41,8 +41,8 @@ namespace {
     {
         const QChar unit = text[at];
         if (unit.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
-            return { QChar::surrogateToUcs4(unit, text[at + 1]), 2 };
-        return { unit.unicode(), 1 };
+            return { .character = QChar::surrogateToUcs4(unit, text[at + 1]), .units = 2 };
+        return { .character = unit.unicode(), .units = 1 };
     }
 
 } // namespace

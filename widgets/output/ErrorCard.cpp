@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <ranges>
+
 namespace sandpad::widgets {
 
 namespace {
@@ -109,9 +111,9 @@ void ErrorCard::addDiagnostics()
 
 runner::Frame ErrorCard::place() const
 {
-    for (auto frame = m_error.frames.crbegin(); frame != m_error.frames.crend(); ++frame) {
-        if (frame->isUser && frame->line > 0)
-            return *frame;
+    for (const auto &frame : std::ranges::reverse_view(m_error.frames)) {
+        if (frame.isUser && frame.line > 0)
+            return frame;
     }
     return {};
 }

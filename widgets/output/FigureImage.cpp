@@ -47,10 +47,10 @@ namespace {
             return { .image = {},
                      .naturalSize = {},
                      .refusal = tr("it is no SVG that can be drawn") };
-        QSizeF natural = QSizeF(renderer.defaultSize());
+        QSizeF const natural = QSizeF(renderer.defaultSize());
         if (natural.isEmpty() || natural.width() > kMostSide || natural.height() > kMostSide)
             return { .image = {}, .naturalSize = {}, .refusal = tr("its size is impossible") };
-        QSizeF size = natural * (widthPixels / natural.width());
+        QSizeF const size = natural * (widthPixels / natural.width());
         if (size.width() * size.height() > static_cast<double>(kMostPixels))
             return { .image = {}, .naturalSize = {}, .refusal = tr("it is too large to be drawn") };
         QImage image(size.toSize().expandedTo({ 1, 1 }), QImage::Format_ARGB32_Premultiplied);

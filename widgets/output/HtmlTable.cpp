@@ -32,7 +32,7 @@ namespace {
         bool isNumber = false;
         const uint code = name.sliced(isHex ? 2 : 1).toUInt(&isNumber, isHex ? 16 : 10);
         const bool isCharacter = isNumber && code >= 0x20 && code <= QChar::LastValidCodePoint
-            && !(code >= 0xD800 && code <= 0xDFFF);
+            && (code < 0xD800 || code > 0xDFFF);
         return isCharacter ? QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1)
                            : QString();
     }
@@ -58,6 +58,24 @@ namespace {
         return plain;
     }
 
+    /// Where the content of an element ends that holds no HTML, else where it starts.
+    qsizetype endOfRawText(QStringView html, const QString &name, qsizetype start)
+    {
+        if (name != QLatin1String("script") && name != QLatin1String("style"))
+            return start;
+        const qsizetype end =
+            html.indexOf(QString(QLatin1String("</") + name), start, Qt::CaseInsensitive);
+        return end < 0 ? html.size() : end;
+    }
+
+    QString nameOf(QStringView tag)
+    {
+        const auto start = tag.begin() + (tag.startsWith(u'/') ? 1 : 0);
+        const auto end =
+            std::find_if_not(start, tag.end(), [](QChar c) { return c.isLetterOrNumber(); });
+        return tag.first(end - tag.begin()).toString().toLower();
+    }
+
     /// Calls back for each tag ("td", "/td") and each text between, in order.
     template <typename OnTag, typename OnText>
     void scan(QStringView html, OnTag onTag, OnText onText)
@@ -72,17 +90,8 @@ namespace {
             const qsizetype close = html.indexOf(u'>', open);
             if (close < 0)
                 return;
-            const QStringView tag = html.sliced(open + 1, close - open - 1);
-            qsizetype nameEnd = tag.startsWith(u'/') ? 1 : 0;
-            while (nameEnd < tag.size() && tag[nameEnd].isLetterOrNumber())
-                ++nameEnd;
-            const QString name = tag.first(nameEnd).toString().toLower();
-            at = close + 1;
-            if (name == QLatin1String("script") || name == QLatin1String("style")) {
-                const qsizetype end =
-                    html.indexOf(QString(QLatin1String("</") + name), at, Qt::CaseInsensitive);
-                at = end < 0 ? html.size() : end;
-            }
+            const QString name = nameOf(html.sliced(open + 1, close - open - 1));
+            at = endOfRawText(html, name, close + 1);
             if (!onTag(name))
                 return;
         }

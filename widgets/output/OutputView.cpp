@@ -192,7 +192,13 @@ void OutputView::paintText(QPainter &painter, std::size_t item, const QRect &are
         TextGrid::Slice slice = m_grid.slice(line.text, row - first);
         do {
             const QPoint place(kSide, static_cast<int>(top + row * m_grid.rowHeight));
-            paintRow(painter, { line, slice, place, from, to }, m_grid, m_theme);
+            paintRow(painter,
+                     { .line = line,
+                       .slice = slice,
+                       .topLeft = place,
+                       .selectionStart = from,
+                       .selectionEnd = to },
+                     m_grid, m_theme);
             ++row;
             slice = { .start = slice.end,
                       .end = endOfColumns(line.text, slice.end, m_grid.columns) };
@@ -204,8 +210,8 @@ std::pair<qsizetype, qsizetype> OutputView::selectionIn(std::size_t item, qsizet
                                                         qsizetype length) const
 {
     const auto [from, to] = std::minmax(m_anchor, m_caret);
-    const Position start { item, line, 0 };
-    const Position end { item, line, length };
+    const Position start { .item = item, .line = line, .unit = 0 };
+    const Position end { .item = item, .line = line, .unit = length };
     if (from == to || to <= start || from > end)
         return { 0, 0 };
     return { from <= start ? 0 : from.unit, to >= end ? length : to.unit };
@@ -236,6 +242,18 @@ OutputView::Position OutputView::positionAt(QPoint point) const
     return position;
 }
 
+namespace {
+
+    /// A part of a line; up to its end, with the line break if it has one, when `end` is -1.
+    QString piece(const TextLine &line, qsizetype start, qsizetype end)
+    {
+        if (end >= 0)
+            return line.text.sliced(start, std::max<qsizetype>(0, end - start));
+        return line.continues ? line.text.sliced(start) : line.text.sliced(start) + u'\n';
+    }
+
+} // namespace
+
 QString OutputView::textBetween(Position from, Position to) const
 {
     QString text;
@@ -248,13 +266,10 @@ QString OutputView::textBetween(Position from, Position to) const
         const qsizetype firstLine = i == from.item ? from.line : 0;
         const qsizetype lastLine = i == to.item ? to.line : block.lineCount() - 1;
         for (qsizetype line = firstLine; line <= lastLine && line < block.lineCount(); ++line) {
-            const TextLine whole = block.line(line);
+            const bool isFirst = i == from.item && line == from.line;
             const bool isLast = i == to.item && line == to.line;
-            const qsizetype start = i == from.item && line == from.line ? from.unit : 0;
-            const qsizetype end = isLast ? to.unit : whole.text.size();
-            text += QStringView(whole.text).sliced(start, std::max<qsizetype>(0, end - start));
-            if (!isLast && !whole.continues)
-                text += u'\n';
+            const TextLine whole = block.line(line);
+            text += piece(whole, isFirst ? from.unit : 0, isLast ? to.unit : -1);
         }
     }
     return text;
@@ -289,7 +304,7 @@ QList<Card *> OutputView::cards() const
     return cards;
 }
 
-void OutputView::copy()
+void OutputView::copy() const
 {
     const QString text = selectedText();
     if (!text.isEmpty())

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QList<Card *> cards() const;
 
 public slots:
-    void copy();
+    void copy() const;
     void selectAll();
 
 signals:

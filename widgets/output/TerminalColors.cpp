@@ -28,10 +28,10 @@ namespace {
     QColor resolved(TerminalColor color, const Theme &theme)
     {
         if (!color.isIndexed())
-            return QColor(color.rgbValue());
+            return { color.rgbValue() };
         const int index = color.index();
         if (index < 16)
-            return QColor((theme.isDark ? kDark : kLight)[static_cast<std::size_t>(index)]);
+            return { (theme.isDark ? kDark : kLight)[static_cast<std::size_t>(index)] };
         if (index < 232)
             return cube(index);
         const int grey = 8 + (index - 232) * 10;

@@ -80,7 +80,7 @@ void TextBlock::newLine()
         return;
     m_tail.append(Cells {});
     if (m_tail.size() > 2 * kTail) {
-        for (int i = 0; i < kTail; ++i)
+        for (qsizetype i = 0; i < kTail; ++i)
             store(m_tail[i]);
         m_tail.remove(0, kTail);
         m_cursor -= kTail;

@@ -32,7 +32,7 @@ struct TextLine
 class TextBlock : public TerminalSink
 {
 public:
-    static constexpr int kTail = 200;
+    static constexpr qsizetype kTail = 200;
     static constexpr qsizetype kLongestLine = 4096;
 
     void print(QStringView text, const TextAttributes &attributes) override;
