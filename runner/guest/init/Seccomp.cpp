@@ -1,5 +1,7 @@
 #include "runner/guest/init/Seccomp.h"
 
+#include "runner/guest/init/SyscallPolicy.h"
+
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -14,58 +16,6 @@
 namespace sandpad::guest {
 
 namespace {
-
-    struct Forbidden
-    {
-        int errorNumber;
-        std::vector<const char *> names;
-    };
-
-    /// Whole calls that no snippet needs. ENOSYS where a program has a fallback for an old kernel,
-    /// EPERM where it would expect to lack the right.
-    const std::vector<Forbidden> &forbiddenCalls()
-    {
-        static const std::vector<Forbidden> calls = {
-            { .errorNumber = EPERM,
-              .names = { "mount", "umount", "umount2", "pivot_root", "chroot", "move_mount",
-                         "open_tree", "fsopen", "fsconfig", "fsmount", "fspick", "mount_setattr",
-                         "open_tree_attr", "statmount", "listmount" } },
-            { .errorNumber = EPERM,
-              .names = { "ptrace", "process_vm_readv", "process_vm_writev", "process_madvise",
-                         "kcmp", "pidfd_getfd" } },
-            { .errorNumber = EPERM,
-              .names = { "bpf", "perf_event_open", "userfaultfd", "fanotify_init",
-                         "lookup_dcookie" } },
-            { .errorNumber = ENOSYS,
-              .names = { "io_uring_setup", "io_uring_enter", "io_uring_register" } },
-            { .errorNumber = ENOSYS, .names = { "add_key", "request_key", "keyctl" } },
-            { .errorNumber = EPERM,
-              .names = { "init_module", "finit_module", "delete_module", "create_module",
-                         "query_module", "get_kernel_syms", "kexec_load", "kexec_file_load" } },
-            { .errorNumber = EPERM,
-              .names = { "settimeofday", "stime", "clock_settime", "clock_adjtime", "adjtimex",
-                         "sethostname", "setdomainname" } },
-            { .errorNumber = EPERM,
-              .names = { "swapon", "swapoff", "reboot", "quotactl", "quotactl_fd", "acct", "syslog",
-                         "vhangup", "nfsservctl", "uselib", "ustat", "sysfs", "_sysctl", "iopl",
-                         "ioperm", "modify_ldt" } },
-            { .errorNumber = EPERM,
-              .names = { "open_by_handle_at", "name_to_handle_at", "setns", "unshare" } },
-            // clone3 hides its flags behind a pointer; libc falls back to clone, whose flags show.
-            { .errorNumber = ENOSYS, .names = { "clone3" } },
-            // Memory that no process maps would not be counted; runtimes fall back to plain
-            // mappings.
-            { .errorNumber = ENOSYS,
-              .names = { "memfd_create", "memfd_secret", "shmget", "shmat", "shmctl", "shmdt",
-                         "msgget", "semget" } },
-            { .errorNumber = EPERM,
-              .names = { "move_pages", "migrate_pages", "set_mempolicy_home_node" } },
-            { .errorNumber = ENOSYS,
-              .names = { "landlock_create_ruleset", "landlock_add_rule", "landlock_restrict_self",
-                         "lsm_set_self_attr", "map_shadow_stack" } },
-        };
-        return calls;
-    }
 
     using Context = std::unique_ptr<void, decltype(&::seccomp_release)>;
 
@@ -87,10 +37,20 @@ namespace {
         return { .arg = argument, .op = SCMP_CMP_MASKED_EQ, .datum_a = mask, .datum_b = value };
     }
 
-    bool forbidCalls(const Context &context)
+    bool allowListed(const Context &context)
     {
         bool isDone = true;
-        for (const Forbidden &group : forbiddenCalls()) {
+        for (const AllowedCalls &group : allowedCalls()) {
+            for (const char *name : group.names)
+                isDone = add(context, SCMP_ACT_ALLOW, name) && isDone;
+        }
+        return isDone;
+    }
+
+    bool refuseListed(const Context &context)
+    {
+        bool isDone = true;
+        for (const RefusedCalls &group : refusedCalls()) {
             for (const char *name : group.names) {
                 const auto code = static_cast<unsigned>(group.errorNumber);
                 isDone = add(context, SCMP_ACT_ERRNO(code), name) && isDone;
@@ -189,15 +149,28 @@ namespace {
         return program;
     }
 
-    std::vector<sock_filter> build(const Setup &setup, Seccomp::Announce announce)
+    Context newContext(std::uint32_t defaultAction)
     {
-        const Context context(::seccomp_init(SCMP_ACT_ALLOW), &::seccomp_release);
-        if (!context)
-            return {};
-        // A call of another architecture (32-bit, x32) is no call of this kernel.
-        ::seccomp_attr_set(context.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_ERRNO(ENOSYS));
-        ::seccomp_attr_set(context.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2);
-        const bool isDone = forbidCalls(context) && forbidDevices(context)
+        Context context(::seccomp_init(defaultAction), &::seccomp_release);
+        if (context) {
+            // A call of another architecture (32-bit, x32) is no call of this kernel.
+            ::seccomp_attr_set(context.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_ERRNO(ENOSYS));
+            // A tree instead of a list of comparisons.
+            ::seccomp_attr_set(context.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2);
+        }
+        return context;
+    }
+
+    std::vector<sock_filter> buildAllowList()
+    {
+        const Context context = newContext(SCMP_ACT_ERRNO(ENOSYS));
+        return context && allowListed(context) ? exported(context) : std::vector<sock_filter> {};
+    }
+
+    std::vector<sock_filter> buildRefusals(const Setup &setup, Seccomp::Announce announce)
+    {
+        const Context context = newContext(SCMP_ACT_ALLOW);
+        const bool isDone = context && refuseListed(context) && forbidDevices(context)
             && forbidNamespaceFlags(context) && forbidTerminalInjection(context)
             && forbidSocketFamilies(context, setup.allowsNetwork) && forbidPersonalities(context)
             && (announce == Seccomp::Announce::Nothing || announceStandardError(context));
@@ -221,12 +194,13 @@ Tried<LayerState> Seccomp::prepare(const Setup &setup)
         layer.reason = "the kernel has no syscall filter";
         return layer;
     }
-    m_quiet = build(setup, Announce::Nothing);
+    m_allowList = buildAllowList();
+    m_quiet = buildRefusals(setup, Announce::Nothing);
     const std::uint32_t notify = SECCOMP_RET_USER_NOTIF;
     const bool canAnnounce = ::syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &notify) == 0;
     if (canAnnounce)
-        m_announcing = build(setup, Announce::StandardError);
-    if (m_quiet.empty() || (canAnnounce && m_announcing.empty())) {
+        m_announcing = buildRefusals(setup, Announce::StandardError);
+    if (m_allowList.empty() || m_quiet.empty() || (canAnnounce && m_announcing.empty())) {
         errno = EINVAL;
         return systemFailure("build the seccomp filter");
     }
@@ -238,6 +212,10 @@ int Seccomp::install(Announce announce, bool &isDone) const
 {
     isDone = true;
     if (m_quiet.empty())
+        return -1;
+    // The refusals come second, as of two errors the kernel gives that of the later filter.
+    isDone = installFilter(m_allowList, 0) == 0;
+    if (!isDone)
         return -1;
     if (announce == Announce::StandardError && !m_announcing.empty()) {
         const long listener = installFilter(m_announcing, SECCOMP_FILTER_FLAG_NEW_LISTENER);

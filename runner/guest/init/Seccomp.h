@@ -8,8 +8,9 @@
 
 namespace sandpad::guest {
 
-/// The syscall filter of a program, made once by libseccomp and installed in the child between
-/// fork and exec.
+/// The syscall filters of a program, made once by libseccomp and installed in the child between
+/// fork and exec: the list of what exists (see SyscallPolicy.h), and on top of it the refusals,
+/// which look at arguments too. The kernel runs both and takes the stricter answer.
 ///
 /// Besides forbidding, the run step's filter announces each write to descriptor 2: the kernel
 /// stops the writer until the init has read what was printed on descriptor 1 before, which keeps
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] int install(Announce announce, bool &isDone) const;
 
 private:
+    std::vector<sock_filter> m_allowList;
     std::vector<sock_filter> m_quiet;
     std::vector<sock_filter> m_announcing;
 };
