@@ -66,7 +66,7 @@ std::optional<InputFile> GuestCache::read(const CacheSpec &spec, const QString &
 }
 
 void GuestCache::ask(const ToolchainSpec &spec, const Toolchain &toolchain,
-                     const RunRequest &request, Answer answer)
+                     const RunRequest &request, const Answer &answer)
 {
     const auto later = [this, answer](const std::optional<InputFile> &file) {
         QMetaObject::invokeMethod(this, [answer, file] { answer(file); }, Qt::QueuedConnection);
@@ -75,11 +75,11 @@ void GuestCache::ask(const ToolchainSpec &spec, const Toolchain &toolchain,
         return later(std::nullopt);
     if (auto file = read(*spec.cache, folderFor(toolchain)))
         return later(file);
-    make(spec, toolchain, request, std::move(answer));
+    make(spec, toolchain, request, answer);
 }
 
 void GuestCache::make(const ToolchainSpec &spec, const Toolchain &toolchain,
-                      const RunRequest &request, Answer answer)
+                      const RunRequest &request, const Answer &answer)
 {
     RunRequest plain;
     plain.isolation = request.isolation;
@@ -91,19 +91,19 @@ void GuestCache::make(const ToolchainSpec &spec, const Toolchain &toolchain,
     // What is to be collected must lie in the work folder, so that is the command's home.
     GuestPaths paths = (*sandbox)->paths();
     paths.home = paths.scratch;
-    const guest::Job job = toolJobFor(spec, toolchain, spec.cache->command, paths);
+    const CacheSpec &cache = *spec.cache; // NOLINT(bugprone-unchecked-optional-access): see ask()
+    const guest::Job job = toolJobFor(spec, toolchain, cache.command, paths);
     auto *run = new ToolRun(std::move(*sandbox), job, this);
     const QString folder = folderFor(toolchain);
-    connect(run, &ToolRun::finished, this,
-            [cache = *spec.cache, folder, answer](const ToolOutput &output) {
-                const auto pattern = QRegularExpression::fromWildcard(cache.pattern);
-                for (const auto &[name, content] : output.files.asKeyValueRange()) {
-                    const QFileInfo info(name);
-                    if (info.path() == cache.folder && pattern.match(info.fileName()).hasMatch())
-                        keep(folder + u'/' + info.fileName(), content);
-                }
-                answer(read(cache, folder));
-            });
+    connect(run, &ToolRun::finished, this, [cache, folder, answer](const ToolOutput &output) {
+        const auto pattern = QRegularExpression::fromWildcard(cache.pattern);
+        for (const auto &[name, content] : output.files.asKeyValueRange()) {
+            const QFileInfo info(name);
+            if (info.path() == cache.folder && pattern.match(info.fileName()).hasMatch())
+                keep(folder + u'/' + info.fileName(), content);
+        }
+        answer(read(cache, folder));
+    });
 }
 
 } // namespace sandpad::runner

@@ -27,14 +27,14 @@ public:
     /// cache, the snippet does not want it, or it could not be made. Always answers later.
     using Answer = std::function<void(const std::optional<InputFile> &)>;
     void ask(const ToolchainSpec &spec, const Toolchain &toolchain, const RunRequest &request,
-             Answer answer);
+             const Answer &answer);
 
 private:
     [[nodiscard]] QString folderFor(const Toolchain &toolchain) const;
     [[nodiscard]] static std::optional<InputFile> read(const CacheSpec &spec,
                                                        const QString &folder);
     void make(const ToolchainSpec &spec, const Toolchain &toolchain, const RunRequest &request,
-              Answer answer);
+              const Answer &answer);
 
     const SandboxLevels &m_levels;
     QString m_folder;

@@ -84,7 +84,7 @@ public:
     void launch(const QPointer<SnippetRun> &run, const LanguageSpec &language,
                 const Toolchain &toolchain, const RunRequest &request);
     void begin(SnippetRun &run, const LanguageSpec &language, const Toolchain &toolchain,
-               const RunRequest &request, const std::optional<InputFile> &cached);
+               const RunRequest &request, const std::optional<InputFile> &cached) const;
     void discoverNext(qsizetype index, const std::function<void()> &done);
     void discoverCandidates(const LanguageSpec &language, QList<Toolchain> candidates,
                             const std::function<void()> &done);
@@ -153,7 +153,7 @@ void Runner::Private::launch(const QPointer<SnippetRun> &run, const LanguageSpec
 
 void Runner::Private::begin(SnippetRun &run, const LanguageSpec &language,
                             const Toolchain &toolchain, const RunRequest &request,
-                            const std::optional<InputFile> &cached)
+                            const std::optional<InputFile> &cached) const
 {
     const ToolchainSpec &spec = *specOf(language, toolchain);
     auto sandbox = levels.start(request.isolation, sandboxSpecFor(spec, toolchain, request));

@@ -45,7 +45,7 @@ signals:
 
 private:
     class Private;
-    std::unique_ptr<Private> d;
+    std::unique_ptr<Private> d; // NOLINT(readability-identifier-naming): Qt's name for it
 };
 
 } // namespace sandpad::runner

@@ -249,8 +249,8 @@ void SnippetRun::deliverFile()
 {
     if (!m_file)
         return;
-    const FileEntry file = *std::exchange(m_file, std::nullopt);
-    FileEntry whole = file;
+    FileEntry whole = std::move(*m_file);
+    m_file.reset();
     if (whole.refused.isEmpty())
         whole.mime = mimeOf(whole.name, whole.content);
     m_result.files.append(whole);

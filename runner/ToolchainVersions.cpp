@@ -49,7 +49,7 @@ QString ToolchainVersions::keyOf(const QString &program)
 }
 
 void ToolchainVersions::ask(const ToolchainSpec &spec, const Toolchain &toolchain,
-                            std::optional<IsolationLevel> level, Answer answer)
+                            std::optional<IsolationLevel> level, const Answer &answer)
 {
     const auto later = [this, answer](const Result<QString> &result) {
         QMetaObject::invokeMethod(this, [answer, result] { answer(result); }, Qt::QueuedConnection);

@@ -25,7 +25,7 @@ public:
     /// comes later, never from within the call; in time order when several ask.
     using Answer = std::function<void(const Result<QString> &)>;
     void ask(const ToolchainSpec &spec, const Toolchain &toolchain,
-             std::optional<IsolationLevel> level, Answer answer);
+             std::optional<IsolationLevel> level, const Answer &answer);
 
 private:
     [[nodiscard]] static QString keyOf(const QString &program);

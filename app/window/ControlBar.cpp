@@ -20,6 +20,7 @@ namespace {
 
 ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent)
     : QWidget(parent)
+    , m_isolation(new widgets::IsolationPill(this))
     , m_limits(new widgets::LimitsPopup(this))
 {
     setObjectName(QStringLiteral("controlBar"));
@@ -38,7 +39,6 @@ ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent
     connect(m_limitsButton, &QToolButton::clicked, this, &ControlBar::openLimits);
     connect(m_limits, &widgets::LimitsPopup::changed, this, &ControlBar::limitsChosen);
     row->addStretch();
-    m_isolation = new widgets::IsolationPill(this);
     row->addWidget(m_isolation);
     m_network = addButton(row, tr("Network"));
     m_network->setObjectName(QStringLiteral("pill"));

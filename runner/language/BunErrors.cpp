@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <ranges>
 
 namespace sandpad::runner {
 
@@ -29,8 +30,8 @@ namespace {
     class BlockReader
     {
     public:
-        explicit BlockReader(const QString &userFile)
-            : m_userFile(userFile)
+        explicit BlockReader(QString userFile)
+            : m_userFile(std::move(userFile))
         { }
 
         void read(const QString &line)
@@ -157,12 +158,12 @@ namespace {
     std::optional<ErrorReport> thrownValue(const QStringList &lines)
     {
         const QLatin1StringView prefix("error: ");
-        for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-            if (!line->startsWith(prefix))
+        for (const QString &line : std::views::reverse(lines)) {
+            if (!line.startsWith(prefix))
                 continue;
             ErrorReport report;
             report.type = QStringLiteral("Error");
-            report.message = line->sliced(prefix.size());
+            report.message = line.sliced(prefix.size());
             return report;
         }
         return std::nullopt;

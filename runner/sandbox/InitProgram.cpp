@@ -92,8 +92,7 @@ Result<QString> initProgramPath()
     const QDir program(QCoreApplication::applicationDirPath());
     const QString name = QStringLiteral("sandpad-init");
     for (const char *folder : { "../libexec/sandpad", "../lib/sandpad" }) {
-        const QString path =
-            QDir::cleanPath(program.filePath(QLatin1StringView(folder) + u'/' + name));
+        QString path = QDir::cleanPath(program.filePath(QLatin1StringView(folder) + u'/' + name));
         if (QFileInfo(path).isExecutable())
             return path;
     }

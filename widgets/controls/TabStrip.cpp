@@ -34,7 +34,7 @@ namespace {
             painter.setPen(Qt::NoPen);
         painter.setBrush(data.isRunning ? QBrush() : QBrush(data.accent));
         painter.drawEllipse(area);
-        return QIcon(pixmap);
+        return { pixmap };
     }
 
 } // namespace

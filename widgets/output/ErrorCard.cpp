@@ -28,9 +28,9 @@ namespace {
 
 } // namespace
 
-ErrorCard::ErrorCard(const runner::ErrorReport &error, const QStringList &source, QWidget *parent)
+ErrorCard::ErrorCard(runner::ErrorReport error, const QStringList &source, QWidget *parent)
     : Card(parent)
-    , m_error(error)
+    , m_error(std::move(error))
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(kPadding, kPadding * 3 / 4, kPadding, kPadding * 3 / 4);

@@ -18,7 +18,7 @@ class ErrorCard : public Card
 
 public:
     /// `source` are the program's lines, to show the one that a frame is at.
-    ErrorCard(const runner::ErrorReport &error, const QStringList &source, QWidget *parent);
+    ErrorCard(runner::ErrorReport error, const QStringList &source, QWidget *parent);
 
     void setTheme(const Theme &theme) override;
     [[nodiscard]] QString plainText() const override;

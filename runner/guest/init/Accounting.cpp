@@ -27,6 +27,13 @@ namespace {
         return static_cast<int>(std::clamp<std::uint64_t>(left / kBytesPerMs, 1, kLongestMs));
     }
 
+    /// While processes come and go, as often as costs a fifth of one core at most.
+    int pauseAfter(std::uint64_t lookNs)
+    {
+        constexpr std::uint64_t kShare = 5;
+        return static_cast<int>(1 + kShare * lookNs / kNsPerMs);
+    }
+
 } // namespace
 
 Accounting::Accounting(const JobLimits &limits, const Processes &processes, int workFolder)
@@ -49,6 +56,7 @@ void Accounting::startStep(StepKind kind)
     m_reapedBeforeNs = reapedCpuNs();
     m_wallNs = 0;
     m_cpuNs = 0;
+    m_cpuTimes = {};
     m_pauseMs = 1;
 }
 
@@ -63,11 +71,9 @@ void Accounting::endStep(std::uint64_t maxResidentBytes)
 
 std::optional<Excess> Accounting::checkTimes(const std::vector<ProcessSample> &sample)
 {
-    std::uint64_t cpuNs = reapedCpuNs() - m_reapedBeforeNs;
-    for (const ProcessSample &process : sample)
-        cpuNs += process.cpuNs;
-    m_cpuNs = std::max(m_cpuNs, cpuNs);
-    m_wallNs = monotonicNs() - m_startNs;
+    const std::uint64_t now = monotonicNs();
+    m_cpuNs = m_cpuTimes.update(sample, reapedCpuNs() - m_reapedBeforeNs, now);
+    m_wallNs = now - m_startNs;
     if (m_kind == StepKind::Compile) {
         const std::uint64_t compiledNs = m_compiledNs + m_wallNs;
         if (compiledNs > m_limits.compileNs)
@@ -117,7 +123,9 @@ std::optional<Excess> Accounting::checkFiles() const
 
 std::optional<Excess> Accounting::check()
 {
+    const std::uint64_t startNs = monotonicNs();
     const auto sample = m_processes.sample();
+    const std::uint64_t lookNs = monotonicNs() - startNs;
     std::uint64_t threads = 0;
     for (const ProcessSample &process : sample)
         threads += process.threads;
@@ -125,6 +133,8 @@ std::optional<Excess> Accounting::check()
         return excess;
     if (auto excess = checkTimes(sample))
         return excess;
+    if (m_lastBorn != std::exchange(m_lastBorn, Processes::lastBorn()))
+        m_pauseMs = std::min(m_pauseMs, pauseAfter(lookNs));
     if (threads > m_limits.processes)
         return Excess { .limit = Limit::Processes, .value = m_limits.processes, .used = threads };
     return checkFiles();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/guest/init/Processes.h"
+#include "runner/guest/init/CpuTimes.h"
 
 #include <optional>
 
@@ -15,8 +15,8 @@ struct Excess
 };
 
 /// Sums what the program's tree uses and says when a limit is passed. The sums are those of the
-/// whole tree: what living processes show in /proc, and for the dead what waitpid told of them.
-/// Looks more often the nearer memory comes to its limit.
+/// whole tree, the dead included (see CpuTimes.h). Looks more often the nearer memory comes to
+/// its limit, and while processes are being born.
 class Accounting
 {
 public:
@@ -52,6 +52,8 @@ private:
     std::uint64_t m_wallNs = 0;
     std::uint64_t m_cpuNs = 0;
     std::uint64_t m_peakBytes = 0;
+    CpuTimes m_cpuTimes;
+    std::uint64_t m_lastBorn = 0;
     int m_pauseMs = 1;
 };
 

@@ -25,6 +25,7 @@ namespace {
         kChildrenUserTime,
         kChildrenSystemTime,
         kThreads = 20,
+        kStartTime = 22,
         kResident = 24,
         kFields,
     };
@@ -49,18 +50,44 @@ namespace {
         return fields;
     }
 
+    /// The state is the first field behind the command name.
+    bool isRunnable(const std::string &stat)
+    {
+        const std::size_t end = stat.rfind(')');
+        return end != std::string::npos && end + 2 < stat.size() && stat[end + 2] == 'R';
+    }
+
+    /// stat counts in hundredths of a second, which is nothing for a process that lives for a few
+    /// thousandths; schedstat counts nanoseconds, of the main thread only.
+    constexpr std::uint64_t kYoungNs = kNsPerSecond / 10;
+
+    std::uint64_t mainThreadNs(pid_t pid)
+    {
+        const auto path = "/proc/" + std::to_string(pid) + "/schedstat";
+        const std::string text = readSmallFile(path.c_str());
+        std::uint64_t value = 0;
+        std::from_chars(text.data(), text.data() + text.size(), value);
+        return value;
+    }
+
     ProcessSample sampleOf(pid_t pid)
     {
         static const auto ticks = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
         static const auto page = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
         const auto path = "/proc/" + std::to_string(pid) + "/stat";
-        const auto fields = statFields(readSmallFile(path.c_str()));
+        const std::string stat = readSmallFile(path.c_str());
+        const auto fields = statFields(stat);
+        std::uint64_t ownNs = (fields[kUserTime] + fields[kSystemTime]) * (kNsPerSecond / ticks);
+        if (ownNs < kYoungNs)
+            ownNs = std::max(ownNs, mainThreadNs(pid));
         return {
             .pid = pid,
             .parent = static_cast<pid_t>(fields[kParent]),
-            .cpuNs = (fields[kUserTime] + fields[kSystemTime] + fields[kChildrenUserTime]
-                      + fields[kChildrenSystemTime])
-                * (kNsPerSecond / ticks),
+            .startTicks = fields[kStartTime],
+            .isRunnable = isRunnable(stat),
+            .ownCpuNs = ownNs,
+            .childrenCpuNs =
+                (fields[kChildrenUserTime] + fields[kChildrenSystemTime]) * (kNsPerSecond / ticks),
             .residentBytes = fields[kResident] * page,
             .threads = fields[kThreads],
         };
@@ -123,6 +150,16 @@ std::vector<ProcessSample> Processes::sample() const
         return descendants(all, ::getpid());
     std::erase_if(all, [](const ProcessSample &process) { return process.pid == ::getpid(); });
     return all;
+}
+
+std::uint64_t Processes::lastBorn()
+{
+    const std::string text = readSmallFile("/proc/loadavg");
+    const std::size_t space = text.rfind(' ');
+    std::uint64_t value = 0;
+    if (space != std::string::npos)
+        std::from_chars(text.data() + space + 1, text.data() + text.size(), value);
+    return value;
 }
 
 std::uint64_t Processes::proportionalBytes(const std::vector<ProcessSample> &sample)

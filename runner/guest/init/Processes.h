@@ -12,7 +12,10 @@ struct ProcessSample
 {
     pid_t pid = 0;
     pid_t parent = 0;
-    std::uint64_t cpuNs = 0; ///< its own and that of children it has waited for
+    std::uint64_t startTicks = 0; ///< tells a process from a later one with the same pid
+    bool isRunnable = false;
+    std::uint64_t ownCpuNs = 0;
+    std::uint64_t childrenCpuNs = 0; ///< of children that it has waited for
     std::uint64_t residentBytes = 0;
     std::uint64_t threads = 0;
 };
@@ -25,6 +28,10 @@ public:
     explicit Processes(bool hasPidNamespace);
 
     [[nodiscard]] std::vector<ProcessSample> sample() const;
+
+    /// The number of the process or thread born last, to see whether there were births. Without
+    /// a pid namespace it counts those of the whole machine.
+    [[nodiscard]] static std::uint64_t lastBorn();
 
     /// The memory of these processes with shared pages counted once: the sum of their
     /// proportional set sizes, or resident sizes where a process hides them. Milliseconds.

@@ -78,6 +78,7 @@ namespace {
             header->cmsg_len = CMSG_LEN(sizeof(int));
             std::memcpy(CMSG_DATA(header), &listener, sizeof listener);
         }
+        // NOLINTNEXTLINE(clang-analyzer-unix.StdCLibraryFunctions): checked where it is made
         ::sendmsg(socket, &message, MSG_NOSIGNAL);
     }
 

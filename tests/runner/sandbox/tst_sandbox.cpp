@@ -197,6 +197,16 @@ void TestSandbox::namesTheLimit_data()
     row("cpu", "print('kept', flush=True)\nwhile True: pass", guest::Limit::Cpu);
     row("cpu of two children", "import os\nprint('kept', flush=True)\nos.fork()\nwhile True: pass",
         guest::Limit::Cpu);
+    row("cpu of children that nobody waits for",
+        "import os, signal, time\nprint('kept', flush=True)\n"
+        "signal.signal(signal.SIGCHLD, signal.SIG_IGN)\n"
+        "while True:\n"
+        "    if os.fork() == 0:\n"
+        "        end = time.process_time() + 0.004\n"
+        "        while time.process_time() < end: pass\n"
+        "        os._exit(0)\n"
+        "    time.sleep(0.004)\n",
+        guest::Limit::Cpu);
     row("wall", "print('kept', flush=True)\nimport time; time.sleep(60)", guest::Limit::Wall);
     row("memory", "print('kept', flush=True)\nx=[]\nwhile True: x.append(bytearray(b'x'*(1<<20)))",
         guest::Limit::Memory);
