@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/KeptPaths.h"
 
+#include <array>
 #include <sys/mount.h>
 #include <sys/stat.h>
 
@@ -18,7 +19,8 @@ namespace {
                       octal.insert(octal.begin(), static_cast<char>('0' + rest % 8));
                   return octal;
               }();
-        if (::mount("tmpfs", mount.path.c_str(), "tmpfs", MS_NOSUID | MS_NODEV, options.c_str())
+        if (::mount("tmpfs", mount.path.c_str(), "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC,
+                    options.c_str())
             != 0)
             return systemFailure("mount " + mount.path);
         return {};
@@ -30,6 +32,43 @@ namespace {
             return systemFailure(std::string("bind ") + path);
         if (::mount(nullptr, path, nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | flags, nullptr) != 0)
             return systemFailure(std::string("make read-only ") + path);
+        return {};
+    }
+
+    /// What /proc tells of the machine and its kernel rather than of processes, as container
+    /// engines mask it.
+    constexpr auto kMaskedFiles = std::to_array<const char *>(
+        { "/proc/cmdline", "/proc/config.gz", "/proc/kallsyms", "/proc/kcore", "/proc/key-users",
+          "/proc/keys", "/proc/kmsg", "/proc/kpagecgroup", "/proc/kpagecount", "/proc/kpageflags",
+          "/proc/modules", "/proc/sched_debug", "/proc/slabinfo", "/proc/sysrq-trigger",
+          "/proc/timer_list", "/proc/vmallocinfo" });
+    constexpr auto kMaskedFolders =
+        std::to_array<const char *>({ "/proc/acpi", "/proc/asound", "/proc/bus", "/proc/driver",
+                                      "/proc/fs", "/proc/irq", "/proc/scsi", "/proc/tty" });
+    constexpr const char *kEmptyFolder = "/sandpad-empty";
+
+    /// What this kernel does not have needs no mask.
+    Tried<void> mask(const char *path, const char *by)
+    {
+        if (::access(path, F_OK) != 0)
+            return {};
+        if (::mount(by, path, nullptr, MS_BIND, nullptr) != 0)
+            return systemFailure(std::string("mask ") + path);
+        return {};
+    }
+
+    Tried<void> maskMachine()
+    {
+        for (const char *file : kMaskedFiles) {
+            if (auto done = mask(file, "/dev/null"); !done)
+                return done;
+        }
+        if (::mkdir(kEmptyFolder, 0555) != 0)
+            return systemFailure("make an empty folder");
+        for (const char *folder : kMaskedFolders) {
+            if (auto done = mask(folder, kEmptyFolder); !done)
+                return done;
+        }
         return {};
     }
 
@@ -76,6 +115,8 @@ Tried<void> sealPlace(const Setup &setup)
     if (!setup.hasNamespaces)
         return {};
     if (auto done = makeReadOnly("/proc/sys", MS_NOSUID | MS_NODEV | MS_NOEXEC); !done)
+        return done;
+    if (auto done = maskMachine(); !done)
         return done;
     // The root is already a mount of its own; only its flags change.
     if (::mount(nullptr, "/", nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV,
