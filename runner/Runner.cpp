@@ -1,6 +1,7 @@
 #include "runner/Runner.h"
 
 #include "runner/GuestCache.h"
+#include "runner/LevelProbe.h"
 #include "runner/SnippetRun.h"
 #include "runner/ToolRun.h"
 #include "runner/ToolchainVersions.h"
@@ -88,11 +89,16 @@ public:
     void discoverNext(qsizetype index, const std::function<void()> &done);
     void discoverCandidates(const LanguageSpec &language, QList<Toolchain> candidates,
                             const std::function<void()> &done);
-    void probeSandbox(const std::function<void(const QList<LayerHealth> &)> &done);
+    /// Layers of a level, by starting a sandbox.
+    void probeLevel(IsolationLevel level,
+                    const std::function<void(const QList<LayerHealth> &)> &done);
+    void examineLevels(const std::function<void(const QList<LayerHealth> &)> &done);
     [[nodiscard]] QList<LanguageHealth> languageHealth() const;
+    void examine(Runner &runner);
 
     LanguageCatalog catalog = loadCatalog();
     SandboxLevels levels;
+    LevelProbe probe { levels, cacheFolder() + QStringLiteral("/levels.json") };
     ToolchainVersions versions { levels, cacheFolder() + QStringLiteral("/toolchains.json") };
     GuestCache cache { levels, cacheFolder() + QStringLiteral("/guest") };
     QMap<QString, QList<Toolchain>> found; ///< by language id
@@ -174,7 +180,7 @@ void Runner::Private::begin(SnippetRun &run, const LanguageSpec &language,
     };
     prepared.versions.insert(toolchain.name, toolchain.version);
     prepared.program = toolchain.path;
-    prepared.sandboxAdvice = levels.find((*sandbox)->isolation().level)->advice();
+    prepared.sandboxAdvice = levels.find((*sandbox)->isolation().level).advice();
     run.begin(std::move(*sandbox), std::move(prepared));
 }
 
@@ -208,13 +214,23 @@ void Runner::Private::discoverCandidates(const LanguageSpec &language, QList<Too
                  });
 }
 
-void Runner::Private::probeSandbox(const std::function<void(const QList<LayerHealth> &)> &done)
+void Runner::Private::examineLevels(const std::function<void(const QList<LayerHealth> &)> &done)
 {
-    const auto level = IsolationLevel::Namespaces;
-    const QString advice = levels.find(level)->advice();
-    const auto broken = [advice](const QString &reason) {
+    probeLevel(IsolationLevel::Namespaces, [this, done](const QList<LayerHealth> &namespaces) {
+        probeLevel(IsolationLevel::Landlock,
+                   [namespaces, done](const QList<LayerHealth> &landlock) {
+                       done(namespaces + landlock);
+                   });
+    });
+}
+
+void Runner::Private::probeLevel(IsolationLevel level,
+                                 const std::function<void(const QList<LayerHealth> &)> &done)
+{
+    const QString advice = levels.find(level).advice();
+    const auto broken = [level, advice](const QString &reason) {
         return QList<LayerHealth> { { .level = level,
-                                      .name = QStringLiteral("namespaces"),
+                                      .name = name(level),
                                       .works = false,
                                       .reason = reason,
                                       .advice = advice } };
@@ -222,9 +238,9 @@ void Runner::Private::probeSandbox(const std::function<void(const QList<LayerHea
     auto sandbox = levels.start(level, {});
     if (!sandbox)
         return done(broken(sandbox.error().text));
-    guest::Job const job = toolJobFor({}, {}, { QStringLiteral("/bin/true") }, (*sandbox)->paths());
+    const guest::Job job = toolJobFor({}, {}, { QStringLiteral("/bin/true") }, (*sandbox)->paths());
     auto *run = new ToolRun(std::move(*sandbox), job, this);
-    connect(run, &ToolRun::finished, this, [broken, done](const ToolOutput &output) {
+    connect(run, &ToolRun::finished, this, [level, broken, done](const ToolOutput &output) {
         if (output.failure)
             return done(broken(output.failure->text));
         QList<LayerHealth> layers;
@@ -287,7 +303,7 @@ QList<Toolchain> Runner::toolchains(const QString &languageId) const
 
 void Runner::discoverToolchains()
 {
-    d->discoverNext(0, [this] { emit toolchainsChanged(); });
+    d->probe.ask([this] { d->discoverNext(0, [this] { emit toolchainsChanged(); }); });
 }
 
 std::unique_ptr<Run> Runner::start(const RunRequest &request)
@@ -301,32 +317,42 @@ std::unique_ptr<Run> Runner::start(const RunRequest &request)
             QStringLiteral("There is no language called \"%1\".").arg(request.snippet.languageId));
         return run;
     }
-    d->choose(
-        *language, request,
-        [this, run = QPointer(run.get()), language, request](const Result<Toolchain> &toolchain) {
-            if (!run || run->isOver())
-                return;
-            if (toolchain)
-                return d->launch(run, *language, *toolchain, request);
-            const bool isMissing = toolchain.error().code == ErrorCode::NotFound;
-            run->refuse(isMissing ? NotStarted::Cause::Toolchain : NotStarted::Cause::Sandbox,
-                        toolchain.error().text);
-        });
+    const auto begin = [this, run = QPointer(run.get()), language, request] {
+        d->choose(
+            *language, request, [this, run, language, request](const Result<Toolchain> &toolchain) {
+                if (!run || run->isOver())
+                    return;
+                if (toolchain)
+                    return d->launch(run, *language, *toolchain, request);
+                const bool isMissing = toolchain.error().code == ErrorCode::NotFound;
+                run->refuse(isMissing ? NotStarted::Cause::Toolchain : NotStarted::Cause::Sandbox,
+                            toolchain.error().text);
+            });
+    };
+    if (request.isolation)
+        begin();
+    else
+        d->probe.ask(begin);
     return run;
 }
 
 void Runner::examine()
 {
-    d->discoverNext(0, [this] {
-        emit toolchainsChanged();
-        d->probeSandbox([this](const QList<LayerHealth> &layers) {
+    d->probe.askAgain([this] { d->examine(*this); });
+}
+
+void Runner::Private::examine(Runner &runner)
+{
+    discoverNext(0, [this, &runner] {
+        emit runner.toolchainsChanged();
+        examineLevels([this, &runner](const QList<LayerHealth> &layers) {
             DoctorReport report;
             report.version = QCoreApplication::applicationVersion();
-            report.languages = d->languageHealth();
+            report.languages = languageHealth();
             report.layers = layers;
             report.places = { { .name = QStringLiteral("cache"), .path = cacheFolder() } };
             QMetaObject::invokeMethod(
-                this, [this, report] { emit examined(report); }, Qt::QueuedConnection);
+                &runner, [&runner, report] { emit runner.examined(report); }, Qt::QueuedConnection);
         });
     });
 }

@@ -97,7 +97,7 @@ void SnippetRun::begin(std::unique_ptr<Sandbox> sandbox, PreparedRun prepared)
     m_prepared = std::move(prepared);
     connect(m_sandbox.get(), &Sandbox::ready, this, &SnippetRun::onReady);
     connect(m_sandbox.get(), &Sandbox::happened, this, &SnippetRun::onSandboxEvent);
-    guest::Job const job = m_prepared.makeJob(m_sandbox->paths());
+    const guest::Job job = m_prepared.makeJob(m_sandbox->paths());
     for (const guest::Step &step : job.steps)
         m_stepKinds.append(step.kind);
     if (m_sandbox->isReady())

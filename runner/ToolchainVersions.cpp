@@ -62,7 +62,7 @@ void ToolchainVersions::ask(const ToolchainSpec &spec, const Toolchain &toolchai
         return later(std::unexpected(sandbox.error()));
     const QStringList command = QStringList { u'{' + spec.mainRole + u'}' } + spec.versionArguments;
     const guest::Job job = toolJobFor(spec, toolchain, command, (*sandbox)->paths());
-    const QString advice = m_levels.find((*sandbox)->isolation().level)->advice();
+    const QString advice = m_levels.find((*sandbox)->isolation().level).advice();
     auto *run = new ToolRun(std::move(*sandbox), job, this);
     connect(run, &ToolRun::finished, this,
             [this, key, spec, answer, advice, path = toolchain.path](const ToolOutput &output) {

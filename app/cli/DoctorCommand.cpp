@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <unistd.h>
 
 namespace sandpad::app {
@@ -35,8 +36,11 @@ QString doctorText(const runner::DoctorReport &report)
             QStringLiteral("%1 %2 (%3)").arg(language.toolchain, language.version, language.path);
         text += line(language.isFound, language.name, language.isFound ? found : language.advice);
     }
-    text += u'\n' + tr("Isolation") + u'\n';
+    std::optional<runner::IsolationLevel> level;
     for (const runner::LayerHealth &layer : report.layers) {
+        if (level != layer.level)
+            text += u'\n' + tr("Isolation level %1").arg(name(layer.level)) + u'\n';
+        level = layer.level;
         const QStringList reasons { layer.reason, layer.advice };
         text +=
             line(layer.works, layer.name, layer.works ? tr("works") : reasons.join(u' ').trimmed());

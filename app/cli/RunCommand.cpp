@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
@@ -96,7 +97,10 @@ void RunCommand::onEvent(const runner::RunEvent &event)
 
 void RunCommand::passThrough(const runner::RunEvent &event)
 {
-    if (const auto *output = std::get_if<runner::Output>(&event.payload)) {
+    if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
+        if (!m_options.request.isolation)
+            sayWeakening(started->isolation);
+    } else if (const auto *output = std::get_if<runner::Output>(&event.payload)) {
         if (output->stream == runner::Stream::Out)
             print(output->bytes);
         else
@@ -112,6 +116,16 @@ void RunCommand::passThrough(const runner::RunEvent &event)
         else if (!file->refused.isEmpty())
             say(tr("file %1 was not kept: %2").arg(file->name, file->refused));
     }
+}
+
+void RunCommand::sayWeakening(const runner::Isolation &isolation)
+{
+    if (isolation.level != runner::IsolationLevel::Landlock)
+        return;
+    const auto first = std::ranges::find_if_not(isolation.layers, &runner::IsolationLayer::inForce);
+    if (first != isolation.layers.end())
+        say(tr("The weaker isolation level landlock is in force instead of namespaces: %1")
+                .arg(first->reason));
 }
 
 void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path)

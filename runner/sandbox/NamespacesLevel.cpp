@@ -1,6 +1,7 @@
 #include "runner/sandbox/NamespacesLevel.h"
 
 #include "runner/sandbox/InitProgram.h"
+#include "runner/sandbox/SystemPaths.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -15,13 +16,6 @@ namespace {
     constexpr int kArgumentsDescriptor = Launch::kFirstDescriptor;
     constexpr int kInitDescriptor = Launch::kFirstDescriptor + 1;
     const QString kInitPath = QStringLiteral("/sandpad-init");
-
-    /// Of the host's /etc: what name service, fonts, certificates, time and links to programs need.
-    constexpr auto kEtc = {
-        "/etc/ld.so.cache",     "/etc/alternatives", "/etc/fonts",    "/etc/ssl",
-        "/etc/ca-certificates", "/etc/localtime",    "/etc/timezone", "/etc/mime.types",
-        "/etc/services",        "/etc/protocols",    "/etc/mono"
-    };
 
     constexpr auto kDevices = { "null", "zero", "full", "random", "urandom" };
 
@@ -59,23 +53,19 @@ namespace {
         return arguments;
     }
 
-    /// /usr, and /bin and its kind as they are on the host: links into /usr, or folders.
+    /// The system's folders as they are on the host: links into /usr, or folders.
     QStringList systemArguments()
     {
-        QStringList arguments { QStringLiteral("--ro-bind"), QStringLiteral("/usr"),
-                                QStringLiteral("/usr") };
-        for (const char *name : { "/bin", "/sbin", "/lib", "/lib64", "/lib32" }) {
-            const QString path = QString::fromLatin1(name);
+        QStringList arguments;
+        for (const QString &path : systemFolders()) {
             const QFileInfo info(path);
             if (info.isSymLink())
                 arguments << QStringLiteral("--symlink") << info.readSymLink() << path;
-            else if (info.isDir())
+            else
                 arguments << QStringLiteral("--ro-bind") << path << path;
         }
-        for (const char *name : kEtc) {
-            const QString path = QString::fromLatin1(name);
+        for (const QString &path : systemFiles())
             arguments << QStringLiteral("--ro-bind-try") << path << path;
-        }
         return arguments;
     }
 

@@ -1,12 +1,6 @@
 #include "runner/sandbox/PlainLevel.h"
 
-#include "runner/sandbox/InitProgram.h"
-
-#include <QDir>
-#include <QFile>
-
-#include <fcntl.h>
-#include <unistd.h>
+#include "runner/sandbox/FolderLaunch.h"
 
 namespace sandpad::runner {
 
@@ -17,36 +11,15 @@ QString PlainLevel::advice() const
 
 Result<Launch> PlainLevel::prepare(const SandboxSpec &spec) const
 {
-    const auto initPath = initProgramPath();
-    if (!initPath)
-        return std::unexpected(initPath.error());
-    Launch launch;
-    launch.folder =
-        std::make_unique<QTemporaryDir>(QDir::tempPath() + QStringLiteral("/sandpad-run-XXXXXX"));
-    if (!launch.folder->isValid())
-        return fail(ErrorCode::System,
-                    QStringLiteral("No temporary folder could be made: %1. %2")
-                        .arg(launch.folder->errorString(), advice()));
-    launch.runAs = unprivilegedUid();
-    const QByteArray folder = QFile::encodeName(launch.folder->path());
-    if (launch.runAs && ::chown(folder.constData(), *launch.runAs, *launch.runAs) != 0)
-        return fail(ErrorCode::System,
-                    QStringLiteral("%1 could not be given to an unprivileged user.")
-                        .arg(launch.folder->path()));
-    launch.paths = GuestPaths::below(launch.folder->path());
-    launch.isolation = { .level = level(),
-                         .layers = { { .name = QStringLiteral("namespaces"),
-                                       .inForce = false,
-                                       .reason = QStringLiteral("the level none was chosen") } } };
-    launch.setup = makeSetup(spec, launch.paths, false);
-    launch.setup.wantsLandlock = false;
-    launch.setup.wantsSeccomp = false;
-    // Through a descriptor, as the unprivileged user may not reach the program's folder.
-    guest::UniqueFd init(::open(QFile::encodeName(*initPath).constData(), O_RDONLY | O_CLOEXEC));
-    if (!init.isOpen())
-        return fail(ErrorCode::NotReadable, QStringLiteral("%1 cannot be read.").arg(*initPath));
-    launch.program = QStringLiteral("/proc/self/fd/%1").arg(Launch::kFirstDescriptor);
-    launch.descriptors.push_back(std::move(init));
+    auto launch = folderLaunch(spec, advice());
+    if (!launch)
+        return launch;
+    launch->setup.wantsLandlock = false;
+    launch->setup.wantsSeccomp = false;
+    launch->isolation = { .level = level(),
+                          .layers = { { .name = QStringLiteral("namespaces, Landlock and seccomp"),
+                                        .inForce = false,
+                                        .reason = QStringLiteral("the level none was chosen") } } };
     return launch;
 }
 

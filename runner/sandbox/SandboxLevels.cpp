@@ -5,26 +5,31 @@ namespace sandpad::runner {
 Result<std::unique_ptr<Sandbox>> SandboxLevels::start(std::optional<IsolationLevel> wish,
                                                       const SandboxSpec &spec) const
 {
-    const IsolationLevel wanted = wish.value_or(IsolationLevel::Namespaces);
-    const SandboxLevel *level = find(wanted);
-    if (!level)
-        return fail(ErrorCode::Unsupported,
-                    QStringLiteral("This version of Sandpad does not have the isolation level %1; "
-                                   "choose namespaces.")
-                        .arg(name(wanted)));
-    auto launch = level->prepare(spec);
+    SandboxSpec asked = spec;
+    if (!wish)
+        asked.weakerBecause = m_refusal;
+    auto launch = find(wish.value_or(strongest())).prepare(asked);
     if (!launch)
         return std::unexpected(launch.error());
     return std::make_unique<Sandbox>(std::move(*launch));
 }
 
-const SandboxLevel *SandboxLevels::find(IsolationLevel level) const
+const SandboxLevel &SandboxLevels::find(IsolationLevel level) const
 {
-    if (level == m_namespaces.level())
-        return &m_namespaces;
-    if (level == m_plain.level())
-        return &m_plain;
-    return nullptr;
+    switch (level) {
+    case IsolationLevel::Namespaces:
+        return m_namespaces;
+    case IsolationLevel::Landlock:
+        return m_landlock;
+    case IsolationLevel::None:
+        return m_plain;
+    }
+    Q_UNREACHABLE_RETURN(m_namespaces);
+}
+
+IsolationLevel SandboxLevels::strongest() const
+{
+    return m_refusal.isEmpty() ? IsolationLevel::Namespaces : IsolationLevel::Landlock;
 }
 
 } // namespace sandpad::runner

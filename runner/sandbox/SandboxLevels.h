@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/sandbox/LandlockLevel.h"
 #include "runner/sandbox/NamespacesLevel.h"
 #include "runner/sandbox/PlainLevel.h"
 #include "runner/sandbox/Sandbox.h"
@@ -13,17 +14,23 @@ namespace sandpad::runner {
 class SandboxLevels
 {
 public:
-    /// A sandbox of the wanted level, already starting. Without a wish it is the strongest one,
-    /// never `none`. The error is a sentence that says what to do.
+    /// A sandbox of the wanted level, already starting. Without a wish it is the strongest that
+    /// this machine gives, never `none`. The error is a sentence that says what to do.
     [[nodiscard]] Result<std::unique_ptr<Sandbox>> start(std::optional<IsolationLevel> wish,
                                                          const SandboxSpec &spec) const;
 
-    /// Null for a level that this build does not have.
-    [[nodiscard]] const SandboxLevel *find(IsolationLevel level) const;
+    [[nodiscard]] const SandboxLevel &find(IsolationLevel level) const;
+
+    /// What start() takes without a wish: `namespaces` until somebody has found out that they are
+    /// refused here, and why.
+    [[nodiscard]] IsolationLevel strongest() const;
+    void setNamespacesRefused(const QString &reason) { m_refusal = reason; }
 
 private:
     NamespacesLevel m_namespaces;
+    LandlockLevel m_landlock;
     PlainLevel m_plain;
+    QString m_refusal; ///< empty when namespaces are not known to be refused
 };
 
 } // namespace sandpad::runner

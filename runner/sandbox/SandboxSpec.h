@@ -18,6 +18,8 @@ struct SandboxSpec
     QList<InputFile> harness;
     qint64 workBytes = Limits {}.workBytes;
     Network network = Network::Off;
+    /// Why a weaker level than the strongest is taken; empty when it was the user's wish.
+    QString weakerBecause;
 };
 
 } // namespace sandpad::runner

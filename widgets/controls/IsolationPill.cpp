@@ -7,6 +7,18 @@
 
 namespace sandpad::widgets {
 
+namespace {
+
+    QString textFor(runner::IsolationLevel level, bool isWhole)
+    {
+        if (level == runner::IsolationLevel::Landlock)
+            return IsolationPill::tr("● Isolated: Landlock, seccomp");
+        return isWhole ? IsolationPill::tr("● Isolated: namespaces, seccomp, Landlock")
+                       : IsolationPill::tr("● Isolated, with gaps");
+    }
+
+} // namespace
+
 IsolationPill::IsolationPill(QWidget *parent)
     : QToolButton(parent)
 {
@@ -32,8 +44,7 @@ void IsolationPill::showIsolation(const runner::Isolation &isolation)
     if (isNone)
         setText(tr("Not isolated"));
     else
-        setText(isWhole ? tr("● Isolated: namespaces, seccomp, Landlock")
-                        : tr("● Isolated, with gaps"));
+        setText(textFor(isolation.level, isWhole));
     setTone(isNone ? "bad" : isWhole ? "good" : "warn");
     menu()->clear();
     for (const runner::IsolationLayer &layer : isolation.layers) {

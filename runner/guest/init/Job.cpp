@@ -33,12 +33,11 @@ namespace {
 
 } // namespace
 
-JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confinement,
-                     bool hasPidNamespace)
+JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confinement)
     : m_control(control)
     , m_job(job)
     , m_confinement(confinement)
-    , m_processes(hasPidNamespace)
+    , m_processes(confinement.hasPidNamespace)
     , m_workFolder(openFolder(confinement.workFolder))
     , m_childSignals(watchChildren())
     , m_collector(control, m_workFolder.get())

@@ -10,8 +10,7 @@ namespace sandpad::guest {
 class JobRunner
 {
 public:
-    JobRunner(Control &control, const Job &job, const Confinement &confinement,
-              bool hasPidNamespace);
+    JobRunner(Control &control, const Job &job, const Confinement &confinement);
 
     void run();
 

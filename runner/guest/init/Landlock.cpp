@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <linux/landlock.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 
 namespace sandpad::guest {
@@ -12,6 +13,9 @@ namespace {
 
     constexpr std::uint64_t kRead =
         LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
+    constexpr std::uint64_t kOfFiles = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE
+        | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_TRUNCATE
+        | LANDLOCK_ACCESS_FS_IOCTL_DEV;
     constexpr std::uint64_t kAllOfAbi1 = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1) - 1;
     constexpr auto kDevices = std::to_array<const char *>(
         { "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom" });
@@ -44,35 +48,40 @@ namespace {
         const UniqueFd place(::open(path, O_PATH | O_CLOEXEC));
         if (!place.isOpen())
             return errno == ENOENT;
-        const landlock_path_beneath_attr rule { .allowed_access = access,
+        struct stat state {};
+        const bool isFolder = ::fstat(place.get(), &state) == 0 && S_ISDIR(state.st_mode);
+        const landlock_path_beneath_attr rule { .allowed_access =
+                                                    isFolder ? access : access & kOfFiles,
                                                 .parent_fd = place.get() };
         return ::syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) == 0;
     }
 
     bool allowAll(int ruleset, const Setup &setup, const Offer &offer)
     {
-        constexpr std::uint64_t kFileOnly = LANDLOCK_ACCESS_FS_READ_FILE
-            | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_TRUNCATE
-            | LANDLOCK_ACCESS_FS_IOCTL_DEV;
-        bool isDone = allow(ruleset, "/", kRead);
+        constexpr std::uint64_t kOfDevices = kOfFiles & ~LANDLOCK_ACCESS_FS_EXECUTE;
+        bool isDone = true;
+        if (setup.readablePaths.empty())
+            isDone = allow(ruleset, "/", kRead);
+        for (const std::string &path : setup.readablePaths)
+            isDone = allow(ruleset, path.c_str(), kRead) && isDone;
         for (const std::string &folder : setup.writableFolders)
             isDone = allow(ruleset, folder.c_str(), offer.files) && isDone;
         for (const char *device : kDevices)
-            isDone = allow(ruleset, device, kFileOnly & offer.files) && isDone;
+            isDone = allow(ruleset, device, kOfDevices & offer.files) && isDone;
         // Runtimes write their own oom_score_adj and comm; /proc's own permissions guard the rest.
         return allow(ruleset, "/proc", kRead | LANDLOCK_ACCESS_FS_WRITE_FILE) && isDone;
     }
 
 } // namespace
 
-Tried<LayerState> Landlock::prepare(const Setup &setup)
+Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
 {
-    LayerState layer { .name = "landlock", .inForce = false, .reason = {} };
+    LayerState files { .name = "landlock", .inForce = false, .reason = {} };
     const long abi =
         ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (abi < 1) {
-        layer.reason = "the kernel has no Landlock";
-        return layer;
+        files.reason = "the kernel has no Landlock";
+        return std::vector { files };
     }
     const Offer offer = offerOf(abi);
     landlock_ruleset_attr attributes {};
@@ -84,8 +93,14 @@ Tried<LayerState> Landlock::prepare(const Setup &setup)
     if (!ruleset.isOpen() || !allowAll(ruleset.get(), setup, offer))
         return systemFailure("make the Landlock rules");
     m_ruleset = std::move(ruleset);
-    layer.inForce = true;
-    return layer;
+    files.inForce = true;
+    std::vector<LayerState> layers { files };
+    // Inside namespaces there is nobody else to signal.
+    if (!setup.hasNamespaces)
+        layers.push_back({ .name = "no signals to other programs",
+                           .inForce = offer.scopes != 0,
+                           .reason = offer.scopes != 0 ? "" : "it takes Linux 6.12" });
+    return layers;
 }
 
 bool Landlock::enforce() const

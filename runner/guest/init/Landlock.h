@@ -14,7 +14,7 @@ class Landlock
 public:
     /// Prepares the rules; the layer says why when the kernel has no Landlock. Fails
     /// when the kernel has it and the rules cannot be made.
-    [[nodiscard]] Tried<LayerState> prepare(const Setup &setup);
+    [[nodiscard]] Tried<std::vector<LayerState>> prepare(const Setup &setup);
 
     /// In the child: from here on the rules hold. True when there is nothing to enforce.
     /// Async-signal-safe.

@@ -45,7 +45,7 @@ namespace {
     constexpr auto kMaskedFolders =
         std::to_array<const char *>({ "/proc/acpi", "/proc/asound", "/proc/bus", "/proc/driver",
                                       "/proc/fs", "/proc/irq", "/proc/scsi", "/proc/tty" });
-    constexpr const char *kEmptyFolder = "/sandpad-empty";
+    constexpr const char *kEmptyFolder = "/sandpad/empty";
 
     /// What this kernel does not have needs no mask.
     Tried<void> mask(const char *path, const char *by)
@@ -96,13 +96,9 @@ Tried<void> makePlace(const Setup &setup)
     return {};
 }
 
-LayerState capKernelObjects(const Setup &setup)
+LayerState capKernelObjects()
 {
     LayerState layer { .name = "no nested namespaces", .inForce = false, .reason = {} };
-    if (!setup.hasNamespaces) {
-        layer.reason = "the level has no namespaces";
-        return layer;
-    }
     layer.inForce = writeExistingFile("/proc/sys/user/max_user_namespaces", "0")
         && writeExistingFile("/proc/sys/user/max_inotify_instances", "64");
     if (!layer.inForce)

@@ -12,7 +12,7 @@ namespace sandpad::guest {
 
 /// Caps what the user namespace may create, so that a payload neither gets a further namespace
 /// nor uses up what belongs to the desktop user. Reports what could not be set.
-[[nodiscard]] LayerState capKernelObjects(const Setup &setup);
+[[nodiscard]] LayerState capKernelObjects();
 
 /// Makes everything but the writable folders read-only; the last step that needs privileges.
 [[nodiscard]] Tried<void> sealPlace(const Setup &setup);

@@ -8,6 +8,7 @@
 #include <dirent.h>
 #include <memory>
 #include <set>
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 namespace sandpad::guest {
@@ -150,6 +151,18 @@ std::vector<ProcessSample> Processes::sample() const
         return descendants(all, ::getpid());
     std::erase_if(all, [](const ProcessSample &process) { return process.pid == ::getpid(); });
     return all;
+}
+
+std::uint64_t Processes::threadsOfUser()
+{
+    std::uint64_t threads = 0;
+    for (const ProcessSample &process : allProcesses()) {
+        struct stat state {};
+        const auto folder = "/proc/" + std::to_string(process.pid);
+        if (::stat(folder.c_str(), &state) == 0 && state.st_uid == ::getuid())
+            threads += process.threads;
+    }
+    return threads;
 }
 
 std::uint64_t Processes::lastBorn()

@@ -29,6 +29,9 @@ public:
 
     [[nodiscard]] std::vector<ProcessSample> sample() const;
 
+    /// Threads of all processes that this user has on the machine.
+    [[nodiscard]] static std::uint64_t threadsOfUser();
+
     /// The number of the process or thread born last, to see whether there were births. Without
     /// a pid namespace it counts those of the whole machine.
     [[nodiscard]] static std::uint64_t lastBorn();

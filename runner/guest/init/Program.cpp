@@ -1,5 +1,7 @@
 #include "runner/guest/init/Program.h"
 
+#include "runner/guest/init/Processes.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -112,14 +114,14 @@ namespace {
 
     /// The limits of one process. Those of the tree are the supervisor's (see Accounting.h); these
     /// stop what grows faster than it looks.
-    bool setProcessLimits(const JobLimits &limits, StepKind kind)
+    bool setProcessLimits(const JobLimits &limits, StepKind kind, std::uint64_t otherThreads)
     {
         constexpr std::uint64_t kSlackSeconds = 2;
         // Above the tree's limit, so that the supervisor sees the excess and can name it.
         constexpr std::uint64_t kSlackProcesses = 32;
         const std::uint64_t cpuNs = kind == StepKind::Run ? limits.cpuNs : limits.compileNs * 8;
         const std::uint64_t seconds = cpuNs / kNsPerSecond + kSlackSeconds;
-        const std::uint64_t processes = limits.processes + kSlackProcesses;
+        const std::uint64_t processes = limits.processes + kSlackProcesses + otherThreads;
         // Not RLIMIT_AS: V8 and .NET reserve far more than they use. Data counts pages that are
         // never touched, hence twice, and the stacks of threads, hence a usual stack for each.
         constexpr std::uint64_t kStackBytes = 8ULL << 20;
@@ -183,6 +185,8 @@ namespace {
         const Step &step;
         const JobLimits &limits;
         const Confinement &confinement;
+        /// Of the same user outside; the kernel counts them too where no namespace divides users.
+        std::uint64_t otherThreads;
         std::vector<char *> arguments;
         std::vector<char *> environment;
     };
@@ -197,7 +201,7 @@ namespace {
             giveUp(ends, "place the descriptors");
         if (::chdir(plan.confinement.workFolder.c_str()) != 0)
             giveUp(ends, "enter the work folder");
-        if (!setProcessLimits(plan.limits, plan.step.kind))
+        if (!setProcessLimits(plan.limits, plan.step.kind, plan.otherThreads))
             giveUp(ends, "set the limits");
         if (!plan.confinement.landlock.enforce())
             giveUp(ends, "enforce Landlock");
@@ -248,6 +252,8 @@ Tried<Program> startProgram(const Step &step, const JobLimits &limits,
     const ChildPlan plan { .step = step,
                            .limits = limits,
                            .confinement = confinement,
+                           .otherThreads =
+                               confinement.hasPidNamespace ? 0 : Processes::threadsOfUser(),
                            .arguments = pointers(step.arguments),
                            .environment = pointers(step.environment) };
     const bool hasChannel = step.kind == StepKind::Run;

@@ -13,6 +13,7 @@ struct Confinement
     const Landlock &landlock;
     const Seccomp &seccomp;
     std::string workFolder;
+    bool hasPidNamespace = true;
 };
 
 /// A started program and the init's ends of its descriptors, all non-blocking.

@@ -47,16 +47,37 @@ namespace {
         return isDone;
     }
 
-    bool refuseListed(const Context &context)
+    bool refuse(const Context &context, const std::vector<RefusedCalls> &groups)
     {
         bool isDone = true;
-        for (const RefusedCalls &group : refusedCalls()) {
+        for (const RefusedCalls &group : groups) {
             for (const char *name : group.names) {
                 const auto code = static_cast<unsigned>(group.errorNumber);
                 isDone = add(context, SCMP_ACT_ERRNO(code), name) && isDone;
             }
         }
         return isDone;
+    }
+
+    scmp_arg_cmp compared(unsigned argument, scmp_compare how, std::uint64_t value)
+    {
+        return { .arg = argument, .op = how, .datum_a = value, .datum_b = 0 };
+    }
+
+    /// A connected stream takes no address, so a pair of those cannot be turned to a name; a
+    /// datagram socket could. Times by descriptor only, as that had to be opened.
+    bool refuseByName(const Context &context)
+    {
+        bool isDone = refuse(context, refusedByNameCalls());
+        constexpr std::uint64_t kType = 0xf;
+        for (const std::uint64_t type : { SOCK_DGRAM, SOCK_RAW, SOCK_RDM, SOCK_DCCP, SOCK_PACKET })
+            isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",
+                         { masked(1, kType, type) })
+                && isDone;
+        isDone = add(context, SCMP_ACT_ERRNO(EISCONN), "sendto", { compared(4, SCMP_CMP_NE, 0) })
+            && isDone;
+        return add(context, SCMP_ACT_ERRNO(EPERM), "utimensat", { compared(1, SCMP_CMP_NE, 0) })
+            && isDone;
     }
 
     /// mknod makes files, FIFOs and sockets too, which programs may; only devices are forbidden.
@@ -170,9 +191,10 @@ namespace {
     std::vector<sock_filter> buildRefusals(const Setup &setup, Seccomp::Announce announce)
     {
         const Context context = newContext(SCMP_ACT_ALLOW);
-        const bool isDone = context && refuseListed(context) && forbidDevices(context)
+        const bool isDone = context && refuse(context, refusedCalls()) && forbidDevices(context)
             && forbidNamespaceFlags(context) && forbidTerminalInjection(context)
             && forbidSocketFamilies(context, setup.allowsNetwork) && forbidPersonalities(context)
+            && (!setup.wantsNothingByName || refuseByName(context))
             && (announce == Seccomp::Announce::Nothing || announceStandardError(context));
         return isDone ? exported(context) : std::vector<sock_filter> {};
     }

@@ -215,4 +215,22 @@ const std::vector<RefusedCalls> &refusedCalls()
     return groups;
 }
 
+const std::vector<RefusedCalls> &refusedByNameCalls()
+{
+    static const std::vector<RefusedCalls> groups = {
+        { .reason = "Landlock does not guard sockets with names: the session bus obeys its user",
+          .errorNumber = EAFNOSUPPORT,
+          .names = { "socket", "connect", "bind" } },
+        { .reason = "nor modes, owners, times and attributes of files",
+          .errorNumber = EPERM,
+          .names = { "chmod", "fchmodat", "fchmodat2", "chown", "lchown", "fchownat", "utime",
+                     "utimes", "futimesat", "setxattr", "lsetxattr", "removexattr",
+                     "lremovexattr" } },
+        { .reason = "nor being told what happens in a folder",
+          .errorNumber = EPERM,
+          .names = { "inotify_add_watch" } },
+    };
+    return groups;
+}
+
 } // namespace sandpad::guest

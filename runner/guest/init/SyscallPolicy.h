@@ -28,6 +28,10 @@ struct RefusedCalls
 /// (socket families, namespace flags, terminal requests, devices) are judged in Seccomp.cpp.
 [[nodiscard]] const std::vector<AllowedCalls> &allowedCalls();
 
+/// What reaches files and programs of the host by their names, past Landlock; refused where there
+/// are no namespaces that hide them.
+[[nodiscard]] const std::vector<RefusedCalls> &refusedByNameCalls();
+
 /// What programs expect to lack the right for (EPERM) and what would break the accounting. It
 /// wins over allowedCalls(), so that a slip there opens none of these.
 [[nodiscard]] const std::vector<RefusedCalls> &refusedCalls();

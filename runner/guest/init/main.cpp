@@ -28,7 +28,8 @@ namespace {
         Ready ready;
         if (auto done = makePlace(sandbox.setup); !done)
             return std::unexpected(done.error());
-        ready.layers.push_back(capKernelObjects(sandbox.setup));
+        if (sandbox.setup.hasNamespaces)
+            ready.layers.push_back(capKernelObjects());
         if (auto done = sealPlace(sandbox.setup); !done)
             return std::unexpected(done.error());
         auto dropped = dropPrivileges();
@@ -37,10 +38,10 @@ namespace {
         ready.layers.insert(ready.layers.end(), dropped->begin(), dropped->end());
         ready.layers.push_back({ .name = "limits of the tree", .inForce = true, .reason = {} });
         if (sandbox.setup.wantsLandlock) {
-            const auto layer = sandbox.landlock.prepare(sandbox.setup);
-            if (!layer)
-                return std::unexpected(layer.error());
-            ready.layers.push_back(*layer);
+            const auto layers = sandbox.landlock.prepare(sandbox.setup);
+            if (!layers)
+                return std::unexpected(layers.error());
+            ready.layers.insert(ready.layers.end(), layers->begin(), layers->end());
         }
         if (sandbox.setup.wantsSeccomp) {
             const auto layer = sandbox.seccomp.prepare(sandbox.setup);
@@ -84,8 +85,9 @@ namespace {
             return 1;
         const Confinement confinement { .landlock = sandbox.landlock,
                                         .seccomp = sandbox.seccomp,
-                                        .workFolder = sandbox.setup.workFolder };
-        JobRunner(control, *job, confinement, sandbox.setup.hasNamespaces).run();
+                                        .workFolder = sandbox.setup.workFolder,
+                                        .hasPidNamespace = sandbox.setup.hasNamespaces };
+        JobRunner(control, *job, confinement).run();
         control.flushAll();
         return 0;
     }

@@ -166,12 +166,14 @@ std::string encode(const Setup &setup)
     out.number<std::uint8_t>(setup.hasNamespaces);
     out.number<std::uint8_t>(setup.wantsLandlock);
     out.number<std::uint8_t>(setup.wantsSeccomp);
+    out.number<std::uint8_t>(setup.wantsNothingByName);
     out.number<std::uint8_t>(setup.allowsNetwork);
     out.text(setup.workFolder);
     writeAll(out, setup.mounts);
     writeAll(out, setup.files);
     writeAll(out, setup.keptPaths);
     writeAll(out, setup.writableFolders);
+    writeAll(out, setup.readablePaths);
     return out.take();
 }
 
@@ -184,12 +186,14 @@ std::optional<Setup> decode<Setup>(std::string_view payload)
     setup.hasNamespaces = in.number<std::uint8_t>() != 0;
     setup.wantsLandlock = in.number<std::uint8_t>() != 0;
     setup.wantsSeccomp = in.number<std::uint8_t>() != 0;
+    setup.wantsNothingByName = in.number<std::uint8_t>() != 0;
     setup.allowsNetwork = in.number<std::uint8_t>() != 0;
     setup.workFolder = in.text();
     setup.mounts = in.list<TmpfsMount>(readMount);
     setup.files = in.list<GuestFile>(readFile);
     setup.keptPaths = in.list<std::string>(readText);
     setup.writableFolders = in.list<std::string>(readText);
+    setup.readablePaths = in.list<std::string>(readText);
     return whole(in, std::move(setup));
 }
 

@@ -81,6 +81,9 @@ struct Setup
     bool hasNamespaces = true;
     bool wantsLandlock = true;
     bool wantsSeccomp = true;
+    /// Without namespaces the filter also refuses what reaches the host by name: sockets, and
+    /// modes, owners, times and attributes of files.
+    bool wantsNothingByName = false;
     bool allowsNetwork = false;
     std::string workFolder;
     std::vector<TmpfsMount> mounts; ///< folders only, when there are no namespaces
@@ -88,6 +91,8 @@ struct Setup
     std::vector<std::string> keptPaths;
     std::vector<GuestFile> files; ///< read-only for the program
     std::vector<std::string> writableFolders; ///< for Landlock
+    /// For Landlock, files and folders; empty where the mounts already show only what they should.
+    std::vector<std::string> readablePaths;
 };
 
 struct LayerState

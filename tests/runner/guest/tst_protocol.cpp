@@ -54,12 +54,16 @@ void TestProtocol::valuesSurvive()
     setup.mounts = { { "/tmp", 5, 6, 01777 } };
     setup.keptPaths = { "/tmp/py" };
     setup.writableFolders = { "/tmp" };
+    setup.readablePaths = { "/usr" };
+    setup.wantsNothingByName = true;
     const auto setupBack = decode<Setup>(encode(setup));
     QVERIFY(setupBack);
     QVERIFY(!setupBack->hasNamespaces);
     QVERIFY(setupBack->wantsSeccomp);
     QCOMPARE(setupBack->mounts.at(0).mode, 01777U);
     QCOMPARE(setupBack->keptPaths, setup.keptPaths);
+    QCOMPARE(setupBack->readablePaths, setup.readablePaths);
+    QVERIFY(setupBack->wantsNothingByName);
 
     const auto ready =
         decode<Ready>(encode(Ready { .version = 1, .layers = { { "x", false, "y" } } }));

@@ -1,6 +1,4 @@
-#include "runner/sandbox/NamespacesLevel.h"
-#include "runner/sandbox/PlainLevel.h"
-#include "runner/sandbox/Sandbox.h"
+#include "runner/sandbox/SandboxLevels.h"
 
 #include <QDir>
 #include <QFile>
@@ -105,17 +103,20 @@ private slots:
 private:
     static void levels();
     Record run(const SandboxLevel &level, const guest::Job &job, SandboxSpec spec = {});
-    Record run(const guest::Job &job) { return run(m_namespaces, job); }
+    Record run(const guest::Job &job)
+    {
+        return run(m_levels.find(IsolationLevel::Namespaces), job);
+    }
 
-    NamespacesLevel m_namespaces;
-    PlainLevel m_plain;
+    SandboxLevels m_levels;
 };
 
 void TestSandbox::levels()
 {
-    QTest::addColumn<bool>("isPlain");
-    QTest::newRow("namespaces") << false;
-    QTest::newRow("none") << true;
+    QTest::addColumn<IsolationLevel>("level");
+    for (const auto level :
+         { IsolationLevel::Namespaces, IsolationLevel::Landlock, IsolationLevel::None })
+        QTest::newRow(qPrintable(name(level))) << level;
 }
 
 Record TestSandbox::run(const SandboxLevel &level, const guest::Job &job, SandboxSpec spec)
@@ -140,9 +141,8 @@ Record TestSandbox::run(const SandboxLevel &level, const guest::Job &job, Sandbo
 
 void TestSandbox::runsAProgram()
 {
-    QFETCH(bool, isPlain);
-    const SandboxLevel &level = isPlain ? static_cast<const SandboxLevel &>(m_plain) : m_namespaces;
-    const Record record = run(level, shellJob("echo out; echo err >&2; exit 3"));
+    QFETCH(IsolationLevel, level);
+    const Record record = run(m_levels.find(level), shellJob("echo out; echo err >&2; exit 3"));
     QVERIFY(record.outcome);
     QCOMPARE(record.out, "out\n");
     QCOMPARE(record.err, "err\n");
@@ -165,7 +165,7 @@ void TestSandbox::keepsTheOrderOfBothStreams()
         pythonJob("import sys\n"
                   "for i in range(1000):\n"
                   "    print(i, file=(sys.stdout, sys.stderr)[i % 2], flush=True)\n");
-    auto launch = m_namespaces.prepare({});
+    auto launch = m_levels.find(IsolationLevel::Namespaces).prepare({});
     QVERIFY(launch);
     Sandbox sandbox(std::move(*launch));
     QList<std::pair<QByteArray, bool>> pieces;
@@ -253,9 +253,8 @@ void TestSandbox::namesTheLimit()
 
 void TestSandbox::stops()
 {
-    QFETCH(bool, isPlain);
-    const SandboxLevel &level = isPlain ? static_cast<const SandboxLevel &>(m_plain) : m_namespaces;
-    auto launch = level.prepare({});
+    QFETCH(IsolationLevel, level);
+    auto launch = m_levels.find(level).prepare({});
     QVERIFY(launch);
     Sandbox sandbox(std::move(*launch));
     Record record;
@@ -275,7 +274,7 @@ void TestSandbox::stops()
 
 void TestSandbox::deletingKillsEverything()
 {
-    auto launch = m_plain.prepare({});
+    auto launch = m_levels.find(IsolationLevel::None).prepare({});
     QVERIFY(launch);
     auto sandbox = std::make_unique<Sandbox>(std::move(*launch));
     QByteArray out;
@@ -294,10 +293,10 @@ void TestSandbox::deletingKillsEverything()
 
 void TestSandbox::endsWithTheProgram()
 {
-    QFETCH(bool, isPlain);
-    const SandboxLevel &level = isPlain ? static_cast<const SandboxLevel &>(m_plain) : m_namespaces;
+    QFETCH(IsolationLevel, level);
     const Record record =
-        run(level, shellJob("sleep 1000 & setsid sleep 1000 & echo first; exec 1>&- 2>&-; exit 0"));
+        run(m_levels.find(level),
+            shellJob("sleep 1000 & setsid sleep 1000 & echo first; exec 1>&- 2>&-; exit 0"));
     QVERIFY(record.outcome);
     QCOMPARE(record.out, "first\n");
     QCOMPARE(record.outcome->ending, guest::Ending::Exited);
@@ -394,7 +393,7 @@ void TestSandbox::confines()
     QCOMPARE(record.out, expected);
     // Without the sandbox the same probe sees something else, so the row can fail.
     if (differsOutside)
-        QVERIFY(run(m_plain, pythonJob(script)).out != expected);
+        QVERIFY(run(m_levels.find(IsolationLevel::None), pythonJob(script)).out != expected);
 }
 
 void TestSandbox::reportsLayers()
@@ -410,7 +409,8 @@ void TestSandbox::reportsLayers()
     for (const char *name : { "user namespace", "network namespace", "no capabilities",
                               "empty bounding set", "no_new_privs", "landlock", "seccomp" })
         QVERIFY2(inForce.contains(QLatin1StringView(name)), name);
-    QCOMPARE(run(m_plain, shellJob("true")).isolation.level, IsolationLevel::None);
+    QCOMPARE(run(m_levels.find(IsolationLevel::None), shellJob("true")).isolation.level,
+             IsolationLevel::None);
 }
 
 void TestSandbox::collectsOnlyPlainFiles()
@@ -450,7 +450,7 @@ void TestSandbox::showsPathsBelowItsOwnFolders()
     SandboxSpec spec;
     spec.readOnlyPaths = { tree, single, link };
     const QByteArray at = QFile::encodeName(folder.path());
-    const Record record = run(m_namespaces,
+    const Record record = run(m_levels.find(IsolationLevel::Namespaces),
                               shellJob("cd " + at
                                        + " && cat tree/inner single link; readlink link; "
                                          "touch tree/new single 2>/dev/null || echo refused; ls"),

@@ -1,0 +1,114 @@
+#include "runner/LevelProbe.h"
+
+#include "runner/ToolRun.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <nlohmann/json.hpp>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr auto kMachineKey = "machine";
+    constexpr auto kRefusalKey = "namespacesRefused";
+
+    /// This start of this machine with this bubblewrap, by this user.
+    std::string machine()
+    {
+        QFile boot(QStringLiteral("/proc/sys/kernel/random/boot_id"));
+        const QByteArray id = boot.open(QIODevice::ReadOnly) ? boot.readAll() : QByteArray();
+        const QFileInfo program(QStandardPaths::findExecutable(QStringLiteral("bwrap")));
+        return QStringLiteral("%1 %2 %3")
+            .arg(QString::fromLatin1(id.trimmed()), program.filePath())
+            .arg(program.lastModified().toMSecsSinceEpoch())
+            .toStdString();
+    }
+
+    /// Runs nothing but the system's `true`.
+    guest::Job probeJob()
+    {
+        guest::Job job;
+        job.steps.push_back(
+            { .kind = guest::StepKind::Run, .arguments = { "/usr/bin/true" }, .environment = {} });
+        constexpr std::uint64_t kSecond = 1'000'000'000;
+        job.limits = { .cpuNs = kSecond,
+                       .wallNs = 5 * kSecond,
+                       .compileNs = kSecond,
+                       .memoryBytes = 64ULL << 20,
+                       .processes = 8,
+                       .outputBytes = 1 << 16,
+                       .workBytes = 1 << 20,
+                       .openFiles = 64 };
+        return job;
+    }
+
+} // namespace
+
+LevelProbe::LevelProbe(SandboxLevels &levels, QString file, QObject *parent)
+    : QObject(parent)
+    , m_levels(levels)
+    , m_file(std::move(file))
+{ }
+
+bool LevelProbe::readAnswer()
+{
+    QFile file(m_file);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray bytes = file.readAll();
+    const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!json.is_object() || json.value(kMachineKey, std::string()) != machine())
+        return false;
+    m_levels.setNamespacesRefused(QString::fromStdString(json.value(kRefusalKey, std::string())));
+    return true;
+}
+
+void LevelProbe::keepAnswer(const QString &refusal) const
+{
+    // An answer that cannot be kept only costs time at the next start.
+    QDir().mkpath(QFileInfo(m_file).path());
+    QSaveFile file(m_file);
+    const nlohmann::json json { { kMachineKey, machine() },
+                                { kRefusalKey, refusal.toStdString() } };
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(QByteArray::fromStdString(json.dump(1)));
+        file.commit();
+    }
+}
+
+void LevelProbe::ask(const Done &done)
+{
+    m_isKnown = m_isKnown || readAnswer();
+    if (m_isKnown)
+        return done();
+    askAgain(done);
+}
+
+void LevelProbe::askAgain(const Done &done)
+{
+    const auto conclude = [this, done](const QString &refusal) {
+        m_levels.setNamespacesRefused(refusal);
+        m_isKnown = true;
+        keepAnswer(refusal);
+        done();
+    };
+    auto sandbox = m_levels.start(IsolationLevel::Namespaces, {});
+    if (!sandbox)
+        return conclude(sandbox.error().text);
+    auto *run = new ToolRun(std::move(*sandbox), probeJob(), this);
+    connect(run, &ToolRun::finished, this, [this, conclude](const ToolOutput &output) {
+        const bool isRefused = output.failure && output.failure->code == ErrorCode::System;
+        conclude(isRefused ? QStringLiteral("they are refused here: %1. %2")
+                                 .arg(output.failure->text,
+                                      m_levels.find(IsolationLevel::Namespaces).advice())
+                           : QString());
+    });
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "runner/sandbox/SandboxLevels.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace sandpad::runner {
+
+/// Finds out whether namespaces work here, by starting a sandbox with them, and tells the levels.
+/// The answer is kept until the machine starts again or bubblewrap changes.
+class LevelProbe : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Done = std::function<void()>;
+
+    /// Borrows the levels, which must outlive it. `file` is where the answer is kept.
+    LevelProbe(SandboxLevels &levels, QString file, QObject *parent = nullptr);
+
+    /// Calls back, later or at once, when the levels know.
+    void ask(const Done &done);
+    /// The same, but tries in any case.
+    void askAgain(const Done &done);
+
+private:
+    [[nodiscard]] bool readAnswer();
+    void keepAnswer(const QString &refusal) const;
+
+    SandboxLevels &m_levels;
+    QString m_file;
+    bool m_isKnown = false;
+};
+
+} // namespace sandpad::runner

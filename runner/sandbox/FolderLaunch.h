@@ -1,0 +1,14 @@
+#pragma once
+
+#include "runner/model/Error.h"
+#include "runner/sandbox/Launch.h"
+#include "runner/sandbox/SandboxSpec.h"
+
+namespace sandpad::runner {
+
+/// What the levels without mounts of their own share: `sandpad-init` started as it is, with a
+/// private folder of the host for everything that a program may write. `advice` is a sentence for
+/// the case that there can be no such folder.
+[[nodiscard]] Result<Launch> folderLaunch(const SandboxSpec &spec, const QString &advice);
+
+} // namespace sandpad::runner

@@ -1,0 +1,77 @@
+#include "runner/sandbox/LandlockLevel.h"
+
+#include "runner/sandbox/FolderLaunch.h"
+#include "runner/sandbox/SystemPaths.h"
+
+#include <linux/landlock.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace sandpad::runner {
+
+namespace {
+
+    bool kernelHasLandlock()
+    {
+        return ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION)
+            >= 1;
+    }
+
+    QList<IsolationLayer> layers(const SandboxSpec &spec)
+    {
+        const auto missing = [](const QString &name, const QString &reason) {
+            return IsolationLayer { .name = name, .inForce = false, .reason = reason };
+        };
+        return {
+            missing(QStringLiteral("namespaces"),
+                    spec.weakerBecause.isEmpty() ? QStringLiteral("the level landlock was chosen")
+                                                 : spec.weakerBecause),
+            missing(QStringLiteral("private process list"),
+                    QStringLiteral("names and times of other processes can be seen in /proc")),
+            missing(QStringLiteral("private file names"),
+                    QStringLiteral("files outside cannot be opened, but their names, sizes and "
+                                   "dates can be asked for where permissions allow")),
+            missing(QStringLiteral("private host name"),
+                    QStringLiteral("the machine's name can be read")),
+            missing(QStringLiteral("size of the work folder"),
+                    QStringLiteral("it lies in the folder for temporary files; only each file's "
+                                   "size is limited")),
+        };
+    }
+
+    std::vector<std::string> readablePaths(const SandboxSpec &spec, const Launch &launch)
+    {
+        std::vector<std::string> paths { launch.paths.guest.toStdString() };
+        for (const QString &path : systemFolders() + systemFiles() + spec.readOnlyPaths)
+            paths.push_back(path.toStdString());
+        return paths;
+    }
+
+} // namespace
+
+QString LandlockLevel::advice() const
+{
+    return QStringLiteral("The level landlock takes Linux 5.13 or newer with Landlock among its "
+                          "security modules (boot option lsm=...,landlock).");
+}
+
+Result<Launch> LandlockLevel::prepare(const SandboxSpec &spec) const
+{
+    if (!kernelHasLandlock())
+        return fail(ErrorCode::Unsupported,
+                    QStringLiteral("This kernel has no Landlock. %1").arg(advice()));
+    if (spec.network == Network::On)
+        return fail(ErrorCode::Unsupported,
+                    QStringLiteral("The level landlock has no network: without a network of its "
+                                   "own a program could reach everything that this machine can. "
+                                   "Switch the network off."));
+    auto launch = folderLaunch(spec, advice());
+    if (!launch)
+        return launch;
+    launch->setup.wantsNothingByName = true;
+    launch->setup.readablePaths = readablePaths(spec, *launch);
+    launch->isolation = { .level = level(), .layers = layers(spec) };
+    return launch;
+}
+
+} // namespace sandpad::runner
