@@ -33,9 +33,6 @@ namespace {
                                    "dates can be asked for where permissions allow")),
             missing(QStringLiteral("private host name"),
                     QStringLiteral("the machine's name can be read")),
-            missing(QStringLiteral("size of the work folder"),
-                    QStringLiteral("it lies in the folder for temporary files; only each file's "
-                                   "size is limited")),
         };
     }
 

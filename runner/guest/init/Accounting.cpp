@@ -1,5 +1,7 @@
 #include "runner/guest/init/Accounting.h"
 
+#include "runner/guest/init/FolderUsage.h"
+
 #include <algorithm>
 #include <sys/resource.h>
 #include <sys/statvfs.h>
@@ -36,10 +38,12 @@ namespace {
 
 } // namespace
 
-Accounting::Accounting(const JobLimits &limits, const Processes &processes, int workFolder)
+Accounting::Accounting(const JobLimits &limits, const Processes &processes, int workFolder,
+                       std::vector<TmpfsMount> folders)
     : m_limits(limits)
     , m_processes(processes)
     , m_workFolder(workFolder)
+    , m_folders(std::move(folders))
 { }
 
 std::uint64_t Accounting::reapedCpuNs() const
@@ -106,18 +110,41 @@ std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &
     return std::nullopt;
 }
 
-std::optional<Excess> Accounting::checkFiles() const
+std::optional<Excess> Accounting::checkFiles()
 {
+    if (!m_folders.empty())
+        return checkFolders();
     struct statvfs state {};
     if (::fstatvfs(m_workFolder, &state) != 0)
         return std::nullopt;
     const std::uint64_t used = (state.f_blocks - state.f_bfree) * state.f_frsize;
-    // Without a tmpfs of its own the work folder's disk is not ours to judge.
-    const bool isOurs = state.f_blocks * state.f_frsize <= m_limits.workBytes + state.f_frsize;
-    if (isOurs && state.f_bfree == 0)
+    if (state.f_bfree == 0)
         return Excess { .limit = Limit::WorkBytes, .value = m_limits.workBytes, .used = used };
-    if (isOurs && state.f_ffree == 0)
+    if (state.f_ffree == 0)
         return Excess { .limit = Limit::WorkFiles, .value = state.f_files, .used = state.f_files };
+    return std::nullopt;
+}
+
+std::optional<Excess> Accounting::checkFolders()
+{
+    const std::uint64_t startNs = monotonicNs();
+    if (startNs < m_nextFoldersNs)
+        return std::nullopt;
+    for (const TmpfsMount &folder : m_folders) {
+        const FolderUsage usage = usageOf(folder.path, folder.inodes);
+        if (usage.bytes > folder.sizeBytes)
+            return Excess { .limit = Limit::WorkBytes,
+                            .value = folder.sizeBytes,
+                            .used = usage.bytes };
+        if (usage.entries > folder.inodes)
+            return Excess { .limit = Limit::WorkFiles,
+                            .value = folder.inodes,
+                            .used = usage.entries };
+    }
+    // Walking costs a tenth of the time at most.
+    constexpr std::uint64_t kShare = 10;
+    constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
+    m_nextFoldersNs = startNs + std::max(kLeastNs, kShare * (monotonicNs() - startNs));
     return std::nullopt;
 }
 

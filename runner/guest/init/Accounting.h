@@ -20,7 +20,10 @@ struct Excess
 class Accounting
 {
 public:
-    Accounting(const JobLimits &limits, const Processes &processes, int workFolder);
+    /// `folders` are those without a file system of their own, to be watched; else `workFolder`
+    /// tells by itself when it is full.
+    Accounting(const JobLimits &limits, const Processes &processes, int workFolder,
+               std::vector<TmpfsMount> folders);
 
     /// A step begins: times and CPU count from here.
     void startStep(StepKind kind);
@@ -40,7 +43,8 @@ private:
     [[nodiscard]] std::uint64_t reapedCpuNs() const;
     [[nodiscard]] std::optional<Excess> checkMemory(const std::vector<ProcessSample> &sample);
     [[nodiscard]] std::optional<Excess> checkTimes(const std::vector<ProcessSample> &sample);
-    [[nodiscard]] std::optional<Excess> checkFiles() const;
+    [[nodiscard]] std::optional<Excess> checkFiles();
+    [[nodiscard]] std::optional<Excess> checkFolders();
 
     JobLimits m_limits;
     const Processes &m_processes;
@@ -53,6 +57,8 @@ private:
     std::uint64_t m_cpuNs = 0;
     std::uint64_t m_peakBytes = 0;
     CpuTimes m_cpuTimes;
+    std::vector<TmpfsMount> m_folders;
+    std::uint64_t m_nextFoldersNs = 0;
     std::uint64_t m_lastBorn = 0;
     int m_pauseMs = 1;
 };

@@ -14,6 +14,7 @@ struct Confinement
     const Seccomp &seccomp;
     std::string workFolder;
     bool hasPidNamespace = true;
+    std::vector<TmpfsMount> watchedFolders; ///< without a file system of their own
 };
 
 /// A started program and the init's ends of its descriptors, all non-blocking.

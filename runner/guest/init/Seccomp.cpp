@@ -64,11 +64,26 @@ namespace {
         return { .arg = argument, .op = how, .datum_a = value, .datum_b = 0 };
     }
 
+    /// Scheduling and limits of another process of the same user, which Landlock does not guard:
+    /// only 0, the caller itself, may be named.
+    bool refuseOtherProcesses(const Context &context)
+    {
+        const auto onlyItself = [&context](const char *call, unsigned argument, unsigned code) {
+            return add(context, SCMP_ACT_ERRNO(code), call, { compared(argument, SCMP_CMP_NE, 0) });
+        };
+        // Runtimes give hints for threads of their own, by number, and take a refusal badly: those
+        // are ignored and said to be done.
+        return onlyItself("sched_setaffinity", 0, 0) && onlyItself("sched_setscheduler", 0, 0)
+            && onlyItself("sched_setparam", 0, 0) && onlyItself("sched_setattr", 0, 0)
+            && onlyItself("prlimit64", 0, EPERM) && onlyItself("setpriority", 1, EPERM)
+            && onlyItself("ioprio_set", 1, EPERM);
+    }
+
     /// A connected stream takes no address, so a pair of those cannot be turned to a name; a
     /// datagram socket could. Times by descriptor only, as that had to be opened.
     bool refuseByName(const Context &context)
     {
-        bool isDone = refuse(context, refusedByNameCalls());
+        bool isDone = refuse(context, refusedByNameCalls()) && refuseOtherProcesses(context);
         constexpr std::uint64_t kType = 0xf;
         for (const std::uint64_t type : { SOCK_DGRAM, SOCK_RAW, SOCK_RDM, SOCK_DCCP, SOCK_PACKET })
             isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",

@@ -86,7 +86,10 @@ namespace {
         const Confinement confinement { .landlock = sandbox.landlock,
                                         .seccomp = sandbox.seccomp,
                                         .workFolder = sandbox.setup.workFolder,
-                                        .hasPidNamespace = sandbox.setup.hasNamespaces };
+                                        .hasPidNamespace = sandbox.setup.hasNamespaces,
+                                        .watchedFolders = sandbox.setup.hasNamespaces
+                                            ? std::vector<TmpfsMount> {}
+                                            : sandbox.setup.mounts };
         JobRunner(control, *job, confinement).run();
         control.flushAll();
         return 0;

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+/// One hostile program of the corpus, with what its first lines say of it:
+///
+///     id:      its name, that of the file
+///     tries:   what it is after
+///     must:    what has to come out: "held", "not escaped", "no secret", "limit KIND",
+///              "exit N", "collected" or "nothing left"
+///     witness: how it is seen to succeed where nothing holds it, so that the test can fail:
+///              "plain" (the bare interpreter), "none" (the level none), "namespaced root" (root
+///              of a user namespace), "child of a shell", "more OPTIONS" (Sandpad with a higher
+///              limit), "naive collector", or "not needed: REASON"
+///     levels:  where it must be held; both when it does not say
+///     options: of sandpad run
+struct Attack
+{
+    QString id;
+    QString path;
+    QString must;
+    QString witness;
+    QStringList levels;
+    QStringList options;
+
+    [[nodiscard]] QString language() const;
+    /// All of the corpus, in order of their names.
+    [[nodiscard]] static QList<Attack> corpus();
+};

@@ -1,0 +1,11 @@
+# id: calls-22-message-queue
+# tries: use a System V message queue
+# must: held
+# witness: plain
+import ctypes, errno, os
+libc = ctypes.CDLL(None, use_errno=True)
+
+answer = libc.syscall(68, 0, 0o1600)
+code = ctypes.get_errno() if answer < 0 else 0
+# EPERM and ENOSYS are the filter's words; anything else came from inside the kernel.
+print("HELD" if code in (errno.EPERM, errno.ENOSYS) else "ESCAPED", answer, errno.errorcode.get(code, ""))

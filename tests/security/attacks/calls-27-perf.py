@@ -1,0 +1,11 @@
+# id: calls-27-perf
+# tries: watch the processor
+# must: held
+# witness: plain
+import ctypes, errno, os
+libc = ctypes.CDLL(None, use_errno=True)
+
+answer = libc.syscall(298, ctypes.create_string_buffer(128), 0, -1, -1, 0)
+code = ctypes.get_errno() if answer < 0 else 0
+# EPERM and ENOSYS are the filter's words; anything else came from inside the kernel.
+print("HELD" if code in (errno.EPERM, errno.ENOSYS) else "ESCAPED", answer, errno.errorcode.get(code, ""))

@@ -1,0 +1,20 @@
+# id: channel-02-huge
+# tries: announce a message of 4 GiB
+# must: exit 7
+# witness: not needed: the exit status is the proof
+import os
+import stat
+def channel():
+    for number in range(3, 256):
+        try:
+            if stat.S_ISSOCK(os.fstat(number).st_mode):
+                return number
+        except OSError:
+            pass
+    raise SystemExit("no channel")
+fd = channel()
+try:
+    os.write(fd, b"\xff\xff\xff\xff" + b"x" * 100000)
+except OSError: pass
+print("HELD")
+raise SystemExit(7)
