@@ -17,14 +17,15 @@ namespace {
 
     constexpr auto kMachineKey = "machine";
     constexpr auto kRefusalKey = "namespacesRefused";
+    constexpr auto kOverlaysKey = "overlays";
 
-    /// This start of this machine with this bubblewrap, by this user.
+    /// This start of this machine with this bubblewrap; first the version of what is kept.
     std::string machine()
     {
         QFile boot(QStringLiteral("/proc/sys/kernel/random/boot_id"));
         const QByteArray id = boot.open(QIODevice::ReadOnly) ? boot.readAll() : QByteArray();
         const QFileInfo program(QStandardPaths::findExecutable(QStringLiteral("bwrap")));
-        return QStringLiteral("%1 %2 %3")
+        return QStringLiteral("2 %1 %2 %3")
             .arg(QString::fromLatin1(id.trimmed()), program.filePath())
             .arg(program.lastModified().toMSecsSinceEpoch())
             .toStdString();
@@ -69,12 +70,13 @@ bool LevelProbe::readAnswer()
     return true;
 }
 
-void LevelProbe::keepAnswer(const QString &refusal) const
+void LevelProbe::keepAnswer(const QString &refusal, bool usesOverlays) const
 {
     // An answer that cannot be kept only costs time at the next start.
     QDir().mkpath(QFileInfo(m_file).path());
     QSaveFile file(m_file);
     const nlohmann::json json { { kMachineKey, machine() },
+                                { kOverlaysKey, usesOverlays },
                                 { kRefusalKey, refusal.toStdString() } };
     if (file.open(QIODevice::WriteOnly)) {
         file.write(QByteArray::fromStdString(json.dump(1)));
@@ -92,22 +94,36 @@ void LevelProbe::ask(const Done &done)
 
 void LevelProbe::askAgain(const Done &done)
 {
-    const auto conclude = [this, done](const QString &refusal) {
-        m_levels.setNamespacesRefused(refusal);
-        m_isKnown = true;
-        keepAnswer(refusal);
-        done();
-    };
+    // First with all that can be had.
+    tryOut(true, [this, done](const QString &refusal) {
+        if (refusal.isEmpty())
+            return conclude({}, true, done);
+        tryOut(false,
+               [this, done](const QString &plainRefusal) { conclude(plainRefusal, false, done); });
+    });
+}
+
+void LevelProbe::conclude(const QString &refusal, bool usesOverlays, const Done &done)
+{
+    m_levels.setNamespacesRefused(refusal);
+    m_isKnown = true;
+    keepAnswer(refusal, usesOverlays);
+    done();
+}
+
+void LevelProbe::tryOut(bool usesOverlays, const std::function<void(const QString &)> &tried)
+{
+    m_levels.setUsesOverlays(usesOverlays);
     auto sandbox = m_levels.start(IsolationLevel::Namespaces, {});
     if (!sandbox)
-        return conclude(sandbox.error().text);
+        return tried(sandbox.error().text);
     auto *run = new ToolRun(std::move(*sandbox), probeJob(), this);
-    connect(run, &ToolRun::finished, this, [this, conclude](const ToolOutput &output) {
+    connect(run, &ToolRun::finished, this, [this, tried](const ToolOutput &output) {
         const bool isRefused = output.failure && output.failure->code == ErrorCode::System;
-        conclude(isRefused ? QStringLiteral("they are refused here: %1. %2")
-                                 .arg(output.failure->text,
-                                      m_levels.find(IsolationLevel::Namespaces).advice())
-                           : QString());
+        tried(isRefused ? QStringLiteral("they are refused here: %1. %2")
+                              .arg(output.failure->text,
+                                   m_levels.find(IsolationLevel::Namespaces).advice())
+                        : QString());
     });
 }
 

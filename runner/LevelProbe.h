@@ -9,7 +9,8 @@
 
 namespace sandpad::runner {
 
-/// Finds out whether namespaces work here, by starting a sandbox with them, and tells the levels.
+/// Finds out whether namespaces and overlays work here, by starting a sandbox with them, and tells
+/// the levels.
 /// The answer is kept until the machine starts again or bubblewrap changes.
 class LevelProbe : public QObject
 {
@@ -28,7 +29,10 @@ public:
 
 private:
     [[nodiscard]] bool readAnswer();
-    void keepAnswer(const QString &refusal) const;
+    void keepAnswer(const QString &refusal, bool usesOverlays) const;
+    /// Starts a sandbox; says why it was refused, or nothing.
+    void tryOut(bool usesOverlays, const std::function<void(const QString &)> &tried);
+    void conclude(const QString &refusal, bool usesOverlays, const Done &done);
 
     SandboxLevels &m_levels;
     QString m_file;

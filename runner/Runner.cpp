@@ -329,7 +329,7 @@ std::unique_ptr<Run> Runner::start(const RunRequest &request)
                             toolchain.error().text);
             });
     };
-    if (request.isolation)
+    if (request.isolation && *request.isolation != IsolationLevel::Namespaces)
         begin();
     else
         d->probe.ask(begin);

@@ -2,32 +2,25 @@
 
 #include "runner/sandbox/InitProgram.h"
 
-#include <QDir>
 #include <QFile>
 
 #include <fcntl.h>
-#include <unistd.h>
 
 namespace sandpad::runner {
 
-Result<Launch> folderLaunch(const SandboxSpec &spec, const QString &advice)
+Result<Launch> folderLaunch(const SandboxSpec &spec)
 {
+    static const bool isSwept = (RunFolder::sweep(), true);
+    Q_UNUSED(isSwept)
     const auto initPath = initProgramPath();
     if (!initPath)
         return std::unexpected(initPath.error());
     Launch launch;
-    launch.folder =
-        std::make_unique<QTemporaryDir>(QDir::tempPath() + QStringLiteral("/sandpad-run-XXXXXX"));
-    if (!launch.folder->isValid())
-        return fail(ErrorCode::System,
-                    QStringLiteral("No temporary folder could be made: %1. %2")
-                        .arg(launch.folder->errorString(), advice));
     launch.runAs = unprivilegedUid();
-    const QByteArray folder = QFile::encodeName(launch.folder->path());
-    if (launch.runAs && ::chown(folder.constData(), *launch.runAs, *launch.runAs) != 0)
-        return fail(ErrorCode::System,
-                    QStringLiteral("%1 could not be given to an unprivileged user.")
-                        .arg(launch.folder->path()));
+    auto folder = RunFolder::make(launch.runAs);
+    if (!folder)
+        return std::unexpected(folder.error());
+    launch.folder = std::move(*folder);
     launch.paths = GuestPaths::below(launch.folder->path());
     launch.setup = makeSetup(spec, launch.paths, false);
     // Through a descriptor, as the unprivileged user may not reach the program's folder.

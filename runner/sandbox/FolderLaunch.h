@@ -7,8 +7,8 @@
 namespace sandpad::runner {
 
 /// What the levels without mounts of their own share: `sandpad-init` started as it is, with a
-/// private folder of the host for everything that a program may write. `advice` is a sentence for
-/// the case that there can be no such folder.
-[[nodiscard]] Result<Launch> folderLaunch(const SandboxSpec &spec, const QString &advice);
+/// private folder of the host for everything that a program may write. The first call sweeps what
+/// a killed Sandpad has left.
+[[nodiscard]] Result<Launch> folderLaunch(const SandboxSpec &spec);
 
 } // namespace sandpad::runner

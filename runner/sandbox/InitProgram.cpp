@@ -21,6 +21,10 @@ namespace {
     constexpr quint64 kShmBytes = 64 * kMiB;
     constexpr quint64 kInodes = 32'768;
 
+    /// The range that systemd keeps for dynamic users: no account is ever given one of these.
+    constexpr uid_t kFirstUid = 61184;
+    constexpr uid_t kUids = 65519 - kFirstUid;
+
     /// Is this uid mapped in our user namespace, so that we may become it?
     bool isMapped(uid_t uid)
     {
@@ -106,16 +110,18 @@ std::optional<uid_t> unprivilegedUid()
 {
     if (::geteuid() != 0)
         return std::nullopt;
-    // The range that systemd keeps for dynamic users: no account is ever given one of these.
-    constexpr uid_t kFirst = 61184;
-    constexpr uid_t kCount = 65519 - kFirst;
-    const auto start = static_cast<uid_t>(::getpid()) % kCount;
-    for (uid_t step = 0; step < kCount; ++step) {
-        const uid_t uid = kFirst + (start + step) % kCount;
+    const auto start = static_cast<uid_t>(::getpid()) % kUids;
+    for (uid_t step = 0; step < kUids; ++step) {
+        const uid_t uid = kFirstUid + (start + step) % kUids;
         if (::getpwuid(uid) == nullptr)
             return isMapped(uid) ? std::optional(uid) : std::nullopt;
     }
     return std::nullopt;
+}
+
+bool isUnprivilegedUid(uid_t uid)
+{
+    return uid >= kFirstUid && uid < kFirstUid + kUids;
 }
 
 bool isReachable(const QString &path, std::optional<uid_t> uid)

@@ -25,6 +25,9 @@ inline constexpr uid_t kGuestUid = 1000;
 /// namespace maps no other uid.
 [[nodiscard]] std::optional<uid_t> unprivilegedUid();
 
+/// Is this one of the uids that unprivilegedUid() takes from?
+[[nodiscard]] bool isUnprivilegedUid(uid_t uid);
+
 /// Can a program that runs as `uid` reach this path, as far as its folders let others pass? Always
 /// when no uid is taken.
 [[nodiscard]] bool isReachable(const QString &path, std::optional<uid_t> uid);

@@ -62,7 +62,7 @@ Result<Launch> LandlockLevel::prepare(const SandboxSpec &spec) const
                     QStringLiteral("The level landlock has no network: without a network of its "
                                    "own a program could reach everything that this machine can. "
                                    "Switch the network off."));
-    auto launch = folderLaunch(spec, advice());
+    auto launch = folderLaunch(spec);
     if (!launch)
         return launch;
     launch->setup.wantsNothingByName = true;

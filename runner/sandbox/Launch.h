@@ -4,10 +4,10 @@
 #include "runner/guest/protocol/UniqueFd.h"
 #include "runner/model/Isolation.h"
 #include "runner/sandbox/GuestPaths.h"
+#include "runner/sandbox/RunFolder.h"
 
 #include <QString>
 #include <QStringList>
-#include <QTemporaryDir>
 
 #include <memory>
 #include <optional>
@@ -31,7 +31,7 @@ struct Launch
     /// The level, with the layers that the launch itself is responsible for.
     Isolation isolation;
     /// Removed with the sandbox; null when the level leaves nothing on disk.
-    std::unique_ptr<QTemporaryDir> folder;
+    std::unique_ptr<RunFolder> folder;
 
     static constexpr int kFirstDescriptor = guest::kControlDescriptor + 1;
 };

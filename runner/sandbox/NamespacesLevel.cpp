@@ -3,11 +3,14 @@
 #include "runner/sandbox/InitProgram.h"
 #include "runner/sandbox/SystemPaths.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <fcntl.h>
+#include <iterator>
 
 namespace sandpad::runner {
 
@@ -53,20 +56,55 @@ namespace {
         return arguments;
     }
 
-    /// The system's folders as they are on the host: links into /usr, or folders.
-    QStringList systemArguments()
+    /// A folder with nothing in it that everybody may read, outside of what is shown, for overlays,
+    /// which take two; an empty text when there is none.
+    QString emptyFolder()
     {
-        QStringList arguments;
-        for (const QString &path : systemFolders()) {
-            const QFileInfo info(path);
-            if (info.isSymLink())
-                arguments << QStringLiteral("--symlink") << info.readSymLink() << path;
-            else
-                arguments << QStringLiteral("--ro-bind") << path << path;
+        for (const char *name : { "/media", "/srv", "/mnt", "/opt", "/boot" }) {
+            const QDir folder(QString::fromLatin1(name));
+            if (folder.exists() && folder.isEmpty(QDir::AllEntries | QDir::NoDotAndDotDot))
+                return folder.path();
         }
-        for (const QString &path : systemFiles())
-            arguments << QStringLiteral("--ro-bind-try") << path << path;
-        return arguments;
+        return {};
+    }
+
+    /// Below /etc what is no folder is copied into the root instead of mounted.
+    bool isCopied(const QString &path)
+    {
+        return path.startsWith(QStringLiteral("/etc/")) && QFileInfo(path).isFile()
+            && !QFileInfo(path).isSymLink();
+    }
+
+    /// Shows something of the host read-only at its own path. A mount names the host's folder in
+    /// the program's mountinfo; an overlay does not.
+    QStringList showing(const QString &path, const QString &emptyLayer)
+    {
+        const QFileInfo info(path);
+        const bool leadsAway = path.startsWith(QStringLiteral("/etc/"))
+            && !info.canonicalFilePath().startsWith(QStringLiteral("/usr/"));
+        if (info.isSymLink() && !leadsAway)
+            return { QStringLiteral("--symlink"), info.readSymLink(), path };
+        if (!emptyLayer.isEmpty() && isCopied(path))
+            return {};
+        if (!emptyLayer.isEmpty() && info.isDir())
+            return { QStringLiteral("--overlay-src"), emptyLayer,
+                     QStringLiteral("--overlay-src"), path,
+                     QStringLiteral("--ro-overlay"),  path };
+        return { QStringLiteral("--ro-bind-try"), path, path };
+    }
+
+    /// The content of what is copied.
+    std::vector<guest::GuestFile> copies(const QStringList &paths)
+    {
+        std::vector<guest::GuestFile> files;
+        for (const QString &path : paths) {
+            QFile file(path);
+            if (isCopied(path) && file.open(QIODevice::ReadOnly))
+                files.push_back({ .path = path.toStdString(),
+                                  .mode = 0444,
+                                  .content = file.readAll().toStdString() });
+        }
+        return files;
     }
 
     QStringList deviceArguments()
@@ -87,16 +125,12 @@ namespace {
         return arguments;
     }
 
-    QStringList placeArguments(const SandboxSpec &spec, const GuestPaths &paths)
+    QStringList placeArguments(const QStringList &shown, const QString &emptyLayer,
+                               const GuestPaths &paths)
     {
         QStringList arguments;
-        for (const QString &path : spec.readOnlyPaths) {
-            const QFileInfo info(path);
-            if (info.isSymLink())
-                arguments << QStringLiteral("--symlink") << info.readSymLink() << path;
-            else
-                arguments << QStringLiteral("--ro-bind-try") << path << path;
-        }
+        for (const QString &path : shown)
+            arguments += showing(path, emptyLayer);
         for (const QString &folder : { paths.scratch, paths.home, paths.tmp, paths.guest })
             arguments << QStringLiteral("--dir") << folder;
         arguments << QStringLiteral("--dir") << QStringLiteral("/dev/shm");
@@ -162,9 +196,12 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
     launch.isolation = { .level = level(),
                          .layers = layers(spec, ::geteuid() == 0 && !launch.runAs) };
     launch.setup = makeSetup(spec, launch.paths, true);
-    auto arguments =
-        memoryFile(nulSeparated(namespaceArguments(spec.network) + systemArguments()
-                                + deviceArguments() + placeArguments(spec, launch.paths)));
+    const QString emptyLayer = m_usesOverlays ? emptyFolder() : QString();
+    const QStringList shown = systemFolders() + systemFiles() + spec.readOnlyPaths;
+    if (!emptyLayer.isEmpty())
+        std::ranges::move(copies(shown), std::back_inserter(launch.setup.files));
+    auto arguments = memoryFile(nulSeparated(namespaceArguments(spec.network) + deviceArguments()
+                                             + placeArguments(shown, emptyLayer, launch.paths)));
     if (!arguments)
         return std::unexpected(arguments.error());
     launch.program = bubblewrap;

@@ -17,6 +17,13 @@ public:
     [[nodiscard]] IsolationLevel level() const override { return IsolationLevel::Namespaces; }
     [[nodiscard]] QString advice() const override;
     [[nodiscard]] Result<Launch> prepare(const SandboxSpec &spec) const override;
+
+    /// Whether the host's folders are shown by overlays, which tell nothing of where they lie
+    /// there, instead of mounts. Off until somebody has seen that they work here.
+    void setUsesOverlays(bool uses) { m_usesOverlays = uses; }
+
+private:
+    bool m_usesOverlays = false;
 };
 
 } // namespace sandpad::runner

@@ -11,7 +11,7 @@ QString PlainLevel::advice() const
 
 Result<Launch> PlainLevel::prepare(const SandboxSpec &spec) const
 {
-    auto launch = folderLaunch(spec, advice());
+    auto launch = folderLaunch(spec);
     if (!launch)
         return launch;
     launch->setup.wantsLandlock = false;

@@ -24,6 +24,7 @@ public:
     /// What start() takes without a wish: `namespaces` until somebody has found out that they are
     /// refused here, and why.
     [[nodiscard]] IsolationLevel strongest() const;
+    void setUsesOverlays(bool uses) { m_namespaces.setUsesOverlays(uses); }
     void setNamespacesRefused(const QString &reason) { m_refusal = reason; }
 
 private:

@@ -1,13 +1,16 @@
+#include "runner/sandbox/FolderRemoval.h"
 #include "runner/sandbox/SandboxLevels.h"
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <signal.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 using namespace sandpad;
 using namespace sandpad::runner;
@@ -96,6 +99,9 @@ private slots:
     void reportsLayers();
     void collectsOnlyPlainFiles();
     void showsPathsBelowItsOwnFolders();
+    void removesWhateverWasMade();
+    void leavesNothing_data() { levels(); }
+    void leavesNothing();
     void reportsAProgramThatIsNotThere();
     void forwardsMessages();
     void compilesFirst();
@@ -457,6 +463,62 @@ void TestSandbox::showsPathsBelowItsOwnFolders()
                               spec);
     QVERIFY(record.outcome);
     QCOMPARE(record.out, QByteArray("seen\nseen\nseen\nsingle\nrefused\nlink\nsingle\ntree\n"));
+}
+
+void TestSandbox::removesWhateverWasMade()
+{
+    QTemporaryDir outside;
+    const QString kept = outside.filePath(QStringLiteral("kept"));
+    QFile file(kept);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QTemporaryDir folder;
+    folder.setAutoRemove(false);
+    const QByteArray at = QFile::encodeName(folder.path());
+    // Links out, a tree deeper than a path can be long, a folder that shuts itself, a FIFO.
+    QProcess maker;
+    maker.start(QStringLiteral("/usr/bin/python3"),
+                { QStringLiteral("-c"),
+                  QStringLiteral("import os, sys\n"
+                                 "os.chdir(sys.argv[1])\n"
+                                 "os.symlink(sys.argv[2], 'link'); os.mkfifo('fifo')\n"
+                                 "os.mkdir('shut'); open('shut/x', 'w'); os.chmod('shut', 0)\n"
+                                 "for _ in range(3000):\n"
+                                 "    os.mkdir('deep'); open('file', 'w').close()\n"
+                                 "    os.chdir('deep')\n"),
+                  folder.path(), outside.path() });
+    QVERIFY(maker.waitForFinished());
+    QCOMPARE(maker.exitCode(), 0);
+    QVERIFY(removeFolder(folder.path()));
+    QVERIFY(!QFile::exists(folder.path()));
+    QVERIFY(QFile::exists(kept));
+}
+
+void TestSandbox::leavesNothing()
+{
+    QFETCH(IsolationLevel, level);
+    const auto counted = [] {
+        const int descriptors = static_cast<int>(QDir(QStringLiteral("/proc/self/fd"))
+                                                     .entryList(QDir::AllEntries | QDir::System)
+                                                     .size());
+        const int folders = static_cast<int>(
+            QDir(QDir::tempPath()).entryList({ QStringLiteral("sandpad-run-*") }).size());
+        QFile children(QStringLiteral("/proc/self/task/%1/children").arg(::getpid()));
+        const int processes = children.open(QIODevice::ReadOnly)
+            ? static_cast<int>(children.readAll().simplified().split(' ').size())
+            : 0;
+        return QList<int> { descriptors, folders, processes };
+    };
+    (void)run(m_levels.find(level), shellJob("true"));
+    QTest::qWait(50);
+    const QList<int> before = counted();
+    for (int i = 0; i < 50; ++i) {
+        const Record record =
+            run(m_levels.find(level),
+                shellJob(i % 2 ? "(setsid sleep 99 &) ; echo x > left" : "exit 3"));
+        QVERIFY(record.outcome);
+    }
+    QTRY_COMPARE(counted(), before);
 }
 
 void TestSandbox::reportsAProgramThatIsNotThere()

@@ -1,0 +1,84 @@
+#include "runner/sandbox/RunFolder.h"
+
+#include "runner/sandbox/FolderRemoval.h"
+#include "runner/sandbox/InitProgram.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace sandpad::runner {
+
+namespace {
+
+    const QString kPrefix = QStringLiteral("sandpad-run-");
+
+    guest::UniqueFd lock(const QString &folder)
+    {
+        guest::UniqueFd fd(::open(QFile::encodeName(folder).constData(),
+                                  O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+        if (fd.isOpen() && ::flock(fd.get(), LOCK_EX | LOCK_NB) != 0)
+            fd.reset();
+        return fd;
+    }
+
+    /// Somebody else's folder of that name is none of our business.
+    bool isOurs(const QFileInfo &folder)
+    {
+        const uid_t owner = folder.ownerId();
+        return owner == ::geteuid() || (::geteuid() == 0 && isUnprivilegedUid(owner));
+    }
+
+} // namespace
+
+RunFolder::RunFolder()
+    : m_folder(QDir::tempPath() + u'/' + kPrefix + QStringLiteral("XXXXXX"))
+{
+    m_folder.setAutoRemove(false);
+}
+
+RunFolder::~RunFolder()
+{
+    if (m_folder.isValid())
+        removeFolder(path());
+}
+
+Result<std::unique_ptr<RunFolder>> RunFolder::make(std::optional<uid_t> owner)
+{
+    std::unique_ptr<RunFolder> made(new RunFolder);
+    if (!made->m_folder.isValid())
+        return fail(ErrorCode::System,
+                    QStringLiteral("No temporary folder could be made: %1. Make sure that the "
+                                   "folder for temporary files can be written.")
+                        .arg(made->m_folder.errorString()));
+    made->m_lock = lock(made->path());
+    const QByteArray path = QFile::encodeName(made->path());
+    if (owner && ::chown(path.constData(), *owner, *owner) != 0)
+        return fail(
+            ErrorCode::System,
+            QStringLiteral("%1 could not be given to an unprivileged user.").arg(made->path()));
+    return made;
+}
+
+void RunFolder::sweep()
+{
+    // Between being made and being locked a folder is young.
+    constexpr qint64 kYoungSeconds = 60;
+    const QDir temporary(QDir::tempPath());
+    for (const QFileInfo &folder :
+         temporary.entryInfoList({ kPrefix + u'*' }, QDir::Dirs | QDir::NoSymLinks)) {
+        const bool isYoung =
+            folder.lastModified().secsTo(QDateTime::currentDateTime()) < kYoungSeconds;
+        if (isYoung || !isOurs(folder))
+            continue;
+        if (const auto unused = lock(folder.filePath()); unused.isOpen())
+            removeFolder(folder.filePath());
+    }
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "runner/guest/protocol/UniqueFd.h"
+#include "runner/model/Error.h"
+
+#include <QString>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <optional>
+#include <sys/types.h>
+
+namespace sandpad::runner {
+
+/// A private folder of the host for one run, removed with the object. Locked as long as it is in
+/// use, so that what a killed Sandpad has left behind can be told and swept.
+class RunFolder
+{
+public:
+    /// Made below the folder for temporary files, and given to `owner`. The error is a sentence.
+    [[nodiscard]] static Result<std::unique_ptr<RunFolder>> make(std::optional<uid_t> owner);
+
+    /// Removes folders of ours that nobody uses any more; links are not followed.
+    static void sweep();
+
+    ~RunFolder();
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+
+private:
+    RunFolder();
+    Q_DISABLE_COPY_MOVE(RunFolder)
+
+    QTemporaryDir m_folder;
+    guest::UniqueFd m_lock;
+};
+
+} // namespace sandpad::runner
