@@ -1,5 +1,8 @@
 #include "widgets/controls/IsolationPill.h"
 
+#include "widgets/controls/LayerWords.h"
+
+#include <QFontMetrics>
 #include <QMenu>
 #include <QStyle>
 
@@ -8,6 +11,8 @@
 namespace sandpad::widgets {
 
 namespace {
+
+    constexpr int kWidestLine = 640;
 
     QString textFor(runner::IsolationLevel level, bool isWhole)
     {
@@ -25,6 +30,7 @@ IsolationPill::IsolationPill(QWidget *parent)
     setObjectName(QStringLiteral("pill"));
     setPopupMode(QToolButton::InstantPopup);
     setMenu(new QMenu(this));
+    menu()->setToolTipsVisible(true);
     setText(tr("Isolation…"));
     setAccessibleName(tr("Isolation"));
     setTone("info");
@@ -48,12 +54,23 @@ void IsolationPill::showIsolation(const runner::Isolation &isolation)
     setTone(isNone ? "bad" : isWhole ? "good" : "warn");
     menu()->clear();
     for (const runner::IsolationLayer &layer : isolation.layers) {
-        const QString text = layer.inForce
-            ? QStringLiteral("✓ ") + layer.name
-            : QStringLiteral("✕ %1: %2").arg(layer.name, layer.reason);
-        menu()->addAction(text)->setEnabled(false);
+        addLayer(layer);
     }
     setToolTip(tr("What protects this machine from the program; click for the layers"));
+}
+
+void IsolationPill::addLayer(const runner::IsolationLayer &layer)
+{
+    const QString meaning =
+        layer.inForce ? meaningOfLayer(layer.name) : tr("not in force: %1").arg(layer.reason);
+    const QString mark = layer.inForce ? QStringLiteral("✓") : QStringLiteral("✕");
+    const QString text = QStringLiteral("%1 %2  –  %3")
+                             .arg(mark, layer.name, meaning.isEmpty() ? tr("in force") : meaning);
+    // A reason may be a paragraph; the whole of it is in the tool tip.
+    const QString line = QFontMetrics(menu()->font()).elidedText(text, Qt::ElideRight, kWidestLine);
+    QAction *action = menu()->addAction(line);
+    action->setToolTip(text);
+    action->setStatusTip(text);
 }
 
 void IsolationPill::showBroken(const QString &reason)

@@ -20,6 +20,7 @@ public:
     void showBroken(const QString &reason);
 
 private:
+    void addLayer(const runner::IsolationLayer &layer);
     void setTone(const char *tone);
 };
 
