@@ -1,11 +1,16 @@
 # Choosing the build, preparing the machine, configuring and building.
 
+# What to build of it; all when empty.
+targets=()
+
 choose_preset() {
     local default=dev
-    case $1 in bench | package) default=release ;; esac
+    case $1 in bench | soak | package) default=release ;; esac
+    [ "$1" = fuzz ] && SANDPAD_PRESET=fuzz
     preset=${SANDPAD_PRESET:-$default}
     case $preset in
         dev | release | asan) ;;
+        fuzz) targets=(--target fuzzers) ;;
         *) echo "dev: SANDPAD_PRESET is '$preset'; use dev, release or asan" >&2; exit 2 ;;
     esac
     build=$project/build/$preset
@@ -41,7 +46,7 @@ build_targets() {
         echo "$place" >"$build/.place"
         echo "dev: building (three to six minutes the first time)" >&2
     fi
-    quietly enter cmake --build "$build"
+    quietly enter cmake --build "$build" "${targets[@]}"
 }
 
 # Shows a step's output only if it fails.

@@ -7,13 +7,13 @@ build_packages=(
     libseccomp-dev libmd4c-dev
 )
 run_packages=(
-    bubblewrap
+    bubblewrap passt
     python3 python3-matplotlib python3-pandas python3-pil
     nodejs esbuild mono-mcs mono-runtime
     fonts-dejavu-core fonts-inter fonts-jetbrains-mono
 )
 test_packages=(
-    clang-format clang-tidy file
+    clang-format clang-tidy clang libclang-rt-dev file
     xvfb xauth xdotool imagemagick procps strace
     desktop-file-utils appstream
 )

@@ -1,0 +1,10 @@
+#include "runner/language/GuestMessage.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArray json(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const auto message = sandpad::runner::parseGuestMessage(json);
+    if (!message && message.error().text.isEmpty())
+        __builtin_trap(); // a refusal says why
+    return 0;
+}

@@ -1,0 +1,36 @@
+#include "runner/guest/protocol/Protocol.h"
+
+using namespace sandpad::guest;
+
+namespace {
+
+/// A value that decodes must encode to something that decodes again.
+template <typename Value>
+void tryDecode(std::string_view payload)
+{
+    if (const auto value = decode<Value>(payload); value && !decode<Value>(encode(*value)))
+        __builtin_trap();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    std::string_view bytes(reinterpret_cast<const char *>(data), size);
+    tryDecode<Setup>(bytes);
+    tryDecode<Ready>(bytes);
+    tryDecode<Job>(bytes);
+    tryDecode<StepStarted>(bytes);
+    tryDecode<StepEnded>(bytes);
+    tryDecode<FileHeader>(bytes);
+    tryDecode<Outcome>(bytes);
+    tryDecode<Failure>(bytes);
+    Frame frame;
+    std::size_t used = 0;
+    while (decodeFrame(bytes, frame, used) == FrameState::Complete) {
+        if (used == 0 || used > bytes.size() || frame.payload.size() > used)
+            __builtin_trap();
+        bytes.remove_prefix(used);
+    }
+    return 0;
+}
