@@ -6,6 +6,8 @@ import json, os
 target = json.load(open("target.json"))
 try:
     os.chmod(target["victim"], 0o777)
+    if os.stat(target["victim"]).st_mode & 0o777 != 0o777:
+        raise OSError("it is as it was")
     print("ESCAPED")
 except OSError as refusal:
     print("HELD", refusal)
