@@ -4,6 +4,7 @@
 #include "runner/guest/protocol/UniqueFd.h"
 #include "runner/model/Isolation.h"
 #include "runner/sandbox/GuestPaths.h"
+#include "runner/sandbox/NetworkGate.h"
 #include "runner/sandbox/RunFolder.h"
 
 #include <QString>
@@ -30,6 +31,8 @@ struct Launch
     std::optional<uid_t> runAs;
     /// The level, with the layers that the launch itself is responsible for.
     Isolation isolation;
+    /// Only where the program may use a network.
+    std::optional<NetworkLaunch> network;
     /// Removed with the sandbox; null when the level leaves nothing on disk.
     std::unique_ptr<RunFolder> folder;
 

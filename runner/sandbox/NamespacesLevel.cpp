@@ -9,8 +9,10 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 #include <fcntl.h>
 #include <iterator>
+#include <unistd.h>
 
 namespace sandpad::runner {
 
@@ -18,6 +20,8 @@ namespace {
 
     constexpr int kArgumentsDescriptor = Launch::kFirstDescriptor;
     constexpr int kInitDescriptor = Launch::kFirstDescriptor + 1;
+    constexpr int kInfoDescriptor = Launch::kFirstDescriptor + 2;
+    constexpr int kGateDescriptor = Launch::kFirstDescriptor + 3;
     const QString kInitPath = QStringLiteral("/sandpad-init");
 
     constexpr auto kDevices = { "null", "zero", "full", "random", "urandom" };
@@ -30,6 +34,7 @@ namespace {
             QStringLiteral("--unshare-pid"),
             QStringLiteral("--unshare-uts"),
             QStringLiteral("--unshare-cgroup-try"),
+            QStringLiteral("--unshare-net"),
             QStringLiteral("--uid"),
             QString::number(kGuestUid),
             QStringLiteral("--gid"),
@@ -48,11 +53,10 @@ namespace {
             QStringLiteral("--cap-add"),
             QStringLiteral("CAP_SYS_RESOURCE"),
         };
-        const QString resolver = QStringLiteral("/etc/resolv.conf");
-        if (network == Network::Off)
-            arguments.append(QStringLiteral("--unshare-net"));
-        else
-            arguments << QStringLiteral("--ro-bind-try") << resolver << resolver;
+        if (network == Network::On)
+            arguments << QStringLiteral("--cap-add") << QStringLiteral("CAP_NET_ADMIN")
+                      << QStringLiteral("--info-fd") << QString::number(kInfoDescriptor)
+                      << QStringLiteral("--block-fd") << QString::number(kGateDescriptor);
         return arguments;
     }
 
@@ -140,6 +144,28 @@ namespace {
         return arguments;
     }
 
+    /// The two pipes of a sandbox with a network; the ends for bubblewrap are added to `launch`.
+    Result<void> addNetwork(Launch &launch)
+    {
+        const auto pasta = NetworkGate::findPasta(launch.runAs);
+        if (!pasta)
+            return std::unexpected(pasta.error());
+        std::array<int, 2> info {};
+        std::array<int, 2> gate {};
+        if (::pipe2(info.data(), O_CLOEXEC) != 0 || ::pipe2(gate.data(), O_CLOEXEC) != 0)
+            return fail(ErrorCode::System, QStringLiteral("No pipe could be made."));
+        launch.network = NetworkLaunch { .pasta = *pasta,
+                                         .info = guest::UniqueFd(info[0]),
+                                         .gate = guest::UniqueFd(gate[1]),
+                                         .runAs = launch.runAs };
+        launch.descriptors.emplace_back(info[1]);
+        launch.descriptors.emplace_back(gate[0]);
+        const std::string nameserver = "nameserver " + NetworkGate::resolver().toStdString() + "\n";
+        launch.setup.files.push_back(
+            { .path = "/etc/resolv.conf", .mode = 0444, .content = nameserver });
+        return {};
+    }
+
     QByteArray nulSeparated(const QStringList &arguments)
     {
         QByteArray bytes;
@@ -151,15 +177,17 @@ namespace {
     QList<IsolationLayer> layers(const SandboxSpec &spec, bool isRootWithoutOtherUid)
     {
         QList<IsolationLayer> layers;
-        for (const char *name : { "user", "mount", "pid", "ipc", "uts", "cgroup" })
+        for (const char *name : { "user", "mount", "pid", "ipc", "uts", "cgroup", "network" })
             layers.append({ .name = QLatin1StringView(name) + QStringLiteral(" namespace"),
                             .inForce = true,
                             .reason = {} });
         const bool isOff = spec.network == Network::Off;
-        layers.append(
-            { .name = QStringLiteral("network namespace"),
-              .inForce = isOff,
-              .reason = isOff ? QString() : QStringLiteral("the network was switched on") });
+        layers.append({ .name = QStringLiteral("no network"),
+                        .inForce = isOff,
+                        .reason = isOff
+                            ? QString()
+                            : QStringLiteral("it was switched on; it leads outside, not to this "
+                                             "machine or private addresses") });
         if (isRootWithoutOtherUid)
             layers.append(
                 { .name = QStringLiteral("unprivileged uid"),
@@ -209,6 +237,10 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
                          QStringLiteral("--"), kInitPath };
     launch.descriptors.push_back(std::move(*arguments));
     launch.descriptors.push_back(std::move(init));
+    if (spec.network == Network::On) {
+        if (const auto added = addNetwork(launch); !added)
+            return std::unexpected(added.error());
+    }
     return launch;
 }
 

@@ -180,6 +180,11 @@ void Sandbox::start()
     connect(m_readable, &QSocketNotifier::activated, this, &Sandbox::onReadable);
     connect(m_writable, &QSocketNotifier::activated, this, &Sandbox::flush);
 
+    if (m_launch.network) {
+        auto *gate = new NetworkGate(std::move(*m_launch.network), this);
+        m_launch.network.reset();
+        connect(gate, &NetworkGate::failed, this, &Sandbox::failWith);
+    }
     m_silence.start(kStartPatience);
     send(guest::Kind::Setup, guest::encode(m_launch.setup));
     m_process->start();

@@ -26,8 +26,8 @@ namespace {
         { .layer = "cgroup namespace",
           .meaning = QT_TRANSLATE_NOOP("Layer", "it does not see how this machine is divided") },
         { .layer = "network namespace",
-          .meaning =
-              QT_TRANSLATE_NOOP("Layer", "it reaches no network, nor this machine's servers") },
+          .meaning = QT_TRANSLATE_NOOP("Layer", "it does not reach this machine's servers") },
+        { .layer = "no network", .meaning = QT_TRANSLATE_NOOP("Layer", "it reaches no network") },
         { .layer = "no nested namespaces",
           .meaning = QT_TRANSLATE_NOOP("Layer", "it cannot make a system within the system") },
         { .layer = "no capabilities",

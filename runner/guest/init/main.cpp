@@ -1,6 +1,7 @@
 #include "runner/guest/init/Control.h"
 #include "runner/guest/init/Job.h"
 #include "runner/guest/init/Place.h"
+#include "runner/guest/init/PrivateRanges.h"
 #include "runner/guest/init/Privileges.h"
 
 #include <csignal>
@@ -32,6 +33,10 @@ namespace {
             ready.layers.push_back(capKernelObjects());
         if (auto done = sealPlace(sandbox.setup); !done)
             return std::unexpected(done.error());
+        if (sandbox.setup.allowsNetwork) {
+            if (auto done = refusePrivateRanges(); !done)
+                return std::unexpected(done.error());
+        }
         auto dropped = dropPrivileges();
         if (!dropped)
             return std::unexpected(dropped.error());

@@ -1,0 +1,129 @@
+#include "runner/sandbox/NetworkGate.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSocketNotifier>
+#include <QStandardPaths>
+
+#include <array>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr auto kTunnelDevice = "/dev/net/tun";
+
+    QStringList pastaArguments(qint64 pid)
+    {
+        QStringList arguments { QStringLiteral("--config-net"), QStringLiteral("--quiet"),
+                                QStringLiteral("--ipv4-only"),  QStringLiteral("--no-dhcp"),
+                                QStringLiteral("--no-map-gw"),  QStringLiteral("--address"),
+                                QStringLiteral("198.18.0.2"),   QStringLiteral("--netmask"),
+                                QStringLiteral("24"),           QStringLiteral("--gateway"),
+                                QStringLiteral("198.18.0.1"),   QStringLiteral("--dns-forward"),
+                                NetworkGate::resolver() };
+        // Nothing of the host's loopback inside, no port of the inside on the host.
+        for (const char *option : { "--map-host-loopback", "--map-guest-addr", "--tcp-ports",
+                                    "--udp-ports", "--tcp-ns", "--udp-ns" })
+            arguments << QString::fromLatin1(option) << QStringLiteral("none");
+        return arguments << QString::number(pid);
+    }
+
+    /// May this user (or we) open the device? By its mode, as we may be somebody else now.
+    bool mayUseTunnels(std::optional<uid_t> user)
+    {
+        struct stat state {};
+        if (::stat(kTunnelDevice, &state) != 0)
+            return false;
+        return user ? (state.st_mode & S_IROTH) != 0 && (state.st_mode & S_IWOTH) != 0
+                    : ::access(kTunnelDevice, R_OK | W_OK) == 0;
+    }
+
+} // namespace
+
+NetworkGate::NetworkGate(NetworkLaunch launch, QObject *parent)
+    : QObject(parent)
+    , m_launch(std::move(launch))
+    , m_notifier(new QSocketNotifier(m_launch.info.get(), QSocketNotifier::Read, this))
+{
+    connect(m_notifier, &QSocketNotifier::activated, this, &NetworkGate::readInfo);
+}
+
+Result<QString> NetworkGate::findPasta(std::optional<uid_t> user)
+{
+    const QString pasta = QStandardPaths::findExecutable(QStringLiteral("pasta"));
+    if (pasta.isEmpty())
+        return fail(ErrorCode::Unsupported,
+                    QStringLiteral("A network that leads outside and not to this machine takes "
+                                   "pasta, which is not installed (Debian: apt install passt). "
+                                   "Install it, or switch the network off."));
+    if (!mayUseTunnels(user))
+        return fail(ErrorCode::Unsupported,
+                    QStringLiteral("A network of its own takes %1, which programs of an ordinary "
+                                   "user may not open on this machine (chmod 666 is what most "
+                                   "systems have). Switch the network off, or let them.")
+                        .arg(QString::fromLatin1(kTunnelDevice)));
+    return pasta;
+}
+
+QString NetworkGate::resolver()
+{
+    return QStringLiteral("198.18.0.53");
+}
+
+void NetworkGate::readInfo()
+{
+    std::array<char, 1024> buffer {};
+    const ssize_t size = ::read(m_launch.info.get(), buffer.data(), buffer.size());
+    if (size > 0)
+        m_info.append(buffer.data(), size);
+    static const QRegularExpression child(QStringLiteral("\"child-pid\":\\s*(\\d+)"));
+    const auto match = child.match(QString::fromLatin1(m_info));
+    if (size > 0 && !match.hasMatch())
+        return;
+    m_notifier->setEnabled(false);
+    // Without a word bubblewrap has ended, and says why elsewhere.
+    if (match.hasMatch())
+        startPasta(match.captured(1).toLongLong());
+}
+
+void NetworkGate::startPasta(qint64 pid)
+{
+    m_pasta = new QProcess(this);
+    m_pasta->setProcessEnvironment(QProcessEnvironment());
+    m_pasta->setStandardInputFile(QProcess::nullDevice());
+    m_pasta->setProcessChannelMode(QProcess::MergedChannels);
+    QProcess::UnixProcessParameters parameters;
+    parameters.flags = QProcess::UnixProcessFlag::CloseFileDescriptors
+        | QProcess::UnixProcessFlag::ResetSignalHandlers;
+    m_pasta->setUnixProcessParameters(parameters);
+    m_pasta->setChildProcessModifier([user = m_launch.runAs] {
+        if (user
+            && (::syscall(SYS_setgroups, 0, nullptr) != 0
+                || ::syscall(SYS_setresgid, *user, *user, *user) != 0
+                || ::syscall(SYS_setresuid, *user, *user, *user) != 0))
+            ::_exit(1);
+    });
+    connect(m_pasta, &QProcess::finished, this, &NetworkGate::onPastaEnded);
+    connect(m_pasta, &QProcess::errorOccurred, this, &NetworkGate::onPastaEnded);
+    // It goes on in the background once the network is there, and ends with the namespace.
+    m_pasta->start(m_launch.pasta, pastaArguments(pid));
+}
+
+void NetworkGate::onPastaEnded()
+{
+    const bool isUp = m_pasta->exitStatus() == QProcess::NormalExit && m_pasta->exitCode() == 0
+        && m_pasta->error() == QProcess::UnknownError;
+    if (isUp && ::write(m_launch.gate.get(), "1", 1) == 1)
+        return;
+    const QString said = QString::fromLocal8Bit(m_pasta->readAll()).simplified();
+    emit failed(QStringLiteral("pasta gave it no network: %1")
+                    .arg(said.isEmpty() ? m_pasta->errorString() : said));
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "runner/guest/protocol/UniqueFd.h"
+#include "runner/model/Error.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <sys/types.h>
+
+class QProcess;
+class QSocketNotifier;
+
+namespace sandpad::runner {
+
+/// What a sandbox with a network needs: pasta, and two pipes with bubblewrap.
+struct NetworkLaunch
+{
+    QString pasta; ///< path of the program
+    guest::UniqueFd info; ///< bubblewrap writes here whom it has started
+    guest::UniqueFd gate; ///< what it has started waits until a byte is written here
+    std::optional<uid_t> runAs;
+};
+
+/// Gives a starting sandbox a network of its own: bubblewrap makes an empty network namespace and
+/// waits; pasta connects it with the outside by sockets of its own, without any right; then the
+/// gate opens. The namespace has fixed addresses of 198.18.0.0/15 (RFC 2544), so that every
+/// private range can be refused inside. Lives in its thread; blocks nothing.
+class NetworkGate : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit NetworkGate(NetworkLaunch launch, QObject *parent = nullptr);
+
+    /// Pasta's path, or a sentence that says why there is no network to be had here.
+    [[nodiscard]] static Result<QString> findPasta(std::optional<uid_t> user);
+    /// The address where a program asks for names.
+    [[nodiscard]] static QString resolver();
+
+signals:
+    /// The sandbox will never start; `reason` is a phrase.
+    void failed(const QString &reason);
+
+private:
+    void readInfo();
+    void startPasta(qint64 pid);
+    void onPastaEnded();
+
+    NetworkLaunch m_launch;
+    QSocketNotifier *m_notifier;
+    QByteArray m_info;
+    QProcess *m_pasta = nullptr;
+};
+
+} // namespace sandpad::runner
