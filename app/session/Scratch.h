@@ -1,11 +1,14 @@
 #pragma once
 
+#include "runner/model/Isolation.h"
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/Limits.h"
 #include "runner/model/RunRequest.h"
 
 #include <QByteArray>
 #include <QString>
+
+#include <optional>
 
 namespace sandpad::app {
 
@@ -19,6 +22,8 @@ struct Scratch
     QString interpreter; ///< empty: the best one found
     runner::Limits limits;
     runner::Network network = runner::Network::Off;
+    /// Nothing: the strongest that this machine gives. `None` is not kept from session to session.
+    std::optional<runner::IsolationLevel> isolation;
 
     bool operator==(const Scratch &) const = default;
 };

@@ -70,6 +70,7 @@ namespace {
             { "language", scratch.languageId.toStdString() },
             { "interpreter", scratch.interpreter.toStdString() },
             { "network", scratch.network == runner::Network::On },
+            { "isolation", scratch.isolation ? name(*scratch.isolation).toStdString() : "" },
             { "limits",
               { { "cpuMs", limits.cpu.count() },
                 { "wallMs", limits.wall.count() },
@@ -180,6 +181,10 @@ std::optional<Scratch> SessionStore::read(const QString &id) const
     const auto network = object.find("network");
     if (network != object.end() && network->is_boolean() && network->get<bool>())
         scratch.network = runner::Network::On;
+    // A tab without protection is a choice for now, not for next week.
+    const auto level = runner::isolationLevelFromName(text(object, "isolation"));
+    if (level == runner::IsolationLevel::Landlock)
+        scratch.isolation = level;
     return scratch;
 }
 

@@ -40,6 +40,7 @@ ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent
     connect(m_limits, &widgets::LimitsPopup::changed, this, &ControlBar::limitsChosen);
     row->addStretch();
     row->addWidget(m_isolation);
+    connect(m_isolation, &widgets::IsolationPill::levelChosen, this, &ControlBar::isolationChosen);
     m_network = addButton(row, tr("Network"));
     m_network->setObjectName(QStringLiteral("pill"));
     m_network->setCheckable(true);
@@ -117,6 +118,7 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
     m_languageButton->setText(name + QStringLiteral(" ▾"));
     m_limitsButton->setText(widgets::limitsSummary(scratch.limits) + QStringLiteral(" ▾"));
     showNetwork(scratch.network == runner::Network::On);
+    m_isolation->setChoice(scratch.isolation);
     fillLanguageMenu();
 }
 

@@ -42,6 +42,7 @@ signals:
     void interpreterWanted(); ///< another one, to be picked from the disk
     void limitsChosen(const sandpad::runner::Limits &limits);
     void networkChosen(sandpad::runner::Network network);
+    void isolationChosen(std::optional<sandpad::runner::IsolationLevel> level);
 
 private:
     QToolButton *addButton(QHBoxLayout *row, const QString &name);

@@ -133,6 +133,10 @@ void MainWindow::connectControls()
             [this](const runner::Limits &limits) { currentPage()->setLimits(limits); });
     connect(m_controls, &ControlBar::networkChosen, this,
             [this](runner::Network network) { currentPage()->setNetwork(network); });
+    connect(m_controls, &ControlBar::isolationChosen, this,
+            [this](std::optional<runner::IsolationLevel> level) {
+                currentPage()->setIsolation(level);
+            });
 }
 
 void MainWindow::restore()
@@ -273,7 +277,7 @@ void MainWindow::showCurrent()
     m_actions.stop->setEnabled(shown.isRunning());
     if (const auto &isolation = shown.isolation())
         m_controls->showIsolation(*isolation);
-    else if (m_probed)
+    else if (m_probed && !shown.scratch().isolation)
         m_controls->showIsolation(*m_probed);
     else if (!m_brokenSandbox.isEmpty())
         m_controls->showBrokenSandbox(m_brokenSandbox);
@@ -293,15 +297,8 @@ void MainWindow::setToolchains(const QMap<QString, QList<runner::Toolchain>> &to
 
 void MainWindow::showHealth(const runner::DoctorReport &report)
 {
-    runner::Isolation isolation;
-    for (const runner::LayerHealth &layer : report.layers) {
-        isolation.layers.append(
-            { .name = layer.name, .inForce = layer.works, .reason = layer.reason });
-        if (!layer.works && !layer.advice.isEmpty())
-            m_brokenSandbox = layer.reason + u' ' + layer.advice;
-    }
-    if (m_brokenSandbox.isEmpty())
-        m_probed = isolation;
+    m_probed = strongestOf(report);
+    m_brokenSandbox = m_probed ? QString() : report.layers.value(0).reason;
     showCurrent();
 }
 

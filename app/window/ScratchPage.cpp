@@ -100,6 +100,13 @@ void ScratchPage::setNetwork(runner::Network network)
     emit changed();
 }
 
+void ScratchPage::setIsolation(std::optional<runner::IsolationLevel> level)
+{
+    m_scratch.isolation = level;
+    m_isolation.reset(); // what the last run had says nothing of the next
+    emit changed();
+}
+
 void ScratchPage::setTheme(const widgets::Theme &theme)
 {
     m_editor->setTheme(theme);
@@ -113,6 +120,7 @@ void ScratchPage::run()
     request.limits = m_scratch.limits;
     request.interpreter = m_scratch.interpreter;
     request.network = m_scratch.network;
+    request.isolation = m_scratch.isolation;
 
     m_run.reset();
     m_output->clear();

@@ -38,6 +38,7 @@ public:
     void setInterpreter(const QString &path);
     void setLimits(const runner::Limits &limits);
     void setNetwork(runner::Network network);
+    void setIsolation(std::optional<runner::IsolationLevel> level);
     void setTheme(const widgets::Theme &theme);
 
     [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }

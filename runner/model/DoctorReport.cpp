@@ -32,6 +32,24 @@ namespace {
 
 } // namespace
 
+std::optional<Isolation> strongestOf(const DoctorReport &report)
+{
+    for (const IsolationLevel level : { IsolationLevel::Namespaces, IsolationLevel::Landlock }) {
+        Isolation isolation { .level = level, .layers = {} };
+        bool works = false;
+        for (const LayerHealth &layer : report.layers) {
+            if (layer.level != level)
+                continue;
+            works = works || layer.works;
+            isolation.layers.append(
+                { .name = layer.name, .inForce = layer.works, .reason = layer.reason });
+        }
+        if (works)
+            return isolation;
+    }
+    return std::nullopt;
+}
+
 nlohmann::json toJson(const DoctorReport &report)
 {
     auto languages = nlohmann::json::array();

@@ -47,6 +47,9 @@ struct DoctorReport
     QList<DataPlace> places;
 };
 
+/// The isolation of the strongest level that works; nothing when none does.
+[[nodiscard]] std::optional<Isolation> strongestOf(const DoctorReport &report);
+
 /// {"version", "languages": [...], "isolation": [...], "places": {...}}.
 [[nodiscard]] nlohmann::json toJson(const DoctorReport &report);
 

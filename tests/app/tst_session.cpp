@@ -37,6 +37,7 @@ Scratch TestSession::scratch(const QString &id, const QByteArray &code)
     made.code = code;
     made.limits.cpu = std::chrono::milliseconds(1234);
     made.network = runner::Network::On;
+    made.isolation = runner::IsolationLevel::Landlock;
     made.interpreter = QStringLiteral("/opt/py");
     return made;
 }

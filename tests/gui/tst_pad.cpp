@@ -3,6 +3,7 @@
 #include "app/window/ScratchPage.h"
 #include "runner/Runner.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/controls/IsolationPill.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/ErrorCard.h"
@@ -11,6 +12,7 @@
 #include "widgets/output/TableCard.h"
 
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,6 +38,7 @@ private slots:
     void tabsCanBeMadeRenamedClosedAndReopened();
     void textSurvivesClosing();
     void limitIsExplained();
+    void isolationIsChosenAtItsBadge();
     void openedFilesKeepTheirBytes();
 
 private:
@@ -235,6 +238,33 @@ void TestPad::limitIsExplained()
     QTRY_COMPARE(page().output().plainText(), QStringLiteral("partial\n"));
     QVERIFY2(m_window->footer().text().contains(QLatin1String("the limit of 0.30 s for CPU time")),
              qPrintable(m_window->footer().text()));
+}
+
+void TestPad::isolationIsChosenAtItsBadge()
+{
+    m_window->tabs().setCurrentIndex(0);
+    page().setLimits({});
+    page().editor().setBytes("print('here')\n");
+    auto *pill = m_window->findChild<widgets::IsolationPill *>();
+    QVERIFY(pill);
+    const auto choose = [pill](const char *text) {
+        for (QAction *action : pill->menu()->actions()) {
+            if (action->text().startsWith(QLatin1StringView(text)))
+                return action->trigger();
+        }
+        QFAIL("no such choice");
+    };
+    choose("Landlock only");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QCOMPARE(page().result()->isolation.level, runner::IsolationLevel::Landlock);
+    QCOMPARE(page().output().plainText(), QStringLiteral("here\n"));
+    choose("None");
+    QCOMPARE(pill->text(), QStringLiteral("Not isolated"));
+    choose("As strong");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QCOMPARE(page().result()->isolation.level, runner::IsolationLevel::Namespaces);
 }
 
 void TestPad::openedFilesKeepTheirBytes()

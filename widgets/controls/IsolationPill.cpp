@@ -2,6 +2,7 @@
 
 #include "widgets/controls/LayerWords.h"
 
+#include <QActionGroup>
 #include <QFontMetrics>
 #include <QMenu>
 #include <QStyle>
@@ -51,11 +52,11 @@ void IsolationPill::showIsolation(const runner::Isolation &isolation)
         setText(tr("Not isolated"));
     else
         setText(textFor(isolation.level, isWhole));
-    setTone(isNone ? "bad" : isWhole ? "good" : "warn");
+    setTone(isNone ? "bad" : (isWhole ? "good" : "warn"));
     menu()->clear();
-    for (const runner::IsolationLayer &layer : isolation.layers) {
+    for (const runner::IsolationLayer &layer : isolation.layers)
         addLayer(layer);
-    }
+    addChoices();
     setToolTip(tr("What protects this machine from the program; click for the layers"));
 }
 
@@ -73,12 +74,40 @@ void IsolationPill::addLayer(const runner::IsolationLayer &layer)
     action->setStatusTip(text);
 }
 
+void IsolationPill::addChoices()
+{
+    using runner::IsolationLevel;
+    menu()->addSeparator();
+    auto *group = new QActionGroup(menu());
+    const auto add = [this, group](const QString &text, std::optional<IsolationLevel> level) {
+        QAction *action = menu()->addAction(text, this, [this, level] { emit levelChosen(level); });
+        action->setCheckable(true);
+        action->setChecked(level == m_choice);
+        group->addAction(action);
+    };
+    add(tr("As strong as this machine allows"), std::nullopt);
+    add(tr("Landlock only, without namespaces"), IsolationLevel::Landlock);
+    add(tr("None: the program may do whatever you may"), IsolationLevel::None);
+}
+
+void IsolationPill::setChoice(std::optional<runner::IsolationLevel> level)
+{
+    m_choice = level;
+    if (!level)
+        return;
+    const runner::IsolationLayer missing { .name = tr("namespaces"),
+                                           .inForce = false,
+                                           .reason = tr("another level was chosen for this tab") };
+    showIsolation({ .level = *level, .layers = { missing } });
+}
+
 void IsolationPill::showBroken(const QString &reason)
 {
     setText(tr("The sandbox does not work"));
     setTone("bad");
     menu()->clear();
     menu()->addAction(reason)->setEnabled(false);
+    addChoices();
     setToolTip(reason);
 }
 

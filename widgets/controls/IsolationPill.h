@@ -4,10 +4,12 @@
 
 #include <QToolButton>
 
+#include <optional>
+
 namespace sandpad::widgets {
 
 /// Says which isolation is in force: green when all of it is, yellow when a layer is missing, red
-/// when there is none. A click lists the layers.
+/// when there is none. A click lists the layers and lets one choose the level.
 class IsolationPill : public QToolButton
 {
     Q_OBJECT
@@ -18,10 +20,19 @@ public:
     void showIsolation(const runner::Isolation &isolation);
     /// The sandbox cannot be used; `reason` is a sentence.
     void showBroken(const QString &reason);
+    /// What is chosen; nothing: the strongest that works. Before a run without protection the pill
+    /// is red already.
+    void setChoice(std::optional<runner::IsolationLevel> level);
+
+signals:
+    void levelChosen(std::optional<sandpad::runner::IsolationLevel> level);
 
 private:
     void addLayer(const runner::IsolationLayer &layer);
+    void addChoices();
     void setTone(const char *tone);
+
+    std::optional<runner::IsolationLevel> m_choice;
 };
 
 } // namespace sandpad::widgets
