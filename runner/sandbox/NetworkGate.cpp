@@ -56,7 +56,7 @@ NetworkGate::NetworkGate(NetworkLaunch launch, QObject *parent)
 
 Result<QString> NetworkGate::findPasta(std::optional<uid_t> user)
 {
-    const QString pasta = QStandardPaths::findExecutable(QStringLiteral("pasta"));
+    QString pasta = QStandardPaths::findExecutable(QStringLiteral("pasta"));
     if (pasta.isEmpty())
         return fail(ErrorCode::Unsupported,
                     QStringLiteral("A network that leads outside and not to this machine takes "
