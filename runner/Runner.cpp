@@ -180,6 +180,7 @@ void Runner::Private::begin(SnippetRun &run, const LanguageSpec &language,
     };
     prepared.versions.insert(toolchain.name, toolchain.version);
     prepared.program = toolchain.path;
+    prepared.isEmpty = request.snippet.code.trimmed().isEmpty();
     prepared.sandboxAdvice = levels.find((*sandbox)->isolation().level).advice();
     run.begin(std::move(*sandbox), std::move(prepared));
 }

@@ -296,6 +296,9 @@ void SnippetRun::finish(RunOutcome outcome)
     m_isOver = true;
     m_result.outcome = std::move(outcome);
     m_result.message = outcomeSentence(m_result);
+    const auto *completed = std::get_if<Completed>(&m_result.outcome);
+    if (m_prepared.isEmpty && completed && completed->exitCode == 0)
+        m_result.message = QStringLiteral("Finished: the snippet is empty.");
     emitEvent(Finished { m_result });
 }
 

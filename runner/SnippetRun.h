@@ -21,6 +21,7 @@ struct PreparedRun
     std::function<std::optional<ErrorReport>(guest::StepKind, const QByteArray &)> parseErrors;
     QMap<QString, QString> versions; ///< of the toolchain, for Started
     QString program; ///< the toolchain's main program, to name it when it has vanished
+    bool isEmpty = false; ///< there is nothing in the snippet
     QString sandboxAdvice; ///< what to do when the sandbox cannot be made, as a sentence
 };
 

@@ -38,6 +38,10 @@ enter() {
 
 # A build folder belongs to one place; from another its compiler would not be found.
 build_targets() {
+    # One at a time: two builds in one folder read each other's half-written files.
+    mkdir -p "$project/build"
+    exec 8>"$project/build/.lock"
+    flock 8
     if [ "$(cat "$build/.place" 2>/dev/null)" != "$place" ]; then
         rm -rf "$build"
         mkdir -p "$build"
@@ -47,6 +51,7 @@ build_targets() {
         echo "dev: building (three to six minutes the first time)" >&2
     fi
     quietly enter cmake --build "$build" "${targets[@]}"
+    exec 8>&-
 }
 
 # Shows a step's output only if it fails.

@@ -25,6 +25,7 @@ private slots:
     void ndjsonStreamsInOrder();
     void badInput_data();
     void badInput();
+    void emptySnippetIsNamed();
     void hostileOutput_data();
     void hostileOutput();
     void inputsAndFiles();
@@ -256,6 +257,13 @@ void TestCli::badInput()
     QTEST(ended.status, "status");
     QTEST(ended.out, "out");
     QVERIFY2(err.isEmpty() ? ended.err.isEmpty() : ended.err.contains(err), ended.err.constData());
+}
+
+void TestCli::emptySnippetIsNamed()
+{
+    const auto result = runCode(" \n", { QStringLiteral("--json") }).object();
+    QCOMPARE(result["outcome"], json("finished"));
+    QVERIFY(result["message"].get<std::string>().contains("empty"));
 }
 
 void TestCli::hostileOutput_data()

@@ -2,7 +2,6 @@
 #include "Target.h"
 
 #include <QDirIterator>
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -143,11 +142,7 @@ void TestAttacks::areHeld()
         QVERIFY2(kept <= 200, ended.out.constData());
     }
     // Processes have 200 ms to be gone; the look itself takes some.
-    QElapsedTimer sinceEnd;
-    sinceEnd.start();
-    while (!Target::leftProcesses(aim.token()).isEmpty() && sinceEnd.elapsed() < 300)
-        QTest::qWait(10);
-    QVERIFY2(Target::leftProcesses(aim.token()).isEmpty(), "a process is left");
+    QTRY_VERIFY_WITH_TIMEOUT(Target::leftProcesses(aim.token()).isEmpty(), 300);
 }
 
 void TestAttacks::canSucceed_data()

@@ -242,18 +242,6 @@ OutputView::Position OutputView::positionAt(QPoint point) const
     return position;
 }
 
-namespace {
-
-    /// A part of a line; up to its end, with the line break if it has one, when `end` is -1.
-    QString piece(const TextLine &line, qsizetype start, qsizetype end)
-    {
-        if (end >= 0)
-            return line.text.sliced(start, std::max<qsizetype>(0, end - start));
-        return line.continues ? line.text.sliced(start) : line.text.sliced(start) + u'\n';
-    }
-
-} // namespace
-
 QString OutputView::textBetween(Position from, Position to) const
 {
     QString text;
@@ -269,7 +257,7 @@ QString OutputView::textBetween(Position from, Position to) const
             const bool isFirst = i == from.item && line == from.line;
             const bool isLast = i == to.item && line == to.line;
             const TextLine whole = block.line(line);
-            text += piece(whole, isFirst ? from.unit : 0, isLast ? to.unit : -1);
+            text += whole.piece(isFirst ? from.unit : 0, isLast ? to.unit : -1);
         }
     }
     return text;

@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QList>
 
+#include <algorithm>
+
 namespace sandpad::widgets {
 
 /// A piece of a line in one look.
@@ -21,6 +23,14 @@ struct TextLine
     QString text;
     QList<TextRun> runs; ///< by start; the first begins at 0 unless the line is empty
     bool continues = false; ///< only broken for layout: the next line is the same printed one
+
+    /// A part of it; up to its end, with the line break if it has one, when `end` is -1.
+    [[nodiscard]] QString piece(qsizetype start, qsizetype end) const
+    {
+        if (end >= 0)
+            return text.sliced(start, std::max<qsizetype>(0, end - start));
+        return continues ? text.sliced(start) : text.sliced(start) + u'\n';
+    }
 };
 
 /// A stretch of terminal output. The last kTail lines can still be changed by carriage returns
