@@ -116,7 +116,15 @@ void Runner::Private::choose(const LanguageSpec &language, const RunRequest &req
         QMetaObject::invokeMethod(this, [chosen, picked] { chosen(picked); }, Qt::QueuedConnection);
         return;
     }
-    tryNext(language, { *picked }, request.isolation, chosen);
+    const auto named = [chosen, &language,
+                        path = request.interpreter](const Result<Toolchain> &toolchain) {
+        if (toolchain || toolchain.error().code != ErrorCode::NotFound)
+            return chosen(toolchain);
+        chosen(fail(ErrorCode::NotFound,
+                    QStringLiteral("%1 does not run %2, or is too old. %3")
+                        .arg(path, language.info.name, language.install)));
+    };
+    tryNext(language, { *picked }, request.isolation, named);
 }
 
 void Runner::Private::tryNext(const LanguageSpec &language, QList<Toolchain> candidates,

@@ -54,7 +54,8 @@ void ToolchainVersions::ask(const ToolchainSpec &spec, const Toolchain &toolchai
     const auto later = [this, answer](const Result<QString> &result) {
         QMetaObject::invokeMethod(this, [answer, result] { answer(result); }, Qt::QueuedConnection);
     };
-    const QString key = keyOf(toolchain.path);
+    // The same program may be asked for by another language, to which its answer says nothing.
+    const QString key = spec.versionPattern + u'|' + keyOf(toolchain.path);
     if (const auto known = m_versions.constFind(key); known != m_versions.constEnd())
         return later(*known);
     auto sandbox = m_levels.start(level, sandboxSpecFor(spec, toolchain, {}));

@@ -6,7 +6,10 @@
 #include "app/cli/StandardStreams.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
+#include <algorithm>
+#include <array>
 #include <unistd.h>
 
 namespace sandpad::app {
@@ -50,24 +53,50 @@ namespace {
 
 } // namespace
 
+/// Without one Qt would end the program with words for programmers.
+static bool hasDisplay(const QStringList &arguments)
+{
+    if (arguments.contains(QStringLiteral("-platform")))
+        return true;
+    constexpr auto kVariables =
+        std::to_array<const char *>({ "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM" });
+    return std::ranges::any_of(kVariables,
+                               [](const char *name) { return !qEnvironmentVariableIsEmpty(name); });
+}
+
 bool isCommand(const QStringList &arguments)
 {
     static const QStringList commands { QStringLiteral("run"), QStringLiteral("doctor"),
                                         QStringLiteral("--help"), QStringLiteral("-h"),
                                         QStringLiteral("--version") };
+    if (arguments.isEmpty())
+        return !hasDisplay(arguments);
+    const QString &first = arguments.first();
+    const bool isFile = first.contains(u'/') || QFileInfo::exists(first);
     // Qt's own options have one dash.
-    return !arguments.isEmpty()
-        && (commands.contains(arguments.first())
-            || arguments.first().startsWith(QLatin1String("--")));
+    return !hasDisplay(arguments) || commands.contains(first)
+        || first.startsWith(QLatin1String("--"))
+        || (!isFile && !first.startsWith(u'-') && QFileInfo(first).suffix().isEmpty());
 }
 
 int runCommand(const QStringList &arguments)
 {
-    const QString &command = arguments.first();
+    const QString command = arguments.value(0);
     if (command == QLatin1String("run"))
         return runFile(arguments.sliced(1));
     if (command == QLatin1String("doctor"))
         return examine(arguments.sliced(1));
+    if (!command.startsWith(QLatin1String("--")) && command != QLatin1String("-h")) {
+        const bool isKnownFile = command.isEmpty() || QFileInfo::exists(command);
+        say(isKnownFile
+                ? QCoreApplication::translate(
+                      "sandpad::app::CommandLine",
+                      "There is no display to open the pad on; use sandpad run FILE.")
+                : QCoreApplication::translate("sandpad::app::CommandLine",
+                                              "There is no file or command %1; see sandpad --help.")
+                      .arg(command));
+        return kUsageError;
+    }
     if (command != QLatin1String("--version") && command != QLatin1String("--help")
         && command != QLatin1String("-h")) {
         say(QCoreApplication::translate("sandpad::app::CommandLine",

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
@@ -14,6 +16,7 @@ namespace sandpad::app {
 namespace {
 
     constexpr int kSignalBase = 128;
+    constexpr int kSandpadFailed = 125;
 
     QByteArray jsonLine(const nlohmann::json &json)
     {
@@ -66,8 +69,8 @@ int RunCommand::refuse(OutputFormat format, const QString &sentence)
 
 void RunCommand::print(const QByteArray &line)
 {
-    if (m_hasReader && !writeToDescriptor(STDOUT_FILENO, line)) {
-        m_hasReader = false;
+    if (m_outputError == 0 && !writeToDescriptor(STDOUT_FILENO, line)) {
+        m_outputError = errno;
         m_run->stop();
     }
 }
@@ -143,6 +146,11 @@ void RunCommand::finish(const runner::RunResult &result)
 {
     if (m_options.format == OutputFormat::Json)
         print(jsonLine(toJson(m_recorder.result())));
+    if (m_outputError != 0) {
+        say(tr("Standard output could not be written: %1. The run was stopped.")
+                .arg(QString::fromLocal8Bit(std::strerror(m_outputError))));
+        return QCoreApplication::exit(kSandpadFailed);
+    }
     const bool isWorthSaying = !std::holds_alternative<runner::Completed>(result.outcome);
     if (m_options.format == OutputFormat::Plain && isWorthSaying)
         say(result.message);

@@ -43,7 +43,7 @@ private:
     runner::RunRecorder m_recorder;
     QMap<QString, QString> m_writtenPaths; ///< of left files, by name
     int m_signal = 0;
-    bool m_hasReader = true;
+    int m_outputError = 0; ///< errno of a standard output that takes no more
 };
 
 } // namespace sandpad::app

@@ -1,6 +1,7 @@
 #include "app/cli/RunOptions.h"
 
 #include <QCommandLineParser>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -188,6 +189,20 @@ namespace {
         return inputs;
     }
 
+    /// Made now, so that nothing is run whose results could not be kept.
+    Result<void> checkOutputFolder(const QString &path)
+    {
+        if (path.isEmpty())
+            return {};
+        const QFileInfo info(path);
+        if (info.exists() && !info.isDir())
+            return fail(ErrorCode::NotReadable, tr("%1 is a file, not a folder.").arg(path));
+        if (!QDir().mkpath(path) || !QFileInfo(path).isWritable())
+            return fail(ErrorCode::NotReadable,
+                        tr("Nothing can be written into the folder %1.").arg(path));
+        return {};
+    }
+
     Result<RunOptions> readChoices(const QCommandLineParser &parser)
     {
         RunOptions options;
@@ -207,6 +222,8 @@ namespace {
             network == QLatin1String("on") ? runner::Network::On : runner::Network::Off;
         options.request.interpreter = parser.value(kInterpreter);
         options.outputFolder = parser.value(kOutputDir);
+        if (const auto checked = checkOutputFolder(options.outputFolder); !checked)
+            return std::unexpected(checked.error());
         if (parser.isSet(kJson) && parser.isSet(kNdjson))
             return fail(ErrorCode::Malformed, tr("Choose one of --json and --ndjson."));
         if (parser.isSet(kJson))
@@ -234,6 +251,14 @@ namespace {
         const auto inputs = readInputs(parser.values(kInput));
         if (!inputs)
             return std::unexpected(inputs.error());
+        const QString own = runner.language(*language).fileName;
+        for (const runner::InputFile &input : *inputs) {
+            if (input.name == own)
+                return fail(
+                    ErrorCode::Malformed,
+                    tr("An input file may not be called %1: that is the program's own name.")
+                        .arg(own));
+        }
         if (parser.isSet(kStdin)) {
             const auto input = readAll(parser.value(kStdin));
             if (!input)

@@ -108,6 +108,13 @@ namespace {
         return report;
     }
 
+    /// A message may have several lines; inner exceptions and frames end it.
+    bool isMessageLine(const QString &line)
+    {
+        return !line.isEmpty() && !line.startsWith(QLatin1String("at "))
+            && !line.startsWith(QLatin1String("---"));
+    }
+
     /// .NET and Mono print the innermost call first; inner exceptions end with a line of dashes.
     std::optional<ErrorReport> parseDotnet(const QStringList &lines, const QString &userFile)
     {
@@ -116,16 +123,28 @@ namespace {
         static const QRegularExpression bare(QStringLiteral("^at ([\\w.<>$`|+]+ ?\\(.*\\))"));
         static const QRegularExpression head(QStringLiteral(
             "^(?:Unhandled [Ee]xception[.:] ?)?([\\w.]+(?:Exception|Error)\\w*)(?:: (.*))?$"));
+        static const QRegularExpression crash(
+            QStringLiteral("^(?:Unhandled [Ee]xception[.:] )(.+)$"));
         ErrorReport report;
         bool isInError = false;
         for (const QString &line : lines) {
             if (line.startsWith(QLatin1String("[ERROR] FATAL")))
                 break;
+            if (line == QLatin1String("Stack overflow."))
+                report.type = QStringLiteral("System.StackOverflowException");
+            if (line == QLatin1String("Process terminated.")) {
+                isInError = true;
+                report.type = QStringLiteral("Environment.FailFast");
+                continue;
+            }
             isInError = isInError || line.startsWith(QLatin1String("Unhandled "));
-            const auto headline = head.match(line);
-            if (isInError && report.type.isEmpty() && headline.hasMatch()) {
-                report.type = headline.captured(1);
-                report.message = headline.captured(2);
+            if (isInError && report.type.isEmpty()) {
+                const auto headline = head.match(line);
+                const auto words = crash.match(line);
+                report.type = headline.hasMatch() ? headline.captured(1)
+                    : words.hasMatch()            ? QStringLiteral("Exception")
+                                                  : QString();
+                report.message = headline.hasMatch() ? headline.captured(2) : words.captured(1);
                 continue;
             }
             if (report.type.isEmpty() || report.frames.size() >= kMostFrames)
@@ -135,6 +154,8 @@ namespace {
                     frameOf(match.captured(2), match.captured(3), match.captured(1), userFile));
             else if (const auto plain = bare.match(line); plain.hasMatch())
                 report.frames.prepend(frameOf({}, {}, plain.captured(1), userFile));
+            else if (isInError && report.frames.isEmpty() && isMessageLine(line))
+                report.message += (report.message.isEmpty() ? QString() : QString(u'\n')) + line;
         }
         if (report.type.isEmpty())
             return std::nullopt;
@@ -191,6 +212,8 @@ namespace {
 std::optional<ErrorReport> parseTraceback(const QString &format, const QByteArray &text,
                                           const QString &userFile)
 {
+    if (format == QLatin1String("none"))
+        return std::nullopt;
     if (format == QLatin1String("bun"))
         return parseBunErrors(text, userFile);
     const QStringList lines = linesOf(text);
@@ -228,11 +251,12 @@ std::optional<ErrorReport> parseDiagnostics(const QByteArray &text, const QStrin
         return std::nullopt;
     report.type = first->code.isEmpty() ? QStringLiteral("SyntaxError") : first->code;
     report.message = first->message;
-    report.frames.append({ .file = first->file,
-                           .line = first->line,
-                           .column = first->column,
-                           .function = {},
-                           .isUser = first->file == bareName });
+    if (!first->file.isEmpty())
+        report.frames.append({ .file = first->file,
+                               .line = first->line,
+                               .column = first->column,
+                               .function = {},
+                               .isUser = first->file == bareName });
     report.traceback = QString::fromUtf8(text);
     return report;
 }

@@ -10,7 +10,8 @@
 namespace sandpad::runner {
 
 /// What a runtime printed of an uncaught error, for runtimes whose harness does not report it.
-/// `format` is a specification's "errors": "python", "v8", "bun", "dotnet" or "mono". `userFile` is
+/// `format` is a specification's "errors": "python", "v8", "bun", "dotnet", "mono", or "none"
+/// where the harness tells of every error. `userFile` is
 /// the file as the program sees it, for example /scratch/script.cs. Nothing when no error is there.
 /// The text is a guest's; time is linear in its length.
 [[nodiscard]] std::optional<ErrorReport>

@@ -76,8 +76,9 @@ namespace {
             return QStringLiteral("It does not compile: %1 messages, the first: %2")
                 .arg(errors)
                 .arg(error.message);
-        QString text = error.message.isEmpty() ? error.type
-                                               : error.type + QStringLiteral(": ") + error.message;
+        // A sentence is one line; the rest of a long message stands in the error itself.
+        const QString message = error.message.section(u'\n', 0, 0);
+        QString text = message.isEmpty() ? error.type : error.type + QStringLiteral(": ") + message;
         for (const auto &frame : std::ranges::reverse_view(error.frames)) {
             if (frame.isUser && frame.line > 0)
                 return text + QStringLiteral(" (line %1)").arg(frame.line);

@@ -1,9 +1,12 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <csignal>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
@@ -32,6 +35,9 @@ private slots:
     void limitsKeepWhatWasPrinted_data();
     void limitsKeepWhatWasPrinted();
     void stopsOnSignal();
+    void programsEndWithSandpad_data();
+    void programsEndWithSandpad();
+    void fullOutputIsNamed();
     void noneIsOnlyByChoice();
     void withoutBubblewrap();
     void interpreterThatIsGone();
@@ -120,6 +126,8 @@ void TestCli::refusesBadUse_data()
     row("isolation", "run --isolation docker x.py", "--isolation is namespaces, landlock or none");
     row("network", "run --network maybe x.py", "--network is off or on");
     row("both formats", "run --json --ndjson x.py", "Choose one of");
+    row("output folder", "run --output-dir /proc/version x.py", "is a file, not a folder");
+    row("word", "bogus", "There is no file or command bogus");
     row("no such option", "--fullscreen", "There is no option --fullscreen");
     row("doctor", "doctor now", "doctor takes no arguments");
 }
@@ -387,6 +395,57 @@ void TestCli::stopsOnSignal()
     QVERIFY(process.waitForFinished(10'000));
     QCOMPARE(process.exitCode(), 128 + 15);
     QCOMPARE(process.readAllStandardOutput(), "up\n");
+}
+
+void TestCli::programsEndWithSandpad_data()
+{
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<int>("signal");
+    for (const char *level : { "namespaces", "landlock", "none" }) {
+        for (const int signal : { SIGHUP, SIGKILL })
+            QTest::addRow("%s %d", level, signal) << QString::fromLatin1(level) << signal;
+    }
+}
+
+void TestCli::programsEndWithSandpad()
+{
+    QFETCH(QString, level);
+    QFETCH(int, signal);
+    const QByteArray mark = "mark" + QByteArray::number(QRandomGenerator::global()->generate64());
+    QProcess process;
+    process.start(m_sandpad,
+                  { QStringLiteral("run"), QStringLiteral("--isolation"), level,
+                    file(QStringLiteral("d.py"),
+                         "import os, subprocess, sys, time\n"
+                         "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)', '"
+                             + mark
+                             + "'], start_new_session=True)\n"
+                               "print('up', flush=True)\ntime.sleep(60)") });
+    QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0 || process.waitForReadyRead(100), 20'000);
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    QVERIFY(process.waitForFinished(10'000));
+    const auto left = [&mark] {
+        const QDir processes(QStringLiteral("/proc"));
+        return std::ranges::any_of(processes.entryList(QDir::Dirs), [&mark](const QString &pid) {
+            QFile line(QStringLiteral("/proc/%1/cmdline").arg(pid));
+            return line.open(QIODevice::ReadOnly) && line.readAll().contains(mark);
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!left(), 1000);
+}
+
+void TestCli::fullOutputIsNamed()
+{
+    for (const char *format : { "--json", "--ndjson", "--cpu=5" }) {
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(m_sandpad,
+                      { QStringLiteral("run"), QString::fromLatin1(format),
+                        file(QStringLiteral("p.py"), "print(1)") });
+        QVERIFY(process.waitForFinished(20'000));
+        QCOMPARE(process.exitCode(), 125);
+        QVERIFY(process.readAllStandardError().contains("could not be written"));
+    }
 }
 
 void TestCli::noneIsOnlyByChoice()

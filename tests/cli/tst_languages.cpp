@@ -30,6 +30,8 @@ private slots:
     void tracebacksAreTheInterpretersOwn();
     void nodeStacksAreNodesOwn();
     void monoRunsToo();
+    void handledErrorsAreNone_data();
+    void handledErrorsAreNone();
 
 private:
     json run(const QString &name, const QByteArray &code, const QStringList &options = {});
@@ -86,6 +88,12 @@ void TestLanguages::prints_data()
         "const f = async (x) => x;\nconsole.log(await f(1), typeof require, this);",
         "1 undefined undefined\n");
     row("javascript order", "a.js", "console.log(1); console.error(2); console.log(3)", "1\n3\n");
+    row("typescript lowered", "l.ts",
+        "function d(v: any, c: any) { return v }\n"
+        "class B { @d m() { return 1 } accessor z = 3 }\n"
+        "using r = { [Symbol.dispose]() { console.log('gone') } };\n"
+        "console.log(new B().m(), new B().z)",
+        "1 3\ngone\n");
     row("typescript", "a.ts",
         "interface P { n: number }\nenum E { A = 4 }\nconst p: P = { n: 3 };\n"
         "console.log(p.n + E.A, await Promise.resolve('t'));",
@@ -134,6 +142,8 @@ void TestLanguages::reportsErrors_data()
     row("javascript await in a call", "a.js",
         "console.log(await 1);\nconsole.log(await Promise.reject(new RangeError('in call')));",
         "RangeError", "in call", 2);
+    row("csharp lines", "a.cs", "throw new System.Exception(\"one\\ntwo\");", "System.Exception",
+        "one\ntwo", 1);
     row("typescript async", "a.ts",
         "type T = { a: string };\n\nasync function f(t: T): Promise<never> {\n"
         "  throw new RangeError(t.a);\n}\nawait f({ a: 'mapped' });",
@@ -365,6 +375,27 @@ void TestLanguages::nodeStacksAreNodesOwn()
     const json ours = run(QStringLiteral("s.js"), code);
     QVERIFY(ours["stderr"].get<std::string>().find("sandpad") == std::string::npos);
     QVERIFY(ours["stderr"].get<std::string>().find("TypeError: x") != std::string::npos);
+}
+
+void TestLanguages::handledErrorsAreNone_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<int>("status");
+    QTest::newRow("printed") << QByteArray("try { null.x } catch (e) { console.error(e) }\n"
+                                           "process.exit(2)")
+                             << 2;
+    QTest::newRow("taken") << QByteArray("process.on('uncaughtException', () => {});\n"
+                                         "throw new Error('q')")
+                           << 0;
+}
+
+void TestLanguages::handledErrorsAreNone()
+{
+    QFETCH(QByteArray, code);
+    const auto result = run(QStringLiteral("h.js"), code);
+    QFETCH(int, status);
+    QCOMPARE(result["exitCode"], json(status));
+    QVERIFY(result["error"].is_null());
 }
 
 void TestLanguages::monoRunsToo()

@@ -71,6 +71,13 @@
     return text.length > mostText ? text.slice(0, mostText) + '…' : text;
   }
 
+  // Of a Map, an Error or another object with a class JSON would lose what it holds.
+  function isPlain(value) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return true;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === null || prototype === Object.prototype;
+  }
+
   function bundleOf(value) {
     if (ArrayBuffer.isView(value)) {
       const bytes = toBuffer(value);
@@ -91,7 +98,7 @@
     }
     const bundle = { 'text/plain': inspected(value) };
     try {
-      const json = JSON.stringify(value);
+      const json = isPlain(value) ? JSON.stringify(value) : undefined;
       if (json !== undefined && json.length <= mostText) bundle['application/json'] = JSON.parse(json);
     } catch {
       // Cyclic, or a BigInt: the text says it all.
@@ -219,6 +226,8 @@
 
   if (process.versions.bun) return;
   process.on('uncaughtExceptionMonitor', (error) => {
+    // A program that takes its errors itself has handled this one.
+    if (process.listenerCount('uncaughtException') > 0) return;
     try {
       send({ type: 'error', error: describe(error) });
     } catch {

@@ -42,6 +42,13 @@ void guardSelf()
     ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
 }
 
+void outliveParent()
+{
+    ::prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0);
+    for (const int signal : { SIGHUP, SIGINT, SIGTERM, SIGQUIT })
+        ::signal(signal, SIG_IGN);
+}
+
 Tried<std::vector<LayerState>> dropPrivileges()
 {
     const bool isBoundingEmpty = emptyBoundingSet();

@@ -76,6 +76,8 @@ namespace {
         if (!setup || setup->version != kProtocolVersion)
             return 1;
         sandbox.setup = std::move(*setup);
+        if (!sandbox.setup.hasNamespaces)
+            outliveParent();
         const auto ready = prepare(sandbox);
         if (!ready) {
             control.send(Kind::Failed, encode(ready.error()));
