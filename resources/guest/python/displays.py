@@ -51,6 +51,13 @@ def encoded(mime, data):
     return base64.b64encode(data).decode("ascii")
 
 
+def said(error):
+    try:
+        return "%s: %s" % (type(error).__name__, str(error)[:200])
+    except Exception:
+        return type(error).__name__
+
+
 def text_of(value):
     try:
         text = repr(value)
@@ -106,28 +113,34 @@ class Displays:
 
     def bundle(self, value):
         bundle = {}
-        for mime, data in self.representations(value):
+        failed = []
+        for mime, data in self.representations(value, failed):
             try:
                 ready = encoded(mime, data)
-            except Exception:
+            except Exception as error:
+                failed.append("%s: %s" % (mime, said(error)))
                 continue
             if ready is not None:
                 bundle[mime] = ready
         bundle.setdefault("text/plain", text_of(value))
+        # An error in a method that only a viewer calls would otherwise be seen by nobody.
+        for note in failed:
+            bundle["text/plain"] = "%s\n(%s)" % (bundle["text/plain"], note)
         return bundle
 
-    def representations(self, value):
+    def representations(self, value, failed):
         try:
             many = call(value, "_repr_mimebundle_")
             if isinstance(many, dict):
                 yield from ((str(mime), data) for mime, data in many.items())
                 return
-        except Exception:
-            pass
+        except Exception as error:
+            failed.append("_repr_mimebundle_ failed with %s" % said(error))
         for method, mime in METHODS:
             try:
                 data = call(value, method)
-            except Exception:
+            except Exception as error:
+                failed.append("%s failed with %s" % (method, said(error)))
                 continue
             if data is not None:
                 yield mime, data

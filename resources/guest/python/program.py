@@ -12,8 +12,30 @@ def compiled(tree, path, mode, flags):
     return compile(tree, path, mode, flags=flags | TOP_LEVEL_AWAIT, dont_inherit=True)
 
 
+def check(source, path):
+    """Refuses what is no text as the interpreter does of a file, with the line."""
+    if b"\0" in source:
+        raise refusal("source code cannot contain null bytes", source, source.index(b"\0"), path)
+    import re
+
+    if any(re.match(rb"[ \t\f]*#.*?coding[:=]", line) for line in source.split(b"\n", 2)[:2]):
+        return
+    try:
+        source.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise refusal("Non-UTF-8 code starting with '\\x%02x' on line %d, but no encoding declared; "
+                      "see https://peps.python.org/pep-0263/ for details"
+                      % (source[error.start], source.count(b"\n", 0, error.start) + 1),
+                      source, error.start, path) from None
+
+
+def refusal(message, source, at, path):
+    return SyntaxError(message, (path, source.count(b"\n", 0, at) + 1, 1, None))
+
+
 def split(source, path):
     """The program as code objects: all statements, or all but a last expression, and that one."""
+    check(source, path)
     tree = compile(source, path, "exec", ast.PyCF_ONLY_AST | TOP_LEVEL_AWAIT, dont_inherit=True)
     future = 0
     import __future__
