@@ -125,7 +125,11 @@ void SnippetRun::stop()
     }
     // Nothing runs yet, so nothing needs to be asked.
     m_isOver = true;
-    m_sandbox.reset();
+    // Not deleted here: this may be called while the sandbox tells of something.
+    if (m_sandbox) {
+        m_sandbox->disconnect(this);
+        m_sandbox.release()->deleteLater();
+    }
     m_result.outcome = Stopped {};
     m_result.message = outcomeSentence(m_result);
     emitLater(Finished { m_result });
@@ -133,6 +137,8 @@ void SnippetRun::stop()
 
 void SnippetRun::onReady()
 {
+    if (m_isOver)
+        return;
     m_result.isolation = m_sandbox->isolation();
     emitEvent(Started { .isolation = m_result.isolation, .versions = m_prepared.versions });
 }
