@@ -51,18 +51,18 @@ namespace {
         return QCoreApplication::exec();
     }
 
-} // namespace
+    /// Without one Qt would end the program with words for programmers.
+    bool hasDisplay(const QStringList &arguments)
+    {
+        if (arguments.contains(QStringLiteral("-platform")))
+            return true;
+        constexpr auto kVariables =
+            std::to_array<const char *>({ "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM" });
+        return std::ranges::any_of(
+            kVariables, [](const char *name) { return !qEnvironmentVariableIsEmpty(name); });
+    }
 
-/// Without one Qt would end the program with words for programmers.
-static bool hasDisplay(const QStringList &arguments)
-{
-    if (arguments.contains(QStringLiteral("-platform")))
-        return true;
-    constexpr auto kVariables =
-        std::to_array<const char *>({ "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM" });
-    return std::ranges::any_of(kVariables,
-                               [](const char *name) { return !qEnvironmentVariableIsEmpty(name); });
-}
+} // namespace
 
 bool isCommand(const QStringList &arguments)
 {

@@ -115,47 +115,64 @@ namespace {
             && !line.startsWith(QLatin1String("---"));
     }
 
-    /// .NET and Mono print the innermost call first; inner exceptions end with a line of dashes.
-    std::optional<ErrorReport> parseDotnet(const QStringList &lines, const QString &userFile)
+    struct Headline
+    {
+        QString type;
+        QString message;
+    };
+
+    /// What ended a .NET program; `isAnnounced` tells, and is told, whether an earlier line said
+    /// that something has.
+    std::optional<Headline> dotnetHeadline(const QString &line, bool &isAnnounced)
+    {
+        static const QRegularExpression head(QStringLiteral(
+            "^(?:Unhandled [Ee]xception[.:] ?)?([\\w.]+(?:Exception|Error)\\w*)(?:: (.*))?$"));
+        static const QRegularExpression words(QStringLiteral("^Unhandled [Ee]xception[.:] (.+)$"));
+        if (line == QLatin1String("Stack overflow."))
+            return Headline { .type = QStringLiteral("System.StackOverflowException"),
+                              .message = QStringLiteral("the stack overflowed") };
+        if (line == QLatin1String("Process terminated."))
+            return Headline { .type = QStringLiteral("Environment.FailFast"), .message = {} };
+        isAnnounced = isAnnounced || line.startsWith(QLatin1String("Unhandled "));
+        if (!isAnnounced)
+            return std::nullopt;
+        if (const auto match = head.match(line); match.hasMatch())
+            return Headline { .type = match.captured(1), .message = match.captured(2) };
+        if (const auto match = words.match(line); match.hasMatch())
+            return Headline { .type = QStringLiteral("Exception"), .message = match.captured(1) };
+        return std::nullopt;
+    }
+
+    /// A line below the headline: a frame, the innermost first, or more of the message.
+    void addDotnetLine(ErrorReport &report, const QString &line, const QString &userFile)
     {
         static const QRegularExpression place(
             QStringLiteral("^at (.+?)(?: \\[0x\\w+\\])? in (.+?):(?:line )?(\\d+)$"));
         static const QRegularExpression bare(QStringLiteral("^at ([\\w.<>$`|+]+ ?\\(.*\\))"));
-        static const QRegularExpression head(QStringLiteral(
-            "^(?:Unhandled [Ee]xception[.:] ?)?([\\w.]+(?:Exception|Error)\\w*)(?:: (.*))?$"));
-        static const QRegularExpression crash(
-            QStringLiteral("^(?:Unhandled [Ee]xception[.:] )(.+)$"));
+        if (report.frames.size() >= kMostFrames)
+            return;
+        if (const auto match = place.match(line); match.hasMatch())
+            report.frames.prepend(
+                frameOf(match.captured(2), match.captured(3), match.captured(1), userFile));
+        else if (const auto plain = bare.match(line); plain.hasMatch())
+            report.frames.prepend(frameOf({}, {}, plain.captured(1), userFile));
+        else if (report.frames.isEmpty() && isMessageLine(line))
+            report.message += (report.message.isEmpty() ? QString() : QString(u'\n')) + line;
+    }
+
+    std::optional<ErrorReport> parseDotnet(const QStringList &lines, const QString &userFile)
+    {
         ErrorReport report;
-        bool isInError = false;
+        bool isAnnounced = false;
         for (const QString &line : lines) {
             if (line.startsWith(QLatin1String("[ERROR] FATAL")))
                 break;
-            if (line == QLatin1String("Stack overflow."))
-                report.type = QStringLiteral("System.StackOverflowException");
-            if (line == QLatin1String("Process terminated.")) {
-                isInError = true;
-                report.type = QStringLiteral("Environment.FailFast");
-                continue;
+            if (!report.type.isEmpty()) {
+                addDotnetLine(report, line, userFile);
+            } else if (const auto headline = dotnetHeadline(line, isAnnounced)) {
+                report.type = headline->type;
+                report.message = headline->message;
             }
-            isInError = isInError || line.startsWith(QLatin1String("Unhandled "));
-            if (isInError && report.type.isEmpty()) {
-                const auto headline = head.match(line);
-                const auto words = crash.match(line);
-                report.type = headline.hasMatch() ? headline.captured(1)
-                    : words.hasMatch()            ? QStringLiteral("Exception")
-                                                  : QString();
-                report.message = headline.hasMatch() ? headline.captured(2) : words.captured(1);
-                continue;
-            }
-            if (report.type.isEmpty() || report.frames.size() >= kMostFrames)
-                continue;
-            if (const auto match = place.match(line); match.hasMatch())
-                report.frames.prepend(
-                    frameOf(match.captured(2), match.captured(3), match.captured(1), userFile));
-            else if (const auto plain = bare.match(line); plain.hasMatch())
-                report.frames.prepend(frameOf({}, {}, plain.captured(1), userFile));
-            else if (isInError && report.frames.isEmpty() && isMessageLine(line))
-                report.message += (report.message.isEmpty() ? QString() : QString(u'\n')) + line;
         }
         if (report.type.isEmpty())
             return std::nullopt;

@@ -4,11 +4,13 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <signal.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -497,6 +499,13 @@ void TestSandbox::removesWhateverWasMade()
 void TestSandbox::leavesNothing()
 {
     QFETCH(IsolationLevel, level);
+    // A folder for temporary files of its own: tests run beside each other. Root's runs have
+    // another uid, which has to get through it.
+    const QTemporaryDir ownFolder;
+    QCOMPARE(::chmod(QFile::encodeName(ownFolder.path()), 0711), 0);
+    const QByteArray commonFolder = qgetenv("TMPDIR");
+    qputenv("TMPDIR", QFile::encodeName(ownFolder.path()));
+    const auto restore = qScopeGuard([&] { qputenv("TMPDIR", commonFolder); });
     const auto counted = [] {
         const int descriptors = static_cast<int>(QDir(QStringLiteral("/proc/self/fd"))
                                                      .entryList(QDir::AllEntries | QDir::System)
