@@ -1,6 +1,7 @@
 #include "runner/LevelProbe.h"
 
 #include "runner/ToolRun.h"
+#include "runner/sandbox/ControlGroup.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -18,6 +19,7 @@ namespace {
     constexpr auto kMachineKey = "machine";
     constexpr auto kRefusalKey = "namespacesRefused";
     constexpr auto kOverlaysKey = "overlays";
+    constexpr auto kGroupsKey = "groupsRefused";
 
     /// This start of this machine with this bubblewrap; first the version of what is kept.
     std::string machine()
@@ -25,8 +27,9 @@ namespace {
         QFile boot(QStringLiteral("/proc/sys/kernel/random/boot_id"));
         const QByteArray id = boot.open(QIODevice::ReadOnly) ? boot.readAll() : QByteArray();
         const QFileInfo program(QStandardPaths::findExecutable(QStringLiteral("bwrap")));
-        return QStringLiteral("2 %1 %2 %3")
-            .arg(QString::fromLatin1(id.trimmed()), program.filePath())
+        return QStringLiteral("3 %1 %2 %3 %4")
+            .arg(QString::fromLatin1(id.trimmed()), ControlGroup::circumstances(),
+                 program.filePath())
             .arg(program.lastModified().toMSecsSinceEpoch())
             .toStdString();
     }
@@ -66,7 +69,12 @@ bool LevelProbe::readAnswer()
     const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (!json.is_object() || json.value(kMachineKey, std::string()) != machine())
         return false;
-    m_levels.setNamespacesRefused(QString::fromStdString(json.value(kRefusalKey, std::string())));
+    const auto refusal = [&json](const char *key) {
+        return QString::fromStdString(json.value(key, std::string()));
+    };
+    m_levels.setNamespacesRefused(refusal(kRefusalKey));
+    m_levels.setGroupsRefused(refusal(kGroupsKey));
+    m_levels.setUsesOverlays(json.value(kOverlaysKey, false));
     return true;
 }
 
@@ -77,6 +85,7 @@ void LevelProbe::keepAnswer(const QString &refusal, bool usesOverlays) const
     QSaveFile file(m_file);
     const nlohmann::json json { { kMachineKey, machine() },
                                 { kOverlaysKey, usesOverlays },
+                                { kGroupsKey, m_levels.groupRefusal().toStdString() },
                                 { kRefusalKey, refusal.toStdString() } };
     if (file.open(QIODevice::WriteOnly)) {
         file.write(QByteArray::fromStdString(json.dump(1)));
@@ -93,6 +102,15 @@ void LevelProbe::ask(const Done &done)
 }
 
 void LevelProbe::askAgain(const Done &done)
+{
+    m_levels.setGroupsRefused(QStringLiteral("they are being tried"));
+    ControlGroup::probe(this, [this, done](const QString &refusal) {
+        m_levels.setGroupsRefused(refusal);
+        tryNamespaces(done);
+    });
+}
+
+void LevelProbe::tryNamespaces(const Done &done)
 {
     // First with all that can be had.
     tryOut(true, [this, done](const QString &refusal) {

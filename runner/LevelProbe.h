@@ -9,8 +9,8 @@
 
 namespace sandpad::runner {
 
-/// Finds out whether namespaces and overlays work here, by starting a sandbox with them, and tells
-/// the levels.
+/// Finds out whether namespaces, overlays and control groups work here, by starting a sandbox with
+/// them, and tells the levels.
 /// The answer is kept until the machine starts again or bubblewrap changes.
 class LevelProbe : public QObject
 {
@@ -30,6 +30,7 @@ public:
 private:
     [[nodiscard]] bool readAnswer();
     void keepAnswer(const QString &refusal, bool usesOverlays) const;
+    void tryNamespaces(const Done &done);
     /// Starts a sandbox; says why it was refused, or nothing.
     void tryOut(bool usesOverlays, const std::function<void(const QString &)> &tried);
     void conclude(const QString &refusal, bool usesOverlays, const Done &done);

@@ -9,7 +9,8 @@
 #include "runner/language/Plan.h"
 #include "runner/language/ToolchainFinder.h"
 #include "runner/language/TracebackParser.h"
-#include "runner/sandbox/InitProgram.h"
+#include "runner/model/LayerAdvice.h"
+#include "runner/sandbox/Account.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -22,22 +23,22 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// Is every program where the user that snippets run as may go?
+    /// Is every program where the account that snippets run as may go?
     bool isUsable(const Toolchain &toolchain)
     {
-        const auto uid = unprivilegedUid();
-        return std::ranges::all_of(toolchain.programs, [uid](const QString &program) {
+        const auto account = unusedAccount();
+        return std::ranges::all_of(toolchain.programs, [account](const QString &program) {
             const QString real = QFileInfo(program).canonicalFilePath();
-            return isReachable(program, uid) && isReachable(real, uid);
+            return isReachable(program, account) && isReachable(real, account);
         });
     }
 
     QList<Toolchain> usableToolchains(const LanguageSpec &language)
     {
         QStringList folders = programFolders();
-        const auto uid = unprivilegedUid();
-        folders.removeIf([uid](const QString &folder) {
-            return !isReachable(folder + QStringLiteral("/program"), uid);
+        const auto account = unusedAccount();
+        folders.removeIf([account](const QString &folder) {
+            return !isReachable(folder + QStringLiteral("/program"), account);
         });
         auto toolchains = findToolchains(language, folders);
         toolchains.removeIf([](const Toolchain &toolchain) { return !isUsable(toolchain); });
@@ -93,6 +94,8 @@ public:
     void probeLevel(IsolationLevel level,
                     const std::function<void(const QList<LayerHealth> &)> &done);
     void examineLevels(const std::function<void(const QList<LayerHealth> &)> &done);
+    /// Not a layer of a run that lacks it: the supervisor holds the limits in any case.
+    [[nodiscard]] LayerHealth missingGroup() const;
     [[nodiscard]] QList<LanguageHealth> languageHealth() const;
     void examine(Runner &runner);
 
@@ -227,8 +230,11 @@ void Runner::Private::examineLevels(const std::function<void(const QList<LayerHe
 {
     probeLevel(IsolationLevel::Namespaces, [this, done](const QList<LayerHealth> &namespaces) {
         probeLevel(IsolationLevel::Landlock,
-                   [namespaces, done](const QList<LayerHealth> &landlock) {
-                       done(namespaces + landlock);
+                   [this, namespaces, done](const QList<LayerHealth> &landlock) {
+                       auto all = namespaces;
+                       if (!levels.groupRefusal().isEmpty())
+                           all.append(missingGroup());
+                       done(all + landlock);
                    });
     });
 }
@@ -242,7 +248,8 @@ void Runner::Private::probeLevel(IsolationLevel level,
                                       .name = name(level),
                                       .works = false,
                                       .reason = reason,
-                                      .advice = advice } };
+                                      .advice = advice,
+                                      .isExtra = false } };
     };
     auto sandbox = levels.start(level, {});
     if (!sandbox)
@@ -258,9 +265,21 @@ void Runner::Private::probeLevel(IsolationLevel level,
                             .name = layer.name,
                             .works = layer.inForce,
                             .reason = layer.reason,
-                            .advice = {} });
+                            .advice = layer.inForce ? QString() : adviceForLayer(layer.name),
+                            .isExtra = false });
         done(layers);
     });
+}
+
+LayerHealth Runner::Private::missingGroup() const
+{
+    const QString name = QStringLiteral("control group");
+    return { .level = IsolationLevel::Namespaces,
+             .name = name,
+             .works = false,
+             .reason = levels.groupRefusal(),
+             .advice = adviceForLayer(name),
+             .isExtra = true };
 }
 
 QList<LanguageHealth> Runner::Private::languageHealth() const
@@ -338,10 +357,7 @@ std::unique_ptr<Run> Runner::start(const RunRequest &request)
                             toolchain.error().text);
             });
     };
-    if (request.isolation && *request.isolation != IsolationLevel::Namespaces)
-        begin();
-    else
-        d->probe.ask(begin);
+    d->probe.ask(begin);
     return run;
 }
 
@@ -359,6 +375,7 @@ void Runner::Private::examine(Runner &runner)
             report.version = QCoreApplication::applicationVersion();
             report.languages = languageHealth();
             report.layers = layers;
+            report.maySwitchAccount = maySwitchAccount();
             report.places = { { .name = QStringLiteral("cache"), .path = cacheFolder() } };
             QMetaObject::invokeMethod(
                 &runner, [&runner, report] { emit runner.examined(report); }, Qt::QueuedConnection);

@@ -41,9 +41,9 @@ QString doctorText(const runner::DoctorReport &report)
         if (level != layer.level)
             text += u'\n' + tr("Isolation level %1").arg(name(layer.level)) + u'\n';
         level = layer.level;
-        const QStringList reasons { layer.reason, layer.advice };
-        text +=
-            line(layer.works, layer.name, layer.works ? tr("works") : reasons.join(u' ').trimmed());
+        const QString mending =
+            layer.advice.isEmpty() ? QString() : QStringLiteral(". ") + layer.advice;
+        text += line(layer.works, layer.name, layer.works ? tr("works") : layer.reason + mending);
     }
     text += u'\n' + tr("Data") + u'\n';
     for (const runner::DataPlace &place : report.places)

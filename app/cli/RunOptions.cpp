@@ -30,6 +30,7 @@ namespace {
     const QString kOutputDir = QStringLiteral("output-dir");
     const QString kIsolation = QStringLiteral("isolation");
     const QString kNetwork = QStringLiteral("network");
+    const QString kRunAs = QStringLiteral("run-as");
     const QString kJson = QStringLiteral("json");
     const QString kNdjson = QStringLiteral("ndjson");
 
@@ -57,6 +58,8 @@ namespace {
             { kOutput, tr("Output, in bytes."), tr("BYTES") },
             { kIsolation, tr("Isolation level: namespaces, landlock, none."), tr("LEVEL") },
             { kNetwork, tr("Network: off or on."), QStringLiteral("off|on") },
+            { kRunAs, tr("Account to run as, when Sandpad is root: without rights, as nobody."),
+              tr("ACCOUNT") },
             { kJson, tr("Print one JSON object.") },
             { kNdjson, tr("Print events as they happen, one JSON object a line.") },
         });
@@ -221,6 +224,7 @@ namespace {
         options.request.network =
             network == QLatin1String("on") ? runner::Network::On : runner::Network::Off;
         options.request.interpreter = parser.value(kInterpreter);
+        options.request.runAs = parser.value(kRunAs);
         options.outputFolder = parser.value(kOutputDir);
         if (const auto checked = checkOutputFolder(options.outputFolder); !checked)
             return std::unexpected(checked.error());

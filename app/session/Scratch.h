@@ -24,6 +24,7 @@ struct Scratch
     runner::Network network = runner::Network::Off;
     /// Nothing: the strongest that this machine gives. `None` is not kept from session to session.
     std::optional<runner::IsolationLevel> isolation;
+    QString runAs; ///< an account's name, where one may be chosen; empty: an unused one
 
     bool operator==(const Scratch &) const = default;
 };

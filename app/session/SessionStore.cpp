@@ -71,6 +71,7 @@ namespace {
             { "interpreter", scratch.interpreter.toStdString() },
             { "network", scratch.network == runner::Network::On },
             { "isolation", scratch.isolation ? name(*scratch.isolation).toStdString() : "" },
+            { "runAs", scratch.runAs.toStdString() },
             { "limits",
               { { "cpuMs", limits.cpu.count() },
                 { "wallMs", limits.wall.count() },
@@ -185,6 +186,7 @@ std::optional<Scratch> SessionStore::read(const QString &id) const
     const auto level = runner::isolationLevelFromName(text(object, "isolation"));
     if (level == runner::IsolationLevel::Landlock)
         scratch.isolation = level;
+    scratch.runAs = text(object, "runAs");
     return scratch;
 }
 

@@ -41,6 +41,7 @@ ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent
     row->addStretch();
     row->addWidget(m_isolation);
     connect(m_isolation, &widgets::IsolationPill::levelChosen, this, &ControlBar::isolationChosen);
+    connect(m_isolation, &widgets::IsolationPill::accountChosen, this, &ControlBar::accountChosen);
     m_network = addButton(row, tr("Network"));
     m_network->setObjectName(QStringLiteral("pill"));
     m_network->setCheckable(true);
@@ -118,6 +119,7 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
     m_languageButton->setText(name + QStringLiteral(" ▾"));
     m_limitsButton->setText(widgets::limitsSummary(scratch.limits) + QStringLiteral(" ▾"));
     showNetwork(scratch.network == runner::Network::On);
+    m_isolation->setAccount(scratch.runAs);
     m_isolation->setChoice(scratch.isolation);
     fillLanguageMenu();
 }
@@ -136,6 +138,11 @@ void ControlBar::showNetwork(bool isOn)
 void ControlBar::showIsolation(const runner::Isolation &isolation)
 {
     m_isolation->showIsolation(isolation);
+}
+
+void ControlBar::setMaySwitchAccount(bool may)
+{
+    m_isolation->setMaySwitchAccount(may);
 }
 
 void ControlBar::showBrokenSandbox(const QString &reason)

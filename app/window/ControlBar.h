@@ -34,6 +34,7 @@ public:
     void setToolchains(const QList<runner::Toolchain> &toolchains);
     void showScratch(const Scratch &scratch, const runner::LanguageInfo &language);
     void showIsolation(const runner::Isolation &isolation);
+    void setMaySwitchAccount(bool may);
     void showBrokenSandbox(const QString &reason);
 
 signals:
@@ -43,6 +44,7 @@ signals:
     void limitsChosen(const sandpad::runner::Limits &limits);
     void networkChosen(sandpad::runner::Network network);
     void isolationChosen(std::optional<sandpad::runner::IsolationLevel> level);
+    void accountChosen(const QString &name);
 
 private:
     QToolButton *addButton(QHBoxLayout *row, const QString &name);

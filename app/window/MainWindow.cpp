@@ -134,9 +134,9 @@ void MainWindow::connectControls()
     connect(m_controls, &ControlBar::networkChosen, this,
             [this](runner::Network network) { currentPage()->setNetwork(network); });
     connect(m_controls, &ControlBar::isolationChosen, this,
-            [this](std::optional<runner::IsolationLevel> level) {
-                currentPage()->setIsolation(level);
-            });
+            [this](const auto &level) { currentPage()->setIsolation(level); });
+    connect(m_controls, &ControlBar::accountChosen, this,
+            [this](const QString &name) { currentPage()->setAccount(name); });
 }
 
 void MainWindow::restore()
@@ -297,6 +297,7 @@ void MainWindow::setToolchains(const QMap<QString, QList<runner::Toolchain>> &to
 
 void MainWindow::showHealth(const runner::DoctorReport &report)
 {
+    m_controls->setMaySwitchAccount(report.maySwitchAccount);
     m_probed = strongestOf(report);
     m_brokenSandbox = m_probed ? QString() : report.layers.value(0).reason;
     showCurrent();

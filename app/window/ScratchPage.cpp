@@ -107,6 +107,12 @@ void ScratchPage::setIsolation(std::optional<runner::IsolationLevel> level)
     emit changed();
 }
 
+void ScratchPage::setAccount(const QString &name)
+{
+    m_scratch.runAs = name;
+    emit changed();
+}
+
 void ScratchPage::setTheme(const widgets::Theme &theme)
 {
     m_editor->setTheme(theme);
@@ -121,6 +127,7 @@ void ScratchPage::run()
     request.interpreter = m_scratch.interpreter;
     request.network = m_scratch.network;
     request.isolation = m_scratch.isolation;
+    request.runAs = m_scratch.runAs;
 
     m_run.reset();
     m_output->clear();

@@ -39,6 +39,8 @@ public:
     void setLimits(const runner::Limits &limits);
     void setNetwork(runner::Network network);
     void setIsolation(std::optional<runner::IsolationLevel> level);
+    /// Whom to run as; empty: an unused account.
+    void setAccount(const QString &name);
     void setTheme(const widgets::Theme &theme);
 
     [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }

@@ -87,6 +87,9 @@ SandboxSpec sandboxSpecFor(const ToolchainSpec &spec, const Toolchain &toolchain
     for (const QString &name : spec.harness)
         sandbox.harness.append({ .name = name, .content = guestResource(name) });
     sandbox.workBytes = request.limits.workBytes;
+    sandbox.runAs = request.runAs;
+    sandbox.memoryBytes = request.limits.memoryBytes;
+    sandbox.processes = request.limits.processes;
     sandbox.network = request.network;
     return sandbox;
 }

@@ -38,7 +38,7 @@ std::optional<Isolation> strongestOf(const DoctorReport &report)
         Isolation isolation { .level = level, .layers = {} };
         bool works = false;
         for (const LayerHealth &layer : report.layers) {
-            if (layer.level != level)
+            if (layer.level != level || (layer.isExtra && !layer.works))
                 continue;
             works = works || layer.works;
             isolation.layers.append(

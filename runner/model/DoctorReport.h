@@ -29,6 +29,7 @@ struct LayerHealth
     bool works = false;
     QString reason; ///< why it does not work
     QString advice; ///< how to mend it
+    bool isExtra = false; ///< a run without it has no gap
 };
 
 /// A folder where Sandpad keeps data.
@@ -45,6 +46,7 @@ struct DoctorReport
     QList<LanguageHealth> languages;
     QList<LayerHealth> layers;
     QList<DataPlace> places;
+    bool maySwitchAccount = false; ///< runs may be given to an account of one's choice
 };
 
 /// The isolation of the strongest level that works; nothing when none does.

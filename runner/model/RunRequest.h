@@ -45,6 +45,8 @@ struct RunRequest
     /// The level to use; nothing: the strongest that this machine offers, never `none`.
     std::optional<IsolationLevel> isolation;
     Network network = Network::Off;
+    /// The account to run as, where Sandpad may switch; empty: one that nobody has.
+    QString runAs;
 };
 
 } // namespace sandpad::runner

@@ -10,13 +10,16 @@ namespace sandpad::runner {
 
 Result<Launch> folderLaunch(const SandboxSpec &spec)
 {
-    static const bool isSwept = (RunFolder::sweep(), true);
+    const auto account = accountFor(spec.runAs);
+    if (!account)
+        return std::unexpected(account.error());
+    static const bool isSwept = (RunFolder::sweep(*account), true);
     Q_UNUSED(isSwept)
     const auto initPath = initProgramPath();
     if (!initPath)
         return std::unexpected(initPath.error());
     Launch launch;
-    launch.runAs = unprivilegedUid();
+    launch.runAs = *account;
     auto folder = RunFolder::make(launch.runAs);
     if (!folder)
         return std::unexpected(folder.error());

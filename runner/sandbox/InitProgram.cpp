@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <pwd.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -20,28 +19,6 @@ namespace {
     constexpr quint64 kTmpBytes = 256 * kMiB;
     constexpr quint64 kShmBytes = 64 * kMiB;
     constexpr quint64 kInodes = 32'768;
-
-    /// The range that systemd keeps for dynamic users: no account is ever given one of these.
-    constexpr uid_t kFirstUid = 61184;
-    constexpr uid_t kUids = 65519 - kFirstUid;
-
-    /// Is this uid mapped in our user namespace, so that we may become it?
-    bool isMapped(uid_t uid)
-    {
-        QFile file(QStringLiteral("/proc/self/uid_map"));
-        if (!file.open(QIODevice::ReadOnly))
-            return false;
-        const auto lines = file.readAll().split('\n');
-        for (const QByteArray &line : lines) {
-            const auto fields = line.simplified().split(' ');
-            if (fields.size() < 3)
-                continue;
-            const auto first = fields[0].toULongLong();
-            if (uid >= first && uid < first + fields[2].toULongLong())
-                return true;
-        }
-        return false;
-    }
 
     /// A program needs to know who it is and who root is, and that there is only itself as a host.
     std::vector<guest::GuestFile> minimalEtc(uid_t uid)
@@ -104,36 +81,6 @@ Result<QString> initProgramPath()
                 QStringLiteral("Sandpad's own program %1 was not found near %2; install Sandpad "
                                "again.")
                     .arg(name, program.path()));
-}
-
-std::optional<uid_t> unprivilegedUid()
-{
-    if (::geteuid() != 0)
-        return std::nullopt;
-    const auto start = static_cast<uid_t>(::getpid()) % kUids;
-    for (uid_t step = 0; step < kUids; ++step) {
-        const uid_t uid = kFirstUid + (start + step) % kUids;
-        if (::getpwuid(uid) == nullptr)
-            return isMapped(uid) ? std::optional(uid) : std::nullopt;
-    }
-    return std::nullopt;
-}
-
-bool isUnprivilegedUid(uid_t uid)
-{
-    return uid >= kFirstUid && uid < kFirstUid + kUids;
-}
-
-bool isReachable(const QString &path, std::optional<uid_t> uid)
-{
-    if (!uid)
-        return true;
-    for (QString folder = QFileInfo(path).path(); folder.size() > 1;
-         folder = QFileInfo(folder).path()) {
-        if (!QFile::permissions(folder).testFlag(QFileDevice::ExeOther))
-            return false;
-    }
-    return true;
 }
 
 Result<guest::UniqueFd> memoryFile(const QByteArray &content)

@@ -20,18 +20,6 @@ inline constexpr uid_t kGuestUid = 1000;
 /// tree and of an installation alike.
 [[nodiscard]] Result<QString> initProgramPath();
 
-/// The uid (and gid) that a program shall have when Sandpad runs as root: one that no account
-/// uses, different for concurrent Sandpads. Nothing when Sandpad is not root or its user
-/// namespace maps no other uid.
-[[nodiscard]] std::optional<uid_t> unprivilegedUid();
-
-/// Is this one of the uids that unprivilegedUid() takes from?
-[[nodiscard]] bool isUnprivilegedUid(uid_t uid);
-
-/// Can a program that runs as `uid` reach this path, as far as its folders let others pass? Always
-/// when no uid is taken.
-[[nodiscard]] bool isReachable(const QString &path, std::optional<uid_t> uid);
-
 /// A new descriptor that gives `content` from its start, then end of file.
 [[nodiscard]] Result<guest::UniqueFd> memoryFile(const QByteArray &content);
 

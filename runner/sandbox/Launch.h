@@ -3,16 +3,17 @@
 #include "runner/guest/protocol/Protocol.h"
 #include "runner/guest/protocol/UniqueFd.h"
 #include "runner/model/Isolation.h"
+#include "runner/sandbox/Account.h"
 #include "runner/sandbox/GuestPaths.h"
 #include "runner/sandbox/NetworkGate.h"
 #include "runner/sandbox/RunFolder.h"
 
+#include <QProcessEnvironment>
 #include <QString>
 #include <QStringList>
 
 #include <memory>
 #include <optional>
-#include <sys/types.h>
 #include <vector>
 
 namespace sandpad::runner {
@@ -23,16 +24,21 @@ struct Launch
 {
     QString program;
     QStringList arguments;
+    /// Empty but for what a starter before the sandbox needs.
+    QProcessEnvironment environment;
     /// Descriptors for the program, numbered from kFirstDescriptor in this order.
     std::vector<guest::UniqueFd> descriptors;
     guest::Setup setup;
     GuestPaths paths;
-    /// The uid and gid to become before anything else; nothing: stay who we are.
-    std::optional<uid_t> runAs;
+    /// Whom to become before anything else; nothing: stay who we are.
+    std::optional<Account> runAs;
     /// The level, with the layers that the launch itself is responsible for.
     Isolation isolation;
     /// Only where the program may use a network.
     std::optional<NetworkLaunch> network;
+    /// In a control group of its own, with a cap somewhat above this memory, in bytes.
+    bool isGrouped = false;
+    qint64 memoryBytes = 0;
     /// Removed with the sandbox; null when the level leaves nothing on disk.
     std::unique_ptr<RunFolder> folder;
 

@@ -215,12 +215,15 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
     const auto initPath = initProgramPath();
     if (!initPath)
         return std::unexpected(initPath.error());
+    const auto account = accountFor(spec.runAs);
+    if (!account)
+        return std::unexpected(account.error());
     guest::UniqueFd init(::open(QFile::encodeName(*initPath).constData(), O_RDONLY | O_CLOEXEC));
     if (!init.isOpen())
         return fail(ErrorCode::NotReadable, QStringLiteral("%1 cannot be read.").arg(*initPath));
 
     Launch launch;
-    launch.runAs = unprivilegedUid();
+    launch.runAs = *account;
     launch.isolation = { .level = level(),
                          .layers = layers(spec, ::geteuid() == 0 && !launch.runAs) };
     launch.setup = makeSetup(spec, launch.paths, true);

@@ -9,7 +9,6 @@
 #include <array>
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 namespace sandpad::runner {
@@ -35,13 +34,13 @@ namespace {
     }
 
     /// May this user (or we) open the device? By its mode, as we may be somebody else now.
-    bool mayUseTunnels(std::optional<uid_t> user)
+    bool mayUseTunnels(const std::optional<Account> &account)
     {
         struct stat state {};
         if (::stat(kTunnelDevice, &state) != 0)
             return false;
-        return user ? (state.st_mode & S_IROTH) != 0 && (state.st_mode & S_IWOTH) != 0
-                    : ::access(kTunnelDevice, R_OK | W_OK) == 0;
+        return account ? (state.st_mode & S_IROTH) != 0 && (state.st_mode & S_IWOTH) != 0
+                       : ::access(kTunnelDevice, R_OK | W_OK) == 0;
     }
 
 } // namespace
@@ -54,7 +53,7 @@ NetworkGate::NetworkGate(NetworkLaunch launch, QObject *parent)
     connect(m_notifier, &QSocketNotifier::activated, this, &NetworkGate::readInfo);
 }
 
-Result<QString> NetworkGate::findPasta(std::optional<uid_t> user)
+Result<QString> NetworkGate::findPasta(const std::optional<Account> &account)
 {
     QString pasta = QStandardPaths::findExecutable(QStringLiteral("pasta"));
     if (pasta.isEmpty())
@@ -62,7 +61,7 @@ Result<QString> NetworkGate::findPasta(std::optional<uid_t> user)
                     QStringLiteral("A network that leads outside and not to this machine takes "
                                    "pasta, which is not installed (Debian: apt install passt). "
                                    "Install it, or switch the network off."));
-    if (!mayUseTunnels(user))
+    if (!mayUseTunnels(account))
         return fail(ErrorCode::Unsupported,
                     QStringLiteral("A network of its own takes %1, which programs of an ordinary "
                                    "user may not open on this machine (chmod 666 is what most "
@@ -102,11 +101,8 @@ void NetworkGate::startPasta(qint64 pid)
     parameters.flags = QProcess::UnixProcessFlag::CloseFileDescriptors
         | QProcess::UnixProcessFlag::ResetSignalHandlers;
     m_pasta->setUnixProcessParameters(parameters);
-    m_pasta->setChildProcessModifier([user = m_launch.runAs] {
-        if (user
-            && (::syscall(SYS_setgroups, 0, nullptr) != 0
-                || ::syscall(SYS_setresgid, *user, *user, *user) != 0
-                || ::syscall(SYS_setresuid, *user, *user, *user) != 0))
+    m_pasta->setChildProcessModifier([account = m_launch.runAs] {
+        if (account && !becomeAccount(*account))
             ::_exit(1);
     });
     connect(m_pasta, &QProcess::finished, this, &NetworkGate::onPastaEnded);

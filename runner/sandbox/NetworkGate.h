@@ -2,13 +2,13 @@
 
 #include "runner/guest/protocol/UniqueFd.h"
 #include "runner/model/Error.h"
+#include "runner/sandbox/Account.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
-#include <sys/types.h>
 
 class QProcess;
 class QSocketNotifier;
@@ -21,7 +21,7 @@ struct NetworkLaunch
     QString pasta; ///< path of the program
     guest::UniqueFd info; ///< bubblewrap writes here whom it has started
     guest::UniqueFd gate; ///< what it has started waits until a byte is written here
-    std::optional<uid_t> runAs;
+    std::optional<Account> runAs;
 };
 
 /// Gives a starting sandbox a network of its own: bubblewrap makes an empty network namespace and
@@ -36,7 +36,7 @@ public:
     explicit NetworkGate(NetworkLaunch launch, QObject *parent = nullptr);
 
     /// Pasta's path, or a sentence that says why there is no network to be had here.
-    [[nodiscard]] static Result<QString> findPasta(std::optional<uid_t> user);
+    [[nodiscard]] static Result<QString> findPasta(const std::optional<Account> &account);
     /// The address where a program asks for names.
     [[nodiscard]] static QString resolver();
 

@@ -1,7 +1,6 @@
 #include "runner/sandbox/RunFolder.h"
 
 #include "runner/sandbox/FolderRemoval.h"
-#include "runner/sandbox/InitProgram.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -28,10 +27,11 @@ namespace {
     }
 
     /// Somebody else's folder of that name is none of our business.
-    bool isOurs(const QFileInfo &folder)
+    bool isOurs(const QFileInfo &folder, const std::optional<Account> &account)
     {
         const uid_t owner = folder.ownerId();
-        return owner == ::geteuid() || (::geteuid() == 0 && isUnprivilegedUid(owner));
+        return owner == ::geteuid() || (account && account->user == owner)
+            || (maySwitchAccount() && isOfUnusedAccounts(owner));
     }
 
 } // namespace
@@ -48,7 +48,7 @@ RunFolder::~RunFolder()
         removeFolder(path());
 }
 
-Result<std::unique_ptr<RunFolder>> RunFolder::make(std::optional<uid_t> owner)
+Result<std::unique_ptr<RunFolder>> RunFolder::make(const std::optional<Account> &owner)
 {
     std::unique_ptr<RunFolder> made(new RunFolder);
     if (!made->m_folder.isValid())
@@ -58,14 +58,14 @@ Result<std::unique_ptr<RunFolder>> RunFolder::make(std::optional<uid_t> owner)
                         .arg(made->m_folder.errorString()));
     made->m_lock = lock(made->path());
     const QByteArray path = QFile::encodeName(made->path());
-    if (owner && ::chown(path.constData(), *owner, *owner) != 0)
+    if (owner && ::chown(path.constData(), owner->user, owner->group) != 0)
         return fail(
             ErrorCode::System,
             QStringLiteral("%1 could not be given to an unprivileged user.").arg(made->path()));
     return made;
 }
 
-void RunFolder::sweep()
+void RunFolder::sweep(const std::optional<Account> &owner)
 {
     // Between being made and being locked a folder is young.
     constexpr qint64 kYoungSeconds = 60;
@@ -74,7 +74,7 @@ void RunFolder::sweep()
          temporary.entryInfoList({ kPrefix + u'*' }, QDir::Dirs | QDir::NoSymLinks)) {
         const bool isYoung =
             folder.lastModified().secsTo(QDateTime::currentDateTime()) < kYoungSeconds;
-        if (isYoung || !isOurs(folder))
+        if (isYoung || !isOurs(folder, owner))
             continue;
         if (const auto unused = lock(folder.filePath()); unused.isOpen())
             removeFolder(folder.filePath());

@@ -2,13 +2,13 @@
 
 #include "runner/guest/protocol/UniqueFd.h"
 #include "runner/model/Error.h"
+#include "runner/sandbox/Account.h"
 
 #include <QString>
 #include <QTemporaryDir>
 
 #include <memory>
 #include <optional>
-#include <sys/types.h>
 
 namespace sandpad::runner {
 
@@ -18,10 +18,11 @@ class RunFolder
 {
 public:
     /// Made below the folder for temporary files, and given to `owner`. The error is a sentence.
-    [[nodiscard]] static Result<std::unique_ptr<RunFolder>> make(std::optional<uid_t> owner);
+    [[nodiscard]] static Result<std::unique_ptr<RunFolder>>
+    make(const std::optional<Account> &owner);
 
-    /// Removes folders of ours that nobody uses any more; links are not followed.
-    static void sweep();
+    /// Removes folders of ours, and of `owner`, that nobody uses any more; links are not followed.
+    static void sweep(const std::optional<Account> &owner);
 
     ~RunFolder();
     [[nodiscard]] QString path() const { return m_folder.path(); }

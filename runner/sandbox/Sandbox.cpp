@@ -1,5 +1,7 @@
 #include "runner/sandbox/Sandbox.h"
 
+#include "runner/sandbox/ControlGroup.h"
+
 #include <QCoreApplication>
 #include <QSocketNotifier>
 
@@ -8,7 +10,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sys/socket.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 namespace sandpad::runner {
@@ -26,14 +27,12 @@ namespace {
 
     constexpr std::size_t kMostDescriptors = 8;
 
-    /// What the child does between fork and exec: only async-signal-safe calls, raw where libc's
-    /// would stop other threads.
+    /// What the child does between fork and exec: only async-signal-safe calls.
     struct ChildSteps
     {
         std::array<int, kMostDescriptors> descriptors {}; ///< in order, from kControlDescriptor
         std::size_t count = 0;
-        bool changesUser = false;
-        uid_t user = 0;
+        std::optional<Account> account;
 
         void operator()() const
         {
@@ -43,11 +42,7 @@ namespace {
                 copies[i] = ::fcntl(descriptors[i], F_DUPFD_CLOEXEC, kOutOfTheWay);
             for (std::size_t i = 0; i < count; ++i)
                 ::dup2(copies[i], guest::kControlDescriptor + static_cast<int>(i));
-            if (!changesUser)
-                return;
-            if (::syscall(SYS_setgroups, 0, nullptr) != 0
-                || ::syscall(SYS_setresgid, user, user, user) != 0
-                || ::syscall(SYS_setresuid, user, user, user) != 0)
+            if (account && !becomeAccount(*account))
                 ::_exit(1);
         }
     };
@@ -58,8 +53,7 @@ namespace {
         steps.descriptors[steps.count++] = socket;
         for (const guest::UniqueFd &fd : launch.descriptors)
             steps.descriptors[steps.count++] = fd.get();
-        steps.changesUser = launch.runAs.has_value();
-        steps.user = launch.runAs.value_or(0);
+        steps.account = launch.runAs;
         return steps;
     }
 
@@ -152,7 +146,7 @@ void Sandbox::start()
     m_process = new EndingProcess(this);
     m_process->setProgram(m_launch.program);
     m_process->setArguments(m_launch.arguments);
-    m_process->setProcessEnvironment(QProcessEnvironment());
+    m_process->setProcessEnvironment(m_launch.environment);
     m_process->setWorkingDirectory(QStringLiteral("/"));
     m_process->setStandardInputFile(QProcess::nullDevice());
     m_process->setStandardOutputFile(QProcess::nullDevice());
@@ -265,7 +259,7 @@ void Sandbox::onFrame(const guest::Frame &frame)
         const auto outcome = guest::decode<guest::Outcome>(frame.payload);
         if (!outcome)
             return failWith(QStringLiteral("the sandbox's report is damaged"));
-        return finish(*outcome);
+        return finish(explained(*outcome));
     }
     if (frame.kind == guest::Kind::Failed) {
         const auto failure = guest::decode<guest::Failure>(frame.payload);
@@ -278,6 +272,22 @@ void Sandbox::onFrame(const guest::Frame &frame)
         emitEvent(std::chrono::nanoseconds(frame.timeNs), std::move(*payload));
     else
         failWith(QStringLiteral("the sandbox sent an unknown message"));
+}
+
+guest::Outcome Sandbox::explained(guest::Outcome outcome) const
+{
+    const bool isKilled = outcome.ending == guest::Ending::Exited && outcome.waitStatus != 0;
+    if (!m_launch.isGrouped || !isKilled || !m_process)
+        return outcome;
+    const auto group = ControlGroup::of(m_process->processId());
+    if (!group || group->memoryKills() == 0)
+        return outcome;
+    outcome.ending = guest::Ending::Limit;
+    outcome.limit = guest::Limit::Memory;
+    outcome.limitValue = static_cast<std::uint64_t>(m_launch.memoryBytes);
+    outcome.limitUsed = group->peakMemoryBytes();
+    outcome.peakMemoryBytes = std::max(outcome.peakMemoryBytes, outcome.limitUsed);
+    return outcome;
 }
 
 void Sandbox::onReady(const guest::Frame &frame)

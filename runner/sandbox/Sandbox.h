@@ -99,6 +99,8 @@ private:
     void finish(SandboxEvent::Payload payload);
     void failWith(const QString &reason);
     void close();
+    /// Names the limit where the kernel ended a program for its group's memory.
+    [[nodiscard]] guest::Outcome explained(guest::Outcome outcome) const;
 
     Launch m_launch;
     QProcess *m_process = nullptr; ///< child of this until it is left to end by itself

@@ -1,5 +1,7 @@
 #include "runner/sandbox/SandboxLevels.h"
 
+#include "runner/sandbox/ControlGroup.h"
+
 namespace sandpad::runner {
 
 Result<std::unique_ptr<Sandbox>> SandboxLevels::start(std::optional<IsolationLevel> wish,
@@ -11,6 +13,8 @@ Result<std::unique_ptr<Sandbox>> SandboxLevels::start(std::optional<IsolationLev
     auto launch = find(wish.value_or(strongest())).prepare(asked);
     if (!launch)
         return std::unexpected(launch.error());
+    if (m_groupRefusal.isEmpty())
+        ControlGroup::wrap(*launch, spec);
     return std::make_unique<Sandbox>(std::move(*launch));
 }
 

@@ -26,12 +26,16 @@ public:
     [[nodiscard]] IsolationLevel strongest() const;
     void setUsesOverlays(bool uses) { m_namespaces.setUsesOverlays(uses); }
     void setNamespacesRefused(const QString &reason) { m_refusal = reason; }
+    /// Sandboxes get a control group each when nothing refuses it.
+    void setGroupsRefused(const QString &reason) { m_groupRefusal = reason; }
+    [[nodiscard]] const QString &groupRefusal() const { return m_groupRefusal; }
 
 private:
     NamespacesLevel m_namespaces;
     LandlockLevel m_landlock;
     PlainLevel m_plain;
     QString m_refusal; ///< empty when namespaces are not known to be refused
+    QString m_groupRefusal = QStringLiteral("nobody has tried");
 };
 
 } // namespace sandpad::runner

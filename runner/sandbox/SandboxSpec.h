@@ -17,7 +17,11 @@ struct SandboxSpec
     /// Harness files, placed below GuestPaths::guest; names are relative.
     QList<InputFile> harness;
     qint64 workBytes = Limits {}.workBytes;
+    qint64 memoryBytes = Limits {}.memoryBytes;
+    int processes = Limits {}.processes;
     Network network = Network::Off;
+    /// The account to run as; empty: an unused one when Sandpad is root, else its own user.
+    QString runAs;
     /// Why a weaker level than the strongest is taken; empty when it was the user's wish.
     QString weakerBecause;
 };

@@ -1,7 +1,7 @@
 # The Debian packages Sandpad is built, run and tested with; CONTRIBUTING.md gives the reasons.
 
 build_packages=(
-    g++ cmake ninja-build ccache git ca-certificates pkg-config
+    g++ cmake ninja-build ccache git ca-certificates pkg-config dpkg-dev
     qt6-base-dev qt6-svg-dev qt6-svg-plugins qt6-l10n-tools qt6-tools-dev
     libqscintilla2-qt6-dev libkf6syntaxhighlighting-dev nlohmann-json3-dev
     libseccomp-dev libmd4c-dev
@@ -15,7 +15,7 @@ run_packages=(
 test_packages=(
     clang-format clang-tidy clang libclang-rt-dev file
     xvfb xauth xdotool imagemagick procps strace
-    desktop-file-utils appstream
+    desktop-file-utils appstream apparmor
 )
 all_packages=("${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}")
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <csignal>
 #include <nlohmann/json.hpp>
+#include <pwd.h>
 #include <unistd.h>
 
 using nlohmann::json;
@@ -39,6 +40,9 @@ private slots:
     void programsEndWithSandpad();
     void fullOutputIsNamed();
     void noneIsOnlyByChoice();
+    void laterStartsHideTheHostToo();
+    void runsAsAnAccount_data();
+    void runsAsAnAccount();
     void withoutBubblewrap();
     void interpreterThatIsGone();
     void doctorKnowsTheMachine();
@@ -458,6 +462,61 @@ void TestCli::noneIsOnlyByChoice()
     QCOMPARE(object["stdout"].get<std::string>(), "True\n");
     QVERIFY(object["isolation"]["layers"][0].get<std::string>().find("not in force")
             != std::string::npos);
+}
+
+void TestCli::laterStartsHideTheHostToo()
+{
+    // What the first start finds out about the machine, the second reads.
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_CACHE_HOME"),
+                       m_folder.filePath(QStringLiteral("found")));
+    const QString code = file(QStringLiteral("mounts.py"),
+                              "print([line.split()[3:5] for line in open('/proc/self/mountinfo')\n"
+                              "       if line.split()[4] == '/usr'])");
+    const Ended first = run({ QStringLiteral("run"), code }, {}, environment);
+    QCOMPARE(first.status, 0);
+    const Ended second = run({ QStringLiteral("run"), code }, {}, environment);
+    QCOMPARE(second.out, first.out);
+}
+
+void TestCli::runsAsAnAccount_data()
+{
+    QTest::addColumn<QString>("account");
+    QTest::addColumn<QString>("sentence"); ///< as root
+    QTest::newRow("without rights") << QStringLiteral("nobody") << QString();
+    QTest::newRow("root") << QStringLiteral("root") << QStringLiteral("never run as root");
+    QTest::newRow("of nobody") << QStringLiteral("no-such-account")
+                               << QStringLiteral("There is no account \"no-such-account\"");
+}
+
+void TestCli::runsAsAnAccount()
+{
+    QFETCH(QString, account);
+    QFETCH(QString, sentence);
+    const bool isRoot = ::geteuid() == 0;
+    if (!isRoot)
+        sentence = QStringLiteral("Only root may run programs as another account");
+    for (const char *level : { "namespaces", "landlock" }) {
+        const Ended ended =
+            runCode("print(*open('/proc/self/status').read().split('Uid:')[1].split()[:4],\n"
+                    "      open('/proc/self/uid_map').read().split()[1])",
+                    { QStringLiteral("--run-as"), account, QStringLiteral("--isolation"),
+                      QString::fromLatin1(level) });
+        if (!sentence.isEmpty()) {
+            QCOMPARE(ended.status, 125);
+            QVERIFY2(QString::fromUtf8(ended.err).contains(sentence), ended.err.constData());
+            continue;
+        }
+        QCOMPARE(ended.status, 0);
+        const auto *entry = ::getpwnam(account.toLatin1().constData());
+        QVERIFY(entry);
+        const QByteArray uid = QByteArray::number(entry->pw_uid);
+        // With namespaces the map says who it is outside, else its own number.
+        const QByteArray seen = QByteArray(level) == "namespaces"
+            ? ended.out.split(' ').last().trimmed()
+            : ended.out.split(' ').first();
+        QCOMPARE(seen, uid);
+    }
 }
 
 void TestCli::withoutBubblewrap()

@@ -1,5 +1,6 @@
 #include "widgets/controls/IsolationPill.h"
 
+#include "runner/model/LayerAdvice.h"
 #include "widgets/controls/LayerWords.h"
 
 #include <QActionGroup>
@@ -67,11 +68,20 @@ void IsolationPill::addLayer(const runner::IsolationLayer &layer)
     const QString mark = layer.inForce ? QStringLiteral("✓") : QStringLiteral("✕");
     const QString text = QStringLiteral("%1 %2  –  %3")
                              .arg(mark, layer.name, meaning.isEmpty() ? tr("in force") : meaning);
+    const QString advice = layer.inForce ? QString() : runner::adviceForLayer(layer.name);
     // A reason may be a paragraph; the whole of it is in the tool tip.
     const QString line = QFontMetrics(menu()->font()).elidedText(text, Qt::ElideRight, kWidestLine);
     QAction *action = menu()->addAction(line);
-    action->setToolTip(text);
-    action->setStatusTip(text);
+    action->setToolTip(text + (advice.isEmpty() ? QString() : u'\n' + advice));
+    action->setStatusTip(action->toolTip());
+    if (advice.isEmpty())
+        return;
+    const QString mending = tr("how to mend it: %1").arg(advice);
+    QAction *second = menu()->addAction(
+        QStringLiteral("      ")
+        + QFontMetrics(menu()->font()).elidedText(mending, Qt::ElideRight, kWidestLine));
+    second->setToolTip(mending);
+    second->setStatusTip(mending);
 }
 
 void IsolationPill::addChoices()
@@ -88,6 +98,20 @@ void IsolationPill::addChoices()
     add(tr("As strong as this machine allows"), std::nullopt);
     add(tr("Landlock only, without namespaces"), IsolationLevel::Landlock);
     add(tr("None: the program may do whatever you may"), IsolationLevel::None);
+    if (!m_maySwitchAccount)
+        return;
+    menu()->addSeparator();
+    const QString nobody = QStringLiteral("nobody");
+    QAction *action = menu()->addAction(tr("Run as the account nobody instead of an unused one"));
+    action->setCheckable(true);
+    action->setChecked(m_account == nobody);
+    connect(action, &QAction::toggled, this,
+            [this, nobody](bool isOn) { emit accountChosen(isOn ? nobody : QString()); });
+}
+
+void IsolationPill::setAccount(const QString &name)
+{
+    m_account = name;
 }
 
 void IsolationPill::setChoice(std::optional<runner::IsolationLevel> level)

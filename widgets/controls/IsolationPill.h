@@ -23,9 +23,13 @@ public:
     /// What is chosen; nothing: the strongest that works. Before a run without protection the pill
     /// is red already.
     void setChoice(std::optional<runner::IsolationLevel> level);
+    /// The account to run as; shown where it may be chosen, after the next show.
+    void setAccount(const QString &name);
+    void setMaySwitchAccount(bool may) { m_maySwitchAccount = may; }
 
 signals:
     void levelChosen(std::optional<sandpad::runner::IsolationLevel> level);
+    void accountChosen(const QString &name);
 
 private:
     void addLayer(const runner::IsolationLayer &layer);
@@ -33,6 +37,8 @@ private:
     void setTone(const char *tone);
 
     std::optional<runner::IsolationLevel> m_choice;
+    QString m_account;
+    bool m_maySwitchAccount = false;
 };
 
 } // namespace sandpad::widgets

@@ -39,6 +39,9 @@ namespace {
         { .layer = "limits of the tree",
           .meaning = QT_TRANSLATE_NOOP(
               "Layer", "time, memory, processes and output are limited for all it starts") },
+        { .layer = "control group",
+          .meaning =
+              QT_TRANSLATE_NOOP("Layer", "the kernel itself caps its memory and processes") },
         { .layer = "landlock",
           .meaning =
               QT_TRANSLATE_NOOP("Layer", "a second lock on files, and on signals to others") },

@@ -73,6 +73,13 @@ void Control::flushAll()
     }
 }
 
+void Control::waitForClose() const
+{
+    constexpr int kPatienceMs = 1000;
+    pollfd closed { .fd = m_socket.get(), .events = 0, .revents = 0 };
+    ::poll(&closed, 1, kPatienceMs);
+}
+
 bool Control::readSome()
 {
     std::array<char, kReadBytes> buffer {};

@@ -30,6 +30,9 @@ public:
     /// Sends everything, waiting; for the last frames, when no program runs any more.
     void flushAll();
 
+    /// Waits until Sandpad has gone, but not for long.
+    void waitForClose() const;
+
     /// Reads what is there and hands over each whole frame.
     void receive(const std::function<void(const Frame &)> &handle);
     /// Waits for one whole frame; false when Sandpad has gone or the stream is broken.

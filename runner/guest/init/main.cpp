@@ -99,6 +99,8 @@ namespace {
                                             : sandbox.setup.mounts };
         JobRunner(control, *job, confinement).run();
         control.flushAll();
+        // As long as this process is there, so is the control group that tells of the run.
+        control.waitForClose();
         return 0;
     }
 

@@ -1,0 +1,140 @@
+#include "runner/sandbox/ControlGroup.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTimer>
+
+namespace sandpad::runner {
+
+namespace {
+
+    using namespace std::chrono_literals;
+
+    constexpr auto kProbePatience = 3s;
+    /// bubblewrap, the init, and those that start them.
+    constexpr int kOwnProcesses = 16;
+
+    /// The user manager's own socket; systemd-run reaches it without a message bus.
+    QString managerSocket()
+    {
+        return qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/systemd/private");
+    }
+
+    QStringList scopeArguments(qint64 memoryBytes, int processes)
+    {
+        return { QStringLiteral("--user"), QStringLiteral("--scope"), QStringLiteral("--quiet"),
+                 QStringLiteral("--collect"), QStringLiteral("--description=Sandpad: a sandbox"),
+                 QStringLiteral("--property=MemoryMax=%1").arg(memoryBytes),
+                 QStringLiteral("--property=MemorySwapMax=0"),
+                 QStringLiteral("--property=TasksMax=%1").arg(processes),
+                 // The init stays and reports.
+                 QStringLiteral("--property=OOMPolicy=continue"), QStringLiteral("--") };
+    }
+
+    quint64 numberIn(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().toULongLong() : 0;
+    }
+
+} // namespace
+
+void ControlGroup::wrap(Launch &launch, const SandboxSpec &spec)
+{
+    // An eighth for what the init is late, and files in memory are memory of the group.
+    const qint64 memory = spec.memoryBytes + spec.memoryBytes / 8 + spec.workBytes;
+    QStringList arguments = scopeArguments(memory, spec.processes + kOwnProcesses);
+    // systemd-run has to find the manager; what comes after it sees nothing of that.
+    arguments << QStringLiteral("/usr/bin/env") << QStringLiteral("-i") << launch.program;
+    launch.arguments = arguments + launch.arguments;
+    launch.program = QStringLiteral("/usr/bin/systemd-run");
+    launch.environment.insert(QStringLiteral("XDG_RUNTIME_DIR"),
+                              qEnvironmentVariable("XDG_RUNTIME_DIR"));
+    launch.isGrouped = true;
+    launch.memoryBytes = spec.memoryBytes;
+    launch.isolation.layers.append(
+        { .name = QStringLiteral("control group"), .inForce = true, .reason = {} });
+}
+
+QString ControlGroup::circumstances()
+{
+    return QFileInfo::exists(managerSocket()) ? QStringLiteral("manager")
+                                              : QStringLiteral("no manager");
+}
+
+void ControlGroup::probe(QObject *context, const std::function<void(const QString &)> &done)
+{
+    const auto later = [context, done](const QString &refusal) {
+        QMetaObject::invokeMethod(
+            context, [done, refusal] { done(refusal); }, Qt::QueuedConnection);
+    };
+    if (!QFileInfo::exists(managerSocket()))
+        return later(QStringLiteral("no systemd user manager runs for this user"));
+    if (!QFileInfo(QStringLiteral("/usr/bin/systemd-run")).isExecutable())
+        return later(QStringLiteral("systemd-run is not installed"));
+    auto *process = new QProcess(context);
+    const auto conclude = [process, done](const QString &refusal) {
+        process->disconnect();
+        process->deleteLater();
+        done(refusal);
+    };
+    QObject::connect(process, &QProcess::finished, context, [process, conclude](int code) {
+        const QString words =
+            QString::fromLocal8Bit(process->readAllStandardError()).simplified().left(200);
+        conclude(code == 0             ? QString()
+                     : words.isEmpty() ? QStringLiteral("systemd refuses a scope")
+                                       : words);
+    });
+    QTimer::singleShot(kProbePatience, process, [process, conclude] {
+        process->kill();
+        conclude(QStringLiteral("systemd does not answer in time"));
+    });
+    // The program looks whether its group has the two caps: a manager may lack the controllers.
+    constexpr auto kScript =
+        "group=/sys/fs/cgroup$(cut -d: -f3 /proc/self/cgroup) && "
+        "test -e $group/memory.max && test -e $group/pids.max || "
+        "{ echo the controllers memory and pids are not delegated >&2; exit 1; }";
+    constexpr qint64 kProbeBytes = 64LL << 20;
+    process->start(QStringLiteral("/usr/bin/systemd-run"),
+                   scopeArguments(kProbeBytes, kOwnProcesses)
+                       + QStringList { QStringLiteral("/bin/sh"), QStringLiteral("-c"),
+                                       QString::fromLatin1(kScript) });
+}
+
+std::optional<ControlGroup> ControlGroup::of(qint64 pid)
+{
+    QFile file(QStringLiteral("/proc/%1/cgroup").arg(pid));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const auto lines = file.readAll().split('\n');
+    for (const QByteArray &line : lines) {
+        // The one of version 2.
+        if (line.startsWith("0::/"))
+            return ControlGroup(QStringLiteral("/sys/fs/cgroup")
+                                + QFile::decodeName(line.sliced(3)));
+    }
+    return std::nullopt;
+}
+
+quint64 ControlGroup::memoryKills() const
+{
+    QFile file(m_folder + QStringLiteral("/memory.events"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    const auto lines = file.readAll().split('\n');
+    for (const QByteArray &line : lines) {
+        if (line.startsWith("oom_kill "))
+            return line.sliced(qstrlen("oom_kill ")).toULongLong();
+    }
+    return 0;
+}
+
+quint64 ControlGroup::peakMemoryBytes() const
+{
+    return numberIn(m_folder + QStringLiteral("/memory.peak"));
+}
+
+} // namespace sandpad::runner
