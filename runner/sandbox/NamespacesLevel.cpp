@@ -22,7 +22,9 @@ namespace {
     constexpr int kInitDescriptor = Launch::kFirstDescriptor + 1;
     constexpr int kInfoDescriptor = Launch::kFirstDescriptor + 2;
     constexpr int kGateDescriptor = Launch::kFirstDescriptor + 3;
-    const QString kInitPath = QStringLiteral("/sandpad-init");
+    /// Executed through its descriptor: nothing has to be copied into the root for it, and its path
+    /// on the host shows nowhere.
+    const QString kInitPath = QStringLiteral("/proc/self/fd/%1").arg(kInitDescriptor);
 
     constexpr auto kDevices = { "null", "zero", "full", "random", "urandom" };
 
@@ -42,6 +44,8 @@ namespace {
             QStringLiteral("--hostname"),
             QStringLiteral("sandpad"),
             QStringLiteral("--as-pid-1"),
+            QStringLiteral("--argv0"),
+            QStringLiteral("sandpad-init"),
             QStringLiteral("--die-with-parent"),
             QStringLiteral("--new-session"),
             QStringLiteral("--cap-drop"),
@@ -138,8 +142,6 @@ namespace {
         for (const QString &folder : { paths.scratch, paths.home, paths.tmp, paths.guest })
             arguments << QStringLiteral("--dir") << folder;
         arguments << QStringLiteral("--dir") << QStringLiteral("/dev/shm");
-        arguments << QStringLiteral("--perms") << QStringLiteral("0555") << QStringLiteral("--file")
-                  << QString::number(kInitDescriptor) << kInitPath;
         arguments << QStringLiteral("--chdir") << QStringLiteral("/");
         return arguments;
     }

@@ -153,7 +153,9 @@ void Sandbox::start()
     QProcess::UnixProcessParameters parameters;
     parameters.flags = QProcess::UnixProcessFlag::CloseFileDescriptors
         | QProcess::UnixProcessFlag::ResetSignalHandlers
-        | QProcess::UnixProcessFlag::CreateNewSession;
+        | QProcess::UnixProcessFlag::CreateNewSession
+        // The steps between make only system calls.
+        | QProcess::UnixProcessFlag::UseVFork;
     parameters.lowestFileDescriptorToClose =
         Launch::kFirstDescriptor + static_cast<int>(m_launch.descriptors.size());
     m_process->setUnixProcessParameters(parameters);
@@ -180,8 +182,9 @@ void Sandbox::start()
         connect(gate, &NetworkGate::failed, this, &Sandbox::failWith);
     }
     m_silence.start(kStartPatience);
-    send(guest::Kind::Setup, guest::encode(m_launch.setup));
     m_process->start();
+    // While the other side makes its namespaces.
+    send(guest::Kind::Setup, guest::encode(m_launch.setup));
     m_launch.descriptors.clear();
     m_launch.setup = {};
 }

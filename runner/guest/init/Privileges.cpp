@@ -40,6 +40,10 @@ void guardSelf()
     ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+    // Its own program, and whatever else its starters left open.
+    ::syscall(SYS_close_range, kControlDescriptor + 1, ~0U, 0U);
+    // It was executed by the number of a descriptor.
+    ::prctl(PR_SET_NAME, "sandpad-init", 0, 0, 0);
 }
 
 void outliveParent()

@@ -1,220 +1,22 @@
 #include "runner/guest/init/Seccomp.h"
 
-#include "runner/guest/init/SyscallPolicy.h"
-
 #include <array>
 #include <cerrno>
-#include <cstring>
-#include <fcntl.h>
 #include <linux/seccomp.h>
-#include <memory>
-#include <sched.h>
-#include <seccomp.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 
 namespace sandpad::guest {
 
 namespace {
 
-    using Context = std::unique_ptr<void, decltype(&::seccomp_release)>;
+#include "SyscallFilters.inc"
 
-    bool add(const Context &context, std::uint32_t action, const char *name,
-             std::initializer_list<scmp_arg_cmp> conditions = {})
+    bool kernelKnows(std::uint32_t action)
     {
-        const int number = ::seccomp_syscall_resolve_name(name);
-        if (number == __NR_SCMP_ERROR)
-            return true; // a call that this libseccomp does not know, so this machine's libc
-                         // neither
-        const int done =
-            ::seccomp_rule_add_array(context.get(), action, number,
-                                     static_cast<unsigned>(conditions.size()), conditions.begin());
-        return done == 0 || done == -EDOM;
+        return ::syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0;
     }
 
-    scmp_arg_cmp masked(unsigned argument, std::uint64_t mask, std::uint64_t value)
-    {
-        return { .arg = argument, .op = SCMP_CMP_MASKED_EQ, .datum_a = mask, .datum_b = value };
-    }
-
-    bool allowListed(const Context &context)
-    {
-        bool isDone = true;
-        for (const AllowedCalls &group : allowedCalls()) {
-            for (const char *name : group.names)
-                isDone = add(context, SCMP_ACT_ALLOW, name) && isDone;
-        }
-        return isDone;
-    }
-
-    bool refuse(const Context &context, const std::vector<RefusedCalls> &groups)
-    {
-        bool isDone = true;
-        for (const RefusedCalls &group : groups) {
-            for (const char *name : group.names) {
-                const auto code = static_cast<unsigned>(group.errorNumber);
-                isDone = add(context, SCMP_ACT_ERRNO(code), name) && isDone;
-            }
-        }
-        return isDone;
-    }
-
-    scmp_arg_cmp compared(unsigned argument, scmp_compare how, std::uint64_t value)
-    {
-        return { .arg = argument, .op = how, .datum_a = value, .datum_b = 0 };
-    }
-
-    /// Scheduling and limits of another process of the same user, which Landlock does not guard:
-    /// only 0, the caller itself, may be named.
-    bool refuseOtherProcesses(const Context &context)
-    {
-        const auto onlyItself = [&context](const char *call, unsigned argument, unsigned code) {
-            return add(context, SCMP_ACT_ERRNO(code), call, { compared(argument, SCMP_CMP_NE, 0) });
-        };
-        // Runtimes give hints for threads of their own, by number, and take a refusal badly: those
-        // are ignored and said to be done.
-        return onlyItself("sched_setaffinity", 0, 0) && onlyItself("sched_setscheduler", 0, 0)
-            && onlyItself("sched_setparam", 0, 0) && onlyItself("sched_setattr", 0, 0)
-            && onlyItself("prlimit64", 0, EPERM) && onlyItself("setpriority", 1, EPERM)
-            && onlyItself("ioprio_set", 1, EPERM);
-    }
-
-    /// A connected stream takes no address, so a pair of those cannot be turned to a name; a
-    /// datagram socket could. Times by descriptor only, as that had to be opened.
-    bool refuseByName(const Context &context)
-    {
-        bool isDone = refuse(context, refusedByNameCalls()) && refuseOtherProcesses(context);
-        constexpr std::uint64_t kType = 0xf;
-        for (const std::uint64_t type : { SOCK_DGRAM, SOCK_RAW, SOCK_RDM, SOCK_DCCP, SOCK_PACKET })
-            isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",
-                         { masked(1, kType, type) })
-                && isDone;
-        isDone = add(context, SCMP_ACT_ERRNO(EISCONN), "sendto", { compared(4, SCMP_CMP_NE, 0) })
-            && isDone;
-        return add(context, SCMP_ACT_ERRNO(0), "utimensat", { compared(1, SCMP_CMP_NE, 0) })
-            && isDone;
-    }
-
-    /// mknod makes files, FIFOs and sockets too, which programs may; only devices are forbidden.
-    bool forbidDevices(const Context &context)
-    {
-        bool isDone = true;
-        constexpr std::uint64_t kFormat = 0170000;
-        for (const std::uint64_t format : { 0020000U, 0060000U }) {
-            isDone = add(context, SCMP_ACT_ERRNO(EPERM), "mknod", { masked(1, kFormat, format) })
-                && isDone;
-            isDone = add(context, SCMP_ACT_ERRNO(EPERM), "mknodat", { masked(2, kFormat, format) })
-                && isDone;
-        }
-        return isDone;
-    }
-
-    bool forbidNamespaceFlags(const Context &context)
-    {
-        bool isDone = true;
-        for (const std::uint64_t flag : { CLONE_NEWUSER, CLONE_NEWNS, CLONE_NEWPID, CLONE_NEWNET,
-                                          CLONE_NEWIPC, CLONE_NEWUTS, CLONE_NEWCGROUP })
-            isDone =
-                add(context, SCMP_ACT_ERRNO(EPERM), "clone", { masked(0, flag, flag) }) && isDone;
-        return isDone;
-    }
-
-    /// The kernel looks at the low 32 bits of the request only, so must the filter.
-    bool forbidTerminalInjection(const Context &context)
-    {
-        constexpr std::uint64_t kLow = 0xffffffffU;
-        constexpr std::uint64_t kTiocsti = 0x5412;
-        constexpr std::uint64_t kTioclinux = 0x541c;
-        return add(context, SCMP_ACT_ERRNO(EPERM), "ioctl", { masked(1, kLow, kTiocsti) })
-            && add(context, SCMP_ACT_ERRNO(EPERM), "ioctl", { masked(1, kLow, kTioclinux) });
-    }
-
-    /// Socket families: UNIX always, IP only with the network. A machine without IP is what
-    /// programs know how to take, hence EAFNOSUPPORT.
-    bool forbidSocketFamilies(const Context &context, bool allowsNetwork)
-    {
-        bool isDone = true;
-        constexpr unsigned kFamilies = 64;
-        constexpr std::uint64_t kLow = 0xffffffffU;
-        for (const char *call : { "socket", "socketpair" }) {
-            for (unsigned family = 0; family < kFamilies; ++family) {
-                const bool isIp = family == AF_INET || family == AF_INET6 || family == AF_NETLINK;
-                if (family == AF_UNIX || (isIp && allowsNetwork))
-                    continue;
-                isDone =
-                    add(context, SCMP_ACT_ERRNO(EAFNOSUPPORT), call, { masked(0, kLow, family) })
-                    && isDone;
-            }
-        }
-        return isDone;
-    }
-
-    /// Only ADDR_NO_RANDOMIZE may be set: debuggers and some runtimes ask for it, and it harms
-    /// nobody else. Asking (all bits set) is refused too, as one rule cannot name a value and its
-    /// bits.
-    bool forbidPersonalities(const Context &context)
-    {
-        constexpr unsigned kBits = 32;
-        constexpr std::uint64_t kNoRandomize = 0x0040000;
-        bool isDone = true;
-        for (unsigned bit = 0; bit < kBits; ++bit) {
-            const std::uint64_t flag = 1ULL << bit;
-            if (flag != kNoRandomize)
-                isDone =
-                    add(context, SCMP_ACT_ERRNO(EPERM), "personality", { masked(0, flag, flag) })
-                    && isDone;
-        }
-        return isDone;
-    }
-
-    bool announceStandardError(const Context &context)
-    {
-        constexpr std::uint64_t kLow = 0xffffffffU;
-        return add(context, SCMP_ACT_NOTIFY, "write", { masked(0, kLow, STDERR_FILENO) })
-            && add(context, SCMP_ACT_NOTIFY, "writev", { masked(0, kLow, STDERR_FILENO) });
-    }
-
-    std::vector<sock_filter> exported(const Context &context)
-    {
-        std::size_t size = 0;
-        if (::seccomp_export_bpf_mem(context.get(), nullptr, &size) != 0)
-            return {};
-        std::vector<sock_filter> program(size / sizeof(sock_filter));
-        if (::seccomp_export_bpf_mem(context.get(), program.data(), &size) != 0)
-            return {};
-        return program;
-    }
-
-    Context newContext(std::uint32_t defaultAction)
-    {
-        Context context(::seccomp_init(defaultAction), &::seccomp_release);
-        if (context) {
-            // A call of another architecture (32-bit, x32) is no call of this kernel.
-            ::seccomp_attr_set(context.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_ERRNO(ENOSYS));
-            // A tree instead of a list of comparisons.
-            ::seccomp_attr_set(context.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2);
-        }
-        return context;
-    }
-
-    std::vector<sock_filter> buildAllowList()
-    {
-        const Context context = newContext(SCMP_ACT_ERRNO(ENOSYS));
-        return context && allowListed(context) ? exported(context) : std::vector<sock_filter> {};
-    }
-
-    std::vector<sock_filter> buildRefusals(const Setup &setup, Seccomp::Announce announce)
-    {
-        const Context context = newContext(SCMP_ACT_ALLOW);
-        const bool isDone = context && refuse(context, refusedCalls()) && forbidDevices(context)
-            && forbidNamespaceFlags(context) && forbidTerminalInjection(context)
-            && forbidSocketFamilies(context, setup.allowsNetwork) && forbidPersonalities(context)
-            && (!setup.wantsNothingByName || refuseByName(context))
-            && (announce == Seccomp::Announce::Nothing || announceStandardError(context));
-        return isDone ? exported(context) : std::vector<sock_filter> {};
-    }
-
-    long installFilter(const std::vector<sock_filter> &filter, unsigned flags)
+    long installFilter(std::span<const sock_filter> filter, unsigned flags)
     {
         const sock_fprog program { .len = static_cast<unsigned short>(filter.size()),
                                    .filter = const_cast<sock_filter *>(filter.data()) };
@@ -223,26 +25,20 @@ namespace {
 
 } // namespace
 
-Tried<LayerState> Seccomp::prepare(const Setup &setup)
+LayerState Seccomp::prepare(const Setup &setup)
 {
-    LayerState layer { .name = "seccomp", .inForce = false, .reason = {} };
-    const std::uint32_t action = SECCOMP_RET_ERRNO;
-    if (::syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) != 0) {
-        layer.reason = "the kernel has no syscall filter";
-        return layer;
-    }
-    m_allowList = buildAllowList();
-    m_quiet = buildRefusals(setup, Announce::Nothing);
-    const std::uint32_t notify = SECCOMP_RET_USER_NOTIF;
-    const bool canAnnounce = ::syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &notify) == 0;
-    if (canAnnounce)
-        m_announcing = buildRefusals(setup, Announce::StandardError);
-    if (m_allowList.empty() || m_quiet.empty() || (canAnnounce && m_announcing.empty())) {
-        errno = EINVAL;
-        return systemFailure("build the seccomp filter");
-    }
-    layer.inForce = true;
-    return layer;
+    if (!kernelKnows(SECCOMP_RET_ERRNO))
+        return { .name = "seccomp",
+                 .inForce = false,
+                 .reason = "the kernel has no syscall filter" };
+    RefusalKind kind { .allowsNetwork = setup.allowsNetwork,
+                       .wantsNothingByName = setup.wantsNothingByName,
+                       .announcesErrors = false };
+    m_quiet = kRefusals.at(kind.index());
+    kind.announcesErrors = true;
+    if (kernelKnows(SECCOMP_RET_USER_NOTIF))
+        m_announcing = kRefusals.at(kind.index());
+    return { .name = "seccomp", .inForce = true, .reason = {} };
 }
 
 int Seccomp::install(Announce announce, bool &isDone) const
@@ -251,7 +47,7 @@ int Seccomp::install(Announce announce, bool &isDone) const
     if (m_quiet.empty())
         return -1;
     // The refusals come second, as of two errors the kernel gives that of the later filter.
-    isDone = installFilter(m_allowList, 0) == 0;
+    isDone = installFilter(kAllowList, 0) == 0;
     if (!isDone)
         return -1;
     if (announce == Announce::StandardError && !m_announcing.empty()) {

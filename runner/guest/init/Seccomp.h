@@ -1,14 +1,16 @@
 #pragma once
 
+#include "runner/guest/filter/RefusalKind.h"
 #include "runner/guest/init/System.h"
 
 #include <cstdint>
 #include <linux/filter.h>
-#include <vector>
+#include <span>
 
 namespace sandpad::guest {
 
-/// The syscall filters of a program, made once by libseccomp and installed in the child between
+/// The syscall filters of a program, made by libseccomp when Sandpad is built (see
+/// runner/guest/filter) and installed in the child between
 /// fork and exec: the list of what exists (see SyscallPolicy.h), and on top of it the refusals,
 /// which look at arguments too. The kernel runs both and takes the stricter answer.
 ///
@@ -24,18 +26,16 @@ public:
         StandardError
     };
 
-    /// Builds both filters; the layer says why when the kernel cannot filter. Fails when it
-    /// can and the filters cannot be built.
-    [[nodiscard]] Tried<LayerState> prepare(const Setup &setup);
+    /// Chooses the filters; the layer says why when the kernel cannot filter.
+    [[nodiscard]] LayerState prepare(const Setup &setup);
 
     /// In the child: installs the filter. Gives the announcing descriptor, or -1 when there is
     /// none to give; `isDone` is false when the filter is not in force. Async-signal-safe.
     [[nodiscard]] int install(Announce announce, bool &isDone) const;
 
 private:
-    std::vector<sock_filter> m_allowList;
-    std::vector<sock_filter> m_quiet;
-    std::vector<sock_filter> m_announcing;
+    std::span<const sock_filter> m_quiet;
+    std::span<const sock_filter> m_announcing;
 };
 
 } // namespace sandpad::guest

@@ -49,10 +49,7 @@ namespace {
             ready.layers.insert(ready.layers.end(), layers->begin(), layers->end());
         }
         if (sandbox.setup.wantsSeccomp) {
-            const auto layer = sandbox.seccomp.prepare(sandbox.setup);
-            if (!layer)
-                return std::unexpected(layer.error());
-            ready.layers.push_back(*layer);
+            ready.layers.push_back(sandbox.seccomp.prepare(sandbox.setup));
         }
         return ready;
     }

@@ -1,4 +1,4 @@
-#include "runner/guest/init/SyscallPolicy.h"
+#include "runner/guest/filter/SyscallPolicy.h"
 
 #include <cerrno>
 

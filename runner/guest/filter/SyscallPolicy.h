@@ -25,7 +25,7 @@ struct RefusedCalls
 /// complains instead of dying. The list was found by tracing CPython with its scientific
 /// packages, Node.js, Bun, esbuild, Mono and .NET, and completed by the relatives of what they
 /// call. docs/syscalls.md compares it with the policies of other sandboxes. Arguments that matter
-/// (socket families, namespace flags, terminal requests, devices) are judged in Seccomp.cpp.
+/// (socket families, namespace flags, terminal requests, devices) are judged in FilterBuilder.cpp.
 [[nodiscard]] const std::vector<AllowedCalls> &allowedCalls();
 
 /// What reaches files and programs of the host by their names, past Landlock; refused where there
