@@ -9,7 +9,7 @@ namespace sandpad::guest {
 
 namespace {
 
-#include "SyscallFilters.inc"
+#include "runner/guest/filter/SyscallFilters.inc"
 
     bool kernelKnows(std::uint32_t action)
     {
