@@ -8,56 +8,56 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr quint32 kContinues = 1U << 31;
     constexpr int kTabWidth = 8;
 
-    qint64 rowsFor(quint32 columnsWithFlag, int width)
+    /// The looks of a line after `look` was given to its units from `start` to `end`.
+    QList<TextRun> overlaid(const QList<TextRun> &runs, qsizetype start, qsizetype end,
+                            qsizetype size, const TextAttributes &look)
     {
-        const auto columns = static_cast<qint64>(columnsWithFlag & ~kContinues);
-        return std::max<qint64>(1, (columns + width - 1) / width);
+        QList<TextRun> result;
+        const auto add = [&result](qsizetype from, const TextAttributes &attributes) {
+            if (result.isEmpty() || !(result.last().attributes == attributes))
+                result.append({ .start = from, .attributes = attributes });
+        };
+        const auto lookAt = [&runs](qsizetype unit) {
+            const auto next = std::ranges::upper_bound(runs, unit, {}, &TextRun::start);
+            return next == runs.begin() ? TextAttributes {} : std::prev(next)->attributes;
+        };
+        for (const TextRun &run : runs) {
+            if (run.start < start)
+                add(run.start, run.attributes);
+        }
+        add(start, look);
+        if (end < size)
+            add(end, lookAt(end));
+        for (const TextRun &run : runs) {
+            if (run.start > end)
+                add(run.start, run.attributes);
+        }
+        return result;
     }
 
 } // namespace
 
-QList<TextRun> TextBlock::runsOf(const Cells &cells)
-{
-    QList<TextRun> runs;
-    for (qsizetype i = 0; i < cells.attributes.size(); ++i) {
-        if (i == 0 || !(cells.attributes[i] == runs.last().attributes))
-            runs.append({ .start = i, .attributes = cells.attributes[i] });
-    }
-    return runs;
-}
-
-void TextBlock::store(const Cells &cells)
-{
-    m_bytes += cells.text.toUtf8();
-    m_ends.append(m_bytes.size());
-    auto columns = static_cast<quint32>(columnsOf(QStringView(cells.text)));
-    if (cells.continues)
-        columns |= kContinues;
-    m_columns.append(columns);
-    for (const TextRun &run : runsOf(cells)) {
-        if (m_runs.isEmpty() || !(m_runs.last().attributes == run.attributes))
-            m_runs.append({ .start = m_units + run.start, .attributes = run.attributes });
-    }
-    m_units += cells.text.size();
-    m_unitEnds.append(m_units);
-}
-
 void TextBlock::put(QStringView text, const TextAttributes &attributes)
 {
-    Cells &cells = current();
-    if (m_column > cells.text.size()) {
-        const qsizetype gap = m_column - cells.text.size();
-        cells.text += QString(gap, u' ');
-        cells.attributes.resize(cells.text.size());
+    TextLine &line = current();
+    if (m_column > line.text.size()) {
+        if (line.text.isEmpty() || !(line.runs.last().attributes == TextAttributes {}))
+            line.runs.append({ .start = line.text.size(), .attributes = {} });
+        line.text += QString(m_column - line.text.size(), u' ');
     }
-    const qsizetype replaced = std::min(text.size(), cells.text.size() - m_column);
-    cells.text.replace(m_column, replaced, text.data(), text.size());
-    cells.attributes.remove(m_column, replaced);
-    cells.attributes.insert(m_column, text.size(), attributes);
-    m_column += text.size();
+    const qsizetype end = m_column + text.size();
+    if (m_column == line.text.size()) {
+        if (line.runs.isEmpty() || !(line.runs.last().attributes == attributes))
+            line.runs.append({ .start = m_column, .attributes = attributes });
+        line.text += text;
+    } else {
+        line.runs = overlaid(line.runs, m_column, end, line.text.size(), attributes);
+        const qsizetype replaced = std::min(text.size(), line.text.size() - m_column);
+        line.text.replace(m_column, replaced, text.data(), text.size());
+    }
+    m_column = end;
 }
 
 void TextBlock::print(QStringView text, const TextAttributes &attributes)
@@ -78,10 +78,10 @@ void TextBlock::newLine()
     m_column = 0;
     if (++m_cursor < m_tail.size())
         return;
-    m_tail.append(Cells {});
+    m_tail.append(TextLine {});
     if (m_tail.size() > 2 * kTail) {
         for (qsizetype i = 0; i < kTail; ++i)
-            store(m_tail[i]);
+            m_stored.append(m_tail[i]);
         m_tail.remove(0, kTail);
         m_cursor -= kTail;
     }
@@ -95,16 +95,16 @@ void TextBlock::tab(const TextAttributes &attributes)
 
 void TextBlock::eraseLine(Erase part)
 {
-    Cells &cells = current();
-    const qsizetype column = std::min(m_column, cells.text.size());
+    TextLine &line = current();
+    const qsizetype column = std::min(m_column, line.text.size());
     if (part == Erase::ToEnd) {
-        cells.text.truncate(column);
-        cells.attributes.resize(column);
+        line.text.truncate(column);
+        line.runs.removeIf([column](const TextRun &run) { return run.start >= column; });
     } else if (part == Erase::All) {
-        cells.text.clear();
-        cells.attributes.clear();
+        line.text.clear();
+        line.runs.clear();
     } else {
-        cells.text.replace(0, column, QString(column, u' '));
+        line.text.replace(0, column, QString(column, u' '));
     }
 }
 
@@ -126,27 +126,12 @@ bool TextBlock::isEmpty() const
 qsizetype TextBlock::lineCount() const
 {
     const bool hasOpenEnd = m_tail.last().text.isEmpty();
-    return m_ends.size() + m_tail.size() - (hasOpenEnd ? 1 : 0) - m_hidden;
+    return m_stored.count() + m_tail.size() - (hasOpenEnd ? 1 : 0) - m_hidden;
 }
 
 TextLine TextBlock::line(qsizetype index) const
 {
-    if (index >= m_ends.size()) {
-        const Cells &cells = m_tail[index - m_ends.size()];
-        return { .text = cells.text, .runs = runsOf(cells), .continues = cells.continues };
-    }
-    const qsizetype begin = index == 0 ? 0 : m_ends[index - 1];
-    TextLine line { .text = QString::fromUtf8(m_bytes.sliced(begin, m_ends[index] - begin)),
-                    .runs = {},
-                    .continues = (m_columns[index] & kContinues) != 0 };
-    const qsizetype firstUnit = index == 0 ? 0 : m_unitEnds[index - 1];
-    auto run = std::ranges::upper_bound(m_runs, firstUnit, {}, &TextRun::start);
-    if (run != m_runs.begin())
-        --run;
-    for (; run != m_runs.end() && run->start < m_unitEnds[index]; ++run)
-        line.runs.append({ .start = std::max<qsizetype>(0, run->start - firstUnit),
-                           .attributes = run->attributes });
-    return line;
+    return index < m_stored.count() ? m_stored.line(index) : m_tail[index - m_stored.count()];
 }
 
 QString TextBlock::plainText() const
@@ -162,27 +147,18 @@ QString TextBlock::plainText() const
     return text;
 }
 
-void TextBlock::layOut(int columns) const
+qint64 TextBlock::rowsOfTail(qsizetype index, int columns) const
 {
-    if (columns != m_layoutColumns) {
-        m_rowEnds.clear();
-        m_layoutColumns = columns;
-    }
-    m_rowEnds.reserve(m_columns.size());
-    for (qsizetype i = m_rowEnds.size(); i < m_columns.size(); ++i)
-        m_rowEnds.append((i == 0 ? 0 : m_rowEnds[i - 1]) + rowsFor(m_columns[i], columns));
+    return rowsFor(columnsOf(QStringView(m_tail[index].text)), columns);
 }
 
 qint64 TextBlock::firstRowOfLine(qsizetype line, int columns) const
 {
-    layOut(columns);
-    qint64 rows = 0;
-    if (!m_rowEnds.isEmpty() && line > 0)
-        rows = m_rowEnds[std::min(line, m_rowEnds.size()) - 1];
-    for (qsizetype i = m_rowEnds.size(); i < line; ++i)
-        rows +=
-            rowsFor(static_cast<quint32>(columnsOf(QStringView(m_tail[i - m_rowEnds.size()].text))),
-                    columns);
+    if (line < m_stored.count())
+        return m_stored.firstRowOfLine(line, columns);
+    qint64 rows = m_stored.rowCount(columns);
+    for (qsizetype i = 0; i < line - m_stored.count(); ++i)
+        rows += rowsOfTail(i, columns);
     return rows;
 }
 
@@ -193,19 +169,16 @@ qint64 TextBlock::rowCount(int columns) const
 
 qsizetype TextBlock::lineOfRow(qint64 row, int columns) const
 {
-    layOut(columns);
-    if (!m_rowEnds.isEmpty() && row < m_rowEnds.last())
-        return std::ranges::upper_bound(m_rowEnds, row) - m_rowEnds.begin();
-    qsizetype line = m_rowEnds.size();
-    qint64 end = m_rowEnds.isEmpty() ? 0 : m_rowEnds.last();
-    for (const qsizetype count = lineCount(); line < count; ++line) {
-        end += rowsFor(
-            static_cast<quint32>(columnsOf(QStringView(m_tail[line - m_rowEnds.size()].text))),
-            columns);
+    qint64 end = m_stored.rowCount(columns);
+    if (row < end)
+        return m_stored.lineOfRow(row, columns);
+    const qsizetype count = lineCount();
+    for (qsizetype line = m_stored.count(); line < count; ++line) {
+        end += rowsOfTail(line - m_stored.count(), columns);
         if (row < end)
             return line;
     }
-    return std::max<qsizetype>(0, lineCount() - 1);
+    return std::max<qsizetype>(0, count - 1);
 }
 
 } // namespace sandpad::widgets

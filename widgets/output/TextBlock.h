@@ -1,41 +1,13 @@
 #pragma once
 
 #include "widgets/output/AnsiParser.h"
-
-#include <QByteArray>
-#include <QList>
-
-#include <algorithm>
+#include "widgets/output/LineSpool.h"
 
 namespace sandpad::widgets {
 
-/// A piece of a line in one look.
-struct TextRun
-{
-    qsizetype start = 0; ///< UTF-16 unit in its line
-    TextAttributes attributes;
-
-    bool operator==(const TextRun &) const = default;
-};
-
-struct TextLine
-{
-    QString text;
-    QList<TextRun> runs; ///< by start; the first begins at 0 unless the line is empty
-    bool continues = false; ///< only broken for layout: the next line is the same printed one
-
-    /// A part of it; up to its end, with the line break if it has one, when `end` is -1.
-    [[nodiscard]] QString piece(qsizetype start, qsizetype end) const
-    {
-        if (end >= 0)
-            return text.sliced(start, std::max<qsizetype>(0, end - start));
-        return continues ? text.sliced(start) : text.sliced(start) + u'\n';
-    }
-};
-
 /// A stretch of terminal output. The last kTail lines can still be changed by carriage returns
-/// and cursor movements; older ones are kept compactly, with 12 bytes of bookkeeping each. A line
-/// longer than kLongestLine is broken into several, so that no layout ever sees more.
+/// and cursor movements; older ones are kept in a file (see LineSpool). A line longer than
+/// kLongestLine is broken into several, so that no layout ever sees more.
 ///
 /// Rows are what is on the screen: a line wrapped at the pane's width. Their count is arithmetic
 /// on columns, so a resize costs one addition a line.
@@ -69,35 +41,19 @@ public:
     [[nodiscard]] qsizetype lineOfRow(qint64 row, int columns) const;
     [[nodiscard]] qint64 firstRowOfLine(qsizetype line, int columns) const;
 
+    /// The lines that do not change any more; the rest are the last ones.
+    [[nodiscard]] const LineSpool &stored() const { return m_stored; }
+
 private:
-    /// A line that can change: one attribute for each unit.
-    struct Cells
-    {
-        QString text;
-        QList<TextAttributes> attributes;
-        bool continues = false;
-    };
-
-    Cells &current() { return m_tail[m_cursor]; }
-    void store(const Cells &cells);
+    TextLine &current() { return m_tail[m_cursor]; }
     void put(QStringView text, const TextAttributes &attributes);
-    void layOut(int columns) const;
-    static QList<TextRun> runsOf(const Cells &cells);
+    [[nodiscard]] qint64 rowsOfTail(qsizetype index, int columns) const;
 
-    QByteArray m_bytes; ///< UTF-8 of the stored lines, without line ends
-    QList<qsizetype> m_ends; ///< end of each stored line in m_bytes
-    QList<quint32> m_columns; ///< of each stored line; the top bit says that it continues
-    QList<TextRun> m_runs; ///< of the stored lines; start counts stored UTF-16 units
-    QList<qsizetype> m_unitEnds; ///< end of each stored line in UTF-16 units; only with m_runs
-    qsizetype m_units = 0;
-
-    QList<Cells> m_tail { Cells {} };
+    LineSpool m_stored;
+    QList<TextLine> m_tail { TextLine {} };
     qsizetype m_cursor = 0; ///< line in m_tail
     qsizetype m_column = 0; ///< UTF-16 unit in that line
     qsizetype m_hidden = 0; ///< lines at the end
-
-    mutable int m_layoutColumns = 0;
-    mutable QList<qint64> m_rowEnds; ///< rows up to and with each stored line
 };
 
 } // namespace sandpad::widgets
