@@ -22,6 +22,11 @@ public:
     /// time and twice. The Finished event still follows, exactly once.
     virtual void stop() = 0;
 
+    /// Gives the program something to read, where the request keeps standard input open.
+    virtual void sendInput(const QByteArray &bytes) = 0;
+    /// The program reads the end of its input.
+    virtual void endInput() = 0;
+
 signals:
     /// Something happened. Never emitted from within start() or stop(). The last event holds
     /// Finished; the run may be deleted (with deleteLater) from a slot on it.

@@ -135,6 +135,18 @@ void SnippetRun::stop()
     emitLater(Finished { m_result });
 }
 
+void SnippetRun::sendInput(const QByteArray &bytes)
+{
+    if (m_sandbox && !m_isOver)
+        m_sandbox->sendInput(bytes);
+}
+
+void SnippetRun::endInput()
+{
+    if (m_sandbox && !m_isOver)
+        m_sandbox->endInput();
+}
+
 void SnippetRun::onReady()
 {
     if (m_isOver)
@@ -158,6 +170,7 @@ void SnippetRun::onSandboxEvent(const SandboxEvent &event)
                        if (m_file)
                            m_file->content += data.bytes;
                    },
+                   [this](const SandboxWaiting &) { emitEvent(WaitingForInput {}); },
                    [this](const guest::Outcome &outcome) { onOutcome(outcome); },
                    [this](const SandboxFailure &failure) { onFailure(failure); },
                },

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] bool isOver() const { return m_isOver; }
 
     void stop() override;
+    void sendInput(const QByteArray &bytes) override;
+    void endInput() override;
 
 private:
     void onReady();

@@ -114,6 +114,7 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
         job.steps.push_back(step(entry.kind, entry.command, variables, values));
     job.limits = jobLimits(request.limits);
     job.standardInput = request.standardInput.toStdString();
+    job.keepsInputOpen = request.keepsInputOpen;
     return job;
 }
 

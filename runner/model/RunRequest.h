@@ -39,8 +39,10 @@ struct RunRequest
     Limits limits;
     /// Path of the interpreter; empty: the best one found.
     QString interpreter;
-    /// What standard input gives, then end of file.
+    /// What standard input gives first.
     QByteArray standardInput;
+    /// More may come while it runs (Run::sendInput); else the end of file follows.
+    bool keepsInputOpen = false;
     QList<InputFile> inputs;
     /// The level to use; nothing: the strongest that this machine offers, never `none`.
     std::optional<IsolationLevel> isolation;

@@ -107,6 +107,8 @@ namespace {
             return lift(guest::decode<guest::StepEnded>(frame.payload));
         case guest::Kind::File:
             return lift(guest::decode<guest::FileHeader>(frame.payload));
+        case guest::Kind::Waiting:
+            return SandboxWaiting {};
         case guest::Kind::FileData:
             return SandboxFileData { .bytes = bytes(frame.payload) };
         default:
@@ -202,6 +204,17 @@ void Sandbox::run(const guest::Job &job)
 void Sandbox::stop()
 {
     send(guest::Kind::Stop, {});
+}
+
+void Sandbox::sendInput(const QByteArray &bytes)
+{
+    send(guest::Kind::Input,
+         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+void Sandbox::endInput()
+{
+    send(guest::Kind::EndOfInput, {});
 }
 
 void Sandbox::send(guest::Kind kind, std::string_view payload)

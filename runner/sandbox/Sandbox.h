@@ -37,6 +37,10 @@ struct SandboxFileData
     QByteArray bytes;
 };
 
+/// The program waits for input that has not come.
+struct SandboxWaiting
+{ };
+
 /// The sandbox could not be made or broke down, before or during a job.
 struct SandboxFailure
 {
@@ -47,9 +51,9 @@ struct SandboxFailure
 /// One thing that happened to a job. The last is guest::Outcome or SandboxFailure.
 struct SandboxEvent
 {
-    using Payload =
-        std::variant<guest::StepStarted, SandboxOutput, SandboxMessage, guest::StepEnded,
-                     guest::FileHeader, SandboxFileData, guest::Outcome, SandboxFailure>;
+    using Payload = std::variant<guest::StepStarted, SandboxOutput, SandboxMessage,
+                                 guest::StepEnded, guest::FileHeader, SandboxFileData,
+                                 SandboxWaiting, guest::Outcome, SandboxFailure>;
 
     std::chrono::nanoseconds time {}; ///< since the first step started
     Payload payload;
@@ -80,6 +84,9 @@ public:
     /// Ends the job: SIGTERM to its processes, SIGKILL soon after. Before a job has started
     /// it ends the sandbox.
     void stop();
+    /// For the program's standard input, where the job keeps it open.
+    void sendInput(const QByteArray &bytes);
+    void endInput();
 
 signals:
     void ready();

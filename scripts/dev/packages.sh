@@ -15,6 +15,7 @@ run_packages=(
 test_packages=(
     clang-format clang-tidy clang libclang-rt-dev file
     xvfb xauth xdotool imagemagick procps strace
+    libpython3.13-testsuite
     desktop-file-utils appstream apparmor
 )
 all_packages=("${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}")

@@ -276,6 +276,14 @@ QString OutputView::plainText() const
     return text;
 }
 
+qint64 OutputView::lineCount() const
+{
+    qint64 count = 0;
+    for (const OutputItem &item : m_document.items())
+        count += item.text ? item.text->lineCount() : 0;
+    return count;
+}
+
 QString OutputView::selectedText() const
 {
     const auto [from, to] = std::minmax(m_anchor, m_caret);

@@ -32,6 +32,8 @@ public:
     /// All of it as text; cards by the text that the program gave for them.
     [[nodiscard]] QString plainText() const;
     [[nodiscard]] QString selectedText() const;
+    /// Lines of text, without those of cards.
+    [[nodiscard]] qint64 lineCount() const;
     /// The cards, in order.
     [[nodiscard]] QList<Card *> cards() const;
 

@@ -59,6 +59,9 @@ void Accounting::startStep(StepKind kind)
     m_startNs = monotonicNs();
     m_reapedBeforeNs = reapedCpuNs();
     m_wallNs = 0;
+    m_waitedNs = 0;
+    m_lastLookNs = m_startNs;
+    m_isWaiting = false;
     m_cpuNs = 0;
     m_cpuTimes = {};
     m_pauseMs = 1;
@@ -66,7 +69,7 @@ void Accounting::startStep(StepKind kind)
 
 void Accounting::endStep(std::uint64_t maxResidentBytes)
 {
-    m_wallNs = monotonicNs() - m_startNs;
+    m_wallNs = monotonicNs() - m_startNs - m_waitedNs;
     m_cpuNs = std::max(m_cpuNs, reapedCpuNs() - m_reapedBeforeNs);
     m_peakBytes = std::max(m_peakBytes, maxResidentBytes);
     if (m_kind == StepKind::Compile)
@@ -76,8 +79,13 @@ void Accounting::endStep(std::uint64_t maxResidentBytes)
 std::optional<Excess> Accounting::checkTimes(const std::vector<ProcessSample> &sample)
 {
     const std::uint64_t now = monotonicNs();
+    const std::uint64_t cpuBeforeNs = m_cpuNs;
     m_cpuNs = m_cpuTimes.update(sample, reapedCpuNs() - m_reapedBeforeNs, now);
-    m_wallNs = now - m_startNs;
+    // One that says it waits and works meanwhile is not waiting.
+    const std::uint64_t sinceLookNs = now - std::exchange(m_lastLookNs, now);
+    if (m_isWaiting && m_cpuNs - cpuBeforeNs < sinceLookNs / 10)
+        m_waitedNs += sinceLookNs;
+    m_wallNs = now - m_startNs - m_waitedNs;
     if (m_kind == StepKind::Compile) {
         const std::uint64_t compiledNs = m_compiledNs + m_wallNs;
         if (compiledNs > m_limits.compileNs)

@@ -27,6 +27,9 @@ public:
 
     /// A step begins: times and CPU count from here.
     void startStep(StepKind kind);
+    /// While the program waits for a person its elapsed time stands still, as long as it does
+    /// nothing else.
+    void setWaiting(bool isWaiting) { m_isWaiting = isWaiting; }
     /// Looks now. The first excess found, or nothing.
     [[nodiscard]] std::optional<Excess> check();
     /// When to look next.
@@ -54,6 +57,9 @@ private:
     std::uint64_t m_compiledNs = 0; ///< elapsed in earlier compile steps
     std::uint64_t m_reapedBeforeNs = 0;
     std::uint64_t m_wallNs = 0;
+    std::uint64_t m_waitedNs = 0; ///< for input
+    std::uint64_t m_lastLookNs = 0;
+    bool m_isWaiting = false;
     std::uint64_t m_cpuNs = 0;
     std::uint64_t m_peakBytes = 0;
     CpuTimes m_cpuTimes;

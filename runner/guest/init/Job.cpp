@@ -87,8 +87,7 @@ bool JobRunner::runStep(std::uint32_t index)
     m_control.send(Kind::StepStarted, encode(StepStarted { .index = index }));
     Relay relay(m_control, m_program, m_job.limits.outputBytes);
     m_relay = &relay;
-    m_input =
-        step.kind == StepKind::Run ? std::string_view(m_job.standardInput) : std::string_view();
+    startInput(step);
     m_isMainReaped = false;
     supervise();
 
@@ -111,6 +110,18 @@ bool JobRunner::runStep(std::uint32_t index)
     return !m_hasCause && !m_control.isClosed() && m_outcome.waitStatus == 0;
 }
 
+void JobRunner::startInput(const Step &step)
+{
+    const bool isRun = step.kind == StepKind::Run;
+    m_input = isRun ? m_job.standardInput : std::string();
+    m_isInputOpen = isRun && m_job.keepsInputOpen;
+    m_inputWatch.reset();
+    if (m_isInputOpen)
+        m_inputWatch = std::make_unique<InputWatch>(m_program.input.get());
+    m_isWaiting = false;
+    m_nextWatchNs = 0;
+}
+
 void JobRunner::endBecause(Ending ending, const Excess &excess)
 {
     m_mustEnd = true;
@@ -125,6 +136,16 @@ void JobRunner::endBecause(Ending ending, const Excess &excess)
 
 void JobRunner::onControlFrame(const Frame &frame)
 {
+    if (frame.kind == Kind::Input && m_isInputOpen) {
+        m_input.append(frame.payload);
+        m_isWaiting = false;
+        m_accounting.setWaiting(false);
+    }
+    if (frame.kind == Kind::EndOfInput) {
+        m_isInputOpen = false;
+        m_inputWatch.reset();
+        m_accounting.setWaiting(false);
+    }
     if (frame.kind != Kind::Stop || m_killAtNs != 0)
         return;
     // The cause is set now: what the program does of the signal is no news.
@@ -154,6 +175,23 @@ void JobRunner::reapChildren()
     }
 }
 
+void JobRunner::watchInput()
+{
+    constexpr std::uint64_t kPauseNs = 40 * kNsPerMs;
+    const std::uint64_t now = monotonicNs();
+    if (!m_inputWatch || !m_input.empty() || now < m_nextWatchNs)
+        return;
+    m_nextWatchNs = now + kPauseNs;
+    const bool isWaiting = m_inputWatch->isWaitedFor(m_processes.sample());
+    m_accounting.setWaiting(isWaiting);
+    if (isWaiting && !m_isWaiting) {
+        // The prompt first.
+        m_relay->relay();
+        m_control.send(Kind::Waiting, {});
+    }
+    m_isWaiting = isWaiting;
+}
+
 void JobRunner::checkLimits()
 {
     const std::uint64_t now = monotonicNs();
@@ -166,6 +204,7 @@ void JobRunner::checkLimits()
                      .used = m_relay->outputBytes() });
     if (now < m_nextCheckNs || m_mustEnd)
         return;
+    watchInput();
     if (const auto excess = m_accounting.check())
         endBecause(Ending::Limit, *excess);
     m_nextCheckNs = monotonicNs()
@@ -197,7 +236,8 @@ void JobRunner::poll()
     watch(Err, takesOutput ? m_program.error.get() : -1, POLLIN);
     watch(Channel, takesOutput ? m_program.channel.get() : -1, POLLIN);
     watch(Announced, takesOutput ? m_relay->announcementsFd() : -1, POLLIN);
-    watch(In, m_program.input.get(), POLLOUT);
+    const bool hasInput = !m_input.empty() || !m_isInputOpen;
+    watch(In, hasInput ? m_program.input.get() : -1, POLLOUT);
 
     const std::uint64_t now = monotonicNs();
     const std::uint64_t waitNs = m_nextCheckNs > now ? m_nextCheckNs - now : 0;
@@ -218,7 +258,7 @@ void JobRunner::poll()
     if (slots[Channel].revents != 0)
         m_relay->readChannel();
     if (slots[In].revents != 0)
-        m_relay->feed(m_input);
+        m_relay->feed(m_input, m_isInputOpen);
     if (slots[Children].revents != 0)
         reapChildren();
 }

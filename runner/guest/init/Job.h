@@ -2,7 +2,10 @@
 
 #include "runner/guest/init/Accounting.h"
 #include "runner/guest/init/Collector.h"
+#include "runner/guest/init/InputWatch.h"
 #include "runner/guest/init/Relay.h"
+
+#include <memory>
 
 namespace sandpad::guest {
 
@@ -23,6 +26,9 @@ private:
     void onControlFrame(const Frame &frame);
     void reapChildren();
     void checkLimits();
+    /// Says so, once, when the program begins to wait for input.
+    void watchInput();
+    void startInput(const Step &step);
     /// The first cause stays.
     void endBecause(Ending ending, const Excess &excess = {});
     [[nodiscard]] bool placeFiles();
@@ -38,7 +44,11 @@ private:
 
     Program m_program;
     Relay *m_relay = nullptr; ///< of the running step
-    std::string_view m_input;
+    std::string m_input; ///< not yet written to the program
+    bool m_isInputOpen = false; ///< more may come
+    std::unique_ptr<InputWatch> m_inputWatch; ///< while more may come
+    bool m_isWaiting = false;
+    std::uint64_t m_nextWatchNs = 0;
     bool m_isMainReaped = false;
     bool m_mustEnd = false;
     std::uint64_t m_killAtNs = 0; ///< after a gentle stop; 0: never

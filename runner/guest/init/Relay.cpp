@@ -125,20 +125,25 @@ void Relay::readChannel()
     while (takeMessage()) { }
 }
 
-void Relay::feed(std::string_view &input)
+void Relay::feed(std::string &input, bool mayMoreCome)
 {
-    while (!input.empty() && m_program.input.isOpen()) {
-        const ssize_t written = ::write(m_program.input.get(), input.data(), input.size());
-        if (written < 0 && errno == EINTR)
+    std::size_t written = 0;
+    while (written < input.size() && m_program.input.isOpen()) {
+        const ssize_t size =
+            ::write(m_program.input.get(), input.data() + written, input.size() - written);
+        if (size < 0 && errno == EINTR)
             continue;
-        if (written < 0 && errno == EAGAIN)
-            return;
-        if (written < 0)
+        if (size < 0 && errno == EAGAIN)
             break;
-        input.remove_prefix(static_cast<std::size_t>(written));
+        // Nobody reads it any more.
+        if (size < 0)
+            m_program.input.reset();
+        else
+            written += static_cast<std::size_t>(size);
     }
-    input = {};
-    m_program.input.reset();
+    input.erase(0, m_program.input.isOpen() ? written : input.size());
+    if (input.empty() && !mayMoreCome)
+        m_program.input.reset();
 }
 
 void Relay::drain()

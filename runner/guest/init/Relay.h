@@ -28,8 +28,8 @@ public:
     void answerAnnouncement();
     /// Reads the display channel; messages over their caps close it.
     void readChannel();
-    /// Feeds standard input; closes it at the end.
-    void feed(std::string_view &input);
+    /// Feeds standard input what it takes now; closes it at the end unless more may come.
+    void feed(std::string &input, bool mayMoreCome);
     /// When every writer is dead: the rest of the pipes and of the channel.
     void drain();
 

@@ -222,6 +222,7 @@ std::string encode(const Job &job)
     writeAll(out, job.steps);
     writeLimits(out, job.limits);
     out.text(job.standardInput);
+    out.number<std::uint8_t>(job.keepsInputOpen);
     return out.take();
 }
 
@@ -234,6 +235,7 @@ std::optional<Job> decode<Job>(std::string_view payload)
     job.steps = in.list<Step>(readStep);
     job.limits = readLimits(in);
     job.standardInput = in.text();
+    job.keepsInputOpen = in.number<std::uint8_t>() != 0;
     return whole(in, std::move(job));
 }
 

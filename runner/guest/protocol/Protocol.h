@@ -19,7 +19,7 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 2;
+inline constexpr std::uint32_t kProtocolVersion = 3;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -36,6 +36,8 @@ enum class Kind : std::uint8_t
     Setup = 1,
     Job,
     Stop, ///< empty: SIGTERM now, SIGKILL after kStopGrace
+    Input, ///< raw bytes for the running program's standard input
+    EndOfInput, ///< empty: nothing more will come
 
     // init -> Sandpad
     Ready = 64,
@@ -48,6 +50,7 @@ enum class Kind : std::uint8_t
     FileData, ///< raw bytes of the file last announced
     Finished, ///< Outcome; the last frame
     Failed, ///< Failure; the last frame
+    Waiting, ///< empty: the program waits for input that has not come yet
 };
 
 struct Frame
@@ -140,6 +143,7 @@ struct Job
     std::vector<Step> steps;
     JobLimits limits;
     std::string standardInput; ///< for the run step
+    bool keepsInputOpen = false; ///< more may come as Input, until EndOfInput
 };
 
 struct StepStarted
