@@ -53,6 +53,7 @@ Actions::Actions(QWidget *window)
                       QKeySequence(QStringLiteral("Ctrl+PgUp")) }))
     , comment(
           make(window, tr("Comment lines in or out"), { QKeySequence(QStringLiteral("Ctrl+/")) }))
+    , find(make(window, tr("Find in the output"), { QKeySequence(QKeySequence::Find) }))
     , about(make(window, tr("About Sandpad")))
     , quit(make(window, tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
 {
@@ -69,7 +70,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     auto *menu = new QMenu(parent);
     menu->addActions({ newScratch, open, saveAs, rename, close, reopen });
     menu->addSeparator();
-    menu->addActions({ comment, next, previous });
+    menu->addActions({ comment, find, next, previous });
     menu->addSeparator();
     menu->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();

@@ -24,6 +24,7 @@ struct Actions
     QAction *next;
     QAction *previous;
     QAction *comment;
+    QAction *find;
     QAction *themeSystem;
     QAction *themeLight;
     QAction *themeDark;

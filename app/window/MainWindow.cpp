@@ -1,6 +1,7 @@
 #include "app/window/MainWindow.h"
 
 #include "app/window/ControlBar.h"
+#include "app/window/ControlBinding.h"
 #include "app/window/Dialogs.h"
 #include "app/window/NewTabButton.h"
 #include "app/window/ScratchPage.h"
@@ -8,6 +9,7 @@
 #include "widgets/controls/StyleSheet.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/output/OutputPane.h"
 
 #include <QCloseEvent>
 #include <QFileDialog>
@@ -40,7 +42,9 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     buildUi();
     connectActions();
     connectTabs();
-    connectControls();
+    bindControls(
+        *m_controls, [this] { return currentPage(); },
+        [this](const QString &id) { return languageOf(id); });
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(kSaveDelayMs);
     connect(&m_saveTimer, &QTimer::timeout, this, &MainWindow::saveNow);
@@ -96,6 +100,7 @@ void MainWindow::connectActions()
     on(m_actions.reopen, [this] { reopen(); });
     on(m_actions.next, [this] { step(1); });
     on(m_actions.previous, [this] { step(-1); });
+    on(m_actions.find, [this] { currentPage()->outputPane().find(); });
     on(m_actions.comment, [this] { currentPage()->editor().toggleComment(); });
     on(m_actions.themeSystem, [this] { m_themeChoice.choose(ThemeChoice::kSystem); });
     on(m_actions.themeLight, [this] { m_themeChoice.choose(ThemeChoice::kLight); });
@@ -117,26 +122,6 @@ void MainWindow::connectTabs()
         m_pages->setCurrentIndex(m_tabs->currentIndex());
         saveIndex();
     });
-}
-
-void MainWindow::connectControls()
-{
-    connect(m_controls, &ControlBar::languageChosen, this,
-            [this](const QString &id) { currentPage()->setLanguage(languageOf(id)); });
-    connect(m_controls, &ControlBar::interpreterChosen, this,
-            [this](const QString &path) { currentPage()->setInterpreter(path); });
-    connect(m_controls, &ControlBar::interpreterWanted, this, [this] {
-        connect(askForInterpreter(this), &QFileDialog::fileSelected, currentPage(),
-                &ScratchPage::setInterpreter);
-    });
-    connect(m_controls, &ControlBar::limitsChosen, this,
-            [this](const runner::Limits &limits) { currentPage()->setLimits(limits); });
-    connect(m_controls, &ControlBar::networkChosen, this,
-            [this](runner::Network network) { currentPage()->setNetwork(network); });
-    connect(m_controls, &ControlBar::isolationChosen, this,
-            [this](const auto &level) { currentPage()->setIsolation(level); });
-    connect(m_controls, &ControlBar::accountChosen, this,
-            [this](const QString &name) { currentPage()->setAccount(name); });
 }
 
 void MainWindow::restore()

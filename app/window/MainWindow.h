@@ -59,7 +59,6 @@ private:
     void buildUi();
     void connectActions();
     void connectTabs();
-    void connectControls();
     void restore();
     ScratchPage *addPage(const Scratch &scratch);
     void newScratch(const QString &languageId);

@@ -1,6 +1,8 @@
 #include "app/window/ScratchPage.h"
 
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/output/InputLine.h"
+#include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
 #include <QSplitter>
@@ -39,7 +41,8 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     , m_scratch(std::move(scratch))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_editor(new widgets::CodeEditor(m_splitter))
-    , m_output(new widgets::OutputView(m_splitter))
+    , m_pane(new widgets::OutputPane(m_splitter))
+    , m_output(&m_pane->view())
 {
     setObjectName(QStringLiteral("page"));
     auto *layout = new QVBoxLayout(this);
@@ -51,6 +54,16 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     setLanguage(language);
     m_editor->setBytes(m_scratch.code);
     connect(m_editor, &widgets::CodeEditor::textEdited, this, &ScratchPage::textEdited);
+    connect(m_editor, &widgets::CodeEditor::textEdited, this, [this] { m_hasTyped = true; });
+    connect(m_output, &widgets::OutputView::inputEntered, this, [this](const QString &line) {
+        if (m_run)
+            m_run->sendInput(line.toUtf8() + '\n');
+    });
+    connect(m_output, &widgets::OutputView::inputEnded, this, [this] {
+        if (m_run)
+            m_run->endInput();
+        m_output->setInputOpen(false);
+    });
     connect(m_editor, &widgets::CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
     connect(m_output, &widgets::OutputView::goToRequested, m_editor, &widgets::CodeEditor::goTo);
     connect(m_output, &widgets::OutputView::stopRequested, this, &ScratchPage::stop);
@@ -128,6 +141,7 @@ void ScratchPage::run()
     request.network = m_scratch.network;
     request.isolation = m_scratch.isolation;
     request.runAs = m_scratch.runAs;
+    request.keepsInputOpen = true;
 
     m_run.reset();
     m_output->clear();
@@ -135,6 +149,7 @@ void ScratchPage::run()
     m_output->setSource(request.snippet.code);
     m_result.reset();
     m_since.start();
+    m_hasTyped = false;
     m_run = m_starter.start(request);
     connect(m_run.get(), &runner::Run::happened, this, &ScratchPage::onEvent);
     emit changed();
@@ -154,9 +169,19 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
         emit changed();
     } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
         markError(*error);
+    } else if (std::holds_alternative<runner::WaitingForInput>(event.payload)) {
+        askForInput();
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
         finish(end->result);
     }
+}
+
+void ScratchPage::askForInput()
+{
+    m_output->setInputOpen(true);
+    // Whoever is typing code goes on with it.
+    if (isVisible() && !m_hasTyped)
+        m_output->inputLine().setFocus(Qt::OtherFocusReason);
 }
 
 void ScratchPage::markError(const runner::ErrorReport &error)
@@ -167,6 +192,7 @@ void ScratchPage::markError(const runner::ErrorReport &error)
 void ScratchPage::finish(const runner::RunResult &result)
 {
     m_result = result;
+    m_output->setInputOpen(false);
     // We are in a slot of the run's own signal.
     m_run.release()->deleteLater();
     emit changed();

@@ -15,6 +15,7 @@ class QSplitter;
 
 namespace sandpad::widgets {
 class CodeEditor;
+class OutputPane;
 class OutputView;
 } // namespace sandpad::widgets
 
@@ -52,6 +53,7 @@ public:
 
     [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }
     [[nodiscard]] widgets::OutputView &output() const { return *m_output; }
+    [[nodiscard]] widgets::OutputPane &outputPane() const { return *m_pane; }
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
 
 public slots:
@@ -67,6 +69,7 @@ signals:
 
 private:
     void onEvent(const runner::RunEvent &event);
+    void askForInput();
     void markError(const runner::ErrorReport &error);
     void finish(const runner::RunResult &result);
 
@@ -75,9 +78,11 @@ private:
     runner::LanguageInfo m_language;
     QSplitter *m_splitter;
     widgets::CodeEditor *m_editor;
-    widgets::OutputView *m_output;
+    widgets::OutputPane *m_pane;
+    widgets::OutputView *m_output; ///< the pane's
     std::unique_ptr<runner::Run> m_run;
     QElapsedTimer m_since;
+    bool m_hasTyped = false; ///< in the editor since the run began
     std::optional<runner::RunResult> m_result;
     std::optional<runner::Isolation> m_isolation;
 };

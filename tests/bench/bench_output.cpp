@@ -97,7 +97,7 @@ Flood flood(const QByteArray &code)
             result.grownKiB = status("VmHWM:") - before;
         isWarm = true;
     }
-    result.lines = view.lineCount();
+    result.lines = view.document().lineCount();
     return result;
 }
 

@@ -8,6 +8,7 @@
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/ErrorCard.h"
 #include "widgets/output/FigureCard.h"
+#include "widgets/output/InputLine.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/output/TableCard.h"
 
@@ -38,6 +39,7 @@ private slots:
     void tabsCanBeMadeRenamedClosedAndReopened();
     void textSurvivesClosing();
     void limitIsExplained();
+    void inputIsTypedWhereTheProgramWaits();
     void isolationIsChosenAtItsBadge();
     void openedFilesKeepTheirBytes();
 
@@ -143,7 +145,8 @@ void TestPad::errorIsMarkedAndLeadsToItsLine()
     QTRY_COMPARE(page().output().cards().size(), 1);
     auto *card = qobject_cast<widgets::ErrorCard *>(page().output().cards().first());
     QVERIFY(card);
-    QVERIFY(card->plainText().contains(QLatin1String("ZeroDivisionError: division by zero")));
+    QVERIFY(
+        page().output().plainText().contains(QLatin1String("ZeroDivisionError: division by zero")));
     const auto marks = page().editor().errors();
     QCOMPARE(marks.size(), 1);
     QCOMPARE(marks.first().line, 2);
@@ -238,6 +241,29 @@ void TestPad::limitIsExplained()
     QTRY_COMPARE(page().output().plainText(), QStringLiteral("partial\n"));
     QVERIFY2(m_window->footer().text().contains(QLatin1String("the limit of 0.30 s for CPU time")),
              qPrintable(m_window->footer().text()));
+}
+
+void TestPad::inputIsTypedWhereTheProgramWaits()
+{
+    m_window->tabs().setCurrentIndex(0);
+    page().editor().setBytes("name = input('Name? ')\nprint('Hello', name)\n");
+    page().setLimits({});
+    run();
+    widgets::InputLine &line = page().output().inputLine();
+    QTRY_VERIFY_WITH_TIMEOUT(line.isVisible(), 30'000);
+    QTRY_VERIFY(line.hasFocus());
+    QTest::keyClicks(&line, QStringLiteral("Ada"));
+    QTest::keyClick(&line, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QTRY_COMPARE(page().output().plainText(), QStringLiteral("Name? Ada\nHello Ada\n"));
+    QVERIFY(!line.isVisible());
+
+    // Stop ends a waiting program too.
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(line.isVisible(), 30'000);
+    QTest::keyClick(&line, Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 10'000);
+    QVERIFY(std::holds_alternative<runner::Stopped>(page().result()->outcome));
 }
 
 void TestPad::isolationIsChosenAtItsBadge()

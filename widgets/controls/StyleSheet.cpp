@@ -31,6 +31,11 @@ QToolButton#link { border: none; background: transparent; color: @muted; padding
 QToolButton#link:hover { color: @accent; }
 QToolButton#link:focus { color: @accent; border: 1px solid @accent; border-radius: 4px; }
 ErrorCard QToolButton#link, sandpad--widgets--ErrorCard QToolButton#link { color: @accent; }
+QToolButton#jump { background: @surface; border-radius: 14px; padding: 4px 12px; color: @accent; }
+QWidget#findBar { background: @surface; border-top: 1px solid @hairline; }
+QToolButton#findButton { padding: 3px 8px; }
+QToolButton#findButton:checked { background: @infoSurface; color: @info; border-color: @info; }
+QLineEdit#inputLine { border: 1px solid @accent; border-radius: 4px; padding: 1px 6px; color: @accent; }
 QToolButton#cardButton { padding: 4px 10px; }
 QToolButton#pill { border: none; border-radius: 11px; padding: 3px 10px; }
 QToolButton#pill:focus { border: 1px solid @accent; }

@@ -17,8 +17,6 @@ public:
     explicit Card(QWidget *parent);
 
     virtual void setTheme(const Theme &theme);
-    /// What copying the whole output gives for this card.
-    [[nodiscard]] virtual QString plainText() const = 0;
     /// The height at this width, in logical pixels.
     [[nodiscard]] virtual int heightFor(int width) const = 0;
 

@@ -165,13 +165,6 @@ void ErrorCard::setTheme(const Theme &theme)
     emit heightChanged();
 }
 
-QString ErrorCard::plainText() const
-{
-    if (!m_error.traceback.isEmpty())
-        return m_error.traceback.trimmed();
-    return m_error.type + QStringLiteral(": ") + m_error.message;
-}
-
 int ErrorCard::heightFor(int width) const
 {
     return m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)

@@ -21,7 +21,6 @@ public:
     ErrorCard(runner::ErrorReport error, const QStringList &source, QWidget *parent);
 
     void setTheme(const Theme &theme) override;
-    [[nodiscard]] QString plainText() const override;
     [[nodiscard]] int heightFor(int width) const override;
 
 private:

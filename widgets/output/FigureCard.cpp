@@ -35,11 +35,6 @@ FigureCard::FigureCard(const runner::MimeBundle &bundle, QWidget *parent)
     m_image->request(0);
 }
 
-QString FigureCard::plainText() const
-{
-    return u'[' + m_title + u']';
-}
-
 QSize FigureCard::shownSize(int width) const
 {
     const QSizeF natural = m_image->naturalSize();

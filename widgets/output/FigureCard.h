@@ -16,7 +16,6 @@ class FigureCard : public Card
 public:
     FigureCard(const runner::MimeBundle &bundle, QWidget *parent);
 
-    [[nodiscard]] QString plainText() const override;
     [[nodiscard]] int heightFor(int width) const override;
     [[nodiscard]] bool isShown() const { return !m_pixmap.isNull(); }
     [[nodiscard]] QString refusal() const { return m_refusal; }

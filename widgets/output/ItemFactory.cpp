@@ -1,5 +1,6 @@
 #include "widgets/output/ItemFactory.h"
 
+#include "widgets/output/ErrorCard.h"
 #include "widgets/output/FigureCard.h"
 #include "widgets/output/HtmlTable.h"
 #include "widgets/output/TableCard.h"
@@ -33,6 +34,17 @@ Card *makeCard(const runner::MimeBundle &data, QWidget *parent)
         if (auto table = parseHtmlTable(data.data(kHtml)))
             return new TableCard(std::move(*table), QString::fromUtf8(data.data(kPlain)), parent);
     }
+    return nullptr;
+}
+
+Card *makeCard(const OutputItem &item, const QStringList &source, QWidget *parent)
+{
+    if (const auto *display = std::get_if<runner::Display>(&item.rich))
+        return makeCard(display->data, parent);
+    if (const auto *value = std::get_if<runner::Value>(&item.rich))
+        return makeCard(value->data, parent);
+    if (const auto *error = std::get_if<runner::ErrorReport>(&item.rich))
+        return new ErrorCard(*error, source, parent);
     return nullptr;
 }
 

@@ -48,6 +48,28 @@ namespace {
 
 } // namespace
 
+QString plainTextOf(const OutputItem &item)
+{
+    const auto bundleText = [](const runner::MimeBundle &data) {
+        if (!hasPicture(data))
+            return textOf(data);
+        const QString title =
+            QString::fromUtf8(data.data(QStringLiteral("text/plain"))).simplified();
+        return QStringLiteral("[%1]").arg(
+            title.isEmpty()
+                ? QCoreApplication::translate("sandpad::widgets::OutputDocument", "Figure")
+                : title);
+    };
+    if (const auto *display = std::get_if<runner::Display>(&item.rich))
+        return bundleText(display->data);
+    if (const auto *value = std::get_if<runner::Value>(&item.rich))
+        return bundleText(value->data);
+    if (const auto *error = std::get_if<runner::ErrorReport>(&item.rich))
+        return error->traceback.isEmpty() ? error->type + QStringLiteral(": ") + error->message
+                                          : error->traceback.trimmed();
+    return {};
+}
+
 void OutputDocument::clear()
 {
     m_items.clear();
@@ -76,6 +98,55 @@ void OutputDocument::addText(const QString &text)
     TextBlock &block = textBlock();
     parser.feed(text, block);
     block.newLine();
+}
+
+void OutputDocument::addInput(const QString &text)
+{
+    TextAttributes look;
+    look.isInput = true;
+    TextBlock &block = textBlock();
+    block.print(text, look);
+    block.newLine();
+}
+
+OutputPosition OutputDocument::end() const
+{
+    if (m_items.empty())
+        return {};
+    OutputPosition end { .item = m_items.size() - 1, .line = 0, .unit = 1 };
+    if (const auto &text = m_items.back().text) {
+        end.line = std::max<qsizetype>(0, text->lineCount() - 1);
+        end.unit = text->lineCount() > 0 ? text->line(end.line).text.size() : 0;
+    }
+    return end;
+}
+
+qint64 OutputDocument::lineCount() const
+{
+    qint64 count = 0;
+    for (const OutputItem &item : m_items)
+        count += item.text ? item.text->lineCount() : 0;
+    return count;
+}
+
+QString OutputDocument::textBetween(OutputPosition from, OutputPosition to) const
+{
+    QString text;
+    for (std::size_t i = from.item; i <= to.item && i < m_items.size(); ++i) {
+        if (!m_items[i].text) {
+            text += plainTextOf(m_items[i]) + u'\n';
+            continue;
+        }
+        const TextBlock &block = *m_items[i].text;
+        const qsizetype firstLine = i == from.item ? from.line : 0;
+        const qsizetype lastLine = i == to.item ? to.line : block.lineCount() - 1;
+        for (qsizetype line = firstLine; line <= lastLine && line < block.lineCount(); ++line) {
+            const bool isFirst = i == from.item && line == from.line;
+            const bool isLast = i == to.item && line == to.line;
+            text += block.line(line).piece(isFirst ? from.unit : 0, isLast ? to.unit : -1);
+        }
+    }
+    return text;
 }
 
 void OutputDocument::addError(const runner::ErrorReport &error)

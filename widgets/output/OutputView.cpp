@@ -2,7 +2,9 @@
 
 #include "widgets/output/CharacterWidth.h"
 #include "widgets/output/ErrorCard.h"
+#include "widgets/output/InputLine.h"
 #include "widgets/output/ItemFactory.h"
+#include "widgets/output/MarkedScrollBar.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -10,17 +12,18 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QScrollBar>
+#include <QToolButton>
 
 #include <algorithm>
-#include <limits>
 
 namespace sandpad::widgets {
 
 namespace {
-    constexpr int kSide = 16;
-    constexpr int kTop = 12;
-    constexpr int kGap = 8;
+    constexpr int kSide = OutputGeometry::kSide;
+    constexpr int kTop = OutputGeometry::kTop;
+    constexpr int kGap = OutputGeometry::kGap;
+    /// The scroll bar counts in steps of a pixel until there are more than these.
+    constexpr qint64 kMostSteps = 1LL << 30;
     constexpr int kFrameMs = 16;
     constexpr qsizetype kDescribedLines = 20;
 } // namespace
@@ -28,8 +31,28 @@ namespace {
 OutputView::OutputView(QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_theme(Theme::light())
+    , m_bar(new MarkedScrollBar(Qt::Vertical, this))
+    , m_input(new InputLine(viewport()))
+    , m_jump(new QToolButton(this))
 {
     setAccessibleName(tr("Output"));
+    setVerticalScrollBar(m_bar);
+    m_input->hide();
+    m_input->setCursor(Qt::IBeamCursor);
+    connect(m_input, &InputLine::entered, this, [this](const QString &text) {
+        if (m_input->echoMode() == QLineEdit::Normal)
+            m_document.addInput(text);
+        scheduleLayout();
+        emit inputEntered(text);
+    });
+    connect(m_input, &InputLine::ended, this, &OutputView::inputEnded);
+    connect(m_input, &InputLine::stopRequested, this, &OutputView::stopRequested);
+    m_jump->setObjectName(QStringLiteral("jump"));
+    m_jump->setText(tr("↓ Jump to end"));
+    m_jump->setToolTip(tr("Show the end of the output and follow it (End)"));
+    m_jump->setCursor(Qt::ArrowCursor);
+    m_jump->hide();
+    connect(m_jump, &QToolButton::clicked, this, &OutputView::scrollToEnd);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -42,12 +65,26 @@ OutputView::OutputView(QWidget *parent)
 
 void OutputView::clear()
 {
-    for (const Placed &placed : m_placed)
-        delete placed.card;
-    m_placed.clear();
+    for (const Card *card : m_cards)
+        delete card;
+    m_cards.clear();
     m_document.clear();
-    m_anchor = m_caret = {};
+    m_geometry.clear();
+    m_marks = {};
+    setInputOpen(false);
     layOut();
+}
+
+void OutputView::setInputOpen(bool isOpen)
+{
+    if (isOpen == m_input->isVisibleTo(this))
+        return;
+    const bool hadFocus = m_input->hasFocus();
+    m_input->setVisible(isOpen);
+    m_input->clear();
+    if (hadFocus && !isOpen)
+        setFocus();
+    scheduleLayout();
 }
 
 void OutputView::setSource(const QByteArray &source)
@@ -68,9 +105,10 @@ void OutputView::setTheme(const Theme &theme)
     palette.setColor(QPalette::Base, theme.window);
     setPalette(palette);
     viewport()->setPalette(palette);
-    for (const Placed &placed : m_placed) {
-        if (placed.card)
-            placed.card->setTheme(theme);
+    m_input->setFont(theme.codeFont);
+    for (Card *card : m_cards) {
+        if (card)
+            card->setTheme(theme);
     }
     layOut();
 }
@@ -88,70 +126,119 @@ void OutputView::scheduleLayout()
 
 void OutputView::makeCards()
 {
-    for (std::size_t i = m_placed.size(); i < m_document.items().size(); ++i) {
-        const OutputItem &item = m_document.items()[i];
-        Card *card = nullptr;
-        if (const auto *display = std::get_if<runner::Display>(&item.rich))
-            card = makeCard(display->data, viewport());
-        else if (const auto *value = std::get_if<runner::Value>(&item.rich))
-            card = makeCard(value->data, viewport());
-        else if (const auto *error = std::get_if<runner::ErrorReport>(&item.rich))
-            card = new ErrorCard(*error, m_source, viewport());
+    for (std::size_t i = m_cards.size(); i < m_document.items().size(); ++i) {
+        Card *card = makeCard(m_document.items()[i], m_source, viewport());
         if (card) {
             card->setTheme(m_theme);
             card->setCursor(Qt::ArrowCursor);
             connect(card, &Card::heightChanged, this, &OutputView::scheduleLayout);
             connect(card, &Card::goToRequested, this, &OutputView::goToRequested);
         }
-        m_placed.push_back({ .card = card, .top = 0, .height = 0 });
+        m_cards.push_back(card);
     }
 }
 
-qint64 OutputView::heightOf(std::size_t item) const
+qint64 OutputView::offset() const
 {
-    if (const Card *card = m_placed[item].card)
-        return card->heightFor(contentWidth()) + kGap;
-    const TextBlock &text = *m_document.items()[item].text;
-    const qint64 rows = text.rowCount(m_grid.columns);
-    return rows == 0 ? 0 : rows * m_grid.rowHeight + kGap;
+    return static_cast<qint64>(m_bar->value()) * m_pixelsPerStep;
+}
+
+void OutputView::setOffset(qint64 offset)
+{
+    m_bar->setValue(static_cast<int>(offset / m_pixelsPerStep));
+}
+
+void OutputView::setExtent(qint64 height)
+{
+    m_height = height;
+    const qint64 beyond = std::max<qint64>(0, height - viewport()->height());
+    m_pixelsPerStep = static_cast<int>(1 + beyond / kMostSteps);
+    m_bar->setPageStep(std::max(1, viewport()->height() / m_pixelsPerStep));
+    m_bar->setSingleStep(std::max(1, m_geometry.grid().rowHeight / m_pixelsPerStep));
+    m_bar->setRange(0, static_cast<int>((beyond + m_pixelsPerStep - 1) / m_pixelsPerStep));
+}
+
+bool OutputView::isAtEnd() const
+{
+    return m_bar->value() >= m_bar->maximum() - 2;
+}
+
+void OutputView::scrollToEnd()
+{
+    m_bar->setValue(m_bar->maximum());
+}
+
+OutputView::Hold OutputView::hold() const
+{
+    Hold hold { .position = topPosition(), .pixels = 0 };
+    hold.pixels = offset() - m_geometry.topOf(hold.position);
+    return hold;
 }
 
 void OutputView::layOut()
 {
-    QScrollBar *bar = verticalScrollBar();
-    const bool isAtEnd = bar->value() >= bar->maximum() - 2;
-    m_grid = TextGrid::forWidth(m_theme, contentWidth());
+    const bool follows = isAtEnd();
+    const Hold held = follows ? Hold {} : hold();
     makeCards();
-    qint64 top = kTop;
-    for (std::size_t i = 0; i < m_placed.size(); ++i) {
-        m_placed[i].top = top;
-        m_placed[i].height = heightOf(i);
-        top += m_placed[i].height;
-    }
-    const qint64 beyond = std::max<qint64>(0, top + kTop - viewport()->height());
-    bar->setPageStep(viewport()->height());
-    bar->setSingleStep(m_grid.rowHeight);
-    bar->setRange(0, static_cast<int>(std::min<qint64>(beyond, std::numeric_limits<int>::max())));
-    if (isAtEnd)
-        bar->setValue(bar->maximum());
+    m_geometry.layOut(TextGrid::forWidth(m_theme, contentWidth()), [this](std::size_t item) {
+        return m_cards[item] ? m_cards[item]->heightFor(contentWidth()) : 0;
+    });
+    const int input = m_input->isVisibleTo(this) ? m_input->sizeHint().height() + kGap : 0;
+    setExtent(m_geometry.bottom() + input + kTop);
+    if (follows)
+        scrollToEnd();
+    else
+        setOffset(m_geometry.topOf(held.position) + held.pixels);
     placeCards();
     setAccessibleDescription(m_document.lastLines(kDescribedLines));
     viewport()->update();
+    emit laidOut();
 }
 
 void OutputView::placeCards()
 {
-    const int offset = verticalScrollBar()->value();
-    for (const Placed &placed : m_placed) {
-        if (!placed.card)
+    // Those near the screen are ready before they are on it.
+    const qint64 margin = viewport()->height();
+    const qint64 from = offset();
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        if (!m_cards[i])
             continue;
-        const qint64 y = placed.top - offset;
-        const bool isVisible = y + placed.height > 0 && y < viewport()->height();
-        if (isVisible)
-            placed.card->setGeometry(kSide, static_cast<int>(y), contentWidth(),
-                                     static_cast<int>(placed.height) - kGap);
-        placed.card->setVisible(isVisible);
+        const auto [top, height] = m_geometry.extents()[i];
+        const qint64 y = top - from;
+        const bool isNear = y + height > -margin && y < viewport()->height() + margin;
+        if (isNear)
+            m_cards[i]->setGeometry(kSide, static_cast<int>(y), contentWidth(),
+                                    static_cast<int>(height) - kGap);
+        m_cards[i]->setVisible(isNear);
     }
+    placeInput();
+    placeJump();
+}
+
+/// Behind an open prompt when there is room, else below.
+void OutputView::placeInput()
+{
+    if (!m_input->isVisibleTo(this))
+        return;
+    const int height = m_input->sizeHint().height();
+    int left = kSide;
+    qint64 y = m_geometry.bottom();
+    const int end = m_geometry.endOfOpenLine().value_or(contentWidth()) + kGap;
+    if (end < contentWidth() / 2) {
+        left += end;
+        y -= kGap + (height + m_geometry.grid().rowHeight) / 2;
+    }
+    m_input->setGeometry(left, static_cast<int>(y - offset()), contentWidth() - (left - kSide),
+                         height);
+}
+
+void OutputView::placeJump()
+{
+    m_jump->setVisible(!isAtEnd());
+    const QSize size = m_jump->sizeHint();
+    m_jump->setGeometry(viewport()->width() - size.width() - kSide,
+                        viewport()->height() - size.height() - kTop, size.width(), size.height());
+    m_jump->raise();
 }
 
 void OutputView::paintEvent(QPaintEvent *event)
@@ -167,12 +254,11 @@ void OutputView::paintEvent(QPaintEvent *event)
                             "run."));
         return;
     }
-    const int offset = verticalScrollBar()->value();
-    for (std::size_t i = 0; i < m_placed.size(); ++i) {
-        const Placed &placed = m_placed[i];
-        const bool isSeen = placed.top + placed.height > offset + event->rect().top()
-            && placed.top < offset + event->rect().bottom();
-        if (isSeen && !placed.card)
+    const qint64 bottom = offset() + event->rect().bottom();
+    const auto &extents = m_geometry.extents();
+    for (std::size_t i = m_geometry.itemAt(offset() + event->rect().top());
+         i < extents.size() && extents[i].top < bottom; ++i) {
+        if (!m_cards[i])
             paintText(painter, i, event->rect());
     }
 }
@@ -180,122 +266,79 @@ void OutputView::paintEvent(QPaintEvent *event)
 void OutputView::paintText(QPainter &painter, std::size_t item, const QRect &area)
 {
     const TextBlock &block = *m_document.items()[item].text;
-    const qint64 top = m_placed[item].top - verticalScrollBar()->value();
-    const qint64 rows = block.rowCount(m_grid.columns);
-    qint64 row = std::max<qint64>(0, (area.top() - top) / m_grid.rowHeight);
-    const qint64 last = std::min(rows - 1, (area.bottom() - top) / m_grid.rowHeight);
+    const TextGrid &grid = m_geometry.grid();
+    const qint64 top = m_geometry.extents()[item].top - offset();
+    const qint64 rows = block.rowCount(grid.columns);
+    qint64 row = std::max<qint64>(0, (area.top() - top) / grid.rowHeight);
+    const qint64 last = std::min(rows - 1, (area.bottom() - top) / grid.rowHeight);
     while (row <= last) {
-        const qsizetype index = block.lineOfRow(row, m_grid.columns);
-        const qint64 first = block.firstRowOfLine(index, m_grid.columns);
+        const qsizetype index = block.lineOfRow(row, grid.columns);
+        const qint64 first = block.firstRowOfLine(index, grid.columns);
         const TextLine line = block.line(index);
-        const auto [from, to] = selectionIn(item, index, line.text.size());
-        TextGrid::Slice slice = m_grid.slice(line.text, row - first);
+        const QList<TextMark> marks = m_marks.in(item, index, line.text.size(), m_theme);
+        TextGrid::Slice slice = grid.slice(line.text, row - first);
         do {
-            const QPoint place(kSide, static_cast<int>(top + row * m_grid.rowHeight));
-            paintRow(painter,
-                     { .line = line,
-                       .slice = slice,
-                       .topLeft = place,
-                       .selectionStart = from,
-                       .selectionEnd = to },
-                     m_grid, m_theme);
+            const QPoint place(kSide, static_cast<int>(top + row * grid.rowHeight));
+            paintRow(painter, { .line = line, .slice = slice, .topLeft = place, .marks = marks },
+                     grid, m_theme);
             ++row;
-            slice = { .start = slice.end,
-                      .end = endOfColumns(line.text, slice.end, m_grid.columns) };
+            slice = { .start = slice.end, .end = endOfColumns(line.text, slice.end, grid.columns) };
         } while (slice.start < line.text.size() && row <= last);
     }
 }
 
-std::pair<qsizetype, qsizetype> OutputView::selectionIn(std::size_t item, qsizetype line,
-                                                        qsizetype length) const
+OutputPosition OutputView::positionAt(QPoint point) const
 {
-    const auto [from, to] = std::minmax(m_anchor, m_caret);
-    const Position start { .item = item, .line = line, .unit = 0 };
-    const Position end { .item = item, .line = line, .unit = length };
-    if (from == to || to <= start || from > end)
-        return { 0, 0 };
-    return { from <= start ? 0 : from.unit, to >= end ? length : to.unit };
+    return m_geometry.positionAt(point.x() - kSide, point.y() + offset());
 }
 
-OutputView::Position OutputView::positionAt(QPoint point) const
+OutputPosition OutputView::topPosition() const
 {
-    const qint64 y = point.y() + verticalScrollBar()->value();
-    Position position;
-    for (std::size_t i = 0; i < m_placed.size(); ++i) {
-        if (m_placed[i].top > y && i > 0)
-            break;
-        position = { .item = i, .line = 0, .unit = 0 };
-    }
-    if (m_placed.empty() || m_placed[position.item].card)
-        return position;
-    const TextBlock &block = *m_document.items()[position.item].text;
-    const qint64 rows = block.rowCount(m_grid.columns);
-    if (rows == 0)
-        return position;
-    const qint64 row =
-        std::clamp<qint64>((y - m_placed[position.item].top) / m_grid.rowHeight, 0, rows - 1);
-    position.line = block.lineOfRow(row, m_grid.columns);
-    const QString text = block.line(position.line).text;
-    const auto slice =
-        m_grid.slice(text, row - block.firstRowOfLine(position.line, m_grid.columns));
-    position.unit = m_grid.unitAt(text, slice, point.x() - kSide);
-    return position;
+    return positionAt({ kSide, 0 });
 }
 
-QString OutputView::textBetween(Position from, Position to) const
+void OutputView::showPosition(OutputPosition position)
 {
-    QString text;
-    for (std::size_t i = from.item; i <= to.item && i < m_placed.size(); ++i) {
-        if (const Card *card = m_placed[i].card) {
-            text += card->plainText() + u'\n';
-            continue;
-        }
-        const TextBlock &block = *m_document.items()[i].text;
-        const qsizetype firstLine = i == from.item ? from.line : 0;
-        const qsizetype lastLine = i == to.item ? to.line : block.lineCount() - 1;
-        for (qsizetype line = firstLine; line <= lastLine && line < block.lineCount(); ++line) {
-            const bool isFirst = i == from.item && line == from.line;
-            const bool isLast = i == to.item && line == to.line;
-            const TextLine whole = block.line(line);
-            text += whole.piece(isFirst ? from.unit : 0, isLast ? to.unit : -1);
-        }
-    }
-    return text;
+    const qint64 top = m_geometry.topOf(position);
+    const qint64 from = offset();
+    // Not at the very edge, where the eye does not look.
+    const qint64 margin = 3LL * m_geometry.grid().rowHeight;
+    if (top < from + kTop || top + margin > from + viewport()->height())
+        setOffset(std::max<qint64>(0, top - viewport()->height() / 3));
 }
 
-QString OutputView::plainText() const
+void OutputView::setHits(const QList<OutputHit> &hits, qsizetype current)
 {
-    QString text;
-    const auto &items = m_document.items();
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (items[i].text)
-            text += items[i].text->plainText();
-        else if (i < m_placed.size() && m_placed[i].card)
-            text += m_placed[i].card->plainText() + u'\n';
-    }
-    return text;
+    m_marks.hits = hits;
+    m_marks.currentHit = current;
+    showHitPlaces();
+    viewport()->update();
 }
 
-qint64 OutputView::lineCount() const
+void OutputView::showHitPlaces()
 {
-    qint64 count = 0;
-    for (const OutputItem &item : m_document.items())
-        count += item.text ? item.text->lineCount() : 0;
-    return count;
+    // As many as a bar can show.
+    constexpr qsizetype kMostPlaces = 2000;
+    QList<double> places;
+    const qsizetype step = std::max<qsizetype>(1, m_marks.hits.size() / kMostPlaces);
+    for (qsizetype i = 0; i < m_marks.hits.size() && m_height > 0; i += step)
+        places.append(static_cast<double>(m_geometry.topOf(m_marks.hits[i].start))
+                      / static_cast<double>(m_height));
+    m_bar->setMarks(places, m_theme.warning);
 }
 
 QString OutputView::selectedText() const
 {
-    const auto [from, to] = std::minmax(m_anchor, m_caret);
-    return from == to ? QString() : textBetween(from, to);
+    const auto [from, to] = m_marks.selection();
+    return from == to ? QString() : m_document.textBetween(from, to);
 }
 
 QList<Card *> OutputView::cards() const
 {
     QList<Card *> cards;
-    for (const Placed &placed : m_placed) {
-        if (placed.card)
-            cards.append(placed.card);
+    for (Card *card : m_cards) {
+        if (card)
+            cards.append(card);
     }
     return cards;
 }
@@ -310,15 +353,8 @@ void OutputView::copy() const
 void OutputView::selectAll()
 {
     layOut(); // what has come since the last frame belongs to it
-    m_anchor = {};
-    if (!m_placed.empty()) {
-        const std::size_t last = m_placed.size() - 1;
-        const auto &text = m_document.items()[last].text;
-        const qsizetype line = text ? std::max<qsizetype>(0, text->lineCount() - 1) : 0;
-        m_caret = { .item = last,
-                    .line = line,
-                    .unit = text && text->lineCount() > 0 ? text->line(line).text.size() : 1 };
-    }
+    m_marks.anchor = {};
+    m_marks.caret = m_document.end();
     viewport()->update();
 }
 
@@ -337,9 +373,9 @@ void OutputView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    m_caret = positionAt(event->pos());
+    m_marks.caret = positionAt(event->pos());
     if (!event->modifiers().testFlag(Qt::ShiftModifier))
-        m_anchor = m_caret;
+        m_marks.anchor = m_marks.caret;
     viewport()->update();
 }
 
@@ -347,35 +383,25 @@ void OutputView::mouseMoveEvent(QMouseEvent *event)
 {
     if (!event->buttons().testFlag(Qt::LeftButton))
         return;
-    m_caret = positionAt(event->pos());
-    QScrollBar *bar = verticalScrollBar();
+    m_marks.caret = positionAt(event->pos());
     if (event->pos().y() < 0)
-        bar->setValue(bar->value() - m_grid.rowHeight);
+        setOffset(offset() - m_geometry.grid().rowHeight);
     else if (event->pos().y() > viewport()->height())
-        bar->setValue(bar->value() + m_grid.rowHeight);
+        setOffset(offset() + m_geometry.grid().rowHeight);
     viewport()->update();
 }
 
 void OutputView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const Position position = positionAt(event->pos());
-    if (m_placed.empty() || m_placed[position.item].card)
+    const OutputPosition position = positionAt(event->pos());
+    if (m_cards.empty() || m_cards[position.item])
         return;
-    const QString text = m_document.items()[position.item].text->line(position.line).text;
-    const auto isWord = [&](qsizetype at) {
-        return at >= 0 && at < text.size() && (text[at].isLetterOrNumber() || text[at] == u'_');
-    };
-    m_anchor = m_caret = position;
-    while (isWord(m_anchor.unit - 1))
-        --m_anchor.unit;
-    while (isWord(m_caret.unit))
-        ++m_caret.unit;
+    m_marks.selectWord(m_document, position);
     viewport()->update();
 }
 
 void OutputView::keyPressEvent(QKeyEvent *event)
 {
-    QScrollBar *bar = verticalScrollBar();
     if (event->key() == Qt::Key_Escape)
         emit stopRequested();
     else if (event->matches(QKeySequence::Copy))
@@ -383,9 +409,9 @@ void OutputView::keyPressEvent(QKeyEvent *event)
     else if (event->matches(QKeySequence::SelectAll))
         selectAll();
     else if (event->key() == Qt::Key_Home)
-        bar->setValue(0);
+        setOffset(0);
     else if (event->key() == Qt::Key_End)
-        bar->setValue(bar->maximum());
+        scrollToEnd();
     else
         QAbstractScrollArea::keyPressEvent(event);
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "widgets/output/Card.h"
-#include "widgets/output/OutputDocument.h"
-#include "widgets/output/TextPainter.h"
+#include "widgets/output/OutputGeometry.h"
+#include "widgets/output/OutputMarks.h"
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractScrollArea>
@@ -11,7 +11,12 @@
 
 #include <vector>
 
+class QToolButton;
+
 namespace sandpad::widgets {
+
+class InputLine;
+class MarkedScrollBar;
 
 /// What a run printed and showed, while it does so. Text is painted directly and only where it is
 /// visible; figures, tables and errors are cards, child widgets between the text. New output is
@@ -29,21 +34,37 @@ public:
     void add(const runner::RunEvent &event);
     void setTheme(const Theme &theme);
 
-    /// All of it as text; cards by the text that the program gave for them.
-    [[nodiscard]] QString plainText() const;
+    [[nodiscard]] const OutputDocument &document() const { return m_document; }
+    [[nodiscard]] QString plainText() const { return m_document.plainText(); }
     [[nodiscard]] QString selectedText() const;
-    /// Lines of text, without those of cards.
-    [[nodiscard]] qint64 lineCount() const;
     /// The cards, in order.
     [[nodiscard]] QList<Card *> cards() const;
+
+    /// The line to type into, at the end of the output; shown from the first time that the program
+    /// waits until setInputOpen(false).
+    [[nodiscard]] InputLine &inputLine() const { return *m_input; }
+    void setInputOpen(bool isOpen);
+
+    /// What was found; `current` is shown stronger, -1: none.
+    void setHits(const QList<OutputHit> &hits, qsizetype current);
+    void showPosition(OutputPosition position);
+    /// The first that is on the screen.
+    [[nodiscard]] OutputPosition topPosition() const;
+    /// Is the end of the output on the screen, so that the view follows it?
+    [[nodiscard]] bool isAtEnd() const;
 
 public slots:
     void copy() const;
     void selectAll();
+    void scrollToEnd();
 
 signals:
     void goToRequested(int line, int column);
     void stopRequested();
+    void inputEntered(const QString &text);
+    void inputEnded();
+    /// What came since the last time has its place now.
+    void laidOut();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -56,42 +77,40 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    /// A place in the text.
-    struct Position
+    /// What stays where it is on the screen while the layout changes.
+    struct Hold
     {
-        std::size_t item = 0;
-        qsizetype line = 0;
-        qsizetype unit = 0;
-
-        auto operator<=>(const Position &) const = default;
-    };
-    struct Placed
-    {
-        Card *card = nullptr; ///< child of the viewport; null for text
-        qint64 top = 0;
-        qint64 height = 0;
+        OutputPosition position;
+        qint64 pixels = 0; ///< of it above the screen's edge
     };
 
     void scheduleLayout();
     void layOut();
     void makeCards();
     void placeCards();
+    void placeInput();
+    void placeJump();
     void paintText(QPainter &painter, std::size_t item, const QRect &area);
-    [[nodiscard]] std::pair<qsizetype, qsizetype> selectionIn(std::size_t item, qsizetype line,
-                                                              qsizetype length) const;
-    [[nodiscard]] Position positionAt(QPoint point) const;
-    [[nodiscard]] qint64 heightOf(std::size_t item) const;
+    [[nodiscard]] OutputPosition positionAt(QPoint point) const;
+    [[nodiscard]] Hold hold() const;
+    [[nodiscard]] qint64 offset() const;
+    void setOffset(qint64 offset);
+    void setExtent(qint64 height);
     [[nodiscard]] int contentWidth() const;
-    [[nodiscard]] QString textBetween(Position from, Position to) const;
+    void showHitPlaces();
 
     Theme m_theme;
-    TextGrid m_grid;
     OutputDocument m_document;
-    std::vector<Placed> m_placed; ///< one for each item
+    OutputGeometry m_geometry { m_document };
+    std::vector<Card *> m_cards; ///< one for each item, children of the viewport; null for text
     QStringList m_source;
     QTimer m_layoutTimer;
-    Position m_anchor;
-    Position m_caret;
+    MarkedScrollBar *m_bar;
+    int m_pixelsPerStep = 1; ///< of the scroll bar, whose range is an int
+    qint64 m_height = 0; ///< of everything, with what is below the output
+    InputLine *m_input;
+    QToolButton *m_jump;
+    OutputMarks m_marks;
 };
 
 } // namespace sandpad::widgets

@@ -15,7 +15,6 @@ public:
     TableCard(HtmlTable table, QString plainText, QWidget *parent);
 
     void setTheme(const Theme &theme) override;
-    [[nodiscard]] QString plainText() const override { return m_plainText; }
     [[nodiscard]] int heightFor(int width) const override;
 
 protected:

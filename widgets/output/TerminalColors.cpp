@@ -44,6 +44,8 @@ TextColors colorsOf(const TextAttributes &attributes, const Theme &theme)
 {
     TextColors colors;
     colors.foreground = attributes.isError ? theme.error : theme.text;
+    if (attributes.isInput)
+        colors.foreground = theme.accent;
     if (!attributes.foreground.isDefault())
         colors.foreground = resolved(attributes.foreground, theme);
     if (!attributes.background.isDefault())

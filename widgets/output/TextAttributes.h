@@ -46,6 +46,7 @@ struct TextAttributes
     bool isInverse : 1 = false;
     bool isFaint : 1 = false;
     bool isError : 1 = false; ///< it came on stderr
+    bool isInput : 1 = false; ///< a person typed it
 
     bool operator==(const TextAttributes &) const = default;
 };

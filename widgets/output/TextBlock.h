@@ -30,6 +30,11 @@ public:
     [[nodiscard]] bool isEmpty() const;
     /// Lines, without an empty one behind a final line end.
     [[nodiscard]] qsizetype lineCount() const;
+    /// Does a line stand at the end that was not ended, as a prompt?
+    [[nodiscard]] bool hasOpenLine() const
+    {
+        return !m_tail.last().text.isEmpty() && m_hidden == 0;
+    }
     /// Takes the last lines out of sight, because a card shows the same; their text is kept there.
     void hideLast(qsizetype lines) { m_hidden = lines; }
     [[nodiscard]] TextLine line(qsizetype index) const;

@@ -30,6 +30,15 @@ TextGrid::Slice TextGrid::slice(const QString &text, qint64 row) const
     return slice;
 }
 
+qint64 TextGrid::rowOf(const QString &text, qsizetype unit) const
+{
+    qint64 row = 0;
+    qsizetype end = endOfColumns(text, 0, columns);
+    for (; end <= unit && end < text.size(); ++row)
+        end = endOfColumns(text, end, columns);
+    return row;
+}
+
 qsizetype TextGrid::unitAt(const QString &text, Slice slice, int x) const
 {
     const auto column = static_cast<int>(std::max(0.0, (x + cellWidth / 2) / cellWidth));
@@ -72,13 +81,12 @@ void paintRow(QPainter &painter, const RowToPaint &row, const TextGrid &grid, co
         painter.setPen(colors.foreground);
         painter.drawText(QPoint(cell.left(), baseline), text.sliced(start, end - start).toString());
     }
-    const qsizetype from = clipped(row.selectionStart);
-    const qsizetype to = clipped(row.selectionEnd);
-    if (from < to) {
-        QColor mark = theme.accent;
-        mark.setAlphaF(0.28F);
-        painter.fillRect(QRect(xOf(from), row.topLeft.y(), xOf(to) - xOf(from), grid.rowHeight),
-                         mark);
+    for (const TextMark &mark : row.marks) {
+        const qsizetype from = clipped(mark.start);
+        const qsizetype to = clipped(mark.end);
+        if (from < to)
+            painter.fillRect(QRect(xOf(from), row.topLeft.y(), xOf(to) - xOf(from), grid.rowHeight),
+                             mark.color);
     }
 }
 

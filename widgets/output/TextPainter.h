@@ -27,18 +27,27 @@ struct TextGrid
         qsizetype end = 0;
     };
     [[nodiscard]] Slice slice(const QString &text, qint64 row) const;
+    /// The row of a line that a unit is in.
+    [[nodiscard]] qint64 rowOf(const QString &text, qsizetype unit) const;
     /// The unit of the row under an x, counted from the text's left edge.
     [[nodiscard]] qsizetype unitAt(const QString &text, Slice slice, int x) const;
 };
 
-/// Draws one row of a line; units from `selectionStart` to `selectionEnd` are marked.
+/// A part of a line with a colour laid over it.
+struct TextMark
+{
+    qsizetype start = 0;
+    qsizetype end = 0;
+    QColor color;
+};
+
+/// One row of a line, with marks in units of the line.
 struct RowToPaint
 {
     const TextLine &line;
     TextGrid::Slice slice;
     QPoint topLeft;
-    qsizetype selectionStart = 0;
-    qsizetype selectionEnd = 0;
+    const QList<TextMark> &marks;
 };
 
 void paintRow(QPainter &painter, const RowToPaint &row, const TextGrid &grid, const Theme &theme);

@@ -1,13 +1,17 @@
 #include "widgets/output/CharacterWidth.h"
 #include "widgets/output/ErrorCard.h"
 #include "widgets/output/FigureCard.h"
+#include "widgets/output/FindBar.h"
 #include "widgets/output/HtmlTable.h"
+#include "widgets/output/InputLine.h"
+#include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/output/SvgFilter.h"
 #include "widgets/output/TextBlock.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -39,6 +43,13 @@ private slots:
     void bombsAreRefused();
     void selectionIsCopied();
     void followsOnlyAtTheEnd();
+    void jumpsToTheEnd();
+    void staysWhereItIsRead();
+    void finds_data();
+    void finds();
+    void findingFollowsTheOutput();
+    void findsInTheBar();
+    void inputLineSendsAndRemembers();
     void holdsAMillionLines();
     void holdsOneHugeLine();
 
@@ -269,6 +280,7 @@ void TestOutput::viewKeepsTheOrder()
     view.add(out("two\n", runner::Stream::Err));
     view.add({ {}, runner::Value { runner::MimeBundle(QStringLiteral("text/plain"), "42") } });
     QTRY_COMPARE(view.plainText(), QStringLiteral("one\n[Figure]\ntwo\n→ 42\n"));
+    QTRY_COMPARE(view.cards().size(), 1);
     auto *figure = qobject_cast<FigureCard *>(view.cards().first());
     QVERIFY(figure);
     QTRY_VERIFY(figure->isShown());
@@ -372,6 +384,164 @@ void TestOutput::followsOnlyAtTheEnd()
     view.add(out(QByteArray("more\n").repeated(50)));
     QTRY_VERIFY(bar->maximum() > before);
     QCOMPARE(bar->value(), 10);
+}
+
+void TestOutput::jumpsToTheEnd()
+{
+    OutputView view;
+    view.resize(400, 200);
+    view.show();
+    for (int i = 0; i < 500; ++i)
+        view.add(out("line\n"));
+    auto *jump = view.findChild<QToolButton *>(QStringLiteral("jump"));
+    QVERIFY(jump);
+    QTRY_VERIFY(view.verticalScrollBar()->maximum() > 0);
+    QVERIFY(view.isAtEnd());
+    QVERIFY(!jump->isVisible());
+    view.verticalScrollBar()->setValue(0);
+    QVERIFY(jump->isVisible());
+    jump->click();
+    QVERIFY(view.isAtEnd());
+    QVERIFY(!jump->isVisible());
+}
+
+void TestOutput::staysWhereItIsRead()
+{
+    OutputView view;
+    view.resize(400, 300);
+    view.show();
+    // A figure above whose height is not known until it is drawn.
+    view.add({ {},
+               runner::Display { runner::MimeBundle(
+                   QStringLiteral("image/svg+xml"),
+                   "<svg xmlns='http://www.w3.org/2000/svg' width='300' height='900'/>") } });
+    for (int i = 0; i < 300; ++i)
+        view.add(out("line " + QByteArray::number(i) + '\n'));
+    QTRY_VERIFY(view.verticalScrollBar()->maximum() > 0);
+    view.showPosition({ .item = 1, .line = 150, .unit = 0 });
+    const OutputPosition before = view.topPosition();
+    QVERIFY(before.line > 100);
+    auto *figure = qobject_cast<FigureCard *>(view.cards().first());
+    QTRY_VERIFY(figure->isShown());
+    QTRY_VERIFY(figure->heightFor(360) > 900);
+    QTRY_COMPARE(view.topPosition(), before);
+    // And when the pane gets narrower, so that the lines above wrap.
+    view.resize(120, 300);
+    QTRY_COMPARE(view.topPosition().line, before.line);
+}
+
+void TestOutput::finds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isPattern");
+    QTest::addColumn<bool>("isCaseSensitive");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("isRefused");
+    QTest::newRow("text") << QStringLiteral("alpha") << false << false << 2 << false;
+    QTest::newRow("case") << QStringLiteral("alpha") << false << true << 1 << false;
+    QTest::newRow("dot is a dot") << QStringLiteral("a.c") << false << false << 1 << false;
+    QTest::newRow("pattern") << QStringLiteral("a.c") << true << false << 2 << false;
+    QTest::newRow("several in a line") << QStringLiteral("b") << false << true << 3 << false;
+    QTest::newRow("empty matches") << QStringLiteral("x*") << true << false << 0 << false;
+    QTest::newRow("broken") << QStringLiteral("(") << true << false << 0 << true;
+    QTest::newRow("nothing") << QString() << false << false << 0 << false;
+    QTest::newRow("not there") << QStringLiteral("zebra") << false << false << 0 << false;
+}
+
+void TestOutput::finds()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isPattern);
+    QFETCH(bool, isCaseSensitive);
+    OutputDocument document;
+    document.add(out("Alpha a.c abc\n"));
+    document.add({ {},
+                   runner::Display { runner::MimeBundle(
+                       QStringLiteral("image/svg+xml"),
+                       "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>") } });
+    document.add(out("alpha bb\n"));
+    OutputSearch search(document);
+    search.start({ .text = text, .isPattern = isPattern, .isCaseSensitive = isCaseSensitive });
+    QTRY_VERIFY(!search.isRunning());
+    QTEST(static_cast<int>(search.hits().size()), "count");
+    QTEST(!search.error().isEmpty(), "isRefused");
+}
+
+void TestOutput::findingFollowsTheOutput()
+{
+    OutputDocument document;
+    OutputSearch search(document);
+    search.start({ .text = QStringLiteral("7"), .isPattern = false, .isCaseSensitive = false });
+    QByteArray text;
+    for (int i = 0; i < 100'000; ++i)
+        text += QByteArray::number(i % 10) + '\n';
+    document.add(out(text));
+    search.documentChanged();
+    QTRY_COMPARE(search.hits().size(), 10'000);
+    document.add(out("7 and 7\r"));
+    search.documentChanged();
+    QTRY_COMPARE(search.hits().size(), 10'002);
+    // What is overwritten is found no more.
+    document.add(out("gone   \n"));
+    search.documentChanged();
+    QTRY_COMPARE(search.hits().size(), 10'000);
+    QCOMPARE(search.hits().last().start.line, 99'997);
+}
+
+void TestOutput::findsInTheBar()
+{
+    OutputPane pane;
+    pane.resize(500, 300);
+    pane.show();
+    for (int i = 0; i < 2000; ++i)
+        pane.view().add(out(i % 500 == 250 ? "here it is\n" : "nothing\n"));
+    QTRY_VERIFY(pane.view().isAtEnd() && pane.view().verticalScrollBar()->maximum() > 0);
+    pane.find();
+    auto *edit = pane.findBar().findChild<QLineEdit *>();
+    QTRY_VERIFY(edit->hasFocus());
+    QTest::keyClicks(edit, QStringLiteral("here"));
+    auto *state = pane.findBar().findChild<QLabel *>();
+    QTRY_COMPARE(state->text(), QStringLiteral("1 of 4"));
+    QVERIFY(!pane.view().isAtEnd());
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(state->text(), QStringLiteral("2 of 4"));
+    QTest::keyClick(edit, Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClick(edit, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(state->text(), QStringLiteral("4 of 4"));
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(!pane.findBar().isVisible());
+}
+
+void TestOutput::inputLineSendsAndRemembers()
+{
+    OutputView view;
+    view.resize(500, 300);
+    view.show();
+    view.add(out("Name? "));
+    QVERIFY(!view.inputLine().isVisible());
+    view.setInputOpen(true);
+    QVERIFY(view.inputLine().isVisible());
+    QSignalSpy entered(&view, &OutputView::inputEntered);
+    QSignalSpy ended(&view, &OutputView::inputEnded);
+    QTest::keyClicks(&view.inputLine(), QStringLiteral("Zoe"));
+    // The end only counts on an empty line, as in a terminal.
+    QTest::keyClick(&view.inputLine(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(ended.count(), 0);
+    QTest::keyClick(&view.inputLine(), Qt::Key_Return);
+    QCOMPARE(entered.takeFirst().first().toString(), QStringLiteral("Zoe"));
+    QCOMPARE(view.plainText(), QStringLiteral("Name? Zoe\n"));
+    const auto &line = view.document().items().front().text->line(0);
+    QVERIFY(line.runs.last().attributes.isInput);
+    QTest::keyClicks(&view.inputLine(), QStringLiteral("dra"));
+    QTest::keyClick(&view.inputLine(), Qt::Key_Up);
+    QCOMPARE(view.inputLine().text(), QStringLiteral("Zoe"));
+    QTest::keyClick(&view.inputLine(), Qt::Key_Down);
+    QCOMPARE(view.inputLine().text(), QStringLiteral("dra"));
+    view.inputLine().clear();
+    QTest::keyClick(&view.inputLine(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(ended.count(), 1);
+    view.clear();
+    QVERIFY(!view.inputLine().isVisible());
 }
 
 void TestOutput::holdsAMillionLines()

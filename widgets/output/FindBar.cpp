@@ -1,0 +1,114 @@
+#include "widgets/output/FindBar.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStyle>
+#include <QToolButton>
+
+namespace sandpad::widgets {
+
+FindBar::FindBar(QWidget *parent)
+    : QWidget(parent)
+    , m_text(new QLineEdit(this))
+    , m_state(new QLabel(this))
+{
+    setObjectName(QStringLiteral("findBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 12, 6);
+    row->setSpacing(6);
+    m_text->setPlaceholderText(tr("Find in the output"));
+    m_text->setAccessibleName(tr("Find in the output"));
+    m_text->setClearButtonEnabled(true);
+    row->addWidget(m_text, 1);
+    m_pattern = addButton(QStringLiteral(".*"), tr("Regular expression"));
+    m_pattern->setCheckable(true);
+    m_case = addButton(QStringLiteral("Aa"), tr("Match case"));
+    m_case->setCheckable(true);
+    m_state->setProperty("tone", QStringLiteral("muted"));
+    row->addWidget(m_state);
+    QToolButton *previous = addButton(QStringLiteral("↑"), tr("Previous (Shift+Enter)"));
+    QToolButton *next = addButton(QStringLiteral("↓"), tr("Next (Enter)"));
+    QToolButton *close = addButton(QStringLiteral("✕"), tr("Close (Esc)"));
+    connect(m_text, &QLineEdit::textChanged, this, &FindBar::emitQuery);
+    connect(m_pattern, &QToolButton::toggled, this, &FindBar::emitQuery);
+    connect(m_case, &QToolButton::toggled, this, &FindBar::emitQuery);
+    connect(previous, &QToolButton::clicked, this, [this] { emit stepRequested(-1); });
+    connect(next, &QToolButton::clicked, this, [this] { emit stepRequested(1); });
+    connect(close, &QToolButton::clicked, this, &FindBar::closed);
+}
+
+QToolButton *FindBar::addButton(const QString &text, const QString &name)
+{
+    auto *button = new QToolButton(this);
+    button->setText(text);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setObjectName(QStringLiteral("findButton"));
+    layout()->addWidget(button);
+    return button;
+}
+
+void FindBar::open(const QString &text)
+{
+    show();
+    if (!text.isEmpty() && !text.contains(u'\n'))
+        m_text->setText(text);
+    m_text->selectAll();
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    emitQuery();
+}
+
+OutputQuery FindBar::query() const
+{
+    return { .text = m_text->text(),
+             .isPattern = m_pattern->isChecked(),
+             .isCaseSensitive = m_case->isChecked() };
+}
+
+void FindBar::emitQuery()
+{
+    emit queryChanged(query());
+}
+
+void FindBar::showState(const OutputSearch &search, qsizetype current)
+{
+    const QLocale locale;
+    const QString count = locale.toString(search.hits().size());
+    const bool isEmpty = search.hits().isEmpty();
+    QString text;
+    if (!search.error().isEmpty())
+        text = search.error();
+    else if (isEmpty && !m_text->text().isEmpty())
+        text = search.isRunning() ? tr("Searching…") : tr("Not found");
+    else if (!isEmpty && current >= 0)
+        text = tr("%1 of %2").arg(locale.toString(current + 1), count);
+    else if (!isEmpty)
+        text = tr("Found: %1").arg(count);
+    if (!isEmpty && (search.isRunning() || search.isFull()))
+        text += u'+';
+    m_state->setText(text);
+    const bool isBad =
+        !search.error().isEmpty() || (isEmpty && !search.isRunning() && !m_text->text().isEmpty());
+    m_state->setProperty("tone", isBad ? QStringLiteral("bad") : QStringLiteral("muted"));
+    m_state->style()->unpolish(m_state);
+    m_state->style()->polish(m_state);
+}
+
+void FindBar::keyPressEvent(QKeyEvent *event)
+{
+    const bool isBack = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
+             || event->matches(QKeySequence::FindNext))
+        emit stepRequested(isBack ? -1 : 1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace sandpad::widgets

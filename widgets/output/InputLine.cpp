@@ -1,0 +1,67 @@
+#include "widgets/output/InputLine.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+InputLine::InputLine(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setObjectName(QStringLiteral("inputLine"));
+    setAccessibleName(tr("Input for the program"));
+    setPlaceholderText(tr("Input: Enter sends, Ctrl+D ends it"));
+    setToolTip(tr("The program waits for a line. Enter sends it, Ctrl+D ends the input, the arrow "
+                  "keys bring back earlier lines."));
+}
+
+void InputLine::send()
+{
+    const QString line = text();
+    if (!line.isEmpty() && echoMode() == Normal
+        && (m_history.isEmpty() || m_history.last() != line))
+        m_history.append(line);
+    m_at = m_history.size();
+    clear();
+    emit entered(line);
+}
+
+void InputLine::recall(int by)
+{
+    const qsizetype next = std::clamp<qsizetype>(m_at + by, 0, m_history.size());
+    if (next == m_at || echoMode() != Normal)
+        return;
+    if (m_at == m_history.size())
+        m_typed = text();
+    m_at = next;
+    setText(m_at == m_history.size() ? m_typed : m_history[m_at]);
+}
+
+void InputLine::keyPressEvent(QKeyEvent *event)
+{
+    const bool isControl = event->modifiers() == Qt::ControlModifier;
+    if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier) {
+        switch (event->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            return send();
+        case Qt::Key_Up:
+            return recall(-1);
+        case Qt::Key_Down:
+            return recall(1);
+        case Qt::Key_Escape:
+            emit stopRequested();
+            return;
+        default:
+            break;
+        }
+    }
+    if (isControl && event->key() == Qt::Key_D && text().isEmpty()) {
+        emit ended();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QLineEdit>
+#include <QStringList>
+
+namespace sandpad::widgets {
+
+/// The line to type into while a program waits for input: Enter sends, Ctrl+D on an empty line
+/// ends the input, the arrows go through what was sent before.
+class InputLine : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit InputLine(QWidget *parent = nullptr);
+
+signals:
+    void entered(const QString &text);
+    void ended();
+    void stopRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void send();
+    void recall(int by);
+
+    QStringList m_history;
+    qsizetype m_at = 0; ///< in the history; its size: the line being typed
+    QString m_typed;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "widgets/output/OutputDocument.h"
+#include "widgets/output/TextPainter.h"
+
+#include <functional>
+#include <vector>
+
+namespace sandpad::widgets {
+
+/// Where the items of an output stand, in pixels from its top. Plain arithmetic over the document,
+/// which it borrows; pixels are 64-bit, as an output may be longer than an int counts.
+class OutputGeometry
+{
+public:
+    static constexpr int kSide = 16; ///< left and right of everything
+    static constexpr int kTop = 12; ///< above the first and below the last item
+    static constexpr int kGap = 8; ///< below each item
+
+    struct Extent
+    {
+        qint64 top = 0;
+        qint64 height = 0;
+    };
+
+    explicit OutputGeometry(const OutputDocument &document)
+        : m_document(document)
+    { }
+
+    /// Anew for the document as it is; `cardHeight` tells the heights of items that are no text.
+    void layOut(const TextGrid &grid, const std::function<int(std::size_t)> &cardHeight);
+
+    /// The document was cleared.
+    void clear()
+    {
+        m_extents.clear();
+        m_bottom = kTop;
+    }
+
+    [[nodiscard]] const TextGrid &grid() const { return m_grid; }
+    [[nodiscard]] const std::vector<Extent> &extents() const { return m_extents; }
+    /// Below the last item.
+    [[nodiscard]] qint64 bottom() const { return m_bottom; }
+
+    /// The item at a height; the first or last where there is none.
+    [[nodiscard]] std::size_t itemAt(qint64 y) const;
+    /// The place in the text at a point; `x` counts from the text's left edge.
+    [[nodiscard]] OutputPosition positionAt(int x, qint64 y) const;
+    /// The top of a place's row.
+    [[nodiscard]] qint64 topOf(OutputPosition position) const;
+    /// Where the line that was not ended stops, from the text's left edge; nothing when the output
+    /// does not end with one.
+    [[nodiscard]] std::optional<int> endOfOpenLine() const;
+
+private:
+    [[nodiscard]] const TextBlock *textOf(std::size_t item) const
+    {
+        return m_document.items()[item].text.get();
+    }
+
+    const OutputDocument &m_document;
+    TextGrid m_grid;
+    std::vector<Extent> m_extents; ///< one for each item
+    qint64 m_bottom = kTop;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,54 @@
+#include "widgets/output/OutputMarks.h"
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+    constexpr float kSelection = 0.28F;
+    constexpr float kOtherHit = 0.25F;
+    constexpr float kCurrentHit = 0.6F;
+} // namespace
+
+std::pair<OutputPosition, OutputPosition> OutputMarks::selection() const
+{
+    return std::minmax(anchor, caret);
+}
+
+void OutputMarks::selectWord(const OutputDocument &document, OutputPosition position)
+{
+    const auto &block = document.items()[position.item].text;
+    const QString text = block->line(position.line).text;
+    const auto isWord = [&](qsizetype at) {
+        return at >= 0 && at < text.size() && (text[at].isLetterOrNumber() || text[at] == u'_');
+    };
+    anchor = caret = position;
+    while (isWord(anchor.unit - 1))
+        --anchor.unit;
+    while (isWord(caret.unit))
+        ++caret.unit;
+}
+
+QList<TextMark> OutputMarks::in(std::size_t item, qsizetype line, qsizetype length,
+                                const Theme &theme) const
+{
+    QList<TextMark> marks;
+    const OutputPosition start { .item = item, .line = line, .unit = 0 };
+    const OutputPosition end { .item = item, .line = line, .unit = length };
+    const auto add = [&marks](qsizetype from, qsizetype to, QColor color, float strength) {
+        color.setAlphaF(strength);
+        marks.append({ .start = from, .end = to, .color = color });
+    };
+    auto hit = std::ranges::lower_bound(hits, start, {}, &OutputHit::start);
+    for (; hit != hits.end() && hit->start <= end; ++hit) {
+        const bool isCurrent = hit - hits.begin() == currentHit;
+        add(hit->start.unit, hit->start.unit + hit->length, theme.warning,
+            isCurrent ? kCurrentHit : kOtherHit);
+    }
+    const auto [from, to] = selection();
+    if (from != to && to > start && from <= end)
+        add(from <= start ? 0 : from.unit, to >= end ? length : to.unit, theme.accent, kSelection);
+    return marks;
+}
+
+} // namespace sandpad::widgets

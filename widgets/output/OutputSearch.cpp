@@ -1,0 +1,89 @@
+#include "widgets/output/OutputSearch.h"
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+    constexpr qint64 kSliceMs = 8;
+} // namespace
+
+OutputSearch::OutputSearch(const OutputDocument &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &OutputSearch::searchSlice);
+}
+
+void OutputSearch::start(const OutputQuery &query)
+{
+    m_query = query;
+    m_hits.clear();
+    m_next = {};
+    const QString text = query.isPattern ? query.text : QRegularExpression::escape(query.text);
+    m_pattern =
+        QRegularExpression(text,
+                           query.isCaseSensitive ? QRegularExpression::NoPatternOption
+                                                 : QRegularExpression::CaseInsensitiveOption);
+    m_error = m_pattern.isValid() ? QString() : m_pattern.errorString();
+    if (!query.text.isEmpty() && m_error.isEmpty())
+        m_timer.start(0);
+    emit changed();
+}
+
+void OutputSearch::documentChanged()
+{
+    if (m_query.text.isEmpty() || !m_error.isEmpty())
+        return;
+    if (m_document.items().size() <= m_next.item && m_next.item > 0) {
+        m_hits.clear();
+        m_next = {};
+        emit changed();
+    }
+    if (!m_timer.isActive())
+        m_timer.start(0);
+}
+
+void OutputSearch::searchLine(const QString &text)
+{
+    auto matches = m_pattern.globalMatch(text);
+    while (matches.hasNext() && !isFull()) {
+        const auto match = matches.next();
+        if (match.capturedLength() == 0)
+            continue;
+        OutputPosition at = m_next;
+        at.unit = match.capturedStart();
+        m_hits.append({ .start = at, .length = match.capturedLength() });
+    }
+}
+
+void OutputSearch::searchSlice()
+{
+    QElapsedTimer clock;
+    clock.start();
+    const auto &items = m_document.items();
+    // The last lines may have been overwritten since they were looked at.
+    if (m_next.item < items.size() && items[m_next.item].text) {
+        m_next.line = std::min(m_next.line, items[m_next.item].text->stored().count());
+        while (!m_hits.isEmpty() && m_hits.last().start >= m_next)
+            m_hits.removeLast();
+    }
+    for (; m_next.item < items.size() && !isFull(); ++m_next.item, m_next.line = 0) {
+        const auto &block = items[m_next.item].text;
+        const qsizetype lines = block ? block->lineCount() : 0;
+        for (; m_next.line < lines && !isFull(); ++m_next.line) {
+            if (clock.elapsed() >= kSliceMs) {
+                m_timer.start(0);
+                emit changed();
+                return;
+            }
+            searchLine(block->line(m_next.line).text);
+        }
+        if (m_next.item + 1 == items.size())
+            break; // it may grow
+    }
+    emit changed();
+}
+
+} // namespace sandpad::widgets

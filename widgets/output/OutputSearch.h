@@ -1,0 +1,68 @@
+#pragma once
+
+#include "widgets/output/OutputDocument.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QRegularExpression>
+#include <QTimer>
+
+namespace sandpad::widgets {
+
+/// A place where the searched text stands; within one line.
+struct OutputHit
+{
+    OutputPosition start;
+    qsizetype length = 0;
+};
+
+/// What to look for.
+struct OutputQuery
+{
+    QString text; ///< empty: nothing
+    bool isPattern = false; ///< a regular expression
+    bool isCaseSensitive = false;
+
+    bool operator==(const OutputQuery &) const = default;
+};
+
+/// Looks through all of an output in slices of a few milliseconds, so that the window stays alive
+/// whatever the size. Lives in the GUI thread with the document that it borrows.
+class OutputSearch : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// More are not kept; isFull() tells.
+    static constexpr qsizetype kMostHits = 100'000;
+
+    explicit OutputSearch(const OutputDocument &document, QObject *parent = nullptr);
+
+    void start(const OutputQuery &query);
+    /// The document has grown, or was cleared.
+    void documentChanged();
+
+    [[nodiscard]] const QList<OutputHit> &hits() const { return m_hits; }
+    [[nodiscard]] bool isFull() const { return m_hits.size() >= kMostHits; }
+    [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
+    /// Why the pattern cannot be used; empty when it can.
+    [[nodiscard]] QString error() const { return m_error; }
+
+signals:
+    /// Hits were added or all are gone; at most once a slice.
+    void changed();
+
+private:
+    void searchSlice();
+    void searchLine(const QString &text);
+
+    const OutputDocument &m_document;
+    OutputQuery m_query;
+    QRegularExpression m_pattern;
+    QString m_error;
+    QList<OutputHit> m_hits;
+    OutputPosition m_next; ///< where the next slice begins
+    QTimer m_timer;
+};
+
+} // namespace sandpad::widgets
