@@ -37,9 +37,9 @@ qint64 plainMs(const QString &script)
     QElapsedTimer clock;
     clock.start();
     QProcess process;
-    process.start(QStringLiteral("python3"), { script });
-    while (process.waitForReadyRead(-1))
-        process.readAll();
+    process.start(
+        QStringLiteral("/bin/sh"),
+        { QStringLiteral("-c"), QStringLiteral("python3 \"$0\" | cat > /dev/null"), script });
     process.waitForFinished(-1);
     return clock.elapsed();
 }

@@ -1,0 +1,113 @@
+#include "runner/sandbox/SandboxLevels.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QProcess>
+
+#include <algorithm>
+#include <cstdio>
+
+// The whole start of a cold sandbox, until its program is executed, beside bubblewrap alone with
+// the same namespaces and mounts running `true`; alternately, in one process. Prints the medians in
+// microseconds. argv[1]: how often.
+
+using namespace sandpad;
+
+namespace {
+
+QStringList bubblewrapArguments()
+{
+    QStringList arguments { QStringLiteral("--unshare-all"), QStringLiteral("--uid"),
+                            QStringLiteral("1000"),          QStringLiteral("--gid"),
+                            QStringLiteral("1000"),          QStringLiteral("--hostname"),
+                            QStringLiteral("sandpad"),       QStringLiteral("--new-session"),
+                            QStringLiteral("--as-pid-1"),    QStringLiteral("--die-with-parent"),
+                            QStringLiteral("--proc"),        QStringLiteral("/proc") };
+    for (const char *name : { "null", "zero", "full", "random", "urandom" }) {
+        const QString path = QStringLiteral("/dev/") + QLatin1StringView(name);
+        arguments << QStringLiteral("--dev-bind") << path << path;
+    }
+    for (const char *name : { "/usr", "/etc/alternatives", "/etc/fonts", "/etc/ssl",
+                              "/etc/ca-certificates", "/etc/mono", "/etc/python3" }) {
+        const QString path = QString::fromLatin1(name);
+        arguments << QStringLiteral("--overlay-src") << QStringLiteral("/media")
+                  << QStringLiteral("--overlay-src") << path << QStringLiteral("--ro-overlay")
+                  << path;
+    }
+    for (const char *name : { "bin", "lib", "lib64" })
+        arguments << QStringLiteral("--symlink") << QStringLiteral("usr/") + QLatin1StringView(name)
+                  << QStringLiteral("/") + QLatin1StringView(name);
+    for (const char *name : { "/scratch", "/home/sandpad", "/tmp", "/dev/shm" })
+        arguments << QStringLiteral("--tmpfs") << QString::fromLatin1(name);
+    return arguments << QStringLiteral("/usr/bin/true");
+}
+
+qint64 bareStart()
+{
+    QElapsedTimer clock;
+    clock.start();
+    QProcess process;
+    process.start(QStringLiteral("bwrap"), bubblewrapArguments());
+    process.waitForFinished();
+    return process.exitCode() == 0 ? clock.nsecsElapsed() / 1000 : -1;
+}
+
+qint64 sandboxStart(const runner::SandboxLevels &levels)
+{
+    QElapsedTimer clock;
+    clock.start();
+    auto sandbox = levels.start(runner::IsolationLevel::Namespaces, {});
+    if (!sandbox)
+        return -1;
+    guest::Job job;
+    job.steps.push_back(
+        { .kind = guest::StepKind::Run, .arguments = { "/usr/bin/true" }, .environment = {} });
+    constexpr std::uint64_t kSecond = 1'000'000'000;
+    job.limits = { .cpuNs = kSecond,
+                   .wallNs = kSecond,
+                   .compileNs = kSecond,
+                   .memoryBytes = 64ULL << 20,
+                   .processes = 8,
+                   .outputBytes = 1 << 16,
+                   .workBytes = 1 << 20,
+                   .openFiles = 64 };
+    qint64 started = -1;
+    QEventLoop loop;
+    QObject::connect(sandbox->get(), &runner::Sandbox::happened, &loop,
+                     [&](const runner::SandboxEvent &event) {
+                         if (std::holds_alternative<guest::StepStarted>(event.payload))
+                             started = clock.nsecsElapsed() / 1000;
+                         if (std::holds_alternative<guest::Outcome>(event.payload)
+                             || std::holds_alternative<runner::SandboxFailure>(event.payload))
+                             loop.quit();
+                     });
+    (*sandbox)->run(job);
+    loop.exec();
+    return started;
+}
+
+qint64 median(QList<qint64> values)
+{
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    const int rounds = argc > 1 ? atoi(argv[1]) : 40;
+    runner::SandboxLevels levels;
+    levels.setUsesOverlays(true);
+    QList<qint64> bare;
+    QList<qint64> ours;
+    for (int i = 0; i < rounds; ++i) {
+        bare.append(bareStart());
+        ours.append(sandboxStart(levels));
+    }
+    std::printf("%lld %lld\n", static_cast<long long>(median(bare)),
+                static_cast<long long>(median(ours)));
+    return 0;
+}
