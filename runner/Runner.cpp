@@ -6,6 +6,7 @@
 #include "runner/ToolRun.h"
 #include "runner/ToolchainVersions.h"
 #include "runner/language/LanguageCatalog.h"
+#include "runner/language/MissingPackage.h"
 #include "runner/language/Plan.h"
 #include "runner/language/ToolchainFinder.h"
 #include "runner/language/TracebackParser.h"
@@ -188,6 +189,9 @@ void Runner::Private::begin(SnippetRun &run, const LanguageSpec &language,
     prepared.parseErrors = [&spec, userFile](guest::StepKind kind, const QByteArray &text) {
         return kind == guest::StepKind::Compile ? parseDiagnostics(text, userFile)
                                                 : parseTraceback(spec.errors, text, userFile);
+    };
+    prepared.hintFor = [&language](const ErrorReport &error) {
+        return missingPackageHint(language, error);
     };
     prepared.versions.insert(toolchain.name, toolchain.version);
     prepared.program = toolchain.path;

@@ -231,7 +231,8 @@ void SnippetRun::reportError(const ErrorReport &error)
     if (m_result.error)
         return;
     m_result.error = error;
-    emitEvent(error);
+    m_result.error->hint = m_prepared.hintFor(error);
+    emitEvent(*m_result.error);
 }
 
 void SnippetRun::onStepEnded(const guest::StepEnded &ended)

@@ -19,6 +19,8 @@ struct PreparedRun
     /// What a failed compile step or an uncaught error printed, as a report; nothing when the
     /// text tells no error.
     std::function<std::optional<ErrorReport>(guest::StepKind, const QByteArray &)> parseErrors;
+    /// What to do about an error, as a sentence; empty when nothing is known.
+    std::function<QString(const ErrorReport &)> hintFor;
     QMap<QString, QString> versions; ///< of the toolchain, for Started
     QString program; ///< the toolchain's main program, to name it when it has vanished
     bool isEmpty = false; ///< there is nothing in the snippet

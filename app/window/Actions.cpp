@@ -54,6 +54,8 @@ Actions::Actions(QWidget *window)
     , comment(
           make(window, tr("Comment lines in or out"), { QKeySequence(QStringLiteral("Ctrl+/")) }))
     , find(make(window, tr("Find in the output"), { QKeySequence(QKeySequence::Find) }))
+    , copyForModel(
+          make(window, tr("Copy for the model"), { QKeySequence(QStringLiteral("Ctrl+Shift+C")) }))
     , about(make(window, tr("About Sandpad")))
     , quit(make(window, tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
 {
@@ -70,7 +72,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     auto *menu = new QMenu(parent);
     menu->addActions({ newScratch, open, saveAs, rename, close, reopen });
     menu->addSeparator();
-    menu->addActions({ comment, find, next, previous });
+    menu->addActions({ comment, find, copyForModel, next, previous });
     menu->addSeparator();
     menu->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();

@@ -25,6 +25,7 @@ struct Actions
     QAction *previous;
     QAction *comment;
     QAction *find;
+    QAction *copyForModel;
     QAction *themeSystem;
     QAction *themeLight;
     QAction *themeDark;

@@ -101,6 +101,7 @@ void MainWindow::connectActions()
     on(m_actions.next, [this] { step(1); });
     on(m_actions.previous, [this] { step(-1); });
     on(m_actions.find, [this] { currentPage()->outputPane().find(); });
+    on(m_actions.copyForModel, [this] { currentPage()->copyForModel(); });
     on(m_actions.comment, [this] { currentPage()->editor().toggleComment(); });
     on(m_actions.themeSystem, [this] { m_themeChoice.choose(ThemeChoice::kSystem); });
     on(m_actions.themeLight, [this] { m_themeChoice.choose(ThemeChoice::kLight); });

@@ -1,10 +1,13 @@
 #include "app/window/ScratchPage.h"
 
+#include "app/window/ModelReport.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -67,6 +70,12 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     connect(m_editor, &widgets::CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
     connect(m_output, &widgets::OutputView::goToRequested, m_editor, &widgets::CodeEditor::goTo);
     connect(m_output, &widgets::OutputView::stopRequested, this, &ScratchPage::stop);
+    connect(m_output, &widgets::OutputView::reportRequested, this, &ScratchPage::copyForModel);
+    connect(m_output, &widgets::OutputView::moreRequested, this, [this](runner::LimitKind kind) {
+        setLimits(runner::raised(m_scratch.limits, kind));
+        // The card that asked is gone with the run's start.
+        QMetaObject::invokeMethod(this, &ScratchPage::run, Qt::QueuedConnection);
+    });
     setFocusProxy(m_editor);
 }
 
@@ -166,6 +175,7 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
     m_output->add(event);
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
         m_isolation = started->isolation;
+        m_versions = started->versions;
         emit changed();
     } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
         markError(*error);
@@ -174,6 +184,17 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
         finish(end->result);
     }
+}
+
+void ScratchPage::copyForModel() const
+{
+    constexpr qsizetype kLines = 50;
+    QGuiApplication::clipboard()->setText(
+        toMarkdown({ .scratch = scratch(),
+                     .language = m_language.name,
+                     .versions = m_versions,
+                     .result = m_result,
+                     .output = m_output->document().tail(kLines) }));
 }
 
 void ScratchPage::askForInput()

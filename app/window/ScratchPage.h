@@ -60,6 +60,8 @@ public slots:
     /// Runs what is in the editor; a run under way is ended first.
     void run();
     void stop();
+    /// Puts code, error, output, versions and limits on the clipboard, as Markdown.
+    void copyForModel() const;
 
 signals:
     /// The scratch, its run or its result has changed.
@@ -82,6 +84,7 @@ private:
     widgets::OutputView *m_output; ///< the pane's
     std::unique_ptr<runner::Run> m_run;
     QElapsedTimer m_since;
+    QMap<QString, QString> m_versions; ///< of the tools of the last run
     bool m_hasTyped = false; ///< in the editor since the run began
     std::optional<runner::RunResult> m_result;
     std::optional<runner::Isolation> m_isolation;

@@ -65,6 +65,16 @@ namespace {
                            .pattern = text(entry, "pattern") };
     }
 
+    std::optional<MissingSpec> missing(const json &object)
+    {
+        if (!object.contains("missing"))
+            return std::nullopt;
+        const json &entry = object.at("missing");
+        return MissingSpec { .pattern = text(entry, "pattern"),
+                             .advice = text(entry, "advice"),
+                             .packages = optionalMap(entry, "packages") };
+    }
+
     ToolchainSpec toolchain(const json &object)
     {
         ToolchainSpec spec;
@@ -106,6 +116,7 @@ namespace {
         spec.info.indentWidth = object.value("indentWidth", spec.info.indentWidth);
         spec.info.sample = optionalText(object, "sample").toUtf8();
         spec.install = text(object, "install");
+        spec.missing = missing(object);
         for (const json &entry : object.at("toolchains"))
             spec.toolchains.append(toolchain(entry));
         return spec;

@@ -49,11 +49,20 @@ struct ToolchainSpec
     QString errors; ///< id of the traceback parser
 };
 
+/// How an import that is not installed shows, and what brings it where its name differs.
+struct MissingSpec
+{
+    QString pattern; ///< regular expression on "TYPE: MESSAGE"; its first group is the import
+    QString advice; ///< sentence with {import} and {package}
+    QMap<QString, QString> packages; ///< import -> package, only where they differ
+};
+
 /// All that Sandpad knows of a language. Read from JSON; adding a language is adding a file.
 struct LanguageSpec
 {
     LanguageInfo info;
     QString install; ///< a sentence: what to install when no toolchain is found
+    std::optional<MissingSpec> missing;
     QList<ToolchainSpec> toolchains; ///< in order of preference
 };
 

@@ -39,10 +39,9 @@ nlohmann::json toJson(const ErrorReport &error)
     for (const Diagnostic &diagnostic : error.diagnostics)
         diagnostics.push_back(toJson(diagnostic));
     return {
-        { "type", textOrNull(error.type) },
-        { "message", error.message.toStdString() },
-        { "frames", std::move(frames) },
-        { "diagnostics", std::move(diagnostics) },
+        { "type", textOrNull(error.type) }, { "message", error.message.toStdString() },
+        { "frames", std::move(frames) },    { "diagnostics", std::move(diagnostics) },
+        { "hint", textOrNull(error.hint) },
     };
 }
 

@@ -42,12 +42,14 @@ struct ErrorReport
     QList<Diagnostic> diagnostics; ///< compile errors, in the compiler's order; else empty
     /// The text as the runtime printed it; empty when it printed none.
     QString traceback;
+    /// What to do about it, as a sentence; empty when nothing is known.
+    QString hint;
 
     bool operator==(const ErrorReport &) const = default;
 };
 
 /// {"type", "message", "frames": [{"file", "line", "column", "function"}],
-///  "diagnostics": [{"file", "line", "column", "code", "message", "severity"}]}.
+///  "diagnostics": [{"file", "line", "column", "code", "message", "severity"}], "hint"}.
 /// Unknown numbers and texts are null.
 [[nodiscard]] nlohmann::json toJson(const ErrorReport &error);
 

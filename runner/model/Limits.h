@@ -44,6 +44,9 @@ struct Limits
     bool operator==(const Limits &) const = default;
 };
 
+/// The same with much more of one.
+[[nodiscard]] Limits raised(Limits limits, LimitKind kind);
+
 /// A limit that ended a run: seconds for times, bytes for sizes, a count for processes.
 struct LimitHit
 {

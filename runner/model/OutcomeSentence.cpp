@@ -37,32 +37,12 @@ namespace {
         Q_UNREACHABLE_RETURN(kLimitWords.front());
     }
 
-    QString amount(LimitKind kind, double value)
-    {
-        switch (kind) {
-        case LimitKind::Cpu:
-        case LimitKind::Wall:
-        case LimitKind::Compile:
-            return humanSeconds(value);
-        case LimitKind::Memory:
-        case LimitKind::Output:
-            return humanBytes(value);
-        case LimitKind::Files:
-            // Below the smallest work folder it is the number of files that ran out.
-            return value < (1 << 20) ? QStringLiteral("%1 files").arg(value, 0, 'f', 0)
-                                     : humanBytes(value);
-        case LimitKind::Processes:
-            return QString::number(value, 'f', 0);
-        }
-        Q_UNREACHABLE_RETURN({});
-    }
-
     QString sentence(const LimitHit &hit)
     {
         const LimitWords &words = wordsOf(hit.kind);
         QString text = QStringLiteral("Stopped: the limit of %1 for %2 was reached (%3 used).")
-                           .arg(amount(hit.kind, hit.value), QLatin1StringView(words.what),
-                                amount(hit.kind, hit.used));
+                           .arg(humanAmount(hit.kind, hit.value), QLatin1StringView(words.what),
+                                humanAmount(hit.kind, hit.used));
         const QLatin1StringView option(words.option);
         if (!option.isEmpty())
             text += QStringLiteral(" To allow more, raise it in Limits or with %1.").arg(option);
@@ -106,6 +86,26 @@ namespace {
     }
 
 } // namespace
+
+QString humanAmount(LimitKind kind, double value)
+{
+    switch (kind) {
+    case LimitKind::Cpu:
+    case LimitKind::Wall:
+    case LimitKind::Compile:
+        return humanSeconds(value);
+    case LimitKind::Memory:
+    case LimitKind::Output:
+        return humanBytes(value);
+    case LimitKind::Files:
+        // Below the smallest work folder it is the number of files that ran out.
+        return value < (1 << 20) ? QStringLiteral("%1 files").arg(value, 0, 'f', 0)
+                                 : humanBytes(value);
+    case LimitKind::Processes:
+        return QString::number(value, 'f', 0);
+    }
+    Q_UNREACHABLE_RETURN({});
+}
 
 QString outcomeSentence(const RunResult &result)
 {

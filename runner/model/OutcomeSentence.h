@@ -18,4 +18,7 @@ namespace sandpad::runner {
 /// A time for people: "0.11 s", "5 s", "2 min 5 s".
 [[nodiscard]] QString humanSeconds(double seconds);
 
+/// A value of a limit with its unit.
+[[nodiscard]] QString humanAmount(LimitKind kind, double value);
+
 } // namespace sandpad::runner

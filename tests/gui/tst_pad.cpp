@@ -9,9 +9,12 @@
 #include "widgets/output/ErrorCard.h"
 #include "widgets/output/FigureCard.h"
 #include "widgets/output/InputLine.h"
+#include "widgets/output/OutcomeCard.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/output/TableCard.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
@@ -241,6 +244,21 @@ void TestPad::limitIsExplained()
     QTRY_COMPARE(page().output().plainText(), QStringLiteral("partial\n"));
     QVERIFY2(m_window->footer().text().contains(QLatin1String("the limit of 0.30 s for CPU time")),
              qPrintable(m_window->footer().text()));
+    QTRY_COMPARE(page().output().cards().size(), 1);
+    auto *card = qobject_cast<widgets::OutcomeCard *>(page().output().cards().first());
+    QVERIFY(card);
+    const auto buttons = card->findChildren<QToolButton *>();
+    QCOMPARE(buttons.first()->text(), QStringLiteral("Run again with 1.20 s"));
+    buttons.last()->click();
+    const QString report = QGuiApplication::clipboard()->text();
+    QVERIFY2(report.contains(QLatin1String("while True: pass")), qPrintable(report));
+    QVERIFY2(report.contains(QLatin1String("```\npartial\n```")), qPrintable(report));
+    buttons.first()->click();
+    QTRY_VERIFY(page().isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    const auto *hit = std::get_if<runner::LimitHit>(&page().result()->outcome);
+    QVERIFY(hit);
+    QCOMPARE(hit->value, 1.2);
 }
 
 void TestPad::inputIsTypedWhereTheProgramWaits()

@@ -40,6 +40,16 @@ void Card::paintEvent(QPaintEvent *)
     painter.drawPath(outline);
 }
 
+QToolButton *Card::addReportLink()
+{
+    QToolButton *report =
+        addLink(tr("Copy for the model"),
+                tr("Copy code, error, output, versions and limits as Markdown (Ctrl+Shift+C)"));
+    report->setObjectName(QStringLiteral("cardButton"));
+    connect(report, &QToolButton::clicked, this, &Card::reportRequested);
+    return report;
+}
+
 QToolButton *Card::addLink(const QString &text, const QString &description)
 {
     auto *button = new QToolButton(this);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/model/Limits.h"
 #include "widgets/theme/Theme.h"
 
 #include <QToolButton>
@@ -24,6 +25,10 @@ signals:
     /// heightFor() gives something new.
     void heightChanged();
     void goToRequested(int line, int column);
+    /// Run again, with more of what ended the run.
+    void moreRequested(sandpad::runner::LimitKind kind);
+    /// What happened is wanted on the clipboard, for a model.
+    void reportRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -32,6 +37,8 @@ protected:
     void setEdge(const QColor &color) { m_edge = color; }
     /// A small button that looks like a link, with a name for assistive technology.
     QToolButton *addLink(const QString &text, const QString &description);
+    /// The button that signals reportRequested().
+    QToolButton *addReportLink();
 
 private:
     Theme m_theme;

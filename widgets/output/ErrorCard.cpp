@@ -41,6 +41,8 @@ ErrorCard::ErrorCard(runner::ErrorReport error, const QStringList &source, QWidg
         addFrames(source);
     else
         addDiagnostics();
+    if (!m_error.hint.isEmpty())
+        m_layout->addWidget(plainLabel(m_error.hint.left(kLongestText), this));
     addButtons();
 }
 
@@ -145,6 +147,7 @@ void ErrorCard::addButtons()
         });
         row->addWidget(more);
     }
+    row->addWidget(addReportLink());
     row->addStretch();
     m_layout->addLayout(row);
     if (m_traceback)

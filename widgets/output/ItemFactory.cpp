@@ -3,6 +3,7 @@
 #include "widgets/output/ErrorCard.h"
 #include "widgets/output/FigureCard.h"
 #include "widgets/output/HtmlTable.h"
+#include "widgets/output/OutcomeCard.h"
 #include "widgets/output/TableCard.h"
 
 #include <nlohmann/json.hpp>
@@ -45,6 +46,8 @@ Card *makeCard(const OutputItem &item, const QStringList &source, QWidget *paren
         return makeCard(value->data, parent);
     if (const auto *error = std::get_if<runner::ErrorReport>(&item.rich))
         return new ErrorCard(*error, source, parent);
+    if (const auto *result = std::get_if<runner::RunResult>(&item.rich))
+        return new OutcomeCard(*result, parent);
     return nullptr;
 }
 

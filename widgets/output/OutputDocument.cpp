@@ -134,7 +134,8 @@ QString OutputDocument::textBetween(OutputPosition from, OutputPosition to) cons
     QString text;
     for (std::size_t i = from.item; i <= to.item && i < m_items.size(); ++i) {
         if (!m_items[i].text) {
-            text += plainTextOf(m_items[i]) + u'\n';
+            const QString own = plainTextOf(m_items[i]);
+            text += own.isEmpty() ? QString() : own + u'\n';
             continue;
         }
         const TextBlock &block = *m_items[i].text;
@@ -169,6 +170,17 @@ QString OutputDocument::lastLines(qsizetype most) const
     return lines.join(u'\n');
 }
 
+QString OutputDocument::tail(qsizetype most) const
+{
+    QStringList lines;
+    for (auto item = m_items.rbegin(); item != m_items.rend() && lines.size() < most; ++item) {
+        const qsizetype count = item->text ? item->text->lineCount() : 0;
+        for (qsizetype i = count; i > 0 && lines.size() < most; --i)
+            lines.prepend(item->text->line(i - 1).text);
+    }
+    return lines.join(u'\n');
+}
+
 std::size_t OutputDocument::add(const runner::RunEvent &event)
 {
     const std::size_t first = m_items.empty() ? 0 : m_items.size() - 1;
@@ -188,6 +200,12 @@ std::size_t OutputDocument::add(const runner::RunEvent &event)
         addError(*error);
     } else if (const auto *file = std::get_if<runner::FileEntry>(&event.payload)) {
         addText(QStringLiteral("\x1b[2m") + fileLine(*file));
+    } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
+        // A program that ended by itself, or by its user's wish, needs no explanation.
+        const auto &outcome = end->result.outcome;
+        if (!std::holds_alternative<runner::Completed>(outcome)
+            && !std::holds_alternative<runner::Stopped>(outcome))
+            m_items.push_back({ .text = nullptr, .rich = end->result });
     }
     return first;
 }

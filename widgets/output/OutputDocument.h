@@ -17,7 +17,9 @@ namespace sandpad::widgets {
 struct OutputItem
 {
     std::unique_ptr<TextBlock> text; ///< null for a card
-    std::variant<std::monostate, runner::Display, runner::Value, runner::ErrorReport> rich;
+    std::variant<std::monostate, runner::Display, runner::Value, runner::ErrorReport,
+                 runner::RunResult>
+        rich;
 };
 
 /// What copying the output gives for an item that is more than text.
@@ -56,6 +58,8 @@ public:
 
     /// The last lines of text, when the output ends with text; for assistive technology.
     [[nodiscard]] QString lastLines(qsizetype most) const;
+    /// The last lines of all text, whatever stands between.
+    [[nodiscard]] QString tail(qsizetype most) const;
 
     [[nodiscard]] const std::vector<OutputItem> &items() const { return m_items; }
     [[nodiscard]] std::vector<OutputItem> &items() { return m_items; }

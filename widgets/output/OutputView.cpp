@@ -133,6 +133,8 @@ void OutputView::makeCards()
             card->setCursor(Qt::ArrowCursor);
             connect(card, &Card::heightChanged, this, &OutputView::scheduleLayout);
             connect(card, &Card::goToRequested, this, &OutputView::goToRequested);
+            connect(card, &Card::moreRequested, this, &OutputView::moreRequested);
+            connect(card, &Card::reportRequested, this, &OutputView::reportRequested);
         }
         m_cards.push_back(card);
     }

@@ -61,6 +61,8 @@ public slots:
 signals:
     void goToRequested(int line, int column);
     void stopRequested();
+    void moreRequested(sandpad::runner::LimitKind kind);
+    void reportRequested();
     void inputEntered(const QString &text);
     void inputEnded();
     /// What came since the last time has its place now.

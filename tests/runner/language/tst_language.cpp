@@ -1,6 +1,7 @@
 #include "runner/language/GuestMessage.h"
 #include "runner/language/InterpreterFiles.h"
 #include "runner/language/LanguageCatalog.h"
+#include "runner/language/MissingPackage.h"
 #include "runner/language/Plan.h"
 #include "runner/language/ToolchainFinder.h"
 #include "runner/language/TracebackParser.h"
@@ -40,6 +41,8 @@ private slots:
     void tracebacks_data();
     void tracebacks();
     void diagnosticsOfEachCompiler();
+    void missingPackagesAreNamed_data();
+    void missingPackagesAreNamed();
     void parsersSurviveAnything();
 
 private:
@@ -450,6 +453,49 @@ void TestLanguage::diagnosticsOfEachCompiler()
     QCOMPARE(esbuild->diagnostics.size(), 1);
     QCOMPARE(esbuild->diagnostics[0].column, 17);
     QVERIFY(!parseDiagnostics("all is well\n", QStringLiteral("/scratch/script.cs")));
+}
+
+void TestLanguage::missingPackagesAreNamed_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QString>("package"); ///< empty: no hint
+    const auto row = [](const char *name, const char *language, const char *type,
+                        const char *message, const char *package) {
+        QTest::newRow(name) << QString::fromLatin1(language) << QString::fromLatin1(type)
+                            << QString::fromLatin1(message) << QString::fromLatin1(package);
+    };
+    row("other name", "python", "ModuleNotFoundError", "No module named 'cv2'", "opencv-python");
+    row("other name, submodule", "python", "ModuleNotFoundError",
+        "No module named 'sklearn.linear_model'", "scikit-learn");
+    row("PIL", "python", "ModuleNotFoundError", "No module named 'PIL'", "pillow");
+    row("yaml", "python", "ModuleNotFoundError", "No module named 'yaml'", "PyYAML");
+    row("same name", "python", "ModuleNotFoundError", "No module named 'requests'", "requests");
+    row("another error", "python", "ValueError", "No module named 'cv2'", "");
+    row("a name without end", "python", "ModuleNotFoundError", "No module named '", "");
+    row("commonjs", "javascript", "Error", "Cannot find module 'lodash'", "lodash");
+    row("module", "javascript", "Error", "Cannot find package 'left-pad' imported from x",
+        "left-pad");
+    row("scope", "typescript", "Error", "Cannot find package '@scope/name' imported from x",
+        "@scope/name");
+    row("own file", "javascript", "Error", "Cannot find module './helper'", "");
+    row("csharp", "csharp", "CS0246", "Cannot find package 'x'", "");
+}
+
+void TestLanguage::missingPackagesAreNamed()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, type);
+    QFETCH(QString, message);
+    QFETCH(QString, package);
+    ErrorReport error;
+    error.type = type;
+    error.message = message;
+    const QString hint = missingPackageHint(*m_catalog.find(language), error);
+    QCOMPARE(hint.isEmpty(), package.isEmpty());
+    QVERIFY2(hint.contains(package), qPrintable(hint));
+    QVERIFY(!hint.contains(u'{'));
 }
 
 void TestLanguage::parsersSurviveAnything()

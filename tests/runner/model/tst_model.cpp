@@ -32,6 +32,7 @@ private slots:
     void sentences();
     void amounts_data();
     void amounts();
+    void limitsAreRaisedOneAtATime();
 };
 
 void TestModel::bundleKeepsTextAndBinary()
@@ -245,6 +246,21 @@ void TestModel::amounts()
 {
     QFETCH(QString, actual);
     QTEST(actual, "expected");
+}
+
+void TestModel::limitsAreRaisedOneAtATime()
+{
+    const Limits usual;
+    for (const LimitKind kind :
+         { LimitKind::Cpu, LimitKind::Wall, LimitKind::Memory, LimitKind::Output,
+           LimitKind::Processes, LimitKind::Files, LimitKind::Compile })
+        QVERIFY2(!(raised(usual, kind) == usual), name(kind));
+    QCOMPARE(raised(usual, LimitKind::Memory).memoryBytes, 4 * usual.memoryBytes);
+    QCOMPARE(raised(usual, LimitKind::Memory).cpu, usual.cpu);
+    // More CPU time needs the time to use it.
+    Limits tight;
+    tight.wall = tight.cpu;
+    QVERIFY(raised(tight, LimitKind::Cpu).wall >= raised(tight, LimitKind::Cpu).cpu);
 }
 
 QTEST_GUILESS_MAIN(TestModel)

@@ -1,0 +1,77 @@
+#include "app/window/ModelReport.h"
+
+#include "runner/model/OutcomeSentence.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::app {
+
+namespace {
+
+    QString fenced(const QString &text, const QString &language = {})
+    {
+        static const QRegularExpression ticks(QStringLiteral("`{3,}"));
+        qsizetype longest = 2;
+        for (auto matches = ticks.globalMatch(text); matches.hasNext();)
+            longest = std::max(longest, matches.next().capturedLength());
+        const QString fence(longest + 1, u'`');
+        return fence + language + u'\n' + text
+            + (text.endsWith(u'\n') ? QString() : QStringLiteral("\n")) + fence + u'\n';
+    }
+
+    QString section(const QString &title, const QString &content)
+    {
+        return QStringLiteral("## %1\n\n%2\n").arg(title, content);
+    }
+
+    QString environment(const ModelReport &report)
+    {
+        const runner::Limits &limits = report.scratch.limits;
+        QStringList tools;
+        for (const auto &[name, version] : report.versions.asKeyValueRange())
+            tools.append(name + u' ' + version);
+        const auto amount = [](runner::LimitKind kind, double value) {
+            return runner::humanAmount(kind, value);
+        };
+        constexpr double kMs = 1000;
+        QStringList lines {
+            QStringLiteral("- Run by: %1").arg(tools.join(QStringLiteral(", "))),
+            QStringLiteral("- Limits: %1 of CPU, %2 of running time, %3 of memory, %4 processes, "
+                           "%5 of output")
+                .arg(
+                    amount(runner::LimitKind::Cpu, static_cast<double>(limits.cpu.count()) / kMs),
+                    amount(runner::LimitKind::Wall, static_cast<double>(limits.wall.count()) / kMs),
+                    amount(runner::LimitKind::Memory, static_cast<double>(limits.memoryBytes)),
+                    QString::number(limits.processes),
+                    amount(runner::LimitKind::Output, static_cast<double>(limits.outputBytes))),
+            QStringLiteral("- Network: %1; nothing can be installed")
+                .arg(report.scratch.network == runner::Network::On ? QStringLiteral("on")
+                                                                   : QStringLiteral("off")),
+        };
+        return lines.join(u'\n') + u'\n';
+    }
+
+} // namespace
+
+QString toMarkdown(const ModelReport &report)
+{
+    QString text =
+        section(QStringLiteral("Program (%1)").arg(report.language),
+                fenced(QString::fromUtf8(report.scratch.code), report.scratch.languageId));
+    if (report.result) {
+        QString happened = report.result->message + u'\n';
+        const auto &error = report.result->error;
+        if (error && !error->traceback.trimmed().isEmpty())
+            happened += u'\n' + fenced(error->traceback.trimmed());
+        if (error && !error->hint.isEmpty())
+            happened += u'\n' + error->hint + u'\n';
+        text += u'\n' + section(QStringLiteral("What happened"), happened);
+    }
+    if (!report.output.isEmpty())
+        text += u'\n' + section(QStringLiteral("Last lines of its output"), fenced(report.output));
+    return text + u'\n' + section(QStringLiteral("Environment"), environment(report));
+}
+
+} // namespace sandpad::app
