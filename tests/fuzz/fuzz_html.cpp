@@ -1,0 +1,11 @@
+#include "widgets/output/HtmlTable.h"
+
+using namespace sandpad::widgets;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArray html(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    (void)parseHtmlTable(html);
+    (void)htmlToText(html);
+    return 0;
+}
