@@ -268,7 +268,7 @@ void MainWindow::showCurrent()
     else if (!m_brokenSandbox.isEmpty())
         m_controls->showBrokenSandbox(m_brokenSandbox);
     if (shown.isRunning())
-        m_footer->showRunning(shown.runningSince());
+        m_footer->showRunning(shown.runningSince(), shown.isWaiting());
     else if (const auto &result = shown.result())
         m_footer->showResult(*result);
     else

@@ -61,6 +61,8 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     connect(m_output, &widgets::OutputView::inputEntered, this, [this](const QString &line) {
         if (m_run)
             m_run->sendInput(line.toUtf8() + '\n');
+        m_isWaiting = false;
+        emit changed();
     });
     connect(m_output, &widgets::OutputView::inputEnded, this, [this] {
         if (m_run)
@@ -159,6 +161,7 @@ void ScratchPage::run()
     m_result.reset();
     m_since.start();
     m_hasTyped = false;
+    m_isWaiting = false;
     m_run = m_starter.start(request);
     connect(m_run.get(), &runner::Run::happened, this, &ScratchPage::onEvent);
     emit changed();
@@ -200,6 +203,8 @@ void ScratchPage::copyForModel() const
 void ScratchPage::askForInput()
 {
     m_output->setInputOpen(true);
+    m_isWaiting = true;
+    emit changed();
     // Whoever is typing code goes on with it.
     if (isVisible() && !m_hasTyped)
         m_output->inputLine().setFocus(Qt::OtherFocusReason);
@@ -213,6 +218,7 @@ void ScratchPage::markError(const runner::ErrorReport &error)
 void ScratchPage::finish(const runner::RunResult &result)
 {
     m_result = result;
+    m_isWaiting = false;
     m_output->setInputOpen(false);
     // We are in a slot of the run's own signal.
     m_run.release()->deleteLater();

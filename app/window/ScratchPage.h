@@ -46,6 +46,8 @@ public:
 
     [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    /// Has the program asked for input that was not given yet?
+    [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     [[nodiscard]] const QElapsedTimer &runningSince() const { return m_since; }
     /// Of the last run, when there was one.
     [[nodiscard]] const std::optional<runner::RunResult> &result() const { return m_result; }
@@ -85,6 +87,7 @@ private:
     std::unique_ptr<runner::Run> m_run;
     QElapsedTimer m_since;
     QMap<QString, QString> m_versions; ///< of the tools of the last run
+    bool m_isWaiting = false;
     bool m_hasTyped = false; ///< in the editor since the run began
     std::optional<runner::RunResult> m_result;
     std::optional<runner::Isolation> m_isolation;

@@ -270,6 +270,7 @@ void TestPad::inputIsTypedWhereTheProgramWaits()
     widgets::InputLine &line = page().output().inputLine();
     QTRY_VERIFY_WITH_TIMEOUT(line.isVisible(), 30'000);
     QTRY_VERIFY(line.hasFocus());
+    QVERIFY(m_window->footer().text().startsWith(QLatin1String("Waiting for input")));
     QTest::keyClicks(&line, QStringLiteral("Ada"));
     QTest::keyClick(&line, Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);

@@ -70,11 +70,11 @@ void Footer::showNothing()
     setTone(m_outcome, "muted");
 }
 
-void Footer::showRunning(const QElapsedTimer &since)
+void Footer::showRunning(const QElapsedTimer &since, bool isWaiting)
 {
     showNothing();
     m_since = since;
-    m_outcome->setText(tr("Running…"));
+    m_outcome->setText(isWaiting ? tr("Waiting for input") : tr("Running…"));
     setTone(m_outcome, "info");
     m_clock.start();
     tick();

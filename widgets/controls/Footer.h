@@ -20,8 +20,8 @@ public:
     explicit Footer(QWidget *parent = nullptr);
 
     void showNothing();
-    /// A running clock, until showResult().
-    void showRunning(const QElapsedTimer &since);
+    /// A running clock, until showResult(); says so when the program waits for input.
+    void showRunning(const QElapsedTimer &since, bool isWaiting);
     void showResult(const runner::RunResult &result);
     void showCaret(int line, int column);
     /// A sentence for a moment, for example that a file could not be opened.

@@ -52,7 +52,8 @@ int FigureCard::heightFor(int width) const
 void FigureCard::onRendered(const QImage &image)
 {
     m_refusal.clear();
-    m_pixmap = QPixmap::fromImage(image);
+    if (!isHidden())
+        m_pixmap = QPixmap::fromImage(image);
     emit heightChanged();
     requestSharp();
     update();
@@ -69,7 +70,7 @@ void FigureCard::onRefused(const QString &reason)
 /// A vector figure is drawn anew for the pixels that it really covers.
 void FigureCard::requestSharp()
 {
-    if (!m_image->isVector() || m_image->naturalSize().isEmpty())
+    if (!m_image->isVector() || m_image->naturalSize().isEmpty() || isHidden())
         return;
     const auto pixels =
         static_cast<int>(std::ceil(shownSize(width()).width() * devicePixelRatioF()));
@@ -89,6 +90,19 @@ void FigureCard::resizeEvent(QResizeEvent *)
         right -= size.width() + 4;
     }
     requestSharp();
+}
+
+void FigureCard::showEvent(QShowEvent *)
+{
+    if (m_pixmap.isNull() && m_refusal.isEmpty() && !m_image->naturalSize().isEmpty())
+        m_image->request(m_requestedPixels);
+}
+
+void FigureCard::hideEvent(QHideEvent *)
+{
+    // Not when the whole pane is, as when another tab is looked at.
+    if (isHidden())
+        m_pixmap = {};
 }
 
 void FigureCard::paintEvent(QPaintEvent *event)

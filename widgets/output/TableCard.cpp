@@ -1,11 +1,18 @@
 #include "widgets/output/TableCard.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QFontMetrics>
 #include <QGuiApplication>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sandpad::widgets {
 
@@ -15,24 +22,77 @@ namespace {
     constexpr int kFooter = 28;
     constexpr int kCellPadding = 14;
     constexpr int kWidestCell = 320;
+    constexpr int kNarrowestCell = 16;
     constexpr int kMostRows = 60;
+    constexpr int kBarHeight = 14;
+    constexpr int kGrip = 4; ///< how near to an edge it can be taken hold of
+    constexpr qsizetype kDescription = 1000;
+    constexpr qsizetype kNoteLength = 100;
+    const QString kMarks = QStringLiteral("▲▼");
 } // namespace
 
 TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
     : Card(parent)
     , m_table(std::move(table))
+    , m_rows(m_table.rows)
     , m_plainText(std::move(plainText))
-    , m_copy(addLink(tr("Copy"), tr("Copy the table as tab-separated values")))
+    , m_copy(addLink(tr("Copy ▾"), tr("Copy the table")))
+    , m_save(addLink(tr("Save…"), tr("Save the table as CSV")))
+    , m_all(addLink({}, tr("Show every row")))
+    , m_bar(new QScrollBar(Qt::Horizontal, this))
 {
     setAccessibleName(tr("Table"));
-    setAccessibleDescription(m_plainText.left(1000));
-    connect(m_copy, &QToolButton::clicked, this, [this] {
-        QStringList lines;
-        for (const auto &row : m_table.head + m_table.rows)
-            lines.append(row.join(u'\t'));
-        QGuiApplication::clipboard()->setText(lines.join(u'\n'));
-    });
+    setAccessibleDescription(m_plainText.left(kDescription));
+    setMouseTracking(true);
+    addButtons();
+    m_bar->hide();
+    connect(m_bar, &QScrollBar::valueChanged, this, [this] { update(); });
     measure();
+}
+
+void TableCard::addButtons()
+{
+    auto *menu = new QMenu(m_copy);
+    menu->addAction(tr("As tab-separated values"), this, [this] { copyAs(&toTsv); });
+    menu->addAction(tr("As Markdown"), this, [this] { copyAs(&toMarkdown); });
+    menu->addAction(tr("As CSV"), this, [this] { copyAs(&toCsv); });
+    m_copy->setMenu(menu);
+    m_copy->setPopupMode(QToolButton::InstantPopup);
+    connect(m_save, &QToolButton::clicked, this, &TableCard::save);
+    connect(m_all, &QToolButton::clicked, this, [this] {
+        m_showsAll = !m_showsAll;
+        emit heightChanged();
+    });
+}
+
+HtmlTable TableCard::shownTable() const
+{
+    HtmlTable table = m_table;
+    table.rows = m_rows;
+    return table;
+}
+
+void TableCard::copyAs(QString (*format)(const HtmlTable &))
+{
+    QGuiApplication::clipboard()->setText(format(shownTable()));
+}
+
+void TableCard::save()
+{
+    auto *dialog = new QFileDialog(window(), tr("Save table"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    dialog->selectFile(QStringLiteral("table.csv"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [bytes = toCsv(shownTable()).toUtf8()](const QString &path) {
+                QSaveFile file(path);
+                if (file.open(QIODevice::WriteOnly)) {
+                    file.write(bytes);
+                    file.commit();
+                }
+            });
+    dialog->open();
 }
 
 void TableCard::setTheme(const Theme &theme)
@@ -51,41 +111,155 @@ void TableCard::measure()
             m_widths[i] =
                 std::max(m_widths[i], std::min(metrics.horizontalAdvance(row[i]), kWidestCell));
     }
+    // The mark of the order needs its place.
+    for (int &width : m_widths)
+        width += metrics.horizontalAdvance(kMarks);
+}
+
+void TableCard::sortBy(int column)
+{
+    if (column != m_sortColumn)
+        m_order = TableOrder::AsGiven;
+    m_sortColumn = column;
+    m_order = m_order == TableOrder::AsGiven ? TableOrder::Ascending
+        : m_order == TableOrder::Ascending   ? TableOrder::Descending
+                                             : TableOrder::AsGiven;
+    m_rows = sortedRows(m_table, column, m_order);
+    update();
 }
 
 int TableCard::shownRows() const
 {
-    return static_cast<int>(std::min<qsizetype>(m_table.rows.size(), kMostRows));
+    return static_cast<int>(m_showsAll ? m_rows.size()
+                                       : std::min<qsizetype>(m_rows.size(), kMostRows));
 }
 
 QString TableCard::note() const
 {
-    const auto hidden = static_cast<int>(m_table.rows.size() - shownRows());
     if (m_table.isCut)
         return tr("cut: the table is larger than is shown");
-    return hidden > 0 ? tr("Rows not shown: %1").arg(hidden) : QString();
+    // pandas says so at the end of its own text when it leaves some out.
+    static const QRegularExpression whole(
+        QStringLiteral("\\[(\\d{1,15}) rows x (\\d{1,9}) columns\\]\\s*$"));
+    const auto match = whole.match(m_plainText.right(kNoteLength));
+    if (match.hasMatch())
+        return tr("the program shows a part of %1 rows and %2 columns")
+            .arg(match.captured(1), match.captured(2));
+    return {};
 }
 
-int TableCard::heightFor(int) const
+int TableCard::headHeight() const
 {
-    const auto rows = static_cast<int>(m_table.head.size()) + shownRows();
-    return kPadding + rows * kRowHeight + kFooter + kPadding / 2;
+    return kPadding + static_cast<int>(m_table.head.size()) * kRowHeight;
+}
+
+int TableCard::tableWidth() const
+{
+    int width = 0;
+    for (const int column : m_widths)
+        width += column + kCellPadding * 2;
+    return width;
+}
+
+int TableCard::heightFor(int width) const
+{
+    const int bar = tableWidth() > width - 2 * kPadding ? kBarHeight : 0;
+    return headHeight() + shownRows() * kRowHeight + bar + kFooter + kPadding / 2;
+}
+
+void TableCard::placeScrollBar()
+{
+    const int beyond = tableWidth() - (width() - 2 * kPadding);
+    m_bar->setVisible(beyond > 0);
+    m_bar->setRange(0, std::max(0, beyond));
+    m_bar->setPageStep(width() - 2 * kPadding);
+    m_bar->setGeometry(kPadding, height() - kFooter - kPadding / 2 - kBarHeight,
+                       width() - 2 * kPadding, kBarHeight);
 }
 
 void TableCard::resizeEvent(QResizeEvent *)
 {
-    const QSize size = m_copy->sizeHint();
-    m_copy->setGeometry(width() - kPadding - size.width(), height() - kFooter - 3, size.width(),
-                        kFooter - 4);
+    const auto hidden = static_cast<int>(m_rows.size()) - kMostRows;
+    m_all->setVisible(hidden > 0);
+    m_all->setText(m_showsAll ? tr("Show fewer rows") : tr("Show all rows: %1").arg(m_rows.size()));
+    int right = width() - kPadding;
+    for (QToolButton *button : { m_save, m_copy, m_all }) {
+        const QSize size = button->sizeHint();
+        button->setGeometry(right - size.width(), height() - kFooter - 3, size.width(),
+                            kFooter - 4);
+        right -= size.width() + 4;
+    }
+    placeScrollBar();
 }
 
-void TableCard::drawRow(QPainter &painter, const QStringList &row, int top) const
+int TableCard::columnAt(int x) const
 {
-    int left = kPadding;
+    int left = kPadding - m_bar->value();
+    for (int i = 0; i < m_widths.size(); ++i) {
+        const int right = left + m_widths[i] + kCellPadding * 2;
+        if (x >= left && x < right)
+            return i;
+        left = right;
+    }
+    return -1;
+}
+
+int TableCard::edgeAt(int x) const
+{
+    int right = kPadding - m_bar->value();
+    for (int i = 0; i < m_widths.size(); ++i) {
+        right += m_widths[i] + kCellPadding * 2;
+        if (std::abs(x - right) <= kGrip)
+            return i;
+    }
+    return -1;
+}
+
+void TableCard::mousePressEvent(QMouseEvent *event)
+{
+    const bool isOnHead = event->pos().y() < headHeight();
+    m_draggedEdge = isOnHead ? edgeAt(event->pos().x()) : -1;
+    m_pressedColumn = isOnHead && m_draggedEdge < 0 ? columnAt(event->pos().x()) : -1;
+}
+
+void TableCard::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint at = event->pos();
+    if (m_draggedEdge >= 0) {
+        int left = kPadding - m_bar->value();
+        for (int i = 0; i < m_draggedEdge; ++i)
+            left += m_widths[i] + kCellPadding * 2;
+        m_widths[m_draggedEdge] = std::max(kNarrowestCell, at.x() - left - kCellPadding * 2);
+        emit heightChanged(); // the bar may have come or gone
+        placeScrollBar();
+        update();
+        return;
+    }
+    const bool isOnHead = at.y() < headHeight();
+    if (isOnHead && edgeAt(at.x()) >= 0)
+        setCursor(Qt::SplitHCursor);
+    else
+        setCursor(isOnHead && columnAt(at.x()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void TableCard::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_draggedEdge = -1;
+    const int column = event->pos().y() < headHeight() ? columnAt(event->pos().x()) : -1;
+    if (column >= 0 && column == std::exchange(m_pressedColumn, -1))
+        sortBy(column);
+}
+
+void TableCard::drawRow(QPainter &painter, const QStringList &row, int top, bool isHead) const
+{
+    int left = kPadding - m_bar->value();
     for (qsizetype i = 0; i < row.size() && left < width() - kPadding; ++i) {
         const QRect cell(left, top, m_widths[i] + kCellPadding, kRowHeight);
+        QString text = row[i];
+        if (isHead && i == m_sortColumn && m_order != TableOrder::AsGiven)
+            text += kMarks[m_order == TableOrder::Ascending ? 0 : 1];
         painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine,
-                         painter.fontMetrics().elidedText(row[i], Qt::ElideRight, m_widths[i] + 4));
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, m_widths[i] + 4));
         left += m_widths[i] + kCellPadding * 2;
     }
 }
@@ -95,10 +269,7 @@ void TableCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     painter.setFont(theme().codeFont);
-    int tableWidth = 0;
-    for (const int width : m_widths)
-        tableWidth += width + kCellPadding * 2;
-    const int right = std::min(kPadding + tableWidth, width() - kPadding);
+    const int right = std::min(kPadding + tableWidth(), width() - kPadding);
     painter.setClipRect(QRect(kPadding, 0, width() - 2 * kPadding, height()));
     int top = kPadding;
     const auto line = [&] {
@@ -107,14 +278,16 @@ void TableCard::paintEvent(QPaintEvent *event)
     };
     for (const QStringList &row : m_table.head) {
         painter.setPen(theme().mutedText);
-        drawRow(painter, row, top);
+        drawRow(painter, row, top, &row == &m_table.head.last());
         top += kRowHeight;
     }
-    for (int i = 0; i < shownRows(); ++i) {
+    // Of a long table only what is to be painted.
+    for (int i = 0; i < shownRows(); ++i, top += kRowHeight) {
+        if (top + kRowHeight < event->rect().top() || top > event->rect().bottom())
+            continue;
         line();
         painter.setPen(theme().text);
-        drawRow(painter, m_table.rows[i], top);
-        top += kRowHeight;
+        drawRow(painter, m_rows[i], top, false);
     }
     line();
     painter.setFont(theme().uiFont);

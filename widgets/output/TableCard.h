@@ -1,11 +1,15 @@
 #pragma once
 
 #include "widgets/output/Card.h"
-#include "widgets/output/HtmlTable.h"
+#include "widgets/output/TableFormats.h"
+
+class QScrollBar;
 
 namespace sandpad::widgets {
 
-/// A table as plain cells: muted head, hairlines between the rows, as many columns as fit.
+/// A table as plain cells: muted head, hairlines between the rows. A click on a column's head sorts
+/// by it, another the other way round, a third as it was; its right edge can be dragged. What does
+/// not fit is scrolled to sideways.
 class TableCard : public Card
 {
     Q_OBJECT
@@ -17,20 +21,46 @@ public:
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
 
+    /// The rows as they stand now.
+    [[nodiscard]] const QList<QStringList> &rows() const { return m_rows; }
+    void sortBy(int column);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     void measure();
-    void drawRow(QPainter &painter, const QStringList &row, int top) const;
+    void addButtons();
+    void copyAs(QString (*format)(const HtmlTable &));
+    void save();
+    void drawRow(QPainter &painter, const QStringList &row, int top, bool isHead) const;
     [[nodiscard]] int shownRows() const;
     [[nodiscard]] QString note() const;
+    [[nodiscard]] HtmlTable shownTable() const;
+    /// The column at an x; -1: none. The one whose right edge is there, for dragging.
+    [[nodiscard]] int columnAt(int x) const;
+    [[nodiscard]] int edgeAt(int x) const;
+    [[nodiscard]] int headHeight() const;
+    [[nodiscard]] int tableWidth() const;
+    void placeScrollBar();
 
     HtmlTable m_table;
+    QList<QStringList> m_rows; ///< in the order that is shown
     QString m_plainText;
     QList<int> m_widths;
+    int m_sortColumn = -1;
+    TableOrder m_order = TableOrder::AsGiven;
+    bool m_showsAll = false;
+    int m_draggedEdge = -1;
+    int m_pressedColumn = -1;
     QToolButton *m_copy;
+    QToolButton *m_save;
+    QToolButton *m_all;
+    QScrollBar *m_bar;
 };
 
 } // namespace sandpad::widgets

@@ -7,6 +7,7 @@
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/output/SvgFilter.h"
+#include "widgets/output/TableCard.h"
 #include "widgets/output/TextBlock.h"
 
 #include <QClipboard>
@@ -36,6 +37,10 @@ private slots:
     void svgIsFiltered();
     void tables_data();
     void tables();
+    void tablesAreSorted_data();
+    void tablesAreSorted();
+    void tablesBecomeText();
+    void tablesAreSortedByAClick();
     void viewKeepsTheOrder();
     void tracebackIsNotShownTwice();
     void streamsAreDecodedApart();
@@ -45,6 +50,7 @@ private slots:
     void followsOnlyAtTheEnd();
     void jumpsToTheEnd();
     void staysWhereItIsRead();
+    void farFiguresGiveTheirPixelsBack();
     void finds_data();
     void finds();
     void findingFollowsTheOutput();
@@ -267,6 +273,79 @@ void TestOutput::tables()
     QTEST(rows, "rows");
 }
 
+void TestOutput::tablesAreSorted_data()
+{
+    QTest::addColumn<QStringList>("cells");
+    QTest::addColumn<TableOrder>("order");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *cells, TableOrder order,
+                        const char *expected) {
+        QTest::newRow(name) << QString::fromLatin1(cells).split(u' ') << order
+                            << QString::fromLatin1(expected);
+    };
+    row("numbers", "10 9 -1 2.5", TableOrder::Ascending, "-1 2.5 9 10");
+    row("down", "10 9 -1 2.5", TableOrder::Descending, "10 9 2.5 -1");
+    row("as given", "10 9 -1", TableOrder::AsGiven, "10 9 -1");
+    row("thousands", "1,000 999 2,000", TableOrder::Ascending, "999 1,000 2,000");
+    row("percent", "50% 9%", TableOrder::Ascending, "9% 50%");
+    row("without a value last", "NaN 2 1", TableOrder::Ascending, "1 2 NaN");
+    row("and when down", "NaN 2 1", TableOrder::Descending, "2 1 NaN");
+    row("left out by pandas", "3 ... 1", TableOrder::Ascending, "1 3 ...");
+    row("text", "b a c", TableOrder::Ascending, "a b c");
+    row("text with numbers", "x10 x9 x1", TableOrder::Ascending, "x1 x9 x10");
+    row("mixed", "b 1 a", TableOrder::Ascending, "1 a b");
+}
+
+void TestOutput::tablesAreSorted()
+{
+    QFETCH(QStringList, cells);
+    QFETCH(TableOrder, order);
+    HtmlTable table;
+    for (const QString &cell : cells)
+        table.rows.append({ cell });
+    table.rows.append(QStringList()); // a short row has no value
+    QStringList sorted;
+    for (const QStringList &row : sortedRows(table, 0, order))
+        sorted.append(row.value(0));
+    QCOMPARE(sorted.takeLast(), QString());
+    QTEST(sorted.join(u' '), "expected");
+}
+
+void TestOutput::tablesBecomeText()
+{
+    const HtmlTable table { .head = { { QString(), QStringLiteral("a|b") } },
+                            .rows = { { QStringLiteral("0"), QStringLiteral("x, \"y\"\tz\nw") } },
+                            .isCut = false };
+    QCOMPARE(toTsv(table), QStringLiteral("\ta|b\n0\tx, \"y\" z w\n"));
+    QCOMPARE(toCsv(table), QStringLiteral(",a|b\n0,\"x, \"\"y\"\"\tz\nw\"\n"));
+    QCOMPARE(toMarkdown(table), QStringLiteral("|  | a\\|b |\n|---|---|\n| 0 | x, \"y\"\tz w |\n"));
+}
+
+void TestOutput::tablesAreSortedByAClick()
+{
+    HtmlTable table { .head = { { QStringLiteral("n") } }, .rows = {}, .isCut = false };
+    for (int i = 0; i < 100; ++i)
+        table.rows.append({ QString::number(i * 37 % 100) });
+    TableCard card(table, QStringLiteral("text"), nullptr);
+    const int folded = card.heightFor(400);
+    card.resize(400, folded);
+    card.show();
+    const auto first = [&card] { return card.rows().first().first(); };
+    for (const char *expected : { "0", "99", "0" }) {
+        QTest::mouseClick(&card, Qt::LeftButton, {}, { 25, 20 });
+        QCOMPARE(first(), QString::fromLatin1(expected));
+    }
+    QCOMPARE(card.rows(), table.rows);
+    // All rows are a click away.
+    QSignalSpy higher(&card, &Card::heightChanged);
+    for (auto *button : card.findChildren<QToolButton *>()) {
+        if (button->text().contains(QLatin1String("100")))
+            button->click();
+    }
+    QCOMPARE(higher.count(), 1);
+    QVERIFY(card.heightFor(400) > folded);
+}
+
 void TestOutput::viewKeepsTheOrder()
 {
     OutputView view;
@@ -422,12 +501,40 @@ void TestOutput::staysWhereItIsRead()
     const OutputPosition before = view.topPosition();
     QVERIFY(before.line > 100);
     auto *figure = qobject_cast<FigureCard *>(view.cards().first());
-    QTRY_VERIFY(figure->isShown());
     QTRY_VERIFY(figure->heightFor(360) > 900);
     QTRY_COMPARE(view.topPosition(), before);
     // And when the pane gets narrower, so that the lines above wrap.
     view.resize(120, 300);
     QTRY_COMPARE(view.topPosition().line, before.line);
+}
+
+void TestOutput::farFiguresGiveTheirPixelsBack()
+{
+    OutputView view;
+    view.resize(400, 300);
+    view.show();
+    constexpr std::size_t kFigures = 300;
+    for (std::size_t i = 0; i < kFigures; ++i)
+        view.add({ {},
+                   runner::Display { runner::MimeBundle(
+                       QStringLiteral("image/svg+xml"),
+                       "<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'/>") } });
+    const auto shown = [&view] {
+        return std::ranges::count_if(view.cards(), [](const Card *card) {
+            return qobject_cast<const FigureCard *>(card)->isShown();
+        });
+    };
+    const auto figure = [&view](qsizetype at) {
+        return qobject_cast<FigureCard *>(view.cards().at(at));
+    };
+    QTRY_COMPARE(view.cards().size(), kFigures);
+    QTRY_VERIFY_WITH_TIMEOUT(figure(kFigures - 1)->isShown(), 20'000);
+    QTRY_VERIFY(view.verticalScrollBar()->maximum() > 200 * static_cast<int>(kFigures));
+    QVERIFY(shown() < 20);
+    view.verticalScrollBar()->setValue(0);
+    QTRY_VERIFY(figure(0)->isShown());
+    QTRY_VERIFY(shown() < 20);
+    QVERIFY(!figure(kFigures - 1)->isShown());
 }
 
 void TestOutput::finds_data()

@@ -1,0 +1,124 @@
+#include "widgets/output/TableFormats.h"
+
+#include <QCollator>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    QString lines(const HtmlTable &table, QChar separator, QString (*cellText)(const QString &))
+    {
+        QString text;
+        for (const QStringList &row : table.head + table.rows) {
+            QStringList cells;
+            for (const QString &cell : row)
+                cells.append(cellText(cell));
+            text += cells.join(separator) + u'\n';
+        }
+        return text;
+    }
+
+    /// A number as pandas and people write it; nothing for a cell without a value.
+    std::optional<double> number(const QString &cell, bool &isValue)
+    {
+        const QString text = cell.trimmed();
+        isValue = !text.isEmpty() && text != QLatin1String("NaN") && text != QLatin1String("None")
+            && text != QLatin1String("NaT") && text != QLatin1String("<NA>")
+            && text != QLatin1String("..."); // rows that pandas leaves out
+        if (!isValue)
+            return std::nullopt;
+        bool isNumber = false;
+        QString plain = text;
+        plain.remove(u',');
+        if (plain.endsWith(u'%'))
+            plain.chop(1);
+        const double value = plain.toDouble(&isNumber);
+        return isNumber && !std::isnan(value) ? std::optional(value) : std::nullopt;
+    }
+
+    struct Key
+    {
+        bool isValue = false;
+        double number = 0;
+        QString text;
+        qsizetype row = 0;
+    };
+
+} // namespace
+
+QString toTsv(const HtmlTable &table)
+{
+    return lines(table, u'\t', [](const QString &cell) {
+        QString text = cell;
+        return text.replace(u'\t', u' ').replace(u'\n', u' ');
+    });
+}
+
+QString toCsv(const HtmlTable &table)
+{
+    return lines(table, u',', [](const QString &cell) {
+        if (!cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n'))
+            return cell;
+        QString text = cell;
+        return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
+    });
+}
+
+QString toMarkdown(const HtmlTable &table)
+{
+    qsizetype columns = 0;
+    for (const QStringList &row : table.head + table.rows)
+        columns = std::max(columns, row.size());
+    const auto line = [columns](const QStringList &row) {
+        QString text = QStringLiteral("|");
+        for (qsizetype i = 0; i < columns; ++i) {
+            QString cell = row.value(i);
+            cell.replace(u'|', QStringLiteral("\\|")).replace(u'\n', u' ');
+            text += u' ' + cell + QStringLiteral(" |");
+        }
+        return text + u'\n';
+    };
+    QString text = line(table.head.isEmpty() ? QStringList() : table.head.last());
+    text += u'|' + QStringLiteral("---|").repeated(columns) + u'\n';
+    for (const QStringList &row : table.rows)
+        text += line(row);
+    return text;
+}
+
+QList<QStringList> sortedRows(const HtmlTable &table, qsizetype column, TableOrder order)
+{
+    if (order == TableOrder::AsGiven)
+        return table.rows;
+    QList<Key> keys;
+    bool areNumbers = true;
+    for (qsizetype i = 0; i < table.rows.size(); ++i) {
+        Key key { .isValue = false, .number = 0, .text = table.rows[i].value(column), .row = i };
+        const auto value = number(key.text, key.isValue);
+        areNumbers = areNumbers && (value || !key.isValue);
+        key.number = value.value_or(0);
+        keys.append(key);
+    }
+    // In the C locale a collator knows no numbers.
+    QCollator collator(QLocale(QLocale::English));
+    collator.setNumericMode(true);
+    const auto isBefore = [&](const Key &a, const Key &b) {
+        if (areNumbers)
+            return a.number < b.number;
+        return collator.compare(a.text, b.text) < 0;
+    };
+    std::ranges::stable_sort(keys, [&](const Key &a, const Key &b) {
+        if (!a.isValue || !b.isValue)
+            return a.isValue && !b.isValue;
+        return order == TableOrder::Ascending ? isBefore(a, b) : isBefore(b, a);
+    });
+    QList<QStringList> rows;
+    for (const Key &key : keys)
+        rows.append(table.rows[key.row]);
+    return rows;
+}
+
+} // namespace sandpad::widgets

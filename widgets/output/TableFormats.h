@@ -1,0 +1,26 @@
+#pragma once
+
+#include "widgets/output/HtmlTable.h"
+
+#include <cstdint>
+
+namespace sandpad::widgets {
+
+/// A table as text that other programs read. The head is the first line or lines.
+[[nodiscard]] QString toTsv(const HtmlTable &table); ///< tabs and line ends in cells become spaces
+[[nodiscard]] QString toCsv(const HtmlTable &table); ///< RFC 4180
+[[nodiscard]] QString toMarkdown(const HtmlTable &table); ///< the last line of the head is the head
+
+enum class TableOrder : std::uint8_t
+{
+    AsGiven,
+    Ascending,
+    Descending
+};
+
+/// The rows by one column: as numbers where all of its cells are numbers or empty, else as text;
+/// cells without a value last. Rows that are equal keep their order.
+[[nodiscard]] QList<QStringList> sortedRows(const HtmlTable &table, qsizetype column,
+                                            TableOrder order);
+
+} // namespace sandpad::widgets
