@@ -1,5 +1,7 @@
 #include "widgets/output/InputLine.h"
 
+#include "widgets/output/OutputGeometry.h"
+
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -14,6 +16,20 @@ InputLine::InputLine(QWidget *parent)
     setPlaceholderText(tr("Input: Enter sends, Ctrl+D ends it"));
     setToolTip(tr("The program waits for a line. Enter sends it, Ctrl+D ends the input, the arrow "
                   "keys bring back earlier lines."));
+}
+
+void InputLine::place(const OutputGeometry &geometry, qint64 offset, int width)
+{
+    constexpr int kGap = OutputGeometry::kGap;
+    const int height = sizeHint().height();
+    int left = 0;
+    qint64 y = geometry.bottom();
+    const int end = geometry.endOfOpenLine().value_or(width) + kGap;
+    if (end < width / 2) {
+        left = end;
+        y -= kGap + (height + geometry.grid().rowHeight) / 2;
+    }
+    setGeometry(OutputGeometry::kSide + left, static_cast<int>(y - offset), width - left, height);
 }
 
 void InputLine::send()

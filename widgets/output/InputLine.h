@@ -5,6 +5,8 @@
 
 namespace sandpad::widgets {
 
+class OutputGeometry;
+
 /// The line to type into while a program waits for input: Enter sends, Ctrl+D on an empty line
 /// ends the input, the arrows go through what was sent before.
 class InputLine : public QLineEdit
@@ -13,6 +15,10 @@ class InputLine : public QLineEdit
 
 public:
     explicit InputLine(QWidget *parent = nullptr);
+
+    /// Puts it where the output stands: behind an open prompt when there is room, else below.
+    /// `offset` are the pixels scrolled away, `width` is the content's.
+    void place(const OutputGeometry &geometry, qint64 offset, int width);
 
 signals:
     void entered(const QString &text);

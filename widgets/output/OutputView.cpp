@@ -4,7 +4,7 @@
 #include "widgets/output/ErrorCard.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/ItemFactory.h"
-#include "widgets/output/MarkedScrollBar.h"
+#include "widgets/output/LongScrollBar.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -22,8 +22,6 @@ namespace {
     constexpr int kSide = OutputGeometry::kSide;
     constexpr int kTop = OutputGeometry::kTop;
     constexpr int kGap = OutputGeometry::kGap;
-    /// The scroll bar counts in steps of a pixel until there are more than these.
-    constexpr qint64 kMostSteps = 1LL << 30;
     constexpr int kFrameMs = 16;
     constexpr qsizetype kDescribedLines = 20;
 } // namespace
@@ -31,7 +29,7 @@ namespace {
 OutputView::OutputView(QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_theme(Theme::light())
-    , m_bar(new MarkedScrollBar(Qt::Vertical, this))
+    , m_bar(new LongScrollBar(this))
     , m_input(new InputLine(viewport()))
     , m_jump(new QToolButton(this))
 {
@@ -140,29 +138,9 @@ void OutputView::makeCards()
     }
 }
 
-qint64 OutputView::offset() const
-{
-    return static_cast<qint64>(m_bar->value()) * m_pixelsPerStep;
-}
-
-void OutputView::setOffset(qint64 offset)
-{
-    m_bar->setValue(static_cast<int>(offset / m_pixelsPerStep));
-}
-
-void OutputView::setExtent(qint64 height)
-{
-    m_height = height;
-    const qint64 beyond = std::max<qint64>(0, height - viewport()->height());
-    m_pixelsPerStep = static_cast<int>(1 + beyond / kMostSteps);
-    m_bar->setPageStep(std::max(1, viewport()->height() / m_pixelsPerStep));
-    m_bar->setSingleStep(std::max(1, m_geometry.grid().rowHeight / m_pixelsPerStep));
-    m_bar->setRange(0, static_cast<int>((beyond + m_pixelsPerStep - 1) / m_pixelsPerStep));
-}
-
 bool OutputView::isAtEnd() const
 {
-    return m_bar->value() >= m_bar->maximum() - 2;
+    return m_bar->isAtEnd();
 }
 
 void OutputView::scrollToEnd()
@@ -173,7 +151,7 @@ void OutputView::scrollToEnd()
 OutputView::Hold OutputView::hold() const
 {
     Hold hold { .position = topPosition(), .pixels = 0 };
-    hold.pixels = offset() - m_geometry.topOf(hold.position);
+    hold.pixels = m_bar->offset() - m_geometry.topOf(hold.position);
     return hold;
 }
 
@@ -186,11 +164,12 @@ void OutputView::layOut()
         return m_cards[item] ? m_cards[item]->heightFor(contentWidth()) : 0;
     });
     const int input = m_input->isVisibleTo(this) ? m_input->sizeHint().height() + kGap : 0;
-    setExtent(m_geometry.bottom() + input + kTop);
+    m_height = m_geometry.bottom() + input + kTop;
+    m_bar->setExtent(m_height, viewport()->height(), m_geometry.grid().rowHeight);
     if (follows)
         scrollToEnd();
     else
-        setOffset(m_geometry.topOf(held.position) + held.pixels);
+        m_bar->setOffset(m_geometry.topOf(held.position) + held.pixels);
     placeCards();
     setAccessibleDescription(m_document.lastLines(kDescribedLines));
     viewport()->update();
@@ -201,7 +180,7 @@ void OutputView::placeCards()
 {
     // Those near the screen are ready before they are on it.
     const qint64 margin = viewport()->height();
-    const qint64 from = offset();
+    const qint64 from = m_bar->offset();
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         if (!m_cards[i])
             continue;
@@ -213,25 +192,8 @@ void OutputView::placeCards()
                                     static_cast<int>(height) - kGap);
         m_cards[i]->setVisible(isNear);
     }
-    placeInput();
+    m_input->place(m_geometry, m_bar->offset(), contentWidth());
     placeJump();
-}
-
-/// Behind an open prompt when there is room, else below.
-void OutputView::placeInput()
-{
-    if (!m_input->isVisibleTo(this))
-        return;
-    const int height = m_input->sizeHint().height();
-    int left = kSide;
-    qint64 y = m_geometry.bottom();
-    const int end = m_geometry.endOfOpenLine().value_or(contentWidth()) + kGap;
-    if (end < contentWidth() / 2) {
-        left += end;
-        y -= kGap + (height + m_geometry.grid().rowHeight) / 2;
-    }
-    m_input->setGeometry(left, static_cast<int>(y - offset()), contentWidth() - (left - kSide),
-                         height);
 }
 
 void OutputView::placeJump()
@@ -256,9 +218,9 @@ void OutputView::paintEvent(QPaintEvent *event)
                             "run."));
         return;
     }
-    const qint64 bottom = offset() + event->rect().bottom();
+    const qint64 bottom = m_bar->offset() + event->rect().bottom();
     const auto &extents = m_geometry.extents();
-    for (std::size_t i = m_geometry.itemAt(offset() + event->rect().top());
+    for (std::size_t i = m_geometry.itemAt(m_bar->offset() + event->rect().top());
          i < extents.size() && extents[i].top < bottom; ++i) {
         if (!m_cards[i])
             paintText(painter, i, event->rect());
@@ -269,7 +231,7 @@ void OutputView::paintText(QPainter &painter, std::size_t item, const QRect &are
 {
     const TextBlock &block = *m_document.items()[item].text;
     const TextGrid &grid = m_geometry.grid();
-    const qint64 top = m_geometry.extents()[item].top - offset();
+    const qint64 top = m_geometry.extents()[item].top - m_bar->offset();
     const qint64 rows = block.rowCount(grid.columns);
     qint64 row = std::max<qint64>(0, (area.top() - top) / grid.rowHeight);
     const qint64 last = std::min(rows - 1, (area.bottom() - top) / grid.rowHeight);
@@ -291,7 +253,7 @@ void OutputView::paintText(QPainter &painter, std::size_t item, const QRect &are
 
 OutputPosition OutputView::positionAt(QPoint point) const
 {
-    return m_geometry.positionAt(point.x() - kSide, point.y() + offset());
+    return m_geometry.positionAt(point.x() - kSide, point.y() + m_bar->offset());
 }
 
 OutputPosition OutputView::topPosition() const
@@ -302,11 +264,11 @@ OutputPosition OutputView::topPosition() const
 void OutputView::showPosition(OutputPosition position)
 {
     const qint64 top = m_geometry.topOf(position);
-    const qint64 from = offset();
+    const qint64 from = m_bar->offset();
     // Not at the very edge, where the eye does not look.
     const qint64 margin = 3LL * m_geometry.grid().rowHeight;
     if (top < from + kTop || top + margin > from + viewport()->height())
-        setOffset(std::max<qint64>(0, top - viewport()->height() / 3));
+        m_bar->setOffset(std::max<qint64>(0, top - viewport()->height() / 3));
 }
 
 void OutputView::setHits(const QList<OutputHit> &hits, qsizetype current)
@@ -387,9 +349,9 @@ void OutputView::mouseMoveEvent(QMouseEvent *event)
         return;
     m_marks.caret = positionAt(event->pos());
     if (event->pos().y() < 0)
-        setOffset(offset() - m_geometry.grid().rowHeight);
+        m_bar->setOffset(m_bar->offset() - m_geometry.grid().rowHeight);
     else if (event->pos().y() > viewport()->height())
-        setOffset(offset() + m_geometry.grid().rowHeight);
+        m_bar->setOffset(m_bar->offset() + m_geometry.grid().rowHeight);
     viewport()->update();
 }
 
@@ -411,7 +373,7 @@ void OutputView::keyPressEvent(QKeyEvent *event)
     else if (event->matches(QKeySequence::SelectAll))
         selectAll();
     else if (event->key() == Qt::Key_Home)
-        setOffset(0);
+        m_bar->setOffset(0);
     else if (event->key() == Qt::Key_End)
         scrollToEnd();
     else

@@ -16,7 +16,7 @@ class QToolButton;
 namespace sandpad::widgets {
 
 class InputLine;
-class MarkedScrollBar;
+class LongScrollBar;
 
 /// What a run printed and showed, while it does so. Text is painted directly and only where it is
 /// visible; figures, tables and errors are cards, child widgets between the text. New output is
@@ -90,14 +90,10 @@ private:
     void layOut();
     void makeCards();
     void placeCards();
-    void placeInput();
     void placeJump();
     void paintText(QPainter &painter, std::size_t item, const QRect &area);
     [[nodiscard]] OutputPosition positionAt(QPoint point) const;
     [[nodiscard]] Hold hold() const;
-    [[nodiscard]] qint64 offset() const;
-    void setOffset(qint64 offset);
-    void setExtent(qint64 height);
     [[nodiscard]] int contentWidth() const;
     void showHitPlaces();
 
@@ -107,8 +103,7 @@ private:
     std::vector<Card *> m_cards; ///< one for each item, children of the viewport; null for text
     QStringList m_source;
     QTimer m_layoutTimer;
-    MarkedScrollBar *m_bar;
-    int m_pixelsPerStep = 1; ///< of the scroll bar, whose range is an int
+    LongScrollBar *m_bar;
     qint64 m_height = 0; ///< of everything, with what is below the output
     InputLine *m_input;
     QToolButton *m_jump;

@@ -4,6 +4,7 @@
 #include "widgets/output/FindBar.h"
 #include "widgets/output/HtmlTable.h"
 #include "widgets/output/InputLine.h"
+#include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/output/SvgFilter.h"
@@ -51,6 +52,7 @@ private slots:
     void jumpsToTheEnd();
     void staysWhereItIsRead();
     void farFiguresGiveTheirPixelsBack();
+    void scrollsOverMorePixelsThanAnInt();
     void finds_data();
     void finds();
     void findingFollowsTheOutput();
@@ -535,6 +537,21 @@ void TestOutput::farFiguresGiveTheirPixelsBack()
     QTRY_VERIFY(figure(0)->isShown());
     QTRY_VERIFY(shown() < 20);
     QVERIFY(!figure(kFigures - 1)->isShown());
+}
+
+void TestOutput::scrollsOverMorePixelsThanAnInt()
+{
+    LongScrollBar bar;
+    constexpr qint64 kHeight = 1LL << 40;
+    bar.setExtent(kHeight, 500, 20);
+    const qint64 step = kHeight / std::numeric_limits<int>::max() * 4;
+    for (const qint64 offset : { qint64(0), kHeight / 3, kHeight - 500 }) {
+        bar.setOffset(offset);
+        QVERIFY(std::abs(bar.offset() - offset) <= step);
+    }
+    QVERIFY(bar.isAtEnd());
+    bar.setExtent(300, 500, 20);
+    QCOMPARE(bar.maximum(), 0);
 }
 
 void TestOutput::finds_data()

@@ -1,0 +1,57 @@
+#include "widgets/output/LongScrollBar.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+    /// It counts in pixels until there are more than these.
+    constexpr qint64 kMostSteps = 1LL << 30;
+} // namespace
+
+LongScrollBar::LongScrollBar(QWidget *parent)
+    : QScrollBar(Qt::Vertical, parent)
+{ }
+
+void LongScrollBar::setExtent(qint64 height, int page, int line)
+{
+    const qint64 beyond = std::max<qint64>(0, height - page);
+    m_pixelsPerStep = static_cast<int>(1 + beyond / kMostSteps);
+    setPageStep(std::max(1, page / m_pixelsPerStep));
+    setSingleStep(std::max(1, line / m_pixelsPerStep));
+    setRange(0, static_cast<int>((beyond + m_pixelsPerStep - 1) / m_pixelsPerStep));
+}
+
+qint64 LongScrollBar::offset() const
+{
+    return static_cast<qint64>(value()) * m_pixelsPerStep;
+}
+
+void LongScrollBar::setOffset(qint64 offset)
+{
+    setValue(static_cast<int>(std::max<qint64>(0, offset) / m_pixelsPerStep));
+}
+
+void LongScrollBar::setMarks(const QList<double> &places, const QColor &color)
+{
+    m_places = places;
+    m_color = color;
+    update();
+}
+
+void LongScrollBar::paintEvent(QPaintEvent *event)
+{
+    QScrollBar::paintEvent(event);
+    QPainter painter(this);
+    int last = -1;
+    for (const double place : m_places) {
+        const int y = static_cast<int>(place * (height() - 2));
+        if (y != last)
+            painter.fillRect(QRect(width() / 3, y, width() / 2, 2), m_color);
+        last = y;
+    }
+}
+
+} // namespace sandpad::widgets
