@@ -9,7 +9,9 @@ namespace sandpad::app {
 void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
                   const std::function<runner::LanguageInfo(const QString &)> &languageOf)
 {
-    const auto on = [&bar](auto signal, auto slot) { QObject::connect(&bar, signal, &bar, slot); };
+    const auto on = [&bar](auto signal, const auto &slot) {
+        QObject::connect(&bar, signal, &bar, slot);
+    };
     on(&ControlBar::languageChosen,
        [page, languageOf](const QString &id) { page()->setLanguage(languageOf(id)); });
     on(&ControlBar::interpreterChosen,

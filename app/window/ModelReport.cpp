@@ -36,7 +36,7 @@ namespace {
             return runner::humanAmount(kind, value);
         };
         constexpr double kMs = 1000;
-        QStringList lines {
+        const QStringList lines {
             QStringLiteral("- Run by: %1").arg(tools.join(QStringLiteral(", "))),
             QStringLiteral("- Limits: %1 of CPU, %2 of running time, %3 of memory, %4 processes, "
                            "%5 of output")

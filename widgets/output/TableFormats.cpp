@@ -103,7 +103,7 @@ QList<QStringList> sortedRows(const HtmlTable &table, qsizetype column, TableOrd
         keys.append(key);
     }
     // In the C locale a collator knows no numbers.
-    QCollator collator(QLocale(QLocale::English));
+    QCollator collator { QLocale(QLocale::English) };
     collator.setNumericMode(true);
     const auto isBefore = [&](const Key &a, const Key &b) {
         if (areNumbers)

@@ -22,7 +22,7 @@ bool print(const std::string &name, const std::vector<sock_filter> &filter)
 int main()
 {
     using namespace sandpad::guest;
-    std::puts("// Made from SyscallPolicy.cpp and FilterBuilder.cpp.");
+    std::puts("// Made from SyscallPolicy.cpp and FilterBuilder.cpp.\n// NOLINTBEGIN");
     bool isDone = print("kAllowList", buildAllowList());
     std::string all;
     for (std::size_t index = 0; index < RefusalKind::kCount; ++index) {
@@ -32,5 +32,6 @@ int main()
     }
     std::printf("constexpr std::array<std::span<const sock_filter>, %zu> kRefusals = { %s};\n",
                 RefusalKind::kCount, all.c_str());
+    std::puts("// NOLINTEND");
     return isDone ? 0 : 1;
 }
