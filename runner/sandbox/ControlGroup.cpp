@@ -125,9 +125,10 @@ quint64 ControlGroup::memoryKills() const
     if (!file.open(QIODevice::ReadOnly))
         return 0;
     const auto lines = file.readAll().split('\n');
+    const QByteArray name = "oom_kill ";
     for (const QByteArray &line : lines) {
-        if (line.startsWith("oom_kill "))
-            return line.sliced(qstrlen("oom_kill ")).toULongLong();
+        if (line.startsWith(name))
+            return line.sliced(name.size()).toULongLong();
     }
     return 0;
 }

@@ -45,16 +45,16 @@ private:
     Program m_program;
     Relay *m_relay = nullptr; ///< of the running step
     std::string m_input; ///< not yet written to the program
-    bool m_isInputOpen = false; ///< more may come
-    std::unique_ptr<InputWatch> m_inputWatch; ///< while more may come
-    bool m_isWaiting = false;
+    std::unique_ptr<InputWatch> m_inputWatch; ///< while more input may come
     std::uint64_t m_nextWatchNs = 0;
-    bool m_isMainReaped = false;
-    bool m_mustEnd = false;
     std::uint64_t m_killAtNs = 0; ///< after a gentle stop; 0: never
     std::uint64_t m_nextCheckNs = 0;
     std::uint64_t m_maxResidentBytes = 0;
     Outcome m_outcome;
+    bool m_isInputOpen = false; ///< more may come
+    bool m_isWaiting = false; ///< for input
+    bool m_isMainReaped = false;
+    bool m_mustEnd = false;
     bool m_hasCause = false;
 };
 
