@@ -27,7 +27,7 @@ namespace {
         QFile boot(QStringLiteral("/proc/sys/kernel/random/boot_id"));
         const QByteArray id = boot.open(QIODevice::ReadOnly) ? boot.readAll() : QByteArray();
         const QFileInfo program(QStandardPaths::findExecutable(QStringLiteral("bwrap")));
-        return QStringLiteral("3 %1 %2 %3 %4")
+        return QStringLiteral("4 %1 %2 %3 %4")
             .arg(QString::fromLatin1(id.trimmed()), ControlGroup::circumstances(),
                  program.filePath())
             .arg(program.lastModified().toMSecsSinceEpoch())
@@ -103,6 +103,7 @@ void LevelProbe::ask(const Done &done)
 
 void LevelProbe::askAgain(const Done &done)
 {
+    m_isOwnFault = false;
     m_levels.setGroupsRefused(QStringLiteral("they are being tried"));
     ControlGroup::probe(this, [this, done](const QString &refusal) {
         m_levels.setGroupsRefused(refusal);
@@ -125,7 +126,9 @@ void LevelProbe::conclude(const QString &refusal, bool usesOverlays, const Done 
 {
     m_levels.setNamespacesRefused(refusal);
     m_isKnown = true;
-    keepAnswer(refusal, usesOverlays);
+    // What is wrong with this installation may be mended at any time.
+    if (!m_isOwnFault)
+        keepAnswer(refusal, usesOverlays);
     done();
 }
 
@@ -133,8 +136,10 @@ void LevelProbe::tryOut(bool usesOverlays, const std::function<void(const QStrin
 {
     m_levels.setUsesOverlays(usesOverlays);
     auto sandbox = m_levels.start(IsolationLevel::Namespaces, {});
-    if (!sandbox)
+    if (!sandbox) {
+        m_isOwnFault = true;
         return tried(sandbox.error().text);
+    }
     auto *run = new ToolRun(std::move(*sandbox), probeJob(), this);
     connect(run, &ToolRun::finished, this, [this, tried](const ToolOutput &output) {
         const bool isRefused = output.failure && output.failure->code == ErrorCode::System;

@@ -11,7 +11,8 @@ namespace sandpad::runner {
 
 /// Finds out whether namespaces, overlays and control groups work here, by starting a sandbox with
 /// them, and tells the levels.
-/// The answer is kept until the machine starts again or bubblewrap changes.
+/// The answer is kept, unless a part of Sandpad itself was missing, until the machine starts again
+/// or bubblewrap changes.
 class LevelProbe : public QObject
 {
     Q_OBJECT
@@ -38,6 +39,7 @@ private:
     SandboxLevels &m_levels;
     QString m_file;
     bool m_isKnown = false;
+    bool m_isOwnFault = false; ///< a part of Sandpad itself was missing
 };
 
 } // namespace sandpad::runner

@@ -26,6 +26,8 @@ public:
     virtual void sendInput(const QByteArray &bytes) = 0;
     /// The program reads the end of its input.
     virtual void endInput() = 0;
+    /// The program's terminal has another size now; ignored before Started and without a terminal.
+    virtual void resizeTerminal(TerminalSize size) = 0;
 
 signals:
     /// Something happened. Never emitted from within start() or stop(). The last event holds

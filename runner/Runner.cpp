@@ -12,6 +12,7 @@
 #include "runner/language/TracebackParser.h"
 #include "runner/model/LayerAdvice.h"
 #include "runner/sandbox/Account.h"
+#include "runner/workspace/WorkspaceRun.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -19,6 +20,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <functional>
 
 namespace sandpad::runner {
 
@@ -186,13 +188,13 @@ void Runner::Private::begin(SnippetRun &run, const LanguageSpec &language,
                                   cached->content.toStdString() });
         return job;
     };
-    prepared.parseErrors = [&spec, userFile](guest::StepKind kind, const QByteArray &text) {
-        return kind == guest::StepKind::Compile ? parseDiagnostics(text, userFile)
+    prepared.parseErrors = [&spec, userFile, source = request.snippet.code](
+                               guest::StepKind kind, const QByteArray &text) {
+        return kind == guest::StepKind::Compile ? parseDiagnostics(text, userFile, source)
                                                 : parseTraceback(spec.errors, text, userFile);
     };
-    prepared.hintFor = [&language](const ErrorReport &error) {
-        return missingPackageHint(language, error);
-    };
+    prepared.syntaxPlaceIn = std::bind(parseSyntaxPlace, std::placeholders::_1, userFile);
+    prepared.hintFor = std::bind_front(missingPackageHint, std::cref(language));
     prepared.versions.insert(toolchain.name, toolchain.version);
     prepared.program = toolchain.path;
     prepared.isEmpty = request.snippet.code.trimmed().isEmpty();
@@ -339,6 +341,14 @@ void Runner::discoverToolchains()
 }
 
 std::unique_ptr<Run> Runner::start(const RunRequest &request)
+{
+    if (request.workspace.isEmpty())
+        return begin(request);
+    return std::make_unique<WorkspaceRun>(request, language(request.snippet.languageId).fileName,
+                                          [this](const RunRequest &ready) { return begin(ready); });
+}
+
+std::unique_ptr<Run> Runner::begin(const RunRequest &request)
 {
     const LanguageSpec *language = d->catalog.find(request.snippet.languageId);
     auto run =

@@ -44,6 +44,8 @@ signals:
     void examined(const sandpad::runner::DoctorReport &report);
 
 private:
+    [[nodiscard]] std::unique_ptr<Run> begin(const RunRequest &request);
+
     class Private;
     std::unique_ptr<Private> d; // NOLINT(readability-identifier-naming): Qt's name for it
 };

@@ -2,6 +2,7 @@
 
 #include "runner/LeftFile.h"
 #include "runner/language/GuestMessage.h"
+#include "runner/language/Plan.h"
 #include "runner/model/OutcomeSentence.h"
 
 #include <QMetaObject>
@@ -59,7 +60,8 @@ namespace {
         const double unit = isTime(kind) ? kNsPerSecond : 1;
         return { .kind = kind,
                  .value = static_cast<double>(outcome.limitValue) / unit,
-                 .used = static_cast<double>(outcome.limitUsed) / unit };
+                 .used = static_cast<double>(outcome.limitUsed) / unit,
+                 .largest = static_cast<double>(outcome.largestBytes) };
     }
 
     RunOutcome runOutcome(const guest::Outcome &outcome)
@@ -147,6 +149,12 @@ void SnippetRun::endInput()
         m_sandbox->endInput();
 }
 
+void SnippetRun::resizeTerminal(TerminalSize size)
+{
+    if (m_sandbox && !m_isOver)
+        m_sandbox->resizeTerminal(toGuest(size));
+}
+
 void SnippetRun::onReady()
 {
     if (m_isOver)
@@ -170,7 +178,10 @@ void SnippetRun::onSandboxEvent(const SandboxEvent &event)
                        if (m_file)
                            m_file->content += data.bytes;
                    },
-                   [this](const SandboxWaiting &) { emitEvent(WaitingForInput {}); },
+                   [this](const guest::Waiting &waiting) {
+                       const bool isSecret = std::exchange(m_isNextSecret, false);
+                       emitEvent(WaitingForInput { .isSecret = isSecret || !waiting.isEchoed });
+                   },
                    [this](const guest::Outcome &outcome) { onOutcome(outcome); },
                    [this](const SandboxFailure &failure) { onFailure(failure); },
                },
@@ -204,10 +215,11 @@ void SnippetRun::onMessage(const SandboxMessage &message)
     const auto parsed = parseGuestMessage(message.json);
     if (!parsed) {
         // It was meant to be seen, so say that it cannot be.
-        emitEvent(Display { MimeBundle(QStringLiteral("text/plain"),
-                                       QStringLiteral("A display could not be shown: %1")
-                                           .arg(parsed.error().text)
-                                           .toUtf8()) });
+        emitEvent(Display { .data = MimeBundle(QStringLiteral("text/plain"),
+                                               QStringLiteral("A display could not be shown: %1")
+                                                   .arg(parsed.error().text)
+                                                   .toUtf8()),
+                            .repeatsOutput = false });
         return;
     }
     std::visit(Overloaded {
@@ -215,13 +227,19 @@ void SnippetRun::onMessage(const SandboxMessage &message)
                        for (const QString &file : display.files)
                            m_shownFiles.insert(file);
                        if (!display.data.isEmpty())
-                           emitEvent(Display { display.data });
+                           emitEvent(Display { .data = display.data,
+                                               .repeatsOutput = display.repeatsOutput });
                    },
                    [this](const GuestValue &value) {
                        if (!std::exchange(m_hasValue, true))
                            emitEvent(Value { value.data });
                    },
-                   [this](const ErrorReport &error) { reportError(error); },
+                   [this](const ErrorReport &error) {
+                       // Whether there was one the exit status tells, which nobody can forge.
+                       if (!m_claimedError)
+                           m_claimedError = error;
+                   },
+                   [this](const GuestPrompt &prompt) { m_isNextSecret = prompt.isSecret; },
                },
                *parsed);
 }
@@ -250,7 +268,13 @@ void SnippetRun::onStepEnded(const guest::StepEnded &ended)
     }
     if (isFine || m_result.error)
         return;
-    if (const auto error = m_prepared.parseErrors(m_step, m_errorTail))
+    // Node knows where a module's syntax is wrong only when it prints it, after its harness told.
+    if (m_claimedError && m_claimedError->type == QLatin1String("SyntaxError")
+        && m_claimedError->frames.isEmpty())
+        m_claimedError->frames = m_prepared.syntaxPlaceIn(m_errorTail);
+    if (m_claimedError)
+        reportError(*m_claimedError);
+    else if (const auto error = m_prepared.parseErrors(m_step, m_errorTail))
         reportError(*error);
 }
 
@@ -262,7 +286,8 @@ void SnippetRun::onFileHeader(const guest::FileHeader &header)
                          .mime = {},
                          .content = {},
                          .refused = QString::fromStdString(header.refused),
-                         .path = {} };
+                         .path = {},
+                         .isUnchanged = header.isUnchanged };
 }
 
 void SnippetRun::deliverFile()
@@ -271,6 +296,10 @@ void SnippetRun::deliverFile()
         return;
     FileEntry whole = std::move(*m_file);
     m_file.reset();
+    if (whole.isUnchanged) {
+        m_result.files.append(whole);
+        return;
+    }
     if (whole.refused.isEmpty())
         whole.mime = mimeOf(whole.name, whole.content);
     m_result.files.append(whole);
@@ -278,7 +307,7 @@ void SnippetRun::deliverFile()
     if (isPicture(whole.mime) && !m_shownFiles.contains(whole.name)) {
         MimeBundle picture(whole.mime, whole.content);
         picture.insert(QStringLiteral("text/plain"), whole.name.toUtf8());
-        emitEvent(Display { picture });
+        emitEvent(Display { .data = picture, .repeatsOutput = false });
     }
 }
 

@@ -21,6 +21,8 @@ struct PreparedRun
     std::function<std::optional<ErrorReport>(guest::StepKind, const QByteArray &)> parseErrors;
     /// What to do about an error, as a sentence; empty when nothing is known.
     std::function<QString(const ErrorReport &)> hintFor;
+    /// Where a syntax error is whose harness could not know it, by what was printed.
+    std::function<QList<Frame>(const QByteArray &)> syntaxPlaceIn;
     QMap<QString, QString> versions; ///< of the toolchain, for Started
     QString program; ///< the toolchain's main program, to name it when it has vanished
     bool isEmpty = false; ///< there is nothing in the snippet
@@ -49,6 +51,7 @@ public:
     void stop() override;
     void sendInput(const QByteArray &bytes) override;
     void endInput() override;
+    void resizeTerminal(TerminalSize size) override;
 
 private:
     void onReady();
@@ -78,7 +81,9 @@ private:
     std::optional<FileEntry> m_file; ///< being received
     QSet<QString> m_shownFiles; ///< images that the harness has displayed already
     bool m_hasStarted = false;
+    std::optional<ErrorReport> m_claimedError; ///< the harness tells of it; not yet believed
     bool m_hasValue = false;
+    bool m_isNextSecret = false; ///< the harness said so of what it asks for next
     bool m_isOver = false;
 };
 

@@ -4,6 +4,7 @@
 #include "app/cli/RunCommand.h"
 #include "app/cli/SignalWatcher.h"
 #include "app/cli/StandardStreams.h"
+#include "app/cli/VerifyCommand.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -25,6 +26,8 @@ namespace {
             "usage: sandpad [FILE...]             open the pad, each FILE in a tab\n"
             "       sandpad run [OPTIONS] FILE    run FILE in the sandbox (see sandpad run "
             "--help)\n"
+            "       sandpad verify [OPTIONS] FILE compare what an answer claims with what its code "
+            "does\n"
             "       sandpad doctor [--json]       what works on this machine, and how to mend the "
             "rest\n"
             "       sandpad --version\n");
@@ -40,6 +43,23 @@ namespace {
         RunCommand command(runner, std::move(*options));
         QObject::connect(&signalWatcher, &SignalWatcher::received, &command,
                          &RunCommand::stopBySignal);
+        command.start();
+        return QCoreApplication::exec();
+    }
+
+    int verify(const QStringList &arguments)
+    {
+        constexpr int kUnreadable = 2;
+        const SignalWatcher signalWatcher;
+        runner::Runner runner;
+        auto options = readVerifyOptions(arguments);
+        if (!options) {
+            say(options.error().text);
+            return kUnreadable;
+        }
+        VerifyCommand command(runner, std::move(*options));
+        QObject::connect(&signalWatcher, &SignalWatcher::received, &command,
+                         &VerifyCommand::stopBySignal);
         command.start();
         return QCoreApplication::exec();
     }
@@ -66,9 +86,9 @@ namespace {
 
 bool isCommand(const QStringList &arguments)
 {
-    static const QStringList commands { QStringLiteral("run"), QStringLiteral("doctor"),
-                                        QStringLiteral("--help"), QStringLiteral("-h"),
-                                        QStringLiteral("--version") };
+    static const QStringList commands { QStringLiteral("run"),    QStringLiteral("doctor"),
+                                        QStringLiteral("verify"), QStringLiteral("--help"),
+                                        QStringLiteral("-h"),     QStringLiteral("--version") };
     if (arguments.isEmpty())
         return !hasDisplay(arguments);
     const QString &first = arguments.first();
@@ -84,6 +104,8 @@ int runCommand(const QStringList &arguments)
     const QString command = arguments.value(0);
     if (command == QLatin1String("run"))
         return runFile(arguments.sliced(1));
+    if (command == QLatin1String("verify"))
+        return verify(arguments.sliced(1));
     if (command == QLatin1String("doctor"))
         return examine(arguments.sliced(1));
     if (!command.startsWith(QLatin1String("--")) && command != QLatin1String("-h")) {

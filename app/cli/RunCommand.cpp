@@ -77,6 +77,10 @@ void RunCommand::print(const QByteArray &line)
 
 void RunCommand::onEvent(const runner::RunEvent &event)
 {
+    // What was printed has been passed on already.
+    const auto *shown = std::get_if<runner::Display>(&event.payload);
+    if (shown && shown->repeatsOutput)
+        return;
     runner::RunEvent own = event;
     if (auto *file = std::get_if<runner::FileEntry>(&own.payload)) {
         file->path = m_folder.writeFile(*file);

@@ -1,5 +1,7 @@
 #include "app/cli/RunOptions.h"
 
+#include "app/cli/IsolationOption.h"
+
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
@@ -28,7 +30,6 @@ namespace {
     const QString kStdin = QStringLiteral("stdin");
     const QString kInput = QStringLiteral("input");
     const QString kOutputDir = QStringLiteral("output-dir");
-    const QString kIsolation = QStringLiteral("isolation");
     const QString kNetwork = QStringLiteral("network");
     const QString kRunAs = QStringLiteral("run-as");
     const QString kJson = QStringLiteral("json");
@@ -56,13 +57,13 @@ namespace {
             { kMemory, tr("Memory for the whole process tree, in bytes."), tr("BYTES") },
             { kProcesses, tr("Processes and threads at one time."), tr("N") },
             { kOutput, tr("Output, in bytes."), tr("BYTES") },
-            { kIsolation, tr("Isolation level: namespaces, landlock, none."), tr("LEVEL") },
             { kNetwork, tr("Network: off or on."), QStringLiteral("off|on") },
             { kRunAs, tr("Account to run as, when Sandpad is root: without rights, as nobody."),
               tr("ACCOUNT") },
             { kJson, tr("Print one JSON object.") },
             { kNdjson, tr("Print events as they happen, one JSON object a line.") },
         });
+        addIsolationOption(parser);
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("FILE"),
                                      tr("The program, or - for standard input."));
@@ -209,13 +210,10 @@ namespace {
     Result<RunOptions> readChoices(const QCommandLineParser &parser)
     {
         RunOptions options;
-        if (parser.isSet(kIsolation)) {
-            options.request.isolation = runner::isolationLevelFromName(parser.value(kIsolation));
-            if (!options.request.isolation)
-                return fail(ErrorCode::Malformed,
-                            tr("--isolation is namespaces, landlock or none, not \"%1\".")
-                                .arg(parser.value(kIsolation)));
-        }
+        const auto isolation = isolationOf(parser);
+        if (!isolation)
+            return std::unexpected(isolation.error());
+        options.request.isolation = *isolation;
         const QString network = parser.value(kNetwork);
         if (parser.isSet(kNetwork) && network != QLatin1String("on")
             && network != QLatin1String("off"))

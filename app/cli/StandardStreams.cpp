@@ -8,6 +8,29 @@
 
 namespace sandpad::app {
 
+namespace {
+
+    /// A guest may have had its say in it: control and formatting characters are escaped, and no
+    /// line but the first begins at the margin.
+    QString harmless(const QString &text)
+    {
+        QString shown;
+        for (const QChar c : text) {
+            const bool isControl = c.category() == QChar::Other_Control
+                || c.category() == QChar::Other_Format || c.category() == QChar::Separator_Line
+                || c.category() == QChar::Separator_Paragraph;
+            if (c == u'\n')
+                shown += QStringLiteral("\n  ");
+            else if (isControl && c != u'\t')
+                shown += QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+            else
+                shown += c;
+        }
+        return shown;
+    }
+
+} // namespace
+
 bool writeToDescriptor(int descriptor, const QByteArray &bytes)
 {
     for (qsizetype done = 0; done < bytes.size();) {
@@ -27,7 +50,7 @@ bool writeToDescriptor(int descriptor, const QByteArray &bytes)
 
 void say(const QString &sentence)
 {
-    writeToDescriptor(STDERR_FILENO, "sandpad: " + sentence.toUtf8() + '\n');
+    writeToDescriptor(STDERR_FILENO, "sandpad: " + harmless(sentence).toUtf8() + '\n');
 }
 
 } // namespace sandpad::app

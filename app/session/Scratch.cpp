@@ -15,4 +15,15 @@ Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &cod
     return scratch;
 }
 
+runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
+                                   const QString &idOrExtension)
+{
+    for (const runner::LanguageInfo &language : languages) {
+        if (language.id == idOrExtension
+            || language.extensions.contains(idOrExtension, Qt::CaseInsensitive))
+            return language;
+    }
+    return {};
+}
+
 } // namespace sandpad::app

@@ -4,8 +4,10 @@
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/Limits.h"
 #include "runner/model/RunRequest.h"
+#include "widgets/controls/FilesChoice.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 #include <optional>
@@ -24,6 +26,7 @@ struct Scratch
     runner::Network network = runner::Network::Off;
     /// Nothing: the strongest that this machine gives. `None` is not kept from session to session.
     std::optional<runner::IsolationLevel> isolation;
+    widgets::FilesChoice files;
     QString runAs; ///< an account's name, where one may be chosen; empty: an unused one
 
     bool operator==(const Scratch &) const = default;
@@ -31,5 +34,9 @@ struct Scratch
 
 /// A new scratch with an id of its own.
 [[nodiscard]] Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &code);
+
+/// The language of an id or of a file's extension; an empty id when there is none.
+[[nodiscard]] runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
+                                                 const QString &idOrExtension);
 
 } // namespace sandpad::app

@@ -17,6 +17,8 @@ namespace {
     const QString kIndex = QStringLiteral("session.json");
     const QString kCode = QStringLiteral(".code");
     const QString kFacts = QStringLiteral(".json");
+    const QString kAnswer = QStringLiteral(".answer");
+    const QString kKept = QStringLiteral(".files");
 
     QByteArray bytes(const json &object)
     {
@@ -62,6 +64,43 @@ namespace {
         time = std::chrono::milliseconds(count);
     }
 
+    json files(const widgets::FilesChoice &files)
+    {
+        json inputs = json::array();
+        for (const QString &path : files.inputPaths)
+            inputs.push_back(path.toStdString());
+        return { { "inputs", inputs },
+                 { "standardInput", files.preparedInput.toBase64().toStdString() },
+                 { "standardInputFile", files.preparedInputPath.toStdString() },
+                 { "kept", files.keepsFiles },
+                 { "terminal", files.usesTerminal } };
+    }
+
+    bool truth(const json &object, const char *key)
+    {
+        const auto found = object.find(key);
+        return found != object.end() && found->is_boolean() && found->get<bool>();
+    }
+
+    widgets::FilesChoice readFiles(const json &object)
+    {
+        widgets::FilesChoice files;
+        const json read = object.value("files", json::object());
+        if (!read.is_object())
+            return files;
+        if (const auto inputs = read.find("inputs"); inputs != read.end() && inputs->is_array()) {
+            for (const json &path : *inputs) {
+                if (path.is_string())
+                    files.inputPaths.append(QString::fromStdString(path.get<std::string>()));
+            }
+        }
+        files.preparedInput = QByteArray::fromBase64(text(read, "standardInput").toLatin1());
+        files.preparedInputPath = text(read, "standardInputFile");
+        files.keepsFiles = truth(read, "kept");
+        files.usesTerminal = truth(read, "terminal");
+        return files;
+    }
+
     json facts(const Scratch &scratch)
     {
         const runner::Limits &limits = scratch.limits;
@@ -72,6 +111,7 @@ namespace {
             { "network", scratch.network == runner::Network::On },
             { "isolation", scratch.isolation ? name(*scratch.isolation).toStdString() : "" },
             { "runAs", scratch.runAs.toStdString() },
+            { "files", files(scratch.files) },
             { "limits",
               { { "cpuMs", limits.cpu.count() },
                 { "wallMs", limits.wall.count() },
@@ -143,6 +183,14 @@ void SessionStore::saveScratch(const Scratch &scratch)
     write(scratch.id + kFacts, bytes(facts(scratch)));
 }
 
+void SessionStore::saveReview(const StoredReview &review)
+{
+    if (!m_writtenAnswers.contains(review.id))
+        write(review.id + kAnswer, review.text);
+    m_writtenAnswers.insert(review.id);
+    write(review.id + kFacts, bytes(factsOf(review)));
+}
+
 void SessionStore::saveIndex(const QStringList &order, const WindowState &window)
 {
     auto ids = json::array();
@@ -158,10 +206,17 @@ void SessionStore::saveIndex(const QStringList &order, const WindowState &window
     write(kIndex, bytes(index));
 }
 
+QString SessionStore::keptFolder(const QString &id) const
+{
+    return m_folder + u'/' + id + kKept;
+}
+
 void SessionStore::remove(const QString &id)
 {
+    m_writtenAnswers.remove(id);
     m_writer.start([folder = m_folder, id] {
         QFile::remove(folder + u'/' + id + kCode);
+        QFile::remove(folder + u'/' + id + kAnswer);
         QFile::remove(folder + u'/' + id + kFacts);
     });
 }
@@ -179,8 +234,8 @@ std::optional<Scratch> SessionStore::read(const QString &id) const
     scratch.languageId = text(object, "language");
     scratch.interpreter = text(object, "interpreter");
     scratch.limits = readLimits(object);
-    const auto network = object.find("network");
-    if (network != object.end() && network->is_boolean() && network->get<bool>())
+    scratch.files = readFiles(object);
+    if (truth(object, "network"))
         scratch.network = runner::Network::On;
     // A tab without protection is a choice for now, not for next week.
     const auto level = runner::isolationLevelFromName(text(object, "isolation"));
@@ -190,25 +245,63 @@ std::optional<Scratch> SessionStore::read(const QString &id) const
     return scratch;
 }
 
+std::optional<StoredReview> SessionStore::readReview(const QString &id) const
+{
+    const QString text = m_folder + u'/' + id + kAnswer;
+    if (!QFile::exists(text))
+        return std::nullopt;
+    StoredReview review;
+    review.id = id;
+    review.text = readFile(text);
+    takeFacts(review, readObject(m_folder + u'/' + id + kFacts));
+    return review;
+}
+
+QStringList SessionStore::storedIds(const QStringList &listed) const
+{
+    QStringList ids = listed;
+    // Whatever the index has forgotten is still somebody's text.
+    for (const QString &kind : { kCode, kAnswer }) {
+        for (const QString &file :
+             QDir(m_folder).entryList({ u'*' + kind }, QDir::Files, QDir::Time))
+            ids.append(file.chopped(kind.size()));
+    }
+    ids.removeDuplicates();
+    ids.removeIf([](const QString &id) { return id.contains(u'/'); });
+    return ids;
+}
+
+void SessionStore::removeForgottenFiles(const QStringList &ids) const
+{
+    // Kept files of scratches that were closed and can no longer be reopened.
+    for (const QString &kept : QDir(m_folder).entryList({ u'*' + kKept }, QDir::Dirs)) {
+        if (!ids.contains(kept.chopped(kKept.size())))
+            QDir(keptFolder(kept.chopped(kKept.size()))).removeRecursively();
+    }
+}
+
 Session SessionStore::load() const
 {
     const json index = readObject(m_folder + u'/' + kIndex);
-    QStringList ids;
-    if (const auto listed = index.find("scratches"); listed != index.end() && listed->is_array()) {
-        for (const json &id : *listed) {
+    QStringList listed;
+    if (const auto found = index.find("scratches"); found != index.end() && found->is_array()) {
+        for (const json &id : *found) {
             if (id.is_string())
-                ids.append(QString::fromStdString(id.get<std::string>()));
+                listed.append(QString::fromStdString(id.get<std::string>()));
         }
     }
-    // Whatever the index has forgotten is still somebody's text.
-    for (const QString &file : QDir(m_folder).entryList({ u'*' + kCode }, QDir::Files, QDir::Time))
-        ids.append(file.chopped(kCode.size()));
-    ids.removeDuplicates();
+    const QStringList ids = storedIds(listed);
     Session session;
     for (const QString &id : ids) {
-        if (auto scratch = read(id); scratch && !id.contains(u'/'))
+        if (auto scratch = read(id))
             session.scratches.append(std::move(*scratch));
+        else if (auto review = readReview(id))
+            session.reviews.append(std::move(*review));
+        else
+            continue;
+        session.order.append(id);
     }
+    removeForgottenFiles(ids);
     const auto current = index.find("current");
     if (current != index.end() && current->is_number_integer())
         session.window.current = current->get<int>();

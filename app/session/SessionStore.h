@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/session/Scratch.h"
+#include "app/session/StoredReview.h"
 
 #include <QList>
 #include <QLockFile>
 #include <QObject>
+#include <QSet>
+#include <QStringList>
 #include <QThreadPool>
 
 #include <memory>
@@ -23,10 +26,13 @@ struct WindowState
 struct Session
 {
     QList<Scratch> scratches;
+    QList<StoredReview> reviews;
+    QStringList order; ///< the ids of both, as their tabs stood
     WindowState window;
 };
 
-/// Keeps the session on disk: one file of code and one of facts for each scratch, and an index.
+/// Keeps the session on disk: one file of code and one of facts for each scratch, the same for each
+/// review with the answer's text instead of code, and an index.
 /// Each file is replaced whole or not at all, so a crash loses at most the last save, and a
 /// damaged file loses nobody else's text: what the index does not name is found in the folder.
 ///
@@ -46,8 +52,13 @@ public:
     [[nodiscard]] Session load() const;
 
     void saveScratch(const Scratch &scratch);
+    /// The answer's text never changes, so it is written only when there is no file of it.
+    void saveReview(const StoredReview &review);
     void saveIndex(const QStringList &order, const WindowState &window);
-    /// Removes a scratch for good.
+    /// Where the files of a scratch are that it keeps from run to run.
+    [[nodiscard]] QString keptFolder(const QString &id) const;
+    /// Removes a scratch or a review; a scratch's kept files stay for as long as it can be
+    /// reopened.
     void remove(const QString &id);
 
 signals:
@@ -57,10 +68,14 @@ signals:
 private:
     void write(const QString &name, const QByteArray &content);
     [[nodiscard]] std::optional<Scratch> read(const QString &id) const;
+    [[nodiscard]] std::optional<StoredReview> readReview(const QString &id) const;
+    [[nodiscard]] QStringList storedIds(const QStringList &listed) const;
+    void removeForgottenFiles(const QStringList &ids) const;
 
     QString m_folder;
     std::unique_ptr<QLockFile> m_lock;
     QThreadPool m_writer;
+    QSet<QString> m_writtenAnswers; ///< ids of reviews whose text is on disk
 };
 
 } // namespace sandpad::app

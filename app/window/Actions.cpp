@@ -40,6 +40,8 @@ Actions::Actions(QWidget *window)
     , stop(make(window, tr("■ Stop"), { QKeySequence(QStringLiteral("Ctrl+.")) }))
     , newScratch(make(window, tr("New scratch"), { QKeySequence(QStringLiteral("Ctrl+T")) }))
     , open(make(window, tr("Open…"), { QKeySequence(QKeySequence::Open) }))
+    , pasteAnswer(
+          make(window, tr("Paste answer"), { QKeySequence(QStringLiteral("Ctrl+Shift+V")) }))
     , saveAs(make(window, tr("Save as…"), { QKeySequence(QStringLiteral("Ctrl+Shift+S")) }))
     , rename(make(window, tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
     , close(make(window, tr("Close scratch"), { QKeySequence(QStringLiteral("Ctrl+W")) }))
@@ -54,25 +56,37 @@ Actions::Actions(QWidget *window)
     , comment(
           make(window, tr("Comment lines in or out"), { QKeySequence(QStringLiteral("Ctrl+/")) }))
     , find(make(window, tr("Find in the output"), { QKeySequence(QKeySequence::Find) }))
+    , showInvisible(make(window, tr("Show invisible characters"),
+                         { QKeySequence(QStringLiteral("Ctrl+Shift+I")) }))
+    , showHex(make(window, tr("Show the output as hex"),
+                   { QKeySequence(QStringLiteral("Ctrl+Shift+H")) }))
     , copyForModel(
           make(window, tr("Copy for the model"), { QKeySequence(QStringLiteral("Ctrl+Shift+C")) }))
     , about(make(window, tr("About Sandpad")))
     , quit(make(window, tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
 {
     run->setToolTip(tr("Run the scratch (Ctrl+Enter, F5)"));
+    pasteAnswer->setToolTip(tr("Review the answer of a model that is on the clipboard"));
     stop->setToolTip(tr("Stop the run (Ctrl+., Esc in the output)"));
+    showInvisible->setCheckable(true);
     auto *themes = new QActionGroup(window);
     themeSystem = makeTheme(window, themes, tr("Theme of the desktop"));
     themeLight = makeTheme(window, themes, tr("Light theme"));
     themeDark = makeTheme(window, themes, tr("Dark theme"));
 }
 
+QList<QAction *> Actions::general() const
+{
+    return { newScratch, open,        pasteAnswer, rename,    close, reopen, next,
+             previous,   themeSystem, themeLight,  themeDark, about, quit };
+}
+
 QMenu *Actions::makeMenu(QWidget *parent) const
 {
     auto *menu = new QMenu(parent);
-    menu->addActions({ newScratch, open, saveAs, rename, close, reopen });
+    menu->addActions({ newScratch, open, pasteAnswer, saveAs, rename, close, reopen });
     menu->addSeparator();
-    menu->addActions({ comment, find, copyForModel, next, previous });
+    menu->addActions({ comment, find, showInvisible, showHex, copyForModel, next, previous });
     menu->addSeparator();
     menu->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();

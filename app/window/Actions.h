@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAction>
+#include <QList>
 #include <QObject>
 
 class QMenu;
@@ -17,6 +18,7 @@ struct Actions
     QAction *stop;
     QAction *newScratch;
     QAction *open;
+    QAction *pasteAnswer;
     QAction *saveAs;
     QAction *rename;
     QAction *close;
@@ -25,6 +27,8 @@ struct Actions
     QAction *previous;
     QAction *comment;
     QAction *find;
+    QAction *showInvisible;
+    QAction *showHex;
     QAction *copyForModel;
     QAction *themeSystem;
     QAction *themeLight;
@@ -32,6 +36,8 @@ struct Actions
     QAction *about;
     QAction *quit;
 
+    /// The commands that mean something to a review, too.
+    [[nodiscard]] QList<QAction *> general() const;
     /// The menu behind the last button; child of `parent`.
     [[nodiscard]] QMenu *makeMenu(QWidget *parent) const;
 };

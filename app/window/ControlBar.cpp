@@ -1,5 +1,6 @@
 #include "app/window/ControlBar.h"
 
+#include "widgets/controls/FilesPopup.h"
 #include "widgets/controls/IsolationPill.h"
 #include "widgets/controls/LimitsPopup.h"
 
@@ -22,6 +23,7 @@ ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent
     : QWidget(parent)
     , m_isolation(new widgets::IsolationPill(this))
     , m_limits(new widgets::LimitsPopup(this))
+    , m_files(new widgets::FilesPopup(this))
 {
     setObjectName(QStringLiteral("controlBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -38,6 +40,9 @@ ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent
     m_limitsButton = addButton(row, tr("Limits"));
     connect(m_limitsButton, &QToolButton::clicked, this, &ControlBar::openLimits);
     connect(m_limits, &widgets::LimitsPopup::changed, this, &ControlBar::limitsChosen);
+    m_filesButton = addButton(row, tr("Files and input"));
+    connect(m_filesButton, &QToolButton::clicked, this, &ControlBar::openFiles);
+    connect(m_files, &widgets::FilesPopup::changed, this, &ControlBar::filesChosen);
     row->addStretch();
     row->addWidget(m_isolation);
     connect(m_isolation, &widgets::IsolationPill::levelChosen, this, &ControlBar::isolationChosen);
@@ -70,12 +75,6 @@ void ControlBar::setLanguages(const QList<runner::LanguageInfo> &languages)
     fillLanguageMenu();
 }
 
-void ControlBar::setToolchains(const QList<runner::Toolchain> &toolchains)
-{
-    m_toolchains = toolchains;
-    showScratch(m_scratch, m_language);
-}
-
 void ControlBar::fillLanguageMenu()
 {
     QMenu *menu = m_languageButton->menu();
@@ -103,10 +102,12 @@ void ControlBar::fillLanguageMenu()
     menu->addAction(tr("Other interpreter…"), this, &ControlBar::interpreterWanted);
 }
 
-void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo &language)
+void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo &language,
+                             const QList<runner::Toolchain> &toolchains)
 {
     m_scratch = scratch;
     m_language = language;
+    m_toolchains = toolchains;
     QString name = language.name;
     if (!scratch.interpreter.isEmpty())
         name += QStringLiteral(" · ") + QFileInfo(scratch.interpreter).fileName();
@@ -118,6 +119,8 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
                        m_toolchains.first().version.section(u'.', 0, 0));
     m_languageButton->setText(name + QStringLiteral(" ▾"));
     m_limitsButton->setText(widgets::limitsSummary(scratch.limits) + QStringLiteral(" ▾"));
+    m_filesButton->setText(widgets::filesSummary(scratch.files) + QStringLiteral(" ▾"));
+    m_files->setChoice(scratch.files);
     showNetwork(scratch.network == runner::Network::On);
     m_isolation->setAccount(scratch.runAs);
     m_isolation->setChoice(scratch.isolation);
@@ -156,6 +159,15 @@ void ControlBar::openLimits()
     m_limits->adjustSize();
     m_limits->move(m_limitsButton->mapToGlobal(QPoint(0, m_limitsButton->height() + 4)));
     m_limits->show();
+}
+
+void ControlBar::openFiles()
+{
+    m_files->setChoice(m_scratch.files);
+    m_files->adjustSize();
+    m_files->move(m_filesButton->mapToGlobal(QPoint(0, m_filesButton->height() + 4)));
+    m_files->show();
+    emit filesOpened();
 }
 
 } // namespace sandpad::app

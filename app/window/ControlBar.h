@@ -15,6 +15,7 @@ class QToolButton;
 namespace sandpad::widgets {
 class IsolationPill;
 class LimitsPopup;
+class FilesPopup;
 } // namespace sandpad::widgets
 
 namespace sandpad::app {
@@ -30,17 +31,20 @@ public:
     ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent = nullptr);
 
     void setLanguages(const QList<runner::LanguageInfo> &languages);
-    /// What can run the current language.
-    void setToolchains(const QList<runner::Toolchain> &toolchains);
-    void showScratch(const Scratch &scratch, const runner::LanguageInfo &language);
+    /// All that belongs together in one call: a form that is being typed into is shown what it has.
+    void showScratch(const Scratch &scratch, const runner::LanguageInfo &language,
+                     const QList<runner::Toolchain> &toolchains);
     void showIsolation(const runner::Isolation &isolation);
     void setMaySwitchAccount(bool may);
+    [[nodiscard]] widgets::FilesPopup &files() const { return *m_files; }
     void showBrokenSandbox(const QString &reason);
 
 signals:
+    void filesOpened(); ///< the form for files is shown
     void languageChosen(const QString &id);
     void interpreterChosen(const QString &path);
     void interpreterWanted(); ///< another one, to be picked from the disk
+    void filesChosen(const sandpad::widgets::FilesChoice &files);
     void limitsChosen(const sandpad::runner::Limits &limits);
     void networkChosen(sandpad::runner::Network network);
     void isolationChosen(std::optional<sandpad::runner::IsolationLevel> level);
@@ -50,6 +54,7 @@ private:
     QToolButton *addButton(QHBoxLayout *row, const QString &name);
     void fillLanguageMenu();
     void openLimits();
+    void openFiles();
     void showNetwork(bool isOn);
 
     QList<runner::LanguageInfo> m_languages;
@@ -58,9 +63,11 @@ private:
     runner::LanguageInfo m_language;
     QToolButton *m_languageButton;
     QToolButton *m_limitsButton;
+    QToolButton *m_filesButton;
     QToolButton *m_network;
     widgets::IsolationPill *m_isolation;
     widgets::LimitsPopup *m_limits;
+    widgets::FilesPopup *m_files;
 };
 
 } // namespace sandpad::app

@@ -3,6 +3,7 @@
 #include "app/window/ControlBar.h"
 #include "app/window/Dialogs.h"
 #include "app/window/ScratchPage.h"
+#include "widgets/controls/FilesPopup.h"
 
 namespace sandpad::app {
 
@@ -22,6 +23,24 @@ void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
     });
     on(&ControlBar::limitsChosen,
        [page](const runner::Limits &limits) { page()->setLimits(limits); });
+    on(&ControlBar::filesChosen,
+       [page](const widgets::FilesChoice &files) { page()->setFiles(files); });
+    const widgets::FilesPopup &files = bar.files();
+    on(&ControlBar::filesOpened, [&bar, page] {
+        page()->askKeptSize([&bar](qint64 bytes) { bar.files().setKeptSize(bytes); });
+    });
+    QObject::connect(&files, &widgets::FilesPopup::filesWanted, &bar, [&bar, page] {
+        QObject::connect(askForInputs(bar.window()), &QFileDialog::filesSelected, page(),
+                         &ScratchPage::addInputs);
+    });
+    QObject::connect(&files, &widgets::FilesPopup::inputFileWanted, &bar, [&bar, page] {
+        QObject::connect(askForStandardInput(bar.window()), &QFileDialog::fileSelected, page(),
+                         &ScratchPage::setPreparedInputPath);
+    });
+    QObject::connect(&files, &widgets::FilesPopup::emptyWanted, &bar, [&bar, page] {
+        page()->emptyKeptFiles();
+        bar.files().setKeptSize(0);
+    });
     on(&ControlBar::networkChosen,
        [page](runner::Network network) { page()->setNetwork(network); });
     on(&ControlBar::isolationChosen, [page](const auto &level) { page()->setIsolation(level); });

@@ -1,9 +1,14 @@
 #include "app/window/Dialogs.h"
 
+#include "widgets/output/Background.h"
+#include "widgets/output/TemporaryFile.h"
+
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QSaveFile>
+#include <QUrl>
 
 namespace sandpad::app {
 
@@ -30,6 +35,42 @@ QFileDialog *askForFiles(QWidget *parent)
     auto *dialog = new QFileDialog(parent, tr("Open"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     return opened(dialog);
+}
+
+QFileDialog *askForInputs(QWidget *parent)
+{
+    auto *dialog = new QFileDialog(parent, tr("Add input files"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    return opened(dialog);
+}
+
+QFileDialog *askForStandardInput(QWidget *parent)
+{
+    auto *dialog = new QFileDialog(parent, tr("Choose the file for standard input"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    return opened(dialog);
+}
+
+void askToOpen(QWidget *parent, const runner::FileEntry &file)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::NoIcon, tr("Open file"),
+        tr("Open %1 (%2) with the desktop's program for it?\n\nThe program that ran made this "
+           "file, and what opens it is not inside the sandbox.")
+            .arg(file.name, file.mime),
+        QMessageBox::Open | QMessageBox::Cancel, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setDefaultButton(QMessageBox::Cancel);
+    QObject::connect(box, &QMessageBox::accepted, parent, [parent, file] {
+        widgets::inBackground(
+            parent, [file] { return widgets::temporaryFile(file.name, file.content); },
+            [](const QString &path) {
+                if (!path.isEmpty())
+                    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+            });
+    });
+    box->open();
 }
 
 QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/model/Error.h"
+#include "runner/model/RunResult.h"
 
 #include <QByteArray>
 #include <QFileDialog>
@@ -10,9 +11,13 @@ namespace sandpad::app {
 /// Dialogs that are open already and do not block; connect to what they signal. Each deletes
 /// itself when closed.
 [[nodiscard]] QFileDialog *askForFiles(QWidget *parent);
+[[nodiscard]] QFileDialog *askForInputs(QWidget *parent);
+[[nodiscard]] QFileDialog *askForStandardInput(QWidget *parent);
 [[nodiscard]] QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion);
 [[nodiscard]] QFileDialog *askForInterpreter(QWidget *parent);
 void showAbout(QWidget *parent);
+/// Asks whether a file that a program made may be handed to the desktop, and does so.
+void askToOpen(QWidget *parent, const runner::FileEntry &file);
 
 /// A file's bytes, at most 64 MiB; the error is a sentence.
 [[nodiscard]] runner::Result<QByteArray> readScratchFile(const QString &path);

@@ -1,15 +1,25 @@
 #include "app/window/MainWindow.h"
 
+#include "app/review/AnswerSource.h"
+#include "app/window/AnswerIntake.h"
 #include "app/window/ControlBar.h"
 #include "app/window/ControlBinding.h"
 #include "app/window/Dialogs.h"
+#include "app/window/DropSorting.h"
 #include "app/window/NewTabButton.h"
+#include "app/window/PageTabs.h"
+#include "app/window/ReviewBar.h"
+#include "app/window/ReviewPage.h"
+#include "app/window/ScratchActions.h"
 #include "app/window/ScratchPage.h"
+#include "app/window/SessionSaver.h"
+#include "widgets/controls/DroppedFiles.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/StyleSheet.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/OutputPane.h"
+#include "widgets/output/OutputView.h"
 
 #include <QCloseEvent>
 #include <QFileDialog>
@@ -22,12 +32,6 @@
 #include <algorithm>
 
 namespace sandpad::app {
-
-namespace {
-
-    constexpr int kSaveDelayMs = 400;
-
-} // namespace
 
 MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
                        SessionStore &store)
@@ -45,9 +49,6 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     bindControls(
         *m_controls, [this] { return currentPage(); },
         [this](const QString &id) { return languageOf(id); });
-    m_saveTimer.setSingleShot(true);
-    m_saveTimer.setInterval(kSaveDelayMs);
-    connect(&m_saveTimer, &QTimer::timeout, this, &MainWindow::saveNow);
     connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showNotice);
     connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
     restore();
@@ -85,194 +86,216 @@ void MainWindow::connectActions()
     const auto on = [this](QAction *action, auto slot) {
         connect(action, &QAction::triggered, this, slot);
     };
-    on(m_actions.run, [this] { currentPage()->run(); });
-    on(m_actions.stop, [this] { currentPage()->stop(); });
-    on(m_actions.newScratch, [this] { newScratch(currentPage()->language().id); });
+    on(m_actions.run, [this] { current()->run(); });
+    on(m_actions.stop, [this] { current()->stop(); });
+    on(m_actions.newScratch, [this] { newScratch(currentLanguage().id); });
+    on(m_actions.pasteAnswer, [this] { m_intake->takeClipboard(); });
     on(m_actions.open, [this] {
         connect(askForFiles(this), &QFileDialog::filesSelected, this, &MainWindow::openFiles);
     });
-    on(m_actions.saveAs, [this] {
-        connect(askForSavePath(this, currentPage()->language().fileName),
-                &QFileDialog::fileSelected, this, &MainWindow::saveAs);
-    });
     on(m_actions.rename, [this] { m_tabs->startRenaming(m_tabs->currentIndex()); });
-    on(m_actions.close, [this] { closePage(m_tabs->currentIndex()); });
+    on(m_actions.close, [this] { closePage(current()); });
     on(m_actions.reopen, [this] { reopen(); });
-    on(m_actions.next, [this] { step(1); });
-    on(m_actions.previous, [this] { step(-1); });
-    on(m_actions.find, [this] { currentPage()->outputPane().find(); });
-    on(m_actions.copyForModel, [this] { currentPage()->copyForModel(); });
-    on(m_actions.comment, [this] { currentPage()->editor().toggleComment(); });
+    on(m_actions.next, [this] { m_open->step(1); });
+    on(m_actions.previous, [this] { m_open->step(-1); });
+    on(m_actions.copyForModel, [this] { current()->copyForModel(); });
     on(m_actions.themeSystem, [this] { m_themeChoice.choose(ThemeChoice::kSystem); });
     on(m_actions.themeLight, [this] { m_themeChoice.choose(ThemeChoice::kLight); });
     on(m_actions.themeDark, [this] { m_themeChoice.choose(ThemeChoice::kDark); });
     on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
+    bindScratchActions(m_actions, *this, [this] { return currentPage(); });
 }
 
 void MainWindow::connectTabs()
 {
-    connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::onCurrentChanged);
-    connect(m_tabs, &widgets::TabStrip::closeRequested, this, &MainWindow::closePage);
-    connect(m_tabs, &widgets::TabStrip::renamed, this,
-            [this](int index, const QString &title) { page(index)->setTitle(title); });
-    connect(m_tabs, &QTabBar::tabMoved, this, [this](int from, int to) {
-        QWidget *moved = m_pages->widget(from);
-        m_pages->removeWidget(moved);
-        m_pages->insertWidget(to, moved);
-        m_pages->setCurrentIndex(m_tabs->currentIndex());
-        saveIndex();
+    m_open = new PageTabs(*m_tabs, *m_pages, this);
+    m_saver = new SessionSaver(
+        m_store,
+        { .pages = [this] { return m_open->pages(); }, .window = [this] { return windowState(); } },
+        this);
+    connect(m_open, &PageTabs::currentChanged, this, &MainWindow::onCurrentChanged);
+    connect(m_open, &PageTabs::closeRequested, this, &MainWindow::closePage);
+    connect(m_open, &PageTabs::orderChanged, m_saver, &SessionSaver::saveIndex);
+    connect(m_open, &PageTabs::textEdited, m_saver, &SessionSaver::schedule);
+    connect(m_open, &PageTabs::pageChanged, this, [this](Page *changed) {
+        m_saver->schedule(changed);
+        if (changed == current())
+            showCurrent();
     });
+    m_intake = new AnswerIntake(*m_footer, this);
+    connect(m_intake, &AnswerIntake::reviewWanted, this, &MainWindow::openReview);
 }
 
 void MainWindow::restore()
 {
     const Session session = m_store.load();
     m_splitter = session.window.splitter;
-    for (const Scratch &scratch : session.scratches)
-        addPage(scratch);
-    if (session.scratches.isEmpty()) {
+    for (const QString &id : session.order) {
+        const auto scratch = std::ranges::find(session.scratches, id, &Scratch::id);
+        const auto review = std::ranges::find(session.reviews, id, &StoredReview::id);
+        if (scratch != session.scratches.end())
+            addPage(*scratch);
+        else if (review != session.reviews.end())
+            addReview(*review);
+    }
+    if (session.order.isEmpty()) {
         for (const runner::LanguageInfo &language : m_languages)
             addPage(freshScratch(language, language.sample));
     }
     restoreGeometry(session.window.geometry);
-    m_tabs->setCurrentIndex(std::clamp(session.window.current, 0, pageCount() - 1));
+    m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
     m_themeChoice.choose(session.window.theme);
     onCurrentChanged();
-    currentPage()->editor().setFocus();
 }
 
 runner::LanguageInfo MainWindow::languageOf(const QString &idOrExtension) const
 {
-    for (const runner::LanguageInfo &language : m_languages) {
-        if (language.id == idOrExtension
-            || language.extensions.contains(idOrExtension, Qt::CaseInsensitive))
-            return language;
-    }
-    return {};
+    return languageNamed(m_languages, idOrExtension);
 }
 
 int MainWindow::pageCount() const
 {
-    return m_pages->count();
+    return m_open->count();
+}
+
+Page *MainWindow::current() const
+{
+    return m_open->current();
 }
 
 ScratchPage *MainWindow::page(int index) const
 {
-    return qobject_cast<ScratchPage *>(m_pages->widget(index));
+    return qobject_cast<ScratchPage *>(m_open->page(index));
 }
 
 ScratchPage *MainWindow::currentPage() const
 {
-    return page(m_tabs->currentIndex());
+    return qobject_cast<ScratchPage *>(current());
 }
 
-ScratchPage *MainWindow::addPage(const Scratch &scratch)
+ReviewPage *MainWindow::currentReview() const
+{
+    return qobject_cast<ReviewPage *>(current());
+}
+
+runner::LanguageInfo MainWindow::currentLanguage() const
+{
+    return currentPage() ? currentPage()->language() : m_languages.first();
+}
+
+void MainWindow::addPage(const Scratch &scratch)
 {
     runner::LanguageInfo language = languageOf(scratch.languageId);
     if (language.id.isEmpty())
         language = m_languages.first();
     auto *added = new ScratchPage(m_starter, scratch, language, m_pages);
-    added->setTheme(m_theme);
+    added->setKeptFolder(m_store.keptFolder(scratch.id));
     added->splitter().restoreState(m_splitter);
-    connect(added, &ScratchPage::changed, this, [this, added] { onPageChanged(added); });
-    connect(added, &ScratchPage::textEdited, this, [this, added] { scheduleSave(added); });
+    m_intake->watch(added->editor());
     connect(added, &ScratchPage::caretMoved, this, [this, added](int line, int column) {
         if (added == currentPage())
             m_footer->showCaret(line, column);
     });
     connect(&added->splitter(), &QSplitter::splitterMoved, this, [this, added] {
         m_splitter = added->splitter().saveState();
-        saveIndex();
+        m_saver->saveIndex();
     });
-    m_pages->addWidget(added);
-    m_tabs->addScratch(scratch.title, QColor::fromString(language.accent));
-    m_store.saveScratch(added->scratch());
-    return added;
+    addTab(added);
+}
+
+void MainWindow::addReview(const StoredReview &review)
+{
+    auto *added = new ReviewPage(m_starter, review, m_languages, m_pages);
+    added->bar().addCommands(m_actions.general());
+    connect(added, &ReviewPage::scratchRequested, this,
+            [this](const QString &languageId, const QByteArray &code) {
+                const runner::LanguageInfo language = languageOf(languageId);
+                addPage(freshScratch(language.id.isEmpty() ? m_languages.first() : language, code));
+                selectLast();
+            });
+    addTab(added);
+}
+
+void MainWindow::addTab(Page *page)
+{
+    page->setTheme(m_theme);
+    m_open->add(page);
+    page->save(m_store);
+}
+
+void MainWindow::selectLast()
+{
+    m_open->selectLast();
+    current()->focusContent();
+    m_saver->saveIndex();
+}
+
+void MainWindow::openReview(const QString &title, const QByteArray &text)
+{
+    addReview(freshReview(title, text));
+    selectLast();
 }
 
 void MainWindow::newScratch(const QString &languageId)
 {
     addPage(freshScratch(languageOf(languageId), {}));
-    m_tabs->setCurrentIndex(pageCount() - 1);
-    currentPage()->editor().setFocus();
-    saveIndex();
+    selectLast();
 }
 
-void MainWindow::closePage(int index)
+void MainWindow::closePage(Page *closing)
 {
-    ScratchPage *closing = page(index);
-    if (!closing)
-        return;
-    m_closed.append(closing->scratch());
-    m_unsaved.removeAll(closing);
-    m_store.remove(m_closed.last().id);
-    const QString language = closing->language().id;
-    m_pages->removeWidget(closing);
-    m_tabs->removeTab(index);
-    closing->deleteLater();
+    const QString language = currentLanguage().id;
+    if (const auto *review = qobject_cast<ReviewPage *>(closing))
+        m_closed.append(review->stored());
+    else if (const auto *scratch = qobject_cast<ScratchPage *>(closing))
+        m_closed.append(scratch->scratch());
+    m_saver->remove(closing);
+    m_open->remove(closing);
     if (pageCount() == 0)
         newScratch(language);
-    saveIndex();
+    m_saver->saveIndex();
 }
 
 void MainWindow::reopen()
 {
     if (m_closed.isEmpty())
         return;
-    addPage(m_closed.takeLast());
-    m_tabs->setCurrentIndex(pageCount() - 1);
-    saveIndex();
-}
-
-void MainWindow::step(int by)
-{
-    m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + pageCount()) % pageCount());
+    const auto closed = m_closed.takeLast();
+    if (const auto *review = std::get_if<StoredReview>(&closed))
+        addReview(*review);
+    else
+        addPage(std::get<Scratch>(closed));
+    selectLast();
 }
 
 void MainWindow::onCurrentChanged()
 {
-    const int index = m_tabs->currentIndex();
-    if (index < 0 || index >= pageCount())
-        return;
-    m_pages->setCurrentIndex(index);
     showCurrent();
-    int line = 0;
-    int column = 0;
-    currentPage()->editor().getCursorPosition(&line, &column);
-    m_footer->showCaret(line + 1, column + 1);
-    currentPage()->editor().setFocus();
-    saveIndex();
-}
-
-void MainWindow::onPageChanged(ScratchPage *changed)
-{
-    const int index = m_pages->indexOf(changed);
-    m_tabs->setAccent(index, QColor::fromString(changed->language().accent));
-    m_tabs->setRunning(index, changed->isRunning());
-    scheduleSave(changed);
-    if (changed == currentPage())
-        showCurrent();
+    current()->focusContent();
+    m_saver->saveIndex();
 }
 
 void MainWindow::showCurrent()
 {
-    const ScratchPage &shown = *currentPage();
-    m_controls->setToolchains(m_toolchains.value(shown.language().id));
-    m_controls->showScratch(shown.scratch(), shown.language());
-    m_actions.stop->setEnabled(shown.isRunning());
+    m_controls->setVisible(currentPage() != nullptr);
+    if (currentPage())
+        showScratchControls(*currentPage());
+    m_actions.stop->setEnabled(current()->isRunning());
+    current()->showIn(*m_footer);
+}
+
+void MainWindow::showScratchControls(const ScratchPage &shown)
+{
+    m_controls->showScratch(shown.scratch(), shown.language(),
+                            m_toolchains.value(shown.language().id));
+    m_actions.showInvisible->setChecked(shown.output().invisible() == widgets::Invisible::Shown);
     if (const auto &isolation = shown.isolation())
         m_controls->showIsolation(*isolation);
     else if (m_probed && !shown.scratch().isolation)
         m_controls->showIsolation(*m_probed);
     else if (!m_brokenSandbox.isEmpty())
         m_controls->showBrokenSandbox(m_brokenSandbox);
-    if (shown.isRunning())
-        m_footer->showRunning(shown.runningSince(), shown.isWaiting());
-    else if (const auto &result = shown.result())
-        m_footer->showResult(*result);
-    else
-        m_footer->showNothing();
 }
 
 void MainWindow::setToolchains(const QMap<QString, QList<runner::Toolchain>> &toolchains)
@@ -297,48 +320,26 @@ void MainWindow::openFiles(const QStringList &paths)
 
 void MainWindow::openFile(const QString &path)
 {
+    if (isAnswerFile(path))
+        return m_intake->takeFile(path);
     const auto code = readScratchFile(path);
     if (!code)
         return m_footer->showNotice(code.error().text);
     runner::LanguageInfo language = languageOf(QFileInfo(path).suffix());
     if (language.id.isEmpty())
-        language = currentPage()->language();
+        language = currentLanguage();
     Scratch scratch = freshScratch(language, *code);
     scratch.title = QFileInfo(path).fileName();
     addPage(scratch);
     m_tabs->setCurrentIndex(pageCount() - 1);
 }
 
-void MainWindow::saveAs(const QString &path)
+WindowState MainWindow::windowState() const
 {
-    const auto saved = writeScratchFile(path, currentPage()->scratch().code);
-    m_footer->showNotice(saved ? tr("Saved as %1").arg(path) : saved.error().text);
-}
-
-void MainWindow::scheduleSave(ScratchPage *edited)
-{
-    if (!m_unsaved.contains(edited))
-        m_unsaved.append(edited);
-    m_saveTimer.start();
-}
-
-void MainWindow::saveNow()
-{
-    for (const ScratchPage *edited : std::exchange(m_unsaved, {}))
-        m_store.saveScratch(edited->scratch());
-    saveIndex();
-}
-
-void MainWindow::saveIndex()
-{
-    QStringList order;
-    for (int i = 0; i < pageCount(); ++i)
-        order.append(page(i)->scratch().id);
-    m_store.saveIndex(order,
-                      { .geometry = saveGeometry(),
-                        .splitter = m_splitter,
-                        .theme = m_themeChoice.name(),
-                        .current = m_tabs->currentIndex() });
+    return { .geometry = saveGeometry(),
+             .splitter = m_splitter,
+             .theme = m_themeChoice.name(),
+             .current = m_open->currentIndex() };
 }
 
 void MainWindow::applyTheme()
@@ -351,18 +352,16 @@ void MainWindow::applyTheme()
     setPalette(m_theme.palette());
     setFont(m_theme.uiFont);
     setStyleSheet(widgets::styleSheet(m_theme));
-    for (int i = 0; i < pageCount(); ++i)
-        page(i)->setTheme(m_theme);
-    saveIndex();
+    for (Page *page : m_open->pages())
+        page->setTheme(m_theme);
+    m_saver->saveIndex();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    for (int i = 0; i < pageCount(); ++i) {
-        page(i)->stop();
-        m_store.saveScratch(page(i)->scratch());
-    }
-    saveIndex();
+    for (Page *page : m_open->pages())
+        page->stop();
+    m_saver->saveAll();
     event->accept();
 }
 
@@ -374,12 +373,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    QStringList paths;
-    for (const QUrl &url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            paths.append(url.toLocalFile());
-    }
-    openFiles(paths);
+    const auto *over = childAt(event->position().toPoint());
+    const bool isOnOutput = currentPage() && currentPage()->outputPane().isAncestorOf(over);
+    const auto [sources, inputs] = sorted(widgets::droppedFiles(event->mimeData()), m_languages,
+                                          isOnOutput ? DropPlace::Output : DropPlace::Elsewhere);
+    if (!inputs.isEmpty() && currentPage())
+        currentPage()->addInputs(inputs);
+    openFiles(sources);
 }
 
 } // namespace sandpad::app

@@ -11,7 +11,8 @@
 
 #include <QMainWindow>
 #include <QMap>
-#include <QTimer>
+
+#include <variant>
 
 class QStackedWidget;
 
@@ -22,8 +23,13 @@ class TabStrip;
 
 namespace sandpad::app {
 
+class AnswerIntake;
 class ControlBar;
+class Page;
+class PageTabs;
+class ReviewPage;
 class ScratchPage;
+class SessionSaver;
 
 /// The pad's window: joins tabs, pages, controls and the session. Everything of weight is done by
 /// those; this is the glue.
@@ -44,8 +50,11 @@ public:
     void showHealth(const runner::DoctorReport &report);
 
     [[nodiscard]] int pageCount() const;
+    /// Null when there is a review instead.
     [[nodiscard]] ScratchPage *page(int index) const;
     [[nodiscard]] ScratchPage *currentPage() const;
+    /// Null when there is a scratch instead.
+    [[nodiscard]] ReviewPage *currentReview() const;
     [[nodiscard]] widgets::Footer &footer() const { return *m_footer; }
     [[nodiscard]] widgets::TabStrip &tabs() const { return *m_tabs; }
     [[nodiscard]] const Actions &actions() const { return m_actions; }
@@ -60,20 +69,22 @@ private:
     void connectActions();
     void connectTabs();
     void restore();
-    ScratchPage *addPage(const Scratch &scratch);
+    void addPage(const Scratch &scratch);
+    void addReview(const StoredReview &review);
+    void addTab(Page *page);
+    void openReview(const QString &title, const QByteArray &text);
     void newScratch(const QString &languageId);
-    void closePage(int index);
+    void closePage(Page *page);
     void reopen();
-    void step(int by);
     void onCurrentChanged();
-    void onPageChanged(ScratchPage *page);
     void showCurrent();
+    void showScratchControls(const ScratchPage &page);
     void openFile(const QString &path);
-    void saveAs(const QString &path);
-    void scheduleSave(ScratchPage *page);
-    void saveNow();
-    void saveIndex();
     void applyTheme();
+    void selectLast();
+    [[nodiscard]] Page *current() const;
+    [[nodiscard]] WindowState windowState() const;
+    [[nodiscard]] runner::LanguageInfo currentLanguage() const;
     [[nodiscard]] runner::LanguageInfo languageOf(const QString &idOrExtension) const;
 
     runner::RunStarter &m_starter;
@@ -89,9 +100,10 @@ private:
     QMap<QString, QList<runner::Toolchain>> m_toolchains;
     std::optional<runner::Isolation> m_probed;
     QString m_brokenSandbox;
-    QList<Scratch> m_closed;
-    QList<ScratchPage *> m_unsaved;
-    QTimer m_saveTimer;
+    PageTabs *m_open;
+    AnswerIntake *m_intake;
+    SessionSaver *m_saver;
+    QList<std::variant<Scratch, StoredReview>> m_closed;
     QByteArray m_splitter;
 };
 

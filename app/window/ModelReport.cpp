@@ -21,9 +21,46 @@ namespace {
             + (text.endsWith(u'\n') ? QString() : QStringLiteral("\n")) + fence + u'\n';
     }
 
+    constexpr qsizetype kLongestCause = 500;
+
+    QString wordsFor(runner::Cause::Relation relation)
+    {
+        switch (relation) {
+        case runner::Cause::Relation::Cause:
+            return QStringLiteral("Caused by ");
+        case runner::Cause::Relation::Context:
+            return QStringLiteral("While handling ");
+        case runner::Cause::Relation::Member:
+            return QStringLiteral("In the group: ");
+        }
+        Q_UNREACHABLE_RETURN({});
+    }
+
     QString section(const QString &title, const QString &content)
     {
         return QStringLiteral("## %1\n\n%2\n").arg(title, content);
+    }
+
+    /// What is behind an error, a line for each; a traceback need not tell of it.
+    QString causes(const runner::ErrorReport &error)
+    {
+        QString text;
+        for (const runner::Cause &cause : error.causes) {
+            const QString message = cause.message.section(u'\n', 0, 0).left(kLongestCause);
+            const QString title = cause.type.isEmpty() || message.isEmpty()
+                ? cause.type + message
+                : cause.type + QStringLiteral(": ") + message;
+            text += QString(qsizetype(2) * cause.depth, u' ') + QStringLiteral("- ")
+                + wordsFor(cause.relation) + title.simplified();
+            const auto frame = std::ranges::find_if(cause.frames.crbegin(), cause.frames.crend(),
+                                                    &runner::Frame::isUser);
+            if (frame != cause.frames.crend())
+                text += QStringLiteral(" (line %1)").arg(frame->line);
+            text += u'\n';
+        }
+        if (error.moreCauses > 0)
+            text += QStringLiteral("- and %1 more\n").arg(error.moreCauses);
+        return text;
     }
 
     QString environment(const ModelReport &report)
@@ -65,6 +102,8 @@ QString toMarkdown(const ModelReport &report)
         const auto &error = report.result->error;
         if (error && !error->traceback.trimmed().isEmpty())
             happened += u'\n' + fenced(error->traceback.trimmed());
+        if (error && !error->causes.isEmpty())
+            happened += u'\n' + fenced(causes(*error));
         if (error && !error->hint.isEmpty())
             happened += u'\n' + error->hint + u'\n';
         text += u'\n' + section(QStringLiteral("What happened"), happened);

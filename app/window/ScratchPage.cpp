@@ -1,12 +1,19 @@
 #include "app/window/ScratchPage.h"
 
+#include "app/session/SessionStore.h"
+#include "app/window/Dialogs.h"
 #include "app/window/ModelReport.h"
+#include "app/window/PageDrawing.h"
+#include "runner/workspace/Background.h"
+#include "runner/workspace/KeptFolder.h"
+#include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QGuiApplication>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -39,7 +46,7 @@ namespace {
 
 ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
                          const runner::LanguageInfo &language, QWidget *parent)
-    : QWidget(parent)
+    : Page(parent)
     , m_starter(starter)
     , m_scratch(std::move(scratch))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
@@ -70,9 +77,17 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
         m_output->setInputOpen(false);
     });
     connect(m_editor, &widgets::CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
+    connect(m_output, &widgets::OutputView::laidOut, this, &ScratchPage::followSize);
     connect(m_output, &widgets::OutputView::goToRequested, m_editor, &widgets::CodeEditor::goTo);
     connect(m_output, &widgets::OutputView::stopRequested, this, &ScratchPage::stop);
+    connect(m_output, &widgets::OutputView::invisibleChanged, this, &ScratchPage::changed);
+    connect(m_output, &widgets::OutputView::linkRequested, this,
+            [](const QUrl &url) { QDesktopServices::openUrl(url); });
     connect(m_output, &widgets::OutputView::reportRequested, this, &ScratchPage::copyForModel);
+    connect(m_output, &widgets::OutputView::fileOpenRequested, this,
+            [this](const runner::FileEntry &file) { askToOpen(window(), file); });
+    connect(m_output, &widgets::OutputView::pageRequested, this,
+            [this](widgets::PagePreview *preview) { drawPage(m_starter, preview); });
     connect(m_output, &widgets::OutputView::moreRequested, this, [this](runner::LimitKind kind) {
         setLimits(runner::raised(m_scratch.limits, kind));
         // The card that asked is gone with the run's start.
@@ -94,6 +109,35 @@ void ScratchPage::setTitle(const QString &title)
 {
     m_scratch.title = title;
     emit changed();
+}
+
+QColor ScratchPage::accent() const
+{
+    return QColor::fromString(m_language.accent);
+}
+
+void ScratchPage::save(SessionStore &store) const
+{
+    store.saveScratch(scratch());
+}
+
+void ScratchPage::showIn(widgets::Footer &footer) const
+{
+    if (isRunning())
+        footer.showRunning(m_since, m_isWaiting);
+    else if (m_result)
+        footer.showResult(*m_result);
+    else
+        footer.showNothing();
+    int line = 0;
+    int column = 0;
+    m_editor->getCursorPosition(&line, &column);
+    footer.showCaret(line + 1, column + 1);
+}
+
+void ScratchPage::focusContent()
+{
+    m_editor->setFocus();
 }
 
 void ScratchPage::setLanguage(const runner::LanguageInfo &language)
@@ -137,14 +181,52 @@ void ScratchPage::setAccount(const QString &name)
     emit changed();
 }
 
+void ScratchPage::setFiles(const widgets::FilesChoice &files)
+{
+    m_scratch.files = files;
+    emit changed();
+}
+
+void ScratchPage::addInputs(const QStringList &paths)
+{
+    m_scratch.files.inputPaths += paths;
+    m_scratch.files.inputPaths.removeDuplicates();
+    emit changed();
+}
+
+void ScratchPage::setPreparedInputPath(const QString &path)
+{
+    m_scratch.files.preparedInputPath = path;
+    m_scratch.files.preparedInput.clear();
+    emit changed();
+}
+
+void ScratchPage::askKeptSize(const std::function<void(qint64)> &tell)
+{
+    runner::inBackground(
+        this, [folder = m_keptFolder] { return runner::KeptFolder(folder).sizeBytes(); }, tell);
+}
+
+void ScratchPage::emptyKeptFiles()
+{
+    runner::inBackground(
+        this,
+        [folder = m_keptFolder] {
+            runner::KeptFolder(folder).empty();
+            return true;
+        },
+        [](bool) {});
+}
+
 void ScratchPage::setTheme(const widgets::Theme &theme)
 {
     m_editor->setTheme(theme);
-    m_output->setTheme(theme);
+    m_pane->setTheme(theme);
 }
 
-void ScratchPage::run()
+runner::RunRequest ScratchPage::request() const
 {
+    const widgets::FilesChoice &files = m_scratch.files;
     runner::RunRequest request;
     request.snippet = { .languageId = m_scratch.languageId, .code = m_editor->bytes() };
     request.limits = m_scratch.limits;
@@ -152,19 +234,43 @@ void ScratchPage::run()
     request.network = m_scratch.network;
     request.isolation = m_scratch.isolation;
     request.runAs = m_scratch.runAs;
-    request.keepsInputOpen = true;
+    request.standardInput = files.preparedInput;
+    // Prepared input is all that there is, as from a file.
+    request.keepsInputOpen = !files.hasPreparedInput();
+    request.usesTerminal = files.usesTerminal;
+    if (files.usesTerminal)
+        request.terminalSize = m_output->terminalSize();
+    request.workspace = { .inputPaths = files.inputPaths,
+                          .standardInputPath = files.preparedInputPath,
+                          .keptFolder = files.keepsFiles ? m_keptFolder : QString() };
+    return request;
+}
 
+void ScratchPage::run()
+{
+    const runner::RunRequest request = this->request();
     m_run.reset();
     m_output->clear();
     m_editor->clearErrors();
     m_output->setSource(request.snippet.code);
+    m_output->setEchoedByProgram(request.usesTerminal);
     m_result.reset();
     m_since.start();
     m_hasTyped = false;
     m_isWaiting = false;
+    m_hasStarted = false;
+    m_terminalSize = request.terminalSize;
     m_run = m_starter.start(request);
     connect(m_run.get(), &runner::Run::happened, this, &ScratchPage::onEvent);
     emit changed();
+}
+
+void ScratchPage::followSize()
+{
+    const bool isHeard = m_run && m_hasStarted && m_scratch.files.usesTerminal;
+    if (const runner::TerminalSize size = m_output->terminalSize();
+        isHeard && size != m_terminalSize)
+        m_run->resizeTerminal(m_terminalSize = size);
 }
 
 void ScratchPage::stop()
@@ -177,19 +283,21 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
 {
     m_output->add(event);
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
+        m_hasStarted = true;
         m_isolation = started->isolation;
+        followSize();
         m_versions = started->versions;
         emit changed();
     } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
         markError(*error);
-    } else if (std::holds_alternative<runner::WaitingForInput>(event.payload)) {
-        askForInput();
+    } else if (const auto *waiting = std::get_if<runner::WaitingForInput>(&event.payload)) {
+        askForInput(waiting->isSecret);
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
         finish(end->result);
     }
 }
 
-void ScratchPage::copyForModel() const
+void ScratchPage::copyForModel()
 {
     constexpr qsizetype kLines = 50;
     QGuiApplication::clipboard()->setText(
@@ -200,9 +308,10 @@ void ScratchPage::copyForModel() const
                      .output = m_output->document().tail(kLines) }));
 }
 
-void ScratchPage::askForInput()
+void ScratchPage::askForInput(bool isSecret)
 {
     m_output->setInputOpen(true);
+    m_output->inputLine().setSecret(isSecret);
     m_isWaiting = true;
     emit changed();
     // Whoever is typing code goes on with it.

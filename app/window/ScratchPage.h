@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/Scratch.h"
+#include "app/window/Page.h"
 #include "runner/Run.h"
 #include "runner/model/LanguageInfo.h"
 #include "widgets/theme/Theme.h"
@@ -8,6 +9,7 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -22,7 +24,7 @@ class OutputView;
 namespace sandpad::app {
 
 /// One tab: a scratch, its editor, its output, and its run. Independent of all other tabs.
-class ScratchPage : public QWidget
+class ScratchPage : public Page
 {
     Q_OBJECT
 
@@ -34,18 +36,32 @@ public:
 
     /// With the code as it is in the editor now.
     [[nodiscard]] Scratch scratch() const;
-    void setTitle(const QString &title);
+    [[nodiscard]] QString id() const override { return m_scratch.id; }
+    [[nodiscard]] QString title() const override { return m_scratch.title; }
+    void setTitle(const QString &title) override;
+    [[nodiscard]] QColor accent() const override;
+    void save(SessionStore &store) const override;
+    void showIn(widgets::Footer &footer) const override;
+    void focusContent() override;
     void setLanguage(const runner::LanguageInfo &language);
     void setInterpreter(const QString &path);
     void setLimits(const runner::Limits &limits);
     void setNetwork(runner::Network network);
+    void setFiles(const widgets::FilesChoice &files);
+    void addInputs(const QStringList &paths);
+    void setPreparedInputPath(const QString &path);
+    /// Where its files are that it keeps from run to run.
+    void setKeptFolder(const QString &path) { m_keptFolder = path; }
+    /// Tells how many bytes the kept files take, once that is known.
+    void askKeptSize(const std::function<void(qint64)> &tell);
+    void emptyKeptFiles();
     void setIsolation(std::optional<runner::IsolationLevel> level);
     /// Whom to run as; empty: an unused account.
     void setAccount(const QString &name);
-    void setTheme(const widgets::Theme &theme);
+    void setTheme(const widgets::Theme &theme) override;
 
     [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }
-    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    [[nodiscard]] bool isRunning() const override { return m_run != nullptr; }
     /// Has the program asked for input that was not given yet?
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     [[nodiscard]] const QElapsedTimer &runningSince() const { return m_since; }
@@ -60,20 +76,20 @@ public:
 
 public slots:
     /// Runs what is in the editor; a run under way is ended first.
-    void run();
-    void stop();
+    void run() override;
+    void stop() override;
     /// Puts code, error, output, versions and limits on the clipboard, as Markdown.
-    void copyForModel() const;
+    void copyForModel() override;
 
 signals:
-    /// The scratch, its run or its result has changed.
-    void changed();
-    void textEdited();
     void caretMoved(int line, int column);
 
 private:
+    [[nodiscard]] runner::RunRequest request() const;
     void onEvent(const runner::RunEvent &event);
-    void askForInput();
+    /// Tells a run with a terminal how large the output is now.
+    void followSize();
+    void askForInput(bool isSecret);
     void markError(const runner::ErrorReport &error);
     void finish(const runner::RunResult &result);
 
@@ -87,7 +103,10 @@ private:
     std::unique_ptr<runner::Run> m_run;
     QElapsedTimer m_since;
     QMap<QString, QString> m_versions; ///< of the tools of the last run
+    QString m_keptFolder;
+    bool m_hasStarted = false; ///< the run
     bool m_isWaiting = false;
+    runner::TerminalSize m_terminalSize; ///< what the run was last told
     bool m_hasTyped = false; ///< in the editor since the run began
     std::optional<runner::RunResult> m_result;
     std::optional<runner::Isolation> m_isolation;

@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace sandpad::runner {
@@ -13,6 +14,7 @@ namespace {
     constexpr std::size_t kMostRepresentations = 64;
     constexpr std::size_t kMostFiles = 200;
     constexpr std::size_t kMostFrames = 200;
+    constexpr std::size_t kMostCauseFrames = 50;
     constexpr qsizetype kMostText = 64 << 10;
     constexpr int kMostDepth = 100;
 
@@ -66,6 +68,12 @@ namespace {
         return found->get<int>();
     }
 
+    bool truth(const json &object, const char *key)
+    {
+        const auto found = object.find(key);
+        return found != object.end() && found->is_boolean() && found->get<bool>();
+    }
+
     bool startsAsItSays(const QString &mime, const QByteArray &data)
     {
         if (mime == QLatin1String("image/png"))
@@ -79,7 +87,7 @@ namespace {
 
     QByteArray representation(const QString &mime, const json &value)
     {
-        if (mime == QLatin1String("application/json"))
+        if (MimeBundle::isJson(mime))
             return QByteArray::fromStdString(
                 value.dump(-1, ' ', false, json::error_handler_t::replace));
         if (!value.is_string())
@@ -138,9 +146,50 @@ namespace {
         frame.line = number(object, "line");
         frame.column = number(object, "column");
         frame.function = text(object, "function");
-        const auto user = object.find("user");
-        frame.isUser = user != object.end() && user->is_boolean() && user->get<bool>();
+        frame.endColumn = number(object, "endColumn");
+        if (frame.endColumn <= frame.column || frame.column == 0)
+            frame.endColumn = 0;
+        frame.skipped = number(object, "skipped");
+        frame.isUser = truth(object, "user");
         return frame;
+    }
+
+    QList<Frame> frames(const json &object, std::size_t most)
+    {
+        const auto found = object.find("frames");
+        if (found == object.end() || !found->is_array() || found->size() > most)
+            refuse(QStringLiteral("the frames of its error are no list, or too long a one"));
+        QList<Frame> frames;
+        for (const json &entry : *found)
+            frames.append(frame(entry));
+        return frames;
+    }
+
+    Cause cause(const json &object)
+    {
+        if (!object.is_object())
+            refuse(QStringLiteral("a cause of an error is no object"));
+        const auto relation = relationOf(text(object, "relation"));
+        if (!relation)
+            refuse(QStringLiteral("what a cause is to its error is unknown"));
+        return { .relation = *relation,
+                 .depth = std::min(number(object, "depth"), kMostCauseDepth),
+                 .type = text(object, "type"),
+                 .message = text(object, "message"),
+                 .frames = frames(object, kMostCauseFrames) };
+    }
+
+    QList<Cause> causes(const json &object)
+    {
+        const auto found = object.find("causes");
+        if (found == object.end())
+            return {};
+        if (!found->is_array() || found->size() > static_cast<std::size_t>(kMostCauses))
+            refuse(QStringLiteral("the causes of its error are no list, or too long a one"));
+        QList<Cause> causes;
+        for (const json &entry : *found)
+            causes.append(cause(entry));
+        return causes;
     }
 
     ErrorReport error(const json &object)
@@ -152,11 +201,9 @@ namespace {
         report.type = text(*found, "type");
         report.message = text(*found, "message");
         report.traceback = text(*found, "traceback");
-        const auto frames = found->find("frames");
-        if (frames == found->end() || !frames->is_array() || frames->size() > kMostFrames)
-            refuse(QStringLiteral("the frames of its error are no list, or too long a one"));
-        for (const json &entry : *frames)
-            report.frames.append(frame(entry));
+        report.frames = frames(*found, kMostFrames);
+        report.causes = causes(*found);
+        report.moreCauses = number(*found, "moreCauses");
         return report;
     }
 
@@ -166,11 +213,15 @@ namespace {
             refuse(QStringLiteral("it is no object"));
         const QString type = text(object, "type");
         if (type == QLatin1String("display"))
-            return GuestDisplay { .data = bundle(object), .files = files(object) };
+            return GuestDisplay { .data = bundle(object),
+                                  .files = files(object),
+                                  .repeatsOutput = truth(object, "repeats") };
         if (type == QLatin1String("value"))
             return GuestValue { .data = bundle(object) };
         if (type == QLatin1String("error"))
             return error(object);
+        if (type == QLatin1String("prompt"))
+            return GuestPrompt { .isSecret = truth(object, "secret") };
         refuse(QStringLiteral("its type is unknown"));
     }
 

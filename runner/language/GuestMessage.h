@@ -17,6 +17,7 @@ struct GuestDisplay
 {
     MimeBundle data;
     QStringList files;
+    bool repeatsOutput = false; ///< its text/plain was printed just before
 };
 
 /// The value of the last expression.
@@ -25,15 +26,24 @@ struct GuestValue
     MimeBundle data;
 };
 
+/// The program asks for input next.
+struct GuestPrompt
+{
+    bool isSecret = false; ///< as for a password
+};
+
 /// What a harness says on the display channel.
-using GuestMessage = std::variant<GuestDisplay, GuestValue, ErrorReport>;
+using GuestMessage = std::variant<GuestDisplay, GuestValue, ErrorReport, GuestPrompt>;
 
 /// Reads one message. The text comes from a guest and is checked as hostile: nesting before it is
 /// built, types, sizes, names, strict base64, and that pictures begin as such.
 ///
 /// {"type": "display", "data": {MIME: text, or base64, or for application/json any value},
-///  "files": [names]}; {"type": "value", "data": ...}; {"type": "error", "error": {"type",
-/// "message", "frames": [{"file", "line", "column", "function", "user"}], "traceback"}}.
+///  "files": [names], "repeats": bool}; {"type": "value", "data": ...}; {"type": "prompt",
+///  "secret":
+/// bool}; {"type": "error", "error": {"type", "message", "frames": [{"file", "line", "column",
+/// "endColumn", "function", "user", "skipped"}], "causes": [{"relation", "depth", "type",
+/// "message", "frames"}], "moreCauses", "traceback"}}; of an error only the frames must be there.
 [[nodiscard]] Result<GuestMessage> parseGuestMessage(const QByteArray &json);
 
 } // namespace sandpad::runner

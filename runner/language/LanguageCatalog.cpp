@@ -3,12 +3,15 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+
 namespace sandpad::runner {
 
 namespace {
 
     /// In the order of the tabs.
-    constexpr auto kEmbedded = { "python", "javascript", "typescript", "csharp" };
+    constexpr auto kEmbedded = { "python",   "javascript",     "typescript",     "csharp",
+                                 "pdf-page", "python-examine", "script-examine", "csharp-examine" };
 
     bool isCalled(const LanguageInfo &info, const QString &name)
     {
@@ -58,20 +61,23 @@ void LanguageCatalog::add(const QString &path)
         return;
     }
     spec->info.sample = sampleText(QString::fromUtf8(spec->info.sample), path);
-    for (LanguageSpec &known : m_languages) {
+    QList<LanguageSpec> &list = spec->isTool ? m_tools : m_languages;
+    for (LanguageSpec &known : list) {
         if (known.info.id == spec->info.id) {
             known = *spec;
             return;
         }
     }
-    m_languages.append(*spec);
+    list.append(*spec);
 }
 
 const LanguageSpec *LanguageCatalog::find(const QString &name) const
 {
-    for (const LanguageSpec &spec : m_languages) {
-        if (isCalled(spec.info, name))
-            return &spec;
+    for (const auto *list : { &m_languages, &m_tools }) {
+        const auto found = std::ranges::find_if(
+            *list, [&name](const LanguageSpec &spec) { return isCalled(spec.info, name); });
+        if (found != list->end())
+            return &*found;
     }
     return nullptr;
 }

@@ -14,7 +14,8 @@ public:
     [[nodiscard]] static LanguageCatalog load(const QStringList &folders);
 
     [[nodiscard]] const QList<LanguageSpec> &languages() const { return m_languages; }
-    /// By id, name, alias or file extension, in any case; null when there is none.
+    /// A language or tool by id, name, alias or file extension, in any case; null when there is
+    /// none.
     [[nodiscard]] const LanguageSpec *find(const QString &name) const;
     /// Sentences about files that could not be read.
     [[nodiscard]] const QStringList &problems() const { return m_problems; }
@@ -23,6 +24,7 @@ private:
     void add(const QString &path);
 
     QList<LanguageSpec> m_languages;
+    QList<LanguageSpec> m_tools;
     QStringList m_problems;
 };
 

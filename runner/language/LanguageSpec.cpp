@@ -107,6 +107,7 @@ namespace {
         LanguageSpec spec;
         spec.info.id = text(object, "id");
         spec.info.name = text(object, "name");
+        spec.isTool = object.value("isTool", false);
         spec.info.aliases = optionalList(object, "aliases");
         spec.info.extensions = list(object.at("extensions"));
         spec.info.fileName = text(object, "fileName");

@@ -13,7 +13,8 @@
 namespace sandpad::runner {
 
 /// One program started for a run. Arguments hold placeholders: {role} of a program, {file} the
-/// user's file, {scratch}, {home}, {tmp} and {guest} the folders of GuestPaths.
+/// user's file, {scratch}, {home}, {tmp} and {guest} the folders of GuestPaths, {folder} where the
+/// main program lies and {version} its version.
 struct StepSpec
 {
     guest::StepKind kind = guest::StepKind::Run;
@@ -61,6 +62,8 @@ struct MissingSpec
 struct LanguageSpec
 {
     LanguageInfo info;
+    /// Not for a person's code: a program that Sandpad itself gives strangers' files to read.
+    bool isTool = false;
     QString install; ///< a sentence: what to install when no toolchain is found
     std::optional<MissingSpec> missing;
     QList<ToolchainSpec> toolchains; ///< in order of preference

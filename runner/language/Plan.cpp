@@ -2,6 +2,7 @@
 
 #include "runner/language/InterpreterFiles.h"
 
+#include <QFileInfo>
 #include <QTimeZone>
 
 namespace sandpad::runner {
@@ -19,6 +20,9 @@ namespace {
     QMap<QString, QString> placeholders(const Toolchain &toolchain, const GuestPaths &paths)
     {
         QMap<QString, QString> values = toolchain.programs;
+        values.insert(QStringLiteral("folder"),
+                      QFileInfo(QFileInfo(toolchain.path).canonicalFilePath()).path());
+        values.insert(QStringLiteral("version"), toolchain.version);
         values.insert(QStringLiteral("scratch"), paths.scratch);
         values.insert(QStringLiteral("home"), paths.home);
         values.insert(QStringLiteral("tmp"), paths.tmp);
@@ -91,6 +95,7 @@ SandboxSpec sandboxSpecFor(const ToolchainSpec &spec, const Toolchain &toolchain
     sandbox.memoryBytes = request.limits.memoryBytes;
     sandbox.processes = request.limits.processes;
     sandbox.network = request.network;
+    sandbox.hasTerminal = request.usesTerminal;
     return sandbox;
 }
 
@@ -99,7 +104,10 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
 {
     auto values = placeholders(toolchain, paths);
     values.insert(QStringLiteral("file"), language.info.fileName);
-    const auto variables = environment(spec, values);
+    auto variables = environment(spec, values);
+    // What the pad does of a terminal is a part of what this one does.
+    if (request.usesTerminal)
+        variables.emplace_back("TERM=xterm-256color");
     guest::Job job;
     const QString scratch = paths.scratch + u'/';
     job.files.push_back({ (scratch + language.info.fileName).toStdString(), 0644,
@@ -115,7 +123,17 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
     job.limits = jobLimits(request.limits);
     job.standardInput = request.standardInput.toStdString();
     job.keepsInputOpen = request.keepsInputOpen;
+    job.usesTerminal = request.usesTerminal;
+    job.terminalSize = toGuest(request.terminalSize);
+    job.namesUnchanged = request.namesUnchanged;
     return job;
+}
+
+guest::TerminalSize toGuest(TerminalSize size)
+{
+    constexpr int kMost = 1000; // programs make lines as long as that
+    return { .columns = static_cast<std::uint16_t>(std::clamp(size.columns, 1, kMost)),
+             .rows = static_cast<std::uint16_t>(std::clamp(size.rows, 1, kMost)) };
 }
 
 guest::Job toolJobFor(const ToolchainSpec &spec, const Toolchain &toolchain,

@@ -19,6 +19,7 @@ namespace sandpad::runner {
 
 /// A job of one command of the toolchain, with limits of its own: asking for the version, or
 /// making a cache.
+[[nodiscard]] guest::TerminalSize toGuest(TerminalSize size);
 [[nodiscard]] guest::Job toolJobFor(const ToolchainSpec &spec, const Toolchain &toolchain,
                                     const QStringList &command, const GuestPaths &paths);
 

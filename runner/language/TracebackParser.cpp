@@ -1,12 +1,15 @@
 #include "runner/language/TracebackParser.h"
 
 #include "runner/language/BunErrors.h"
+#include "runner/language/Columns.h"
+#include "runner/language/DotnetErrors.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandpad::runner {
 
@@ -38,12 +41,23 @@ namespace {
     }
 
     /// "Type: message" or a bare type, as the last line of a Python traceback.
-    void setHeadline(ErrorReport &report, const QString &line)
+    QRegularExpressionMatch headlineIn(const QString &line)
     {
         static const QRegularExpression pattern(QStringLiteral("^([\\w.]+)(?:: (.*))?$"));
-        const auto match = pattern.match(line);
-        report.type = match.captured(1);
-        report.message = match.captured(2);
+        return pattern.match(line);
+    }
+
+    /// What a sentence between two tracebacks says of the first.
+    std::optional<Cause::Relation> relationBetween(const QString &line)
+    {
+        if (line
+            == QLatin1String(
+                "The above exception was the direct cause of the following exception:"))
+            return Cause::Relation::Cause;
+        if (line
+            == QLatin1String("During handling of the above exception, another exception occurred:"))
+            return Cause::Relation::Context;
+        return std::nullopt;
     }
 
     std::optional<ErrorReport> parsePython(const QStringList &lines, const QString &userFile)
@@ -51,23 +65,37 @@ namespace {
         static const QRegularExpression place(
             QStringLiteral("^File \"(.+)\", line (\\d+)(?:, in (.+))?$"));
         ErrorReport report;
+        QList<Cause> causes;
+        bool isLinked = false;
         for (const QString &line : lines) {
             const auto match = place.match(line);
-            if (line.startsWith(QLatin1String("Traceback (most recent call last)"))) {
+            if (const auto relation = relationBetween(line)) {
+                causes.prepend({ .relation = *relation,
+                                 .depth = 0,
+                                 .type = report.type,
+                                 .message = report.message,
+                                 .frames = report.frames });
+                isLinked = true;
+            } else if (line.startsWith(QLatin1String("Traceback (most recent call last)"))) {
+                // Another one before it, of which nothing says that it is behind this one.
+                if (!std::exchange(isLinked, false))
+                    causes.clear();
                 report = {};
             } else if (match.hasMatch() && report.frames.size() < kMostFrames) {
                 const QString function = match.captured(3);
                 report.frames.append(frameOf(
                     match.captured(1), match.captured(2),
                     function == QLatin1String("<module>") ? QString() : function, userFile));
+            } else if (const auto headline = headlineIn(line); headline.hasMatch()) {
+                // The last line that looks like one is it.
+                report.type = headline.captured(1);
+                report.message = headline.captured(2);
             }
-        }
-        for (auto line = lines.crbegin(); line != lines.crend() && report.type.isEmpty(); ++line) {
-            if (!line->isEmpty())
-                setHeadline(report, *line);
         }
         if (report.frames.isEmpty() || report.type.isEmpty())
             return std::nullopt;
+        report.moreCauses = static_cast<int>(std::max<qsizetype>(0, causes.size() - kMostCauses));
+        report.causes = causes.first(std::min(causes.size(), kMostCauses));
         return report;
     }
 
@@ -108,91 +136,23 @@ namespace {
         return report;
     }
 
-    /// A message may have several lines; inner exceptions and frames end it.
-    bool isMessageLine(const QString &line)
-    {
-        return !line.isEmpty() && !line.startsWith(QLatin1String("at "))
-            && !line.startsWith(QLatin1String("---"));
-    }
-
-    struct Headline
-    {
-        QString type;
-        QString message;
-    };
-
-    /// What ended a .NET program; `isAnnounced` tells, and is told, whether an earlier line said
-    /// that something has.
-    std::optional<Headline> dotnetHeadline(const QString &line, bool &isAnnounced)
-    {
-        static const QRegularExpression head(QStringLiteral(
-            "^(?:Unhandled [Ee]xception[.:] ?)?([\\w.]+(?:Exception|Error)\\w*)(?:: (.*))?$"));
-        static const QRegularExpression words(QStringLiteral("^Unhandled [Ee]xception[.:] (.+)$"));
-        if (line == QLatin1String("Stack overflow."))
-            return Headline { .type = QStringLiteral("System.StackOverflowException"),
-                              .message = QStringLiteral("the stack overflowed") };
-        if (line == QLatin1String("Process terminated."))
-            return Headline { .type = QStringLiteral("Environment.FailFast"), .message = {} };
-        isAnnounced = isAnnounced || line.startsWith(QLatin1String("Unhandled "));
-        if (!isAnnounced)
-            return std::nullopt;
-        if (const auto match = head.match(line); match.hasMatch())
-            return Headline { .type = match.captured(1), .message = match.captured(2) };
-        if (const auto match = words.match(line); match.hasMatch())
-            return Headline { .type = QStringLiteral("Exception"), .message = match.captured(1) };
-        return std::nullopt;
-    }
-
-    /// A line below the headline: a frame, the innermost first, or more of the message.
-    void addDotnetLine(ErrorReport &report, const QString &line, const QString &userFile)
-    {
-        static const QRegularExpression place(
-            QStringLiteral("^at (.+?)(?: \\[0x\\w+\\])? in (.+?):(?:line )?(\\d+)$"));
-        static const QRegularExpression bare(QStringLiteral("^at ([\\w.<>$`|+]+ ?\\(.*\\))"));
-        if (report.frames.size() >= kMostFrames)
-            return;
-        if (const auto match = place.match(line); match.hasMatch())
-            report.frames.prepend(
-                frameOf(match.captured(2), match.captured(3), match.captured(1), userFile));
-        else if (const auto plain = bare.match(line); plain.hasMatch())
-            report.frames.prepend(frameOf({}, {}, plain.captured(1), userFile));
-        else if (report.frames.isEmpty() && isMessageLine(line))
-            report.message += (report.message.isEmpty() ? QString() : QString(u'\n')) + line;
-    }
-
-    std::optional<ErrorReport> parseDotnet(const QStringList &lines, const QString &userFile)
-    {
-        ErrorReport report;
-        bool isAnnounced = false;
-        for (const QString &line : lines) {
-            if (line.startsWith(QLatin1String("[ERROR] FATAL")))
-                break;
-            if (!report.type.isEmpty()) {
-                addDotnetLine(report, line, userFile);
-            } else if (const auto headline = dotnetHeadline(line, isAnnounced)) {
-                report.type = headline->type;
-                report.message = headline->message;
-            }
-        }
-        if (report.type.isEmpty())
-            return std::nullopt;
-        return report;
-    }
-
     std::optional<Diagnostic> parseCompilerLine(const QString &line)
     {
         static const QRegularExpression pattern(QStringLiteral(
-            "^([^()]+)\\((\\d+),(\\d+)(?:,\\d+,\\d+)?\\): (error|warning) (\\w+): (.*?)"
+            "^([^()]+)\\((\\d+),(\\d+)(?:,(\\d+),(\\d+))?\\): (error|warning) (\\w+): (.*?)"
             "(?: \\[[^\\]]*\\])?$"));
         static const QRegularExpression placeless(QStringLiteral(
             "^(?:[^()\\[\\]]+? : )?(error|warning) ([A-Z]+\\d+): (.*?)(?: \\[[^\\]]*\\])?$"));
-        if (const auto match = pattern.match(line); match.hasMatch())
+        if (const auto match = pattern.match(line); match.hasMatch()) {
+            const bool endsOnItsLine = match.captured(4) == match.captured(2);
             return Diagnostic { .file = match.captured(1),
                                 .line = match.captured(2).toInt(),
                                 .column = match.captured(3).toInt(),
-                                .code = match.captured(5),
-                                .message = match.captured(6),
-                                .isError = match.captured(4) == QLatin1String("error") };
+                                .code = match.captured(7),
+                                .message = match.captured(8),
+                                .isError = match.captured(6) == QLatin1String("error"),
+                                .endColumn = endsOnItsLine ? match.captured(5).toInt() : 0 };
+        }
         if (const auto match = placeless.match(line); match.hasMatch())
             return Diagnostic { .file = {},
                                 .line = 0,
@@ -208,20 +168,39 @@ namespace {
     {
         static const QRegularExpression what(QStringLiteral("\\[(ERROR|WARNING)\\] (.+)$"));
         static const QRegularExpression where(QStringLiteral("^(.+):(\\d+):(\\d+):$"));
+        static const QRegularExpression under(QStringLiteral("^╵ *(~+|\\^)$"));
         const auto message = what.match(lines[at]);
         if (!message.hasMatch())
             return std::nullopt;
         Diagnostic diagnostic;
         diagnostic.message = message.captured(2);
         diagnostic.isError = message.captured(1) == QLatin1String("ERROR");
-        for (qsizetype next = at + 1; next < std::min(at + 3, lines.size()); ++next) {
-            if (const auto place = where.match(lines[next]); place.hasMatch()) {
+        for (qsizetype next = at + 1; next < std::min(at + 5, lines.size()); ++next) {
+            if (const auto place = where.match(lines[next]);
+                place.hasMatch() && diagnostic.line == 0) {
                 diagnostic.file = place.captured(1);
                 diagnostic.line = place.captured(2).toInt();
                 diagnostic.column = place.captured(3).toInt() + 1; // esbuild counts from 0
+            } else if (const auto marker = under.match(lines[next]);
+                       marker.hasMatch() && diagnostic.column > 0) {
+                diagnostic.endColumn =
+                    diagnostic.column + static_cast<int>(marker.capturedLength(1));
             }
         }
         return diagnostic;
+    }
+
+    /// Columns in characters, of a line that is there to count them in.
+    void countCharacters(Diagnostic &diagnostic, const QStringList &source, ColumnUnit unit)
+    {
+        const QString line = source.value(diagnostic.line - 1);
+        const int width = std::max(0, diagnostic.endColumn - diagnostic.column);
+        const int column = characterAt(line, diagnostic.column, unit);
+        // esbuild underlines by characters, though it counts bytes before them.
+        diagnostic.endColumn = width == 0 ? 0
+            : unit == ColumnUnit::Utf8    ? column + width
+                                          : characterAt(line, diagnostic.endColumn, unit);
+        diagnostic.column = column;
     }
 
 } // namespace
@@ -233,32 +212,57 @@ std::optional<ErrorReport> parseTraceback(const QString &format, const QByteArra
         return std::nullopt;
     if (format == QLatin1String("bun"))
         return parseBunErrors(text, userFile);
+    if (format == QLatin1String("dotnet") || format == QLatin1String("mono"))
+        return parseDotnetErrors(text, userFile);
     const QStringList lines = linesOf(text);
-    std::optional<ErrorReport> report;
-    if (format == QLatin1String("python"))
-        report = parsePython(lines, userFile);
-    else if (format == QLatin1String("v8"))
-        report = parseV8(lines, userFile);
-    else
-        report = parseDotnet(lines, userFile);
+    auto report =
+        format == QLatin1String("python") ? parsePython(lines, userFile) : parseV8(lines, userFile);
     if (report)
         report->traceback = QString::fromUtf8(text);
     return report;
 }
 
-std::optional<ErrorReport> parseDiagnostics(const QByteArray &text, const QString &userFile)
+QList<Frame> parseSyntaxPlace(const QByteArray &text, const QString &userFile)
+{
+    static const QRegularExpression place(QStringLiteral("^(?:file://)?(.+):(\\d+)$"));
+    static const QRegularExpression marker(QStringLiteral("^\\s*(\\^+)$"));
+    const QStringList lines = QString::fromUtf8(text).split(u'\n');
+    for (qsizetype i = lines.size() - 3; i >= 0; --i) {
+        if (lines[i].size() > kLongestLine || lines[i + 2].size() > kLongestLine)
+            continue;
+        const auto where = place.match(lines[i]);
+        const auto carets = marker.match(lines[i + 2]);
+        if (!where.hasMatch() || !carets.hasMatch() || where.captured(1) != userFile)
+            continue;
+        Frame frame = frameOf(userFile, where.captured(2), {}, userFile);
+        const auto columnAt = [&line = lines[i + 1]](qsizetype unit) {
+            return characterAt(line, static_cast<int>(unit) + 1, ColumnUnit::Utf16);
+        };
+        frame.column = columnAt(carets.capturedStart(1));
+        frame.endColumn = columnAt(carets.capturedEnd(1));
+        return { frame };
+    }
+    return {};
+}
+
+std::optional<ErrorReport> parseDiagnostics(const QByteArray &text, const QString &userFile,
+                                            const QByteArray &source)
 {
     const QStringList lines = linesOf(text);
+    const QStringList sourceLines = QString::fromUtf8(source).split(u'\n');
     const QString bareName = QFileInfo(userFile).fileName();
     ErrorReport report;
     for (qsizetype i = 0; i < lines.size() && report.diagnostics.size() < kMostDiagnostics; ++i) {
         auto diagnostic = parseCompilerLine(lines[i]);
+        const ColumnUnit unit = diagnostic ? ColumnUnit::Utf16 : ColumnUnit::Utf8;
         if (!diagnostic)
             diagnostic = parseEsbuild(lines, i);
         if (!diagnostic)
             continue;
         if (diagnostic->file == userFile)
             diagnostic->file = bareName;
+        if (diagnostic->file == bareName)
+            countCharacters(*diagnostic, sourceLines, unit);
         // MSBuild repeats its messages.
         if (!report.diagnostics.contains(*diagnostic))
             report.diagnostics.append(*diagnostic);
@@ -273,7 +277,8 @@ std::optional<ErrorReport> parseDiagnostics(const QByteArray &text, const QStrin
                                .line = first->line,
                                .column = first->column,
                                .function = {},
-                               .isUser = first->file == bareName });
+                               .isUser = first->file == bareName,
+                               .endColumn = first->endColumn });
     report.traceback = QString::fromUtf8(text);
     return report;
 }

@@ -17,9 +17,14 @@ namespace sandpad::runner {
 [[nodiscard]] std::optional<ErrorReport>
 parseTraceback(const QString &format, const QByteArray &text, const QString &userFile);
 
+/// The place at the head of what Node printed of a syntax error: file and line, the source, and
+/// carets under what is wrong in it. Nothing, or one frame.
+[[nodiscard]] QList<Frame> parseSyntaxPlace(const QByteArray &text, const QString &userFile);
+
 /// What a compiler printed: every message of csc, MSBuild and mcs ("f(1,2): error CS1: …"), and of
 /// esbuild ("✘ [ERROR] …" followed by "f:1:2:"). The report's type and message are the first's.
-[[nodiscard]] std::optional<ErrorReport> parseDiagnostics(const QByteArray &text,
-                                                          const QString &userFile);
+/// `source` is the program's, as compilers count columns in units of their own.
+[[nodiscard]] std::optional<ErrorReport>
+parseDiagnostics(const QByteArray &text, const QString &userFile, const QByteArray &source);
 
 } // namespace sandpad::runner

@@ -3,7 +3,9 @@
 #include <QList>
 #include <QString>
 
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 
 namespace sandpad::runner {
 
@@ -12,10 +14,12 @@ struct Frame
 {
     QString file; ///< as the runtime names it; the user's own file by its bare name
     int line = 0; ///< 1-based; 0 when unknown
-    int column = 0; ///< 1-based; 0 when unknown
+    int column = 0; ///< in characters, 1-based; 0 when unknown
     QString function; ///< empty at top level or when unknown
     /// Is this the user's own code? Library frames are false.
     bool isUser = false;
+    int endColumn = 0; ///< behind the last character of what failed; 0 when unknown
+    int skipped = 0; ///< calls between the frame before this one and this one that are not told of
 
     bool operator==(const Frame &) const = default;
 };
@@ -25,12 +29,32 @@ struct Diagnostic
 {
     QString file;
     int line = 0; ///< 1-based; 0 when unknown
-    int column = 0; ///< 1-based; 0 when unknown
+    int column = 0; ///< in characters, 1-based; 0 when unknown
     QString code; ///< for example CS0103; empty when the compiler gives none
     QString message;
     bool isError = true; ///< false for a warning
+    int endColumn = 0; ///< behind the last character of what it is about; 0 when unknown
 
     bool operator==(const Diagnostic &) const = default;
+};
+
+/// An exception behind another one, or one of a group.
+struct Cause
+{
+    enum class Relation : std::uint8_t
+    {
+        Cause, ///< the one before it on the same depth was raised because of this one
+        Context, ///< the one before it on the same depth was raised while this one was handled
+        Member, ///< a part of the group that is the nearest one before it with a smaller depth
+    };
+
+    Relation relation = Relation::Cause;
+    int depth = 0; ///< groups around it
+    QString type;
+    QString message;
+    QList<Frame> frames; ///< as an ErrorReport's
+
+    bool operator==(const Cause &) const = default;
 };
 
 /// Why a program failed: an uncaught exception, or what a compiler said.
@@ -39,6 +63,10 @@ struct ErrorReport
     QString type; ///< for example ValueError, TypeError, System.Exception, CS0103
     QString message;
     QList<Frame> frames; ///< outermost call first, so that the last is where it happened
+    /// What is behind it, in the order in which it is read: a group's members, each followed by
+    /// what is behind it, then what is behind the group. At most kMostCauses.
+    QList<Cause> causes;
+    int moreCauses = 0; ///< those known of beyond them
     QList<Diagnostic> diagnostics; ///< compile errors, in the compiler's order; else empty
     /// The text as the runtime printed it; empty when it printed none.
     QString traceback;
@@ -48,9 +76,17 @@ struct ErrorReport
     bool operator==(const ErrorReport &) const = default;
 };
 
-/// {"type", "message", "frames": [{"file", "line", "column", "function"}],
-///  "diagnostics": [{"file", "line", "column", "code", "message", "severity"}], "hint"}.
-/// Unknown numbers and texts are null.
+inline constexpr qsizetype kMostCauses = 20;
+inline constexpr int kMostCauseDepth = 5;
+
+/// "cause", "context" or "member".
+[[nodiscard]] QString relationName(Cause::Relation relation);
+[[nodiscard]] std::optional<Cause::Relation> relationOf(const QString &name);
+
+/// {"type", "message", "frames": [{"file", "line", "column", "endColumn", "function", "skipped"}],
+///  "causes": [{"relation", "depth", "type", "message", "frames"}], "moreCauses",
+///  "diagnostics": [{"file", "line", "column", "endColumn", "code", "message", "severity"}],
+///  "hint"}. Unknown numbers and texts are null.
 [[nodiscard]] nlohmann::json toJson(const ErrorReport &error);
 
 } // namespace sandpad::runner

@@ -53,6 +53,7 @@ struct LimitHit
     LimitKind kind = LimitKind::Cpu;
     double value = 0;
     double used = 0;
+    double largest = 0; ///< of memory: bytes of the largest process; 0: unknown
 
     bool operator==(const LimitHit &) const = default;
 };

@@ -10,7 +10,7 @@ namespace {
 
     nlohmann::json representation(const QString &mime, const QByteArray &data)
     {
-        if (mime == kJson) {
+        if (MimeBundle::isJson(mime)) {
             auto value = nlohmann::json::parse(data.begin(), data.end(), nullptr, false);
             return value.is_discarded() ? nlohmann::json(nullptr) : value;
         }
@@ -45,7 +45,12 @@ nlohmann::json MimeBundle::toJson() const
 bool MimeBundle::isText(const QString &mime)
 {
     return mime.startsWith(QLatin1String("text/")) || mime == QLatin1String("image/svg+xml")
-        || mime == kJson;
+        || isJson(mime);
+}
+
+bool MimeBundle::isJson(const QString &mime)
+{
+    return mime == kJson || mime.endsWith(QLatin1String("+json"));
 }
 
 } // namespace sandpad::runner

@@ -36,6 +36,9 @@ public:
     /// Is this type text, and so a plain string in JSON? SVG is; unknown types are binary.
     [[nodiscard]] static bool isText(const QString &mime);
 
+    /// JSON, plain or of a kind with a name of its own ("+json").
+    [[nodiscard]] static bool isJson(const QString &mime);
+
     bool operator==(const MimeBundle &) const = default;
 
 private:

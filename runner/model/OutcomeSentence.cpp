@@ -40,9 +40,13 @@ namespace {
     QString sentence(const LimitHit &hit)
     {
         const LimitWords &words = wordsOf(hit.kind);
-        QString text = QStringLiteral("Stopped: the limit of %1 for %2 was reached (%3 used).")
-                           .arg(humanAmount(hit.kind, hit.value), QLatin1StringView(words.what),
-                                humanAmount(hit.kind, hit.used));
+        QString used = QStringLiteral("%1 used").arg(humanAmount(hit.kind, hit.used));
+        if (hit.largest > 0)
+            used += QStringLiteral(", %1 of it by the largest process")
+                        .arg(humanAmount(hit.kind, hit.largest));
+        QString text =
+            QStringLiteral("Stopped: the limit of %1 for %2 was reached (%3).")
+                .arg(humanAmount(hit.kind, hit.value), QLatin1StringView(words.what), used);
         const QLatin1StringView option(words.option);
         if (!option.isEmpty())
             text += QStringLiteral(" To allow more, raise it in Limits or with %1.").arg(option);

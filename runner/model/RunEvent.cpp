@@ -52,9 +52,9 @@ namespace {
         return json;
     }
 
-    nlohmann::json payload(const WaitingForInput &)
+    nlohmann::json payload(const WaitingForInput &waiting)
     {
-        return { { "kind", "input" } };
+        return { { "kind", "input" }, { "secret", waiting.isSecret } };
     }
 
     nlohmann::json payload(const FileEntry &file)

@@ -38,6 +38,8 @@ struct Output
 struct Display
 {
     MimeBundle data;
+    /// It shows better what was printed just before: its text/plain. No display of its own.
+    bool repeatsOutput = false;
 };
 
 /// The value of the last expression; at most one in a run.
@@ -48,7 +50,9 @@ struct Value
 
 /// The program waits for a line on standard input.
 struct WaitingForInput
-{ };
+{
+    bool isSecret = false; ///< as for a password: what is typed is not to be shown
+};
 
 /// The last event, exactly once, also when the run never started. Streams, value and displays
 /// of the result are empty: they came as events (RunRecorder puts them together).

@@ -8,7 +8,8 @@ void RunRecorder::add(const RunEvent &event)
         (output->stream == Stream::Out ? m_result.standardOutput : m_result.standardError) +=
             output->bytes;
     } else if (const auto *display = std::get_if<Display>(&event.payload)) {
-        m_result.displays.append(display->data);
+        if (!display->repeatsOutput)
+            m_result.displays.append(display->data);
     } else if (const auto *value = std::get_if<Value>(&event.payload)) {
         m_result.value = value->data;
     } else if (const auto *finished = std::get_if<Finished>(&event.payload)) {

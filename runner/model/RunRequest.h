@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -22,8 +23,33 @@ struct Snippet
 /// A file that is copied into the work folder before the run.
 struct InputFile
 {
-    QString name; ///< a bare file name
+    QString name; ///< relative to the work folder; beneath it
     QByteArray content;
+};
+
+/// Where on the disk a run's files come from and stay. Read when the run starts, in the background.
+struct Workspace
+{
+    /// Files, and folders with all that is in them, to be copied into the work folder.
+    QStringList inputPaths;
+    /// The file that standard input gives; empty: RunRequest::standardInput.
+    QString standardInputPath;
+    /// The folder that holds the work folder's files from run to run; empty: each run starts fresh.
+    QString keptFolder;
+
+    [[nodiscard]] bool isEmpty() const
+    {
+        return inputPaths.isEmpty() && standardInputPath.isEmpty() && keptFolder.isEmpty();
+    }
+};
+
+/// Of a terminal, in characters; at least 1.
+struct TerminalSize
+{
+    int columns = 80;
+    int rows = 24;
+
+    bool operator==(const TerminalSize &) const = default;
 };
 
 enum class Network : std::uint8_t
@@ -44,6 +70,12 @@ struct RunRequest
     /// More may come while it runs (Run::sendInput); else the end of file follows.
     bool keepsInputOpen = false;
     QList<InputFile> inputs;
+    Workspace workspace;
+    /// The program gets a pseudo-terminal instead of pipes: its two outputs are then one.
+    bool usesTerminal = false;
+    TerminalSize terminalSize; ///< when it starts; Run::resizeTerminal changes it
+    /// The result also names input files that the program left as they were.
+    bool namesUnchanged = false;
     /// The level to use; nothing: the strongest that this machine offers, never `none`.
     std::optional<IsolationLevel> isolation;
     Network network = Network::Off;

@@ -53,8 +53,11 @@ namespace {
             if (::unlinkat(fd.get(), name.c_str(), 0) == 0
                 || ::unlinkat(fd.get(), name.c_str(), AT_REMOVEDIR) == 0)
                 continue;
-            const std::string place = ".sandpad-" + std::to_string(++moved);
-            ::renameat(fd.get(), name.c_str(), top, place.c_str());
+            // To give a folder another parent takes the right to write into it.
+            ::fchmodat(fd.get(), name.c_str(), S_IRWXU, AT_SYMLINK_NOFOLLOW);
+            const std::string place = ".sandpad-" + std::to_string(moved + 1);
+            if (::renameat(fd.get(), name.c_str(), top, place.c_str()) == 0)
+                ++moved;
         }
     }
 

@@ -109,6 +109,7 @@ guest::Setup makeSetup(const SandboxSpec &spec, const GuestPaths &paths, bool ha
     guest::Setup setup;
     setup.hasNamespaces = hasNamespaces;
     setup.allowsNetwork = spec.network == Network::On;
+    setup.hasTerminal = spec.hasTerminal;
     setup.workFolder = scratch;
     setup.mounts = { { .path = scratch,
                        .sizeBytes = static_cast<quint64>(spec.workBytes),

@@ -115,13 +115,17 @@ namespace {
         return files;
     }
 
-    QStringList deviceArguments()
+    QStringList deviceArguments(bool hasTerminal)
     {
         QStringList arguments { QStringLiteral("--proc"), QStringLiteral("/proc") };
         for (const char *name : kDevices) {
             const QString path = QStringLiteral("/dev/") + QLatin1StringView(name);
             arguments << QStringLiteral("--dev-bind") << path << path;
         }
+        if (hasTerminal)
+            arguments << QStringLiteral("--dev-bind-try") << QStringLiteral("/dev/tty")
+                      << QStringLiteral("/dev/tty") << QStringLiteral("--dir")
+                      << QStringLiteral("/dev/pts");
         const QList<std::pair<QString, QString>> links {
             { QStringLiteral("/proc/self/fd"), QStringLiteral("/dev/fd") },
             { QStringLiteral("/proc/self/fd/0"), QStringLiteral("/dev/stdin") },
@@ -233,8 +237,9 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
     const QStringList shown = systemFolders() + systemFiles() + spec.readOnlyPaths;
     if (!emptyLayer.isEmpty())
         std::ranges::move(copies(shown), std::back_inserter(launch.setup.files));
-    auto arguments = memoryFile(nulSeparated(namespaceArguments(spec.network) + deviceArguments()
-                                             + placeArguments(shown, emptyLayer, launch.paths)));
+    auto arguments =
+        memoryFile(nulSeparated(namespaceArguments(spec.network) + deviceArguments(spec.hasTerminal)
+                                + placeArguments(shown, emptyLayer, launch.paths)));
     if (!arguments)
         return std::unexpected(arguments.error());
     launch.program = bubblewrap;

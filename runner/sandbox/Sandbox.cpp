@@ -108,7 +108,7 @@ namespace {
         case guest::Kind::File:
             return lift(guest::decode<guest::FileHeader>(frame.payload));
         case guest::Kind::Waiting:
-            return SandboxWaiting {};
+            return lift(guest::decode<guest::Waiting>(frame.payload));
         case guest::Kind::FileData:
             return SandboxFileData { .bytes = bytes(frame.payload) };
         default:
@@ -215,6 +215,11 @@ void Sandbox::sendInput(const QByteArray &bytes)
 void Sandbox::endInput()
 {
     send(guest::Kind::EndOfInput, {});
+}
+
+void Sandbox::resizeTerminal(guest::TerminalSize size)
+{
+    send(guest::Kind::Resize, guest::encode(size));
 }
 
 void Sandbox::send(guest::Kind kind, std::string_view payload)

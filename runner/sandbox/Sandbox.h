@@ -37,10 +37,6 @@ struct SandboxFileData
     QByteArray bytes;
 };
 
-/// The program waits for input that has not come.
-struct SandboxWaiting
-{ };
-
 /// The sandbox could not be made or broke down, before or during a job.
 struct SandboxFailure
 {
@@ -53,7 +49,7 @@ struct SandboxEvent
 {
     using Payload = std::variant<guest::StepStarted, SandboxOutput, SandboxMessage,
                                  guest::StepEnded, guest::FileHeader, SandboxFileData,
-                                 SandboxWaiting, guest::Outcome, SandboxFailure>;
+                                 guest::Waiting, guest::Outcome, SandboxFailure>;
 
     std::chrono::nanoseconds time {}; ///< since the first step started
     Payload payload;
@@ -87,6 +83,7 @@ public:
     /// For the program's standard input, where the job keeps it open.
     void sendInput(const QByteArray &bytes);
     void endInput();
+    void resizeTerminal(guest::TerminalSize size);
 
 signals:
     void ready();

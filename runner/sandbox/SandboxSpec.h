@@ -20,6 +20,8 @@ struct SandboxSpec
     qint64 memoryBytes = Limits {}.memoryBytes;
     int processes = Limits {}.processes;
     Network network = Network::Off;
+    /// Can it give the program a pseudo-terminal?
+    bool hasTerminal = false;
     /// The account to run as; empty: an unused one when Sandpad is root, else its own user.
     QString runAs;
     /// Why a weaker level than the strongest is taken; empty when it was the user's wish.

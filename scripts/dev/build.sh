@@ -13,6 +13,8 @@ choose_preset() {
         fuzz) targets=(--target fuzzers) ;;
         *) echo "dev: SANDPAD_PRESET is '$preset'; use dev, release or asan" >&2; exit 2 ;;
     esac
+    # Who wants to see it run need not wait for the tests.
+    [ "$1" != run ] || targets=(--target sandpad sandpad-init)
     build=$project/build/$preset
 }
 
@@ -48,9 +50,14 @@ build_targets() {
         echo "dev: configuring the $preset build (seconds)" >&2
         (cd "$project" && quietly enter cmake --preset "$preset")
         echo "$place" >"$build/.place"
-        echo "dev: building (three to six minutes the first time)" >&2
+        echo "dev: building (two to six minutes the first time, more on a busy machine)" >&2
     fi
-    quietly enter cmake --build "$build" "${targets[@]}"
+    # On a terminal one line tells how far it is.
+    if [ -t 1 ]; then
+        enter cmake --build "$build" "${targets[@]}"
+    else
+        quietly enter cmake --build "$build" "${targets[@]}"
+    fi
     exec 8>&-
 }
 

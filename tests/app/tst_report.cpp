@@ -12,6 +12,7 @@ class TestReport : public QObject
 
 private slots:
     void holdsAllThatIsNeeded();
+    void causesAreTold();
     void fencesHoldWhatIsInThem();
     void worksBeforeAnyRun();
 
@@ -44,6 +45,30 @@ void TestReport::holdsAllThatIsNeeded()
            "```\nTraceback ...\n```", "cv2 comes with opencv-python.", "```\nbefore\n```",
            "Run by: Python 3.13.5", "5 s of CPU", "2 GiB of memory", "Network: off" })
         QVERIFY2(text.contains(QLatin1StringView(part)), qPrintable(text));
+}
+
+void TestReport::causesAreTold()
+{
+    ModelReport report = failedRun();
+    runner::ErrorReport &error = *report.result->error;
+    error.causes = {
+        { .relation = runner::Cause::Relation::Member,
+          .depth = 1,
+          .type = QStringLiteral("KeyError"),
+          .message = QStringLiteral("'k'\n```\nmore"),
+          .frames = { { QStringLiteral("script.py"), 3, 0, {}, true },
+                      { QStringLiteral("x.py"), 9, 0, {}, false } } },
+        { .relation = runner::Cause::Relation::Cause,
+          .depth = 0,
+          .type = {},
+          .message = QStringLiteral("text"),
+          .frames = {} },
+    };
+    error.moreCauses = 4;
+    const QString text = toMarkdown(report);
+    QVERIFY2(text.contains(QLatin1StringView("```\n  - In the group: KeyError: 'k' (line 3)\n"
+                                             "- Caused by text\n- and 4 more\n```\n")),
+             qPrintable(text));
 }
 
 void TestReport::fencesHoldWhatIsInThem()

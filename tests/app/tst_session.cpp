@@ -23,6 +23,8 @@ private slots:
     void twoInstancesKeepApart();
     void removedScratchesAreGone();
     void saysWhatCannotBeWritten();
+    void reviewsComeBackInTheirPlaces();
+    void damagedReviewKeepsItsText();
 
 private:
     static Scratch scratch(const QString &id, const QByteArray &code);
@@ -138,6 +140,60 @@ void TestSession::saysWhatCannotBeWritten()
     store.saveScratch(scratch(QStringLiteral("a"), "text"));
     QTRY_VERIFY(!spy.isEmpty());
     QVERIFY(spy.first().first().toString().contains(QLatin1String("could not be saved")));
+}
+
+void TestSession::reviewsComeBackInTheirPlaces()
+{
+    QTemporaryDir folder;
+    StoredReview review = freshReview(QStringLiteral("Answer"), QByteArray("```\n\0\xff```", 9));
+    review.scope = QStringLiteral("alone");
+    BlockChange changed;
+    changed.index = 2;
+    changed.role = runner::BlockRole::Shell;
+    BlockChange typed;
+    typed.index = 3;
+    typed.code = QStringLiteral("print(\u00e9)\n");
+    typed.isUnrepaired = true;
+    review.changes = { changed, typed };
+    const QString first = QStringLiteral("a");
+    const QString last = QStringLiteral("b");
+    {
+        SessionStore store(folder.path());
+        store.saveScratch(scratch(first, "1"));
+        store.saveReview(review);
+        store.saveScratch(scratch(last, "2"));
+        store.saveIndex({ first, review.id, last }, {});
+    }
+    SessionStore store(folder.path());
+    const Session session = store.load();
+    QCOMPARE(session.order, QStringList({ first, review.id, last }));
+    QCOMPARE(session.reviews, QList<StoredReview> { review });
+    QCOMPARE(session.scratches.size(), 2);
+    store.remove(review.id);
+    store.saveIndex({ first, last }, {});
+    QTRY_VERIFY(store.load().reviews.isEmpty());
+}
+
+void TestSession::damagedReviewKeepsItsText()
+{
+    QTemporaryDir folder;
+    const StoredReview review = freshReview(QStringLiteral("Answer"), "text");
+    QString facts;
+    {
+        SessionStore store(folder.path());
+        store.saveReview(review);
+        facts = store.folder() + u'/' + review.id + QStringLiteral(".json");
+    }
+    for (const char *damage : { "", "[]", "{\"changes\": 3}", "{\"changes\": [3, {}, []]}" }) {
+        QFile file(facts);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(damage);
+        file.close();
+        const Session session = SessionStore(folder.path()).load();
+        QCOMPARE(session.reviews.size(), 1);
+        QCOMPARE(session.reviews.first().text, QByteArray("text"));
+        QVERIFY(session.reviews.first().changes.isEmpty());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSession)

@@ -20,6 +20,8 @@ private slots:
     void reportsErrors_data();
     void reportsErrors();
     void reportsEveryCompilerMessage();
+    void reportsPlacesAndCauses_data();
+    void reportsPlacesAndCauses();
     void givesValues_data();
     void givesValues();
     void displays_data();
@@ -198,6 +200,88 @@ void TestLanguages::reportsEveryCompilerMessage()
         QVERIFY(messages[i]["column"].get<int>() > 0);
         QCOMPARE(messages[i]["file"].get<std::string>(), "script.cs");
     }
+}
+
+void TestLanguages::reportsPlacesAndCauses_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("expected"); ///< the innermost place, then each cause with its own
+    const auto row = [](const char *tag, const char *name, const char *code, const char *expected) {
+        QTest::newRow(tag) << QString::fromLatin1(name) << QByteArray(code)
+                           << QString::fromUtf8(expected);
+    };
+    row("python part of a line", "a.py", "t = {}\nx = '漢🎉', t['k'] + 1\n", "2:11-17");
+    row("python syntax", "a.py", "x = 1\ny = 2 2 3\n", "2:7-8");
+    row("python odd syntax error", "a.py",
+        "raise SyntaxError('x', ('script.py', 'one', [], 'x', 5, 'y'))", "0:0-0");
+    row("python cause", "a.py", "try:\n  1 / 0\nexcept Exception as e:\n  raise KeyError from e\n",
+        "4:3-24 | cause 0 ZeroDivisionError 2:3-8");
+    row("python context", "a.py", "try:\n  1 / 0\nexcept Exception:\n  [][1]\n",
+        "4:3-8 | context 0 ZeroDivisionError 2:3-8");
+    row("python suppressed", "a.py",
+        "try:\n  1 / 0\nexcept Exception:\n  raise KeyError from None\n", "4:3-27");
+    row("python cycle", "a.py",
+        "a, b = KeyError(), ValueError()\na.__cause__ = b\nb.__cause__ = a\nraise a\n",
+        "4:1-8 | cause 0 ValueError 0:0-0");
+    row("python group", "a.py",
+        "raise ExceptionGroup('g', [KeyError(1), ExceptionGroup('h', [TypeError()])])\n",
+        "1:1-77 | member 1 KeyError 0:0-0 | member 1 ExceptionGroup 0:0-0 | "
+        "member 2 TypeError 0:0-0");
+    row("python own attributes raise", "a.py",
+        "class E(Exception):\n  __cause__ = property(lambda self: 1 / 0)\nraise E()\n", "3:1-10");
+    row("javascript cause", "a.js",
+        "const f = () => { null.x; };\ntry { f(); } catch (e) {\n"
+        "  const s = '🎉'; throw new Error('o', { cause: e }); }\n",
+        "3:24-0 | cause 0 TypeError 1:24-0");
+    row("javascript value", "a.js", "throw new Error('o', { cause: 5 });",
+        "1:7-0 | cause 0 null 0:0-0");
+    row("javascript cycle", "a.js", "const e = new Error('e');\ne.cause = e;\nthrow e;", "1:11-0");
+    row("javascript cause throws", "a.js",
+        "const e = new Error('e');\nObject.defineProperty(e, 'cause', { get() { null.x } });\n"
+        "throw e;",
+        "1:11-0");
+    row("javascript group", "a.js",
+        "throw new AggregateError([new RangeError('a', { cause: 'b' }), 'c'], 'all');",
+        "1:7-0 | member 1 RangeError 1:27-0 | cause 1 null 0:0-0 | member 1 null 0:0-0");
+    row("javascript syntax", "a.js", "let a;\n\tlet t = '🎉', b = ;\n", "2:19-20");
+    row("module syntax", "a.mjs", "import 'node:fs';\nconst x = 1; const x = 2;\n", "2:20-21");
+    row("typescript cause", "a.ts",
+        "type T = string;\ntry { (null as any).x; } catch (e) {\n"
+        "  throw new Error('o' as T, { cause: e }); }\n",
+        "3:9-0 | cause 0 TypeError 2:21-0");
+    row("typescript syntax", "a.ts", "\tconst t = '🎉é', b: = 2;", "1:21-22");
+    row("csharp inner", "a.cs",
+        "using System;\ntry {\n  try { throw new ArgumentException(\"i\"); }\n"
+        "  catch (Exception e) { throw new Exception(\"o\", e); }\n}\nfinally { }\n",
+        "4:0-0 | cause 0 System.ArgumentException 3:0-0");
+}
+
+void TestLanguages::reportsPlacesAndCauses()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    const json result = run(name, code);
+    QVERIFY2(result["error"].is_object(), result.dump(2).c_str());
+    const auto number = [](const json &value) {
+        return QString::number(value.is_number() ? value.get<int>() : 0);
+    };
+    const auto place = [&number](const json &frames) {
+        const json last = frames.empty() ? json::object() : frames.back();
+        return QStringLiteral("%1:%2-%3")
+            .arg(number(last.value("line", json())), number(last.value("column", json())),
+                 number(last.value("endColumn", json())));
+    };
+    QStringList parts { place(result["error"]["frames"]) };
+    for (const json &cause : result["error"]["causes"]) {
+        const QString type = cause["type"].is_string()
+            ? QString::fromStdString(cause["type"].get<std::string>())
+            : QStringLiteral("null");
+        parts.append(QStringLiteral("%1 %2 %3 %4")
+                         .arg(QString::fromStdString(cause["relation"].get<std::string>()),
+                              number(cause["depth"]), type, place(cause["frames"])));
+    }
+    QTEST(parts.join(QStringLiteral(" | ")), "expected");
 }
 
 void TestLanguages::givesValues_data()

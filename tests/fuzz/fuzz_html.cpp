@@ -1,3 +1,4 @@
+#include "widgets/output/HtmlFilter.h"
 #include "widgets/output/HtmlTable.h"
 
 using namespace sandpad::widgets;
@@ -7,5 +8,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const QByteArray html(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     (void)parseHtmlTable(html);
     (void)htmlToText(html);
+    (void)filteredHtml(html);
     return 0;
 }

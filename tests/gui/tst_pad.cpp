@@ -2,21 +2,29 @@
 #include "app/window/MainWindow.h"
 #include "app/window/ScratchPage.h"
 #include "runner/Runner.h"
+#include "widgets/controls/FilesPopup.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/IsolationPill.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/ErrorCard.h"
 #include "widgets/output/FigureCard.h"
+#include "widgets/output/FileChip.h"
+#include "widgets/output/FilesCard.h"
+#include "widgets/output/HexWindow.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutcomeCard.h"
 #include "widgets/output/OutputView.h"
+#include "widgets/output/PagePreview.h"
 #include "widgets/output/TableCard.h"
 
+#include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,9 +48,15 @@ private slots:
     void streamsWhileItRuns();
     void tabsRunIndependently();
     void tabsCanBeMadeRenamedClosedAndReopened();
+    void outputIsShownInOtherWays();
     void textSurvivesClosing();
     void limitIsExplained();
     void inputIsTypedWhereTheProgramWaits();
+    void filesGoInAndStay();
+    void documentsShowTheirFirstPage();
+    void terminalFollowsThePane();
+    void preparedInputIsRead();
+    void preparedInputIsTyped();
     void isolationIsChosenAtItsBadge();
     void openedFilesKeepTheirBytes();
 
@@ -218,6 +232,28 @@ void TestPad::tabsCanBeMadeRenamedClosedAndReopened()
     QCOMPARE(page().scratch().code, "# kept");
 }
 
+void TestPad::outputIsShownInOtherWays()
+{
+    widgets::OutputView &output = page().output();
+    output.add({ {}, runner::Output { runner::Stream::Out, "a\xe2\x80\xae" } });
+    QAction *invisible = m_window->actions().showInvisible;
+    invisible->trigger();
+    QCOMPARE(output.invisible(), widgets::Invisible::Shown);
+    // Each tab for itself; the command tells of the one that is seen.
+    m_window->actions().next->trigger();
+    QVERIFY(!invisible->isChecked());
+    QCOMPARE(page().output().invisible(), widgets::Invisible::Hidden);
+    m_window->actions().previous->trigger();
+    QVERIFY(invisible->isChecked());
+    output.setInvisible(widgets::Invisible::Hidden);
+    QVERIFY(!invisible->isChecked());
+    m_window->actions().showHex->trigger();
+    auto *window = page().findChild<widgets::HexWindow *>();
+    QVERIFY(window && window->isVisible());
+    QCOMPARE(window->view().bytes()->size(), 4);
+    window->close();
+}
+
 void TestPad::textSurvivesClosing()
 {
     m_window->tabs().setCurrentIndex(2);
@@ -283,6 +319,155 @@ void TestPad::inputIsTypedWhereTheProgramWaits()
     QTest::keyClick(&line, Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 10'000);
     QVERIFY(std::holds_alternative<runner::Stopped>(page().result()->outcome));
+}
+
+void TestPad::filesGoInAndStay()
+{
+    const QString path = m_folder->filePath(QStringLiteral("numbers.csv"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("a,b\n1,2\n");
+    file.close();
+    auto *popup = m_window->findChild<widgets::FilesPopup *>();
+    QVERIFY(popup);
+    for (auto *button : m_window->findChildren<QToolButton *>()) {
+        if (button->accessibleName() == QLatin1String("Files and input"))
+            button->click();
+    }
+    QTRY_VERIFY(popup->isVisible());
+    page().addInputs({ path });
+    QCOMPARE(popup->choice().inputPaths, QStringList { path });
+    popup->findChildren<QCheckBox *>().first()->click(); // keep files
+    QVERIFY(page().scratch().files.keepsFiles);
+    popup->hide();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+    const QString code =
+        QStringLiteral("import os; print(sorted(os.listdir()))\nopen('more.txt', 'a').write('x')");
+    type(code);
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QTRY_COMPARE(page().output().cards().size(), 1);
+    auto *strip = qobject_cast<widgets::FilesCard *>(page().output().cards().first());
+    QVERIFY(strip);
+    QCOMPARE(strip->chips().size(), 1);
+    QVERIFY(
+        page().output().plainText().startsWith(QLatin1String("['numbers.csv', 'script.py']\n")));
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QTRY_VERIFY(page().output().plainText().startsWith(
+        QLatin1String("['more.txt', 'numbers.csv', 'script.py']\n")));
+    qint64 size = -1;
+    page().askKeptSize([&size](qint64 bytes) { size = bytes; });
+    // The input comes anew each time; what the runs made is kept.
+    QTRY_COMPARE(size, 2);
+    page().emptyKeptFiles();
+    // What a tab has is still there in the next session.
+    m_window->close();
+    openWindow();
+    QCOMPARE(page().scratch().files.inputPaths, QStringList { path });
+    QVERIFY(page().scratch().files.keepsFiles);
+    page().setFiles({});
+}
+
+void TestPad::documentsShowTheirFirstPage()
+{
+    type(QStringLiteral("import matplotlib.pyplot as plt\nplt.figure(figsize=(4, 2))\n"
+                        "plt.plot([1, 3, 2])\nplt.savefig('plot.pdf')\n"
+                        "open('broken.pdf', 'wb').write(b'%PDF-1.7 nothing')\nNone"));
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    const auto strip = [this]() -> widgets::FilesCard * {
+        const auto cards = page().output().cards();
+        return cards.isEmpty() ? nullptr : qobject_cast<widgets::FilesCard *>(cards.last());
+    };
+    QTRY_VERIFY(strip() && strip()->chips().size() == 2);
+    const auto preview = [&](int chip) {
+        strip()->chips()[chip]->click();
+        return strip()->findChild<widgets::PagePreview *>();
+    };
+    const QStringList names { strip()->chips()[0]->text(), strip()->chips()[1]->text() };
+    const int broken = names[0].startsWith(QLatin1String("broken")) ? 0 : 1;
+    QVERIFY(preview(1 - broken));
+    QTRY_VERIFY_WITH_TIMEOUT(strip()->findChild<widgets::FigureCard *>(), 30'000);
+    auto *refused = preview(broken);
+    QVERIFY(refused);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !refused->sentence().isEmpty() && !strip()->findChild<widgets::FigureCard *>(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(refused->sentence().contains(QLatin1String("could not")), 30'000);
+    // One that is closed while it is drawn takes its run with it.
+    preview(1 - broken);
+    strip()->chips()[1 - broken]->click();
+    QVERIFY(!strip()->findChild<widgets::PagePreview *>());
+}
+
+void TestPad::terminalFollowsThePane()
+{
+    widgets::FilesChoice files;
+    files.usesTerminal = true;
+    page().setFiles(files);
+    type(QStringLiteral("import os, signal\n"
+                        "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGWINCH])\n"
+                        "before = os.get_terminal_size()\nprint('ready', flush=True)\n"
+                        "signal.sigwait([signal.SIGWINCH])\n"
+                        "print(8 < before.columns < os.get_terminal_size().columns)"));
+    const QSize size = m_window->size();
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(page().output().plainText().contains(QLatin1String("ready")), 30'000);
+    m_window->resize(size.width() * 3 / 2, size.height());
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QVERIFY2(page().output().plainText().contains(QLatin1String("True")),
+             qPrintable(page().output().plainText()));
+    m_window->resize(size);
+    page().setFiles({});
+}
+
+void TestPad::preparedInputIsRead()
+{
+    widgets::FilesChoice files;
+    files.preparedInput = "one\ntwo";
+    page().setFiles(files);
+    type(QStringLiteral("print(input(), input())"));
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QTRY_COMPARE(page().output().plainText(), QStringLiteral("one two\n"));
+    // A file that has gone is said in words, and nothing runs.
+    files.preparedInput.clear();
+    files.preparedInputPath = m_folder->filePath(QStringLiteral("gone"));
+    page().setFiles(files);
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QVERIFY(page().result()->message.contains(QLatin1String("is not there any more")));
+    page().setFiles({});
+}
+
+void TestPad::preparedInputIsTyped()
+{
+    auto *popup = m_window->findChild<widgets::FilesPopup *>();
+    for (auto *button : m_window->findChildren<QToolButton *>()) {
+        if (button->accessibleName() == QLatin1String("Files and input"))
+            button->click();
+    }
+    QTRY_VERIFY(popup->isVisible());
+    auto *source = popup->findChild<QComboBox *>();
+    source->setCurrentIndex(1);
+    emit source->activated(1);
+    auto *text = popup->findChild<QPlainTextEdit *>();
+    QTRY_VERIFY(text->isVisible());
+    for (const QChar key : QStringLiteral("one two"))
+        QTest::keyClick(text, key.toLatin1());
+    QTest::keyClick(text, Qt::Key_Return);
+    QTest::keyClick(text, 'x');
+    QCOMPARE(text->toPlainText(), QStringLiteral("one two\nx"));
+    popup->hide();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    type(QStringLiteral("import sys; print(repr(sys.stdin.read()))"));
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
+    QTRY_COMPARE(page().output().plainText(), QStringLiteral("'one two\\nx'\n"));
+    page().setFiles({});
 }
 
 void TestPad::isolationIsChosenAtItsBadge()

@@ -20,12 +20,21 @@ private slots:
     void endIsRead();
     void stopsWhileWaiting();
     void nothingIsAskedForAlreadyGivenInput();
+    void passwordsAreSecret_data();
+    void passwordsAreSecret();
+    void isattyIsTruthful_data();
+    void isattyIsTruthful();
+    void terminalGivesTheEndOfItsInput();
+    void terminalIsPrivate();
+    void terminalWithoutNamespaces();
+    void terminalHasASizeThatChanges();
 
 private:
     struct Record
     {
         QByteArray out;
         int asked = 0;
+        bool wasSecret = false; ///< the last time
         std::optional<RunResult> result;
     };
     /// Runs; `onAsked` is called each time that the program waits, with how often it has.
@@ -50,9 +59,12 @@ TestInput::Record TestInput::run(const RunRequest &request,
     connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
         if (const auto *output = std::get_if<Output>(&event.payload))
             record.out += output->bytes;
-        else if (std::holds_alternative<WaitingForInput>(event.payload) && onAsked)
-            onAsked(*run, ++record.asked);
-        else if (const auto *end = std::get_if<Finished>(&event.payload))
+        else if (const auto *waiting = std::get_if<WaitingForInput>(&event.payload)) {
+            record.wasSecret = waiting->isSecret;
+            ++record.asked;
+            if (onAsked)
+                onAsked(*run, record.asked);
+        } else if (const auto *end = std::get_if<Finished>(&event.payload))
             record.result = end->result;
     });
     [&] { QTRY_VERIFY_WITH_TIMEOUT(record.result, 60'000); }();
@@ -160,6 +172,133 @@ void TestInput::nothingIsAskedForAlreadyGivenInput()
     const Record record = run(given, [](Run &, int) { });
     QCOMPARE(record.asked, 0);
     QCOMPARE(record.out, "a b\n");
+}
+
+void TestInput::passwordsAreSecret_data()
+{
+    QTest::addColumn<bool>("usesTerminal");
+    QTest::newRow("pipe") << false;
+    QTest::newRow("terminal") << true;
+}
+
+void TestInput::passwordsAreSecret()
+{
+    QFETCH(bool, usesTerminal);
+    RunRequest asking =
+        request("python",
+                "import getpass\nname = input('name? ')\n"
+                "word = getpass.getpass('word? ')\nprint('got', name, len(word))\n");
+    asking.usesTerminal = usesTerminal;
+    const Record record =
+        run(asking, [&](Run &run, int asked) { run.sendInput(asked == 1 ? "me\n" : "hidden\n"); });
+    QVERIFY2(record.out.contains("word? "), record.out.constData());
+    QVERIFY2(record.out.contains("got me 6"), record.out.constData());
+    QVERIFY2(!record.out.contains("hidden"), record.out.constData());
+    QVERIFY2(!record.out.contains("Warning"), record.out.constData());
+    // A terminal shows what is typed.
+    QCOMPARE(record.out.contains("name? me"), usesTerminal);
+    QCOMPARE(record.asked, 2);
+    QVERIFY(record.wasSecret);
+}
+
+void TestInput::isattyIsTruthful_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("python") << QByteArray("python")
+                            << QByteArray("import os\nprint(*[os.isatty(i) for i in range(3)])");
+    QTest::newRow("javascript")
+        << QByteArray("javascript")
+        << QByteArray(
+               "const t = require('tty'); console.log([0,1,2].map(i => t.isatty(i)).join(' '))");
+}
+
+void TestInput::isattyIsTruthful()
+{
+    QFETCH(QByteArray, language);
+    QFETCH(QByteArray, code);
+    for (const bool usesTerminal : { false, true }) {
+        RunRequest asking = request(language.constData(), code);
+        asking.usesTerminal = usesTerminal;
+        const Record record = run(asking);
+        QVERIFY2(record.result->isSuccess(), qPrintable(record.result->message));
+        const QByteArray word = usesTerminal ? "true" : "false";
+        QCOMPARE(record.out.toLower().trimmed(), word + ' ' + word + ' ' + word);
+    }
+}
+
+void TestInput::terminalGivesTheEndOfItsInput()
+{
+    RunRequest given =
+        request("python", "import sys\nfor l in sys.stdin: print(repr(l))\nprint('end')");
+    given.usesTerminal = true;
+    given.keepsInputOpen = false;
+    given.standardInput = "one\ntwo";
+    const Record record = run(given);
+    QVERIFY2(record.result->isSuccess(), qPrintable(record.result->message));
+    QVERIFY2(record.out.contains("'one\\n'"), record.out.constData());
+    QVERIFY2(record.out.contains("'two'"), record.out.constData());
+    QVERIFY(record.out.endsWith("end\n"));
+}
+
+void TestInput::terminalIsPrivate()
+{
+    // Nothing but its own; typing into it on somebody's behalf is refused.
+    RunRequest asking =
+        request("python",
+                "import os, fcntl, termios\n"
+                "print(sorted(os.listdir('/dev/pts')), os.ttyname(0))\n"
+                "for number in (termios.TIOCSTI, termios.TIOCSTI | 1 << 32, 0x541C):\n"
+                "    import ctypes\n"
+                "    c = ctypes.CDLL(None, use_errno=True)\n"
+                "    print(c.syscall(16, 0, ctypes.c_ulong(number), b'x') < 0)\n"
+                "with open('/dev/tty', 'w') as t: t.write('to the tty\\n')\n");
+    asking.usesTerminal = true;
+    const Record record = run(asking);
+    QVERIFY2(record.result->isSuccess(), record.out.constData());
+    if (record.result->isolation.level != IsolationLevel::Namespaces)
+        QSKIP("only namespaces have terminals of their own");
+    QCOMPARE(record.out, "['0', 'ptmx'] /dev/pts/0\nTrue\nTrue\nTrue\nto the tty\n");
+}
+
+void TestInput::terminalWithoutNamespaces()
+{
+    // Its own terminal it has; of the machine's others it can open none.
+    RunRequest asking = request("python",
+                                "import os\n"
+                                "print(os.isatty(0), os.isatty(1))\n"
+                                "with open('/dev/tty', 'w') as t: t.write('to the tty\\n')\n"
+                                "def refused(path):\n"
+                                "    try: os.close(os.open(path, os.O_RDWR | os.O_NOCTTY))\n"
+                                "    except OSError: return True\n"
+                                "print(all(refused('/dev/pts/%d' % n) for n in range(64)),\n"
+                                "      refused('/dev/ptmx'))\n");
+    asking.usesTerminal = true;
+    asking.isolation = IsolationLevel::Landlock;
+    const Record record = run(asking);
+    if (std::holds_alternative<NotStarted>(record.result->outcome))
+        QSKIP(qPrintable(record.result->message));
+    QVERIFY2(record.result->isSuccess(), record.out.constData());
+    QCOMPARE(record.out, "True True\nto the tty\nTrue True\n");
+}
+
+void TestInput::terminalHasASizeThatChanges()
+{
+    RunRequest asking = request("python",
+                                "import os, signal\n"
+                                "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGWINCH])\n"
+                                "print(*os.get_terminal_size(), flush=True)\n"
+                                "input()\n"
+                                "signal.sigwait([signal.SIGWINCH])\n"
+                                "print(*os.get_terminal_size())\n");
+    asking.usesTerminal = true;
+    asking.terminalSize = { .columns = 120, .rows = 50 };
+    const Record record = run(asking, [](Run &run, int) {
+        run.resizeTerminal({ .columns = 60, .rows = 20 });
+        run.sendInput("\n");
+    });
+    QVERIFY2(record.result->isSuccess(), record.out.constData());
+    QCOMPARE(record.out, "120 50\n\n60 20\n");
 }
 
 QTEST_GUILESS_MAIN(TestInput)

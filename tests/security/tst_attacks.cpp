@@ -99,11 +99,19 @@ void TestAttacks::areHeld_data()
 Target::Ended TestAttacks::sandpad(Target &target, const Attack &attack, const QString &level,
                                    const QStringList &options, const QString &folder)
 {
-    return target.run(m_sandpad,
-                      QStringList { QStringLiteral("run"), QStringLiteral("--json"),
-                                    QStringLiteral("--isolation"), level, QStringLiteral("--input"),
-                                    target.description(), QStringLiteral("--output-dir"), folder }
-                          + options + QStringList { attack.path });
+    const auto once = [&] {
+        return target.run(m_sandpad,
+                          QStringList { QStringLiteral("run"), QStringLiteral("--json"),
+                                        QStringLiteral("--isolation"), level,
+                                        QStringLiteral("--input"), target.description(),
+                                        QStringLiteral("--output-dir"), folder }
+                              + options + QStringList { attack.path });
+    };
+    // Where a compiler was too slow, on a loaded machine, nothing has been tried yet.
+    Target::Ended ended = once();
+    for (int more = 2; more > 0 && ended.out.contains(R"("kind":"compile")"); --more)
+        ended = once();
+    return ended;
 }
 
 void TestAttacks::areHeld()
@@ -127,6 +135,8 @@ void TestAttacks::areHeld()
     QVERIFY2(!holdsText(folder, aim.secret()), "the secret is among the files");
     QCOMPARE(aim.damage(), QString());
     QVERIFY2(!printed.contains("ESCAPED"), told.constData());
+    if (result["outcome"] == "finished")
+        QVERIFY2(result["error"].is_null(), ended.out.constData());
     if (attack.must == QLatin1String("held")) {
         QVERIFY2(printed.contains("HELD"), (told + ended.out).constData());
     } else if (attack.must.startsWith(QLatin1String("limit "))) {

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStyle>
+#include <QToolButton>
 
 namespace sandpad::widgets {
 
@@ -45,7 +46,13 @@ Footer::Footer(QWidget *parent)
     row->setSpacing(16);
     for (QLabel **label : { &m_outcome, &m_wall, &m_cpu, &m_memory, &m_exit })
         row->addWidget(*label = addLabel());
-    row->addWidget(m_notice = addLabel(), 1);
+    row->addWidget(m_notice = addLabel());
+    row->addWidget(m_offer = new QToolButton(this));
+    m_offer->setObjectName(QStringLiteral("offer"));
+    m_offer->setFocusPolicy(Qt::StrongFocus);
+    m_offer->hide();
+    connect(m_offer, &QToolButton::clicked, this, &Footer::offerTaken);
+    row->addStretch(1);
     row->addWidget(m_isolation = addLabel());
     row->addWidget(m_caret = addLabel());
     m_clock.setInterval(kTickMs);
@@ -66,6 +73,7 @@ void Footer::showNothing()
     m_clock.stop();
     for (QLabel *label : { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation })
         label->clear();
+    m_offer->hide();
     m_outcome->setText(tr("Ready"));
     setTone(m_outcome, "muted");
 }
@@ -115,6 +123,29 @@ void Footer::showResult(const runner::RunResult &result)
 void Footer::showCaret(int line, int column)
 {
     m_caret->setText(tr("Ln %1, Col %2").arg(line).arg(column));
+}
+
+void Footer::showStatus(const QString &status, const QString &profile)
+{
+    showNothing();
+    m_outcome->setText(status);
+    m_caret->setText(profile);
+}
+
+void Footer::showProgress(const QString &status, const QElapsedTimer &since, const QString &profile)
+{
+    showStatus(status, profile);
+    setTone(m_outcome, "info");
+    m_since = since;
+    m_clock.start();
+    tick();
+}
+
+void Footer::showOffer(const QString &sentence, const QString &link)
+{
+    m_notice->setText(sentence);
+    m_offer->setText(link);
+    m_offer->setVisible(!link.isEmpty());
 }
 
 void Footer::showNotice(const QString &sentence)

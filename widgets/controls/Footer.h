@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace sandpad::widgets {
 
@@ -24,11 +25,21 @@ public:
     void showRunning(const QElapsedTimer &since, bool isWaiting);
     void showResult(const runner::RunResult &result);
     void showCaret(int line, int column);
+    /// A fact of a page that has no single run, and what stands instead of the caret's place.
+    void showStatus(const QString &status, const QString &profile);
+    /// The same with a running clock.
+    void showProgress(const QString &status, const QElapsedTimer &since, const QString &profile);
+    /// Something that one may do now, as a link behind the sentence; empty: nothing.
+    void showOffer(const QString &sentence, const QString &link);
     /// A sentence for a moment, for example that a file could not be opened.
     void showNotice(const QString &sentence);
 
     /// What is shown on the left, for tests and assistive technology.
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QToolButton &offer() const { return *m_offer; }
+
+signals:
+    void offerTaken();
 
 private:
     QLabel *addLabel();
@@ -40,6 +51,7 @@ private:
     QLabel *m_memory;
     QLabel *m_exit;
     QLabel *m_notice;
+    QToolButton *m_offer;
     QLabel *m_isolation;
     QLabel *m_caret;
     QTimer m_clock;

@@ -27,16 +27,25 @@ QToolButton#run:disabled { background: @hairline; border-color: @hairline; color
 QToolButton#newTab { border: none; background: transparent; padding: 4px 10px; font-size: 16px;
     color: @muted; }
 QToolButton#newTab:hover, QToolButton#newTab:focus { color: @text; background: @surface; }
-QToolButton#link { border: none; background: transparent; color: @muted; padding: 1px 4px; }
-QToolButton#link:hover { color: @accent; }
-QToolButton#link:focus { color: @accent; border: 1px solid @accent; border-radius: 4px; }
+QToolButton#link, QToolButton#fold { border: none; background: transparent; color: @muted;
+    padding: 1px 4px; }
+QToolButton#link:hover, QToolButton#fold:hover { color: @accent; }
+QToolButton#link:focus, QToolButton#fold:focus { color: @accent; border: 1px solid @accent;
+    border-radius: 4px; }
 ErrorCard QToolButton#link, sandpad--widgets--ErrorCard QToolButton#link { color: @accent; }
+QToolButton#offer { border: none; background: transparent; color: @accent; padding: 1px 4px; }
+QToolButton#offer:hover, QToolButton#offer:focus { text-decoration: underline; }
 QToolButton#jump { background: @surface; border-radius: 14px; padding: 4px 12px; color: @accent; }
-QWidget#findBar { background: @surface; border-top: 1px solid @hairline; }
+QWidget#figureBar { background: @surface; border-top: 1px solid @hairline; }
+QWidget#hexWindow { background: @surface; }
+QWidget#findBar, QWidget#invisibleNote { background: @surface; border-top: 1px solid @hairline; }
 QToolButton#findButton { padding: 3px 8px; }
 QToolButton#findButton:checked { background: @infoSurface; color: @info; border-color: @info; }
 QLineEdit#inputLine { border: 1px solid @accent; border-radius: 4px; padding: 1px 6px; color: @accent; }
+QToolButton#toggle:checked { background: @infoSurface; color: @info; border-color: @info; }
 QToolButton#cardButton { padding: 4px 10px; }
+QToolButton#chip { padding: 4px 10px; border-radius: 11px; }
+QToolButton#chip:checked { background: @infoSurface; color: @info; border-color: @info; }
 QToolButton#pill { border: none; border-radius: 11px; padding: 3px 10px; }
 QToolButton#pill:focus { border: 1px solid @accent; }
 QToolButton#pill[tone="good"] { color: @success; background: @successSurface; }
@@ -74,7 +83,16 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSpinBox, QDoubleSpinBox, QLineEdit { background: @surface; color: @text;
     border: 1px solid @hairline; border-radius: 6px; padding: 4px 8px;
     selection-background-color: @accent; selection-color: @onAccent; }
-QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: @accent; }
+QPlainTextEdit, QListWidget, QComboBox { background: @surface; color: @text;
+    border: 1px solid @hairline; border-radius: 6px; padding: 4px 8px;
+    selection-background-color: @accent; selection-color: @onAccent; }
+QListWidget { padding: 2px; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox QAbstractItemView { background: @surface; color: @text; border: 1px solid @hairline;
+    selection-background-color: @currentLine; selection-color: @text; }
+QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus, QListWidget:focus,
+QComboBox:focus { border-color: @accent; }
+QCheckBox { color: @text; spacing: 8px; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
 QDoubleSpinBox::down-button { width: 0; border: none; }
 QFrame#popup { background: @surface; border: 1px solid @hairline; border-radius: 8px; }
@@ -83,6 +101,13 @@ QLabel[tone="muted"] { color: @muted; }
 QLabel[tone="good"] { color: @success; }
 QLabel[tone="bad"] { color: @error; }
 QLabel[tone="info"] { color: @info; }
+QLabel[tone="warn"] { color: @warning; }
+QLabel#blockNumber { font-weight: 600; }
+QLabel#pill { border-radius: 11px; padding: 3px 10px; }
+QLabel#pill[tone="good"] { background: @successSurface; }
+QLabel#pill[tone="warn"] { background: @warningSurface; }
+QLabel#pill[tone="bad"] { background: @errorSurface; }
+QLabel#pill[tone="info"] { background: @infoSurface; }
 )";
 
 } // namespace

@@ -26,7 +26,10 @@ namespace {
     {
         const bool hasControl = event.modifiers().testFlag(Qt::ControlModifier);
         const bool isReturn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-        return event.key() == Qt::Key_F5 || event.key() == Qt::Key_F2 || (hasControl && isReturn);
+        // To Scintilla, Ctrl and a dot are a dot, also while nothing runs that could be stopped.
+        const bool isStop = event.key() == Qt::Key_Period;
+        return event.key() == Qt::Key_F5 || event.key() == Qt::Key_F2
+            || (hasControl && (isReturn || isStop));
     }
 
     bool hasLongLine(const QByteArray &bytes)

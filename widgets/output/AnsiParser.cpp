@@ -1,5 +1,7 @@
 #include "widgets/output/AnsiParser.h"
 
+#include "widgets/output/LinkTable.h"
+
 #include <QList>
 #include <QStringList>
 
@@ -12,6 +14,7 @@ namespace {
     constexpr QChar kEscape(0x1b);
     constexpr QChar kBell(0x07);
     constexpr int kMostNumber = 9999;
+    constexpr QStringView kLinkCommand(u"8;");
 
     bool isControlPicture(QChar c)
     {
@@ -52,7 +55,7 @@ qsizetype AnsiParser::feedText(QStringView text, TerminalSink &sink)
 void AnsiParser::feedSequence(QChar c, TerminalSink &sink)
 {
     if (++m_length > kLongestSequence) {
-        m_state = State::Text;
+        giveUp();
         return;
     }
     switch (m_state) {
@@ -70,13 +73,45 @@ void AnsiParser::feedSequence(QChar c, TerminalSink &sink)
             m_sequence += c;
         break;
     case State::String:
-    case State::StringEscape: {
-        const bool isOver = c == kBell || (m_state == State::StringEscape && c == u'\\');
-        const State inside = c == kEscape ? State::StringEscape : State::String;
-        m_state = isOver ? State::Text : inside;
+    case State::StringEscape:
+        feedString(c);
         break;
     }
+}
+
+void AnsiParser::feedString(QChar c)
+{
+    if (c == kBell || (m_state == State::StringEscape && c == u'\\')) {
+        m_state = State::Text;
+        return finishCommand();
     }
+    // An escape inside belongs to no address.
+    if (m_state == State::StringEscape)
+        m_isCommand = false;
+    m_state = c == kEscape ? State::StringEscape : State::String;
+    if (m_isCommand && c != kEscape)
+        m_sequence += c;
+}
+
+/// A link: 8 ; parameters ; address, which is empty where the link ends.
+void AnsiParser::finishCommand()
+{
+    const QStringView text(m_sequence);
+    if (!m_isCommand || !text.startsWith(kLinkCommand))
+        return;
+    const qsizetype separator = text.indexOf(u';', kLinkCommand.size());
+    if (separator < 0)
+        return;
+    const QStringView address = text.sliced(separator + 1);
+    // What cannot be kept is no link, rather than text of the one before.
+    m_attributes.link = m_links ? m_links->add(address) : 0;
+}
+
+void AnsiParser::giveUp()
+{
+    m_state = State::Text;
+    if (m_isCommand && m_sequence.startsWith(kLinkCommand))
+        m_attributes.link = 0;
 }
 
 void AnsiParser::onText(QChar c, TerminalSink &sink)
@@ -112,6 +147,7 @@ void AnsiParser::onEscape(QChar c)
         m_state = State::Skip; // one more character follows
     else
         m_state = State::Text;
+    m_isCommand = c == u']';
 }
 
 QList<int> AnsiParser::numbers() const
@@ -187,12 +223,15 @@ qsizetype AnsiParser::applyExtendedColor(const QList<int> &codes, qsizetype at,
 
 void AnsiParser::applyCode(int code)
 {
-    const bool isError = m_attributes.isError;
     switch (code) {
-    case 0:
-        m_attributes = {};
-        m_attributes.isError = isError;
+    case 0: {
+        // Neither the stream nor a link is a matter of colours.
+        TextAttributes plain;
+        plain.isError = m_attributes.isError;
+        plain.link = m_attributes.link;
+        m_attributes = plain;
         return;
+    }
     case 1:
         m_attributes.isBold = true;
         return;

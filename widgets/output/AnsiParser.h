@@ -8,6 +8,8 @@
 
 namespace sandpad::widgets {
 
+class LinkTable;
+
 /// What a terminal would do with output, as far as the pad does it.
 class TerminalSink
 {
@@ -31,16 +33,18 @@ public:
 };
 
 /// Reads terminal output (ECMA-48) piece by piece; a sequence may be cut anywhere. Colours and
-/// what progress bars need is done; every other sequence, titles, clipboard and queries among
-/// them, is swallowed and does nothing. A sequence that does not end is given up after
-/// kLongestSequence characters, so that it cannot swallow the output. Other control characters
-/// show as their Unicode pictures.
+/// what progress bars need is done, and links (OSC 8) are noted; every other sequence, titles,
+/// clipboard and queries among them, is swallowed and does nothing. A sequence that does not end is
+/// given up after kLongestSequence characters, so that it cannot swallow the output. Other control
+/// characters show as their Unicode pictures.
 class AnsiParser
 {
 public:
     static constexpr int kLongestSequence = 4096;
 
     void setErrorStream(bool isError) { m_attributes.isError = isError; }
+    /// Where addresses of links go; borrowed, must outlive the feeding. Null: links are only text.
+    void setLinks(LinkTable *links) { m_links = links; }
     void feed(QStringView text, TerminalSink &sink);
 
 private:
@@ -59,6 +63,9 @@ private:
     void feedSequence(QChar c, TerminalSink &sink);
     void onText(QChar c, TerminalSink &sink);
     void onEscape(QChar c);
+    void feedString(QChar c);
+    void finishCommand();
+    void giveUp();
     void finishControl(QChar final, TerminalSink &sink);
     void applyColors();
     qsizetype applyExtendedColor(const QList<int> &codes, qsizetype at, TerminalColor &color);
@@ -68,6 +75,8 @@ private:
     State m_state = State::Text;
     QString m_sequence;
     int m_length = 0; ///< of the sequence so far, kept or not
+    bool m_isCommand = false; ///< the string is an operating system command, kept in m_sequence
+    LinkTable *m_links = nullptr;
     TextAttributes m_attributes;
 };
 

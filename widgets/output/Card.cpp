@@ -36,7 +36,7 @@ void Card::paintEvent(QPaintEvent *)
         painter.fillRect(0, 0, kEdgeWidth, height(), m_edge);
         painter.restore();
     }
-    painter.setPen(m_theme.hairline);
+    painter.setPen(hasFocus() ? m_theme.accent : m_theme.hairline);
     painter.drawPath(outline);
 }
 
@@ -52,7 +52,12 @@ QToolButton *Card::addReportLink()
 
 QToolButton *Card::addLink(const QString &text, const QString &description)
 {
-    auto *button = new QToolButton(this);
+    return newLink(text, description, this);
+}
+
+QToolButton *newLink(const QString &text, const QString &description, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
     button->setObjectName(QStringLiteral("link"));
     button->setText(text);
     button->setAccessibleName(description);

@@ -1,12 +1,20 @@
 #pragma once
 
 #include "runner/model/Limits.h"
+#include "runner/model/RunResult.h"
 #include "widgets/theme/Theme.h"
 
 #include <QToolButton>
 #include <QWidget>
 
 namespace sandpad::widgets {
+
+class PagePreview;
+
+/// A small button that looks like a link, with a name for assistive technology. Child of its
+/// parent.
+[[nodiscard]] QToolButton *newLink(const QString &text, const QString &description,
+                                   QWidget *parent);
 
 /// A thing among the output that is more than text: a figure, a table, an error. A rounded area
 /// whose height follows its width; the output view puts it in its place.
@@ -25,17 +33,23 @@ signals:
     /// heightFor() gives something new.
     void heightChanged();
     void goToRequested(int line, int column);
+    /// A file of the run is to be opened with the desktop's program for it.
+    void fileOpenRequested(const sandpad::runner::FileEntry &file);
+    /// The first page of a document is to be drawn for this preview.
+    void pageRequested(sandpad::widgets::PagePreview *preview);
     /// Run again, with more of what ended the run.
     void moreRequested(sandpad::runner::LimitKind kind);
     /// What happened is wanted on the clipboard, for a model.
     void reportRequested();
+    /// It is wanted in a window of its own.
+    void openRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     /// A colour for the left edge; none: no edge.
     void setEdge(const QColor &color) { m_edge = color; }
-    /// A small button that looks like a link, with a name for assistive technology.
+    /// newLink() as a child of the card.
     QToolButton *addLink(const QString &text, const QString &description);
     /// The button that signals reportRequested().
     QToolButton *addReportLink();

@@ -1,5 +1,7 @@
 #include "widgets/output/CharacterWidth.h"
 
+#include "widgets/output/InvisibleCharacters.h"
+
 #include <QChar>
 
 #include <algorithm>
@@ -31,26 +33,28 @@ namespace {
         { .first = 0x20000, .last = 0x3FFFD },
     });
 
-    struct Step
+    bool isPlain(char32_t character)
     {
-        char32_t character;
-        qsizetype units;
-    };
-
-    Step stepAt(QStringView text, qsizetype at)
-    {
-        const QChar unit = text[at];
-        if (unit.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
-            return { .character = QChar::surrogateToUcs4(unit, text[at + 1]), .units = 2 };
-        return { .character = unit.unicode(), .units = 1 };
+        return character >= 0x20 && character <= 0x7E;
     }
 
 } // namespace
 
-int columnsOf(char32_t character)
+CharacterStep stepAt(QStringView text, qsizetype at)
 {
+    const QChar unit = text[at];
+    if (unit.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
+        return { .character = QChar::surrogateToUcs4(unit, text[at + 1]), .units = 2 };
+    return { .character = unit.unicode(), .units = 1 };
+}
+
+int columnsOf(char32_t character, Invisible invisible)
+{
+    constexpr char32_t kSoftHyphen = 0xAD;
+    if (const int label = invisible == Invisible::Shown ? labelColumns(character) : 0)
+        return label;
     if (character < 0x300)
-        return 1;
+        return character == kSoftHyphen ? 0 : 1;
     const auto category = QChar::category(character);
     if (category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing
         || category == QChar::Other_Format)
@@ -61,26 +65,32 @@ int columnsOf(char32_t character)
     return isWide ? 2 : 1;
 }
 
-int columnsOf(QStringView text)
+int columnsOf(QStringView text, Invisible invisible)
 {
     int columns = 0;
     for (qsizetype at = 0; at < text.size();) {
-        const Step step = stepAt(text, at);
-        columns += columnsOf(step.character);
+        const CharacterStep step = stepAt(text, at);
+        columns += isPlain(step.character) ? 1 : columnsOf(step.character, invisible);
         at += step.units;
     }
     return columns;
 }
 
-qsizetype endOfColumns(QStringView text, qsizetype start, int columns)
+bool isPlain(QStringView text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return isPlain(c.unicode()); });
+}
+
+qsizetype endOfColumns(QStringView text, qsizetype start, int columns, Invisible invisible)
 {
     qsizetype at = start;
     int used = 0;
     while (at < text.size()) {
-        const Step step = stepAt(text, at);
-        used += columnsOf(step.character);
-        if (used > columns && at > start)
+        const CharacterStep step = stepAt(text, at);
+        const int width = columnsOf(step.character, invisible);
+        if (used >= columns && width > 0)
             break;
+        used += width;
         at += step.units;
     }
     return at;

@@ -1,9 +1,13 @@
 #include "widgets/output/ErrorCard.h"
 
+#include "widgets/output/FrameList.h"
+#include "widgets/output/PlainLabel.h"
+#include "widgets/output/SourceExcerpt.h"
+
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <ranges>
 
 namespace sandpad::widgets {
@@ -11,66 +15,204 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr int kPadding = 16;
+    constexpr int kIndent = 20;
     constexpr qsizetype kMostPlaces = 8;
+    constexpr qsizetype kMostPlacesOfACause = 4;
+    constexpr qsizetype kFirstMessages = 8;
+    constexpr qsizetype kFirstCauses = 5;
+    constexpr qsizetype kMoreAtOnce = 100;
     constexpr qsizetype kLongestText = 2000;
-    constexpr qsizetype kLongestTraceback = 20'000;
+    constexpr qsizetype kLongestCause = 500;
+    constexpr qsizetype kLongestFile = 40; ///< of a link, which is as wide as its text
 
-    /// A guest's text: never markup, selectable by mouse and keyboard.
-    QLabel *plainLabel(const QString &text, QWidget *parent)
+    QString titleOf(const QString &type, const QString &message)
     {
-        auto *label = new QLabel(parent);
-        label->setTextFormat(Qt::PlainText);
-        label->setText(text);
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        return label;
+        if (type.isEmpty() || message.isEmpty())
+            return type + message;
+        return type + QStringLiteral(": ") + message;
+    }
+
+    bool isSyntaxError(const QString &type)
+    {
+        return type == QLatin1String("SyntaxError") || type == QLatin1String("IndentationError")
+            || type == QLatin1String("TabError");
     }
 
 } // namespace
 
-ErrorCard::ErrorCard(runner::ErrorReport error, const QStringList &source, QWidget *parent)
+ErrorCard::ErrorCard(runner::ErrorReport error, QStringList source, QWidget *parent)
     : Card(parent)
     , m_error(std::move(error))
+    , m_source(std::move(source))
     , m_layout(new QVBoxLayout(this))
+    , m_list(new QVBoxLayout)
 {
     m_layout->setContentsMargins(kPadding, kPadding * 3 / 4, kPadding, kPadding * 3 / 4);
     m_layout->setSpacing(4);
     setAccessibleName(tr("Error"));
     addHeadline();
-    if (m_error.diagnostics.isEmpty())
-        addFrames(source);
-    else
-        addDiagnostics();
+    if (!hasMessages() && !m_error.frames.isEmpty())
+        m_layout->addWidget(newFrames(m_error.frames, kMostPlaces, this));
+    addList();
+    if (m_error.moreCauses > 0)
+        addNote(tr("Causes that were not recorded: %1").arg(m_error.moreCauses));
     if (!m_error.hint.isEmpty())
         m_layout->addWidget(plainLabel(m_error.hint.left(kLongestText), this));
     addButtons();
 }
 
-void ErrorCard::addHeadline()
+bool ErrorCard::hasMessages() const
 {
-    QString text = m_error.message.isEmpty()
-        ? m_error.type
-        : m_error.type + QStringLiteral(": ") + m_error.message;
-    if (m_error.diagnostics.size() > 1)
-        text = tr("Compiler messages: %1").arg(m_error.diagnostics.size());
-    m_headline = plainLabel(text.left(kLongestText), this);
-    m_headline->setProperty("tone", QStringLiteral("bad"));
-    m_layout->addWidget(m_headline);
-    setAccessibleDescription(text.left(kLongestText));
+    // A single one is the headline, and its place is a frame.
+    const bool isSaidAbove = m_error.diagnostics.size() == 1 && !m_error.frames.isEmpty()
+        && m_error.frames.first().isUser;
+    return !m_error.diagnostics.isEmpty() && !isSaidAbove;
 }
 
-void ErrorCard::addPlace(const QString &place, const QString &text, int line, int column)
+void ErrorCard::addHeadline()
 {
+    const QString text = m_error.diagnostics.size() > 1
+        ? tr("Compiler messages: %1").arg(m_error.diagnostics.size())
+        : titleOf(m_error.type, m_error.message);
+    QLabel *headline = newHeading(text, this);
+    headline->setProperty("tone", QStringLiteral("bad"));
+    m_layout->addWidget(headline);
+    setAccessibleDescription(headline->text());
+}
+
+QLabel *ErrorCard::newHeading(const QString &text, QWidget *parent)
+{
+    QLabel *heading = plainLabel(text.left(kLongestText), parent);
+    m_headings.append(heading);
+    return heading;
+}
+
+FrameList *ErrorCard::newFrames(const QList<runner::Frame> &frames, qsizetype mostPlaces,
+                                QWidget *parent)
+{
+    const bool isSyntax = isSyntaxError(m_error.type) || !m_error.diagnostics.isEmpty();
+    auto *list = new FrameList(frames, m_source,
+                               { .mostPlaces = mostPlaces, .isSyntaxError = isSyntax }, parent);
+    connect(list, &FrameList::heightChanged, this, [this, list] {
+        for (QWidget *widget = list; widget != this; widget = widget->parentWidget())
+            widget->updateGeometry();
+        emit heightChanged();
+    });
+    connect(list, &FrameList::goToRequested, this, &Card::goToRequested);
+    m_frames.append(list);
+    return list;
+}
+
+qsizetype ErrorCard::listed() const
+{
+    return hasMessages() ? m_error.diagnostics.size() : m_error.causes.size();
+}
+
+void ErrorCard::addList()
+{
+    m_list->setSpacing(4);
+    m_layout->addLayout(m_list);
+    showMore(hasMessages() ? kFirstMessages : kFirstCauses);
+    if (m_shown == listed())
+        return;
+    const QString words = tr("Show %1 more").arg(listed() - m_shown);
+    m_more = addLink(words, words);
+    m_layout->addWidget(m_more, 0, Qt::AlignLeft);
+    connect(m_more, &QToolButton::clicked, this, [this] {
+        showMore(kMoreAtOnce);
+        applyFonts();
+        emit heightChanged();
+    });
+}
+
+void ErrorCard::showMore(qsizetype count)
+{
+    const qsizetype end = std::min(listed(), m_shown + count);
+    QWidget *before = m_more;
+    for (; m_shown < end; ++m_shown) {
+        QWidget *entry = hasMessages() ? newMessage(m_error.diagnostics[m_shown])
+                                       : newCause(m_error.causes[m_shown], m_shown);
+        m_list->addWidget(entry);
+        if (!m_more)
+            continue;
+        // By keyboard, what was asked for comes right behind the button that asks.
+        for (QToolButton *link : entry->findChildren<QToolButton *>()) {
+            setTabOrder(before, link);
+            before = link;
+        }
+    }
+    if (!m_more)
+        return;
+    const QString words = tr("Show %1 more").arg(listed() - m_shown);
+    m_more->setText(words);
+    m_more->setAccessibleName(words);
+    m_more->setToolTip(words);
+    if (m_shown == listed()) {
+        if (m_more->hasFocus() && m_more->nextInFocusChain())
+            m_more->nextInFocusChain()->setFocus(Qt::TabFocusReason);
+        m_more->hide();
+    }
+}
+
+QWidget *ErrorCard::newCause(const runner::Cause &cause, qsizetype index)
+{
+    auto *entry = new QWidget(this);
+    auto *layout = new QVBoxLayout(entry);
+    layout->setContentsMargins(cause.depth * kIndent, 8, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(newHeading(headingOf(index).left(kLongestCause), entry));
+    if (!cause.frames.isEmpty())
+        layout->addWidget(newFrames(cause.frames, kMostPlacesOfACause, entry));
+    return entry;
+}
+
+QString ErrorCard::headingOf(qsizetype index) const
+{
+    const runner::Cause &cause = m_error.causes[index];
+    const QString title = titleOf(cause.type, cause.message);
+    if (cause.relation == runner::Cause::Relation::Cause)
+        return tr("Caused by %1").arg(title);
+    if (cause.relation == runner::Cause::Relation::Context)
+        return tr("While handling %1").arg(title);
+    int number = 1;
+    for (qsizetype i = index - 1; i >= 0 && m_error.causes[i].depth >= cause.depth; --i) {
+        const runner::Cause &before = m_error.causes[i];
+        if (before.depth == cause.depth && before.relation == runner::Cause::Relation::Member)
+            ++number;
+    }
+    return tr("Error %1 of the group: %2").arg(number).arg(title);
+}
+
+QWidget *ErrorCard::newMessage(const runner::Diagnostic &message)
+{
+    auto *entry = new QWidget(this);
+    auto *layout = new QVBoxLayout(entry);
+    layout->setContentsMargins(0, 0, 0, 4);
+    layout->setSpacing(2);
     auto *row = new QHBoxLayout;
-    row->setSpacing(12);
-    QToolButton *link = addLink(place, tr("Go to line %1").arg(line));
-    connect(link, &QToolButton::clicked, this,
-            [this, line, column] { emit goToRequested(line, column); });
-    QLabel *code = plainLabel(text.left(kLongestText), this);
-    m_code.append(code);
-    row->addWidget(link, 0, Qt::AlignTop);
-    row->addWidget(code, 1);
-    m_layout->addLayout(row);
+    row->setSpacing(8);
+    if (message.line > 0) {
+        QToolButton *link = newLink(QStringLiteral("%1:%2:%3")
+                                        .arg(message.file.left(kLongestFile))
+                                        .arg(message.line)
+                                        .arg(message.column),
+                                    tr("Go to line %1").arg(message.line), entry);
+        connect(link, &QToolButton::clicked, this,
+                [this, message] { emit goToRequested(message.line, message.column); });
+        row->addWidget(link, 0, Qt::AlignTop);
+    }
+    const QString text = titleOf(message.code, message.message).left(kLongestText);
+    row->addWidget(plainLabel(message.isError ? text : tr("Warning: %1").arg(text), entry), 1);
+    layout->addLayout(row);
+    const QString line = m_source.value(message.line - 1);
+    if (!line.trimmed().isEmpty()) {
+        auto *excerpt = new SourceExcerpt(
+            line, { .column = message.column, .endColumn = message.endColumn }, entry);
+        excerpt->setContentsMargins(kIndent, 0, 0, 0);
+        m_excerpts.append(excerpt);
+        layout->addWidget(excerpt);
+    }
+    return entry;
 }
 
 void ErrorCard::addNote(const QString &text)
@@ -78,37 +220,6 @@ void ErrorCard::addNote(const QString &text)
     QLabel *note = plainLabel(text.left(kLongestText), this);
     note->setProperty("tone", QStringLiteral("muted"));
     m_layout->addWidget(note);
-}
-
-void ErrorCard::addFrames(const QStringList &source)
-{
-    QList<runner::Frame> user = m_error.frames;
-    user.removeIf([](const runner::Frame &frame) { return !frame.isUser; });
-    const qsizetype hidden = std::max<qsizetype>(0, user.size() - kMostPlaces);
-    if (hidden > 0)
-        addNote(tr("Outer frames not shown: %1").arg(hidden));
-    for (const runner::Frame &frame : user.sliced(hidden)) {
-        const QString code = source.value(frame.line - 1).trimmed();
-        const QString text =
-            frame.function.isEmpty() ? code : frame.function + QStringLiteral("   ") + code;
-        addPlace(QStringLiteral("%1:%2").arg(frame.file).arg(frame.line), text, frame.line,
-                 frame.column);
-    }
-    const qsizetype library = m_error.frames.size() - user.size();
-    if (library > 0)
-        addNote(tr("Library frames: %1").arg(library));
-}
-
-void ErrorCard::addDiagnostics()
-{
-    const auto shown = m_error.diagnostics.first(std::min(m_error.diagnostics.size(), kMostPlaces));
-    for (const runner::Diagnostic &message : shown)
-        addPlace(QStringLiteral("%1:%2:%3").arg(message.file).arg(message.line).arg(message.column),
-                 message.code + QStringLiteral("  ") + message.message, message.line,
-                 message.column);
-    const qsizetype hidden = m_error.diagnostics.size() - shown.size();
-    if (hidden > 0)
-        addNote(tr("More messages: %1").arg(hidden));
 }
 
 runner::Frame ErrorCard::place() const
@@ -137,7 +248,7 @@ void ErrorCard::addButtons()
     if (!m_error.traceback.isEmpty()) {
         auto *more = addLink(tr("Show full traceback"), tr("Show the text as it was printed"));
         more->setObjectName(QStringLiteral("cardButton"));
-        m_traceback = plainLabel(m_error.traceback.left(kLongestTraceback).trimmed(), this);
+        m_traceback = plainLabel(m_error.traceback.trimmed(), this);
         m_traceback->hide();
         connect(more, &QToolButton::clicked, this, [this, more] {
             m_traceback->setVisible(m_traceback->isHidden());
@@ -158,14 +269,22 @@ void ErrorCard::setTheme(const Theme &theme)
 {
     Card::setTheme(theme);
     setEdge(theme.error);
-    QFont bold = theme.uiFont;
-    bold.setBold(true);
-    m_headline->setFont(bold);
-    for (QLabel *label : m_code)
-        label->setFont(theme.codeFont);
-    if (m_traceback)
-        m_traceback->setFont(theme.codeFont);
+    applyFonts();
     emit heightChanged();
+}
+
+void ErrorCard::applyFonts()
+{
+    QFont bold = theme().uiFont;
+    bold.setBold(true);
+    for (QLabel *heading : m_headings)
+        heading->setFont(bold);
+    for (FrameList *frames : m_frames)
+        frames->setTheme(theme());
+    for (SourceExcerpt *excerpt : m_excerpts)
+        excerpt->setTheme(theme());
+    if (m_traceback)
+        m_traceback->setFont(theme().codeFont);
 }
 
 int ErrorCard::heightFor(int width) const

@@ -1,6 +1,9 @@
 #include "widgets/output/HtmlTable.h"
 
-#include <QHash>
+#include "widgets/output/HtmlScanner.h"
+
+#include <QMap>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -12,137 +15,101 @@ namespace {
     constexpr qsizetype kMostRows = 1'000;
     constexpr qsizetype kMostColumns = 100;
     constexpr qsizetype kMostCell = 500;
-    constexpr qsizetype kLongestEntity = 10;
+    constexpr qsizetype kMostTextBeside = 200;
 
-    QString entity(QStringView name)
+    int spanOf(const HtmlTag &tag, const QString &attribute, qsizetype most)
     {
-        static const QHash<QString, QString> named {
-            { QStringLiteral("amp"), QStringLiteral("&") },
-            { QStringLiteral("lt"), QStringLiteral("<") },
-            { QStringLiteral("gt"), QStringLiteral(">") },
-            { QStringLiteral("quot"), QStringLiteral("\"") },
-            { QStringLiteral("apos"), QStringLiteral("'") },
-            { QStringLiteral("nbsp"), QStringLiteral(" ") },
-            { QStringLiteral("times"), QStringLiteral("×") },
-            { QStringLiteral("hellip"), QStringLiteral("…") },
-        };
-        if (!name.startsWith(u'#'))
-            return named.value(name.toString());
-        const bool isHex = name.size() > 1 && name[1].toLower() == u'x';
-        bool isNumber = false;
-        const uint code = name.sliced(isHex ? 2 : 1).toUInt(&isNumber, isHex ? 16 : 10);
-        const bool isCharacter = isNumber && code >= 0x20 && code <= QChar::LastValidCodePoint
-            && (code < 0xD800 || code > 0xDFFF);
-        return isCharacter ? QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1)
-                           : QString();
+        const int span = htmlAttribute(tag, attribute).toInt();
+        return std::clamp(span, 1, static_cast<int>(most));
     }
 
-    QString withoutEntities(QStringView text)
-    {
-        QString plain;
-        for (qsizetype at = 0; at < text.size(); ++at) {
-            if (text[at] != u'&') {
-                plain += text[at];
-                continue;
-            }
-            const qsizetype end =
-                text.sliced(at, std::min(kLongestEntity, text.size() - at)).indexOf(u';');
-            const QString decoded = end > 0 ? entity(text.sliced(at + 1, end - 1)) : QString();
-            if (decoded.isEmpty()) {
-                plain += u'&';
-            } else {
-                plain += decoded;
-                at += end;
-            }
-        }
-        return plain;
-    }
-
-    /// Where the content of an element ends that holds no HTML, else where it starts.
-    qsizetype endOfRawText(QStringView html, const QString &name, qsizetype start)
-    {
-        if (name != QLatin1String("script") && name != QLatin1String("style"))
-            return start;
-        const qsizetype end =
-            html.indexOf(QString(QLatin1String("</") + name), start, Qt::CaseInsensitive);
-        return end < 0 ? html.size() : end;
-    }
-
-    QString nameOf(QStringView tag)
-    {
-        const auto start = tag.begin() + (tag.startsWith(u'/') ? 1 : 0);
-        const auto end =
-            std::find_if_not(start, tag.end(), [](QChar c) { return c.isLetterOrNumber(); });
-        return tag.first(end - tag.begin()).toString().toLower();
-    }
-
-    /// Calls back for each tag ("td", "/td") and each text between, in order.
-    template <typename OnTag, typename OnText>
-    void scan(QStringView html, OnTag onTag, OnText onText)
-    {
-        for (qsizetype at = 0; at < html.size();) {
-            const qsizetype open = html.indexOf(u'<', at);
-            const qsizetype textEnd = open < 0 ? html.size() : open;
-            if (textEnd > at)
-                onText(html.sliced(at, textEnd - at));
-            if (open < 0)
-                return;
-            const qsizetype close = html.indexOf(u'>', open);
-            if (close < 0)
-                return;
-            const QString name = nameOf(html.sliced(open + 1, close - open - 1));
-            at = endOfRawText(html, name, close + 1);
-            if (!onTag(name))
-                return;
-        }
-    }
-
-    /// Builds the rows while scanning.
+    /// Builds the rows while scanning. A cell over several rows or columns stands in each.
     class TableBuilder
     {
     public:
-        bool onTag(const QString &name)
+        /// False when the table is over.
+        bool add(const HtmlTag &tag)
         {
-            if (name == QLatin1String("table"))
-                m_isInside = true;
-            else if (name == QLatin1String("/table") && m_isInside)
-                return false;
-            else if (name == QLatin1String("thead") || name == QLatin1String("/thead"))
-                m_isHead = name == QLatin1String("thead");
-            else if (name == QLatin1String("tr"))
-                m_row.clear();
-            else if (name == QLatin1String("td") || name == QLatin1String("th"))
-                m_cell = QString();
-            else if (name == QLatin1String("/td") || name == QLatin1String("/th"))
-                endCell();
-            else if (name == QLatin1String("/tr"))
+            const QString &name = tag.name;
+            if (name == QLatin1String("table")) {
+                if (m_depth == 0 && tag.isEnd)
+                    return true;
+                if (m_depth == 1)
+                    endRow();
+                m_depth += tag.isEnd ? -1 : 1;
+                m_hasTable = true;
+                return m_depth > 0;
+            }
+            if (m_depth != 1)
+                return true; // one within a cell is a part of its text
+            if (name == QLatin1String("thead"))
+                m_isHead = !tag.isEnd;
+            if (name == QLatin1String("tr") || name == QLatin1String("tbody")
+                || name == QLatin1String("thead"))
                 endRow();
+            else if (name == QLatin1String("td") || name == QLatin1String("th"))
+                endCell();
+            if (!tag.isEnd && (name == QLatin1String("td") || name == QLatin1String("th")))
+                m_cell = Cell { .text = {},
+                                .columns = spanOf(tag, QStringLiteral("colspan"), kMostColumns),
+                                .rows = spanOf(tag, QStringLiteral("rowspan"), kMostRows) };
             return true;
         }
 
-        void onText(QStringView text)
+        void add(QStringView text)
         {
-            if (m_cell && m_cell->size() < kMostCell)
-                *m_cell += withoutEntities(text.first(std::min(text.size(), kMostCell)));
+            if (m_cell && m_cell->text.size() < kMostCell)
+                m_cell->text += withoutEntities(text.first(std::min(text.size(), kMostCell)));
         }
 
-        [[nodiscard]] bool hasTable() const { return m_isInside; }
+        [[nodiscard]] bool isInside() const { return m_depth > 0; }
+        [[nodiscard]] bool hasTable() const { return m_hasTable; }
         [[nodiscard]] const HtmlTable &table() const { return m_table; }
 
     private:
+        struct Cell
+        {
+            QString text;
+            int columns = 1;
+            int rows = 1;
+        };
+
+        /// Puts down cells that reach into this row from above.
+        void addFromAbove()
+        {
+            for (auto span = m_above.find(m_row.size()); span != m_above.end();
+                 span = m_above.find(m_row.size())) {
+                m_row.append(span->text);
+                if (--span->rows == 0)
+                    m_above.erase(span);
+            }
+        }
+
         void endCell()
         {
-            if (m_cell && m_row.size() < kMostColumns)
-                m_row.append(m_cell->simplified().left(kMostCell));
-            else if (m_cell)
-                m_table.isCut = true;
+            if (!m_cell)
+                return;
+            const Cell cell = *m_cell;
             m_cell.reset();
+            const QString text = cell.text.simplified().left(kMostCell);
+            addFromAbove();
+            for (int i = 0; i < cell.columns; ++i) {
+                if (m_row.size() >= kMostColumns) {
+                    m_table.isCut = true;
+                    return;
+                }
+                if (cell.rows > 1)
+                    m_above[m_row.size()] = { .text = text, .columns = 1, .rows = cell.rows - 1 };
+                m_row.append(text);
+            }
         }
 
         void endRow()
         {
-            if (!m_isInside || m_row.isEmpty())
+            endCell();
+            if (m_row.isEmpty())
                 return;
+            addFromAbove();
             if (m_table.rows.size() >= kMostRows)
                 m_table.isCut = true;
             else
@@ -152,8 +119,10 @@ namespace {
 
         HtmlTable m_table;
         QStringList m_row;
-        std::optional<QString> m_cell;
-        bool m_isInside = false;
+        std::optional<Cell> m_cell;
+        QMap<qsizetype, Cell> m_above; ///< by column: cells of rows above that go on
+        int m_depth = 0;
+        bool m_hasTable = false;
         bool m_isHead = false;
     };
 
@@ -163,11 +132,22 @@ std::optional<HtmlTable> parseHtmlTable(const QByteArray &html)
 {
     const QString text = QString::fromUtf8(html.first(std::min(html.size(), kMostBytes)));
     TableBuilder builder;
-    scan(
-        text, [&](const QString &tag) { return builder.onTag(tag); },
-        [&](QStringView piece) { builder.onText(piece); });
+    QString beside;
+    bool isOver = false;
+    for (HtmlScanner scanner(text); scanner.next();) {
+        if (!scanner.isText())
+            isOver = isOver || !builder.add(scanner.tag());
+        else if (builder.isInside())
+            builder.add(scanner.text());
+        else if (beside.size() < kMostTextBeside)
+            beside += scanner.text().first(std::min(scanner.text().size(), kMostTextBeside));
+    }
+    // What pandas writes below its tables is no text of its own.
+    static const QRegularExpression size(
+        QStringLiteral("^(?:\\d+ rows (?:×|&times;|x) \\d+ columns)?$"));
+    const bool isAlone = size.match(beside.simplified()).hasMatch();
     const bool isEmpty = builder.table().rows.isEmpty() && builder.table().head.isEmpty();
-    if (!builder.hasTable() || isEmpty)
+    if (!builder.hasTable() || isEmpty || !isAlone)
         return std::nullopt;
     return builder.table();
 }
@@ -175,16 +155,16 @@ std::optional<HtmlTable> parseHtmlTable(const QByteArray &html)
 QString htmlToText(const QByteArray &html)
 {
     const QString text = QString::fromUtf8(html.first(std::min(html.size(), kMostBytes)));
+    static const QStringList kLineEnds { QStringLiteral("p"), QStringLiteral("div"),
+                                         QStringLiteral("li"), QStringLiteral("tr") };
     QString plain;
-    scan(
-        text,
-        [&](const QString &tag) {
-            if (tag == QLatin1String("br") || tag == QLatin1String("/p")
-                || tag == QLatin1String("/div") || tag == QLatin1String("/li"))
-                plain += u'\n';
-            return true;
-        },
-        [&](QStringView piece) { plain += withoutEntities(piece); });
+    for (HtmlScanner scanner(text); scanner.next();) {
+        if (scanner.isText())
+            plain += withoutEntities(scanner.text());
+        else if (scanner.tag().name == QLatin1String("br")
+                 || (scanner.tag().isEnd && kLineEnds.contains(scanner.tag().name)))
+            plain += u'\n';
+    }
     return plain.trimmed();
 }
 

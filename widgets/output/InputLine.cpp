@@ -32,6 +32,13 @@ void InputLine::place(const OutputGeometry &geometry, qint64 offset, int width)
     setGeometry(OutputGeometry::kSide + left, static_cast<int>(y - offset), width - left, height);
 }
 
+void InputLine::setSecret(bool isSecret)
+{
+    setEchoMode(isSecret ? Password : Normal);
+    setPlaceholderText(isSecret ? tr("Password: it is not shown, Enter sends it")
+                                : tr("Input: Enter sends, Ctrl+D ends it"));
+}
+
 void InputLine::send()
 {
     const QString line = text();

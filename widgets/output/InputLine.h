@@ -14,6 +14,8 @@ class InputLine : public QLineEdit
     Q_OBJECT
 
 public:
+    /// Dots instead of what is typed, as for a password.
+    void setSecret(bool isSecret);
     explicit InputLine(QWidget *parent = nullptr);
 
     /// Puts it where the output stands: behind an open prompt when there is room, else below.

@@ -2,9 +2,17 @@
 
 #include "widgets/output/ErrorCard.h"
 #include "widgets/output/FigureCard.h"
+#include "widgets/output/FilesCard.h"
+#include "widgets/output/FoldCard.h"
+#include "widgets/output/HtmlCard.h"
+#include "widgets/output/HtmlFilter.h"
 #include "widgets/output/HtmlTable.h"
+#include "widgets/output/MarkdownCard.h"
 #include "widgets/output/OutcomeCard.h"
 #include "widgets/output/TableCard.h"
+#include "widgets/output/TreeCard.h"
+
+#include <QRegularExpression>
 
 #include <nlohmann/json.hpp>
 
@@ -15,9 +23,12 @@ namespace {
     const QString kPlain = QStringLiteral("text/plain");
     const QString kHtml = QStringLiteral("text/html");
     const QString kJson = QStringLiteral("application/json");
+    const QString kMarkdown = QStringLiteral("text/markdown");
 
     QString indented(const QByteArray &bytes)
     {
+        if (bytes.size() > TreeNode::kMostBytes)
+            return QString::fromUtf8(bytes);
         const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
         if (json.is_discarded())
             return QString::fromUtf8(bytes);
@@ -25,7 +36,30 @@ namespace {
             json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
     }
 
+    std::optional<TreeNode> treeOf(const runner::MimeBundle &data)
+    {
+        if (data.contains(kTreeMime))
+            return treeOfObject(data.data(kTreeMime));
+        return data.contains(kJson) ? treeOfJson(data.data(kJson)) : std::nullopt;
+    }
+
+    std::optional<QString> htmlOf(const runner::MimeBundle &data)
+    {
+        return data.contains(kHtml) ? filteredHtml(data.data(kHtml)) : std::nullopt;
+    }
+
+    bool isMarkdown(const runner::MimeBundle &data)
+    {
+        return data.contains(kMarkdown) && isShownAsMarkdown(data.data(kMarkdown));
+    }
+
 } // namespace
+
+bool hasCard(const runner::MimeBundle &data)
+{
+    return hasPicture(data) || isMarkdown(data) || treeOf(data)
+        || (data.contains(kHtml) && parseHtmlTable(data.data(kHtml))) || htmlOf(data);
+}
 
 Card *makeCard(const runner::MimeBundle &data, QWidget *parent)
 {
@@ -35,6 +69,12 @@ Card *makeCard(const runner::MimeBundle &data, QWidget *parent)
         if (auto table = parseHtmlTable(data.data(kHtml)))
             return new TableCard(std::move(*table), QString::fromUtf8(data.data(kPlain)), parent);
     }
+    if (auto tree = treeOf(data))
+        return new TreeCard(std::move(*tree), textOf(data), parent);
+    if (isMarkdown(data))
+        return new MarkdownCard(data.data(kMarkdown), parent);
+    if (const auto html = htmlOf(data))
+        return new HtmlCard(*html, data.data(kHtml), parent);
     return nullptr;
 }
 
@@ -46,6 +86,10 @@ Card *makeCard(const OutputItem &item, const QStringList &source, QWidget *paren
         return makeCard(value->data, parent);
     if (const auto *error = std::get_if<runner::ErrorReport>(&item.rich))
         return new ErrorCard(*error, source, parent);
+    if (const auto *fold = std::get_if<FoldedText>(&item.rich))
+        return new FoldCard(fold->text, parent);
+    if (const auto *files = std::get_if<QList<runner::FileEntry>>(&item.rich))
+        return new FilesCard(*files, parent);
     if (const auto *result = std::get_if<runner::RunResult>(&item.rich))
         return new OutcomeCard(*result, parent);
     return nullptr;
@@ -57,8 +101,14 @@ QString textOf(const runner::MimeBundle &data)
         if (data.contains(QString::fromLatin1(mime)))
             return QString::fromUtf8(data.data(QString::fromLatin1(mime)));
     }
+    // An object's address says less than the text of its HTML.
+    static const QRegularExpression address(QStringLiteral("^<[\\w.<>]+ object at 0x[0-9a-f]+>$"));
+    const QString plain = QString::fromUtf8(data.data(kPlain));
+    const QString ofHtml = address.match(plain).hasMatch() && data.contains(kHtml)
+        ? htmlToText(data.data(kHtml))
+        : QString();
     if (data.contains(kPlain))
-        return QString::fromUtf8(data.data(kPlain));
+        return ofHtml.isEmpty() ? plain : ofHtml;
     if (data.contains(kHtml))
         return htmlToText(data.data(kHtml));
     if (data.contains(kJson))

@@ -6,6 +6,9 @@
 
 namespace sandpad::widgets {
 
+/// Is there more to it than text?
+[[nodiscard]] bool hasCard(const runner::MimeBundle &data);
+
 /// The card for the richest representation that the pad can show; null when plain text is all
 /// there is. This is where MIME types are chosen: a new one is a row here and a class.
 [[nodiscard]] Card *makeCard(const runner::MimeBundle &data, QWidget *parent);

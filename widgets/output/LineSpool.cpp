@@ -2,9 +2,6 @@
 
 #include "widgets/output/CharacterWidth.h"
 
-#include <QDir>
-#include <QStandardPaths>
-
 #include <cstring>
 
 namespace sandpad::widgets {
@@ -38,6 +35,8 @@ namespace {
         const qsizetype size = count * static_cast<qsizetype>(sizeof(Value));
         if (bytes.size() < size)
             return false;
+        if (size == 0)
+            return true; // an empty list has no place to copy to
         std::memcpy(values, bytes.data(), static_cast<std::size_t>(size));
         bytes = bytes.sliced(size);
         return true;
@@ -51,10 +50,23 @@ LineSpool::LineSpool()
 
 LineSpool::~LineSpool() = default;
 
-void LineSpool::append(const TextLine &line)
+qint64 LineSpool::Lines::rowsOf(qsizetype line, Wrapping wrapping) const
 {
-    m_open.columns.append(
-        static_cast<quint16>(std::min<int>(columnsOf(QStringView(line.text)), kColumns)));
+    const bool isShown = wrapping.invisible == Invisible::Shown && !shown.isEmpty();
+    return rowsFor(isShown ? shown[line] : columns[line], wrapping.columns);
+}
+
+void LineSpool::append(const TextLine &line, qint64 source)
+{
+    if (m_open.lines.isEmpty())
+        m_open.source = source;
+    const auto measured = [&line](Invisible invisible) {
+        return static_cast<quint16>(std::min<int>(columnsOf(line.text, invisible), kColumns));
+    };
+    const bool isAllPlain = isPlain(line.text);
+    m_open.columns.append(isAllPlain ? static_cast<quint16>(line.text.size())
+                                     : measured(Invisible::Hidden));
+    m_open.shown.append(isAllPlain ? m_open.columns.last() : measured(Invisible::Shown));
     m_openUnits += line.text.size();
     m_open.lines.append(line);
     ++m_count;
@@ -64,11 +76,15 @@ void LineSpool::append(const TextLine &line)
 
 void LineSpool::closePage()
 {
-    Page page { .offset = m_fileBytes,
+    Page page { .offset = 0,
                 .firstLine = m_count - m_open.lines.size(),
                 .bytes = 0,
                 .lines = static_cast<quint16>(m_open.lines.size()),
                 .mostColumns = *std::ranges::max_element(m_open.columns),
+                .mostShown = m_open.shown == m_open.columns
+                    ? quint16(0)
+                    : *std::ranges::max_element(m_open.shown),
+                .source = m_open.source,
                 .content = {} };
     write(page, packed(page));
     m_pages.append(page);
@@ -99,6 +115,8 @@ QByteArray LineSpool::packed(Page &page) const
     const auto runCount = static_cast<quint32>(runs.size());
     QByteArray content;
     put(content, columns.constData(), columns.size());
+    if (page.mostShown > 0)
+        put(content, m_open.shown.constData(), m_open.shown.size());
     put(content, units.constData(), units.size());
     put(content, &runCount, 1);
     put(content, runs.constData(), runs.size());
@@ -109,18 +127,8 @@ QByteArray LineSpool::packed(Page &page) const
 
 void LineSpool::write(Page &page, const QByteArray &content)
 {
-    if (!m_file && !m_isFileBroken) {
-        const QString folder =
-            QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)
-            + QStringLiteral("/sandpad");
-        QDir().mkpath(folder);
-        m_file = std::make_unique<QTemporaryFile>(folder + QStringLiteral("/output-XXXXXX"));
-        m_isFileBroken = !m_file->open();
-    }
-    if (!m_isFileBroken && m_file->seek(m_fileBytes) && m_file->write(content) == content.size()
-        && m_file->flush())
-        m_fileBytes += content.size();
-    else
+    page.offset = m_file.size();
+    if (!m_file.append(content))
         page.content = content;
 }
 
@@ -128,18 +136,20 @@ QByteArray LineSpool::contentOf(const Page &page, qsizetype most) const
 {
     if (!page.content.isEmpty())
         return page.content.first(std::min<qsizetype>(most, page.bytes));
-    return m_file->seek(page.offset) ? m_file->read(std::min<qsizetype>(most, page.bytes))
-                                     : QByteArray();
+    return m_file.read(page.offset, std::min<qsizetype>(most, page.bytes));
 }
 
-QList<quint16> LineSpool::columnsAt(qsizetype page) const
+QList<quint16> LineSpool::columnsAt(qsizetype page, Invisible invisible) const
 {
     const Page &stored = m_pages[page];
+    const bool isShown = invisible == Invisible::Shown && stored.mostShown > 0;
     QList<quint16> columns(stored.lines);
-    const QByteArray content =
-        contentOf(stored, columns.size() * static_cast<qsizetype>(sizeof(quint16)));
+    const QByteArray content = contentOf(
+        stored, (isShown ? 2 : 1) * columns.size() * static_cast<qsizetype>(sizeof(quint16)));
     QByteArrayView bytes(content);
     take(bytes, columns.data(), columns.size());
+    if (isShown)
+        take(bytes, columns.data(), columns.size());
     for (quint16 &count : columns)
         count &= kColumns;
     return columns;
@@ -156,11 +166,13 @@ const LineSpool::Lines &LineSpool::linesAt(qsizetype page) const
     const QByteArray content = contentOf(stored, stored.bytes);
     QByteArrayView bytes(content);
     QList<quint16> columns(stored.lines);
+    lines->shown.resize(stored.mostShown > 0 ? stored.lines : 0);
     QList<quint16> units(stored.lines);
     quint32 runCount = 0;
     QList<StoredRun> runs;
-    if (take(bytes, columns.data(), columns.size()) && take(bytes, units.data(), units.size())
-        && take(bytes, &runCount, 1)) {
+    if (take(bytes, columns.data(), columns.size())
+        && take(bytes, lines->shown.data(), lines->shown.size())
+        && take(bytes, units.data(), units.size()) && take(bytes, &runCount, 1)) {
         runs.resize(runCount);
         take(bytes, runs.data(), runs.size());
     }
@@ -193,6 +205,13 @@ TextLine LineSpool::line(qsizetype index) const
     return linesAt(page).lines[index - firstLineOfPage(page)];
 }
 
+LineSpool::Source LineSpool::sourceOf(qsizetype line) const
+{
+    const qsizetype page = pageOf(line);
+    return { .line = firstLineOfPage(page),
+             .offset = page < m_pages.size() ? m_pages[page].source : m_open.source };
+}
+
 qsizetype LineSpool::pageOf(qsizetype line) const
 {
     const auto next = std::ranges::upper_bound(m_pages, line, {}, &Page::firstLine);
@@ -216,39 +235,41 @@ QList<TextLine> LineSpool::linesOfPage(qsizetype page) const
     return linesAt(page).lines;
 }
 
-qint64 LineSpool::rowsOfPage(qsizetype page, int columns) const
+qint64 LineSpool::rowsOfPage(qsizetype page, Wrapping wrapping) const
 {
-    if (m_pages[page].mostColumns <= columns)
-        return m_pages[page].lines;
+    const Page &stored = m_pages[page];
+    const bool isShown = wrapping.invisible == Invisible::Shown && stored.mostShown > 0;
+    if ((isShown ? stored.mostShown : stored.mostColumns) <= wrapping.columns)
+        return stored.lines;
     qint64 rows = 0;
-    for (const quint16 count : columnsAt(page))
-        rows += rowsFor(count, columns);
+    for (const quint16 count : columnsAt(page, wrapping.invisible))
+        rows += rowsFor(count, wrapping.columns);
     return rows;
 }
 
-void LineSpool::layOut(int columns) const
+void LineSpool::layOut(Wrapping wrapping) const
 {
-    if (columns != m_layoutColumns) {
-        m_layoutColumns = columns;
+    if (wrapping != m_layout) {
+        m_layout = wrapping;
         m_rowEnds.clear();
         m_openRows = 0;
         m_openCounted = 0;
     }
     for (qsizetype page = m_rowEnds.size(); page < m_pages.size(); ++page)
-        m_rowEnds.append((page == 0 ? 0 : m_rowEnds.last()) + rowsOfPage(page, columns));
+        m_rowEnds.append((page == 0 ? 0 : m_rowEnds.last()) + rowsOfPage(page, wrapping));
     for (; m_openCounted < m_open.lines.size(); ++m_openCounted)
-        m_openRows += rowsFor(m_open.columns[m_openCounted], columns);
+        m_openRows += m_open.rowsOf(m_openCounted, wrapping);
 }
 
-qint64 LineSpool::rowCount(int columns) const
+qint64 LineSpool::rowCount(Wrapping wrapping) const
 {
-    layOut(columns);
+    layOut(wrapping);
     return (m_rowEnds.isEmpty() ? 0 : m_rowEnds.last()) + m_openRows;
 }
 
-qint64 LineSpool::firstRowOfLine(qsizetype line, int columns) const
+qint64 LineSpool::firstRowOfLine(qsizetype line, Wrapping wrapping) const
 {
-    layOut(columns);
+    layOut(wrapping);
     const qsizetype page = pageOf(line);
     qint64 row = page == 0 ? 0 : m_rowEnds[page - 1];
     const qsizetype before = line - firstLineOfPage(page);
@@ -256,19 +277,19 @@ qint64 LineSpool::firstRowOfLine(qsizetype line, int columns) const
         return row;
     const Lines &lines = linesAt(page);
     for (qsizetype i = 0; i < before; ++i)
-        row += rowsFor(lines.columns[i], columns);
+        row += lines.rowsOf(i, wrapping);
     return row;
 }
 
-qsizetype LineSpool::lineOfRow(qint64 row, int columns) const
+qsizetype LineSpool::lineOfRow(qint64 row, Wrapping wrapping) const
 {
-    layOut(columns);
+    layOut(wrapping);
     const qsizetype page = std::ranges::upper_bound(m_rowEnds, row) - m_rowEnds.begin();
     qint64 end = page == 0 ? 0 : m_rowEnds[page - 1];
     const Lines &lines = linesAt(page);
     qsizetype line = 0;
     for (; line + 1 < lines.lines.size(); ++line) {
-        end += rowsFor(lines.columns[line], columns);
+        end += lines.rowsOf(line, wrapping);
         if (row < end)
             break;
     }

@@ -1,24 +1,21 @@
 #pragma once
 
+#include "widgets/output/SpoolFile.h"
 #include "widgets/output/TextLine.h"
 
 #include <QCache>
 #include <QList>
 #include <QString>
-#include <QTemporaryFile>
-
-#include <memory>
 
 namespace sandpad::widgets {
 
-/// Lines that do not change any more, kept in a temporary file: in memory there are some 60 bytes
-/// for each page of up to kPageLines lines or kPageUnits of text, and the pages that were looked at
-/// last. The file is nameless where the system allows it, so that it is gone with the object
-/// whatever happens; it lies in the cache folder, as the folder for temporary files is often
-/// memory.
+/// Lines that do not change any more, kept in a SpoolFile: in memory there are some 70 bytes for
+/// each page of up to kPageLines lines or kPageUnits of text, and the pages that were looked at
+/// last.
 ///
-/// A page in the file: for each line its columns (16 bits, the top one says that it continues) and
-/// its UTF-16 units (16 bits); then the text as UTF-8; then the runs of looks.
+/// A page in the file: for each line its columns (16 bits, the top one says that it continues), its
+/// columns when invisible characters are shown (16 bits, only in pages that have such) and its
+/// UTF-16 units (16 bits); then the runs of looks; then the text as UTF-8.
 ///
 /// Where nothing can be written (a full disk) the pages stay in memory: nothing is lost by it.
 class LineSpool
@@ -31,17 +28,26 @@ public:
     ~LineSpool();
     Q_DISABLE_COPY_MOVE(LineSpool)
 
-    void append(const TextLine &line);
+    /// A line near an offset in the run's bytes where it began.
+    struct Source
+    {
+        qsizetype line = 0;
+        qint64 offset = 0;
+    };
+
+    void append(const TextLine &line, qint64 source = 0);
+    /// The nearest line at or before this one of which the place in the run's bytes is known.
+    [[nodiscard]] Source sourceOf(qsizetype line) const;
 
     [[nodiscard]] qsizetype count() const { return m_count; }
     [[nodiscard]] TextLine line(qsizetype index) const;
 
-    /// Rows of all lines when wrapped at this many columns.
-    [[nodiscard]] qint64 rowCount(int columns) const;
+    /// Rows of all lines when wrapped so.
+    [[nodiscard]] qint64 rowCount(Wrapping wrapping) const;
     /// The first row of a line; of count() it is rowCount().
-    [[nodiscard]] qint64 firstRowOfLine(qsizetype line, int columns) const;
+    [[nodiscard]] qint64 firstRowOfLine(qsizetype line, Wrapping wrapping) const;
     /// The line that a row belongs to; the row is below rowCount().
-    [[nodiscard]] qsizetype lineOfRow(qint64 row, int columns) const;
+    [[nodiscard]] qsizetype lineOfRow(qint64 row, Wrapping wrapping) const;
 
     /// For searching: pages and their text, lines ended by line feeds.
     [[nodiscard]] qsizetype pageCount() const;
@@ -56,13 +62,19 @@ private:
         qint32 bytes = 0;
         quint16 lines = 0;
         quint16 mostColumns = 0;
+        quint16 mostShown = 0; ///< columns with what is invisible; 0: no line has such
+        qint64 source = 0; ///< of the first line in the run's bytes, about
         QByteArray content; ///< instead of the file where that could not be written
     };
     /// A page as it is read or filled.
     struct Lines
     {
         QList<TextLine> lines;
+        qint64 source = 0; ///< only of the open page
         QList<quint16> columns; ///< without the flag
+        QList<quint16> shown; ///< columns with what is invisible; empty: the same
+
+        [[nodiscard]] qint64 rowsOf(qsizetype line, Wrapping wrapping) const;
     };
 
     void closePage();
@@ -71,20 +83,18 @@ private:
     [[nodiscard]] qsizetype pageOf(qsizetype line) const;
     [[nodiscard]] QByteArray contentOf(const Page &page, qsizetype most) const;
     [[nodiscard]] const Lines &linesAt(qsizetype page) const;
-    [[nodiscard]] QList<quint16> columnsAt(qsizetype page) const;
-    void layOut(int columns) const;
-    [[nodiscard]] qint64 rowsOfPage(qsizetype page, int columns) const;
+    [[nodiscard]] QList<quint16> columnsAt(qsizetype page, Invisible invisible) const;
+    void layOut(Wrapping wrapping) const;
+    [[nodiscard]] qint64 rowsOfPage(qsizetype page, Wrapping wrapping) const;
 
-    std::unique_ptr<QTemporaryFile> m_file;
-    qint64 m_fileBytes = 0;
-    bool m_isFileBroken = false;
+    SpoolFile m_file;
     QList<Page> m_pages; ///< whole ones
     Lines m_open; ///< the last, not yet whole
     qsizetype m_openUnits = 0;
     qsizetype m_count = 0;
 
     mutable QCache<qsizetype, Lines> m_recent;
-    mutable int m_layoutColumns = 0;
+    mutable Wrapping m_layout { 0 };
     mutable QList<qint64> m_rowEnds; ///< rows up to and with each whole page
     mutable qint64 m_openRows = 0; ///< of the open page's first m_openCounted lines
     mutable qsizetype m_openCounted = 0;

@@ -2,6 +2,7 @@
 
 #include "widgets/output/FigureImage.h"
 #include "widgets/output/HtmlTable.h"
+#include "widgets/output/InvalidBytes.h"
 #include "widgets/output/ItemFactory.h"
 
 #include <QCoreApplication>
@@ -12,14 +13,6 @@
 namespace sandpad::widgets {
 
 namespace {
-
-    /// Is there more to it than text?
-    bool isRich(const runner::MimeBundle &data)
-    {
-        return hasPicture(data)
-            || (data.contains(QStringLiteral("text/html"))
-                && parseHtmlTable(data.data(QStringLiteral("text/html"))));
-    }
 
     /// How many lines at the end of a block are just this text; 0 when they are not.
     qsizetype linesEqualTo(const TextBlock &block, const QString &text)
@@ -61,9 +54,19 @@ QString plainTextOf(const OutputItem &item)
                 : title);
     };
     if (const auto *display = std::get_if<runner::Display>(&item.rich))
-        return bundleText(display->data);
+        return display->repeatsOutput
+            ? QString::fromUtf8(display->data.data(QStringLiteral("text/plain")))
+            : bundleText(display->data);
     if (const auto *value = std::get_if<runner::Value>(&item.rich))
         return bundleText(value->data);
+    if (const auto *fold = std::get_if<FoldedText>(&item.rich))
+        return fold->text;
+    if (const auto *files = std::get_if<QList<runner::FileEntry>>(&item.rich)) {
+        QStringList lines;
+        for (const runner::FileEntry &file : *files)
+            lines.append(fileLine(file));
+        return lines.join(u'\n');
+    }
     if (const auto *error = std::get_if<runner::ErrorReport>(&item.rich))
         return error->traceback.isEmpty() ? error->type + QStringLiteral(": ") + error->message
                                           : error->traceback.trimmed();
@@ -73,7 +76,11 @@ QString plainTextOf(const OutputItem &item)
 void OutputDocument::clear()
 {
     m_items.clear();
+    m_files.clear();
+    m_links.clear();
+    m_bytes = std::make_shared<ByteSpool>();
     m_streams = {};
+    m_echo = {};
 }
 
 TextBlock &OutputDocument::textBlock()
@@ -88,8 +95,17 @@ void OutputDocument::addOutput(const runner::Output &output)
     const bool isError = output.stream == runner::Stream::Err;
     StreamState &state = m_streams[isError ? 1 : 0];
     state.parser.setErrorStream(isError);
+    state.parser.setLinks(&m_links);
     const QString text = state.decoder.decode(output.bytes);
-    state.parser.feed(text, textBlock());
+    TextBlock &block = textBlock();
+    block.setSource(m_bytes->size());
+    m_bytes->append(output.stream, output.bytes);
+    if (m_echo.isExpecting() && !isError) {
+        m_echo.setSink(&block);
+        state.parser.feed(text, m_echo);
+    } else {
+        state.parser.feed(text, block);
+    }
 }
 
 void OutputDocument::addText(const QString &text)
@@ -98,6 +114,37 @@ void OutputDocument::addText(const QString &text)
     TextBlock &block = textBlock();
     parser.feed(text, block);
     block.newLine();
+}
+
+void OutputDocument::addValue(const QString &text)
+{
+    constexpr qsizetype kMostLines = 60;
+    constexpr qsizetype kMostCharacters = 4000;
+    qsizetype end = 0;
+    for (qsizetype line = 0; line < kMostLines && end >= 0; ++line)
+        end = text.indexOf(u'\n', end) + 1 > 0 ? text.indexOf(u'\n', end) + 1 : -1;
+    if (end < 0)
+        end = text.size();
+    if (end > kMostCharacters)
+        end = kMostCharacters - (text[kMostCharacters - 1].isHighSurrogate() ? 1 : 0);
+    // What is only a little longer is no longer with its fold.
+    if (text.size() - end < kMostCharacters / 4)
+        return addText(text);
+    AnsiParser parser;
+    parser.feed(text.first(end), textBlock());
+    m_items.push_back({ .text = nullptr, .rich = FoldedText { text.sliced(end) } });
+}
+
+void OutputDocument::unfold(std::size_t item)
+{
+    const auto *fold = std::get_if<FoldedText>(&m_items.at(item).rich);
+    if (!fold || item == 0 || !m_items[item - 1].text)
+        return;
+    AnsiParser parser;
+    TextBlock &block = *m_items[item - 1].text;
+    parser.feed(fold->text, block);
+    block.newLine();
+    m_items.erase(m_items.begin() + static_cast<std::ptrdiff_t>(item));
 }
 
 void OutputDocument::addInput(const QString &text)
@@ -129,6 +176,11 @@ qint64 OutputDocument::lineCount() const
     return count;
 }
 
+bool OutputDocument::isFold(std::size_t item) const
+{
+    return item < m_items.size() && std::holds_alternative<FoldedText>(m_items[item].rich);
+}
+
 QString OutputDocument::textBetween(OutputPosition from, OutputPosition to) const
 {
     QString text;
@@ -144,18 +196,73 @@ QString OutputDocument::textBetween(OutputPosition from, OutputPosition to) cons
         for (qsizetype line = firstLine; line <= lastLine && line < block.lineCount(); ++line) {
             const bool isFirst = i == from.item && line == from.line;
             const bool isLast = i == to.item && line == to.line;
-            text += block.line(line).piece(isFirst ? from.unit : 0, isLast ? to.unit : -1);
+            TextLine whole = block.line(line);
+            // The rest of a folded value goes on in its line.
+            whole.continues = whole.continues
+                || (line == block.lineCount() - 1 && block.hasOpenLine() && isFold(i + 1));
+            text += whole.piece(isFirst ? from.unit : 0, isLast ? to.unit : -1);
         }
     }
     return text;
 }
 
+void OutputDocument::hidePrinted(const QString &text)
+{
+    if (m_items.empty() || !m_items.back().text)
+        return;
+    TextBlock &block = *m_items.back().text;
+    block.hideLast(linesEqualTo(block, text));
+}
+
+qint64 OutputDocument::invisibleCount() const
+{
+    qint64 count = 0;
+    for (const OutputItem &item : m_items)
+        count += item.text ? item.text->invisibleCount() : 0;
+    return count;
+}
+
+bool OutputDocument::isReplacement(OutputPosition position) const
+{
+    const TextBlock *block =
+        position.item < m_items.size() ? m_items[position.item].text.get() : nullptr;
+    if (!block || position.line >= block->lineCount())
+        return false;
+    const QString text = block->line(position.line).text;
+    return position.unit < text.size() && text[position.unit] == QChar::ReplacementCharacter;
+}
+
+qint64 OutputDocument::byteOffsetOf(OutputPosition position) const
+{
+    if (!isReplacement(position))
+        return 0;
+    // As many replaced bytes as there are such characters from a known place on.
+    const TextBlock &block = *m_items[position.item].text;
+    const auto source = block.sourceOf(position.line);
+    qsizetype number = block.line(position.line)
+                           .text.first(position.unit)
+                           .count(QChar(QChar::ReplacementCharacter));
+    for (qsizetype line = source.line; line < position.line; ++line)
+        number += block.line(line).text.count(QChar(QChar::ReplacementCharacter));
+    return placeOfInvalid(*m_bytes, source.offset, number);
+}
+
+quint16 OutputDocument::linkAt(OutputPosition position) const
+{
+    const TextBlock *block =
+        position.item < m_items.size() ? m_items[position.item].text.get() : nullptr;
+    if (!block || position.line >= block->lineCount())
+        return 0;
+    const TextLine line = block->line(position.line);
+    const auto next = std::ranges::upper_bound(line.runs, position.unit, {}, &TextRun::start);
+    if (next == line.runs.begin() || position.unit >= line.text.size())
+        return 0;
+    return std::prev(next)->attributes.link;
+}
+
 void OutputDocument::addError(const runner::ErrorReport &error)
 {
-    if (!m_items.empty() && m_items.back().text) {
-        TextBlock &block = *m_items.back().text;
-        block.hideLast(linesEqualTo(block, error.traceback));
-    }
+    hidePrinted(error.traceback);
     m_items.push_back({ .text = nullptr, .rich = error });
 }
 
@@ -187,20 +294,24 @@ std::size_t OutputDocument::add(const runner::RunEvent &event)
     if (const auto *output = std::get_if<runner::Output>(&event.payload)) {
         addOutput(*output);
     } else if (const auto *display = std::get_if<runner::Display>(&event.payload)) {
-        if (isRich(display->data))
+        if (display->repeatsOutput)
+            hidePrinted(QString::fromUtf8(display->data.data(QStringLiteral("text/plain"))));
+        if (hasCard(display->data))
             m_items.push_back({ .text = nullptr, .rich = *display });
         else
-            addText(textOf(display->data));
+            addValue(textOf(display->data));
     } else if (const auto *value = std::get_if<runner::Value>(&event.payload)) {
-        if (isRich(value->data))
+        if (hasCard(value->data))
             m_items.push_back({ .text = nullptr, .rich = *value });
         else
-            addText(QStringLiteral("→ ") + textOf(value->data));
+            addValue(QStringLiteral("→ ") + textOf(value->data));
     } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
         addError(*error);
     } else if (const auto *file = std::get_if<runner::FileEntry>(&event.payload)) {
-        addText(QStringLiteral("\x1b[2m") + fileLine(*file));
+        m_files.append(*file);
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
+        if (!m_files.isEmpty())
+            m_items.push_back({ .text = nullptr, .rich = std::exchange(m_files, {}) });
         // A program that ended by itself, or by its user's wish, needs no explanation.
         const auto &outcome = end->result.outcome;
         if (!std::holds_alternative<runner::Completed>(outcome)

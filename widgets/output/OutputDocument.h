@@ -2,7 +2,10 @@
 
 #include "runner/model/RunEvent.h"
 #include "widgets/output/AnsiParser.h"
+#include "widgets/output/ByteSpool.h"
+#include "widgets/output/LinkTable.h"
 #include "widgets/output/TextBlock.h"
+#include "widgets/output/TypedEcho.h"
 
 #include <QStringDecoder>
 
@@ -12,13 +15,19 @@
 
 namespace sandpad::widgets {
 
+/// What is left of a long value whose beginning stands before it.
+struct FoldedText
+{
+    QString text;
+};
+
 /// One thing of the output, in the order of the run: a stretch of text, or the event that a card
 /// is made of.
 struct OutputItem
 {
     std::unique_ptr<TextBlock> text; ///< null for a card
     std::variant<std::monostate, runner::Display, runner::Value, runner::ErrorReport,
-                 runner::RunResult>
+                 QList<runner::FileEntry>, FoldedText, runner::RunResult>
         rich;
 };
 
@@ -45,6 +54,11 @@ public:
 
     /// What a person typed for the program, after the prompt that stands there.
     void addInput(const QString &text);
+    /// The same, for a program whose terminal shows what is typed itself.
+    void expectEcho(const QString &text) { m_echo.expect(text); }
+
+    /// Shows the text that this item keeps folded; the item itself is gone then.
+    void unfold(std::size_t item);
 
     /// All of it, or a part, as text.
     [[nodiscard]] QString plainText() const
@@ -61,6 +75,20 @@ public:
     /// The last lines of all text, whatever stands between.
     [[nodiscard]] QString tail(qsizetype most) const;
 
+    /// Characters in the text that cannot be seen, see hiddenCount().
+    [[nodiscard]] qint64 invisibleCount() const;
+    /// Addresses of the links in the text.
+    [[nodiscard]] const LinkTable &links() const { return m_links; }
+    /// The link that the character at a place belongs to; 0: none.
+    [[nodiscard]] quint16 linkAt(OutputPosition position) const;
+
+    /// The run's bytes; go on living with whoever shows them.
+    [[nodiscard]] std::shared_ptr<const ByteSpool> bytes() const { return m_bytes; }
+    /// Is a character there that stands for bytes that are no text?
+    [[nodiscard]] bool isReplacement(OutputPosition position) const;
+    /// Where about such a character's byte is in the run's bytes.
+    [[nodiscard]] qint64 byteOffsetOf(OutputPosition position) const;
+
     [[nodiscard]] const std::vector<OutputItem> &items() const { return m_items; }
     [[nodiscard]] std::vector<OutputItem> &items() { return m_items; }
 
@@ -72,12 +100,20 @@ private:
     };
 
     TextBlock &textBlock();
+    [[nodiscard]] bool isFold(std::size_t item) const;
     void addOutput(const runner::Output &output);
+    /// The card that follows shows what was printed last, if it is this.
+    void hidePrinted(const QString &text);
     void addError(const runner::ErrorReport &error);
     void addText(const QString &text);
+    void addValue(const QString &text);
 
     std::vector<OutputItem> m_items;
+    QList<runner::FileEntry> m_files; ///< that came since the run began; shown at its end
+    LinkTable m_links;
+    std::shared_ptr<ByteSpool> m_bytes = std::make_shared<ByteSpool>();
     std::array<StreamState, 2> m_streams;
+    TypedEcho m_echo;
 };
 
 } // namespace sandpad::widgets

@@ -1,7 +1,5 @@
 #include "widgets/output/OutputGeometry.h"
 
-#include "widgets/output/CharacterWidth.h"
-
 #include <algorithm>
 
 namespace sandpad::widgets {
@@ -14,7 +12,7 @@ void OutputGeometry::layOut(const TextGrid &grid, const std::function<int(std::s
     for (std::size_t i = 0; i < m_document.items().size(); ++i) {
         qint64 height = 0;
         if (const TextBlock *text = textOf(i))
-            height = text->rowCount(m_grid.columns) * m_grid.rowHeight;
+            height = text->rowCount(m_grid.wrapping()) * m_grid.rowHeight;
         else
             height = cardHeight(i);
         height += height > 0 ? kGap : 0;
@@ -33,17 +31,33 @@ OutputPosition OutputGeometry::positionAt(int x, qint64 y) const
 {
     OutputPosition position { .item = itemAt(y), .line = 0, .unit = 0 };
     const TextBlock *text = m_extents.empty() ? nullptr : textOf(position.item);
-    const qint64 rows = text ? text->rowCount(m_grid.columns) : 0;
+    const qint64 rows = text ? text->rowCount(m_grid.wrapping()) : 0;
     if (rows == 0)
         return position;
     const qint64 row =
         std::clamp<qint64>((y - m_extents[position.item].top) / m_grid.rowHeight, 0, rows - 1);
-    position.line = text->lineOfRow(row, m_grid.columns);
+    position.line = text->lineOfRow(row, m_grid.wrapping());
     const QString line = text->line(position.line).text;
     const auto slice =
-        m_grid.slice(line, row - text->firstRowOfLine(position.line, m_grid.columns));
+        m_grid.slice(line, row - text->firstRowOfLine(position.line, m_grid.wrapping()));
     position.unit = m_grid.unitAt(line, slice, x);
     return position;
+}
+
+std::optional<OutputPosition> OutputGeometry::characterAt(int x, qint64 y) const
+{
+    OutputPosition place = positionAt(x, y);
+    const TextBlock *text = place.item < m_extents.size() ? textOf(place.item) : nullptr;
+    if (!text || place.line >= text->lineCount())
+        return std::nullopt;
+    const qint64 row = (y - m_extents[place.item].top) / m_grid.rowHeight;
+    const qint64 first = text->firstRowOfLine(place.line, m_grid.wrapping());
+    if (y < m_extents[place.item].top || row >= text->rowCount(m_grid.wrapping()))
+        return std::nullopt;
+    const QString line = text->line(place.line).text;
+    const auto unit = m_grid.characterAt(line, m_grid.slice(line, row - first), x);
+    place.unit = unit.value_or(0);
+    return unit ? std::optional(place) : std::nullopt;
 }
 
 qint64 OutputGeometry::topOf(OutputPosition position) const
@@ -55,7 +69,7 @@ qint64 OutputGeometry::topOf(OutputPosition position) const
     if (!text)
         return top;
     const qsizetype line = std::min(position.line, text->lineCount());
-    qint64 row = text->firstRowOfLine(line, m_grid.columns);
+    qint64 row = text->firstRowOfLine(line, m_grid.wrapping());
     if (line < text->lineCount() && position.unit > 0)
         row += m_grid.rowOf(text->line(line).text, position.unit);
     return top + row * m_grid.rowHeight;
@@ -67,7 +81,18 @@ std::optional<int> OutputGeometry::endOfOpenLine() const
     if (!text || !text->hasOpenLine())
         return std::nullopt;
     const QString line = text->line(text->lineCount() - 1).text;
-    return static_cast<int>(columnsOf(QStringView(line)) * m_grid.cellWidth);
+    return m_grid.widthOf(line);
+}
+
+QList<double> placesOf(const QList<OutputHit> &hits, const OutputGeometry &geometry, qint64 height)
+{
+    constexpr qsizetype kMostPlaces = 2000;
+    QList<double> places;
+    const qsizetype step = std::max<qsizetype>(1, hits.size() / kMostPlaces);
+    for (qsizetype i = 0; i < hits.size() && height > 0; i += step)
+        places.append(static_cast<double>(geometry.topOf(hits[i].start))
+                      / static_cast<double>(height));
+    return places;
 }
 
 } // namespace sandpad::widgets

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "widgets/output/OutputDocument.h"
+#include "widgets/output/OutputSearch.h"
 #include "widgets/output/TextPainter.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace sandpad::widgets {
@@ -46,6 +47,8 @@ public:
     [[nodiscard]] std::size_t itemAt(qint64 y) const;
     /// The place in the text at a point; `x` counts from the text's left edge.
     [[nodiscard]] OutputPosition positionAt(int x, qint64 y) const;
+    /// The place of the character that is drawn at a point; nothing where there is none.
+    [[nodiscard]] std::optional<OutputPosition> characterAt(int x, qint64 y) const;
     /// The top of a place's row.
     [[nodiscard]] qint64 topOf(OutputPosition position) const;
     /// Where the line that was not ended stops, from the text's left edge; nothing when the output
@@ -63,5 +66,10 @@ private:
     std::vector<Extent> m_extents; ///< one for each item
     qint64 m_bottom = kTop;
 };
+
+/// Where hits stand in an output that is `height` pixels high, from 0 (top) to 1; no more than a
+/// scroll bar can show.
+[[nodiscard]] QList<double> placesOf(const QList<OutputHit> &hits, const OutputGeometry &geometry,
+                                     qint64 height);
 
 } // namespace sandpad::widgets

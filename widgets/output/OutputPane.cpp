@@ -1,6 +1,8 @@
 #include "widgets/output/OutputPane.h"
 
 #include "widgets/output/FindBar.h"
+#include "widgets/output/HexWindow.h"
+#include "widgets/output/InvisibleNote.h"
 #include "widgets/output/OutputView.h"
 
 #include <QVBoxLayout>
@@ -13,13 +15,16 @@ OutputPane::OutputPane(QWidget *parent)
     : QWidget(parent)
     , m_view(new OutputView(this))
     , m_findBar(new FindBar(this))
+    , m_note(new InvisibleNote(this))
     , m_search(new OutputSearch(m_view->document(), this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_note);
     layout->addWidget(m_findBar);
+    m_note->hide();
     m_findBar->hide();
     setFocusProxy(m_view);
     connect(m_findBar, &FindBar::queryChanged, this, [this](const OutputQuery &query) {
@@ -33,6 +38,42 @@ OutputPane::OutputPane(QWidget *parent)
         if (m_findBar->isVisible())
             m_search->documentChanged();
     });
+    connect(m_view, &OutputView::laidOut, this, [this] {
+        updateNote();
+        if (m_hex)
+            m_hex->refresh();
+    });
+    connect(m_view, &OutputView::hexRequested, this, &OutputPane::showHex);
+    connect(m_view, &OutputView::invisibleChanged, this, &OutputPane::updateNote);
+    connect(m_note, &InvisibleNote::showRequested, this,
+            [this] { m_view->setInvisible(Invisible::Shown); });
+    connect(m_note, &InvisibleNote::closed, this, [this] {
+        m_isNoteDone = true;
+        updateNote();
+        m_view->setFocus();
+    });
+}
+
+void OutputPane::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_view->setTheme(theme);
+    if (m_hex)
+        m_hex->setTheme(theme);
+}
+
+void OutputPane::showHex(qint64 offset)
+{
+    const auto bytes = m_view->document().bytes();
+    // A window with an earlier run's bytes is replaced: two would be taken for each other.
+    if (m_hex && m_hex->view().bytes() != bytes)
+        m_hex->close();
+    if (!m_hex || m_hex->view().bytes() != bytes)
+        m_hex = new HexWindow(bytes, m_theme, this);
+    m_hex->view().select(offset, 1);
+    m_hex->show();
+    m_hex->raise();
+    m_hex->activateWindow();
 }
 
 void OutputPane::find()
@@ -50,7 +91,10 @@ void OutputPane::closeFindBar()
 
 void OutputPane::onSearched()
 {
-    if (m_current < 0 && !m_search->hits().isEmpty())
+    const auto &hits = m_search->hits();
+    // The one behind the place where somebody looks may still come.
+    const bool isUndecided = m_search->isRunning() && !hits.isEmpty() && hits.last().start < m_from;
+    if (m_current < 0 && !hits.isEmpty() && !isUndecided)
         return step(1);
     m_current = std::min(m_current, m_search->hits().size() - 1);
     showHits();
@@ -70,6 +114,16 @@ void OutputPane::step(int by)
     showHits();
     m_from = hits[m_current].start;
     m_view->showPosition(m_from);
+}
+
+void OutputPane::updateNote()
+{
+    const qint64 count = m_view->document().invisibleCount();
+    m_isNoteDone = count > 0 && (m_isNoteDone || m_view->invisible() == Invisible::Shown);
+    if (count > 0 && !m_isNoteDone)
+        m_note->showCount(count);
+    else
+        m_note->hide();
 }
 
 void OutputPane::showHits()

@@ -3,14 +3,18 @@
 #include "widgets/output/OutputSearch.h"
 #include "widgets/theme/Theme.h"
 
+#include <QPointer>
 #include <QWidget>
 
 namespace sandpad::widgets {
 
 class FindBar;
+class HexWindow;
+class InvisibleNote;
 class OutputView;
 
-/// The output and, when asked for, the row to find something in it.
+/// The output, the row to find something in it when asked for, and a note where it has characters
+/// that cannot be seen.
 class OutputPane : public QWidget
 {
     Q_OBJECT
@@ -18,22 +22,30 @@ class OutputPane : public QWidget
 public:
     explicit OutputPane(QWidget *parent = nullptr);
 
+    void setTheme(const Theme &theme);
     [[nodiscard]] OutputView &view() const { return *m_view; }
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
 
 public slots:
     /// Opens the row, with what is selected.
     void find();
+    /// Opens the window with the run's bytes, at an offset.
+    void showHex(qint64 offset = 0);
 
 private:
     void closeFindBar();
     void onSearched();
     void step(int by);
     void showHits();
+    void updateNote();
 
     OutputView *m_view;
     FindBar *m_findBar;
+    InvisibleNote *m_note;
+    bool m_isNoteDone = false; ///< it was answered in this run
     OutputSearch *m_search;
+    QPointer<HexWindow> m_hex;
+    Theme m_theme = Theme::light();
     qsizetype m_current = -1;
     OutputPosition m_from; ///< the first hit is looked for from here on
 };

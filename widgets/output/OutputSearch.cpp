@@ -6,6 +6,8 @@ namespace sandpad::widgets {
 
 namespace {
     constexpr qint64 kSliceMs = 8;
+    /// Showing hits costs more the more there are.
+    constexpr qint64 kToldMs = 150;
 } // namespace
 
 OutputSearch::OutputSearch(const OutputDocument &document, QObject *parent)
@@ -75,7 +77,7 @@ void OutputSearch::searchSlice()
         for (; m_next.line < lines && !isFull(); ++m_next.line) {
             if (clock.elapsed() >= kSliceMs) {
                 m_timer.start(0);
-                emit changed();
+                tellNowAndThen();
                 return;
             }
             searchLine(block->line(m_next.line).text);
@@ -83,6 +85,15 @@ void OutputSearch::searchSlice()
         if (m_next.item + 1 == items.size())
             break; // it may grow
     }
+    m_told.invalidate();
+    emit changed();
+}
+
+void OutputSearch::tellNowAndThen()
+{
+    if (m_told.isValid() && m_told.elapsed() < kToldMs)
+        return;
+    m_told.start();
     emit changed();
 }
 

@@ -49,12 +49,13 @@ public:
     [[nodiscard]] QString error() const { return m_error; }
 
 signals:
-    /// Hits were added or all are gone; at most once a slice.
+    /// Hits were added or all are gone, or all was looked at; a few times a second.
     void changed();
 
 private:
     void searchSlice();
     void searchLine(const QString &text);
+    void tellNowAndThen();
 
     const OutputDocument &m_document;
     OutputQuery m_query;
@@ -62,6 +63,7 @@ private:
     QString m_error;
     QList<OutputHit> m_hits;
     OutputPosition m_next; ///< where the next slice begins
+    QElapsedTimer m_told; ///< since changed()
     QTimer m_timer;
 };
 

@@ -1,10 +1,13 @@
 #include "widgets/output/OutputView.h"
 
-#include "widgets/output/CharacterWidth.h"
-#include "widgets/output/ErrorCard.h"
+#include "widgets/output/CardDeck.h"
 #include "widgets/output/InputLine.h"
-#include "widgets/output/ItemFactory.h"
+#include "widgets/output/JumpButton.h"
 #include "widgets/output/LongScrollBar.h"
+#include "widgets/output/OutputLinks.h"
+#include "widgets/output/OutputMenu.h"
+#include "widgets/output/OutputPainter.h"
+#include "widgets/output/RunFigures.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -12,7 +15,6 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -31,30 +33,42 @@ OutputView::OutputView(QWidget *parent)
     , m_theme(Theme::light())
     , m_bar(new LongScrollBar(this))
     , m_input(new InputLine(viewport()))
-    , m_jump(new QToolButton(this))
+    , m_jump(new JumpButton(this))
+    , m_cards(new CardDeck(m_document, viewport()))
+    , m_links(new OutputLinks(m_document, this, viewport()))
 {
     setAccessibleName(tr("Output"));
     setVerticalScrollBar(m_bar);
     m_input->hide();
     m_input->setCursor(Qt::IBeamCursor);
     connect(m_input, &InputLine::entered, this, [this](const QString &text) {
-        if (m_input->echoMode() == QLineEdit::Normal)
-            m_document.addInput(text);
+        // A terminal shows what is typed itself; a password is shown by nobody.
+        const bool isSecret = m_input->echoMode() != QLineEdit::Normal;
+        if (!m_isEchoedByProgram)
+            m_document.addInput(isSecret ? QString() : text);
+        else if (!isSecret)
+            m_document.expectEcho(text);
         scheduleLayout();
         emit inputEntered(text);
     });
     connect(m_input, &InputLine::ended, this, &OutputView::inputEnded);
     connect(m_input, &InputLine::stopRequested, this, &OutputView::stopRequested);
-    m_jump->setObjectName(QStringLiteral("jump"));
-    m_jump->setText(tr("↓ Jump to end"));
-    m_jump->setToolTip(tr("Show the end of the output and follow it (End)"));
-    m_jump->setCursor(Qt::ArrowCursor);
-    m_jump->hide();
-    connect(m_jump, &QToolButton::clicked, this, &OutputView::scrollToEnd);
+    connect(m_jump, &JumpButton::clicked, this, &OutputView::scrollToEnd);
+    connect(m_cards, &CardDeck::heightChanged, this, &OutputView::scheduleLayout);
+    connect(m_cards, &CardDeck::goToRequested, this, &OutputView::goToRequested);
+    connect(m_cards, &CardDeck::moreRequested, this, &OutputView::moreRequested);
+    connect(m_cards, &CardDeck::reportRequested, this, &OutputView::reportRequested);
+    connect(m_cards, &CardDeck::fileOpenRequested, this, &OutputView::fileOpenRequested);
+    connect(m_cards, &CardDeck::pageRequested, this, &OutputView::pageRequested);
+    connect(m_cards, &CardDeck::unfoldRequested, this, &OutputView::unfold);
+    connect(m_cards, &CardDeck::figuresRequested, this,
+            [this](std::size_t item) { showFigures(*this, item); });
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setCursor(Qt::IBeamCursor);
+    viewport()->setMouseTracking(true);
+    connect(m_links, &OutputLinks::openChosen, this, &OutputView::linkRequested);
     m_layoutTimer.setSingleShot(true);
     m_layoutTimer.setInterval(kFrameMs);
     connect(&m_layoutTimer, &QTimer::timeout, this, &OutputView::layOut);
@@ -63,12 +77,11 @@ OutputView::OutputView(QWidget *parent)
 
 void OutputView::clear()
 {
-    for (const Card *card : m_cards)
-        delete card;
-    m_cards.clear();
+    m_cards->clear();
     m_document.clear();
     m_geometry.clear();
     m_marks = {};
+    m_links->hover(0);
     setInputOpen(false);
     layOut();
 }
@@ -104,11 +117,25 @@ void OutputView::setTheme(const Theme &theme)
     setPalette(palette);
     viewport()->setPalette(palette);
     m_input->setFont(theme.codeFont);
-    for (Card *card : m_cards) {
-        if (card)
-            card->setTheme(theme);
-    }
+    m_cards->setTheme(theme);
+    emit themeChanged(theme);
     layOut();
+}
+
+void OutputView::setInvisible(Invisible invisible)
+{
+    if (invisible == m_invisible)
+        return;
+    m_invisible = invisible;
+    layOut();
+    emit invisibleChanged();
+}
+
+runner::TerminalSize OutputView::terminalSize() const
+{
+    const TextGrid grid = TextGrid::forWidth(m_theme, contentWidth(), m_invisible);
+    return { .columns = grid.columns,
+             .rows = std::max(1, (viewport()->height() - 2 * kTop) / grid.rowHeight) };
 }
 
 int OutputView::contentWidth() const
@@ -122,20 +149,12 @@ void OutputView::scheduleLayout()
         m_layoutTimer.start();
 }
 
-void OutputView::makeCards()
+void OutputView::unfold(std::size_t item)
 {
-    for (std::size_t i = m_cards.size(); i < m_document.items().size(); ++i) {
-        Card *card = makeCard(m_document.items()[i], m_source, viewport());
-        if (card) {
-            card->setTheme(m_theme);
-            card->setCursor(Qt::ArrowCursor);
-            connect(card, &Card::heightChanged, this, &OutputView::scheduleLayout);
-            connect(card, &Card::goToRequested, this, &OutputView::goToRequested);
-            connect(card, &Card::moreRequested, this, &OutputView::moreRequested);
-            connect(card, &Card::reportRequested, this, &OutputView::reportRequested);
-        }
-        m_cards.push_back(card);
-    }
+    m_document.unfold(item);
+    m_cards->remove(item);
+    m_marks = {};
+    layOut();
 }
 
 bool OutputView::isAtEnd() const
@@ -159,10 +178,9 @@ void OutputView::layOut()
 {
     const bool follows = isAtEnd();
     const Hold held = follows ? Hold {} : hold();
-    makeCards();
-    m_geometry.layOut(TextGrid::forWidth(m_theme, contentWidth()), [this](std::size_t item) {
-        return m_cards[item] ? m_cards[item]->heightFor(contentWidth()) : 0;
-    });
+    m_cards->makeMissing(m_source, m_theme);
+    m_geometry.layOut(TextGrid::forWidth(m_theme, contentWidth(), m_invisible),
+                      [this](std::size_t item) { return m_cards->heightOf(item, contentWidth()); });
     const int input = m_input->isVisibleTo(this) ? m_input->sizeHint().height() + kGap : 0;
     m_height = m_geometry.bottom() + input + kTop;
     m_bar->setExtent(m_height, viewport()->height(), m_geometry.grid().rowHeight);
@@ -178,31 +196,14 @@ void OutputView::layOut()
 
 void OutputView::placeCards()
 {
-    // Those near the screen are ready before they are on it.
-    const qint64 margin = viewport()->height();
-    const qint64 from = m_bar->offset();
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        if (!m_cards[i])
-            continue;
-        const auto [top, height] = m_geometry.extents()[i];
-        const qint64 y = top - from;
-        const bool isNear = y + height > -margin && y < viewport()->height() + margin;
-        if (isNear)
-            m_cards[i]->setGeometry(kSide, static_cast<int>(y), contentWidth(),
-                                    static_cast<int>(height) - kGap);
-        m_cards[i]->setVisible(isNear);
-    }
+    m_cards->place(m_geometry, m_bar->offset(), contentWidth());
     m_input->place(m_geometry, m_bar->offset(), contentWidth());
     placeJump();
 }
 
 void OutputView::placeJump()
 {
-    m_jump->setVisible(!isAtEnd());
-    const QSize size = m_jump->sizeHint();
-    m_jump->setGeometry(viewport()->width() - size.width() - kSide,
-                        viewport()->height() - size.height() - kTop, size.width(), size.height());
-    m_jump->raise();
+    m_jump->place(viewport()->size(), isAtEnd());
 }
 
 void OutputView::paintEvent(QPaintEvent *event)
@@ -218,42 +219,52 @@ void OutputView::paintEvent(QPaintEvent *event)
                             "run."));
         return;
     }
-    const qint64 bottom = m_bar->offset() + event->rect().bottom();
-    const auto &extents = m_geometry.extents();
-    for (std::size_t i = m_geometry.itemAt(m_bar->offset() + event->rect().top());
-         i < extents.size() && extents[i].top < bottom; ++i) {
-        if (!m_cards[i])
-            paintText(painter, i, event->rect());
-    }
-}
-
-void OutputView::paintText(QPainter &painter, std::size_t item, const QRect &area)
-{
-    const TextBlock &block = *m_document.items()[item].text;
-    const TextGrid &grid = m_geometry.grid();
-    const qint64 top = m_geometry.extents()[item].top - m_bar->offset();
-    const qint64 rows = block.rowCount(grid.columns);
-    qint64 row = std::max<qint64>(0, (area.top() - top) / grid.rowHeight);
-    const qint64 last = std::min(rows - 1, (area.bottom() - top) / grid.rowHeight);
-    while (row <= last) {
-        const qsizetype index = block.lineOfRow(row, grid.columns);
-        const qint64 first = block.firstRowOfLine(index, grid.columns);
-        const TextLine line = block.line(index);
-        const QList<TextMark> marks = m_marks.in(item, index, line.text.size(), m_theme);
-        TextGrid::Slice slice = grid.slice(line.text, row - first);
-        do {
-            const QPoint place(kSide, static_cast<int>(top + row * grid.rowHeight));
-            paintRow(painter, { .line = line, .slice = slice, .topLeft = place, .marks = marks },
-                     grid, m_theme);
-            ++row;
-            slice = { .start = slice.end, .end = endOfColumns(line.text, slice.end, grid.columns) };
-        } while (slice.start < line.text.size() && row <= last);
-    }
+    paintOutput(painter,
+                { .document = m_document,
+                  .geometry = m_geometry,
+                  .marks = m_marks,
+                  .theme = m_theme,
+                  .offset = m_bar->offset(),
+                  .hoveredLink = m_links->hovered() },
+                event->rect());
 }
 
 OutputPosition OutputView::positionAt(QPoint point) const
 {
     return m_geometry.positionAt(point.x() - kSide, point.y() + m_bar->offset());
+}
+
+std::optional<OutputPosition> OutputView::characterAt(QPoint point) const
+{
+    return m_geometry.characterAt(point.x() - kSide, point.y() + m_bar->offset());
+}
+
+quint16 OutputView::linkAt(QPoint point) const
+{
+    const auto place = characterAt(point);
+    return place ? m_document.linkAt(*place) : quint16(0);
+}
+
+void OutputView::askForLink(quint16 link)
+{
+    m_links->ask(link, m_theme);
+}
+
+void OutputView::copyLink(quint16 link) const
+{
+    m_links->copy(link);
+}
+
+void OutputView::selectNextLink()
+{
+    layOut(); // what has come since the last frame is on the screen as well
+    const OutputPosition bottom = positionAt({ kSide, viewport()->height() });
+    const auto place = m_links->next(topPosition(), bottom, m_marks.selection().first);
+    if (!place)
+        return;
+    m_marks.anchor = place->start;
+    m_marks.caret = place->end;
+    viewport()->update();
 }
 
 OutputPosition OutputView::topPosition() const
@@ -275,20 +286,8 @@ void OutputView::setHits(const QList<OutputHit> &hits, qsizetype current)
 {
     m_marks.hits = hits;
     m_marks.currentHit = current;
-    showHitPlaces();
+    m_bar->setMarks(placesOf(hits, m_geometry, m_height), m_theme.warning);
     viewport()->update();
-}
-
-void OutputView::showHitPlaces()
-{
-    // As many as a bar can show.
-    constexpr qsizetype kMostPlaces = 2000;
-    QList<double> places;
-    const qsizetype step = std::max<qsizetype>(1, m_marks.hits.size() / kMostPlaces);
-    for (qsizetype i = 0; i < m_marks.hits.size() && m_height > 0; i += step)
-        places.append(static_cast<double>(m_geometry.topOf(m_marks.hits[i].start))
-                      / static_cast<double>(m_height));
-    m_bar->setMarks(places, m_theme.warning);
 }
 
 QString OutputView::selectedText() const
@@ -299,12 +298,7 @@ QString OutputView::selectedText() const
 
 QList<Card *> OutputView::cards() const
 {
-    QList<Card *> cards;
-    for (Card *card : m_cards) {
-        if (card)
-            cards.append(card);
-    }
-    return cards;
+    return m_cards->cards();
 }
 
 void OutputView::copy() const
@@ -338,6 +332,7 @@ void OutputView::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return;
     m_marks.caret = positionAt(event->pos());
+    m_links->press(linkAt(event->pos()));
     if (!event->modifiers().testFlag(Qt::ShiftModifier))
         m_marks.anchor = m_marks.caret;
     viewport()->update();
@@ -346,7 +341,7 @@ void OutputView::mousePressEvent(QMouseEvent *event)
 void OutputView::mouseMoveEvent(QMouseEvent *event)
 {
     if (!event->buttons().testFlag(Qt::LeftButton))
-        return;
+        return m_links->hover(linkAt(event->pos()));
     m_marks.caret = positionAt(event->pos());
     if (event->pos().y() < 0)
         m_bar->setOffset(m_bar->offset() - m_geometry.grid().rowHeight);
@@ -355,10 +350,17 @@ void OutputView::mouseMoveEvent(QMouseEvent *event)
     viewport()->update();
 }
 
+void OutputView::mouseReleaseEvent(QMouseEvent *event)
+{
+    // A selection that ends on a link is no click on it.
+    const bool isClick = event->button() == Qt::LeftButton && selectedText().isEmpty();
+    m_links->release(isClick ? linkAt(event->pos()) : quint16(0), m_theme);
+}
+
 void OutputView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const OutputPosition position = positionAt(event->pos());
-    if (m_cards.empty() || m_cards[position.item])
+    if (m_document.items().empty() || !m_document.items()[position.item].text)
         return;
     m_marks.selectWord(m_document, position);
     viewport()->update();
@@ -372,6 +374,10 @@ void OutputView::keyPressEvent(QKeyEvent *event)
         copy();
     else if (event->matches(QKeySequence::SelectAll))
         selectAll();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        askForLink(m_document.linkAt(m_marks.selection().first));
+    else if (QKeySequence(event->keyCombination()) == QKeySequence(kNextLinkKey))
+        selectNextLink();
     else if (event->key() == Qt::Key_Home)
         m_bar->setOffset(0);
     else if (event->key() == Qt::Key_End)
@@ -382,11 +388,10 @@ void OutputView::keyPressEvent(QKeyEvent *event)
 
 void OutputView::contextMenuEvent(QContextMenuEvent *event)
 {
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Copy"), this, &OutputView::copy)->setEnabled(!selectedText().isEmpty());
-    menu->addAction(tr("Select all"), this, &OutputView::selectAll);
-    menu->addAction(tr("Clear"), this, &OutputView::clear);
+    // By key it is for what is selected.
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QPoint at = viewport()->mapFromGlobal(event->globalPos());
+    QMenu *menu = makeOutputMenu(*this, isByKey ? m_marks.selection().first : characterAt(at));
     menu->popup(event->globalPos());
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/model/RunRequest.h"
 #include "widgets/output/Card.h"
 #include "widgets/output/OutputGeometry.h"
 #include "widgets/output/OutputMarks.h"
@@ -8,15 +9,15 @@
 #include <QAbstractScrollArea>
 #include <QStringList>
 #include <QTimer>
-
-#include <vector>
-
-class QToolButton;
+#include <QUrl>
 
 namespace sandpad::widgets {
 
+class CardDeck;
 class InputLine;
+class JumpButton;
 class LongScrollBar;
+class OutputLinks;
 
 /// What a run printed and showed, while it does so. Text is painted directly and only where it is
 /// visible; figures, tables and errors are cards, child widgets between the text. New output is
@@ -26,6 +27,9 @@ class OutputView : public QAbstractScrollArea
     Q_OBJECT
 
 public:
+    /// Selects the next link on the screen; Enter asks about it.
+    static constexpr QKeyCombination kNextLinkKey = Qt::AltModifier | Qt::Key_Down;
+
     explicit OutputView(QWidget *parent = nullptr);
 
     void clear();
@@ -34,6 +38,7 @@ public:
     void add(const runner::RunEvent &event);
     void setTheme(const Theme &theme);
 
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] const OutputDocument &document() const { return m_document; }
     [[nodiscard]] QString plainText() const { return m_document.plainText(); }
     [[nodiscard]] QString selectedText() const;
@@ -44,29 +49,51 @@ public:
     /// waits until setInputOpen(false).
     [[nodiscard]] InputLine &inputLine() const { return *m_input; }
     void setInputOpen(bool isOpen);
+    /// Does what is typed come back as output, as from a terminal?
+    void setEchoedByProgram(bool isEchoed) { m_isEchoedByProgram = isEchoed; }
 
     /// What was found; `current` is shown stronger, -1: none.
     void setHits(const QList<OutputHit> &hits, qsizetype current);
     void showPosition(OutputPosition position);
     /// The first that is on the screen.
     [[nodiscard]] OutputPosition topPosition() const;
+    /// What a terminal of this size could show.
+    [[nodiscard]] runner::TerminalSize terminalSize() const;
     /// Is the end of the output on the screen, so that the view follows it?
     [[nodiscard]] bool isAtEnd() const;
+
+    /// Do characters that do not show stand there with labels? All text is then drawn in the order
+    /// in which it is stored.
+    void setInvisible(Invisible invisible);
+    [[nodiscard]] Invisible invisible() const { return m_invisible; }
+
+    /// Asks whether a link of the document's table is to be opened; 0: nothing happens.
+    void askForLink(quint16 link);
+    void copyLink(quint16 link) const;
 
 public slots:
     void copy() const;
     void selectAll();
     void scrollToEnd();
+    void selectNextLink();
 
 signals:
     void goToRequested(int line, int column);
     void stopRequested();
     void moreRequested(sandpad::runner::LimitKind kind);
     void reportRequested();
+    void fileOpenRequested(const sandpad::runner::FileEntry &file);
+    void pageRequested(sandpad::widgets::PagePreview *preview);
     void inputEntered(const QString &text);
     void inputEnded();
+    void invisibleChanged();
+    /// The run's bytes are wanted, from about there on.
+    void hexRequested(qint64 offset);
+    /// A person said yes to opening this http, https or mailto address.
+    void linkRequested(const QUrl &url);
     /// What came since the last time has its place now.
     void laidOut();
+    void themeChanged(const sandpad::widgets::Theme &theme);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -74,6 +101,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -88,25 +116,28 @@ private:
 
     void scheduleLayout();
     void layOut();
-    void makeCards();
     void placeCards();
     void placeJump();
-    void paintText(QPainter &painter, std::size_t item, const QRect &area);
+    void unfold(std::size_t item);
     [[nodiscard]] OutputPosition positionAt(QPoint point) const;
+    [[nodiscard]] std::optional<OutputPosition> characterAt(QPoint point) const;
+    [[nodiscard]] quint16 linkAt(QPoint point) const;
     [[nodiscard]] Hold hold() const;
     [[nodiscard]] int contentWidth() const;
-    void showHitPlaces();
 
     Theme m_theme;
     OutputDocument m_document;
     OutputGeometry m_geometry { m_document };
-    std::vector<Card *> m_cards; ///< one for each item, children of the viewport; null for text
     QStringList m_source;
+    Invisible m_invisible = Invisible::Hidden;
     QTimer m_layoutTimer;
     LongScrollBar *m_bar;
     qint64 m_height = 0; ///< of everything, with what is below the output
     InputLine *m_input;
-    QToolButton *m_jump;
+    bool m_isEchoedByProgram = false;
+    JumpButton *m_jump;
+    CardDeck *m_cards;
+    OutputLinks *m_links;
     OutputMarks m_marks;
 };
 

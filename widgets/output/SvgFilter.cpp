@@ -1,5 +1,7 @@
 #include "widgets/output/SvgFilter.h"
 
+#include "widgets/output/SvgUses.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QSet>
@@ -118,9 +120,26 @@ namespace {
     {
         QXmlStreamReader in;
         QXmlStreamWriter out;
+        SvgUses uses;
         int elementCount = 0;
         int depth = 0;
     };
+
+    void noteUses(SvgUses &uses, const QXmlStreamReader &in)
+    {
+        QString id;
+        for (const QXmlStreamAttribute &attribute : in.attributes()) {
+            if (attribute.name() == QLatin1String("id"))
+                id = attribute.value().toString();
+        }
+        uses.open(id);
+        if (in.name() != QLatin1String("use"))
+            return;
+        for (const QXmlStreamAttribute &attribute : in.attributes()) {
+            if (attribute.name() == QLatin1String("href"))
+                uses.use(attribute.value().mid(1).toString());
+        }
+    }
 
     /// Empty when all is well, else why the document is refused.
     QString step(Walk &walk)
@@ -137,10 +156,12 @@ namespace {
             }
             if (++walk.depth > kMostDepth)
                 return tr("it is nested too deeply");
+            noteUses(walk.uses, walk.in);
             writeStart(walk.out, walk.in, walk.depth == 1);
             return {};
         case QXmlStreamReader::EndElement:
             --walk.depth;
+            walk.uses.close();
             walk.out.writeEndElement();
             return {};
         case QXmlStreamReader::Characters:
@@ -166,7 +187,7 @@ runner::Result<QByteArray> filterSvg(const QByteArray &svg)
         return fail(ErrorCode::Unsupported, tr("it is larger than 16 MiB"));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    Walk walk { .in = QXmlStreamReader(svg), .out = QXmlStreamWriter(&buffer) };
+    Walk walk { .in = QXmlStreamReader(svg), .out = QXmlStreamWriter(&buffer), .uses = {} };
     walk.in.setNamespaceProcessing(true);
     walk.in.setEntityExpansionLimit(0);
     while (!walk.in.atEnd()) {
@@ -177,6 +198,8 @@ runner::Result<QByteArray> filterSvg(const QByteArray &svg)
     if (walk.in.hasError())
         return fail(ErrorCode::Malformed,
                     tr("it is not well-formed: %1").arg(walk.in.errorString()));
+    if (!walk.uses.isBounded())
+        return fail(ErrorCode::Unsupported, tr("it draws its parts too often"));
     return buffer.data();
 }
 

@@ -292,8 +292,10 @@ void TableCard::paintEvent(QPaintEvent *event)
     line();
     painter.setFont(theme().uiFont);
     painter.setPen(theme().mutedText);
-    painter.drawText(QRect(kPadding, height() - kFooter - 3, right, kFooter - 4),
-                     Qt::AlignVCenter | Qt::AlignLeft, note());
+    const int room = (m_all->isHidden() ? m_copy : m_all)->x() - 2 * kPadding;
+    painter.drawText(QRect(kPadding, height() - kFooter - 3, room, kFooter - 4),
+                     Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(note(), Qt::ElideRight, room));
 }
 
 } // namespace sandpad::widgets

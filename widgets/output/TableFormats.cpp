@@ -82,7 +82,18 @@ QString toMarkdown(const HtmlTable &table)
         }
         return text + u'\n';
     };
-    QString text = line(table.head.isEmpty() ? QStringList() : table.head.last());
+    // Markdown has one line of heads.
+    QStringList heads;
+    for (qsizetype i = 0; i < columns; ++i) {
+        QStringList parts;
+        for (const QStringList &row : table.head) {
+            if (const QString part = row.value(i);
+                !part.isEmpty() && (parts.isEmpty() || parts.last() != part))
+                parts.append(part);
+        }
+        heads.append(parts.join(QStringLiteral(" / ")));
+    }
+    QString text = line(heads);
     text += u'|' + QStringLiteral("---|").repeated(columns) + u'\n';
     for (const QStringList &row : table.rows)
         text += line(row);
@@ -119,6 +130,50 @@ QList<QStringList> sortedRows(const HtmlTable &table, qsizetype column, TableOrd
     for (const Key &key : keys)
         rows.append(table.rows[key.row]);
     return rows;
+}
+
+std::optional<HtmlTable> parseSeparated(const QByteArray &text, char separator)
+{
+    constexpr qsizetype kMostRows = 1000;
+    constexpr qsizetype kMostColumns = 100;
+    constexpr qsizetype kLongestCell = 1000;
+    HtmlTable table;
+    QStringList row;
+    QByteArray cell;
+    bool isQuoted = false;
+    const auto endCell = [&] {
+        if (row.size() < kMostColumns)
+            row.append(QString::fromUtf8(cell.left(kLongestCell)));
+        else
+            table.isCut = true;
+        cell.clear();
+    };
+    const auto endRow = [&] {
+        endCell();
+        (table.head.isEmpty() ? table.head : table.rows).append(std::exchange(row, {}));
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (table.rows.size() == kMostRows) {
+            table.isCut = true;
+            break;
+        }
+        if (isQuoted && c == '"' && text.mid(i + 1, 1) == "\"")
+            cell += text[++i];
+        else if (c == '"' && (isQuoted || cell.isEmpty()))
+            isQuoted = !isQuoted;
+        else if (!isQuoted && c == separator)
+            endCell();
+        else if (!isQuoted && c == '\n')
+            endRow();
+        else if (isQuoted || c != '\r')
+            cell += c;
+    }
+    if (!table.isCut && (!cell.isEmpty() || !row.isEmpty()))
+        endRow();
+    if (table.rows.isEmpty())
+        return std::nullopt;
+    return table;
 }
 
 } // namespace sandpad::widgets

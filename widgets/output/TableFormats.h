@@ -11,6 +11,10 @@ namespace sandpad::widgets {
 [[nodiscard]] QString toCsv(const HtmlTable &table); ///< RFC 4180
 [[nodiscard]] QString toMarkdown(const HtmlTable &table); ///< the last line of the head is the head
 
+/// Reads CSV (RFC 4180) or the like; the first line is the head. At most 1,000 rows and 100 columns
+/// are kept. Nothing when there is no row below the head. Linear in the length of the text.
+[[nodiscard]] std::optional<HtmlTable> parseSeparated(const QByteArray &text, char separator);
+
 enum class TableOrder : std::uint8_t
 {
     AsGiven,

@@ -1,6 +1,8 @@
 #include "widgets/output/TerminalColors.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace sandpad::widgets {
@@ -23,6 +25,38 @@ namespace {
         const auto level = [](int step) { return step == 0 ? 0 : 55 + step * 40; };
         const int value = index - 16;
         return { level(value / 36), level(value / 6 % 6), level(value % 6) };
+    }
+
+    /// Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+    double luminance(const QColor &color)
+    {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF())
+            + 0.0722 * linear(color.blueF());
+    }
+
+    double contrast(const QColor &a, const QColor &b)
+    {
+        const double first = luminance(a) + 0.05;
+        const double second = luminance(b) + 0.05;
+        return std::max(first, second) / std::min(first, second);
+    }
+
+    /// The colour, nearer to the theme's text until it can be read on the theme's ground.
+    QColor readable(QColor color, const Theme &theme)
+    {
+        constexpr double kLeastContrast = 3;
+        constexpr float kStep = 0.125F;
+        const auto mix = [](float from, float to, float part) { return from + (to - from) * part; };
+        const QColor wanted = color;
+        for (float part = kStep; part <= 1 && contrast(color, theme.window) < kLeastContrast;
+             part += kStep)
+            color = QColor::fromRgbF(mix(wanted.redF(), theme.text.redF(), part),
+                                     mix(wanted.greenF(), theme.text.greenF(), part),
+                                     mix(wanted.blueF(), theme.text.blueF(), part));
+        return color;
     }
 
     QColor resolved(TerminalColor color, const Theme &theme)
@@ -48,6 +82,9 @@ TextColors colorsOf(const TextAttributes &attributes, const Theme &theme)
         colors.foreground = theme.accent;
     if (!attributes.foreground.isDefault())
         colors.foreground = resolved(attributes.foreground, theme);
+    // On a ground of its own the program chose both.
+    if (attributes.background.isDefault() && !attributes.isInverse)
+        colors.foreground = readable(colors.foreground, theme);
     if (!attributes.background.isDefault())
         colors.background = resolved(attributes.background, theme);
     // The theme's own text colour was not chosen for this background.

@@ -47,8 +47,10 @@ struct TextAttributes
     bool isFaint : 1 = false;
     bool isError : 1 = false; ///< it came on stderr
     bool isInput : 1 = false; ///< a person typed it
+    quint16 link = 0; ///< its number in the run's LinkTable; 0: none. Fits into padding
 
     bool operator==(const TextAttributes &) const = default;
 };
+static_assert(sizeof(TextAttributes) == 12); // pages of text are kept with these in a file
 
 } // namespace sandpad::widgets

@@ -1,6 +1,7 @@
 #include "widgets/output/TextBlock.h"
 
 #include "widgets/output/CharacterWidth.h"
+#include "widgets/output/InvisibleCharacters.h"
 
 #include <algorithm>
 
@@ -62,6 +63,7 @@ void TextBlock::put(QStringView text, const TextAttributes &attributes)
 
 void TextBlock::print(QStringView text, const TextAttributes &attributes)
 {
+    m_invisible += hiddenCount(text);
     while (!text.isEmpty()) {
         if (m_column >= kLongestLine) {
             current().continues = true;
@@ -79,10 +81,12 @@ void TextBlock::newLine()
     if (++m_cursor < m_tail.size())
         return;
     m_tail.append(TextLine {});
+    m_sources.append(m_source);
     if (m_tail.size() > 2 * kTail) {
         for (qsizetype i = 0; i < kTail; ++i)
-            m_stored.append(m_tail[i]);
+            m_stored.append(m_tail[i], m_sources[i]);
         m_tail.remove(0, kTail);
+        m_sources.remove(0, kTail);
         m_cursor -= kTail;
     }
 }
@@ -118,6 +122,24 @@ void TextBlock::cursorDown(int lines)
     m_cursor = std::min<qsizetype>(m_tail.size() - 1, m_cursor + lines);
 }
 
+void TextBlock::setSource(qint64 offset)
+{
+    m_source = offset;
+    if (m_tail.last().text.isEmpty())
+        m_sources.last() = offset;
+}
+
+LineSpool::Source TextBlock::sourceOf(qsizetype line) const
+{
+    if (line < m_stored.count())
+        return m_stored.sourceOf(line);
+    // The first line of those that came with the same piece.
+    qsizetype at = line - m_stored.count();
+    while (at > 0 && m_sources[at - 1] == m_sources[at])
+        --at;
+    return { .line = m_stored.count() + at, .offset = m_sources[at] };
+}
+
 bool TextBlock::isEmpty() const
 {
     return lineCount() == 0;
@@ -147,34 +169,34 @@ QString TextBlock::plainText() const
     return text;
 }
 
-qint64 TextBlock::rowsOfTail(qsizetype index, int columns) const
+qint64 TextBlock::rowsOfTail(qsizetype index, Wrapping wrapping) const
 {
-    return rowsFor(columnsOf(QStringView(m_tail[index].text)), columns);
+    return rowsFor(columnsOf(m_tail[index].text, wrapping.invisible), wrapping.columns);
 }
 
-qint64 TextBlock::firstRowOfLine(qsizetype line, int columns) const
+qint64 TextBlock::firstRowOfLine(qsizetype line, Wrapping wrapping) const
 {
     if (line < m_stored.count())
-        return m_stored.firstRowOfLine(line, columns);
-    qint64 rows = m_stored.rowCount(columns);
+        return m_stored.firstRowOfLine(line, wrapping);
+    qint64 rows = m_stored.rowCount(wrapping);
     for (qsizetype i = 0; i < line - m_stored.count(); ++i)
-        rows += rowsOfTail(i, columns);
+        rows += rowsOfTail(i, wrapping);
     return rows;
 }
 
-qint64 TextBlock::rowCount(int columns) const
+qint64 TextBlock::rowCount(Wrapping wrapping) const
 {
-    return firstRowOfLine(lineCount(), columns);
+    return firstRowOfLine(lineCount(), wrapping);
 }
 
-qsizetype TextBlock::lineOfRow(qint64 row, int columns) const
+qsizetype TextBlock::lineOfRow(qint64 row, Wrapping wrapping) const
 {
-    qint64 end = m_stored.rowCount(columns);
+    qint64 end = m_stored.rowCount(wrapping);
     if (row < end)
-        return m_stored.lineOfRow(row, columns);
+        return m_stored.lineOfRow(row, wrapping);
     const qsizetype count = lineCount();
     for (qsizetype line = m_stored.count(); line < count; ++line) {
-        end += rowsOfTail(line - m_stored.count(), columns);
+        end += rowsOfTail(line - m_stored.count(), wrapping);
         if (row < end)
             return line;
     }

@@ -27,6 +27,12 @@ public:
     void cursorDown(int lines) override;
     void cursorToColumn(int column) override { m_column = column; }
 
+    /// Where in the run's bytes that begins which is printed next.
+    void setSource(qint64 offset);
+    /// The nearest line at or before this one of which the place in the run's bytes is known; as
+    /// exact as the pieces in which the bytes came.
+    [[nodiscard]] LineSpool::Source sourceOf(qsizetype line) const;
+
     [[nodiscard]] bool isEmpty() const;
     /// Lines, without an empty one behind a final line end.
     [[nodiscard]] qsizetype lineCount() const;
@@ -41,10 +47,13 @@ public:
     /// All lines as printed, joined by line ends.
     [[nodiscard]] QString plainText() const;
 
-    /// Rows when wrapped at this many columns; remembers them until the text or width changes.
-    [[nodiscard]] qint64 rowCount(int columns) const;
-    [[nodiscard]] qsizetype lineOfRow(qint64 row, int columns) const;
-    [[nodiscard]] qint64 firstRowOfLine(qsizetype line, int columns) const;
+    /// How many characters were printed that cannot be seen, see hiddenCount().
+    [[nodiscard]] qint64 invisibleCount() const { return m_invisible; }
+
+    /// Rows when wrapped so; remembers them until the text or width changes.
+    [[nodiscard]] qint64 rowCount(Wrapping wrapping) const;
+    [[nodiscard]] qsizetype lineOfRow(qint64 row, Wrapping wrapping) const;
+    [[nodiscard]] qint64 firstRowOfLine(qsizetype line, Wrapping wrapping) const;
 
     /// The lines that do not change any more; the rest are the last ones.
     [[nodiscard]] const LineSpool &stored() const { return m_stored; }
@@ -52,13 +61,16 @@ public:
 private:
     TextLine &current() { return m_tail[m_cursor]; }
     void put(QStringView text, const TextAttributes &attributes);
-    [[nodiscard]] qint64 rowsOfTail(qsizetype index, int columns) const;
+    [[nodiscard]] qint64 rowsOfTail(qsizetype index, Wrapping wrapping) const;
 
     LineSpool m_stored;
     QList<TextLine> m_tail { TextLine {} };
+    QList<qint64> m_sources { 0 }; ///< of the lines in m_tail
+    qint64 m_source = 0;
     qsizetype m_cursor = 0; ///< line in m_tail
     qsizetype m_column = 0; ///< UTF-16 unit in that line
     qsizetype m_hidden = 0; ///< lines at the end
+    qint64 m_invisible = 0;
 };
 
 } // namespace sandpad::widgets

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/output/CharacterWidth.h"
 #include "widgets/output/TextAttributes.h"
 
 #include <QList>
@@ -34,6 +35,21 @@ struct TextLine
     }
 
     bool operator==(const TextLine &) const = default;
+};
+
+/// How lines become rows.
+struct Wrapping
+{
+    // NOLINTNEXTLINE(google-explicit-constructor): a width alone is the usual case
+    constexpr Wrapping(int width, Invisible shown = Invisible::Hidden)
+        : columns(width)
+        , invisible(shown)
+    { }
+
+    int columns;
+    Invisible invisible;
+
+    bool operator==(const Wrapping &) const = default;
 };
 
 /// Rows of so many columns when wrapped at a width: at least one.

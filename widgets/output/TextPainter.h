@@ -5,6 +5,8 @@
 
 #include <QRect>
 
+#include <optional>
+
 class QPainter;
 
 namespace sandpad::widgets {
@@ -17,8 +19,14 @@ struct TextGrid
     double cellWidth = 8; ///< logical pixels; fonts seldom advance by whole ones
     int rowHeight = 20;
     int columns = 80;
+    Invisible invisible = Invisible::Hidden;
 
-    [[nodiscard]] static TextGrid forWidth(const Theme &theme, int width);
+    /// Where labels stand in rows these are a little shorter, so that the last one is not cut.
+    [[nodiscard]] static TextGrid forWidth(const Theme &theme, int width,
+                                           Invisible invisible = Invisible::Hidden);
+    [[nodiscard]] Wrapping wrapping() const { return { columns, invisible }; }
+    /// From the left edge of the first to the right edge of the last character, in pixels.
+    [[nodiscard]] int widthOf(QStringView text) const;
 
     /// The part of a line that is its row-th row, in UTF-16 units.
     struct Slice
@@ -29,8 +37,11 @@ struct TextGrid
     [[nodiscard]] Slice slice(const QString &text, qint64 row) const;
     /// The row of a line that a unit is in.
     [[nodiscard]] qint64 rowOf(const QString &text, qsizetype unit) const;
-    /// The unit of the row under an x, counted from the text's left edge.
+    /// The unit of the row nearest to an x, counted from the text's left edge.
     [[nodiscard]] qsizetype unitAt(const QString &text, Slice slice, int x) const;
+    /// The unit of the character that an x is on; nothing beside the row.
+    [[nodiscard]] std::optional<qsizetype> characterAt(const QString &text, Slice slice,
+                                                       int x) const;
 };
 
 /// A part of a line with a colour laid over it.
@@ -48,6 +59,7 @@ struct RowToPaint
     TextGrid::Slice slice;
     QPoint topLeft;
     const QList<TextMark> &marks;
+    quint16 hoveredLink = 0; ///< its underline is a whole line, that of others dots
 };
 
 void paintRow(QPainter &painter, const RowToPaint &row, const TextGrid &grid, const Theme &theme);

@@ -14,6 +14,9 @@
   const channel = 3;
   const mostBytes = 32 << 20;
   const mostText = 1 << 20;
+  const mostMessage = 64 << 10;
+  const mostCauses = 20;
+  const mostDepth = 5;
   const work = process.cwd() + path.sep;
   let isOpen = isMainThread && isSocket();
 
@@ -78,6 +81,120 @@
     return prototype === null || prototype === Object.prototype;
   }
 
+  // An object as a tree to look into: {text, children: [[label, node], ...]}. Nothing of the
+  // program's runs for it: getters stay unasked, a proxy is not looked into.
+  const treeMime = 'application/vnd.sandpad.tree+json';
+  const mostNodes = 5000;
+  const deepestNode = 20;
+
+  function oneLine(value) {
+    const text = util.inspect(value, { depth: -1, colors: false, breakLength: Infinity });
+    return text.length > 1000 ? `${text.slice(0, 1000)}…` : text;
+  }
+
+  function isLookedInto(value) {
+    return value !== null && (typeof value === 'object' || typeof value === 'function')
+      && !util.types.isProxy(value);
+  }
+
+  function heading(value) {
+    if (Array.isArray(value)) return `[${value.length}]`;
+    const prototype = Object.getPrototypeOf(value);
+    const maker = prototype && Reflect.getOwnPropertyDescriptor(prototype, 'constructor')?.value;
+    const name = typeof maker === 'function' && maker !== Object ? String(maker.name) : '';
+    if (util.types.isMap(value) || util.types.isSet(value)) return `${name}(${value.size})`;
+    if (typeof value === 'function' || util.types.isNativeError(value) || ArrayBuffer.isView(value)
+        || util.types.isDate(value) || util.types.isRegExp(value)) {
+      return oneLine(value);
+    }
+    const keys = Object.keys(value);
+    const shown = keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
+    return `${name}${name && ' '}{${shown}}`;
+  }
+
+  function entriesOf(value) {
+    const entries = [];
+    if (util.types.isMap(value)) {
+      let index = 0;
+      for (const [key, item] of Map.prototype.entries.call(value)) {
+        if (++index > mostNodes) break;
+        entries.push([`${oneLine(key)} =>`, item]);
+      }
+    } else if (util.types.isSet(value)) {
+      let index = 0;
+      for (const item of Set.prototype.values.call(value)) {
+        if (++index > mostNodes) break;
+        entries.push([String(index - 1), item]);
+      }
+    }
+    const isBytes = ArrayBuffer.isView(value);
+    const keys = isBytes ? [] : Reflect.ownKeys(value);
+    for (const key of keys.slice(0, mostNodes)) {
+      const property = Reflect.getOwnPropertyDescriptor(value, key);
+      if (!property || (!property.enumerable && !(value instanceof Error))) continue;
+      const label = typeof key === 'symbol' ? `[${String(key)}]` : key;
+      entries.push([label, 'value' in property ? property.value : undefined, !('value' in property)]);
+    }
+    return entries;
+  }
+
+  function treeOf(root) {
+    let left = mostNodes;
+    const seen = new Map();
+    const node = (value, depth) => {
+      if (!isLookedInto(value)) return { text: oneLine(value) };
+      if (seen.has(value)) return { text: `[Circular] ${heading(value)}` };
+      seen.set(value, true);
+      const children = [];
+      for (const [label, item, isGetter] of depth < deepestNode ? entriesOf(value) : []) {
+        if (--left < 0) {
+          children.push(['…', { text: '' }]);
+          break;
+        }
+        children.push([label, isGetter ? { text: '[Getter]' } : node(item, depth + 1)]);
+      }
+      seen.delete(value);
+      return { text: heading(value), children };
+    };
+    return node(root, 0);
+  }
+
+  function treeBundle(value) {
+    if (!isLookedInto(value)) return {};
+    try {
+      const tree = treeOf(value);
+      return tree.children.length > 0 ? { [treeMime]: tree } : {};
+    } catch {
+      return {};
+    }
+  }
+
+  // What console.log cannot print whole it shows as a tree too.
+  const elided = /\[(?:Object|Array|Circular \*\d+|[A-Z]\w*)\]|\.\.\. \d+ more (?:item|character)/;
+  let treesLeft = 200;
+
+  function addTree(name) {
+    const real = console[name];
+    console[name] = function (...values) {
+      real.apply(this, values);
+      if (treesLeft <= 0 || !isOpen || !values.some(isLookedInto)) return;
+      try {
+        const text = util.format(...values);
+        if (!elided.test(text)) return;
+        const objects = values.filter(isLookedInto);
+        const bundle = treeBundle(objects.length === 1 ? objects[0] : objects);
+        if (bundle[treeMime] === undefined) return;
+        --treesLeft;
+        send({ type: 'display', repeats: true, data: { 'text/plain': text, ...bundle } });
+      } catch {
+        // What the program's own toString or inspect throws it has met in printing.
+      }
+    };
+    Object.defineProperty(console[name], 'name', { value: name });
+  }
+
+  if (isOpen) for (const name of ['log', 'info', 'debug', 'error', 'warn']) addTree(name);
+
   function bundleOf(value) {
     if (ArrayBuffer.isView(value)) {
       const bytes = toBuffer(value);
@@ -96,7 +213,7 @@
       return Object.fromEntries(
         Object.entries(value).map(([mime, data]) => [mime, encoded(mime, data)]));
     }
-    const bundle = { 'text/plain': inspected(value) };
+    const bundle = { 'text/plain': inspected(value), ...treeBundle(value) };
     try {
       const json = isPlain(value) ? JSON.stringify(value) : undefined;
       if (json !== undefined && json.length <= mostText) bundle['application/json'] = JSON.parse(json);
@@ -118,6 +235,27 @@
   // A stack line: "    at f (file:///scratch/script.js:5:9)", with or without name and scheme.
   const stackLine = /^\s*at (?:async )?(?:(.*?) \()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/;
 
+  // The engine counts UTF-16 units; a column is told in characters.
+  function characters(line, units) {
+    if (units > mostMessage) return units;
+    return [...line.slice(0, units)].length + Math.max(0, units - line.length);
+  }
+
+  const sources = new Map();
+
+  function lineOf(file, line) {
+    if (!sources.has(file)) {
+      let lines = [];
+      try {
+        lines = fs.readFileSync(file, 'utf8').split('\n');
+      } catch {
+        // Gone, or a name that is none: its columns stay as the engine counts them.
+      }
+      sources.set(file, lines);
+    }
+    return sources.get(file)[line - 1] ?? '';
+  }
+
   function frameOf(line) {
     const match = stackLine.exec(line);
     if (!match) return null;
@@ -126,7 +264,7 @@
     return {
       file: isUser ? file.slice(work.length) : file,
       line: Number(row),
-      column: Number(column),
+      column: isUser ? characters(lineOf(file, Number(row)), Number(column) - 1) + 1 : Number(column),
       function: name && !/^(Object\.)?<anonymous>$/.test(name) ? name : '',
       user: isUser,
     };
@@ -141,25 +279,86 @@
     return first < 0 ? [] : frames.slice(first);
   }
 
-  // A syntax error has no frame of the user's; its place is the first line of the stack.
+  // A syntax error has no frame of the user's; its place is at the head of the stack: file and line,
+  // the source, and carets under what is wrong in it.
   function placeOf(stack) {
-    const match = /^(?:file:\/\/)?(\/.+?):(\d+)$/m.exec(stack.split('\n', 1)[0]);
-    return match && match[1].startsWith(work)
-      ? [{ file: match[1].slice(work.length), line: Number(match[2]), column: 0, function: '', user: true }]
-      : [];
+    const [place, source = '', marker = ''] = stack.split('\n', 3);
+    const match = /^(?:file:\/\/)?(\/.+?):(\d+)$/.exec(place);
+    if (!match || !match[1].startsWith(work)) return [];
+    const file = match[1].slice(work.length);
+    const frame = { file, line: Number(match[2]), column: 0, function: '', user: true };
+    const carets = /^\s*(\^+)$/.exec(marker);
+    if (carets) {
+      frame.column = characters(source, marker.length - carets[1].length) + 1;
+      frame.endColumn = characters(source, marker.length) + 1;
+    }
+    return [frame];
+  }
+
+  // Not too long, and without the half characters that JSON's readers refuse.
+  function cut(text) {
+    const short = String(text).slice(0, mostMessage);
+    return short.toWellFormed ? short.toWellFormed() : short;
+  }
+
+  // A thrown value that is no error has no type.
+  function entryOf(error) {
+    if (!(error instanceof Error)) return { type: '', message: cut(inspected(error)), frames: [] };
+    const stack = String(error.stack ?? '');
+    return {
+      type: cut(error.name),
+      message: cut(error.message),
+      frames: [...framesOf(stack), ...placeOf(stack)],
+    };
+  }
+
+  // What is behind an error, in the order of a reader: the errors of an AggregateError, each
+  // followed by its cause, then its own cause.
+  function causesOf(error) {
+    const causes = [];
+    const seen = new Set([error]);
+    const left = behind(error, 0);
+    let more = 0;
+    while (left.length > 0) {
+      const { relation, depth, value } = left.pop();
+      const isObject = value !== null && typeof value === 'object';
+      if (isObject && seen.has(value)) continue;
+      if (isObject) seen.add(value);
+      if (causes.length >= mostCauses || depth > mostDepth) {
+        more += 1;
+        continue;
+      }
+      causes.push({ relation, depth, ...entryOf(value) });
+      left.push(...behind(value, depth));
+    }
+    return { causes, moreCauses: more };
+  }
+
+  // The next ones, the first of them last; of a long list only the beginning is looked at.
+  function behind(error, depth) {
+    if (!(error instanceof Error)) return [];
+    const following = [];
+    if (error.cause !== undefined) following.push({ relation: 'cause', depth, value: error.cause });
+    if (Array.isArray(error.errors) && error instanceof AggregateError) {
+      for (let i = Math.min(error.errors.length, 10_000) - 1; i >= 0; i -= 1) {
+        following.push({ relation: 'member', depth: depth + 1, value: error.errors[i] });
+      }
+    }
+    return following;
   }
 
   function describe(error) {
-    if (!(error instanceof Error)) {
-      return { type: 'Uncaught', message: inspected(error), frames: [], traceback: '' };
+    const report = entryOf(error);
+    let behindIt = { causes: [], moreCauses: 0 };
+    try {
+      behindIt = causesOf(error);
+    } catch {
+      // A cause whose own properties throw is left to the runtime's text.
     }
-    const stack = String(error.stack ?? '');
-    return {
-      type: String(error.name),
-      message: String(error.message),
-      frames: [...placeOf(stack), ...framesOf(stack)],
-      traceback: stack,
-    };
+    if (!(error instanceof Error)) return { ...report, ...behindIt, type: 'Uncaught', traceback: '' };
+    // The stack says nothing of what is behind the error; what Node prints does.
+    const printed = behindIt.causes.length > 0 ? inspected(error) : error.stack ?? '';
+    return { ...report, ...behindIt, traceback: cut(printed) };
   }
 
   // Node takes a file for an ES module when it has import, export, or an await where only a

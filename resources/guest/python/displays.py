@@ -90,6 +90,7 @@ class Displays:
             "matplotlib.figure": self.on_figure,
             "matplotlib.pyplot": self.on_pyplot,
             "PIL.Image": self.on_pillow,
+            "getpass": self.on_getpass,
         }))
 
     def on_matplotlib(self, module):
@@ -110,6 +111,9 @@ class Displays:
             displays.show(self)
 
         module.Image.show = show
+
+    def on_getpass(self, module):
+        load("prompts").Prompts(self.channel).on_getpass(module)
 
     def bundle(self, value):
         bundle = {}

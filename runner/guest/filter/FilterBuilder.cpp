@@ -3,20 +3,27 @@
 #include "runner/guest/filter/SyscallPolicy.h"
 
 #include <cerrno>
+#include <fcntl.h>
 #include <linux/filter.h>
 #include <memory>
 #include <sched.h>
 #include <seccomp.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
+#include <vector>
 
 namespace sandpad::guest {
 
 namespace {
 
+    /// linux/ioprio.h, which C++ cannot include.
+    constexpr std::uint64_t kIoprioWhoProcess = 1;
+
     using Context = std::unique_ptr<void, decltype(&::seccomp_release)>;
 
     bool add(const Context &context, std::uint32_t action, const char *name,
-             std::initializer_list<scmp_arg_cmp> conditions = {})
+             const std::vector<scmp_arg_cmp> &conditions = {})
     {
         const int number = ::seccomp_syscall_resolve_name(name);
         if (number == __NR_SCMP_ERROR)
@@ -24,7 +31,7 @@ namespace {
                          // neither
         const int done =
             ::seccomp_rule_add_array(context.get(), action, number,
-                                     static_cast<unsigned>(conditions.size()), conditions.begin());
+                                     static_cast<unsigned>(conditions.size()), conditions.data());
         return done == 0 || done == -EDOM;
     }
 
@@ -72,22 +79,53 @@ namespace {
         return onlyItself("sched_setaffinity", 0, 0) && onlyItself("sched_setscheduler", 0, 0)
             && onlyItself("sched_setparam", 0, 0) && onlyItself("sched_setattr", 0, 0)
             && onlyItself("prlimit64", 0, EPERM) && onlyItself("setpriority", 1, EPERM)
-            && onlyItself("ioprio_set", 1, EPERM);
+            && onlyItself("ioprio_set", 1, EPERM)
+            // Nor all of a user or group, which 0 also means.
+            && add(context, SCMP_ACT_ERRNO(EPERM), "setpriority",
+                   { compared(0, SCMP_CMP_NE, PRIO_PROCESS) })
+            && add(context, SCMP_ACT_ERRNO(EPERM), "ioprio_set",
+                   { compared(0, SCMP_CMP_NE, kIoprioWhoProcess) });
+    }
+
+    /// Files and folders that their own maker may not read would hide from the supervisor, which
+    /// is the same user there: so each is made with that right.
+    bool keepReadable(const Context &context)
+    {
+        const auto refuseWithout = [&context](const char *call, unsigned mode, std::uint64_t right,
+                                              std::initializer_list<scmp_arg_cmp> when = {}) {
+            std::vector<scmp_arg_cmp> conditions(when);
+            conditions.push_back(masked(mode, right, 0));
+            return add(context, SCMP_ACT_ERRNO(EPERM), call, conditions);
+        };
+        bool isDone = true;
+        // Each bit of its own: a mask says that all are missing, not that one is.
+        for (const std::uint64_t right : { S_IRUSR, S_IWUSR, S_IXUSR }) {
+            isDone = refuseWithout("mkdir", 1, right) && refuseWithout("mkdirat", 2, right)
+                && add(context, SCMP_ACT_ERRNO(EPERM), "umask", { masked(0, right, right) })
+                && isDone;
+        }
+        isDone = refuseWithout("open", 2, S_IRUSR, { masked(1, O_CREAT, O_CREAT) })
+            && refuseWithout("openat", 3, S_IRUSR, { masked(2, O_CREAT, O_CREAT) })
+            && refuseWithout("creat", 1, S_IRUSR) && refuseWithout("mknod", 1, S_IRUSR)
+            && refuseWithout("mknodat", 2, S_IRUSR) && isDone;
+        // O_TMPFILE makes a file too.
+        constexpr std::uint64_t kTemporary = O_TMPFILE & ~O_DIRECTORY;
+        return refuseWithout("open", 2, S_IRUSR, { masked(1, kTemporary, kTemporary) })
+            && refuseWithout("openat", 3, S_IRUSR, { masked(2, kTemporary, kTemporary) }) && isDone;
     }
 
     /// A connected stream takes no address, so a pair of those cannot be turned to a name; a
-    /// datagram socket could. Times by descriptor only, as that had to be opened.
+    /// datagram socket could.
     bool refuseByName(const Context &context)
     {
-        bool isDone = refuse(context, refusedByNameCalls()) && refuseOtherProcesses(context);
+        bool isDone = refuse(context, refusedByNameCalls()) && refuseOtherProcesses(context)
+            && keepReadable(context);
         constexpr std::uint64_t kType = 0xf;
         for (const std::uint64_t type : { SOCK_DGRAM, SOCK_RAW, SOCK_RDM, SOCK_DCCP, SOCK_PACKET })
             isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",
                          { masked(1, kType, type) })
                 && isDone;
-        isDone = add(context, SCMP_ACT_ERRNO(EISCONN), "sendto", { compared(4, SCMP_CMP_NE, 0) })
-            && isDone;
-        return add(context, SCMP_ACT_ERRNO(0), "utimensat", { compared(1, SCMP_CMP_NE, 0) })
+        return add(context, SCMP_ACT_ERRNO(EISCONN), "sendto", { compared(4, SCMP_CMP_NE, 0) })
             && isDone;
     }
 
@@ -163,6 +201,18 @@ namespace {
         return isDone;
     }
 
+    /// The buffers of sockets are memory that no process shows: none is made larger than usual. A
+    /// program that asks is told that it is done, as the kernel does when it cuts the wish.
+    bool keepSocketBuffers(const Context &context)
+    {
+        bool isDone = true;
+        for (const std::uint64_t option : { SO_SNDBUF, SO_RCVBUF, SO_SNDBUFFORCE, SO_RCVBUFFORCE })
+            isDone = add(context, SCMP_ACT_ERRNO(0), "setsockopt",
+                         { masked(1, 0xffffffffU, SOL_SOCKET), masked(2, 0xffffffffU, option) })
+                && isDone;
+        return isDone;
+    }
+
     bool announceStandardError(const Context &context)
     {
         constexpr std::uint64_t kLow = 0xffffffffU;
@@ -207,7 +257,7 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
     const bool isDone = context && refuse(context, refusedCalls()) && forbidDevices(context)
         && forbidNamespaceFlags(context) && forbidTerminalInjection(context)
         && forbidSocketFamilies(context, kind.allowsNetwork) && forbidPersonalities(context)
-        && (!kind.wantsNothingByName || refuseByName(context))
+        && keepSocketBuffers(context) && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};
 }

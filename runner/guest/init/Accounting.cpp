@@ -103,25 +103,25 @@ std::optional<Excess> Accounting::checkTimes(const std::vector<ProcessSample> &s
 
 std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &sample)
 {
-    std::uint64_t bytes = 0;
-    for (const ProcessSample &process : sample)
-        bytes += process.residentBytes;
-    // Pages that forked processes share are counted for each of them above; only an excess is
-    // worth the slower, fair sum.
-    if (bytes > m_limits.memoryBytes && sample.size() > 1)
-        bytes = Processes::proportionalBytes(sample);
+    const std::uint64_t bytes = m_memory.bytesOf(sample, m_limits.memoryBytes);
     if (m_kind == StepKind::Run)
         m_peakBytes = std::max(m_peakBytes, bytes);
     m_pauseMs = pauseFor(bytes, m_limits.memoryBytes);
-    if (bytes > m_limits.memoryBytes)
-        return Excess { .limit = Limit::Memory, .value = m_limits.memoryBytes, .used = bytes };
-    return std::nullopt;
+    if (bytes <= m_limits.memoryBytes)
+        return std::nullopt;
+    const auto largest = std::ranges::max_element(sample, {}, &ProcessSample::residentBytes);
+    return Excess { .limit = Limit::Memory,
+                    .value = m_limits.memoryBytes,
+                    .used = bytes,
+                    // What it shares with others may count less in the sum.
+                    .largestBytes =
+                        largest == sample.end() ? 0 : std::min(bytes, largest->residentBytes) };
 }
 
-std::optional<Excess> Accounting::checkFiles()
+std::optional<Excess> Accounting::checkFiles(const std::vector<ProcessSample> &sample)
 {
     if (!m_folders.empty())
-        return checkFolders();
+        return checkFolders(sample);
     struct statvfs state {};
     if (::fstatvfs(m_workFolder, &state) != 0)
         return std::nullopt;
@@ -133,13 +133,16 @@ std::optional<Excess> Accounting::checkFiles()
     return std::nullopt;
 }
 
-std::optional<Excess> Accounting::checkFolders()
+std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> &sample)
 {
     const std::uint64_t startNs = monotonicNs();
     if (startNs < m_nextFoldersNs)
         return std::nullopt;
+    // Which of the folders they were in nobody can tell: the first is the work folder.
+    const std::uint64_t nameless = namelessBytes(sample, m_workFolder);
     for (const TmpfsMount &folder : m_folders) {
-        const FolderUsage usage = usageOf(folder.path, folder.inodes);
+        FolderUsage usage = usageOf(folder.path, folder.inodes);
+        usage.bytes += &folder == &m_folders.front() ? nameless : 0;
         if (usage.bytes > folder.sizeBytes)
             return Excess { .limit = Limit::WorkBytes,
                             .value = folder.sizeBytes,
@@ -172,7 +175,7 @@ std::optional<Excess> Accounting::check()
         m_pauseMs = std::min(m_pauseMs, pauseAfter(lookNs));
     if (threads > m_limits.processes)
         return Excess { .limit = Limit::Processes, .value = m_limits.processes, .used = threads };
-    return checkFiles();
+    return checkFiles(sample);
 }
 
 } // namespace sandpad::guest

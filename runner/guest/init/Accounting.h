@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/guest/init/CpuTimes.h"
+#include "runner/guest/init/MemoryUse.h"
 
 #include <optional>
 
@@ -12,6 +13,7 @@ struct Excess
     Limit limit {};
     std::uint64_t value = 0;
     std::uint64_t used = 0;
+    std::uint64_t largestBytes = 0; ///< of one process; of memory only
 };
 
 /// Sums what the program's tree uses and says when a limit is passed. The sums are those of the
@@ -46,8 +48,8 @@ private:
     [[nodiscard]] std::uint64_t reapedCpuNs() const;
     [[nodiscard]] std::optional<Excess> checkMemory(const std::vector<ProcessSample> &sample);
     [[nodiscard]] std::optional<Excess> checkTimes(const std::vector<ProcessSample> &sample);
-    [[nodiscard]] std::optional<Excess> checkFiles();
-    [[nodiscard]] std::optional<Excess> checkFolders();
+    [[nodiscard]] std::optional<Excess> checkFiles(const std::vector<ProcessSample> &sample);
+    [[nodiscard]] std::optional<Excess> checkFolders(const std::vector<ProcessSample> &sample);
 
     JobLimits m_limits;
     const Processes &m_processes;
@@ -63,6 +65,7 @@ private:
     std::uint64_t m_cpuNs = 0;
     std::uint64_t m_peakBytes = 0;
     CpuTimes m_cpuTimes;
+    MemoryUse m_memory;
     std::vector<TmpfsMount> m_folders;
     std::uint64_t m_nextFoldersNs = 0;
     std::uint64_t m_lastBorn = 0;

@@ -72,7 +72,16 @@ void Collector::refuse(const std::string &name, std::uint64_t size, std::string 
         return;
     m_control.send(
         Kind::File,
-        encode(FileHeader { .name = name, .sizeBytes = size, .refused = std::move(reason) }));
+        encode(FileHeader {
+            .name = name, .sizeBytes = size, .refused = std::move(reason), .isUnchanged = false }));
+}
+
+void Collector::nameUnchanged(const std::string &name, std::uint64_t size)
+{
+    if (m_namesUnchanged)
+        m_control.send(Kind::File,
+                       encode(FileHeader {
+                           .name = name, .sizeBytes = size, .refused = {}, .isUnchanged = true }));
 }
 
 void Collector::sendFile(const std::string &name)
@@ -90,7 +99,8 @@ void Collector::sendFile(const std::string &name)
     ++m_named;
     m_bytes += size;
     m_control.send(Kind::File,
-                   encode(FileHeader { .name = name, .sizeBytes = size, .refused = {} }));
+                   encode(FileHeader {
+                       .name = name, .sizeBytes = size, .refused = {}, .isUnchanged = false }));
     std::string buffer(kPieceBytes, '\0');
     for (std::uint64_t left = size; left > 0;) {
         const ssize_t got =
@@ -123,7 +133,7 @@ void Collector::collectEntry(const std::string &name, std::vector<std::string> &
     else if (!S_ISREG(state.st_mode))
         return refuse(name, 0, std::string("it is ") + kindOf(state.st_mode));
     else if (m_known.contains(known))
-        return;
+        nameUnchanged(name, size);
     else if (state.st_nlink > 1)
         return refuse(name, size, "it is a hard link");
     else
@@ -156,8 +166,9 @@ void Collector::rememberAll()
     walk(Mode::Remember);
 }
 
-void Collector::collect()
+void Collector::collect(bool namesUnchanged)
 {
+    m_namesUnchanged = namesUnchanged;
     walk(Mode::Send);
 }
 

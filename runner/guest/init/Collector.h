@@ -17,7 +17,8 @@ public:
     /// What lies there now was put there by Sandpad or a compiler; it is only of interest when
     /// the program changes it.
     void rememberAll();
-    void collect();
+    /// `namesUnchanged`: what is as it was remembered is named, without its content.
+    void collect(bool namesUnchanged);
 
 private:
     struct Known
@@ -40,11 +41,13 @@ private:
     void collectEntry(const std::string &name, std::vector<std::string> &folders);
     void sendFile(const std::string &name);
     void refuse(const std::string &name, std::uint64_t size, std::string reason);
+    void nameUnchanged(const std::string &name, std::uint64_t size);
     [[nodiscard]] UniqueFd open(const std::string &name, int flags) const;
 
     Control &m_control;
     int m_workFolder;
     Mode m_mode = Mode::Send;
+    bool m_namesUnchanged = false;
     std::set<Known> m_known;
     std::uint64_t m_named = 0;
     std::uint64_t m_entries = 0;

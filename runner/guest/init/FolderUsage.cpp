@@ -4,11 +4,14 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <memory>
+#include <set>
 #include <sys/stat.h>
 
 namespace sandpad::guest {
 
 namespace {
+
+    constexpr std::uint64_t kBlockBytes = 512; // of st_blocks, whatever the file system
 
     using Entries = std::unique_ptr<DIR, int (*)(DIR *)>;
 
@@ -23,7 +26,6 @@ namespace {
 
 FolderUsage usageOf(const std::string &folder, std::uint64_t mostEntries)
 {
-    constexpr std::uint64_t kBlockBytes = 512; // of st_blocks, whatever the file system
     FolderUsage usage;
     std::vector<std::string> left { folder };
     while (!left.empty() && usage.entries <= mostEntries) {
@@ -46,6 +48,25 @@ FolderUsage usageOf(const std::string &folder, std::uint64_t mostEntries)
         }
     }
     return usage;
+}
+
+std::uint64_t namelessBytes(const std::vector<ProcessSample> &sample, int folder)
+{
+    struct stat place {};
+    ::fstat(folder, &place);
+    std::set<ino_t> seen;
+    std::uint64_t bytes = 0;
+    for (const ProcessSample &process : sample) {
+        const Entries entries = open("/proc/" + std::to_string(process.pid) + "/fd");
+        while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
+            struct stat state {};
+            if (::fstatat(::dirfd(entries.get()), entry->d_name, &state, 0) == 0
+                && S_ISREG(state.st_mode) && state.st_nlink == 0 && state.st_dev == place.st_dev
+                && seen.insert(state.st_ino).second)
+                bytes += static_cast<std::uint64_t>(state.st_blocks) * kBlockBytes;
+        }
+    }
+    return bytes;
 }
 
 } // namespace sandpad::guest

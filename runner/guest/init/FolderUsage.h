@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/guest/init/System.h"
+#include "runner/guest/init/Processes.h"
 
 namespace sandpad::guest {
 
@@ -14,5 +14,8 @@ struct FolderUsage
 /// Walks a folder without following links or entering other file systems, folder by folder, until
 /// more than `mostEntries` are seen. Folders too deep to be named count as that many.
 [[nodiscard]] FolderUsage usageOf(const std::string &folder, std::uint64_t mostEntries);
+
+/// Bytes of files that have no name any more but are held open, on the file system of a folder.
+[[nodiscard]] std::uint64_t namelessBytes(const std::vector<ProcessSample> &sample, int folder);
 
 } // namespace sandpad::guest

@@ -1,5 +1,7 @@
 #include "runner/guest/init/InputWatch.h"
 
+#include "runner/guest/init/Terminal.h"
+
 #include <array>
 #include <cstdlib>
 #include <dirent.h>
@@ -67,14 +69,33 @@ namespace {
 
 } // namespace
 
-InputWatch::InputWatch(int pipe)
+InputWatch::InputWatch(int pipe, bool isTerminal)
     : m_pipe(pipe)
-    , m_name(linkTarget("/proc/self/fd/" + std::to_string(pipe)))
-{ }
+    , m_isTerminal(isTerminal)
+{
+    int number = 0;
+    if (!isTerminal)
+        m_name = linkTarget("/proc/self/fd/" + std::to_string(pipe));
+    else if (::ioctl(pipe, TIOCGPTN, &number) == 0)
+        m_name = "/dev/pts/" + std::to_string(number);
+}
+
+bool InputWatch::isEchoed() const
+{
+    return !m_isTerminal || guest::isEchoed(m_pipe);
+}
+
+bool InputWatch::holdsInput() const
+{
+    // Of a terminal the master cannot tell; but a thread that sleeps in a read has found no line.
+    int bytes = 0;
+    return !m_isTerminal && (::ioctl(m_pipe, FIONREAD, &bytes) != 0 || bytes != 0);
+}
 
 bool InputWatch::isThePipe(pid_t pid, const std::string &descriptor) const
 {
-    return linkTarget(folderOf(pid) + "/fd/" + descriptor) == m_name;
+    const std::string target = linkTarget(folderOf(pid) + "/fd/" + descriptor);
+    return target == m_name || (m_isTerminal && target == "/dev/tty");
 }
 
 bool InputWatch::holdsThePipe(pid_t pid, const std::string &epoll) const
@@ -112,8 +133,7 @@ bool InputWatch::waits(pid_t pid, const std::string &thread) const
 
 bool InputWatch::isWaitedFor(const std::vector<ProcessSample> &processes) const
 {
-    int bytes = 0;
-    if (::ioctl(m_pipe, FIONREAD, &bytes) != 0 || bytes != 0)
+    if (holdsInput())
         return false;
     int looked = 0;
     for (const ProcessSample &process : processes) {

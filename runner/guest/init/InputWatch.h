@@ -14,9 +14,11 @@ namespace sandpad::guest {
 class InputWatch
 {
 public:
-    /// `pipe` is the init's own end.
-    explicit InputWatch(int pipe);
+    /// `pipe` is the init's own end; or the master of a terminal.
+    InputWatch(int pipe, bool isTerminal);
 
+    /// Is what is typed shown? Only a terminal can tell that it is not.
+    [[nodiscard]] bool isEchoed() const;
     [[nodiscard]] bool isWaitedFor(const std::vector<ProcessSample> &processes) const;
 
 private:
@@ -24,8 +26,11 @@ private:
     [[nodiscard]] bool isThePipe(pid_t pid, const std::string &descriptor) const;
     [[nodiscard]] bool holdsThePipe(pid_t pid, const std::string &epoll) const;
 
+    [[nodiscard]] bool holdsInput() const;
+
     int m_pipe;
-    std::string m_name; ///< as links in /proc give it, "pipe:[INODE]"
+    bool m_isTerminal;
+    std::string m_name; ///< as links in /proc give it, "pipe:[INODE]" or "/dev/pts/N"
 };
 
 } // namespace sandpad::guest

@@ -1,5 +1,7 @@
 #include "runner/guest/init/Job.h"
 
+#include "runner/guest/init/Terminal.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -68,7 +70,7 @@ void JobRunner::run()
     }
     if (m_control.isClosed() || m_program.pid < 0)
         return;
-    m_collector.collect();
+    m_collector.collect(m_job.namesUnchanged);
     m_control.send(Kind::Finished, encode(m_outcome));
 }
 
@@ -77,7 +79,7 @@ bool JobRunner::runStep(std::uint32_t index)
     const Step &step = m_job.steps[index];
     m_outcome.step = index;
     m_accounting.startStep(step.kind);
-    auto program = startProgram(step, m_job.limits, m_confinement);
+    auto program = startProgram(step, m_job, m_confinement);
     if (!program) {
         m_control.send(Kind::Failed, encode(program.error()));
         m_program.pid = -1;
@@ -117,7 +119,7 @@ void JobRunner::startInput(const Step &step)
     m_isInputOpen = isRun && m_job.keepsInputOpen;
     m_inputWatch.reset();
     if (m_isInputOpen)
-        m_inputWatch = std::make_unique<InputWatch>(m_program.input.get());
+        m_inputWatch = std::make_unique<InputWatch>(m_program.input.get(), m_program.hasTerminal);
     m_isWaiting = false;
     m_nextWatchNs = 0;
 }
@@ -132,6 +134,7 @@ void JobRunner::endBecause(Ending ending, const Excess &excess)
     m_outcome.limit = excess.limit;
     m_outcome.limitValue = excess.value;
     m_outcome.limitUsed = excess.used;
+    m_outcome.largestBytes = excess.largestBytes;
 }
 
 void JobRunner::onControlFrame(const Frame &frame)
@@ -141,10 +144,14 @@ void JobRunner::onControlFrame(const Frame &frame)
         m_isWaiting = false;
         m_accounting.setWaiting(false);
     }
-    if (frame.kind == Kind::EndOfInput) {
+    if (frame.kind == Kind::EndOfInput && m_isInputOpen) {
         m_isInputOpen = false;
         m_inputWatch.reset();
         m_accounting.setWaiting(false);
+    }
+    if (frame.kind == Kind::Resize && m_program.hasTerminal) {
+        if (const auto size = decode<TerminalSize>(frame.payload))
+            resizeTerminal(m_program.input.get(), *size);
     }
     if (frame.kind != Kind::Stop || m_killAtNs != 0)
         return;
@@ -187,7 +194,7 @@ void JobRunner::watchInput()
     if (isWaiting && !m_isWaiting) {
         // The prompt first.
         m_relay->relay();
-        m_control.send(Kind::Waiting, {});
+        m_control.send(Kind::Waiting, encode(Waiting { .isEchoed = m_inputWatch->isEchoed() }));
     }
     m_isWaiting = isWaiting;
 }

@@ -68,8 +68,17 @@ namespace {
             isDone = allow(ruleset, folder.c_str(), offer.files) && isDone;
         for (const char *device : kDevices)
             isDone = allow(ruleset, device, kOfDevices & offer.files) && isDone;
-        // Runtimes write their own oom_score_adj and comm; /proc's own permissions guard the rest.
-        return allow(ruleset, "/proc", kRead | LANDLOCK_ACCESS_FS_WRITE_FILE) && isDone;
+        // The program's own terminal by name. Others it could only reach where they are not
+        // private, so there it has this one name alone.
+        if (setup.hasTerminal) {
+            isDone = allow(ruleset, "/dev/tty", kOfDevices & offer.files) && isDone;
+            if (setup.hasNamespaces)
+                isDone = allow(ruleset, "/dev/pts", kOfDevices & offer.files) && isDone;
+        }
+        // Runtimes write their own oom_score_adj and comm. Where /proc shows others of the same
+        // user, they could do so to those.
+        const std::uint64_t writing = setup.hasNamespaces ? LANDLOCK_ACCESS_FS_WRITE_FILE : 0;
+        return allow(ruleset, "/proc", kRead | writing) && isDone;
     }
 
 } // namespace

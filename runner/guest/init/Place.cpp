@@ -1,6 +1,7 @@
 #include "runner/guest/init/Place.h"
 
 #include "runner/guest/init/KeptPaths.h"
+#include "runner/guest/init/Terminal.h"
 
 #include <array>
 #include <sys/mount.h>
@@ -89,6 +90,10 @@ Tried<void> makePlace(const Setup &setup)
     }
     if (auto done = kept.putBack(); !done)
         return done;
+    if (setup.hasTerminal && setup.hasNamespaces) {
+        if (auto done = mountTerminals(); !done)
+            return done;
+    }
     for (const GuestFile &file : setup.files) {
         if (auto done = writeNewFile(file); !done)
             return done;
@@ -100,7 +105,7 @@ LayerState capKernelObjects()
 {
     LayerState layer { .name = "no nested namespaces", .inForce = false, .reason = {} };
     layer.inForce = writeExistingFile("/proc/sys/user/max_user_namespaces", "0")
-        && writeExistingFile("/proc/sys/user/max_inotify_instances", "64");
+        && writeExistingFile("/proc/sys/user/max_inotify_instances", "16");
     if (!layer.inForce)
         layer.reason = "the kernel refused to cap them; seccomp alone forbids them";
     return layer;

@@ -27,7 +27,8 @@ namespace {
         kChildrenSystemTime,
         kThreads = 20,
         kStartTime = 22,
-        kResident = 24,
+        kMapped,
+        kResident,
         kFields,
     };
 
@@ -71,6 +72,34 @@ namespace {
         return value;
     }
 
+    /// Pages mapped and resident, as the threads of a process tell that still live.
+    std::pair<std::uint64_t, std::uint64_t> pagesOfAThread(pid_t pid)
+    {
+        const auto folder = "/proc/" + std::to_string(pid) + "/task";
+        const std::unique_ptr<DIR, int (*)(DIR *)> tasks(::opendir(folder.c_str()), &::closedir);
+        while (const dirent *entry = tasks ? ::readdir(tasks.get()) : nullptr) {
+            const std::string text =
+                readSmallFile((folder + '/' + entry->d_name + "/statm").c_str());
+            const char *const last = text.data() + text.size();
+            std::uint64_t mapped = 0;
+            std::uint64_t resident = 0;
+            const auto [next, error] = std::from_chars(text.data(), last, mapped);
+            if (error == std::errc() && mapped > 0 && next < last) {
+                std::from_chars(next + 1, last, resident);
+                return { mapped, resident };
+            }
+        }
+        return {};
+    }
+
+    /// Since Linux 6.2 the folder's size is their number.
+    std::uint64_t descriptorsOf(pid_t pid)
+    {
+        struct stat state {};
+        const auto folder = "/proc/" + std::to_string(pid) + "/fd";
+        return ::stat(folder.c_str(), &state) == 0 ? static_cast<std::uint64_t>(state.st_size) : 0;
+    }
+
     ProcessSample sampleOf(pid_t pid)
     {
         static const auto ticks = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
@@ -81,6 +110,14 @@ namespace {
         std::uint64_t ownNs = (fields[kUserTime] + fields[kSystemTime]) * (kNsPerSecond / ticks);
         if (ownNs < kYoungNs)
             ownNs = std::max(ownNs, mainThreadNs(pid));
+        std::uint64_t resident = fields[kResident] * page;
+        std::uint64_t mapped = fields[kMapped];
+        if (resident == 0 && fields[kThreads] > 1) {
+            // Its first thread has ended, and what it tells of memory with it; others have not.
+            const auto [pages, residentPages] = pagesOfAThread(pid);
+            mapped = pages * page;
+            resident = residentPages * page;
+        }
         return {
             .pid = pid,
             .parent = static_cast<pid_t>(fields[kParent]),
@@ -89,7 +126,9 @@ namespace {
             .ownCpuNs = ownNs,
             .childrenCpuNs =
                 (fields[kChildrenUserTime] + fields[kChildrenSystemTime]) * (kNsPerSecond / ticks),
-            .residentBytes = fields[kResident] * page,
+            .residentBytes = resident,
+            .mappedBytes = mapped,
+            .descriptors = descriptorsOf(pid),
             .threads = fields[kThreads],
         };
     }
@@ -121,21 +160,6 @@ namespace {
             }
         }
         return found;
-    }
-
-    std::uint64_t proportionalOf(const ProcessSample &process)
-    {
-        const auto path = "/proc/" + std::to_string(process.pid) + "/smaps_rollup";
-        const std::string text = readSmallFile(path.c_str());
-        constexpr std::string_view kKey = "\nPss:";
-        constexpr std::uint64_t kKibi = 1024;
-        const std::size_t at = text.find(kKey);
-        if (at == std::string::npos)
-            return process.residentBytes;
-        const std::size_t digits = text.find_first_not_of(' ', at + kKey.size());
-        std::uint64_t kibibytes = 0;
-        std::from_chars(text.data() + digits, text.data() + text.size(), kibibytes);
-        return kibibytes * kKibi;
     }
 
 } // namespace
@@ -173,14 +197,6 @@ std::uint64_t Processes::lastBorn()
     if (space != std::string::npos)
         std::from_chars(text.data() + space + 1, text.data() + text.size(), value);
     return value;
-}
-
-std::uint64_t Processes::proportionalBytes(const std::vector<ProcessSample> &sample)
-{
-    std::uint64_t sum = 0;
-    for (const ProcessSample &process : sample)
-        sum += proportionalOf(process);
-    return sum;
 }
 
 void Processes::signalAll(int signal) const

@@ -17,6 +17,8 @@ struct ProcessSample
     std::uint64_t ownCpuNs = 0;
     std::uint64_t childrenCpuNs = 0; ///< of children that it has waited for
     std::uint64_t residentBytes = 0;
+    std::uint64_t mappedBytes = 0; ///< address space, touched or not
+    std::uint64_t descriptors = 0; ///< open ones; 0 where the kernel does not tell (before 6.2)
     std::uint64_t threads = 0;
 };
 
@@ -35,10 +37,6 @@ public:
     /// The number of the process or thread born last, to see whether there were births. Without
     /// a pid namespace it counts those of the whole machine.
     [[nodiscard]] static std::uint64_t lastBorn();
-
-    /// The memory of these processes with shared pages counted once: the sum of their
-    /// proportional set sizes, or resident sizes where a process hides them. Milliseconds.
-    [[nodiscard]] static std::uint64_t proportionalBytes(const std::vector<ProcessSample> &sample);
 
     /// SIGKILL to all until none is left, and reaps them. Returns the status of `main` if it was
     /// among them, through `mainStatus`.

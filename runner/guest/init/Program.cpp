@@ -1,6 +1,7 @@
 #include "runner/guest/init/Program.h"
 
 #include "runner/guest/init/Processes.h"
+#include "runner/guest/init/Terminal.h"
 
 #include <array>
 #include <cerrno>
@@ -21,12 +22,6 @@ namespace {
 
     constexpr int kPipeBytes = 256 * 1024;
     constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
-
-    struct Pair
-    {
-        UniqueFd ours;
-        UniqueFd theirs;
-    };
 
     enum class Direction : std::uint8_t
     {
@@ -114,7 +109,8 @@ namespace {
 
     /// The limits of one process. Those of the tree are the supervisor's (see Accounting.h); these
     /// stop what grows faster than it looks.
-    bool setProcessLimits(const JobLimits &limits, StepKind kind, std::uint64_t otherThreads)
+    bool setProcessLimits(const JobLimits &limits, StepKind kind, std::uint64_t otherThreads,
+                          bool hasOwnFileSystem)
     {
         constexpr std::uint64_t kSlackSeconds = 2;
         // Above the tree's limit, so that the supervisor sees the excess and can name it.
@@ -129,7 +125,8 @@ namespace {
         return limit(RLIMIT_CPU, seconds, seconds) && limit(RLIMIT_CORE, 0, 0)
             && limit(RLIMIT_NOFILE, limits.openFiles, limits.openFiles)
             && limit(RLIMIT_NPROC, processes, processes) && limit(RLIMIT_DATA, data, data)
-            && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0);
+            && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0)
+            && (hasOwnFileSystem || limit(RLIMIT_FSIZE, limits.workBytes, limits.workBytes));
     }
 
     struct ChildEnds
@@ -139,6 +136,7 @@ namespace {
         int error;
         int channel; ///< -1 for a compile step
         int report;
+        bool isTerminal; ///< the first three
     };
 
     void resetSignals()
@@ -195,19 +193,23 @@ namespace {
     [[noreturn]] void becomeProgram(const ChildPlan &plan, ChildEnds ends)
     {
         ::setsid();
+        if (ends.isTerminal && !becomeControllingTerminal(ends.input))
+            giveUp(ends, "take the terminal");
         ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
         resetSignals();
         if (!placeDescriptors(ends))
             giveUp(ends, "place the descriptors");
         if (::chdir(plan.confinement.workFolder.c_str()) != 0)
             giveUp(ends, "enter the work folder");
-        if (!setProcessLimits(plan.limits, plan.step.kind, plan.otherThreads))
+        if (!setProcessLimits(plan.limits, plan.step.kind, plan.otherThreads,
+                              plan.confinement.watchedFolders.empty()))
             giveUp(ends, "set the limits");
         if (!plan.confinement.landlock.enforce())
             giveUp(ends, "enforce Landlock");
         bool isDone = false;
-        const auto announce = plan.step.kind == StepKind::Run ? Seccomp::Announce::StandardError
-                                                              : Seccomp::Announce::Nothing;
+        const bool hasTwoStreams = plan.step.kind == StepKind::Run && !ends.isTerminal;
+        const auto announce =
+            hasTwoStreams ? Seccomp::Announce::StandardError : Seccomp::Announce::Nothing;
         const int listener = plan.confinement.seccomp.install(announce, isDone);
         if (!isDone)
             giveUp(ends, "install the seccomp filter");
@@ -236,21 +238,58 @@ namespace {
                                          .what = report.what.data() });
     }
 
+    /// Standard input, output and error.
+    struct Streams
+    {
+        Pair input;
+        Pair output;
+        Pair error;
+        bool isTerminal = false;
+    };
+
+    Tried<Streams> makeStreams(std::optional<TerminalSize> wantedTerminal)
+    {
+        if (wantedTerminal) {
+            auto terminal = openTerminal(*wantedTerminal);
+            if (!terminal)
+                return std::unexpected(terminal.error());
+            Streams streams;
+            streams.isTerminal = true;
+            streams.input = std::move(*terminal);
+            const auto copy = [](const UniqueFd &fd) {
+                return UniqueFd(::fcntl(fd.get(), F_DUPFD_CLOEXEC, 0));
+            };
+            streams.output = { .ours = copy(streams.input.ours),
+                               .theirs = copy(streams.input.theirs) };
+            streams.error.theirs = copy(streams.input.theirs);
+            return streams;
+        }
+        auto input = makePipe(Direction::ToProgram);
+        auto output = makePipe(Direction::FromProgram);
+        auto error = makePipe(Direction::FromProgram);
+        if (!input || !output || !error)
+            return systemFailure("make the program's pipes");
+        return Streams { .input = std::move(*input),
+                         .output = std::move(*output),
+                         .error = std::move(*error),
+                         .isTerminal = false };
+    }
+
 } // namespace
 
-Tried<Program> startProgram(const Step &step, const JobLimits &limits,
-                            const Confinement &confinement)
+Tried<Program> startProgram(const Step &step, const Job &job, const Confinement &confinement)
 {
-    auto input = makePipe(Direction::ToProgram);
-    auto output = makePipe(Direction::FromProgram);
-    auto error = makePipe(Direction::FromProgram);
+    const bool wantsTerminal = job.usesTerminal && step.kind == StepKind::Run;
+    auto streams = makeStreams(wantsTerminal ? std::optional(job.terminalSize) : std::nullopt);
+    if (!streams)
+        return std::unexpected(streams.error());
     auto channel = makeSocketPair();
     auto report = makeSocketPair();
-    if (!input || !output || !error || !channel || !report)
-        return systemFailure("make the program's pipes");
+    if (!channel || !report)
+        return systemFailure("make the program's sockets");
 
     const ChildPlan plan { .step = step,
-                           .limits = limits,
+                           .limits = job.limits,
                            .confinement = confinement,
                            .otherThreads =
                                confinement.hasPidNamespace ? 0 : Processes::threadsOfUser(),
@@ -262,11 +301,12 @@ Tried<Program> startProgram(const Step &step, const JobLimits &limits,
         return systemFailure("fork");
     if (pid == 0) {
         becomeProgram(plan,
-                      { .input = input->theirs.get(),
-                        .output = output->theirs.get(),
-                        .error = error->theirs.get(),
+                      { .input = streams->input.theirs.get(),
+                        .output = streams->output.theirs.get(),
+                        .error = streams->error.theirs.get(),
                         .channel = hasChannel ? channel->theirs.get() : -1,
-                        .report = report->theirs.get() });
+                        .report = report->theirs.get(),
+                        .isTerminal = streams->isTerminal });
     }
     report->theirs.reset();
 
@@ -280,9 +320,10 @@ Tried<Program> startProgram(const Step &step, const JobLimits &limits,
     if (receiveReport(report->ours.get(), second, none))
         return failed(pid, second);
 
-    program.input = std::move(input->ours);
-    program.output = std::move(output->ours);
-    program.error = std::move(error->ours);
+    program.input = std::move(streams->input.ours);
+    program.output = std::move(streams->output.ours);
+    program.error = std::move(streams->error.ours);
+    program.hasTerminal = streams->isTerminal;
     if (hasChannel) {
         ::fcntl(channel->ours.get(), F_SETFL, O_NONBLOCK);
         program.channel = std::move(channel->ours);

@@ -23,15 +23,17 @@ struct Program
     pid_t pid = -1;
     UniqueFd input; ///< closed to give end of file
     UniqueFd output;
-    UniqueFd error;
+    UniqueFd error; ///< not open when there is a terminal
+    bool hasTerminal = false; ///< input and output are its master
     UniqueFd channel; ///< display channel; only of a run step
     UniqueFd announcements; ///< seccomp's listener; not open where the kernel has none
 };
 
 /// Starts a step's program: own session, limits, Landlock and seccomp set between fork and exec,
-/// no descriptor but 0, 1, 2 and, for a run step, the display channel. Returns once exec has
+/// no descriptor but 0, 1, 2 and, for a run step, the display channel. A run step of a job that
+/// asks for it gets a terminal, which is then its controlling one. Returns once exec has
 /// succeeded; Failure::isProgram says that the program itself could not be executed.
-[[nodiscard]] Tried<Program> startProgram(const Step &step, const JobLimits &limits,
+[[nodiscard]] Tried<Program> startProgram(const Step &step, const Job &job,
                                           const Confinement &confinement);
 
 } // namespace sandpad::guest

@@ -1,5 +1,7 @@
 #include "runner/guest/init/Relay.h"
 
+#include "runner/guest/init/Terminal.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -49,7 +51,8 @@ void Relay::forward(UniqueFd &pipe, Kind kind, std::size_t most)
         const ssize_t size = ::read(pipe.get(), buffer.data(), std::min(most, buffer.size()));
         if (size < 0 && errno == EINTR)
             continue;
-        if (size == 0)
+        // A terminal that no program holds any more answers EIO.
+        if (size == 0 || (size < 0 && errno == EIO))
             pipe.reset();
         if (size <= 0)
             return;
@@ -127,6 +130,11 @@ void Relay::readChannel()
 
 void Relay::feed(std::string &input, bool mayMoreCome)
 {
+    if (!mayMoreCome && m_program.hasTerminal && m_program.input.isOpen() && !m_isEnded) {
+        const bool isLineOpen = input.empty() ? m_isLineOpen : !input.ends_with('\n');
+        input += endOfFile(isLineOpen);
+        m_isEnded = true;
+    }
     std::size_t written = 0;
     while (written < input.size() && m_program.input.isOpen()) {
         const ssize_t size =
@@ -141,6 +149,8 @@ void Relay::feed(std::string &input, bool mayMoreCome)
         else
             written += static_cast<std::size_t>(size);
     }
+    if (written > 0)
+        m_isLineOpen = input[written - 1] != '\n';
     input.erase(0, m_program.input.isOpen() ? written : input.size());
     if (input.empty() && !mayMoreCome)
         m_program.input.reset();

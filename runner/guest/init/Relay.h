@@ -46,6 +46,8 @@ private:
     std::uint64_t m_outputLimit;
     std::uint64_t m_outputBytes = 0;
     bool m_isOverLimit = false;
+    bool m_isLineOpen = false; ///< has the input so far no line end at its end?
+    bool m_isEnded = false; ///< a terminal was told the end of the input
     std::string m_channel; ///< bytes of messages not yet whole
     std::uint64_t m_messageBytes = 0;
     std::uint32_t m_messages = 0;

@@ -111,6 +111,20 @@ namespace {
         return limits;
     }
 
+    void writeSize(WireWriter &out, TerminalSize size)
+    {
+        out.number(size.columns);
+        out.number(size.rows);
+    }
+
+    TerminalSize readSize(WireReader &in)
+    {
+        TerminalSize size;
+        size.columns = in.number<std::uint16_t>();
+        size.rows = in.number<std::uint16_t>();
+        return size;
+    }
+
     void writeLimits(WireWriter &out, const JobLimits &limits)
     {
         for (const auto field :
@@ -168,6 +182,7 @@ std::string encode(const Setup &setup)
     out.number<std::uint8_t>(setup.wantsSeccomp);
     out.number<std::uint8_t>(setup.wantsNothingByName);
     out.number<std::uint8_t>(setup.allowsNetwork);
+    out.number<std::uint8_t>(setup.hasTerminal);
     out.text(setup.workFolder);
     writeAll(out, setup.mounts);
     writeAll(out, setup.files);
@@ -188,6 +203,7 @@ std::optional<Setup> decode<Setup>(std::string_view payload)
     setup.wantsSeccomp = in.number<std::uint8_t>() != 0;
     setup.wantsNothingByName = in.number<std::uint8_t>() != 0;
     setup.allowsNetwork = in.number<std::uint8_t>() != 0;
+    setup.hasTerminal = in.number<std::uint8_t>() != 0;
     setup.workFolder = in.text();
     setup.mounts = in.list<TmpfsMount>(readMount);
     setup.files = in.list<GuestFile>(readFile);
@@ -223,6 +239,9 @@ std::string encode(const Job &job)
     writeLimits(out, job.limits);
     out.text(job.standardInput);
     out.number<std::uint8_t>(job.keepsInputOpen);
+    out.number<std::uint8_t>(job.usesTerminal);
+    writeSize(out, job.terminalSize);
+    out.number<std::uint8_t>(job.namesUnchanged);
     return out.take();
 }
 
@@ -236,7 +255,25 @@ std::optional<Job> decode<Job>(std::string_view payload)
     job.limits = readLimits(in);
     job.standardInput = in.text();
     job.keepsInputOpen = in.number<std::uint8_t>() != 0;
+    job.usesTerminal = in.number<std::uint8_t>() != 0;
+    job.terminalSize = readSize(in);
+    job.namesUnchanged = in.number<std::uint8_t>() != 0;
     return whole(in, std::move(job));
+}
+
+std::string encode(const TerminalSize &size)
+{
+    WireWriter out;
+    writeSize(out, size);
+    return out.take();
+}
+
+template <>
+std::optional<TerminalSize> decode<TerminalSize>(std::string_view payload)
+{
+    WireReader in(payload);
+    const TerminalSize size = readSize(in);
+    return whole(in, size);
 }
 
 std::string encode(const StepStarted &started)
@@ -277,6 +314,7 @@ std::string encode(const FileHeader &header)
     out.text(header.name);
     out.number(header.sizeBytes);
     out.text(header.refused);
+    out.number<std::uint8_t>(header.isUnchanged);
     return out.take();
 }
 
@@ -288,6 +326,7 @@ std::optional<FileHeader> decode<FileHeader>(std::string_view payload)
     header.name = in.text();
     header.sizeBytes = in.number<std::uint64_t>();
     header.refused = in.text();
+    header.isUnchanged = in.number<std::uint8_t>() != 0;
     return whole(in, std::move(header));
 }
 
@@ -299,7 +338,7 @@ std::string encode(const Outcome &outcome)
     out.number(outcome.waitStatus);
     out.number(static_cast<std::uint8_t>(outcome.limit));
     for (const auto field : { outcome.limitValue, outcome.limitUsed, outcome.wallNs, outcome.cpuNs,
-                              outcome.peakMemoryBytes })
+                              outcome.peakMemoryBytes, outcome.largestBytes })
         out.number(field);
     return out.take();
 }
@@ -315,11 +354,25 @@ std::optional<Outcome> decode<Outcome>(std::string_view payload)
     outcome.waitStatus = in.number<std::int32_t>();
     outcome.limit = readEnum(in, Limit::Compile, isPossible);
     for (auto *field : { &outcome.limitValue, &outcome.limitUsed, &outcome.wallNs, &outcome.cpuNs,
-                         &outcome.peakMemoryBytes })
+                         &outcome.peakMemoryBytes, &outcome.largestBytes })
         *field = in.number<std::uint64_t>();
     if (!isPossible)
         return std::nullopt;
     return whole(in, outcome);
+}
+
+std::string encode(const Waiting &waiting)
+{
+    WireWriter out;
+    out.number<std::uint8_t>(waiting.isEchoed);
+    return out.take();
+}
+
+template <>
+std::optional<Waiting> decode<Waiting>(std::string_view payload)
+{
+    WireReader in(payload);
+    return whole(in, Waiting { .isEchoed = in.number<std::uint8_t>() != 0 });
 }
 
 std::string encode(const Failure &failure)

@@ -19,12 +19,12 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 3;
+inline constexpr std::uint32_t kProtocolVersion = 6;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
 /// A frame is never longer; anything else is a broken stream.
-inline constexpr std::uint32_t kMaxFrameBytes = 96U << 20;
+inline constexpr std::uint32_t kMaxFrameBytes = 192U << 20;
 /// A guest's message on the display channel is never longer.
 inline constexpr std::uint32_t kMaxMessageBytes = 32U << 20;
 inline constexpr std::uint64_t kMaxMessageTotalBytes = 256ULL << 20;
@@ -38,6 +38,7 @@ enum class Kind : std::uint8_t
     Stop, ///< empty: SIGTERM now, SIGKILL after kStopGrace
     Input, ///< raw bytes for the running program's standard input
     EndOfInput, ///< empty: nothing more will come
+    Resize, ///< TerminalSize: the program's terminal has another size now
 
     // init -> Sandpad
     Ready = 64,
@@ -50,7 +51,7 @@ enum class Kind : std::uint8_t
     FileData, ///< raw bytes of the file last announced
     Finished, ///< Outcome; the last frame
     Failed, ///< Failure; the last frame
-    Waiting, ///< empty: the program waits for input that has not come yet
+    Waiting, ///< Waiting: the program waits for input that has not come yet
 };
 
 struct Frame
@@ -88,6 +89,8 @@ struct Setup
     /// modes, owners, times and attributes of files.
     bool wantsNothingByName = false;
     bool allowsNetwork = false;
+    /// Jobs may ask for a terminal; with namespaces its devices are private.
+    bool hasTerminal = false;
     std::string workFolder;
     std::vector<TmpfsMount> mounts; ///< folders only, when there are no namespaces
     /// Mounts and links of the host's below one of `mounts`, to be seen there again.
@@ -136,6 +139,13 @@ struct JobLimits
     std::uint64_t openFiles = 0;
 };
 
+/// Of a terminal, in characters.
+struct TerminalSize
+{
+    std::uint16_t columns = 80;
+    std::uint16_t rows = 24;
+};
+
 /// What to run. Compile steps come first; a step that fails ends the job.
 struct Job
 {
@@ -144,6 +154,11 @@ struct Job
     JobLimits limits;
     std::string standardInput; ///< for the run step
     bool keepsInputOpen = false; ///< more may come as Input, until EndOfInput
+    /// The run step's three streams are one pseudo-terminal; takes Setup::hasTerminal.
+    bool usesTerminal = false;
+    TerminalSize terminalSize;
+    /// Files that were placed and not changed are named too (FileHeader::isUnchanged).
+    bool namesUnchanged = false;
 };
 
 struct StepStarted
@@ -162,6 +177,7 @@ struct FileHeader
     std::string name; ///< relative to the work folder; any bytes
     std::uint64_t sizeBytes = 0;
     std::string refused; ///< why no content follows; empty when it does
+    bool isUnchanged = false; ///< it is as it was placed; no content follows
 };
 
 enum class Limit : std::uint8_t
@@ -195,6 +211,13 @@ struct Outcome
     std::uint64_t wallNs = 0; ///< of the run step
     std::uint64_t cpuNs = 0; ///< of the run step, the whole tree
     std::uint64_t peakMemoryBytes = 0;
+    std::uint64_t largestBytes = 0; ///< of the largest process when the limit is memory; 0: unknown
+};
+
+/// The program waits for input.
+struct Waiting
+{
+    bool isEchoed = true; ///< false: its terminal does not show what is typed, as for a password
 };
 
 /// The init could not do its work, or a step's program could not be executed.
@@ -224,10 +247,12 @@ enum class FrameState : std::uint8_t
 [[nodiscard]] std::string encode(const Setup &setup);
 [[nodiscard]] std::string encode(const Ready &ready);
 [[nodiscard]] std::string encode(const Job &job);
+[[nodiscard]] std::string encode(const TerminalSize &size);
 [[nodiscard]] std::string encode(const StepStarted &started);
 [[nodiscard]] std::string encode(const StepEnded &ended);
 [[nodiscard]] std::string encode(const FileHeader &header);
 [[nodiscard]] std::string encode(const Outcome &outcome);
+[[nodiscard]] std::string encode(const Waiting &waiting);
 [[nodiscard]] std::string encode(const Failure &failure);
 
 /// The value of a payload; nothing when it is too short, too long or impossible.
@@ -241,6 +266,8 @@ std::optional<Ready> decode<Ready>(std::string_view payload);
 template <>
 std::optional<Job> decode<Job>(std::string_view payload);
 template <>
+std::optional<TerminalSize> decode<TerminalSize>(std::string_view payload);
+template <>
 std::optional<StepStarted> decode<StepStarted>(std::string_view payload);
 template <>
 std::optional<StepEnded> decode<StepEnded>(std::string_view payload);
@@ -248,6 +275,8 @@ template <>
 std::optional<FileHeader> decode<FileHeader>(std::string_view payload);
 template <>
 std::optional<Outcome> decode<Outcome>(std::string_view payload);
+template <>
+std::optional<Waiting> decode<Waiting>(std::string_view payload);
 template <>
 std::optional<Failure> decode<Failure>(std::string_view payload);
 

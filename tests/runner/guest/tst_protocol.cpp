@@ -34,7 +34,9 @@ Job sampleJob()
                          .outputBytes = 6,
                          .workBytes = 7,
                          .openFiles = 8 },
-             .standardInput = "in" };
+             .standardInput = "in",
+             .usesTerminal = true,
+             .terminalSize = { .columns = 120, .rows = 50 } };
 }
 
 } // namespace
@@ -48,6 +50,9 @@ void TestProtocol::valuesSurvive()
     QCOMPARE(job->steps.at(1).environment.at(1), std::string("C="));
     QCOMPARE(job->limits.openFiles, 8ULL);
     QCOMPARE(job->standardInput, std::string("in"));
+    QVERIFY(job->usesTerminal);
+    QCOMPARE(job->terminalSize.columns, 120);
+    QCOMPARE(job->terminalSize.rows, 50);
 
     Setup setup;
     setup.hasNamespaces = false;
@@ -78,11 +83,13 @@ void TestProtocol::valuesSurvive()
                                                           .limitUsed = 4,
                                                           .wallNs = 5,
                                                           .cpuNs = 6,
-                                                          .peakMemoryBytes = 7 }));
+                                                          .peakMemoryBytes = 7,
+                                                          .largestBytes = 8 }));
     QVERIFY(outcome);
     QCOMPARE(outcome->waitStatus, -1);
     QCOMPARE(outcome->limit, Limit::Compile);
     QCOMPARE(outcome->peakMemoryBytes, 7ULL);
+    QCOMPARE(outcome->largestBytes, 8ULL);
 
     const auto file = decode<FileHeader>(encode(FileHeader { "n", 3, "r" }));
     QVERIFY(file);

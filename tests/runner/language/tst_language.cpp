@@ -439,7 +439,7 @@ void TestLanguage::diagnosticsOfEachCompiler()
                          "/scratch/script.cs(2,9): error CS0029: Cannot convert [/tmp/x.csproj]\n"
                          "/scratch/script.cs(1,1): warning CS8019: Unnecessary\n"
                          "script.cs(4,2,4,7): error CS0103: No y\n",
-                         QStringLiteral("/scratch/script.cs"));
+                         QStringLiteral("/scratch/script.cs"), {});
     QVERIFY(ms);
     QCOMPARE(ms->diagnostics.size(), 3);
     QCOMPARE(ms->type, QStringLiteral("CS0029"));
@@ -448,11 +448,11 @@ void TestLanguage::diagnosticsOfEachCompiler()
     QCOMPARE(ms->diagnostics[2].line, 4);
     const auto esbuild = parseDiagnostics("✘ [ERROR] Unexpected \";\"\n\n    script.ts:1:16:\n     "
                                           " 1 │ let a: number = ;\n\n1 error\n",
-                                          QStringLiteral("/scratch/script.ts"));
+                                          QStringLiteral("/scratch/script.ts"), {});
     QVERIFY(esbuild);
     QCOMPARE(esbuild->diagnostics.size(), 1);
     QCOMPARE(esbuild->diagnostics[0].column, 17);
-    QVERIFY(!parseDiagnostics("all is well\n", QStringLiteral("/scratch/script.cs")));
+    QVERIFY(!parseDiagnostics("all is well\n", QStringLiteral("/scratch/script.cs"), {}));
 }
 
 void TestLanguage::missingPackagesAreNamed_data()
@@ -511,7 +511,7 @@ void TestLanguage::parsersSurviveAnything()
                                                QStringLiteral("/scratch/script"));
             QVERIFY(!report || report->frames.size() <= 200);
         }
-        QVERIFY(!parseDiagnostics(text, QStringLiteral("/scratch/script.cs")));
+        QVERIFY(!parseDiagnostics(text, QStringLiteral("/scratch/script.cs"), text));
     }
 }
 

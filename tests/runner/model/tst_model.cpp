@@ -213,6 +213,10 @@ void TestModel::sentences_data()
         << RunOutcome(LimitHit { LimitKind::Memory, 2147483648.0, 2254857830.4 })
         << "Stopped: the limit of 2 GiB for memory was reached (2.1 GiB used). To allow more, "
            "raise it in Limits or with --memory.";
+    QTest::newRow("memory of one")
+        << RunOutcome(LimitHit { LimitKind::Memory, 2147483648.0, 2254857830.4, 2040109465.6 })
+        << "Stopped: the limit of 2 GiB for memory was reached (2.1 GiB used, 1.9 GiB of it by the "
+           "largest process). To allow more, raise it in Limits or with --memory.";
     QTest::newRow("inodes") << RunOutcome(LimitHit { LimitKind::Files, 32768, 32768 })
                             << "Stopped: the limit of 32768 files for the work folder was reached "
                                "(32768 files used).";

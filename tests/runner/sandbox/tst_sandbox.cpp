@@ -255,8 +255,11 @@ void TestSandbox::namesTheLimit()
     QCOMPARE(record.outcome->ending, guest::Ending::Limit);
     QCOMPARE(static_cast<int>(record.outcome->limit), limit);
     QVERIFY(record.outcome->limitUsed >= record.outcome->limitValue);
-    if (record.outcome->limit == guest::Limit::Memory)
+    if (record.outcome->limit == guest::Limit::Memory) {
         QVERIFY(record.outcome->limitUsed <= record.outcome->limitValue / 4 * 5);
+        QVERIFY(record.outcome->largestBytes > 0);
+        QVERIFY(record.outcome->largestBytes <= record.outcome->limitUsed);
+    }
 }
 
 void TestSandbox::stops()
@@ -485,6 +488,8 @@ void TestSandbox::removesWhateverWasMade()
                                  "os.chdir(sys.argv[1])\n"
                                  "os.symlink(sys.argv[2], 'link'); os.mkfifo('fifo')\n"
                                  "os.mkdir('shut'); open('shut/x', 'w'); os.chmod('shut', 0)\n"
+                                 "os.makedirs('stuck/in'); open('stuck/in/x', 'w')\n"
+                                 "os.chmod('stuck/in', 0o555); os.chmod('stuck', 0o555)\n"
                                  "for _ in range(3000):\n"
                                  "    os.mkdir('deep'); open('file', 'w').close()\n"
                                  "    os.chdir('deep')\n"),

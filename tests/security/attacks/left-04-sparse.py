@@ -4,5 +4,8 @@
 # witness: naive collector
 import json, os
 target = json.load(open("target.json"))
-with open("giant.bin", "wb") as file: file.truncate(1 << 37)
+try:
+    with open("giant.bin", "wb") as file: file.truncate(1 << 37)
+except OSError:
+    pass  # a file may not be that large, holes or not
 print("HELD unless the collector falls for it")

@@ -255,6 +255,7 @@ void TestEditor::leavesTheWindowItsKeys()
     for (const auto &[key, modifiers] : { std::pair { Qt::Key_Return, Qt::ControlModifier },
                                           { Qt::Key_T, Qt::ControlModifier },
                                           { Qt::Key_W, Qt::ControlModifier },
+                                          { Qt::Key_Period, Qt::ControlModifier },
                                           { Qt::Key_F5, Qt::NoModifier } })
         QTest::keyClick(&editor, key, modifiers);
     QCOMPARE(editor.bytes(), "text");

@@ -58,6 +58,8 @@ private slots:
     void findingFollowsTheOutput();
     void findsInTheBar();
     void inputLineSendsAndRemembers();
+    void echoIsMarkedAsTyped_data();
+    void echoIsMarkedAsTyped();
     void holdsAMillionLines();
     void holdsOneHugeLine();
 
@@ -259,6 +261,29 @@ void TestOutput::tables_data()
     QTest::newRow("entities") << QByteArray(
         "<table><tr><td>&#65;&#x42;&bogus;&#xD800;</td></tr></table>")
                               << QStringList { QStringLiteral("AB&bogus;&#xD800;") };
+    QTest::newRow("over rows and columns") << QByteArray(
+        "<table><thead><tr><th></th><th colspan=2>X</th></tr><tr><th></th><th>m</th><th>n</th></tr>"
+        "</thead><tr><th rowspan='2'>a</th><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr>"
+        "<tr><th>b</th><td>5</td><td>6</td></tr></table>")
+                                           << QStringList { QStringLiteral("|X|X"),
+                                                            QStringLiteral("|m|n"),
+                                                            QStringLiteral("a|1|2"),
+                                                            QStringLiteral("a|3|4"),
+                                                            QStringLiteral("b|5|6") };
+    QTest::newRow("absurd spans")
+        << QByteArray("<table><tr><td colspan=99999999 rowspan=-1>x</td></tr></table>")
+        << QStringList { QStringList(100, QStringLiteral("x")).join(u'|') };
+    QTest::newRow("cells that end by themselves")
+        << QByteArray("<table><tr><th>k<th>v<tr><td>1<td>2</table>")
+        << QStringList { QStringLiteral("k|v"), QStringLiteral("1|2") };
+    QTest::newRow("what pandas writes below")
+        << QByteArray("<div><table><tr><td>1</td></tr></table><p>1 rows × 1 columns</p></div>")
+        << QStringList { QStringLiteral("1") };
+    QTest::newRow("text beside it")
+        << QByteArray("<p>Look:</p><table><tr><td>1</td></tr></table>") << QStringList();
+    QTest::newRow("a bracket in an attribute")
+        << QByteArray("<table><tr><td title='a>b'>1</td></tr></table>")
+        << QStringList { QStringLiteral("1") };
     QTest::newRow("open tags") << QByteArray(100'000, '<') << QStringList();
     QTest::newRow("open entities") << "<table><tr><td>" + QByteArray(100'000, '&')
             + "</td></tr></table>" << QStringList { QString(500, u'&') };
@@ -320,6 +345,11 @@ void TestOutput::tablesBecomeText()
                             .isCut = false };
     QCOMPARE(toTsv(table), QStringLiteral("\ta|b\n0\tx, \"y\" z w\n"));
     QCOMPARE(toCsv(table), QStringLiteral(",a|b\n0,\"x, \"\"y\"\"\tz\nw\"\n"));
+    const HtmlTable deep { .head = { { QString(), QStringLiteral("X") },
+                                     { QStringLiteral("k"), QStringLiteral("m") } },
+                           .rows = { { QStringLiteral("a"), QStringLiteral("1") } },
+                           .isCut = false };
+    QCOMPARE(toMarkdown(deep), QStringLiteral("| k | X / m |\n|---|---|\n| a | 1 |\n"));
     QCOMPARE(toMarkdown(table), QStringLiteral("|  | a\\|b |\n|---|---|\n| 0 | x, \"y\"\tz w |\n"));
 }
 
@@ -666,6 +696,57 @@ void TestOutput::inputLineSendsAndRemembers()
     QCOMPARE(ended.count(), 1);
     view.clear();
     QVERIFY(!view.inputLine().isVisible());
+}
+
+void TestOutput::echoIsMarkedAsTyped_data()
+{
+    QTest::addColumn<QStringList>("typed");
+    QTest::addColumn<QByteArrayList>("came");
+    QTest::addColumn<QStringList>("marked");
+    const auto row = [](const char *name, const char *typed, const QByteArrayList &came,
+                        const char *marked) {
+        const auto list = [](const char *words) {
+            return QString::fromLatin1(words).split(u'|', Qt::SkipEmptyParts);
+        };
+        const QStringList lines = QString::fromLatin1(typed).split(u'|');
+        QTest::newRow(name) << lines << came << list(marked);
+    };
+    row("echoed", "Zoe", { "Zoe\r\n", "hi Zoe\n" }, "Zoe");
+    row("in pieces", "Zoe", { "Z", "oe", "\r\nZoe\n" }, "Zoe");
+    row("between sequences", "Zoe", { "\x1b[?2004hZo\x1b[0me\r\n\x1b[?2004l" }, "Zoe");
+    row("two at once", "a|b", { "a\r\nb\r\n", "a b\n" }, "a|b");
+    row("empty", "", { "\r\n", "none\n" }, "");
+    row("no echo", "Zoe", { "hidden\n", "Zoe\n" }, "");
+    row("only the beginning", "Zoe", { "Zorro\n", "Zoe\n" }, "Zo");
+}
+
+void TestOutput::echoIsMarkedAsTyped()
+{
+    QFETCH(QStringList, typed);
+    QFETCH(QByteArrayList, came);
+    QFETCH(QStringList, marked);
+    OutputDocument document;
+    document.add(out("? "));
+    for (const QString &line : typed)
+        document.expectEcho(line);
+    for (const QByteArray &bytes : came)
+        document.add(out(bytes));
+    QStringList found;
+    const TextBlock &block = *document.items().front().text;
+    for (qsizetype i = 0; i < block.lineCount(); ++i) {
+        const TextLine line = block.line(i);
+        QString piece;
+        for (qsizetype run = 0; run < line.runs.size(); ++run) {
+            const qsizetype start = line.runs[run].start;
+            const qsizetype end =
+                run + 1 < line.runs.size() ? line.runs[run + 1].start : line.text.size();
+            if (line.runs[run].attributes.isInput)
+                piece += line.text.sliced(start, end - start);
+        }
+        if (!piece.isEmpty())
+            found.append(piece);
+    }
+    QCOMPARE(found, marked);
 }
 
 void TestOutput::holdsAMillionLines()

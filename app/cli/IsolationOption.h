@@ -1,0 +1,19 @@
+#pragma once
+
+#include "runner/model/Error.h"
+#include "runner/model/Isolation.h"
+
+#include <optional>
+
+class QCommandLineParser;
+
+namespace sandpad::app {
+
+/// `--isolation LEVEL`, which the commands that run code share.
+void addIsolationOption(QCommandLineParser &parser);
+
+/// The level asked for; nothing when none was. An error is a sentence that says what is wrong.
+[[nodiscard]] runner::Result<std::optional<runner::IsolationLevel>>
+isolationOf(const QCommandLineParser &parser);
+
+} // namespace sandpad::app

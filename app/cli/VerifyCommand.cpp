@@ -1,0 +1,151 @@
+#include "app/cli/VerifyCommand.h"
+
+#include "app/cli/StandardStreams.h"
+#include "runner/answer/AnswerReader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace sandpad::app {
+
+namespace {
+
+    constexpr int kSignalBase = 128;
+    constexpr int kSandpadFailed = 125;
+
+    const char *signOf(runner::Verdict verdict)
+    {
+        if (runner::isFalse(verdict))
+            return "✗";
+        return runner::isTrue(verdict) ? "✓" : "·";
+    }
+
+    /// Control characters of a guest do nothing in a terminal.
+    QString harmless(const QString &text)
+    {
+        QString clean;
+        for (const QChar c : text)
+            clean += c.unicode() < 0x20 && c != u'\n' && c != u'\t' ? QChar(u'\ufffd') : c;
+        return clean;
+    }
+
+    QString indented(const QString &text)
+    {
+        return QStringLiteral("      ") + harmless(text).replace(u'\n', QStringLiteral("\n      "))
+            + u'\n';
+    }
+
+} // namespace
+
+VerifyCommand::VerifyCommand(runner::Runner &runner, VerifyOptions options)
+    : m_runner(runner)
+    , m_options(std::move(options))
+{ }
+
+void VerifyCommand::start()
+{
+    m_review.answer = runner::readAnswer(m_options.answer, m_runner.languages());
+    m_review.tolerance = m_options.judge.tolerance;
+    m_run = std::make_unique<runner::AnswerRun>(m_runner, m_review.answer, m_options.judge);
+    connect(m_run.get(), &runner::AnswerRun::examined, this,
+            [this](const runner::Answer &answer) { m_review.answer = answer; });
+    connect(m_run.get(), &runner::AnswerRun::blockFinished, this,
+            [this](int index, const runner::BlockResult &result) {
+                m_review.results.insert(index, result);
+                showProgress(tr("%1 of %2 blocks looked at …")
+                                 .arg(++m_ended)
+                                 .arg(m_review.answer.blocks.size()));
+            });
+    connect(m_run.get(), &runner::AnswerRun::finished, this, &VerifyCommand::finish);
+    m_run->start();
+}
+
+void VerifyCommand::stopBySignal(int signal)
+{
+    m_signal = signal;
+    m_run->stop();
+}
+
+void VerifyCommand::showProgress(const QString &line) const
+{
+    constexpr auto kEraseLine = "\r\x1b[K";
+    if (::isatty(STDERR_FILENO) == 1)
+        writeToDescriptor(STDERR_FILENO, kEraseLine + line.toUtf8());
+}
+
+void VerifyCommand::finish()
+{
+    showProgress({});
+    const bool isWritten = writeToDescriptor(STDOUT_FILENO, report().toUtf8());
+    if (m_signal != 0)
+        QCoreApplication::exit(kSignalBase + m_signal);
+    else if (!isWritten || hasFailed())
+        QCoreApplication::exit(kSandpadFailed);
+    else
+        QCoreApplication::exit(runner::holds(m_review) ? 0 : 1);
+}
+
+bool VerifyCommand::hasFailed() const
+{
+    return std::ranges::any_of(m_review.results, [](const runner::BlockResult &result) {
+        const auto *unstarted = std::get_if<runner::NotStarted>(&result.run.outcome);
+        return result.hasRun && unstarted && unstarted->cause == runner::NotStarted::Cause::Sandbox;
+    });
+}
+
+QString VerifyCommand::report() const
+{
+    switch (m_options.format) {
+    case VerifyFormat::Json:
+        return QString::fromStdString(
+                   toJson(m_review).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace))
+            + u'\n';
+    case VerifyFormat::Markdown:
+        return runner::toMarkdown(m_review);
+    case VerifyFormat::JUnit:
+        return runner::toJUnit(m_review, m_options.name);
+    case VerifyFormat::Plain:
+        break;
+    }
+    return plainReport();
+}
+
+QString VerifyCommand::plainReport() const
+{
+    QString text;
+    for (const runner::AnswerBlock &block : m_review.answer.blocks) {
+        const runner::Verdict verdict = verdictOf(m_review, block);
+        const runner::BlockResult result = m_review.results.value(block.index);
+        const QString what = block.canRun() ? block.languageId : roleName(block.role);
+        text += tr("%1 block %2, line %3 (%4): %5")
+                    .arg(QString::fromUtf8(signOf(verdict)))
+                    .arg(block.index)
+                    .arg(block.line)
+                    .arg(what, verdictName(verdict))
+            + u'\n';
+        if (!result.reason.isEmpty())
+            text += indented(result.reason);
+        for (const runner::Comparison &comparison : result.comparisons) {
+            if (comparison.verdict == runner::Verdict::WithinTolerance
+                && !comparison.note.isEmpty())
+                text += indented(comparison.note);
+            if (comparison.verdict != runner::Verdict::Differs)
+                continue;
+            text += tr("    claimed:") + u'\n' + indented(comparison.claimed) + tr("    really:")
+                + u'\n' + indented(comparison.actual);
+        }
+        for (const QString &warning : block.warnings)
+            text += tr("    warning: %1").arg(harmless(warning)) + u'\n';
+    }
+    if (const QStringList open = notCheckedOf(m_review); !open.isEmpty()) {
+        text += tr("Not checked:") + u'\n';
+        for (const QString &sentence : open)
+            text += QStringLiteral("  - ") + harmless(sentence) + u'\n';
+    }
+    return text + sentenceOf(m_review) + u'\n';
+}
+
+} // namespace sandpad::app

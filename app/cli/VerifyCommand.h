@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/cli/VerifyOptions.h"
+#include "runner/Runner.h"
+#include "runner/answer/AnswerReport.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace sandpad::app {
+
+/// `sandpad verify`: judges one answer and ends the application with the contract's exit status.
+class VerifyCommand : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Borrows the runner, which must outlive it.
+    VerifyCommand(runner::Runner &runner, VerifyOptions options);
+
+    void start();
+    /// Ends what runs because of a signal; the exit status is then 128 + the signal.
+    void stopBySignal(int signal);
+
+private:
+    void finish();
+    /// One line that tells how far it is, where somebody looks at it; empty: takes it away.
+    void showProgress(const QString &line) const;
+    /// Could no block be run for want of a sandbox?
+    [[nodiscard]] bool hasFailed() const;
+    [[nodiscard]] QString report() const;
+    [[nodiscard]] QString plainReport() const;
+
+    runner::Runner &m_runner;
+    VerifyOptions m_options;
+    runner::Review m_review;
+    std::unique_ptr<runner::AnswerRun> m_run;
+    int m_signal = 0;
+    int m_ended = 0; ///< blocks
+};
+
+} // namespace sandpad::app

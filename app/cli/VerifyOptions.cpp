@@ -1,0 +1,150 @@
+#include "app/cli/VerifyOptions.h"
+
+#include "app/cli/IsolationOption.h"
+#include "runner/workspace/InputFiles.h"
+
+#include <QCommandLineParser>
+#include <QFile>
+#include <QStringConverter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sandpad::app {
+
+namespace {
+
+    using runner::ErrorCode;
+    using runner::fail;
+    using runner::Result;
+
+    const QString kJson = QStringLiteral("json");
+    const QString kMarkdown = QStringLiteral("markdown");
+    const QString kJUnit = QStringLiteral("junit");
+    const QString kAlone = QStringLiteral("alone");
+    const QString kSession = QStringLiteral("session");
+    const QString kTolerance = QStringLiteral("tolerance");
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::app::VerifyOptions", text);
+    }
+
+    void describe(QCommandLineParser &parser)
+    {
+        parser.setApplicationDescription(
+            tr("Runs the code of an answer (Markdown) in the sandbox and compares what it prints "
+               "with what the answer claims. Exit status: 0 nothing is false; 1 a claim differs or "
+               "a block that should run fails; 2 the input cannot be read; 125 Sandpad failed."));
+        parser.addOptions({
+            { kJson, tr("Print one JSON object.") },
+            { kMarkdown, tr("Print a report as Markdown.") },
+            { kJUnit, tr("Print a report as JUnit XML.") },
+            { kAlone, tr("Run each block by itself.") },
+            { kSession, tr("Run each block after those of its language before it.") },
+            { kTolerance, tr("How far numbers with a fraction may differ, as a part (1e-12)."),
+              tr("X") },
+        });
+        addIsolationOption(parser);
+        parser.addHelpOption();
+        parser.addPositionalArgument(QStringLiteral("FILE"),
+                                     tr("The answer, or - for standard input."));
+    }
+
+    Result<VerifyOptions> readChoices(const QCommandLineParser &parser)
+    {
+        VerifyOptions options;
+        int formats = 0;
+        for (const auto &[name, format] :
+             { std::pair(kJson, VerifyFormat::Json), std::pair(kMarkdown, VerifyFormat::Markdown),
+               std::pair(kJUnit, VerifyFormat::JUnit) }) {
+            if (parser.isSet(name)) {
+                options.format = format;
+                ++formats;
+            }
+        }
+        if (formats > 1)
+            return fail(ErrorCode::Malformed, tr("Choose one of --json, --markdown and --junit."));
+        if (parser.isSet(kAlone) && parser.isSet(kSession))
+            return fail(ErrorCode::Malformed, tr("Choose one of --alone and --session."));
+        if (parser.isSet(kAlone))
+            options.judge.scope = runner::BlockScope::Alone;
+        if (parser.isSet(kSession))
+            options.judge.scope = runner::BlockScope::Session;
+        if (parser.isSet(kTolerance)) {
+            bool isNumber = false;
+            options.judge.tolerance = parser.value(kTolerance).toDouble(&isNumber);
+            if (!isNumber || !std::isfinite(options.judge.tolerance) || options.judge.tolerance < 0
+                || options.judge.tolerance > 1)
+                return fail(ErrorCode::Malformed,
+                            tr("--tolerance takes a number from 0 to 1, not \"%1\".")
+                                .arg(parser.value(kTolerance)));
+        }
+        const auto isolation = isolationOf(parser);
+        if (!isolation)
+            return std::unexpected(isolation.error());
+        options.judge.profile.isolation = *isolation;
+        return options;
+    }
+
+    /// Pictures and the like, not texts with a stray zero; UTF-16 tells of itself.
+    bool isBinary(const QByteArray &bytes)
+    {
+        constexpr qsizetype kLooksAt = 4096;
+        constexpr qsizetype kZerosOf = 100;
+        constexpr qsizetype kControlsOf = 20; // of noise every tenth byte is one
+        if (QStringConverter::encodingForData(bytes) || bytes.startsWith("\x89PNG"))
+            return bytes.startsWith("\x89PNG");
+        const QByteArray head = bytes.left(kLooksAt);
+        const auto controls = std::ranges::count_if(head, [](char c) {
+            return static_cast<unsigned char>(c) < 0x20
+                && !QByteArrayView("\t\n\r\f\b\x1b").contains(c);
+        });
+        return head.count('\0') * kZerosOf > head.size() || controls * kControlsOf > head.size();
+    }
+
+    Result<QByteArray> readAnswerFile(const QString &path)
+    {
+        if (path != QLatin1String("-"))
+            return runner::readInput(path, runner::kMostAnswerBytes);
+        QFile input;
+        if (!input.open(stdin, QIODevice::ReadOnly))
+            return fail(ErrorCode::NotReadable, tr("Standard input cannot be read."));
+        QByteArray bytes = input.read(runner::kMostAnswerBytes + 1);
+        if (bytes.size() > runner::kMostAnswerBytes)
+            return fail(
+                ErrorCode::NotReadable,
+                tr("An answer may have %1 MiB at most.").arg(runner::kMostAnswerBytes >> 20));
+        return bytes;
+    }
+
+} // namespace
+
+Result<VerifyOptions> readVerifyOptions(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(QStringList { QStringLiteral("sandpad verify") } + arguments))
+        return fail(ErrorCode::Malformed, parser.errorText());
+    if (parser.isSet(QStringLiteral("help")))
+        parser.showHelp();
+    auto options = readChoices(parser);
+    if (!options)
+        return options;
+    const QStringList files = parser.positionalArguments();
+    if (files.size() != 1)
+        return fail(ErrorCode::Malformed,
+                    files.isEmpty()
+                        ? tr("Name the answer to verify, or - for standard input.")
+                        : tr("One answer at a time, please; %1 were named.").arg(files.size()));
+    auto answer = readAnswerFile(files.first());
+    if (!answer)
+        return std::unexpected(answer.error());
+    if (isBinary(*answer))
+        return fail(ErrorCode::Malformed, tr("%1 holds no text.").arg(files.first()));
+    options->name = files.first();
+    options->answer = std::move(*answer);
+    return options;
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,114 @@
+#include "app/review/AnswerChanges.h"
+
+#include "runner/answer/AnswerReader.h"
+
+#include <algorithm>
+
+namespace sandpad::app {
+
+namespace {
+
+    using runner::Answer;
+    using runner::AnswerBlock;
+    using runner::BlockRole;
+    using runner::Claim;
+    using runner::ClaimKind;
+
+    /// Longer code is not looked through for claims while somebody types.
+    constexpr qsizetype kMostReread = 256 << 10;
+
+    AnswerBlock *blockOf(Answer &answer, int index)
+    {
+        const auto found = std::ranges::find(answer.blocks, index, &AnswerBlock::index);
+        return found == answer.blocks.end() ? nullptr : &*found;
+    }
+
+    /// Takes back what a block of output said of another one's output.
+    void unlinkOutput(Answer &answer, const AnswerBlock &output)
+    {
+        AnswerBlock *claimant = blockOf(answer, output.outputOf);
+        if (!claimant)
+            return;
+        const qsizetype last = output.line + output.original.count(u'\n') + 1;
+        claimant->claims.removeIf([&](const Claim &claim) {
+            const bool isWithin = claim.inputLine >= output.line - 1 && claim.inputLine <= last;
+            return !runner::isAboutLine(claim.kind) && isWithin;
+        });
+    }
+
+    void linkOutput(Answer &answer, AnswerBlock &output)
+    {
+        output.outputOf = 0;
+        for (AnswerBlock &before : answer.blocks) {
+            if (before.index >= output.index)
+                break;
+            if (before.canRun())
+                output.outputOf = before.index;
+        }
+        if (AnswerBlock *claimant = blockOf(answer, output.outputOf))
+            claimant->claims.append({ .kind = ClaimKind::Output,
+                                      .text = output.code,
+                                      .line = 0,
+                                      .inputLine = output.line });
+    }
+
+    void changeRole(Answer &answer, AnswerBlock &block, const BlockChange &change)
+    {
+        if (block.role == BlockRole::Output)
+            unlinkOutput(answer, block);
+        block = runner::readAs(block, *change.role, change.languageId);
+        block.confidence = 1; // somebody said so
+        if (block.role == BlockRole::Output)
+            linkOutput(answer, block);
+        else
+            block.outputOf = 0;
+    }
+
+    void changeCode(AnswerBlock &block, const QString &code)
+    {
+        block.code = code;
+        block.statements.clear();
+        block.syntax = {};
+        block.isCutOff = false;
+        block.hasElision = false;
+        if (code.size() > kMostReread)
+            return;
+        AnswerBlock typed = block;
+        typed.original = code;
+        typed = runner::readAs(typed, block.role, block.languageId);
+        const auto isAtLine = [](const Claim &claim) { return runner::isAboutLine(claim.kind); };
+        block.claims.removeIf(isAtLine);
+        std::ranges::copy_if(typed.claims, std::back_inserter(block.claims), isAtLine);
+        block.statements = typed.statements;
+        block.hasElision = typed.hasElision;
+        block.notChecked = typed.notChecked;
+        if (!typed.statements.isEmpty())
+            block.code = typed.code;
+    }
+
+} // namespace
+
+Answer withChanges(const Answer &asRead, const QList<BlockChange> &changes)
+{
+    Answer answer = asRead;
+    for (const BlockChange &change : changes) {
+        AnswerBlock *block = blockOf(answer, change.index);
+        if (!block)
+            continue;
+        if (change.role)
+            changeRole(answer, *block, change);
+        if (change.isUnrepaired) {
+            block->code = block->original;
+            block->syntax = {};
+        }
+        if (change.code) {
+            changeCode(*block, *change.code);
+            // A report of it is no longer about the answer's own code.
+            block->warnings.append(
+                QStringLiteral("Its code was edited here; the answer has another."));
+        }
+    }
+    return answer;
+}
+
+} // namespace sandpad::app

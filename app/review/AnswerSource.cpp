@@ -1,0 +1,41 @@
+#include "app/review/AnswerSource.h"
+
+#include "runner/answer/Answer.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QMimeData>
+
+namespace sandpad::app {
+
+namespace {
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::app::AnswerSource", text);
+    }
+} // namespace
+
+runner::Result<QByteArray> answerOn(const QMimeData *clipboard)
+{
+    using runner::ErrorCode;
+    const QString text = clipboard ? clipboard->text() : QString();
+    if (text.trimmed().isEmpty() && clipboard && clipboard->hasImage())
+        return runner::fail(ErrorCode::Unsupported,
+                            tr("There is a picture on the clipboard. Copy the answer as text."));
+    if (text.trimmed().isEmpty())
+        return runner::fail(ErrorCode::NotFound,
+                            tr("The clipboard is empty. Copy an answer first."));
+    QByteArray bytes = text.toUtf8();
+    if (bytes.size() > runner::kMostAnswerBytes)
+        return runner::fail(ErrorCode::Unsupported,
+                            tr("The text on the clipboard is larger than 64 MiB."));
+    return bytes;
+}
+
+bool isAnswerFile(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == QLatin1String("md") || suffix == QLatin1String("markdown");
+}
+
+} // namespace sandpad::app

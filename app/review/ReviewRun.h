@@ -1,0 +1,64 @@
+#pragma once
+
+#include "runner/answer/AnswerRun.h"
+#include "widgets/review/Permission.h"
+
+#include <QMap>
+#include <QObject>
+
+#include <memory>
+
+namespace sandpad::app {
+
+/// Runs blocks of an answer under the strictest profile (no network, default limits); a block that
+/// was given more runs after the others, with that. One job at a time. GUI thread; never blocks.
+class ReviewRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Borrows the starter, which must outlive it.
+    explicit ReviewRun(runner::RunStarter &starter, QObject *parent = nullptr);
+    ~ReviewRun() override;
+
+    /// Runs these blocks, at least one; not while something runs.
+    void start(const runner::Answer &answer, runner::BlockScope scope, const QList<int> &indices);
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+
+    /// From now on the block has this, too.
+    void give(int index, const widgets::Permission &permission);
+    /// Has any block been given more?
+    [[nodiscard]] bool hasGiven() const { return !m_given.isEmpty(); }
+
+signals:
+    void examined(const sandpad::runner::Answer &answer);
+    void blockStarted(int index);
+    void blockFinished(int index, const sandpad::runner::BlockResult &result);
+    /// The last signal, exactly once for a start().
+    void finished();
+
+private:
+    struct Given
+    {
+        runner::Limits limits;
+        runner::Network network = runner::Network::Off;
+    };
+    struct Job
+    {
+        QList<int> indices;
+        Given given;
+    };
+
+    void startNext();
+    void onFinished();
+
+    runner::RunStarter &m_starter;
+    runner::Answer m_answer;
+    runner::BlockScope m_scope = runner::BlockScope::Automatic;
+    QMap<int, Given> m_given;
+    QList<Job> m_jobs;
+    std::unique_ptr<runner::AnswerRun> m_run;
+};
+
+} // namespace sandpad::app

@@ -1,0 +1,52 @@
+#include "app/review/ReviewWords.h"
+
+#include <QCoreApplication>
+
+namespace sandpad::app {
+
+namespace {
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::app::ReviewWords", text);
+    }
+
+    QString stateWords(runner::DependencyState state)
+    {
+        switch (state) {
+        case runner::DependencyState::Unknown:
+            return {};
+        case runner::DependencyState::Present:
+            return tr("present");
+        case runner::DependencyState::Missing:
+            return tr("missing");
+        }
+        Q_UNREACHABLE_RETURN({});
+    }
+
+} // namespace
+
+QString blockCount(qsizetype count)
+{
+    return count == 1 ? tr("1 block") : tr("%1 blocks").arg(count);
+}
+
+QString dependencyLine(const QList<runner::Dependency> &dependencies)
+{
+    constexpr qsizetype kMost = 30;
+    QStringList parts;
+    for (const runner::Dependency &dependency : dependencies) {
+        if (parts.size() == kMost) {
+            parts.append(tr("and %1 more").arg(dependencies.size() - kMost));
+            break;
+        }
+        const QString state = stateWords(dependency.state);
+        parts.append(QStringLiteral("%1 (%2)").arg(
+            dependency.name,
+            state.isEmpty() ? dependency.ecosystem : dependency.ecosystem + tr(", ") + state));
+    }
+    return parts.isEmpty() ? QString()
+                           : tr("Needs %1. Nothing is ever installed.").arg(parts.join(tr(", ")));
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,96 @@
+#include "app/session/StoredReview.h"
+
+#include <QUuid>
+
+#include <nlohmann/json.hpp>
+
+namespace sandpad::app {
+
+namespace {
+
+    using nlohmann::json;
+
+    QString text(const json &object, const char *key)
+    {
+        const auto found = object.find(key);
+        return found != object.end() && found->is_string()
+            ? QString::fromStdString(found->get<std::string>())
+            : QString();
+    }
+
+    std::optional<runner::BlockRole> roleNamed(const QString &name)
+    {
+        using runner::BlockRole;
+        for (const BlockRole role :
+             { BlockRole::Code, BlockRole::Output, BlockRole::Shell, BlockRole::Edit,
+               BlockRole::Data, BlockRole::File, BlockRole::Prose }) {
+            if (runner::roleName(role) == name)
+                return role;
+        }
+        return std::nullopt;
+    }
+
+    json toJson(const BlockChange &change)
+    {
+        json object { { "index", change.index }, { "unrepaired", change.isUnrepaired } };
+        if (change.role) {
+            object["role"] = runner::roleName(*change.role).toStdString();
+            object["language"] = change.languageId.toStdString();
+        }
+        if (change.code)
+            object["code"] = change.code->toStdString();
+        return object;
+    }
+
+    std::optional<BlockChange> changeOf(const json &object)
+    {
+        const auto index = object.is_object() ? object.find("index") : object.end();
+        if (!object.is_object() || index == object.end() || !index->is_number_integer())
+            return std::nullopt;
+        BlockChange change;
+        change.index = index->get<int>();
+        change.role = roleNamed(text(object, "role"));
+        change.languageId = text(object, "language");
+        if (const auto code = object.find("code"); code != object.end() && code->is_string())
+            change.code = text(object, "code");
+        const auto unrepaired = object.find("unrepaired");
+        change.isUnrepaired =
+            unrepaired != object.end() && unrepaired->is_boolean() && unrepaired->get<bool>();
+        return change;
+    }
+
+} // namespace
+
+StoredReview freshReview(const QString &title, const QByteArray &text)
+{
+    StoredReview review;
+    review.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    review.title = title;
+    review.text = text;
+    return review;
+}
+
+json factsOf(const StoredReview &review)
+{
+    auto changes = json::array();
+    for (const BlockChange &change : review.changes)
+        changes.push_back(toJson(change));
+    return { { "title", review.title.toStdString() },
+             { "scope", review.scope.toStdString() },
+             { "changes", std::move(changes) } };
+}
+
+void takeFacts(StoredReview &review, const json &facts)
+{
+    review.title = text(facts, "title");
+    review.scope = text(facts, "scope");
+    const auto changes = facts.find("changes");
+    if (changes == facts.end() || !changes->is_array())
+        return;
+    for (const json &object : *changes) {
+        if (auto change = changeOf(object))
+            review.changes.append(std::move(*change));
+    }
+}
+
+} // namespace sandpad::app

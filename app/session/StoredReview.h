@@ -1,0 +1,48 @@
+#pragma once
+
+#include "runner/answer/Answer.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+
+namespace sandpad::app {
+
+/// What somebody changed in one block of an answer.
+struct BlockChange
+{
+    int index = 0;
+    /// Taken for something else than was read.
+    std::optional<runner::BlockRole> role;
+    QString languageId; ///< with a role
+    std::optional<QString> code; ///< typed; nothing: as it was read
+    bool isUnrepaired = false; ///< the code as it was pasted
+
+    bool operator==(const BlockChange &) const = default;
+};
+
+/// The review of an answer, as it is kept from session to session. A value.
+struct StoredReview
+{
+    QString id; ///< unique and fit for a file name
+    QString title;
+    QByteArray text; ///< the answer, as it was pasted
+    QString scope; ///< "automatic", "alone" or "session"
+    QList<BlockChange> changes; ///< by block index; at most one for a block
+
+    bool operator==(const StoredReview &) const = default;
+};
+
+/// A new one with an id of its own.
+[[nodiscard]] StoredReview freshReview(const QString &title, const QByteArray &text);
+
+/// All but id and text: {"title", "scope", "changes": [{"index", "role", "language", "code",
+/// "unrepaired"}]}.
+[[nodiscard]] nlohmann::json factsOf(const StoredReview &review);
+/// What factsOf() gave; damaged parts are left out.
+void takeFacts(StoredReview &review, const nlohmann::json &facts);
+
+} // namespace sandpad::app

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace sandpad::widgets {
+class CodeEditor;
+}
+
+namespace sandpad::app {
+
+/// The answer as it was pasted, to be read. A long text comes in pieces, so that nothing stands
+/// still meanwhile.
+class OriginalText : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OriginalText(QWidget *parent = nullptr);
+
+    /// Copies the text; shown when the widget is, for the first time.
+    void setText(const QByteArray &text) { m_text = text; }
+    void setTheme(const widgets::Theme &theme);
+    [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void appendPiece();
+
+    QByteArray m_text;
+    qsizetype m_shown = 0; ///< bytes
+    QTimer m_timer;
+    widgets::CodeEditor *m_editor;
+};
+
+} // namespace sandpad::app

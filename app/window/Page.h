@@ -1,0 +1,51 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QWidget>
+
+namespace sandpad::widgets {
+class Footer;
+} // namespace sandpad::widgets
+
+namespace sandpad::app {
+
+class SessionStore;
+
+/// What a tab shows: a scratch or the review of an answer. The window knows no more of it than
+/// this, and lets the commands that mean something to both go here.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// Unique and fit for a file name.
+    [[nodiscard]] virtual QString id() const = 0;
+    [[nodiscard]] virtual QString title() const = 0;
+    virtual void setTitle(const QString &title) = 0;
+    /// Of the dot on its tab.
+    [[nodiscard]] virtual QColor accent() const = 0;
+    [[nodiscard]] virtual bool isRunning() const = 0;
+    virtual void setTheme(const widgets::Theme &theme) = 0;
+    /// Writes to the store what is to survive a restart.
+    virtual void save(SessionStore &store) const = 0;
+    virtual void showIn(widgets::Footer &footer) const = 0;
+    /// Gives the focus to where one works on.
+    virtual void focusContent() = 0;
+
+public slots:
+    virtual void run() = 0;
+    virtual void stop() = 0;
+    /// Puts on the clipboard what a model needs to mend what went wrong.
+    virtual void copyForModel() = 0;
+
+signals:
+    /// What it holds, its run or its result has changed.
+    void changed();
+    /// Only what it holds; cheap, comes for every key.
+    void textEdited();
+};
+
+} // namespace sandpad::app

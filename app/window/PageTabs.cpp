@@ -1,0 +1,101 @@
+#include "app/window/PageTabs.h"
+
+#include "widgets/controls/TabStrip.h"
+
+#include <QStackedWidget>
+
+namespace sandpad::app {
+
+PageTabs::PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, QObject *parent)
+    : QObject(parent)
+    , m_strip(strip)
+    , m_stack(stack)
+{
+    using widgets::TabStrip;
+    connect(&m_strip, &QTabBar::currentChanged, this, &PageTabs::onCurrentChanged);
+    connect(&m_strip, &TabStrip::closeRequested, this,
+            [this](int index) { emit closeRequested(page(index)); });
+    connect(&m_strip, &TabStrip::renamed, this,
+            [this](int index, const QString &title) { page(index)->setTitle(title); });
+    connect(&m_strip, &QTabBar::tabMoved, this, &PageTabs::onMoved);
+}
+
+void PageTabs::add(Page *page)
+{
+    connect(page, &Page::changed, this, [this, page] { onPageChanged(page); });
+    connect(page, &Page::textEdited, this, [this, page] { emit textEdited(page); });
+    m_stack.addWidget(page);
+    m_strip.addScratch(page->title(), page->accent());
+}
+
+void PageTabs::remove(Page *page)
+{
+    page->disconnect(this); // it may still have something to say before it is gone
+    const int index = m_stack.indexOf(page);
+    m_stack.removeWidget(page);
+    m_strip.removeTab(index);
+    page->deleteLater();
+}
+
+void PageTabs::select(int index)
+{
+    m_strip.setCurrentIndex(index);
+}
+
+void PageTabs::step(int by)
+{
+    select((currentIndex() + by + count()) % count());
+}
+
+int PageTabs::count() const
+{
+    return m_stack.count();
+}
+
+int PageTabs::currentIndex() const
+{
+    return m_strip.currentIndex();
+}
+
+Page *PageTabs::page(int index) const
+{
+    return qobject_cast<Page *>(m_stack.widget(index));
+}
+
+QList<Page *> PageTabs::pages() const
+{
+    QList<Page *> pages;
+    for (int i = 0; i < count(); ++i)
+        pages.append(page(i));
+    return pages;
+}
+
+void PageTabs::onCurrentChanged()
+{
+    const int index = currentIndex();
+    if (index < 0 || index >= count())
+        return;
+    m_stack.setCurrentIndex(index);
+    emit currentChanged();
+}
+
+void PageTabs::onMoved(int from, int to)
+{
+    QWidget *moved = m_stack.widget(from);
+    m_stack.removeWidget(moved);
+    m_stack.insertWidget(to, moved);
+    m_stack.setCurrentIndex(currentIndex());
+    emit orderChanged();
+}
+
+void PageTabs::onPageChanged(Page *page)
+{
+    const int index = m_stack.indexOf(page);
+    if (m_strip.tabText(index) != page->title())
+        m_strip.setTabText(index, page->title());
+    m_strip.setAccent(index, page->accent());
+    m_strip.setRunning(index, page->isRunning());
+    emit pageChanged(page);
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/window/Page.h"
+
+#include <QList>
+
+class QStackedWidget;
+
+namespace sandpad::widgets {
+class TabStrip;
+}
+
+namespace sandpad::app {
+
+/// The pages and their tabs, which always stand in the same order. Child of its parent; borrows
+/// strip and stack, owns no page: the stack does.
+class PageTabs : public QObject
+{
+    Q_OBJECT
+
+public:
+    PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, QObject *parent);
+
+    void add(Page *page);
+    /// Its tab is gone; the page is deleted soon.
+    void remove(Page *page);
+    void select(int index);
+    void selectLast() { select(count() - 1); }
+    /// The next tab or the previous one, in a circle.
+    void step(int by);
+
+    [[nodiscard]] int count() const;
+    [[nodiscard]] int currentIndex() const;
+    /// Null when there is none.
+    [[nodiscard]] Page *page(int index) const;
+    [[nodiscard]] Page *current() const { return page(currentIndex()); }
+    [[nodiscard]] QList<Page *> pages() const;
+
+signals:
+    /// Another page is seen now.
+    void currentChanged();
+    void closeRequested(sandpad::app::Page *page);
+    /// By the user, with the mouse.
+    void orderChanged();
+    void pageChanged(sandpad::app::Page *page);
+    void textEdited(sandpad::app::Page *page);
+
+private:
+    void onCurrentChanged();
+    void onMoved(int from, int to);
+    void onPageChanged(Page *page);
+
+    widgets::TabStrip &m_strip;
+    QStackedWidget &m_stack;
+};
+
+} // namespace sandpad::app

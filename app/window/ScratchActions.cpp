@@ -1,0 +1,47 @@
+#include "app/window/ScratchActions.h"
+
+#include "app/window/Dialogs.h"
+#include "app/window/MainWindow.h"
+#include "app/window/ScratchPage.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/output/OutputPane.h"
+#include "widgets/output/OutputView.h"
+
+namespace sandpad::app {
+
+namespace {
+
+    void askAndSave(MainWindow &window, ScratchPage &page)
+    {
+        QObject::connect(askForSavePath(&window, page.language().fileName),
+                         &QFileDialog::fileSelected, &page, [&window, &page](const QString &path) {
+                             const auto saved = writeScratchFile(path, page.scratch().code);
+                             window.footer().showNotice(
+                                 saved ? MainWindow::tr("Saved as %1").arg(path)
+                                       : saved.error().text);
+                         });
+    }
+
+} // namespace
+
+void bindScratchActions(const Actions &actions, MainWindow &window,
+                        const std::function<ScratchPage *()> &page)
+{
+    const auto on = [&window, page](QAction *action, const auto &slot) {
+        QObject::connect(action, &QAction::triggered, &window, [page, slot](bool isOn) {
+            if (ScratchPage *scratch = page())
+                slot(*scratch, isOn);
+        });
+    };
+    on(actions.saveAs, [&window](ScratchPage &scratch, bool) { askAndSave(window, scratch); });
+    on(actions.find, [](ScratchPage &scratch, bool) { scratch.outputPane().find(); });
+    on(actions.showHex, [](ScratchPage &scratch, bool) { scratch.outputPane().showHex(); });
+    on(actions.comment, [](ScratchPage &scratch, bool) { scratch.editor().toggleComment(); });
+    on(actions.showInvisible, [](ScratchPage &scratch, bool isOn) {
+        scratch.output().setInvisible(isOn ? widgets::Invisible::Shown
+                                           : widgets::Invisible::Hidden);
+    });
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,58 @@
+#include "app/window/SessionSaver.h"
+
+#include "app/window/Page.h"
+
+#include <utility>
+
+namespace sandpad::app {
+
+namespace {
+    constexpr int kDelayMs = 400;
+} // namespace
+
+SessionSaver::SessionSaver(SessionStore &store, Source source, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_source(std::move(source))
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kDelayMs);
+    connect(&m_timer, &QTimer::timeout, this, &SessionSaver::saveNow);
+}
+
+void SessionSaver::schedule(Page *page)
+{
+    if (!m_unsaved.contains(page))
+        m_unsaved.append(page);
+    m_timer.start();
+}
+
+void SessionSaver::remove(Page *page)
+{
+    m_unsaved.removeAll(page);
+    m_store.remove(page->id());
+}
+
+void SessionSaver::saveNow()
+{
+    for (const Page *page : std::exchange(m_unsaved, {}))
+        page->save(m_store);
+    saveIndex();
+}
+
+void SessionSaver::saveIndex()
+{
+    QStringList order;
+    for (const Page *page : m_source.pages())
+        order.append(page->id());
+    m_store.saveIndex(order, m_source.window());
+}
+
+void SessionSaver::saveAll()
+{
+    for (const Page *page : m_source.pages())
+        page->save(m_store);
+    saveIndex();
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/session/SessionStore.h"
+
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+namespace sandpad::app {
+
+class Page;
+
+/// Saves pages a moment after they were changed, and the index of all with them. Child of its
+/// parent; borrows the store and the pages.
+class SessionSaver : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What there is to save, asked for when it is saved.
+    struct Source
+    {
+        std::function<QList<Page *>()> pages; ///< in the order of their tabs
+        std::function<WindowState()> window;
+    };
+
+    SessionSaver(SessionStore &store, Source source, QObject *parent);
+
+    void schedule(Page *page);
+    /// The page is about to go, and what is stored of it goes too.
+    void remove(Page *page);
+    void saveIndex();
+    void saveAll();
+
+private:
+    void saveNow();
+
+    SessionStore &m_store;
+    Source m_source;
+    QList<Page *> m_unsaved;
+    QTimer m_timer;
+};
+
+} // namespace sandpad::app

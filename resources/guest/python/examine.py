@@ -1,0 +1,62 @@
+"""Parses programs and looks for modules, without running or importing any of them.
+
+The file named as argument holds {"blocks": [{"index", "code"}], "modules": [name]}; the answer on
+standard output is {"blocks": [{"index", "state", "line", "message"}], "modules": {name: found}}.
+"""
+
+import ast
+import importlib.metadata
+import importlib.util
+import json
+import re
+import sys
+import warnings
+
+# What the parser says where a program ends too early.
+ENDS_EARLY = re.compile("was never closed|unexpected EOF|unterminated triple-quoted")
+
+
+# The same, where it says so of the last line.
+AT_THE_END = re.compile("expected an indented block|unterminated")
+
+
+def state_of(code):
+    try:
+        compile(code, "block", "exec", ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+    except SyntaxError as problem:
+        last = len(code.rstrip().split("\n"))
+        line = problem.lineno or 0
+        is_open = bool(ENDS_EARLY.search(problem.msg or "")) or (
+            bool(AT_THE_END.search(problem.msg or "")) and line >= last
+        )
+        return ("cutoff" if is_open else "wrong", line, problem.msg or "")
+    except (ValueError, RecursionError, MemoryError, OverflowError) as problem:
+        return "wrong", 0, str(problem)
+    return "fine", 0, ""
+
+
+def is_present(name):
+    try:
+        if "." not in name and importlib.util.find_spec(name) is not None:
+            return True
+        importlib.metadata.distribution(name)
+        return True
+    except (ImportError, ValueError):
+        return False
+
+
+def main():
+    with open(sys.argv[1], encoding="utf-8") as file:
+        asked = json.load(file)
+    warnings.simplefilter("ignore")
+    blocks = []
+    for block in asked["blocks"]:
+        state, line, message = state_of(block["code"])
+        blocks.append(
+            {"index": block["index"], "state": state, "line": line, "message": message}
+        )
+    modules = {name: is_present(name) for name in asked["modules"]}
+    json.dump({"blocks": blocks, "modules": modules}, sys.stdout)
+
+
+main()

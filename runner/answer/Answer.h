@@ -1,0 +1,161 @@
+#pragma once
+
+#include "runner/model/LanguageInfo.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+
+namespace sandpad::runner {
+
+/// What a block of a pasted answer is.
+enum class BlockRole : std::uint8_t
+{
+    Code, ///< a program, or a part of one, in one of Sandpad's languages
+    Output, ///< what the answer says that code prints
+    Shell, ///< commands for a terminal; never run
+    Edit, ///< a diff, or search and replace
+    Data,
+    File, ///< code or text in a language that Sandpad does not run
+    Prose,
+};
+
+/// "code", "output", "shell", "edit", "data", "file" or "prose".
+[[nodiscard]] QString roleName(BlockRole role);
+
+/// One thing that pasting had damaged, as it was and as it is now.
+struct Repair
+{
+    QString kind; ///< "space", "invisible", "quotes", "dashes", "entities", "emphasis", ...
+    int line = 0; ///< in the block's code before the repair, 1-based
+    QString before;
+    QString after;
+
+    bool operator==(const Repair &) const = default;
+};
+
+enum class ClaimKind : std::uint8_t
+{
+    Output, ///< all that the block prints
+    Line, ///< what one line prints or gives
+    Statement, ///< what one statement of a transcript prints or gives
+    Example, ///< what one example in a docstring prints or gives
+    Error, ///< an exception ends the block
+    Exit, ///< the status that it ends with, a number
+    Figure, ///< something is drawn
+};
+
+/// Is it about one line or statement, not about the whole block?
+[[nodiscard]] constexpr bool isAboutLine(ClaimKind kind)
+{
+    return kind == ClaimKind::Line || kind == ClaimKind::Statement || kind == ClaimKind::Example;
+}
+
+/// Something that an answer says of a block, and that a run can contradict.
+struct Claim
+{
+    ClaimKind kind = ClaimKind::Output;
+    QString text; ///< the claimed text; of an Error "TYPE" or "TYPE: MESSAGE"
+    /// Line, Example: in the block's code, 1-based; Statement: its number, from 0.
+    int line = 0;
+    int inputLine = 0; ///< where the answer says so, 1-based
+    /// Perhaps only a remark: it counts when it is so, and is not checked when it is not.
+    bool isTentative = false;
+
+    bool operator==(const Claim &) const = default;
+};
+
+/// What a parser says of a block without running it.
+enum class SyntaxState : std::uint8_t
+{
+    Unknown, ///< nobody looked
+    Fine,
+    Wrong, ///< an error at SyntaxCheck::line
+    CutOff, ///< it ends too early
+};
+
+struct SyntaxCheck
+{
+    SyntaxState state = SyntaxState::Unknown;
+    int line = 0; ///< in the code, 1-based; 0 when unknown
+    QString message;
+
+    bool operator==(const SyntaxCheck &) const = default;
+};
+
+/// One block of an answer. A value.
+struct AnswerBlock
+{
+    int index = 0; ///< from 1, in the order of the answer
+    BlockRole role = BlockRole::Code;
+    QString languageId; ///< of Sandpad's languages; empty when it is none of them
+    QString label; ///< the language as the answer names it; empty when it does not
+    double confidence = 0; ///< that the language is right, 0 to 1
+    int line = 0; ///< of its first line in the answer, 1-based
+    QString original; ///< as it was pasted, without the fence
+    QString code; ///< with all repairs; this is what runs
+    QString fileName; ///< that the answer gives it; empty when none
+    QList<Claim> claims;
+    QList<Repair> repairs;
+    QStringList warnings; ///< sentences a person reads
+    /// The statements of a transcript, prompts taken off; empty when it is none.
+    QStringList statements;
+    bool isCutOff = false; ///< its fence is never closed
+    bool isCounterexample = false; ///< the answer shows it as wrong; it may fail
+    bool hasElision = false; ///< something was left out ("... rest unchanged"); it cannot be run
+    /// The number of the block whose output this one claims to be; 0: none.
+    int outputOf = 0;
+    SyntaxCheck syntax;
+    QStringList notChecked; ///< what it says that nothing can be compared with, a sentence each
+
+    /// Does it claim something for certain?
+    [[nodiscard]] bool hasClaims() const
+    {
+        return !std::ranges::all_of(claims, &Claim::isTentative);
+    }
+    [[nodiscard]] bool canRun() const { return role == BlockRole::Code && !languageId.isEmpty(); }
+    bool operator==(const AnswerBlock &) const = default;
+};
+
+enum class DependencyState : std::uint8_t
+{
+    Unknown, ///< nobody looked
+    Present,
+    Missing,
+};
+
+/// Something that the answer's code or its commands need. Nothing is ever installed.
+struct Dependency
+{
+    QString name;
+    QString ecosystem; ///< "pip", "npm", "nuget" or "system"
+    DependencyState state = DependencyState::Unknown;
+
+    bool operator==(const Dependency &) const = default;
+};
+
+/// "unknown", "present" or "missing".
+[[nodiscard]] QString stateName(DependencyState state);
+
+/// A reply that somebody pasted, taken apart. A value; nothing in it has been run.
+struct Answer
+{
+    QString text; ///< as it was pasted
+    QList<AnswerBlock> blocks; ///< prose is not among them
+    QList<Dependency> dependencies;
+    QStringList notChecked; ///< what no run can tell, a sentence each
+};
+
+/// Longer blocks run, but are not looked through for claims, damage and names: nobody writes as
+/// much by hand, and it would need many times the memory. In UTF-16 units.
+inline constexpr qsizetype kLongestRead = 2 << 20;
+/// How many blocks are read; the rest is named in notChecked.
+inline constexpr qsizetype kMostBlocks = 10'000;
+/// As much text as is read.
+inline constexpr qsizetype kMostAnswerBytes = 64 << 20;
+
+} // namespace sandpad::runner

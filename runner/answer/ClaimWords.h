@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace sandpad::runner {
+
+/// Does prose end with an announcement of output: "Output:", "This prints", "Ausgabe:", "输出："?
+[[nodiscard]] bool announcesOutput(const QString &prose);
+
+/// What prose itself says is printed: "This prints `3`.", "Output: `3`". Several of them, and
+/// conditions, are no claim.
+[[nodiscard]] std::optional<QString> claimedOutputIn(const QString &prose);
+
+/// The exception that prose says will come: "TYPE" or "TYPE: MESSAGE". Conditions ("if", "may")
+/// and denials are no claims.
+[[nodiscard]] std::optional<QString> claimedErrorIn(const QString &prose);
+
+/// The exit status that prose, or a line in claimed output, tells.
+[[nodiscard]] std::optional<QString> claimedExitIn(const QString &prose);
+/// Claimed output without the line in which a development tool tells the exit status.
+[[nodiscard]] QString withoutExit(const QString &output);
+
+/// The sentence that says a figure is shown.
+[[nodiscard]] std::optional<QString> claimedFigureIn(const QString &prose);
+/// Does the program use something that draws?
+[[nodiscard]] bool drawsFigures(const QString &code);
+
+/// A claimed output that ends with an exception: what is printed before it, and "TYPE: MESSAGE".
+struct OutputWithError
+{
+    QString output;
+    QString error;
+};
+[[nodiscard]] std::optional<OutputWithError> splitError(const QString &claimed);
+
+/// What a remark claims its line to give: behind an arrow, behind "Output:", or, where
+/// `isPrinted`, a literal alone. Ordinary remarks are none.
+[[nodiscard]] std::optional<QString> claimInRemark(const QString &remark, bool isPrinted);
+/// Is a remark nothing but a value, as the languages write one?
+[[nodiscard]] bool isLiteral(const QString &remark);
+/// Does a remark begin with one?
+[[nodiscard]] bool beginsWithValue(const QString &remark);
+/// Does a remark speak of a result, in words of which no claim can be made?
+[[nodiscard]] bool seemsToClaim(const QString &remark);
+/// The exception that a remark says its line ends with: "raises IndexError".
+[[nodiscard]] std::optional<QString> errorInRemark(const QString &remark);
+/// Is this remark the head of a list of printed lines ("Output:")?
+[[nodiscard]] bool announcesLines(const QString &remark);
+
+} // namespace sandpad::runner

@@ -1,0 +1,391 @@
+#include "runner/answer/Compare.h"
+
+#include "runner/answer/SetOrder.h"
+#include "runner/answer/Tokens.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// Longer texts are only told apart as a whole, in characters.
+    constexpr qsizetype kLongestCompared = 1 << 18;
+
+    QString tidied(QString text)
+    {
+        text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+        while (text.endsWith(u'\n') || text.endsWith(u'\r'))
+            text.chop(1);
+        while (text.startsWith(u'\n'))
+            text.remove(0, 1);
+        return text;
+    }
+
+    /// As a terminal shows it: no colours, and of a line that was written over only its last state.
+    QString asShown(QString text)
+    {
+        static const QRegularExpression control(
+            QStringLiteral("\x1b(?:\\[[0-9;?]*[A-Za-z]|\\][^\x07\x1b]*(?:\x07|\x1b\\\\))"));
+        if (text.contains(u'\x1b'))
+            text.remove(control);
+        text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+        static const QRegularExpression overwritten(QStringLiteral("[^\n]*\r(?=[^\n])"));
+        return text.contains(u'\r') ? text.remove(overwritten) : text;
+    }
+
+    /// Where two runs have the same pieces side by side, each that differs stands for one of its
+    /// kind.
+    bool maskSideBySide(QList<Token> &tokens, const QList<Token> &others)
+    {
+        const auto isPiece = [](const Token &token) {
+            return token.kind != TokenKind::Mark && token.kind != TokenKind::Any;
+        };
+        if (tokens.size() != others.size())
+            return false;
+        for (qsizetype i = 0; i < tokens.size(); ++i) {
+            if (tokens[i].text != others[i].text && (!isPiece(tokens[i]) || !isPiece(others[i])))
+                return false;
+        }
+        for (qsizetype i = 0; i < tokens.size(); ++i) {
+            if (tokens[i].text == others[i].text)
+                continue;
+            const bool isNumber = others[i].kind == TokenKind::Number
+                && (tokens[i].kind == TokenKind::Number || tokens[i].kind == TokenKind::AnyNumber);
+            tokens[i].kind = isNumber ? TokenKind::AnyNumber : TokenKind::AnyPiece;
+        }
+        return true;
+    }
+
+    /// Else what is not in both stands for anything.
+    void maskUncommon(QList<Token> &tokens, const QList<Token> &others)
+    {
+        const CommonTokens common = commonTokens(tokens, others);
+        for (qsizetype i = 0; i < tokens.size(); ++i) {
+            if (!common.a[i])
+                tokens[i].kind = TokenKind::Any;
+        }
+        // Something stands there in the other run only: both neighbours are open.
+        qsizetype at = 0;
+        for (qsizetype j = 0; j < others.size(); ++j) {
+            if (common.b[j]) {
+                while (at < tokens.size() && !common.a[at])
+                    ++at;
+                ++at;
+            } else if ((at == 0 || common.a[at - 1]) && (at >= tokens.size() || common.a[at])
+                       && !tokens.isEmpty()) {
+                tokens[std::min(at, tokens.size() - 1)].kind = TokenKind::Any;
+            }
+        }
+    }
+
+    /// Makes what is not the same in all runs stand for anything.
+    QList<Token> masked(const QStringList &actuals)
+    {
+        QList<Token> tokens = tokensOf(actuals.first());
+        for (const QString &other : actuals.sliced(1)) {
+            if (other == actuals.first())
+                continue;
+            const QList<Token> others = tokensOf(other);
+            if (!maskSideBySide(tokens, others))
+                maskUncommon(tokens, others);
+        }
+        return tokens;
+    }
+
+    /// Makes the parts of today's date and of a time stand for anything.
+    void maskToday(QList<Token> &tokens, const QString &text)
+    {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        QStringList parts;
+        for (const qint64 days : { -1, 0, 1 }) {
+            const QDate day = now.date().addDays(days);
+            parts << QString::number(day.year()) << QLocale::c().dayName(day.dayOfWeek())
+                  << QLocale::c().dayName(day.dayOfWeek(), QLocale::ShortFormat)
+                  << QLocale::c().monthName(day.month())
+                  << QLocale::c().monthName(day.month(), QLocale::ShortFormat);
+        }
+        for (Token &token : tokens) {
+            if (parts.contains(token.text))
+                token.kind =
+                    token.kind == TokenKind::Number ? TokenKind::AnyNumber : TokenKind::AnyPiece;
+        }
+        static const QRegularExpression moment(QStringLiteral(
+            R"(\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)"));
+        for (auto at = moment.globalMatch(text); at.hasNext();) {
+            const auto match = at.next();
+            for (Token &token : tokens) {
+                if (token.start >= match.capturedStart() && token.start < match.capturedEnd()
+                    && token.kind == TokenKind::Number)
+                    token.kind = TokenKind::AnyNumber;
+            }
+        }
+    }
+
+    QList<TextSpan> spansOf(const QList<Token> &tokens, const std::function<bool(qsizetype)> &isIn)
+    {
+        QList<TextSpan> spans;
+        for (qsizetype i = 0; i < tokens.size(); ++i) {
+            if (!isIn(i))
+                continue;
+            const bool isNext = i > 0 && isIn(i - 1) && !spans.isEmpty();
+            const qsizetype end = tokens[i].start + tokens[i].length;
+            if (isNext)
+                spans.last().length = end - spans.last().start;
+            else
+                spans.append({ .start = tokens[i].start, .length = tokens[i].length });
+        }
+        return spans;
+    }
+
+    void markDifferences(Comparison &comparison)
+    {
+        const QList<Token> claimed = tokensOf(comparison.claimed);
+        const QList<Token> actual = tokensOf(comparison.actual);
+        const CommonTokens common = commonTokens(claimed, actual);
+        comparison.claimedDifferences = spansOf(claimed, [&](qsizetype i) { return !common.a[i]; });
+        comparison.actualDifferences = spansOf(actual, [&](qsizetype i) { return !common.b[i]; });
+    }
+
+    QString sameQuotes(QString text)
+    {
+        return text.replace(u'"', u'\'').replace(u'`', u'\'');
+    }
+
+    QString withoutQuotes(const QString &text)
+    {
+        static const QRegularExpression number(QStringLiteral(R"(^.[-+\d.]+.$)"));
+        const bool isQuoted = text.size() >= 2 && !number.match(text).hasMatch()
+            && QStringView(u"'\"`").contains(text[0]) && text.back() == text[0]
+            && text.count(text[0]) == 2;
+        return isQuoted ? text.sliced(1).chopped(1) : text;
+    }
+
+    bool isOpen(const Token &token)
+    {
+        return token.kind == TokenKind::Any || token.kind == TokenKind::AnyNumber
+            || token.kind == TokenKind::AnyPiece;
+    }
+
+    bool hasAny(const QList<Token> &tokens)
+    {
+        return std::ranges::any_of(tokens, isOpen);
+    }
+
+    /// One way of reading a claim against what was printed.
+    Verdict judge(const QString &claimed, const QStringList &actuals, const CompareOptions &options)
+    {
+        const QString &actual = actuals.first();
+        const bool isStable =
+            std::ranges::all_of(actuals, [&](const QString &other) { return other == actual; });
+        if (isStable && claimed == actual)
+            return Verdict::Matches;
+        const QList<Token> wanted = withEllipses(tokensOf(claimed));
+        QList<Token> real = masked(actuals);
+        if (options.readsClock)
+            maskToday(real, actual);
+        const bool varies = hasAny(real);
+        if (!varies && agree(wanted, real, 0)) {
+            // With an ellipsis the white space beside it is nobody's.
+            return hasAny(wanted) ? Verdict::Matches : Verdict::MatchesButSpace;
+        }
+        if (options.languageId == QLatin1String("python")) {
+            if (const auto order = compareSets(claimed, actuals))
+                return *order;
+        }
+        if (varies)
+            return agree(wanted, real, options.tolerance) ? Verdict::Varies : Verdict::Differs;
+        return agree(wanted, real, options.tolerance) ? Verdict::WithinTolerance : Verdict::Differs;
+    }
+
+    /// Other ways in which a remark may be meant, the most literal first.
+    QStringList readings(const QString &claimed, const CompareOptions &options)
+    {
+        QStringList list { claimed };
+        static const QRegularExpression silence(
+            QStringLiteral(
+                R"(^[(\[<]?(?:no output|nothing(?: is printed)?|empty|keine ausgabe|aucune sortie|sin salida)[)\]>]?\.?$)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (silence.match(claimed).hasMatch())
+            list.append(QString());
+        if (!options.isRemark)
+            return list;
+        static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
+        if (thousands.match(claimed).hasMatch())
+            list.append(QString(claimed).remove(u','));
+        if (options.isRepeated)
+            list.append(QString(claimed).replace(u',', u' '));
+        // The value ends where brackets are closed and a remark on it begins.
+        static const QRegularExpression tail(QStringLiteral(
+            R"(^(.+?)(?:\s+[(–—✓✔✅❌✗]|\s+-\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b| \().*$)"));
+        if (const auto match = tail.match(claimed); match.hasMatch())
+            list.append(match.captured(1).trimmed());
+        const QString comma = claimed.section(QStringLiteral(", "), 0, 0).trimmed();
+        static const QRegularExpression simple(QStringLiteral(R"(^[\w.+-]+$|^'[^']*'$|^"[^"]*"$)"));
+        if (comma != claimed && simple.match(comma).hasMatch()
+            && claimed.section(QStringLiteral(", "), 1).at(0).isLetter())
+            list.append(comma);
+        return list;
+    }
+
+    /// A claim and what it is compared with.
+    struct Pair
+    {
+        QString claimed;
+        QStringList actuals;
+    };
+
+    QList<Pair> pairsOf(const QString &claimed, const QStringList &actuals,
+                        const CompareOptions &options)
+    {
+        QList<Pair> pairs;
+        for (const QString &reading : readings(claimed, options)) {
+            pairs.append({ .claimed = reading, .actuals = actuals });
+            if (!options.isRemark)
+                continue;
+            QStringList real;
+            for (const QString &text : actuals)
+                real.append(sameQuotes(text.trimmed()));
+            pairs.append({ .claimed = sameQuotes(reading), .actuals = real });
+            // What is printed has no quotes but its own.
+            for (QString &text : real)
+                text = options.isValue ? withoutQuotes(text) : text;
+            pairs.append({ .claimed = withoutQuotes(sameQuotes(reading)), .actuals = real });
+        }
+        if (options.isTail) {
+            QStringList tails;
+            for (const QString &text : actuals)
+                tails.append(text.section(u'\n', -(claimed.count(u'\n') + 1)));
+            pairs.append({ .claimed = claimed, .actuals = tails });
+        }
+        return pairs;
+    }
+
+    int rank(Verdict verdict)
+    {
+        switch (verdict) {
+        case Verdict::Matches:
+            return 0;
+        case Verdict::MatchesButSpace:
+            return 1;
+        case Verdict::WithinTolerance:
+            return 2;
+        case Verdict::Varies:
+            return 3;
+        default:
+            return 4;
+        }
+    }
+
+    Verdict bestVerdict(const QString &claimed, const QStringList &actuals,
+                        const CompareOptions &options)
+    {
+        Verdict best = Verdict::Differs;
+        for (const Pair &pair : pairsOf(claimed, actuals, options)) {
+            const Verdict verdict = judge(pair.claimed, pair.actuals, options);
+            if (rank(verdict) < rank(best))
+                best = verdict;
+        }
+        return best;
+    }
+
+} // namespace
+
+namespace {
+
+    /// Token by token it would take minutes; equal or not is seen at once.
+    Comparison compareLong(const QString &claimed, const QStringList &actuals, const QString &shown)
+    {
+        Comparison comparison;
+        comparison.claimed = tidied(claimed.left(kLongestCompared));
+        comparison.actual = shown;
+        const bool isStable = std::ranges::all_of(
+            actuals, [&](const QString &other) { return other == actuals.first(); });
+        const bool isOpen = claimed.contains(QLatin1String("...")) || claimed.contains(u'…');
+        if (isStable && tidied(claimed) == tidied(actuals.first())) {
+            comparison.verdict = Verdict::Matches;
+        } else if (isStable && !isOpen) {
+            comparison.verdict = Verdict::Differs;
+        } else {
+            comparison.verdict = Verdict::NotChecked;
+            comparison.note = QStringLiteral("The output is too long to be compared.");
+        }
+        return comparison;
+    }
+
+} // namespace
+
+Comparison compareOutput(const QString &claimed, const QStringList &actuals,
+                         const CompareOptions &options)
+{
+    QStringList tidy;
+    bool isLong = claimed.size() > kLongestCompared;
+    for (const QString &actual : actuals) {
+        isLong = isLong || actual.size() > kLongestCompared;
+        tidy.append(tidied(asShown(actual.left(kLongestCompared))));
+    }
+    if (isLong)
+        return compareLong(claimed, actuals, tidy.first());
+    Comparison comparison;
+    comparison.claimed = tidied(claimed);
+    comparison.actual = tidy.first();
+    comparison.verdict = bestVerdict(comparison.claimed, tidy, options);
+    QList<Token> real = masked(tidy);
+    if (options.readsClock)
+        maskToday(real, comparison.actual);
+    comparison.masked = spansOf(real, [&](qsizetype i) { return isOpen(real[i]); });
+    if (comparison.verdict == Verdict::Differs)
+        markDifferences(comparison);
+    if (comparison.verdict == Verdict::WithinTolerance)
+        comparison.note = QStringLiteral("Numbers agree within a relative tolerance of %1.")
+                              .arg(options.tolerance);
+    return comparison;
+}
+
+namespace {
+
+    /// A claim without a message may name a more general kind.
+    bool isBaseOf(const QString &base, const QString &type)
+    {
+        static const QMap<QString, QString> kinds {
+            { QStringLiteral("OSError"),
+              QStringLiteral("FileNotFoundError PermissionError FileExistsError IsADirectoryError "
+                             "NotADirectoryError ConnectionError TimeoutError") },
+            { QStringLiteral("IOError"),
+              QStringLiteral("FileNotFoundError PermissionError OSError") },
+            { QStringLiteral("LookupError"), QStringLiteral("KeyError IndexError") },
+            { QStringLiteral("ArithmeticError"),
+              QStringLiteral("ZeroDivisionError OverflowError") },
+            { QStringLiteral("ValueError"),
+              QStringLiteral("UnicodeDecodeError UnicodeEncodeError JSONDecodeError") },
+            { QStringLiteral("NameError"), QStringLiteral("UnboundLocalError") },
+            { QStringLiteral("ImportError"), QStringLiteral("ModuleNotFoundError") },
+            { QStringLiteral("SyntaxError"), QStringLiteral("IndentationError TabError") },
+        };
+        return kinds.value(base).split(u' ').contains(type);
+    }
+
+} // namespace
+
+Comparison compareError(const QString &claimed, const QString &type, const QString &message)
+{
+    Comparison comparison;
+    comparison.claimed = claimed;
+    comparison.actual = message.isEmpty() ? type : type + QStringLiteral(": ") + message;
+    const QString wantedType = claimed.section(QStringLiteral(": "), 0, 0).section(u'.', -1);
+    const QString wantedMessage = claimed.section(QStringLiteral(": "), 1);
+    const bool isType = wantedType.trimmed() == type.section(u'.', -1)
+        || (wantedMessage.isEmpty() && isBaseOf(wantedType.trimmed(), type.section(u'.', -1)));
+    const bool isMessage = wantedMessage.isEmpty()
+        || agree(withEllipses(tokensOf(wantedMessage)), tokensOf(message), 0);
+    comparison.verdict = isType && isMessage ? Verdict::ErrorHappened : Verdict::Differs;
+    if (comparison.verdict == Verdict::Differs)
+        markDifferences(comparison);
+    return comparison;
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,107 @@
+#include "runner/answer/ProseClaims.h"
+
+#include "runner/answer/ClaimWords.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    bool isProse(const QList<MarkdownPiece> &pieces, qsizetype index)
+    {
+        return index >= 0 && index < pieces.size() && !pieces[index].isCode;
+    }
+
+    bool isCode(const QList<MarkdownPiece> &pieces, qsizetype index)
+    {
+        return index >= 0 && index < pieces.size() && pieces[index].isCode;
+    }
+
+    /// The sentence at the end of prose, when it announces what follows.
+    QString announcement(const QString &prose)
+    {
+        const QString text = prose.trimmed();
+        if (!text.endsWith(u':') && !text.endsWith(u'：'))
+            return {};
+        static const QRegularExpression end(QStringLiteral(R"([.!?。]\s+|\n)"));
+        const qsizetype start = text.lastIndexOf(end);
+        return start < 0 ? text : text.sliced(start + 1).trimmed();
+    }
+
+    QString before(const QList<MarkdownPiece> &pieces, qsizetype index)
+    {
+        if (!isProse(pieces, index - 1))
+            return {};
+        const QString prose = pieces[index - 1].text;
+        return isCode(pieces, index - 2) ? announcement(prose) : prose;
+    }
+
+    QString behind(const QList<MarkdownPiece> &pieces, qsizetype last)
+    {
+        if (!isProse(pieces, last + 1))
+            return {};
+        const QString prose = pieces[last + 1].text.trimmed();
+        return isCode(pieces, last + 2) ? prose.chopped(announcement(prose).size()) : prose;
+    }
+
+    /// "The output is:" and a list of texts in back quotes.
+    std::optional<QString> listedOutput(const QList<MarkdownPiece> &pieces, qsizetype at)
+    {
+        const QString head = isProse(pieces, at) ? announcement(pieces[at].text) : QString();
+        if (head.isEmpty() || !announcesOutput(head))
+            return std::nullopt;
+        static const QRegularExpression item(QStringLiteral("^`([^`]+)`$"));
+        QStringList items;
+        for (qsizetype next = at + 1; isProse(pieces, next); ++next) {
+            const auto match = item.match(pieces[next].text.trimmed());
+            if (!match.hasMatch())
+                break;
+            items.append(match.captured(1));
+        }
+        return items.size() > 1 ? std::optional(items.join(u'\n')) : std::nullopt;
+    }
+
+    bool has(const AnswerBlock &block, ClaimKind kind)
+    {
+        return std::ranges::contains(block.claims, kind, &Claim::kind);
+    }
+
+    void add(AnswerBlock &block, ClaimKind kind, const QString &text, int inputLine)
+    {
+        block.claims.append({ .kind = kind, .text = text, .line = 0, .inputLine = inputLine });
+    }
+
+    void addFrom(AnswerBlock &block, const QString &prose, int line)
+    {
+        static const QRegularExpression handles(QStringLiteral(R"(\b(?:except|catch)\b)"));
+        const auto error = claimedErrorIn(prose);
+        const bool mayEnd = !has(block, ClaimKind::Error) && !has(block, ClaimKind::Output);
+        if (error && mayEnd && !handles.match(block.code).hasMatch())
+            add(block, ClaimKind::Error, *error, line);
+        else if (const auto output = claimedOutputIn(prose); output && mayEnd)
+            add(block, ClaimKind::Output, *output, line);
+        if (const auto status = claimedExitIn(prose); status && mayEnd && !error)
+            add(block, ClaimKind::Exit, *status, line);
+        if (const auto figure = claimedFigureIn(prose);
+            figure && !has(block, ClaimKind::Figure) && drawsFigures(block.code))
+            add(block, ClaimKind::Figure, *figure, line);
+    }
+
+} // namespace
+
+void addProseClaims(AnswerBlock &block, const QList<MarkdownPiece> &pieces, qsizetype index,
+                    qsizetype last)
+{
+    if (const auto listed = listedOutput(pieces, last + 1);
+        listed && !has(block, ClaimKind::Output))
+        add(block, ClaimKind::Output, *listed, pieces[last + 1].line);
+    if (const QString prose = behind(pieces, last); !prose.isEmpty())
+        addFrom(block, prose, pieces[last + 1].line);
+    if (const QString prose = before(pieces, index); !prose.isEmpty())
+        addFrom(block, prose, pieces[index - 1].line);
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,85 @@
+#include "runner/answer/SessionBlocks.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    QList<const AnswerBlock *> eligible(const Answer &answer, const AnswerBlock &block,
+                                        const QSet<int> &failed)
+    {
+        QList<const AnswerBlock *> blocks;
+        for (const AnswerBlock &other : answer.blocks) {
+            if (other.index >= block.index)
+                break;
+            const bool isSaidToFail =
+                std::ranges::contains(other.claims, ClaimKind::Error, &Claim::kind);
+            if (other.canRun() && other.languageId == block.languageId && other.statements.isEmpty()
+                && !other.hasElision && !other.isCutOff && !isSaidToFail
+                && !failed.contains(other.index))
+                blocks.append(&other);
+        }
+        return blocks;
+    }
+
+    QSet<QString> declaredIn(const QString &code)
+    {
+        static const QRegularExpression pattern(
+            QStringLiteral(
+                R"(\b(?:const|let|var|function\*?|class|def|interface|type|enum|struct|record|int|string|double|bool|void)\s+(\w+)|^(\w+)\s*=[^=])"),
+            QRegularExpression::MultilineOption);
+        static const QRegularExpression unpacked(
+            QStringLiteral(R"(\b(?:const|let|var)\s*[\[{]([^\]}=]*)[\]}])"));
+        QSet<QString> names;
+        for (auto at = pattern.globalMatch(code); at.hasNext();) {
+            const auto match = at.next();
+            names.insert(match.captured(1) + match.captured(2));
+        }
+        for (auto at = unpacked.globalMatch(code); at.hasNext();) {
+            for (const QString &name : at.next().captured(1).split(u','))
+                names.insert(name.section(u':', -1).trimmed());
+        }
+        return names;
+    }
+
+    QSet<QString> wordsIn(const QString &code)
+    {
+        static const QRegularExpression word(QStringLiteral(R"([A-Za-z_$][\w$]*)"));
+        QSet<QString> words;
+        for (auto at = word.globalMatch(code); at.hasNext();)
+            words.insert(at.next().captured());
+        return words;
+    }
+
+} // namespace
+
+QStringList blocksBefore(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed)
+{
+    QStringList codes;
+    for (const AnswerBlock *other : eligible(answer, block, failed))
+        codes.append(other->code);
+    return codes;
+}
+
+QStringList definersBefore(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed)
+{
+    QSet<QString> taken = declaredIn(block.code);
+    QSet<QString> wanted = wordsIn(block.code) - taken;
+    QStringList codes;
+    const auto blocks = eligible(answer, block, failed);
+    for (qsizetype i = blocks.size() - 1; i >= 0; --i) {
+        const QSet<QString> declared = declaredIn(blocks[i]->code);
+        if (!declared.intersects(wanted) || declared.intersects(taken))
+            continue;
+        codes.prepend(blocks[i]->code);
+        taken += declared;
+        wanted += wordsIn(blocks[i]->code);
+        wanted -= taken;
+    }
+    return codes;
+}
+
+} // namespace sandpad::runner

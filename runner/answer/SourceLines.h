@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace sandpad::runner {
+
+/// One line of a program, split where a remark begins.
+struct SourceLine
+{
+    QString code; ///< without the remark, trailing space cut
+    QString comment; ///< the remark's text without its marks, trimmed; empty when there is none
+    bool startsInside = false; ///< of a string, a long comment or brackets
+    bool endsInside = false;
+    bool endsInText = false; ///< of a string or a long comment
+    int depth = 0; ///< brackets that are open at its start
+
+    /// Is there nothing but a remark?
+    [[nodiscard]] bool isCommentOnly() const
+    {
+        return code.trimmed().isEmpty() && !comment.isEmpty();
+    }
+};
+
+/// What a character of a program is part of.
+enum class SourcePart : std::uint8_t
+{
+    Code,
+    Text, ///< a string literal, its quotes included
+    Comment,
+};
+
+/// Splits a program into lines. Knows strings, long strings, templates and comments of the four
+/// languages, but no grammar; regular expression literals of JavaScript are told by what stands
+/// before them.
+[[nodiscard]] QList<SourceLine> sourceLines(const QString &code, const QString &languageId);
+
+/// The part of each UTF-16 unit.
+[[nodiscard]] QList<SourcePart> sourceParts(const QString &code, const QString &languageId);
+
+/// Does the program end within a long string or comment, or with brackets open?
+struct SourceEnd
+{
+    bool isInText = false;
+    int openBrackets = 0;
+};
+[[nodiscard]] SourceEnd sourceEnd(const QString &code, const QString &languageId);
+
+} // namespace sandpad::runner

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <cstdint>
+
+namespace sandpad::runner {
+
+enum class TokenKind : std::uint8_t
+{
+    Word,
+    Number,
+    Mark, ///< any other character
+    Any, ///< an ellipsis, or what differs from run to run: stands for anything
+    AnyNumber, ///< a number that differs from run to run
+    AnyPiece, ///< a word or number that does
+};
+
+/// A piece of an output between white space.
+struct Token
+{
+    TokenKind kind = TokenKind::Mark;
+    qsizetype start = 0; ///< in UTF-16 units
+    qsizetype length = 0;
+    QString text;
+    /// Stands alone, as a number of a version, a time or within quotes does not.
+    bool isPlain = true;
+};
+
+/// The pieces of a text; white space is left out.
+[[nodiscard]] QList<Token> tokensOf(const QString &text);
+
+/// Makes every `...` and `…` stand for anything.
+[[nodiscard]] QList<Token> withEllipses(QList<Token> tokens);
+
+/// Are both plain numbers with a fraction, not the same, and no further apart than this part of the
+/// larger one? The same number written otherwise is another text.
+[[nodiscard]] bool isNear(const Token &a, const Token &b, double tolerance);
+
+/// Which tokens of a have an equal one in b, in order (a longest common subsequence; for very long
+/// texts only what is equal at both ends).
+struct CommonTokens
+{
+    QList<bool> a;
+    QList<bool> b;
+};
+[[nodiscard]] CommonTokens commonTokens(const QList<Token> &a, const QList<Token> &b);
+
+/// Do they agree, Any standing for any number of the other's? Numbers within `tolerance`; 0: they
+/// must be the same text.
+[[nodiscard]] bool agree(const QList<Token> &a, const QList<Token> &b, double tolerance);
+
+} // namespace sandpad::runner

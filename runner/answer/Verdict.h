@@ -1,0 +1,72 @@
+#pragma once
+
+#include "runner/model/RunResult.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+
+#include <cstdint>
+
+namespace sandpad::runner {
+
+/// What became of a block's claims.
+enum class Verdict : std::uint8_t
+{
+    Matches,
+    MatchesButSpace, ///< matches but for white space
+    WithinTolerance, ///< numbers within tolerance
+    Varies, ///< what can be compared matches; the rest differs from run to run
+    Differs,
+    ErrorHappened, ///< the claimed error happened
+    Fails, ///< it ended with an error that nobody claimed
+    LimitHit,
+    CannotRun,
+    NothingClaimed,
+    NotChecked,
+};
+
+/// Says the answer something that is not so? Differs, Fails and LimitHit do.
+[[nodiscard]] bool isFalse(Verdict verdict);
+/// Is something that was claimed so?
+[[nodiscard]] bool isTrue(Verdict verdict);
+/// In words, as reports and JSON name it: "matches", "matches but for white space", ...
+[[nodiscard]] QString verdictName(Verdict verdict);
+
+/// A part of a text, in UTF-16 units.
+struct TextSpan
+{
+    qsizetype start = 0;
+    qsizetype length = 0;
+
+    bool operator==(const TextSpan &) const = default;
+};
+
+/// One claimed text beside the real one.
+struct Comparison
+{
+    Verdict verdict = Verdict::Matches;
+    QString claimed;
+    QString actual;
+    int line = 0; ///< of the code that it is about, 1-based; 0: the whole block
+    QList<TextSpan> claimedDifferences;
+    QList<TextSpan> actualDifferences;
+    QList<TextSpan> masked; ///< parts of `actual` that differ from run to run
+    QString note; ///< a sentence; empty when there is nothing to say
+};
+
+/// What running a block showed.
+struct BlockResult
+{
+    Verdict verdict = Verdict::NotChecked;
+    QString reason; ///< a sentence; empty when the verdict says it all
+    QList<Comparison> comparisons; ///< one for each claim that was looked at
+    QStringList notChecked; ///< what turned out to be no claim, a sentence each
+    bool usedSession = false; ///< the blocks before it ran first
+    int runs = 0;
+    QMap<QString, QString> versions; ///< of the tools that ran it
+    RunResult run; ///< the first of them, with streams and displays
+    bool hasRun = false;
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "runner/model/Error.h"
+
+#include <QByteArray>
+
+namespace sandpad::runner {
+
+/// A guest's file name as one that leads to a place beneath a folder: plain path elements only.
+[[nodiscard]] QString harmlessName(const QString &name);
+
+/// Writes a file beneath a folder; replaces nothing and follows no link: a name that is taken gets
+/// a number. The result is the path. Blocks while it writes.
+[[nodiscard]] Result<QString> writeNewFile(const QString &folder, const QString &name,
+                                           const QByteArray &content);
+
+} // namespace sandpad::runner

@@ -1,0 +1,117 @@
+#include "runner/workspace/KeptFolder.h"
+
+#include "runner/workspace/InputFiles.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QSet>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// Makes room for a file: folders above it, and nothing in its place or theirs.
+    bool makeRoom(const QDir &folder, const QString &name)
+    {
+        const QStringList parts = name.split(u'/');
+        QString path;
+        for (const QString &part : parts.first(parts.size() - 1)) {
+            path += path.isEmpty() ? part : u'/' + part;
+            if (QFileInfo(folder.filePath(path)).isFile() && !QFile::remove(folder.filePath(path)))
+                return false;
+        }
+        const QString target = folder.filePath(name);
+        if (QFileInfo(target).isDir() && !QDir(target).removeRecursively())
+            return false;
+        return folder.mkpath(path.isEmpty() ? QStringLiteral(".") : path);
+    }
+
+    bool write(const QString &path, const QByteArray &content)
+    {
+        QSaveFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size()
+            && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) && file.commit();
+    }
+
+    void removeOthers(const QString &root, const QSet<QString> &stay)
+    {
+        QDirIterator files(root, QDir::Files | QDir::Hidden | QDir::System,
+                           QDirIterator::Subdirectories);
+        const QDir folder(root);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            if (!stay.contains(folder.relativeFilePath(path)))
+                QFile::remove(path);
+        }
+    }
+
+} // namespace
+
+KeptFolder::KeptFolder(QString path)
+    : m_path(std::move(path))
+{ }
+
+Result<QList<InputFile>> KeptFolder::load() const
+{
+    QList<InputFile> files;
+    const QDir folder(m_path);
+    QDirIterator entries(m_path, QDir::Files | QDir::Hidden | QDir::NoSymLinks,
+                         QDirIterator::Subdirectories);
+    qint64 left = kMostInputBytes;
+    while (entries.hasNext()) {
+        const QString path = entries.next();
+        auto content = readInput(path, left);
+        if (!content)
+            return std::unexpected(content.error());
+        left -= content->size();
+        files.append({ .name = folder.relativeFilePath(path), .content = std::move(*content) });
+    }
+    return files;
+}
+
+Result<void> KeptFolder::store(const QList<FileEntry> &left) const
+{
+    const QDir folder(m_path);
+    // Private: a program's files are nobody else's.
+    if (!folder.mkpath(QStringLiteral("."))
+        || !QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+        return fail(ErrorCode::System,
+                    QStringLiteral("The kept files cannot be written to %1.").arg(m_path));
+    QSet<QString> stay;
+    bool isWhole = true;
+    for (const FileEntry &file : left) {
+        // The work folder itself is named when not all of it was looked at.
+        isWhole = isWhole && file.name != QLatin1String(".");
+        // A name that had to be escaped is not the file's own.
+        if (!isBeneath(file.name) || file.name.contains(u'\\'))
+            continue;
+        stay.insert(file.name);
+        if (file.isUnchanged || !file.refused.isEmpty())
+            continue;
+        if (!makeRoom(folder, file.name) || !write(folder.filePath(file.name), file.content))
+            return fail(ErrorCode::System,
+                        QStringLiteral("%1 could not be kept in %2.").arg(file.name, m_path));
+    }
+    if (isWhole)
+        removeOthers(m_path, stay);
+    return {};
+}
+
+qint64 KeptFolder::sizeBytes() const
+{
+    qint64 size = 0;
+    QDirIterator entries(m_path, QDir::Files | QDir::Hidden | QDir::NoSymLinks,
+                         QDirIterator::Subdirectories);
+    while (entries.hasNext())
+        size += entries.nextFileInfo().size();
+    return size;
+}
+
+void KeptFolder::empty() const
+{
+    QDir(m_path).removeRecursively();
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,433 @@
+#include "app/session/SessionStore.h"
+#include "app/window/MainWindow.h"
+#include "app/window/OriginalText.h"
+#include "app/window/ReviewBar.h"
+#include "app/window/ReviewPage.h"
+#include "app/window/ScratchPage.h"
+#include "runner/Runner.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/controls/TabStrip.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/review/BlockActions.h"
+#include "widgets/review/BlockCard.h"
+#include "widgets/review/BlockHead.h"
+#include "widgets/review/CodePart.h"
+#include "widgets/review/ExcerptView.h"
+#include "widgets/review/RepairList.h"
+#include "widgets/review/ResultPart.h"
+#include "widgets/review/ReviewNotes.h"
+#include "widgets/review/ReviewView.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QImage>
+#include <QMenu>
+#include <QMimeData>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace sandpad;
+using namespace sandpad::app;
+using runner::Verdict;
+
+namespace {
+
+/// A program, what it is said to print, a false claim, and commands.
+const char *const kAnswer = R"(Sort it like this:
+
+```python
+print(sorted([3, 1, 2]))
+```
+
+Output:
+
+```
+[1, 2, 3]
+```
+
+And Python rounds up:
+
+```python
+print(round(2.5))
+```
+
+Output:
+
+```
+3
+```
+
+First install it:
+
+```bash
+pip install requests
+```
+)";
+
+} // namespace
+
+/// The real window on the real runner: an answer pasted, run, changed and kept, by keys.
+class TestReviewPad : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void unusableClipboardsAreExplained();
+    void pastedAnswerIsRead();
+    void allBlocksRun();
+    void reportIsCopied();
+    void editedBlockRunsAgain();
+    void languageIsChanged();
+    void repairsAreUndone();
+    void stopEndsARun();
+    void limitIsRaisedForOneBlock();
+    void blockOpensAsScratch();
+    void originalTextIsAtHand();
+    void reviewSurvivesClosing();
+    void ordinaryPasteOnlyOffers();
+    void fileOpensAReview();
+    void closedReviewComesBack();
+    void textWithoutCodeSaysSo();
+
+private:
+    void openWindow();
+    bool paste(const QString &answer);
+    bool hasRun();
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers);
+    ReviewPage &page() { return *m_window->currentReview(); }
+    widgets::BlockCard *card(int index);
+    Verdict verdict(int index);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<runner::Runner> m_runner;
+    std::unique_ptr<SessionStore> m_store;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestReviewPad::initTestCase()
+{
+    // The offscreen platform has windows that cannot be raised, and says so.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_runner = std::make_unique<runner::Runner>();
+    openWindow();
+}
+
+void TestReviewPad::cleanupTestCase()
+{
+    m_window.reset();
+    m_store.reset();
+    m_runner.reset();
+}
+
+void TestReviewPad::openWindow()
+{
+    m_window.reset();
+    m_store.reset();
+    m_store = std::make_unique<SessionStore>(m_folder->path());
+    m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(), *m_store);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+    // Shortcuts are the active window's only.
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestReviewPad::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *focused = QApplication::focusWidget();
+    QTest::keyClick(focused ? focused : m_window.get(), key, modifiers);
+}
+
+bool TestReviewPad::paste(const QString &answer)
+{
+    QGuiApplication::clipboard()->setText(answer);
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    return m_window->currentReview()
+        && QTest::qWaitFor([this] { return !page().isReading(); }, 30'000);
+}
+
+bool TestReviewPad::hasRun()
+{
+    return QTest::qWaitFor([this] { return !page().isRunning(); }, 120'000);
+}
+
+widgets::BlockCard *TestReviewPad::card(int index)
+{
+    page().view().showBlock(index);
+    return page().view().card(index);
+}
+
+Verdict TestReviewPad::verdict(int index)
+{
+    for (const runner::AnswerBlock &block : page().review().answer.blocks) {
+        if (block.index == index)
+            return runner::verdictOf(page().review(), block);
+    }
+    return Verdict::NotChecked;
+}
+
+void TestReviewPad::unusableClipboardsAreExplained()
+{
+    const auto notice = [this] { return m_window->footer().text(); };
+    QGuiApplication::clipboard()->clear();
+    m_window->actions().pasteAnswer->trigger();
+    QVERIFY2(notice().contains(QLatin1String("clipboard is empty")), qPrintable(notice()));
+    QGuiApplication::clipboard()->setImage(QImage(2, 2, QImage::Format_RGB32));
+    m_window->actions().pasteAnswer->trigger();
+    QVERIFY2(notice().contains(QLatin1String("a picture on the clipboard")), qPrintable(notice()));
+    QGuiApplication::clipboard()->setText(QString((64 << 20) + 1, u'x'));
+    m_window->actions().pasteAnswer->trigger();
+    QVERIFY2(notice().contains(QLatin1String("larger than 64 MiB")), qPrintable(notice()));
+    QVERIFY(!m_window->currentReview());
+}
+
+void TestReviewPad::pastedAnswerIsRead()
+{
+    QVERIFY(paste(QString::fromLatin1(kAnswer)));
+    QCOMPARE(page().review().answer.blocks.size(), 5);
+    // Claimed outputs stand beside the code that they are about.
+    QCOMPARE(page().view().items().size(), 3);
+    QCOMPARE(m_window->tabs().tabText(m_window->tabs().currentIndex()),
+             QStringLiteral("Answer · 5 blocks"));
+    QVERIFY2(page().view().topLine().contains(QLatin1String("requests (pip")),
+             qPrintable(page().view().topLine()));
+    QVERIFY(m_window->footer().text().contains(QLatin1String("5 blocks")));
+    // Nothing runs unasked.
+    QVERIFY(!page().isRunning());
+    QVERIFY(page().bar().pillTexts().isEmpty());
+}
+
+void TestReviewPad::allBlocksRun()
+{
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(page().isRunning());
+    QVERIFY(m_window->actions().stop->isEnabled());
+    QVERIFY(hasRun());
+    QCOMPARE(verdict(1), Verdict::Matches);
+    QCOMPARE(verdict(3), Verdict::Differs);
+    QCOMPARE(verdict(5), Verdict::NotChecked);
+    QVERIFY(page().bar().pillTexts().contains(QStringLiteral("1 is false")));
+    QVERIFY(page().bar().pillTexts().contains(QStringLiteral("1 matches")));
+    QCOMPARE(card(3)->head().pillText(), QStringLiteral("differs"));
+    const auto texts = card(3)->result().texts();
+    QVERIFY(texts.size() >= 2);
+    QCOMPARE(texts.at(0)->panel().shownText(), QStringLiteral("3"));
+    QCOMPARE(texts.at(1)->panel().shownText(), QStringLiteral("2"));
+    QVERIFY(!page().view().notes().text().trimmed().isEmpty());
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("2 run twice")),
+             qPrintable(m_window->footer().text()));
+}
+
+void TestReviewPad::reportIsCopied()
+{
+    page().bar().copyReport().click();
+    const QString report = QGuiApplication::clipboard()->text();
+    QVERIFY2(report.contains(QLatin1String("print(round(2.5))")), qPrintable(report));
+    press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString failures = QGuiApplication::clipboard()->text();
+    QVERIFY(failures != report);
+    QVERIFY2(failures.contains(QLatin1String("round(2.5)")), qPrintable(failures));
+    QVERIFY(failures.size() < report.size());
+}
+
+void TestReviewPad::editedBlockRunsAgain()
+{
+    QTest::mouseClick(&card(3)->actions().edit(), Qt::LeftButton);
+    widgets::CodeEditor *editor = card(3)->code().editor();
+    QVERIFY(editor && editor->hasFocus());
+    editor->selectAll();
+    QTest::keyClicks(editor, QStringLiteral("print(3)"));
+    // What is being edited runs alone, with what was typed last.
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(page().isRunning());
+    QVERIFY(hasRun());
+    QCOMPARE(verdict(3), Verdict::Matches);
+    QCOMPARE(verdict(1), Verdict::Matches);
+    // So it is when somebody looked at it for a while first.
+    editor->selectAll();
+    QTest::keyClicks(editor, QStringLiteral("print(4)"));
+    QTRY_COMPARE(page().review().answer.blocks[2].code, QStringLiteral("print(4)"));
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(hasRun());
+    QVERIFY(!runner::isTrue(verdict(3)));
+    QCOMPARE(editor->bytes(), "print(4)");
+    // What no parser takes is what is judged all the same, and stays.
+    editor->selectAll();
+    QTest::keyClicks(editor, QStringLiteral("print(3"));
+    QTest::keyClick(editor, Qt::Key_Delete); // the bracket that the editor closed by itself, if any
+    const QByteArray broken = editor->bytes();
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(hasRun());
+    QVERIFY(!runner::isTrue(verdict(3)));
+    QCOMPARE(editor->bytes(), broken);
+    QCOMPARE(page().review().answer.blocks[2].code.toUtf8(), broken);
+    editor->selectAll();
+    QTest::keyClicks(editor, QStringLiteral("print(3)"));
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(hasRun());
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QVERIFY(!card(3)->code().isEditing());
+    QCOMPARE(card(3)->code().shown().panel().shownText(), QStringLiteral("print(3)"));
+}
+
+void TestReviewPad::languageIsChanged()
+{
+    QTest::mouseClick(&card(1)->head().language(), Qt::LeftButton);
+    QWidget *menu = QApplication::activePopupWidget();
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    QTRY_COMPARE(card(1)->head().language().text(), QStringLiteral("JavaScript"));
+    m_window->activateWindow(); // the menu was
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    // What the other language's run showed is no more.
+    QCOMPARE(verdict(1), Verdict::NotChecked);
+    QTest::mouseClick(&card(1)->actions().run(), Qt::LeftButton);
+    QVERIFY(hasRun());
+    QCOMPARE(verdict(1), Verdict::Fails);
+}
+
+void TestReviewPad::repairsAreUndone()
+{
+    QVERIFY(paste(QStringLiteral("Try this:\n\n```python\nx\u00a0=\u00a01\nprint(x)\n```\n\n"
+                                 "Output:\n\n```\n1\n```\n")));
+    QVERIFY(!page().review().answer.blocks.first().repairs.isEmpty());
+    const QString repaired = page().review().answer.blocks.first().code;
+    QVERIFY(!repaired.contains(QChar(0xa0)));
+    QTest::mouseClick(&card(1)->repairs().undo(), Qt::LeftButton);
+    QCOMPARE(page().review().answer.blocks.first().code,
+             page().review().answer.blocks.first().original);
+    QTest::mouseClick(&card(1)->repairs().undo(), Qt::LeftButton);
+    QCOMPARE(page().review().answer.blocks.first().code, repaired);
+}
+
+void TestReviewPad::stopEndsARun()
+{
+    QVERIFY(paste(QStringLiteral("```python\nimport time\nprint('a')\ntime.sleep(25)\n```\n\n"
+                                 "Output:\n\n```\na\n```\n\n```python\nprint(2)\n```\n")));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(card(1)->head().pillText(), QStringLiteral("running…"), 30'000);
+    m_window->actions().stop->trigger();
+    QVERIFY(QTest::qWaitFor([this] { return !page().isRunning(); }, 15'000));
+    QCOMPARE(verdict(3), Verdict::NotChecked);
+    QVERIFY(card(3)->head().pillText().isEmpty());
+    QVERIFY(card(1)->actions().run().isEnabled());
+}
+
+void TestReviewPad::limitIsRaisedForOneBlock()
+{
+    // Threads are counted at once, whatever else the machine does.
+    QVERIFY(paste(QStringLiteral("```python\nimport threading\ngate = threading.Event()\n"
+                                 "threads = [threading.Thread(target=gate.wait) for _ in "
+                                 "range(400)]\nfor thread in threads:\n    thread.start()\n"
+                                 "gate.set()\nprint('done')\n```\n\nOutput:\n\n```\ndone\n```\n")));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(hasRun());
+    QCOMPARE(verdict(1), Verdict::LimitHit);
+    auto *more = card(1)->result().findChild<QToolButton *>(QStringLiteral("cardButton"));
+    QVERIFY(more);
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(page().isRunning());
+    QVERIFY(hasRun());
+    QCOMPARE(verdict(1), Verdict::Matches);
+}
+
+void TestReviewPad::blockOpensAsScratch()
+{
+    const int pages = m_window->pageCount();
+    QTest::mouseClick(&card(1)->actions().openScratch(), Qt::LeftButton);
+    QCOMPARE(m_window->pageCount(), pages + 1);
+    QVERIFY(m_window->currentPage());
+    QVERIFY(m_window->currentPage()->scratch().code.startsWith("import threading"));
+    QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("python"));
+    m_window->actions().close->trigger();
+}
+
+void TestReviewPad::originalTextIsAtHand()
+{
+    m_window->tabs().setCurrentIndex(4);
+    QVERIFY(m_window->currentReview());
+    page().bar().original().click();
+    QTRY_COMPARE(page().original().editor().bytes(), QByteArray(kAnswer));
+    QVERIFY(page().original().isVisible());
+    page().bar().original().click();
+    QVERIFY(page().view().isVisible());
+}
+
+void TestReviewPad::reviewSurvivesClosing()
+{
+    const int pages = m_window->pageCount();
+    const StoredReview before = page().stored();
+    QVERIFY(!before.changes.isEmpty());
+    m_window->close();
+    openWindow();
+    QCOMPARE(m_window->pageCount(), pages);
+    QVERIFY(m_window->currentReview());
+    QTRY_VERIFY(!page().isReading());
+    QCOMPARE(page().stored(), before);
+    QCOMPARE(card(3)->code().shown().panel().shownText(), QStringLiteral("print(3)"));
+    QCOMPARE(card(1)->head().language().text(), QStringLiteral("JavaScript"));
+}
+
+void TestReviewPad::ordinaryPasteOnlyOffers()
+{
+    m_window->actions().newScratch->trigger();
+    QVERIFY(m_window->currentPage());
+    widgets::CodeEditor &editor = m_window->currentPage()->editor();
+    QGuiApplication::clipboard()->setText(QStringLiteral("x = 1\n").repeated(30));
+    QTest::keyClick(&editor, Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(!m_window->footer().offer().isVisible());
+    QGuiApplication::clipboard()->setText(QString::fromLatin1(kAnswer));
+    QTest::keyClick(&editor, Qt::Key_V, Qt::ControlModifier);
+    // It is pasted all the same.
+    QVERIFY(editor.bytes().contains("print(round(2.5))"));
+    QVERIFY(m_window->footer().offer().isVisible());
+    QVERIFY(m_window->currentPage());
+    QTest::mouseClick(&m_window->footer().offer(), Qt::LeftButton);
+    QVERIFY(m_window->currentReview());
+    QTRY_VERIFY(!page().isReading());
+    QCOMPARE(page().review().answer.blocks.size(), 5);
+}
+
+void TestReviewPad::fileOpensAReview()
+{
+    const QString path = m_folder->filePath(QStringLiteral("reply.md"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(kAnswer);
+    file.close();
+    m_window->openFiles({ path });
+    QVERIFY(m_window->currentReview());
+    QCOMPARE(page().title(), QStringLiteral("reply.md"));
+    QTRY_VERIFY(!page().isReading());
+}
+
+void TestReviewPad::closedReviewComesBack()
+{
+    const int pages = m_window->pageCount();
+    m_window->actions().close->trigger();
+    QCOMPARE(m_window->pageCount(), pages - 1);
+    m_window->actions().reopen->trigger();
+    QVERIFY(m_window->currentReview());
+    QCOMPARE(page().title(), QStringLiteral("reply.md"));
+    QTRY_VERIFY(!page().isReading());
+    QCOMPARE(page().review().answer.blocks.size(), 5);
+}
+
+void TestReviewPad::textWithoutCodeSaysSo()
+{
+    QVERIFY(paste(QStringLiteral("I cannot help with that, sorry.")));
+    if (page().review().answer.blocks.isEmpty())
+        QVERIFY(!page().bar().run().isEnabled());
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(hasRun());
+}
+
+QTEST_MAIN(TestReviewPad)
+#include "tst_reviewpad.moc"

@@ -1,0 +1,201 @@
+#include "runner/Runner.h"
+#include "runner/answer/AnswerReader.h"
+#include "runner/answer/ClaimWords.h"
+
+#include <QTest>
+
+using namespace sandpad::runner;
+
+/// What an answer claims, in all the places where it can.
+class TestClaims : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_languages = Runner().languages(); }
+    void claims_data();
+    void claims();
+    void unreadRemarksAreListed();
+    void longBlocksAreNotLookedThrough();
+    void remarks_data();
+    void remarks();
+    void errorsInProse_data();
+    void errorsInProse();
+
+private:
+    QList<LanguageInfo> m_languages;
+};
+
+void TestClaims::claims_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("expected"); // of the first block: kind line text
+    const auto row = [](const char *name, const char *text, const QStringList &expected) {
+        QTest::newRow(name) << QByteArray(text) << expected;
+    };
+    const auto claim = [](const char *text) { return QString::fromUtf8(text); };
+    row("a type that is asked for", "```js\nconsole.log(typeof null); // object\n```\n",
+        { claim("line 1 object") });
+    row("a type's name", "```python\nprint(type(3).__name__)  # int\n```\n",
+        { claim("line 1 int") });
+    row("of a call", "```python\nn = len('abc')  # 3\n```\n", { claim("line 1 3") });
+    row("of a constant", "```python\nn = 3  # 4\n```\n", {});
+    row("words", "```python\nprint(n)  # shown at the end\n```\n",
+        { claim("perhaps 1 shown at the end") });
+    row("words behind no print", "```python\nf(n)  # shown at the end\n```\n", {});
+    row("example",
+        "```python\ndef f(x):\n    '''\n    >>> f(1)\n    2\n    >>> y = f(2)\n    '''\n"
+        "    return x + 1\n```\n",
+        { claim("example 3 2") });
+    row("example at both ends", "```python\ndef f():\n    \"\"\">>> f()\n    3\"\"\"\n```\n",
+        { claim("example 2 3") });
+    row("example on several lines",
+        "```python\ndef f():\n    '''\n    >>> for i in (1, 2):\n    ...     print(i)\n    1\n    "
+        "2\n\n    More.\n    '''\n```\n",
+        { claim("example 3 1|2") });
+    row("example with an exception",
+        "```python\ndef f():\n    '''\n    >>> f()\n    Traceback (most recent call last):\n      "
+        "...\n    ValueError: no\n    '''\n```\n",
+        { claim("example 3 ValueError: no") });
+    row("example to be skipped",
+        "```python\ndef f():\n    '''\n    >>> f()  # doctest: +SKIP\n    3\n    '''\n```\n", {});
+    row("prompts outside of texts are a transcript", "```python\n>>> 1 + 1\n2\n```\n",
+        { claim("statement 0 2") });
+    row("exit status", "```python\nexit(3)\n```\n\nIt exits with status 3.\n",
+        { claim("exit 0 3") });
+    row("exit code", "```python\nexit(3)\n```\n\nThis ends with exit code `3`.\n",
+        { claim("exit 0 3") });
+    row("exit, perhaps", "```python\nexit(3)\n```\n\nIf it fails, it exits with status 3.\n", {});
+    row("exit, by a tool",
+        "```python\nprint(1)\n```\n```\n1\n\nProcess finished with exit code 0\n```\n",
+        { claim("exit 0 0"), claim("output 0 1") });
+    row("of both",
+        "```python\nprint(1)\n```\n```python\nprint('1')\n```\nBoth print:\n```\n1\n```\n",
+        { claim("output 0 1") });
+    row("of the last alone",
+        "```python\nprint(1)\n```\n```python\nprint('1')\n```\nIt prints:\n```\n1\n```\n", {});
+    row("message with a full stop",
+        "```cs\nF();\n```\nIt throws a `FooException: It is not so.` Use `G` when it may be.\n",
+        { claim("error 0 FooException: It is not so.") });
+    row("the first lines", "```python\nf()\n```\nOutput (first 2 lines):\n```\n1\n2\n```\n",
+        { claim("output 0 1|2|...") });
+    row("long remark", "```js\nconsole.log(2);\n/*\nOutput:\n2\n4\n*/\n```\n",
+        { claim("output 0 2|4") });
+    row("page",
+        "<p>So:</p><pre><code class='language-python'>print(1 &lt; 2)</code></pre>\n"
+        "<p>This prints <code>True</code>.</p>",
+        { claim("output 0 True") });
+}
+
+void TestClaims::claims()
+{
+    static const QMap<ClaimKind, QString> kinds {
+        { ClaimKind::Output, QStringLiteral("output") },
+        { ClaimKind::Line, QStringLiteral("line") },
+        { ClaimKind::Statement, QStringLiteral("statement") },
+        { ClaimKind::Example, QStringLiteral("example") },
+        { ClaimKind::Error, QStringLiteral("error") },
+        { ClaimKind::Exit, QStringLiteral("exit") },
+        { ClaimKind::Figure, QStringLiteral("figure") },
+    };
+    QFETCH(QByteArray, text);
+    const Answer answer = readAnswer(text, m_languages);
+    QVERIFY(!answer.blocks.isEmpty());
+    QStringList found;
+    for (const Claim &claim : answer.blocks.first().claims)
+        found.append(QStringLiteral("%1 %2 %3")
+                         .arg(claim.isTentative ? QStringLiteral("perhaps") : kinds[claim.kind],
+                              QString::number(claim.line),
+                              QString(claim.text).replace(u'\n', u'|')));
+    QTEST(found, "expected");
+}
+
+void TestClaims::unreadRemarksAreListed()
+{
+    const Answer answer =
+        readAnswer("Text.\n\n```python\nxs.sort()\nys = f(xs)  # returns the best ones\n"
+                   "zs = f(ys)  # once more\n```\n",
+                   m_languages);
+    QCOMPARE(answer.blocks.first().notChecked,
+             QStringList { QStringLiteral(
+                 "Line 5: the remark “returns the best ones” was not compared with anything.") });
+}
+
+void TestClaims::longBlocksAreNotLookedThrough()
+{
+    const QByteArray code = QByteArray("print(1)  # 2\n").repeated(kLongestRead / 14 + 1);
+    const Answer answer = readAnswer("```python\n" + code + "```\n", m_languages);
+    QCOMPARE(answer.blocks.size(), 1);
+    QVERIFY(answer.blocks.first().canRun());
+    QVERIFY(answer.blocks.first().claims.isEmpty());
+    QCOMPARE(answer.blocks.first().notChecked.size(), 1);
+}
+
+void TestClaims::remarks_data()
+{
+    QTest::addColumn<QString>("remark");
+    QTest::addColumn<QString>("claim"); // empty: none
+    const auto row = [](const char *remark, const char *claim) {
+        QTest::newRow(remark) << QString::fromUtf8(remark) << QString::fromUtf8(claim);
+    };
+    row("-> 3", "3");
+    row("=> [1, 2]", "[1, 2]");
+    row("> 3", "3");
+    row("\u2192 True", "True");
+    row("3", "3");
+    row("'abc'", "'abc'");
+    row("[1, 2, 3]", "[1, 2, 3]");
+    row("True", "True");
+    row("undefined", "undefined");
+    row("Output: 3", "3");
+    row("Ausgabe: 3", "3");
+    row("prints 7", "7");
+    row("2 + 3", "2 + 3");
+    row("This prints 7", "7");
+    row("the result is 7", "7");
+    row("should be 1", "1");
+    row("= 2", "2");
+    row("add one", "");
+    row("loop over items", "");
+    row("3 items are left", "");
+    row("the formula from school", "");
+    row("TODO: more", "");
+    row("", "");
+}
+
+void TestClaims::remarks()
+{
+    QFETCH(QString, remark);
+    QTEST(claimInRemark(remark, true).value_or(QString()), "claim");
+}
+
+void TestClaims::errorsInProse_data()
+{
+    QTest::addColumn<QString>("prose");
+    QTest::addColumn<QString>("claim");
+    const auto row = [](const char *prose, const char *claim) {
+        QTest::newRow(prose) << QString::fromUtf8(prose) << QString::fromUtf8(claim);
+    };
+    row("This raises a `ValueError`.", "ValueError");
+    row("It throws a `TypeError: x is not a function`.", "TypeError: x is not a function");
+    row("The call raises ZeroDivisionError.", "ZeroDivisionError");
+    row("The second one raises an `OutOfStock: none left`.", "OutOfStock: none left");
+    row("It may raise a `ValueError`.", "");
+    row("If x is 0, it raises a ZeroDivisionError.", "");
+    row("It never raises an IndexError.", "");
+    row("This does not raise a `KeyError`.", "");
+    row("A ValueError is a kind of Exception.", "");
+    row("Note that this raises a `ZeroDivisionError` when `b` is 0.", "");
+    row("The function raises a `ValueError` for negative input.", "");
+    row("This raises IndexError with the message \"pop from an empty list\".",
+        "IndexError: pop from an empty list");
+}
+
+void TestClaims::errorsInProse()
+{
+    QFETCH(QString, prose);
+    QTEST(claimedErrorIn(prose).value_or(QString()), "claim");
+}
+
+QTEST_GUILESS_MAIN(TestClaims)
+#include "tst_claims.moc"

@@ -1,0 +1,291 @@
+#include "runner/Runner.h"
+#include "runner/model/FileExport.h"
+#include "runner/workspace/Background.h"
+#include "runner/workspace/InputFiles.h"
+#include "runner/workspace/KeptFolder.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace sandpad::runner;
+using namespace std::chrono_literals;
+
+/// Files that runs start with, leave and keep.
+class TestWorkspace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void init();
+    void inputsAreCopiedIn();
+    void badInputIsRefusedInASentence_data();
+    void badInputIsRefusedInASentence();
+    void standardInputComesFromAFile();
+    void keptFilesStayFromRunToRun();
+    void keptFilesSurviveWhatARunCannotGive();
+    void hostileNamesLeaveTheKeptFolderAlone_data();
+    void hostileNamesLeaveTheKeptFolderAlone();
+    void aRunThatIsStoppedBeforeItsFilesAreReadEnds();
+    void exportedFilesStayBeneathAndReplaceNothing();
+
+private:
+    RunRequest request(const QByteArray &code) const;
+    RunResult run(const RunRequest &request, QByteArray *out = nullptr);
+    QString write(const QString &name, const QByteArray &content) const;
+    QStringList kept() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Runner m_runner;
+};
+
+void TestWorkspace::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+RunRequest TestWorkspace::request(const QByteArray &code) const
+{
+    RunRequest request;
+    request.snippet = { .languageId = QStringLiteral("python"), .code = code };
+    return request;
+}
+
+RunResult TestWorkspace::run(const RunRequest &request, QByteArray *out)
+{
+    std::optional<RunResult> result;
+    QByteArray text;
+    const auto run = m_runner.start(request);
+    connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
+        if (const auto *output = std::get_if<Output>(&event.payload))
+            text += output->bytes;
+        else if (const auto *end = std::get_if<Finished>(&event.payload))
+            result = end->result;
+    });
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(result, 60'000); }();
+    if (out)
+        *out = text;
+    return result.value_or(RunResult {});
+}
+
+QString TestWorkspace::write(const QString &name, const QByteArray &content) const
+{
+    const QString path = m_folder->filePath(name);
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("the test's own folder cannot be written");
+    return path;
+}
+
+QStringList TestWorkspace::kept() const
+{
+    QStringList names;
+    const auto files = KeptFolder(m_folder->filePath(QStringLiteral("kept"))).load();
+    for (const InputFile &file : files.value_or(QList<InputFile> {}))
+        names.append(file.name + u'=' + QString::fromUtf8(file.content));
+    names.sort();
+    return names;
+}
+
+void TestWorkspace::inputsAreCopiedIn()
+{
+    RunRequest wanted = request("import pathlib\n"
+                                "for p in sorted(pathlib.Path('.').rglob('*.txt')):\n"
+                                "    print(p, p.read_text())\n"
+                                "pathlib.Path('a.txt').write_text('changed')\n");
+    const QString a = write(QStringLiteral("a.txt"), "one");
+    write(QStringLiteral("data/b.txt"), "two");
+    write(QStringLiteral("data/deep/c.txt"), "three");
+    QVERIFY(::symlink("/etc/passwd", qPrintable(m_folder->filePath(QStringLiteral("data/l.txt"))))
+            == 0);
+    wanted.workspace.inputPaths = { a, m_folder->filePath(QStringLiteral("data/")) };
+    QByteArray out;
+    const RunResult result = run(wanted, &out);
+    QVERIFY2(result.isSuccess(), qPrintable(result.message));
+    QCOMPARE(out, "a.txt one\ndata/b.txt two\ndata/deep/c.txt three\n");
+    // What the program does is done to copies.
+    QCOMPARE(result.files.size(), 1);
+    QCOMPARE(result.files.first().content, "changed");
+    QFile original(a);
+    QVERIFY(original.open(QIODevice::ReadOnly));
+    QCOMPARE(original.readAll(), "one");
+}
+
+void TestWorkspace::badInputIsRefusedInASentence_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("gone") << QStringList { QStringLiteral("gone.csv") }
+                          << QStringLiteral("not there any more");
+    QTest::newRow("fifo") << QStringList { QStringLiteral("fifo") }
+                          << QStringLiteral("not a regular file");
+    QTest::newRow("device") << QStringList { QStringLiteral("/dev/zero") }
+                            << QStringLiteral("not a regular file");
+    QTest::newRow("own name") << QStringList { QStringLiteral("script.py") }
+                              << QStringLiteral("the program's own name");
+    QTest::newRow("same name") << QStringList { QStringLiteral("x/same"), QStringLiteral("y/same") }
+                               << QStringLiteral("Two input files are called same");
+    QTest::newRow("too large") << QStringList { QStringLiteral("huge") }
+                               << QStringLiteral("larger than 64 MiB");
+    QTest::newRow("too many") << QStringList { QStringLiteral("many") }
+                              << QStringLiteral("more than 200 input files");
+}
+
+void TestWorkspace::badInputIsRefusedInASentence()
+{
+    QFETCH(QStringList, names);
+    QFETCH(QString, said);
+    write(QStringLiteral("script.py"), "x");
+    write(QStringLiteral("x/same"), "x");
+    write(QStringLiteral("y/same"), "y");
+    QVERIFY(::mkfifo(qPrintable(m_folder->filePath(QStringLiteral("fifo"))), 0600) == 0);
+    QVERIFY(QFile::resize(write(QStringLiteral("huge"), {}), (64 << 20) + 1));
+    for (int i = 0; i < 201; ++i)
+        write(QStringLiteral("many/%1").arg(i), {});
+    RunRequest wanted = request("print('ran')");
+    for (const QString &name : names)
+        wanted.workspace.inputPaths.append(name.startsWith(u'/') ? name : m_folder->filePath(name));
+    QByteArray out;
+    const RunResult result = run(wanted, &out);
+    QVERIFY(std::holds_alternative<NotStarted>(result.outcome));
+    QVERIFY2(result.message.contains(said), qPrintable(result.message));
+    QVERIFY(out.isEmpty());
+}
+
+void TestWorkspace::standardInputComesFromAFile()
+{
+    RunRequest wanted = request("print(repr(input()), repr(input()))");
+    wanted.workspace.standardInputPath = write(QStringLiteral("in"), "one\ntwo");
+    QByteArray out;
+    QVERIFY(run(wanted, &out).isSuccess());
+    QCOMPARE(out, "'one' 'two'\n");
+}
+
+void TestWorkspace::keptFilesStayFromRunToRun()
+{
+    const QString folder = m_folder->filePath(QStringLiteral("kept"));
+    const auto with = [&](const QByteArray &code) {
+        RunRequest wanted = request(code);
+        wanted.workspace.keptFolder = folder;
+        return run(wanted);
+    };
+    QVERIFY(with("import os; os.makedirs('d/e'); open('a','w').write('1')\n"
+                 "open('d/e/b','w').write('2'); open('gone','w').write('3')")
+                .isSuccess());
+    QCOMPARE(kept(),
+             QStringList(
+                 { QStringLiteral("a=1"), QStringLiteral("d/e/b=2"), QStringLiteral("gone=3") }));
+    const RunResult second = with("import os; os.remove('gone'); open('a','a').write('1')\n"
+                                  "print(open('d/e/b').read())");
+    QVERIFY(second.isSuccess());
+    QCOMPARE(kept(), QStringList({ QStringLiteral("a=11"), QStringLiteral("d/e/b=2") }));
+    // Only what changed is the run's own.
+    QCOMPARE(second.files.size(), 1);
+    // A file becomes a folder, a folder a file.
+    QVERIFY(with("import os, shutil; os.remove('a'); os.mkdir('a'); open('a/x','w').write('4')\n"
+                 "shutil.rmtree('d'); open('d','w').write('5')")
+                .isSuccess());
+    QCOMPARE(kept(), QStringList({ QStringLiteral("a/x=4"), QStringLiteral("d=5") }));
+    QCOMPARE(KeptFolder(folder).sizeBytes(), 2);
+    struct stat state {};
+    QCOMPARE(::stat(qPrintable(folder), &state), 0);
+    QCOMPARE(state.st_mode & 0777U, 0700U);
+    KeptFolder(folder).empty();
+    QCOMPARE(kept(), QStringList());
+}
+
+void TestWorkspace::keptFilesSurviveWhatARunCannotGive()
+{
+    const QString folder = m_folder->filePath(QStringLiteral("kept"));
+    RunRequest wanted = request("open('a','w').write('1'); open('b','w').write('2')");
+    wanted.workspace.keptFolder = folder;
+    QVERIFY(run(wanted).isSuccess());
+    // Too large to be collected, stopped by a limit: what was kept is still there.
+    wanted.snippet.code = "open('a','w').truncate(100 << 20)\nwhile True: pass";
+    wanted.limits.cpu = 500ms;
+    QVERIFY(std::holds_alternative<LimitHit>(run(wanted).outcome));
+    QCOMPARE(kept(), QStringList({ QStringLiteral("a=1"), QStringLiteral("b=2") }));
+    // More than is looked at: nothing is taken for removed.
+    wanted.snippet.code = "import os\nos.mkdir('0')\n"
+                          "for i in range(21000): os.mkdir('0/%d' % i)\n";
+    wanted.limits.cpu = 20s;
+    run(wanted);
+    QCOMPARE(kept(), QStringList({ QStringLiteral("a=1"), QStringLiteral("b=2") }));
+    wanted.snippet.languageId = QStringLiteral("no such language");
+    run(wanted);
+    QCOMPARE(kept(), QStringList({ QStringLiteral("a=1"), QStringLiteral("b=2") }));
+}
+
+void TestWorkspace::hostileNamesLeaveTheKeptFolderAlone_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name :
+         { "../out", "/etc/out", "a/../../out", "", ".", "..", "a//b", "a/./b", "x\\x0a", "a/" })
+        QTest::newRow(name) << QString::fromLatin1(name);
+    QTest::newRow("zero") << QStringLiteral("a") + QChar(0);
+    QTest::newRow("long") << QString(2000, u'a');
+}
+
+void TestWorkspace::hostileNamesLeaveTheKeptFolderAlone()
+{
+    QFETCH(QString, name);
+    const QString folder = m_folder->filePath(QStringLiteral("kept"));
+    FileEntry hostile;
+    hostile.name = name;
+    hostile.content = "bad";
+    FileEntry good;
+    good.name = QStringLiteral("good");
+    good.content = "1";
+    QVERIFY(KeptFolder(folder).store({ hostile, good }));
+    QCOMPARE(kept(), QStringList { QStringLiteral("good=1") });
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+             QStringList { QStringLiteral("kept") });
+}
+
+void TestWorkspace::aRunThatIsStoppedBeforeItsFilesAreReadEnds()
+{
+    RunRequest wanted = request("print('ran')");
+    wanted.workspace.inputPaths = { write(QStringLiteral("a"), "1") };
+    const auto run = m_runner.start(wanted);
+    int ends = 0;
+    bool isStopped = false;
+    connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
+        const auto *end = std::get_if<Finished>(&event.payload);
+        ends += end ? 1 : 0;
+        isStopped = end && std::holds_alternative<Stopped>(end->result.outcome);
+    });
+    run->stop();
+    run->stop();
+    QTRY_COMPARE(ends, 1);
+    QVERIFY(isStopped);
+    // The files have been read by now; nobody starts anything with them.
+    workspaceThread().waitForDone();
+    QCoreApplication::processEvents();
+    QCOMPARE(ends, 1);
+}
+
+void TestWorkspace::exportedFilesStayBeneathAndReplaceNothing()
+{
+    const QString folder = m_folder->filePath(QStringLiteral("out"));
+    QCOMPARE(*writeNewFile(folder, QStringLiteral("../../a.txt"), "1"),
+             folder + QStringLiteral("/a.txt"));
+    QCOMPARE(*writeNewFile(folder, QStringLiteral("/a.txt"), "2"),
+             folder + QStringLiteral("/a-1.txt"));
+    QCOMPARE(*writeNewFile(folder, QStringLiteral("d/a.txt"), "3"),
+             folder + QStringLiteral("/d/a.txt"));
+    QVERIFY(::symlink("/nowhere", qPrintable(folder + QStringLiteral("/link"))) == 0);
+    QCOMPARE(*writeNewFile(folder, QStringLiteral("link"), "4"),
+             folder + QStringLiteral("/link-1"));
+    const auto refused = writeNewFile(folder + QStringLiteral("/a.txt"), QStringLiteral("b"), "5");
+    QVERIFY(!refused);
+    QVERIFY(refused.error().text.contains(QLatin1String("could not be written")));
+}
+
+QTEST_GUILESS_MAIN(TestWorkspace)
+#include "tst_workspace.moc"

@@ -1,0 +1,17 @@
+# id: files-25-by-descriptor
+# tries: change mode, times and attributes of a file that it may only read
+# must: held
+# witness: none
+import os, sys
+path = open("/proc/self/cmdline").read().split("\0")[1]
+assert path.endswith("harness.py"), path
+fd = os.open(path, os.O_RDONLY)
+before = os.fstat(fd)
+for change in (lambda: os.fchmod(fd, 0o777), lambda: os.utime(fd, (1, 1)),
+               lambda: os.setxattr(fd, "user.evil", b"1"), lambda: os.fchown(fd, -1, os.getgid())):
+    try:
+        change()
+    except OSError:
+        pass
+after = os.fstat(fd)
+print("HELD" if (before.st_mode, before.st_mtime) == (after.st_mode, after.st_mtime) else "ESCAPED")

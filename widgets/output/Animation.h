@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QImage>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+
+namespace sandpad::widgets {
+
+/// The decoded frames of an animated picture.
+struct AnimationFrames
+{
+    struct Frame
+    {
+        QImage image;
+        std::chrono::milliseconds delay {}; ///< how long it stays
+    };
+
+    QList<Frame> frames;
+    int playCount = 0; ///< how often it is played; 0: without end
+    QString note; ///< why not all frames are here, as a sentence; mostly empty
+};
+
+/// Decodes a GIF: at most 2,000 frames and 64 million pixels in all. Runs in any thread; gives up,
+/// with what it has, as soon as `isWanted` says no.
+[[nodiscard]] AnimationFrames decodeFrames(QByteArray gif, const std::function<bool()> &isWanted);
+
+/// Shows frames one after the other, while somebody sees them: a frame's time begins when it is
+/// painted. So what is scrolled away, hidden or minimised stands still, without being told.
+/// Lives in the GUI thread.
+class Animation : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `frames` has at least one.
+    explicit Animation(AnimationFrames frames, QObject *parent = nullptr);
+
+    /// The current frame is on the screen. Call it from each paintEvent.
+    void onPainted();
+    [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
+    [[nodiscard]] qsizetype frameCount() const { return m_frames.frames.size(); }
+    [[nodiscard]] qsizetype current() const { return m_current; }
+
+signals:
+    void frameChanged(const QImage &image);
+
+private:
+    void advance();
+
+    AnimationFrames m_frames;
+    qsizetype m_current = 0;
+    int m_played = 0; ///< how often it was played to its end
+    QTimer m_timer;
+};
+
+} // namespace sandpad::widgets

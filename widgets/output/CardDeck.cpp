@@ -1,0 +1,105 @@
+#include "widgets/output/CardDeck.h"
+
+#include "widgets/output/FoldCard.h"
+#include "widgets/output/ItemFactory.h"
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+CardDeck::CardDeck(const OutputDocument &document, QWidget *viewport)
+    : QObject(viewport)
+    , m_document(document)
+    , m_viewport(viewport)
+{ }
+
+void CardDeck::clear()
+{
+    for (const Card *card : m_cards)
+        delete card;
+    m_cards.clear();
+}
+
+void CardDeck::makeMissing(const QStringList &source, const Theme &theme)
+{
+    for (std::size_t i = m_cards.size(); i < m_document.items().size(); ++i) {
+        Card *card = makeCard(m_document.items()[i], source, m_viewport);
+        if (card) {
+            card->setTheme(theme);
+            card->setCursor(Qt::ArrowCursor);
+            connectCard(card);
+        }
+        m_cards.push_back(card);
+    }
+}
+
+void CardDeck::connectCard(Card *card)
+{
+    connect(card, &Card::heightChanged, this, &CardDeck::heightChanged);
+    connect(card, &Card::goToRequested, this, &CardDeck::goToRequested);
+    connect(card, &Card::moreRequested, this, &CardDeck::moreRequested);
+    connect(card, &Card::reportRequested, this, &CardDeck::reportRequested);
+    connect(card, &Card::fileOpenRequested, this, &CardDeck::fileOpenRequested);
+    connect(card, &Card::pageRequested, this, &CardDeck::pageRequested);
+    // Items before it may go meanwhile, so its number is asked for then.
+    connect(card, &Card::openRequested, this,
+            [this, card] { emit figuresRequested(itemOf(card)); });
+    if (auto *fold = qobject_cast<FoldCard *>(card))
+        connect(fold, &FoldCard::unfoldRequested, this,
+                [this, card] { emit unfoldRequested(itemOf(card)); });
+}
+
+std::size_t CardDeck::itemOf(const Card *card) const
+{
+    return static_cast<std::size_t>(std::ranges::find(m_cards, card) - m_cards.begin());
+}
+
+void CardDeck::remove(std::size_t item)
+{
+    Card *card = m_cards.at(item);
+    m_cards.erase(m_cards.begin() + static_cast<std::ptrdiff_t>(item));
+    if (!card)
+        return;
+    card->hide();
+    card->deleteLater(); // it may be what asks
+}
+
+void CardDeck::setTheme(const Theme &theme)
+{
+    for (Card *card : cards())
+        card->setTheme(theme);
+}
+
+int CardDeck::heightOf(std::size_t item, int width) const
+{
+    return m_cards[item] ? m_cards[item]->heightFor(width) : 0;
+}
+
+void CardDeck::place(const OutputGeometry &geometry, qint64 offset, int width)
+{
+    // Those near the screen are ready before they are on it.
+    const qint64 margin = m_viewport->height();
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        if (!m_cards[i])
+            continue;
+        const auto [top, height] = geometry.extents()[i];
+        const qint64 y = top - offset;
+        const bool isNear = y + height > -margin && y < m_viewport->height() + margin;
+        if (isNear)
+            m_cards[i]->setGeometry(OutputGeometry::kSide, static_cast<int>(y), width,
+                                    static_cast<int>(height) - OutputGeometry::kGap);
+        m_cards[i]->setVisible(isNear);
+    }
+}
+
+QList<Card *> CardDeck::cards() const
+{
+    QList<Card *> cards;
+    for (Card *card : m_cards) {
+        if (card)
+            cards.append(card);
+    }
+    return cards;
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "widgets/output/Card.h"
+#include "widgets/output/OutputGeometry.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <vector>
+
+namespace sandpad::widgets {
+
+/// The cards of an output, one for each item that is more than text. They are children of the
+/// viewport; the deck makes, places and deletes them. Borrows the document.
+class CardDeck : public QObject
+{
+    Q_OBJECT
+
+public:
+    CardDeck(const OutputDocument &document, QWidget *viewport);
+
+    void clear();
+    /// Makes the cards of items that have come; `source` is the program's text by lines.
+    void makeMissing(const QStringList &source, const Theme &theme);
+    /// An item is gone, and its card with it.
+    void remove(std::size_t item);
+    void setTheme(const Theme &theme);
+    /// 0 for an item without a card.
+    [[nodiscard]] int heightOf(std::size_t item, int width) const;
+    /// Puts those near the screen where they belong, and hides the others.
+    void place(const OutputGeometry &geometry, qint64 offset, int width);
+
+    [[nodiscard]] QList<Card *> cards() const;
+
+signals:
+    void heightChanged();
+    void goToRequested(int line, int column);
+    void moreRequested(sandpad::runner::LimitKind kind);
+    void reportRequested();
+    void fileOpenRequested(const sandpad::runner::FileEntry &file);
+    void pageRequested(sandpad::widgets::PagePreview *preview);
+    /// The figures are to be looked at, from that of this item on.
+    void figuresRequested(std::size_t item);
+    /// What this item keeps folded is to be shown.
+    void unfoldRequested(std::size_t item);
+
+private:
+    void connectCard(Card *card);
+    [[nodiscard]] std::size_t itemOf(const Card *card) const;
+
+    const OutputDocument &m_document;
+    QWidget *m_viewport;
+    std::vector<Card *> m_cards; ///< one for each item; null for text
+};
+
+} // namespace sandpad::widgets

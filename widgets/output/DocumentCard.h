@@ -1,0 +1,38 @@
+#pragma once
+
+#include "widgets/output/Card.h"
+
+class QTextDocument;
+
+namespace sandpad::widgets {
+
+/// A laid out text with a button that copies its source. Its document loads nothing whatever it
+/// asks for.
+class DocumentCard : public Card
+{
+    Q_OBJECT
+
+public:
+    void setTheme(const Theme &theme) override;
+    [[nodiscard]] int heightFor(int width) const override;
+    /// As it is shown.
+    [[nodiscard]] QString shownText() const;
+
+public slots:
+    void copySource() const;
+
+protected:
+    /// `source` is what is copied; `hint` says so.
+    DocumentCard(QString source, const QString &hint, QWidget *parent);
+    [[nodiscard]] QTextDocument &document() const { return *m_document; }
+
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QString m_source;
+    QTextDocument *m_document;
+    QToolButton *m_copy;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "runner/model/MimeBundle.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace sandpad::widgets {
+
+/// A figure of a run: the representation that is shown, and the figure's name. A value, cheap to
+/// copy. The bytes are a stranger's: what looks into them is in Picture.h, in a thread of the pool.
+class Figure
+{
+public:
+    Figure() = default;
+    explicit Figure(const runner::MimeBundle &data);
+
+    /// One line; never empty for a figure with a bundle.
+    [[nodiscard]] const QString &title() const { return m_title; }
+    [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
+    /// Is it SVG?
+    [[nodiscard]] bool isVector() const { return m_isVector; }
+
+private:
+    QString m_title;
+    QByteArray m_bytes;
+    bool m_isVector = false;
+};
+
+/// Does the bundle hold a picture that the pad can show?
+[[nodiscard]] bool hasPicture(const runner::MimeBundle &data);
+
+/// A bare and harmless name for a file with this title: letters, digits and little else.
+[[nodiscard]] QString fileNameFor(const QString &title, const QString &suffix);
+
+} // namespace sandpad::widgets

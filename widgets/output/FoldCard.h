@@ -1,0 +1,28 @@
+#pragma once
+
+#include "widgets/output/Card.h"
+
+namespace sandpad::widgets {
+
+/// Stands for the rest of a long value, a click away.
+class FoldCard : public Card
+{
+    Q_OBJECT
+
+public:
+    FoldCard(const QString &rest, QWidget *parent);
+
+    [[nodiscard]] int heightFor(int width) const override;
+
+signals:
+    void unfoldRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QToolButton *m_button;
+};
+
+} // namespace sandpad::widgets

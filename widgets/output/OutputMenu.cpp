@@ -1,0 +1,57 @@
+#include "widgets/output/OutputMenu.h"
+
+#include "widgets/output/OutputView.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::widgets::OutputMenu", text);
+    }
+
+    void addLinkActions(QMenu &menu, OutputView &view, quint16 link)
+    {
+        if (link != 0) {
+            menu.addAction(tr("Open link…"), &view, [&view, link] { view.askForLink(link); });
+            menu.addAction(tr("Copy link"), &view, [&view, link] { view.copyLink(link); });
+        }
+        if (view.document().links().count() > 0)
+            menu.addAction(tr("Next link"), &view, &OutputView::selectNextLink)
+                ->setShortcut(QKeySequence(OutputView::kNextLinkKey));
+        if (!menu.isEmpty())
+            menu.addSeparator();
+    }
+
+} // namespace
+
+QMenu *makeOutputMenu(OutputView &view, std::optional<OutputPosition> place)
+{
+    auto *menu = new QMenu(&view);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addLinkActions(*menu, view, place ? view.document().linkAt(*place) : quint16(0));
+    menu->addAction(tr("Copy"), &view, &OutputView::copy)
+        ->setEnabled(!view.selectedText().isEmpty());
+    menu->addAction(tr("Select all"), &view, &OutputView::selectAll);
+    menu->addAction(tr("Clear"), &view, &OutputView::clear);
+    menu->addSeparator();
+    if (place && view.document().isReplacement(*place)) {
+        menu->addAction(tr("Show this place as hex"), &view, [&view, at = *place] {
+            emit view.hexRequested(view.document().byteOffsetOf(at));
+        });
+    }
+    menu->addAction(tr("Show as hex"), &view, [&view] { emit view.hexRequested(0); });
+    QAction *invisible = menu->addAction(tr("Show invisible characters"));
+    invisible->setCheckable(true);
+    invisible->setChecked(view.invisible() == Invisible::Shown);
+    QObject::connect(invisible, &QAction::toggled, &view, [&view](bool isOn) {
+        view.setInvisible(isOn ? Invisible::Shown : Invisible::Hidden);
+    });
+    return menu;
+}
+
+} // namespace sandpad::widgets

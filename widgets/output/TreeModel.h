@@ -1,0 +1,38 @@
+#pragma once
+
+#include "widgets/output/TreeNode.h"
+
+#include <QAbstractItemModel>
+
+namespace sandpad::widgets {
+
+/// A tree of values for Qt's views: one column, "label: text". Owns the tree, which never changes.
+class TreeModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    TreeModel(TreeNode root, QObject *parent);
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+    [[nodiscard]] const TreeNode &node(const QModelIndex &index) const;
+
+private:
+    /// Where each node's parent is; the nodes themselves stay plain.
+    struct Place
+    {
+        const TreeNode *parent = nullptr;
+        int row = 0;
+    };
+    void remember(const TreeNode &node);
+
+    TreeNode m_top; ///< its only child is the root that is shown
+    QHash<const TreeNode *, Place> m_places;
+};
+
+} // namespace sandpad::widgets

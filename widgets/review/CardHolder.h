@@ -1,0 +1,27 @@
+#pragma once
+
+#include "widgets/output/Card.h"
+
+namespace sandpad::widgets {
+
+/// Lets a card of the output stand in a layout, which asks for heights in Qt's way.
+class CardHolder : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The card becomes its child.
+    CardHolder(Card *card, QWidget *parent);
+
+    [[nodiscard]] Card &card() const { return *m_card; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    Card *m_card;
+};
+
+} // namespace sandpad::widgets

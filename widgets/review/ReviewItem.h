@@ -1,0 +1,31 @@
+#pragma once
+
+#include "runner/answer/Answer.h"
+#include "runner/answer/Verdict.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace sandpad::widgets {
+
+enum class BlockProgress : std::uint8_t
+{
+    Idle,
+    Waiting, ///< for the blocks that run before it
+    Running,
+};
+
+/// A block of an answer as the review shows it. A value.
+struct ReviewItem
+{
+    runner::AnswerBlock block;
+    /// Of the code as it is now; nothing: it has not run since it was changed.
+    std::optional<runner::BlockResult> result;
+    BlockProgress progress = BlockProgress::Idle;
+    bool isEdited = false; ///< by hand
+    bool isUnrepaired = false; ///< its repairs were taken back
+    /// The blocks of the answer that claim what this one prints; they have no card of their own.
+    QList<runner::AnswerBlock> outputs;
+};
+
+} // namespace sandpad::widgets

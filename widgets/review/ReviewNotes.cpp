@@ -1,0 +1,50 @@
+#include "widgets/review/ReviewNotes.h"
+
+#include "widgets/output/InvisibleCharacters.h"
+#include "widgets/output/PlainLabel.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+ReviewNotes::ReviewNotes(QWidget *parent)
+    : QWidget(parent)
+    , m_sentence(plainLabel({}, this))
+    , m_heading(plainLabel(tr("Not checked"), this))
+    , m_list(plainLabel({}, this))
+{
+    setAccessibleName(tr("Verdict of the whole"));
+    auto *column = new QVBoxLayout(this);
+    constexpr int kSide = 16;
+    column->setContentsMargins(kSide, 4, kSide, kSide);
+    column->setSpacing(4);
+    m_sentence->setObjectName(QStringLiteral("blockNumber"));
+    for (QLabel *label : { m_sentence, m_heading, m_list })
+        column->addWidget(label);
+    m_heading->setProperty("tone", QStringLiteral("muted"));
+    m_list->setProperty("tone", QStringLiteral("muted"));
+}
+
+void ReviewNotes::setNotes(const QString &sentence, const QStringList &notChecked)
+{
+    constexpr qsizetype kMost = 40;
+    m_sentence->setText(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
+    QStringList lines;
+    for (const QString &note : notChecked.first(std::min(notChecked.size(), kMost)))
+        lines.append(QStringLiteral("· ") + withLabels(note));
+    if (notChecked.size() > kMost)
+        lines.append(tr("and %1 more").arg(notChecked.size() - kMost));
+    m_list->setText(lines.join(u'\n'));
+    m_heading->setVisible(!lines.isEmpty());
+    m_list->setVisible(!lines.isEmpty());
+}
+
+QString ReviewNotes::text() const
+{
+    return m_sentence->text() + u'\n' + m_list->text();
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+
+namespace sandpad::widgets {
+
+/// What is said below the cards: the verdict of the whole, and what was not checked.
+class ReviewNotes : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewNotes(QWidget *parent);
+
+    /// An empty sentence: nothing has run yet.
+    void setNotes(const QString &sentence, const QStringList &notChecked);
+    [[nodiscard]] QString text() const;
+
+private:
+    QLabel *m_sentence;
+    QLabel *m_heading;
+    QLabel *m_list;
+};
+
+} // namespace sandpad::widgets

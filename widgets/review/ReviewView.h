@@ -1,0 +1,108 @@
+#pragma once
+
+#include "runner/model/LanguageInfo.h"
+#include "runner/model/RunResult.h"
+#include "widgets/review/Permission.h"
+#include "widgets/review/ReviewGeometry.h"
+#include "widgets/review/ReviewItem.h"
+#include "widgets/theme/Theme.h"
+
+#include <QAbstractScrollArea>
+#include <QMap>
+#include <QTimer>
+
+#include <memory>
+
+class QLabel;
+
+namespace sandpad::widgets {
+
+class BlockCard;
+class CodeColors;
+class LongScrollBar;
+class PagePreview;
+class ReviewNotes;
+
+/// The blocks of an answer as cards below each other, between a line about what they need and what
+/// was not checked. Cards exist only near the screen, and are made in slices of time, so neither
+/// the number of blocks nor the length of their texts shows. Signals wishes; runs nothing.
+class ReviewView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewView(const QList<runner::LanguageInfo> &languages, QWidget *parent = nullptr);
+    ~ReviewView() override;
+
+    void setItems(const QList<ReviewItem> &items);
+    /// Replaces the item of this block; ignored when there is none.
+    void setItem(const ReviewItem &item);
+    [[nodiscard]] const QList<ReviewItem> &items() const { return m_items; }
+    /// One quiet line above the cards; empty: none.
+    void setTopLine(const QString &text);
+    void setNotes(const QString &sentence, const QStringList &notChecked);
+    void setTheme(const Theme &theme);
+
+    /// Shows the lists of repairs and goes to the next block that has some.
+    void reviewRepairs();
+    /// Shows a block; makes its card when that does not exist yet.
+    void showBlock(int index);
+    /// Null when the block is far from the screen.
+    [[nodiscard]] BlockCard *card(int index) const;
+    [[nodiscard]] qsizetype cardCount() const { return m_cards.size(); }
+    /// The block whose editor has the focus; 0: none.
+    [[nodiscard]] int editedBlock() const;
+    /// Signals what was typed and not yet signalled.
+    void flushEdits();
+    [[nodiscard]] QString topLine() const;
+    [[nodiscard]] const ReviewNotes &notes() const { return *m_notes; }
+
+signals:
+    void runRequested(int index);
+    void scratchRequested(int index);
+    void roleChosen(int index, sandpad::runner::BlockRole role, const QString &languageId);
+    void codeEdited(int index, const QString &code);
+    void repairsUndone(int index, bool areUndone);
+    void permissionGiven(int index, const sandpad::widgets::Permission &permission);
+    void fileOpenRequested(const sandpad::runner::FileEntry &file);
+    void pageRequested(sandpad::widgets::PagePreview *preview);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void layOut();
+    void guessHeights();
+    void makeNear();
+    void dropFar();
+    void place();
+    /// Keeps what is at the top of the screen there while heights change above it.
+    void updateGeometryKeeping(qsizetype position, qint64 within);
+    BlockCard *make(qsizetype position);
+    void connectCard(BlockCard *card);
+    void step(const BlockCard *from, int by);
+    void reveal(const QWidget *widget);
+    [[nodiscard]] qsizetype positionOf(int index) const;
+    [[nodiscard]] int cardWidth() const;
+    [[nodiscard]] bool isNear(qsizetype position, int screens) const;
+    void chainFocus();
+
+    QList<runner::LanguageInfo> m_languages;
+    QList<ReviewItem> m_items;
+    QMap<int, qsizetype> m_positions; ///< by block index
+    std::unique_ptr<CodeColors> m_colors;
+    Theme m_theme;
+    ReviewGeometry m_geometry;
+    QMap<qsizetype, BlockCard *> m_cards; ///< by position
+    LongScrollBar *m_bar;
+    QLabel *m_top;
+    ReviewNotes *m_notes;
+    QTimer m_layoutTimer;
+    bool m_hasGuessed = false; ///< at this width
+    bool m_showsRepairs = false;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,120 @@
+#include "widgets/review/VerdictWords.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    using runner::BlockRole;
+    using runner::Verdict;
+
+    const QString kGood = QStringLiteral("good");
+    const QString kWarn = QStringLiteral("warn");
+    const QString kBad = QStringLiteral("bad");
+    const QString kInfo = QStringLiteral("info");
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::widgets::Verdict", text);
+    }
+
+    int sumOf(const QMap<Verdict, int> &summary, std::initializer_list<Verdict> verdicts)
+    {
+        int sum = 0;
+        for (const Verdict verdict : verdicts)
+            sum += summary.value(verdict);
+        return sum;
+    }
+
+} // namespace
+
+PillWords verdictWords(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Matches:
+        return { .text = tr("matches"), .tone = kGood };
+    case Verdict::MatchesButSpace:
+        return { .text = tr("matches but for white space"), .tone = kGood };
+    case Verdict::WithinTolerance:
+        return { .text = tr("numbers within tolerance"), .tone = kGood };
+    case Verdict::Varies:
+        return { .text = tr("varies between runs"), .tone = kWarn };
+    case Verdict::Differs:
+        return { .text = tr("differs"), .tone = kBad };
+    case Verdict::ErrorHappened:
+        return { .text = tr("claimed error happened"), .tone = kGood };
+    case Verdict::Fails:
+        return { .text = tr("fails"), .tone = kBad };
+    case Verdict::LimitHit:
+        return { .text = tr("limit hit"), .tone = kBad };
+    case Verdict::CannotRun:
+        return { .text = tr("cannot run"), .tone = kWarn };
+    case Verdict::NothingClaimed:
+        return { .text = tr("nothing claimed"), .tone = kInfo };
+    case Verdict::NotChecked:
+        return { .text = tr("not checked"), .tone = kInfo };
+    }
+    Q_UNREACHABLE_RETURN({});
+}
+
+PillWords pillOf(const ReviewItem &item)
+{
+    if (item.progress == BlockProgress::Running)
+        return { .text = tr("running…"), .tone = kInfo };
+    if (item.progress == BlockProgress::Waiting)
+        return { .text = tr("waiting"), .tone = kInfo };
+    if (item.result)
+        return verdictWords(item.result->verdict);
+    // What can run says nothing before it has.
+    return item.block.canRun() ? PillWords {} : verdictWords(Verdict::NotChecked);
+}
+
+QString roleWords(BlockRole role)
+{
+    switch (role) {
+    case BlockRole::Code:
+        return tr("Code");
+    case BlockRole::Output:
+        return tr("Output");
+    case BlockRole::Shell:
+        return tr("Shell");
+    case BlockRole::Edit:
+        return tr("Edit");
+    case BlockRole::Data:
+        return tr("Data");
+    case BlockRole::File:
+        return tr("File");
+    case BlockRole::Prose:
+        return tr("Prose");
+    }
+    Q_UNREACHABLE_RETURN({});
+}
+
+QList<PillWords> summaryWords(const QMap<Verdict, int> &summary)
+{
+    const int wrong = sumOf(summary, { Verdict::Differs, Verdict::Fails, Verdict::LimitHit });
+    const int right = sumOf(summary,
+                            { Verdict::Matches, Verdict::MatchesButSpace, Verdict::WithinTolerance,
+                              Verdict::ErrorHappened });
+    const int varying = summary.value(Verdict::Varies);
+    const int silent = summary.value(Verdict::NothingClaimed);
+    const int unchecked = sumOf(summary, { Verdict::CannotRun, Verdict::NotChecked });
+    QList<PillWords> pills;
+    const auto add = [&pills](int count, const QString &text, const QString &tone) {
+        if (count > 0)
+            pills.append({ .text = text, .tone = tone });
+    };
+    add(wrong, wrong == 1 ? tr("1 is false") : tr("%1 are false").arg(wrong), kBad);
+    add(right, right == 1 ? tr("1 matches") : tr("%1 match").arg(right), kGood);
+    add(varying, varying == 1 ? tr("1 varies") : tr("%1 vary").arg(varying), kWarn);
+    add(unchecked, tr("%1 not checked").arg(unchecked), kInfo);
+    // Without a claim there is nothing to be right or wrong about.
+    if (pills.isEmpty())
+        add(silent, silent == 1 ? tr("1 claims nothing") : tr("%1 claim nothing").arg(silent),
+            kInfo);
+    return pills;
+}
+
+} // namespace sandpad::widgets
