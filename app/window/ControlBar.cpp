@@ -1,6 +1,7 @@
 #include "app/window/ControlBar.h"
 
 #include "widgets/controls/FilesPopup.h"
+#include "widgets/controls/FlowLayout.h"
 #include "widgets/controls/IsolationPill.h"
 #include "widgets/controls/LimitsPopup.h"
 
@@ -27,45 +28,52 @@ ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent
 {
     setObjectName(QStringLiteral("controlBar"));
     setAttribute(Qt::WA_StyledBackground);
-    auto *row = new QHBoxLayout(this);
+    // On a small screen the bar takes a second row: nothing of it is ever cut off.
+    auto *row = new widgets::FlowLayout(this, kSpacing);
     row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
-    row->setSpacing(kSpacing);
-    auto *runButton = addButton(row, tr("Run"));
+    auto *runButton = addButton(tr("Run"));
     runButton->setObjectName(QStringLiteral("run"));
     runButton->setDefaultAction(run);
-    addButton(row, tr("Stop"))->setDefaultAction(stop);
-    m_languageButton = addButton(row, tr("Language and interpreter"));
+    addButton(tr("Stop"))->setDefaultAction(stop);
+    m_languageButton = addButton(tr("Language and interpreter"));
     m_languageButton->setPopupMode(QToolButton::InstantPopup);
     m_languageButton->setMenu(new QMenu(m_languageButton));
-    m_limitsButton = addButton(row, tr("Limits"));
+    m_limitsButton = addButton(tr("Limits"));
     connect(m_limitsButton, &QToolButton::clicked, this, &ControlBar::openLimits);
     connect(m_limits, &widgets::LimitsPopup::changed, this, &ControlBar::limitsChosen);
-    m_filesButton = addButton(row, tr("Files and input"));
+    m_filesButton = addButton(tr("Files and input"));
     connect(m_filesButton, &QToolButton::clicked, this, &ControlBar::openFiles);
     connect(m_files, &widgets::FilesPopup::changed, this, &ControlBar::filesChosen);
-    row->addStretch();
-    row->addWidget(m_isolation);
+    row->addGap();
+    auto *pills = new QWidget(this);
+    auto *pillRow = new QHBoxLayout(pills);
+    pillRow->setContentsMargins(0, 0, 0, 0);
+    pillRow->setSpacing(kSpacing);
+    pillRow->addWidget(m_isolation);
+    row->addWidget(pills);
+    row->setYielding(pills);
     connect(m_isolation, &widgets::IsolationPill::levelChosen, this, &ControlBar::isolationChosen);
     connect(m_isolation, &widgets::IsolationPill::accountChosen, this, &ControlBar::accountChosen);
-    m_network = addButton(row, tr("Network"));
+    m_network = addButton(tr("Network"));
+    pillRow->addWidget(m_network);
     m_network->setObjectName(QStringLiteral("pill"));
     m_network->setCheckable(true);
     connect(m_network, &QToolButton::clicked, this, [this](bool isOn) {
         emit networkChosen(isOn ? runner::Network::On : runner::Network::Off);
     });
-    auto *more = addButton(row, tr("Menu"));
+    auto *more = addButton(tr("Menu"));
     more->setText(QStringLiteral("⋮"));
     more->setPopupMode(QToolButton::InstantPopup);
     more->setMenu(menu);
 }
 
-QToolButton *ControlBar::addButton(QHBoxLayout *row, const QString &name)
+QToolButton *ControlBar::addButton(const QString &name)
 {
     auto *button = new QToolButton(this);
     button->setAccessibleName(name);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    row->addWidget(button);
+    layout()->addWidget(button);
     return button;
 }
 

@@ -8,7 +8,6 @@
 #include <QWidget>
 
 class QAction;
-class QHBoxLayout;
 class QMenu;
 class QToolButton;
 
@@ -51,7 +50,7 @@ signals:
     void accountChosen(const QString &name);
 
 private:
-    QToolButton *addButton(QHBoxLayout *row, const QString &name);
+    QToolButton *addButton(const QString &name);
     void fillLanguageMenu();
     void openLimits();
     void openFiles();

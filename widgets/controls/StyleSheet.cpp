@@ -79,6 +79,7 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: @muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; }
 
 QSpinBox, QDoubleSpinBox, QLineEdit { background: @surface; color: @text;
     border: 1px solid @hairline; border-radius: 6px; padding: 4px 8px;
