@@ -114,6 +114,7 @@ void MainWindow::connectTabs()
         m_store,
         { .pages = [this] { return m_open->pages(); }, .window = [this] { return windowState(); } },
         this);
+    connect(m_open, &PageTabs::noticed, m_footer, &widgets::Footer::showNotice);
     connect(m_open, &PageTabs::currentChanged, this, &MainWindow::onCurrentChanged);
     connect(m_open, &PageTabs::closeRequested, this, &MainWindow::closePage);
     connect(m_open, &PageTabs::orderChanged, m_saver, &SessionSaver::saveIndex);

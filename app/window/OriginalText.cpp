@@ -2,6 +2,7 @@
 
 #include "widgets/editor/CodeEditor.h"
 
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,11 +21,21 @@ OriginalText::OriginalText(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_editor);
     m_editor->setAccessibleName(tr("The answer as it was pasted"));
+    m_editor->installEventFilter(this);
     m_editor->setReadOnly(true);
     m_editor->setWrapMode(QsciScintilla::WrapWord);
     m_editor->setCaretLineVisible(false);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &OriginalText::appendPiece);
+}
+
+bool OriginalText::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress
+        || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    emit left();
+    return true;
 }
 
 void OriginalText::setTheme(const widgets::Theme &theme)

@@ -25,7 +25,12 @@ public:
     void setTheme(const widgets::Theme &theme);
     [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }
 
+signals:
+    /// Esc was pressed: the reader wants back to where they were.
+    void left();
+
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -44,6 +44,8 @@ public slots:
 signals:
     /// What it holds, its run or its result has changed.
     void changed();
+    /// A sentence for a moment, for example that something is on the clipboard now.
+    void noticed(const QString &sentence);
     /// Only what it holds; cheap, comes for every key.
     void textEdited();
 };

@@ -24,6 +24,7 @@ void PageTabs::add(Page *page)
 {
     connect(page, &Page::changed, this, [this, page] { onPageChanged(page); });
     connect(page, &Page::textEdited, this, [this, page] { emit textEdited(page); });
+    connect(page, &Page::noticed, this, &PageTabs::noticed);
     m_stack.addWidget(page);
     m_strip.addScratch(page->title(), page->accent());
 }

@@ -44,6 +44,7 @@ signals:
     void orderChanged();
     void pageChanged(sandpad::app::Page *page);
     void textEdited(sandpad::app::Page *page);
+    void noticed(const QString &sentence);
 
 private:
     void onCurrentChanged();

@@ -87,6 +87,10 @@ void ReviewPage::connectBar()
     connect(m_bar, &ReviewBar::reportRequested, this, &ReviewPage::copyReport);
     connect(m_bar, &ReviewBar::failuresRequested, this, &ReviewPage::copyForModel);
     connect(m_bar, &ReviewBar::originalRequested, this, &ReviewPage::showOriginal);
+    connect(m_original, &OriginalText::left, this, [this] {
+        showOriginal(false);
+        focusContent();
+    });
 }
 
 void ReviewPage::connectView()
@@ -305,14 +309,16 @@ void ReviewPage::openScratch(int index)
         emit scratchRequested(block->languageId, block->code.toUtf8());
 }
 
-void ReviewPage::copyReport() const
+void ReviewPage::copyReport()
 {
     QGuiApplication::clipboard()->setText(runner::toMarkdown(review()));
+    emit noticed(tr("The report is on the clipboard, as Markdown."));
 }
 
 void ReviewPage::copyForModel()
 {
     QGuiApplication::clipboard()->setText(runner::failuresAsMarkdown(review()));
+    emit noticed(tr("What is false is on the clipboard, as Markdown for the model."));
 }
 
 void ReviewPage::showOriginal(bool isShown)

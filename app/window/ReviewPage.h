@@ -60,7 +60,7 @@ public slots:
     void stop() override;
     /// Puts what is false on the clipboard.
     void copyForModel() override;
-    void copyReport() const;
+    void copyReport();
 
 signals:
     /// This code is wanted in a tab of its own.

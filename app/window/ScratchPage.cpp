@@ -306,6 +306,7 @@ void ScratchPage::copyForModel()
                      .versions = m_versions,
                      .result = m_result,
                      .output = m_output->document().tail(kLines) }));
+    emit noticed(tr("Code, result and versions are on the clipboard, as Markdown for the model."));
 }
 
 void ScratchPage::askForInput(bool isSecret)

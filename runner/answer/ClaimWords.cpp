@@ -82,8 +82,17 @@ std::optional<QString> claimedOutputIn(const QString &prose)
     static const QRegularExpression silence(
         QStringLiteral(R"((?:^|\n|[.!] )(?:this|it|the (?:code|program|script)) prints nothing\.)"),
         kInsensitive);
+    // Without quotes only where nothing else is said, and what is said is a value. Of a text in
+    // quotes nobody knows whether they are printed.
+    static const QRegularExpression bare(
+        QStringLiteral(
+            R"(^[*_]*(?:output|result|prints|ausgabe|sortie|salida|saída|вывод|输出|出力)\s*[:：][*_]*\s*([^\s"'`][^\n]*)$)"),
+        kInsensitive);
     if (silence.match(prose).hasMatch())
         return QStringLiteral("(no output)");
+    if (const auto match = bare.match(prose.trimmed());
+        match.hasMatch() && isLiteral(match.captured(1)))
+        return match.captured(1);
     if (const auto match = head.match(prose); match.hasMatch())
         return match.captured(1);
     const auto match = verb.match(prose);

@@ -12,18 +12,19 @@ namespace sandpad::runner {
 namespace {
 
     constexpr qsizetype kMostExamples = 200;
+    constexpr QLatin1StringView kQuotes(R"(""")");
 
     QString withoutQuotes(QString line)
     {
-        static const QRegularExpression end(QStringLiteral("(?:\"\"\"|''')\\s*$"));
+        static const QRegularExpression end(QStringLiteral(R"((?:"""|''')\s*$)"));
         return line.remove(end).trimmed();
     }
 
     bool endsText(const QString &line)
     {
         const QString text = line.trimmed();
-        return text.isEmpty() || text.startsWith(QLatin1String(">>>"))
-            || text.startsWith(QLatin1String("\"\"\"")) || text.startsWith(QLatin1String("'''"));
+        return text.isEmpty() || text.startsWith(QLatin1String(">>>")) || text.startsWith(kQuotes)
+            || text.startsWith(QLatin1String("'''"));
     }
 
     /// What is said to be printed, from a line on.
@@ -31,9 +32,8 @@ namespace {
     {
         QStringList answer;
         for (; at < lines.size() && !endsText(lines[at]); ++at) {
-            const QString line = lines[at];
-            const bool isLast =
-                line.contains(QLatin1String("\"\"\"")) || line.contains(QLatin1String("'''"));
+            const QString &line = lines[at];
+            const bool isLast = line.contains(kQuotes) || line.contains(QLatin1String("'''"));
             QString text = line.first(std::min(indent, line.size())).trimmed().isEmpty()
                 ? line.mid(indent)
                 : line;
@@ -92,7 +92,7 @@ QList<DocExample> docExamples(const QString &code)
         for (; next < lines.size() && lines[next].mid(indent).startsWith(QLatin1String("..."));
              ++next)
             example.statement += u'\n' + lines[next].mid(indent + 4);
-        const bool isOneLine = example.statement.contains(QLatin1String("\"\"\""));
+        const bool isOneLine = example.statement.contains(kQuotes);
         example.statement = isOneLine ? withoutQuotes(example.statement) : example.statement;
         example.answer = isOneLine ? QString() : answerAt(lines, next, indent);
         if (!skip.match(example.statement).hasMatch())
@@ -107,9 +107,9 @@ QString docExamplesProgram(const QList<DocExample> &examples, const QString &mar
     nlohmann::json list = nlohmann::json::array();
     for (const DocExample &example : examples)
         list.push_back({ example.line, example.statement.toStdString() });
-    const std::string program = "exec(" + quoted(QString::fromUtf8(kPython)) + ", {\"examples\": "
-        + list.dump(-1, ' ', true) + ", \"names\": dict(globals()), \"mark\": " + quoted(mark)
-        + ", \"end\": " + quoted(end) + "})";
+    const std::string program = "exec(" + quoted(QString::fromUtf8(kPython)) + R"(, {"examples": )"
+        + list.dump(-1, ' ', true) + R"(, "names": dict(globals()), "mark": )" + quoted(mark)
+        + R"(, "end": )" + quoted(end) + "})";
     return QString::fromStdString(program);
 }
 

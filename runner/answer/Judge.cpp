@@ -22,7 +22,7 @@ namespace {
         std::ranges::copy_if(runs, std::back_inserter(telling), [](const JudgedRun &run) {
             const RunOutcome &outcome = run.result.outcome;
             const auto *limit = std::get_if<LimitHit>(&outcome);
-            return !(limit && limit->kind == LimitKind::Compile)
+            return (!limit || limit->kind != LimitKind::Compile)
                 && !std::holds_alternative<NotStarted>(outcome)
                 && !std::holds_alternative<Stopped>(outcome);
         });
@@ -190,21 +190,21 @@ namespace {
                 return;
             }
             // What a notebook would show counts too, and what went to the other stream.
-            std::optional<Comparison> best;
-            for (const auto &actuals : { printed(), withValues(), withErrors(), asTheyCame() }) {
+            CompareOptions options = m_options;
+            // In a remark at the end it is often about the last statements.
+            options.isTail = claimed->inputLine >= m_block.line
+                && claimed->inputLine <= m_block.line + m_block.code.count(u'\n');
+            Comparison best = compareOutput(claimed->text, printed(), options);
+            for (const auto &actuals : { withValues(), withErrors(), asTheyCame() }) {
+                if (best.verdict != Verdict::Differs)
+                    break;
                 if (actuals.isEmpty())
                     continue;
-                CompareOptions options = m_options;
-                // In a remark at the end it is often about the last statements.
-                options.isTail = claimed->inputLine >= m_block.line
-                    && claimed->inputLine <= m_block.line + m_block.code.count(u'\n');
                 const Comparison comparison = compareOutput(claimed->text, actuals, options);
-                if (!best
-                    || (best->verdict == Verdict::Differs
-                        && comparison.verdict != Verdict::Differs))
+                if (comparison.verdict != Verdict::Differs)
                     best = comparison;
             }
-            m_judged.comparisons.append(*best);
+            m_judged.comparisons.append(best);
         }
 
         [[nodiscard]] QStringList printed() const
@@ -263,36 +263,35 @@ namespace {
             for (const Claim &claimed : m_block.claims) {
                 if (!isAboutLine(claimed.kind))
                     continue;
-                const auto actuals = given(claimed.line, &MarkedOutput::given);
-                if (!actuals) {
-                    if (!claimed.isTentative)
-                        addUnreached(claimed);
-                    continue;
-                }
-                if (isAboutState(claimed, actuals->first()))
-                    continue;
-                if (claimed.kind == ClaimKind::Example && lacksSomething(actuals->first())
-                    && !lacksSomething(claimed.text)) {
+                if (const auto actuals = given(claimed.line, &MarkedOutput::given))
+                    compareLine(claimed, *actuals);
+                else if (!claimed.isTentative)
                     addUnreached(claimed);
-                    continue;
-                }
-                CompareOptions options = m_options;
-                options.isRemark = claimed.kind == ClaimKind::Line;
-                options.isValue = m_outputs.first().values.contains(claimed.line);
-                options.isRepeated = m_outputs.first().given.value(claimed.line).size() > 1;
-                Comparison comparison = compareOutput(claimed.text, *actuals, options);
-                const auto texts = given(claimed.line, &MarkedOutput::asText);
-                if (comparison.verdict == Verdict::Differs && texts) {
-                    const Comparison other = compareOutput(claimed.text, *texts, options);
-                    comparison = other.verdict == Verdict::Differs ? comparison : other;
-                }
-                comparison.line = lineOf(claimed);
-                if (claimed.isTentative && comparison.verdict != Verdict::Matches) {
-                    m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
-                    continue;
-                }
-                m_judged.comparisons.append(comparison);
             }
+        }
+
+        void compareLine(const Claim &claimed, const QStringList &actuals)
+        {
+            if (isAboutState(claimed, actuals.first()))
+                return;
+            if (claimed.kind == ClaimKind::Example && lacksSomething(actuals.first())
+                && !lacksSomething(claimed.text))
+                return addUnreached(claimed);
+            CompareOptions options = m_options;
+            options.isRemark = claimed.kind == ClaimKind::Line;
+            options.isValue = m_outputs.first().values.contains(claimed.line);
+            options.isRepeated = m_outputs.first().given.value(claimed.line).size() > 1;
+            Comparison comparison = compareOutput(claimed.text, actuals, options);
+            const auto texts = given(claimed.line, &MarkedOutput::asText);
+            if (comparison.verdict == Verdict::Differs && texts) {
+                const Comparison other = compareOutput(claimed.text, *texts, options);
+                comparison = other.verdict == Verdict::Differs ? comparison : other;
+            }
+            comparison.line = lineOf(claimed);
+            if (claimed.isTentative && comparison.verdict != Verdict::Matches)
+                m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
+            else
+                m_judged.comparisons.append(comparison);
         }
 
         /// From 1; of a transcript the statements are counted.

@@ -228,6 +228,7 @@ void TestReviewPad::reportIsCopied()
     page().bar().copyReport().click();
     const QString report = QGuiApplication::clipboard()->text();
     QVERIFY2(report.contains(QLatin1String("print(round(2.5))")), qPrintable(report));
+    QVERIFY(m_window->footer().text().contains(QLatin1String("report is on the clipboard")));
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     const QString failures = QGuiApplication::clipboard()->text();
     QVERIFY(failures != report);
@@ -355,6 +356,11 @@ void TestReviewPad::originalTextIsAtHand()
     QVERIFY(m_window->currentReview());
     page().bar().original().click();
     QTRY_COMPARE(page().original().editor().bytes(), QByteArray(kAnswer));
+    QVERIFY(page().original().isVisible());
+    // Esc leads back, too.
+    QTest::keyClick(&page().original().editor(), Qt::Key_Escape);
+    QVERIFY(!page().original().isVisible());
+    page().bar().original().click();
     QVERIFY(page().original().isVisible());
     page().bar().original().click();
     QVERIFY(page().view().isVisible());

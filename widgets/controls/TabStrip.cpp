@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace sandpad::widgets {
 
 namespace {
@@ -134,6 +136,13 @@ void TabStrip::mouseReleaseEvent(QMouseEvent *event)
         emit closeRequested(index);
     else
         QTabBar::mouseReleaseEvent(event);
+}
+
+QSize TabStrip::minimumTabSizeHint(int index) const
+{
+    constexpr int kShortest = 168;
+    const QSize whole = tabSizeHint(index);
+    return { std::min(whole.width(), kShortest), whole.height() };
 }
 
 void TabStrip::tabLayoutChange()

@@ -30,6 +30,8 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void tabLayoutChange() override;
+    /// Many tabs scroll rather than lose their titles.
+    [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:
     void finishRenaming();

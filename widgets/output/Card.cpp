@@ -23,20 +23,28 @@ void Card::setTheme(const Theme &theme)
     update();
 }
 
+void Card::setSelected(bool isSelected)
+{
+    if (m_isSelected == isSelected)
+        return;
+    m_isSelected = isSelected;
+    update();
+}
+
 void Card::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;
     outline.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
-    painter.fillPath(outline, m_theme.surface);
+    painter.fillPath(outline, m_isSelected ? m_theme.selection : m_theme.surface);
     if (m_edge.isValid()) {
         painter.save();
         painter.setClipPath(outline);
         painter.fillRect(0, 0, kEdgeWidth, height(), m_edge);
         painter.restore();
     }
-    painter.setPen(hasFocus() ? m_theme.accent : m_theme.hairline);
+    painter.setPen(hasFocus() || m_isSelected ? m_theme.accent : m_theme.hairline);
     painter.drawPath(outline);
 }
 

@@ -26,6 +26,9 @@ public:
     explicit Card(QWidget *parent);
 
     virtual void setTheme(const Theme &theme);
+    /// Does it belong to what is selected in the output?
+    void setSelected(bool isSelected);
+    [[nodiscard]] bool isSelected() const { return m_isSelected; }
     /// The height at this width, in logical pixels.
     [[nodiscard]] virtual int heightFor(int width) const = 0;
 
@@ -57,6 +60,7 @@ protected:
 private:
     Theme m_theme;
     QColor m_edge;
+    bool m_isSelected = false;
 };
 
 } // namespace sandpad::widgets

@@ -64,7 +64,7 @@ void CardDeck::remove(std::size_t item)
     card->deleteLater(); // it may be what asks
 }
 
-void CardDeck::setTheme(const Theme &theme)
+void CardDeck::setTheme(const Theme &theme) const
 {
     for (Card *card : cards())
         card->setTheme(theme);
@@ -89,6 +89,14 @@ void CardDeck::place(const OutputGeometry &geometry, qint64 offset, int width)
             m_cards[i]->setGeometry(OutputGeometry::kSide, static_cast<int>(y), width,
                                     static_cast<int>(height) - OutputGeometry::kGap);
         m_cards[i]->setVisible(isNear);
+    }
+}
+
+void CardDeck::showSelection(OutputPosition from, OutputPosition to)
+{
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        if (m_cards[i])
+            m_cards[i]->setSelected(from != to && i >= from.item && i <= to.item);
     }
 }
 

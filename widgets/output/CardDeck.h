@@ -24,11 +24,14 @@ public:
     void makeMissing(const QStringList &source, const Theme &theme);
     /// An item is gone, and its card with it.
     void remove(std::size_t item);
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &theme) const;
     /// 0 for an item without a card.
     [[nodiscard]] int heightOf(std::size_t item, int width) const;
     /// Puts those near the screen where they belong, and hides the others.
     void place(const OutputGeometry &geometry, qint64 offset, int width);
+
+    /// The cards from one place to another are part of what is selected; none when both are equal.
+    void showSelection(OutputPosition from, OutputPosition to);
 
     [[nodiscard]] QList<Card *> cards() const;
 

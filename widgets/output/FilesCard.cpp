@@ -19,7 +19,6 @@ namespace {
 
     constexpr int kPadding = 12;
     constexpr int kGap = 8;
-    constexpr qsizetype kFirstChips = 24;
     constexpr qsizetype kMostChips = 400;
 
     /// Both write and return a sentence about it; in any thread.
@@ -108,7 +107,6 @@ FilesCard::FilesCard(const QList<runner::FileEntry> &files, QWidget *parent)
         addChips();
         emit heightChanged();
     });
-    m_shown = kFirstChips;
     addChips();
     choose(-1);
 }

@@ -54,7 +54,8 @@ private:
     QLabel *m_note;
     QWidget *m_preview = nullptr;
     int m_chosen = -1;
-    qsizetype m_shown = 0; ///< chips
+    static constexpr qsizetype kFirstChips = 24;
+    qsizetype m_shown = kFirstChips;
 };
 
 } // namespace sandpad::widgets

@@ -61,17 +61,20 @@ namespace {
     {
         static const QHash<QString, Implied> map = [] {
             QHash<QString, Implied> made;
-            made.insert(QStringLiteral("li"), { setOf("li"), setOf("ul ol") });
+            made.insert(QStringLiteral("li"), { .ends = setOf("li"), .within = setOf("ul ol") });
             for (const char *item : { "dt", "dd" })
-                made.insert(QLatin1String(item), { setOf("dt dd"), setOf("dl") });
+                made.insert(QLatin1String(item), { .ends = setOf("dt dd"), .within = setOf("dl") });
             for (const char *cell : { "td", "th" })
-                made.insert(QLatin1String(cell), { setOf("td th"), setOf("table tr") });
-            made.insert(QStringLiteral("tr"), { setOf("tr"), setOf("table") });
+                made.insert(QLatin1String(cell),
+                            { .ends = setOf("td th"), .within = setOf("table tr") });
+            made.insert(QStringLiteral("tr"), { .ends = setOf("tr"), .within = setOf("table") });
             for (const char *part : { "thead", "tbody" })
-                made.insert(QLatin1String(part), { setOf("thead tbody"), setOf("table") });
+                made.insert(QLatin1String(part),
+                            { .ends = setOf("thead tbody"), .within = setOf("table") });
             return made;
         }();
-        static const Implied paragraph { setOf("p"), setOf("td th li dd blockquote div table") };
+        static const Implied paragraph { .ends = setOf("p"),
+                                         .within = setOf("td th li dd blockquote div table") };
         const auto found = map.find(name);
         if (found != map.end())
             return &*found;

@@ -3,6 +3,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <optional>
 
 namespace sandpad::widgets {
 
@@ -41,13 +42,79 @@ namespace {
         HtmlTag tag;
         tag.isEnd = inside.startsWith(u'/');
         const QStringView rest = inside.sliced(tag.isEnd ? 1 : 0);
-        const auto end = std::find_if_not(rest.begin(), rest.end(),
-                                          [](QChar c) { return c.isLetterOrNumber(); });
+        const auto end =
+            std::ranges::find_if_not(rest, [](QChar c) { return c.isLetterOrNumber(); });
         const qsizetype length = end - rest.begin();
         tag.name = rest.first(length).toString().toLower();
         tag.attributes = rest.sliced(length);
         return tag;
     }
+
+    struct Attribute
+    {
+        QStringView name;
+        QStringView value;
+    };
+
+    /// Goes through what stands behind a tag's name.
+    class AttributeReader
+    {
+    public:
+        explicit AttributeReader(QStringView text)
+            : m_text(text)
+        { }
+
+        /// The next one; nothing at the end. Stray characters give one without a name.
+        std::optional<Attribute> next()
+        {
+            take([](QChar c) { return c.isSpace() || c == u'/'; });
+            if (isAtEnd())
+                return std::nullopt;
+            const qsizetype start = m_at;
+            Attribute attribute;
+            attribute.name = take([](QChar c) { return !c.isSpace() && c != u'=' && c != u'/'; });
+            takeSpace();
+            if (!isAtEnd() && m_text[m_at] == u'=') {
+                ++m_at;
+                attribute.value = value();
+            }
+            if (m_at == start)
+                ++m_at;
+            return attribute;
+        }
+
+    private:
+        [[nodiscard]] bool isAtEnd() const { return m_at >= m_text.size(); }
+
+        template <typename IsPart>
+        QStringView take(IsPart isPart)
+        {
+            const qsizetype start = m_at;
+            while (!isAtEnd() && isPart(m_text[m_at]))
+                ++m_at;
+            return m_text.sliced(start, m_at - start);
+        }
+
+        void takeSpace()
+        {
+            take([](QChar c) { return c.isSpace(); });
+        }
+
+        QStringView value()
+        {
+            takeSpace();
+            const QChar quote = isAtEnd() ? QChar() : m_text[m_at];
+            if (quote != u'"' && quote != u'\'')
+                return take([](QChar c) { return !c.isSpace(); });
+            ++m_at;
+            const QStringView quoted = take([quote](QChar c) { return c != quote; });
+            m_at = std::min(m_at + 1, m_text.size());
+            return quoted;
+        }
+
+        QStringView m_text;
+        qsizetype m_at = 0;
+    };
 
 } // namespace
 
@@ -74,37 +141,10 @@ QString withoutEntities(QStringView text)
 
 QString htmlAttribute(const HtmlTag &tag, const QString &name)
 {
-    const QStringView text = tag.attributes.first(std::min(tag.attributes.size(), kLongestTag));
-    qsizetype at = 0;
-    const auto skip = [&](auto isPart) {
-        const qsizetype start = at;
-        while (at < text.size() && isPart(text[at]))
-            ++at;
-        return text.sliced(start, at - start);
-    };
-    const auto isSpace = [](QChar c) { return c.isSpace() || c == u'/'; };
-    while (at < text.size()) {
-        skip(isSpace);
-        const QStringView key =
-            skip([](QChar c) { return !c.isSpace() && c != u'=' && c != u'/'; });
-        skip([](QChar c) { return c.isSpace(); });
-        QStringView value;
-        if (at < text.size() && text[at] == u'=') {
-            ++at;
-            skip([](QChar c) { return c.isSpace(); });
-            const QChar quote = at < text.size() ? text[at] : QChar();
-            if (quote == u'"' || quote == u'\'') {
-                ++at;
-                value = skip([quote](QChar c) { return c != quote; });
-                ++at;
-            } else {
-                value = skip([](QChar c) { return !c.isSpace(); });
-            }
-        }
-        if (key.compare(name, Qt::CaseInsensitive) == 0)
-            return withoutEntities(value);
-        if (key.isEmpty() && value.isEmpty())
-            ++at; // a stray character
+    AttributeReader reader(tag.attributes.first(std::min(tag.attributes.size(), kLongestTag)));
+    while (const auto attribute = reader.next()) {
+        if (attribute->name.compare(name, Qt::CaseInsensitive) == 0)
+            return withoutEntities(attribute->value);
     }
     return {};
 }

@@ -18,7 +18,8 @@ void JumpButton::place(QSize area, bool isAtEnd)
 {
     setVisible(!isAtEnd);
     const QSize size = sizeHint();
-    setGeometry(area.width() - size.width() - OutputGeometry::kSide,
+    // In the middle: at the right edge are the buttons of cards.
+    setGeometry((area.width() - size.width()) / 2,
                 area.height() - size.height() - OutputGeometry::kTop, size.width(), size.height());
     raise();
 }

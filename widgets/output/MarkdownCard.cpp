@@ -38,8 +38,9 @@ bool isShownAsMarkdown(const QByteArray &markdown)
     return std::ranges::none_of(lines, [](const QByteArray &line) {
         // Rows of dashes are rules, whatever their length.
         const QByteArray text = line.trimmed();
-        const bool isRule = !text.isEmpty() && text.count(text.front()) == text.size();
-        return nesting(line) > kMostNesting && !(isRule && text.front() != '>');
+        const bool isRule =
+            !text.isEmpty() && text.front() != '>' && text.count(text.front()) == text.size();
+        return nesting(line) > kMostNesting && !isRule;
     });
 }
 

@@ -1,5 +1,8 @@
 #include "widgets/output/OutputPainter.h"
 
+#include <QCoreApplication>
+#include <QPainter>
+
 #include <algorithm>
 
 namespace sandpad::widgets {
@@ -36,6 +39,18 @@ namespace {
     }
 
 } // namespace
+
+void paintHint(QPainter &painter, const Theme &theme, const QRect &area)
+{
+    painter.setFont(theme.uiFont);
+    painter.setPen(theme.mutedText);
+    painter.drawText(
+        area.adjusted(OutputGeometry::kSide, OutputGeometry::kTop, -OutputGeometry::kSide, 0),
+        Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+        QCoreApplication::translate("sandpad::widgets::OutputView",
+                                    "Output, values, figures and errors appear here. Press "
+                                    "Ctrl+Enter to run."));
+}
 
 void paintOutput(QPainter &painter, const OutputScene &scene, const QRect &area)
 {

@@ -18,6 +18,9 @@ struct OutputScene
     quint16 hoveredLink = 0;
 };
 
+/// What stands there before the first run.
+void paintHint(QPainter &painter, const Theme &theme, const QRect &area);
+
 /// Paints the text in an area of the screen; cards paint themselves.
 void paintOutput(QPainter &painter, const OutputScene &scene, const QRect &area);
 

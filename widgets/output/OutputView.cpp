@@ -154,6 +154,7 @@ void OutputView::unfold(std::size_t item)
     m_document.unfold(item);
     m_cards->remove(item);
     m_marks = {};
+    showMarks();
     layOut();
 }
 
@@ -210,15 +211,8 @@ void OutputView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
     painter.fillRect(event->rect(), m_theme.window);
-    if (m_document.items().empty()) {
-        painter.setFont(m_theme.uiFont);
-        painter.setPen(m_theme.mutedText);
-        painter.drawText(viewport()->rect().adjusted(kSide, kTop, -kSide, 0),
-                         Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                         tr("Output, values, figures and errors appear here. Press Ctrl+Enter to "
-                            "run."));
-        return;
-    }
+    if (m_document.items().empty())
+        return paintHint(painter, m_theme, viewport()->rect());
     paintOutput(painter,
                 { .document = m_document,
                   .geometry = m_geometry,
@@ -264,6 +258,13 @@ void OutputView::selectNextLink()
         return;
     m_marks.anchor = place->start;
     m_marks.caret = place->end;
+    showMarks();
+}
+
+void OutputView::showMarks()
+{
+    const auto [from, to] = m_marks.selection();
+    m_cards->showSelection(from, to);
     viewport()->update();
 }
 
@@ -313,7 +314,7 @@ void OutputView::selectAll()
     layOut(); // what has come since the last frame belongs to it
     m_marks.anchor = {};
     m_marks.caret = m_document.end();
-    viewport()->update();
+    showMarks();
 }
 
 void OutputView::resizeEvent(QResizeEvent *)
@@ -335,7 +336,7 @@ void OutputView::mousePressEvent(QMouseEvent *event)
     m_links->press(linkAt(event->pos()));
     if (!event->modifiers().testFlag(Qt::ShiftModifier))
         m_marks.anchor = m_marks.caret;
-    viewport()->update();
+    showMarks();
 }
 
 void OutputView::mouseMoveEvent(QMouseEvent *event)
@@ -347,7 +348,7 @@ void OutputView::mouseMoveEvent(QMouseEvent *event)
         m_bar->setOffset(m_bar->offset() - m_geometry.grid().rowHeight);
     else if (event->pos().y() > viewport()->height())
         m_bar->setOffset(m_bar->offset() + m_geometry.grid().rowHeight);
-    viewport()->update();
+    showMarks();
 }
 
 void OutputView::mouseReleaseEvent(QMouseEvent *event)
@@ -363,7 +364,7 @@ void OutputView::mouseDoubleClickEvent(QMouseEvent *event)
     if (m_document.items().empty() || !m_document.items()[position.item].text)
         return;
     m_marks.selectWord(m_document, position);
-    viewport()->update();
+    showMarks();
 }
 
 void OutputView::keyPressEvent(QKeyEvent *event)

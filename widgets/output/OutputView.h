@@ -115,6 +115,8 @@ private:
     };
 
     void scheduleLayout();
+    /// After each change of the selection.
+    void showMarks();
     void layOut();
     void placeCards();
     void placeJump();

@@ -42,6 +42,10 @@ void TestClaims::claims_data()
     row("of a constant", "```python\nn = 3  # 4\n```\n", {});
     row("words", "```python\nprint(n)  # shown at the end\n```\n",
         { claim("perhaps 1 shown at the end") });
+    row("a value behind its heading", "```python\nprint(n)\n```\n\n**Output:** [1, 2]\n",
+        { claim("output 0 [1, 2]") });
+    row("words behind a heading", "```python\nprint(n)\n```\n\nOutput: the sorted list\n", {});
+    row("a text in quotes behind a heading", "```python\nprint(n)\n```\n\nOutput: 'abc'\n", {});
     row("words behind no print", "```python\nf(n)  # shown at the end\n```\n", {});
     row("example",
         "```python\ndef f(x):\n    '''\n    >>> f(1)\n    2\n    >>> y = f(2)\n    '''\n"

@@ -49,6 +49,7 @@ private slots:
     void bombsAreRefused();
     void selectionIsCopied();
     void followsOnlyAtTheEnd();
+    void selectedCardsShowIt();
     void jumpsToTheEnd();
     void staysWhereItIsRead();
     void farFiguresGiveTheirPixelsBack();
@@ -495,6 +496,24 @@ void TestOutput::followsOnlyAtTheEnd()
     view.add(out(QByteArray("more\n").repeated(50)));
     QTRY_VERIFY(bar->maximum() > before);
     QCOMPARE(bar->value(), 10);
+}
+
+void TestOutput::selectedCardsShowIt()
+{
+    OutputView view;
+    view.resize(500, 400);
+    view.show();
+    view.add(out("before\n"));
+    runner::ErrorReport error;
+    error.type = QStringLiteral("ValueError");
+    view.add({ .time = {}, .payload = error });
+    view.add(out("behind\n"));
+    view.selectAll();
+    QCOMPARE(view.cards().size(), 1);
+    QVERIFY(view.cards().first()->isSelected());
+    // A click takes the selection away.
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, QPoint(20, 10));
+    QVERIFY(!view.cards().first()->isSelected());
 }
 
 void TestOutput::jumpsToTheEnd()
