@@ -249,22 +249,24 @@ void Runner::Private::probeLevel(IsolationLevel level,
                                  const std::function<void(const QList<LayerHealth> &)> &done)
 {
     const QString advice = levels.find(level).advice();
-    const auto broken = [level, advice](const QString &reason) {
+    const auto broken = [level, advice](const Error &error) {
+        // A whole sentence says what to do already.
+        const bool isSentence = error.text.endsWith(u'.');
         return QList<LayerHealth> { { .level = level,
                                       .name = name(level),
                                       .works = false,
-                                      .reason = reason,
-                                      .advice = advice,
+                                      .reason = error.text.chopped(isSentence ? 1 : 0),
+                                      .advice = isSentence ? QString() : advice,
                                       .isExtra = false } };
     };
     auto sandbox = levels.start(level, {});
     if (!sandbox)
-        return done(broken(sandbox.error().text));
+        return done(broken(sandbox.error()));
     const guest::Job job = toolJobFor({}, {}, { QStringLiteral("/bin/true") }, (*sandbox)->paths());
     auto *run = new ToolRun(std::move(*sandbox), job, this);
     connect(run, &ToolRun::finished, this, [level, broken, done](const ToolOutput &output) {
         if (output.failure)
-            return done(broken(output.failure->text));
+            return done(broken(*output.failure));
         QList<LayerHealth> layers;
         for (const IsolationLayer &layer : output.isolation.layers)
             layers.append({ .level = level,

@@ -4,6 +4,7 @@
 #include "runner/answer/BlockReader.h"
 #include "runner/answer/BlockRoles.h"
 #include "runner/answer/ClaimWords.h"
+#include "runner/answer/ClaimedOutput.h"
 #include "runner/answer/Counterexample.h"
 #include "runner/answer/Dependencies.h"
 #include "runner/answer/InfoString.h"
@@ -127,18 +128,18 @@ namespace {
         /// A claimed output belongs to the code before it; the first one counts.
         void attachOutputs()
         {
-            qsizetype code = -1;
             for (qsizetype i = 0; i < m_answer.blocks.size(); ++i) {
                 AnswerBlock &block = m_answer.blocks[i];
-                if (block.canRun())
-                    code = i;
-                if (block.role != BlockRole::Output || code < 0)
+                if (block.role != BlockRole::Output)
+                    continue;
+                const QString prose = proseAt(m_pieceOf[i] - 1).trimmed().section(u'\n', -1);
+                const qsizetype code = printingBlock(m_answer.blocks, i, prose);
+                if (code < 0)
                     continue;
                 block.outputOf = m_answer.blocks[code].index;
                 addOutput(m_answer.blocks[code], block);
                 static const QRegularExpression both(QStringLiteral(R"(\bboth\b)"),
                                                      QRegularExpression::CaseInsensitiveOption);
-                const QString prose = proseAt(m_pieceOf[i] - 1).trimmed().section(u'\n', -1);
                 qsizetype other = code - 1;
                 while (other >= 0 && !m_answer.blocks[other].canRun())
                     --other;
@@ -178,7 +179,8 @@ namespace {
                         .arg(code.index));
                 return;
             }
-            const QString told = asAnnounced(output, withoutCommand(output.code));
+            const QString told =
+                asAnnounced(output, withoutHeading(withoutCommand(output.code), code));
             const QString text = withoutExit(told);
             if (const auto status = claimedExitIn(told); status && text != told)
                 code.claims.append({ .kind = ClaimKind::Exit,
@@ -194,9 +196,11 @@ namespace {
                                      .text = parts ? parts->output : text,
                                      .line = 0,
                                      .inputLine = output.line });
+            const bool isTraceback = text.contains(QLatin1String("Traceback (most recent call"));
             if (parts)
                 code.claims.append({ .kind = ClaimKind::Error,
                                      .text = parts->error,
+                                     .whole = isTraceback ? QString() : text,
                                      .line = 0,
                                      .inputLine = output.line });
         }

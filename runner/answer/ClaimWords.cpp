@@ -82,17 +82,8 @@ std::optional<QString> claimedOutputIn(const QString &prose)
     static const QRegularExpression silence(
         QStringLiteral(R"((?:^|\n|[.!] )(?:this|it|the (?:code|program|script)) prints nothing\.)"),
         kInsensitive);
-    // Without quotes only where nothing else is said, and what is said is a value. Of a text in
-    // quotes nobody knows whether they are printed.
-    static const QRegularExpression bare(
-        QStringLiteral(
-            R"(^[*_]*(?:output|result|prints|ausgabe|sortie|salida|saída|вывод|输出|出力)\s*[:：][*_]*\s*([^\s"'`][^\n]*)$)"),
-        kInsensitive);
     if (silence.match(prose).hasMatch())
         return QStringLiteral("(no output)");
-    if (const auto match = bare.match(prose.trimmed());
-        match.hasMatch() && isLiteral(match.captured(1)))
-        return match.captured(1);
     if (const auto match = head.match(prose); match.hasMatch())
         return match.captured(1);
     const auto match = verb.match(prose);
@@ -100,6 +91,18 @@ std::optional<QString> claimedOutputIn(const QString &prose)
     const bool isOpen =
         doubt.match(prose.mid(sentence, match.capturedStart() - sentence)).hasMatch();
     if (!match.hasMatch() || isOpen)
+        return std::nullopt;
+    return match.captured(1);
+}
+
+std::optional<QString> claimedValueIn(const QString &prose)
+{
+    static const QRegularExpression head(
+        QStringLiteral(
+            R"(^[*_]*(?:output|result|prints|ausgabe|sortie|salida|saída|вывод|输出|出力)\s*[:：][*_]*\s*([^\s"'`][^\n]*)$)"),
+        kInsensitive);
+    const auto match = head.match(prose.trimmed());
+    if (!match.hasMatch() || !isLiteral(match.captured(1)))
         return std::nullopt;
     return match.captured(1);
 }
@@ -120,6 +123,14 @@ std::optional<QString> claimedErrorIn(const QString &prose)
     // A class of the program's own has any name.
     static const QRegularExpression own(QStringLiteral(
         R"(\b(?:raises?|throws?)\s+(?:an? |the )?[*_]*`([A-Z]\w+)(?:: ?([^`\n]*))?(`))"));
+    // "→ `KeyError: k`", and nothing else.
+    static const QRegularExpression alone(
+        QStringLiteral(R"(^(?:(?:→|⇒|->|=>)\s*|[*_]*(?i:output|result|error)[*_]*\s*:[*_]*\s*)`?()")
+        + kErrorType + QStringLiteral(R"()(?:: ?([^`\n]*))?`?\.?$)"));
+    if (const auto match = alone.match(prose.trimmed()); match.hasMatch())
+        return match.captured(1)
+            + (match.captured(2).isEmpty() ? QString()
+                                           : QStringLiteral(": ") + match.captured(2).trimmed());
     static const QRegularExpression later(
         QStringLiteral(
             R"(\b(?:when|whenever|if|unless|for (?:negative|invalid|any|non|empty|bad|every|all|other|missing|unknown)|on (?:invalid|bad|empty|negative))\b)"),
@@ -241,8 +252,11 @@ std::optional<OutputWithError> splitError(const QString &claimed)
                                                       : QStringLiteral(": ") + message) };
 }
 
-std::optional<QString> claimInRemark(const QString &remark, bool isPrinted)
+std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
 {
+    // "3  <- wrong!": what points at the claim is none of it.
+    static const QRegularExpression pointer(QStringLiteral(R"(\s+(?:<-+|<=+|←|⬅)(?:\s.*)?$)"));
+    const QString remark = QString(text).remove(pointer);
     static const QRegularExpression arrow(
         QStringLiteral(R"(^(?:->|=>|>|=|→|⇒|⟹|➜|==>|-->)\s*(.+)$)"));
     if (const auto match = arrow.match(remark); match.hasMatch())

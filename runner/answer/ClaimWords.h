@@ -13,6 +13,10 @@ namespace sandpad::runner {
 /// conditions, are no claim.
 [[nodiscard]] std::optional<QString> claimedOutputIn(const QString &prose);
 
+/// The value that prose which is nothing else gives without quotes: "Output: 42". Of a text in
+/// quotes nobody knows whether they are printed; it is none.
+[[nodiscard]] std::optional<QString> claimedValueIn(const QString &prose);
+
 /// The exception that prose says will come: "TYPE" or "TYPE: MESSAGE". Conditions ("if", "may")
 /// and denials are no claims.
 [[nodiscard]] std::optional<QString> claimedErrorIn(const QString &prose);

@@ -1,10 +1,9 @@
 #include "runner/answer/Compare.h"
 
+#include "runner/answer/Masks.h"
 #include "runner/answer/SetOrder.h"
 #include "runner/answer/Tokens.h"
 
-#include <QDateTime>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -36,94 +35,6 @@ namespace {
         text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
         static const QRegularExpression overwritten(QStringLiteral("[^\n]*\r(?=[^\n])"));
         return text.contains(u'\r') ? text.remove(overwritten) : text;
-    }
-
-    /// Where two runs have the same pieces side by side, each that differs stands for one of its
-    /// kind.
-    bool maskSideBySide(QList<Token> &tokens, const QList<Token> &others)
-    {
-        const auto isPiece = [](const Token &token) {
-            return token.kind != TokenKind::Mark && token.kind != TokenKind::Any;
-        };
-        if (tokens.size() != others.size())
-            return false;
-        for (qsizetype i = 0; i < tokens.size(); ++i) {
-            if (tokens[i].text != others[i].text && (!isPiece(tokens[i]) || !isPiece(others[i])))
-                return false;
-        }
-        for (qsizetype i = 0; i < tokens.size(); ++i) {
-            if (tokens[i].text == others[i].text)
-                continue;
-            const bool isNumber = others[i].kind == TokenKind::Number
-                && (tokens[i].kind == TokenKind::Number || tokens[i].kind == TokenKind::AnyNumber);
-            tokens[i].kind = isNumber ? TokenKind::AnyNumber : TokenKind::AnyPiece;
-        }
-        return true;
-    }
-
-    /// Else what is not in both stands for anything.
-    void maskUncommon(QList<Token> &tokens, const QList<Token> &others)
-    {
-        const CommonTokens common = commonTokens(tokens, others);
-        for (qsizetype i = 0; i < tokens.size(); ++i) {
-            if (!common.a[i])
-                tokens[i].kind = TokenKind::Any;
-        }
-        // Something stands there in the other run only: both neighbours are open.
-        qsizetype at = 0;
-        for (qsizetype j = 0; j < others.size(); ++j) {
-            if (common.b[j]) {
-                while (at < tokens.size() && !common.a[at])
-                    ++at;
-                ++at;
-            } else if ((at == 0 || common.a[at - 1]) && (at >= tokens.size() || common.a[at])
-                       && !tokens.isEmpty()) {
-                tokens[std::min(at, tokens.size() - 1)].kind = TokenKind::Any;
-            }
-        }
-    }
-
-    /// Makes what is not the same in all runs stand for anything.
-    QList<Token> masked(const QStringList &actuals)
-    {
-        QList<Token> tokens = tokensOf(actuals.first());
-        for (const QString &other : actuals.sliced(1)) {
-            if (other == actuals.first())
-                continue;
-            const QList<Token> others = tokensOf(other);
-            if (!maskSideBySide(tokens, others))
-                maskUncommon(tokens, others);
-        }
-        return tokens;
-    }
-
-    /// Makes the parts of today's date and of a time stand for anything.
-    void maskToday(QList<Token> &tokens, const QString &text)
-    {
-        const QDateTime now = QDateTime::currentDateTimeUtc();
-        QStringList parts;
-        for (const qint64 days : { -1, 0, 1 }) {
-            const QDate day = now.date().addDays(days);
-            parts << QString::number(day.year()) << QLocale::c().dayName(day.dayOfWeek())
-                  << QLocale::c().dayName(day.dayOfWeek(), QLocale::ShortFormat)
-                  << QLocale::c().monthName(day.month())
-                  << QLocale::c().monthName(day.month(), QLocale::ShortFormat);
-        }
-        for (Token &token : tokens) {
-            if (parts.contains(token.text))
-                token.kind =
-                    token.kind == TokenKind::Number ? TokenKind::AnyNumber : TokenKind::AnyPiece;
-        }
-        static const QRegularExpression moment(QStringLiteral(
-            R"(\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)"));
-        for (auto at = moment.globalMatch(text); at.hasNext();) {
-            const auto match = at.next();
-            for (Token &token : tokens) {
-                if (token.start >= match.capturedStart() && token.start < match.capturedEnd()
-                    && token.kind == TokenKind::Number)
-                    token.kind = TokenKind::AnyNumber;
-            }
-        }
     }
 
     QList<TextSpan> spansOf(const QList<Token> &tokens, const std::function<bool(qsizetype)> &isIn)
@@ -163,12 +74,6 @@ namespace {
             && QStringView(u"'\"`").contains(text[0]) && text.back() == text[0]
             && text.count(text[0]) == 2;
         return isQuoted ? text.sliced(1).chopped(1) : text;
-    }
-
-    bool isOpen(const Token &token)
-    {
-        return token.kind == TokenKind::Any || token.kind == TokenKind::AnyNumber
-            || token.kind == TokenKind::AnyPiece;
     }
 
     bool hasAny(const QList<Token> &tokens)
@@ -293,10 +198,6 @@ namespace {
         return best;
     }
 
-} // namespace
-
-namespace {
-
     /// Token by token it would take minutes; equal or not is seen at once.
     Comparison compareLong(const QString &claimed, const QStringList &actuals, const QString &shown)
     {
@@ -380,8 +281,10 @@ Comparison compareError(const QString &claimed, const QString &type, const QStri
     const QString wantedMessage = claimed.section(QStringLiteral(": "), 1);
     const bool isType = wantedType.trimmed() == type.section(u'.', -1)
         || (wantedMessage.isEmpty() && isBaseOf(wantedType.trimmed(), type.section(u'.', -1)));
-    const bool isMessage = wantedMessage.isEmpty()
-        || agree(withEllipses(tokensOf(wantedMessage)), tokensOf(message), 0);
+    const auto wanted = withEllipses(tokensOf(wantedMessage));
+    // Of a KeyError the message is a value; who writes it without its quotes means the same.
+    const bool isMessage = wantedMessage.isEmpty() || agree(wanted, tokensOf(message), 0)
+        || agree(wanted, tokensOf(withoutQuotes(message)), 0);
     comparison.verdict = isType && isMessage ? Verdict::ErrorHappened : Verdict::Differs;
     if (comparison.verdict == Verdict::Differs)
         markDifferences(comparison);

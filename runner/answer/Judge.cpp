@@ -4,7 +4,9 @@
 #include "runner/answer/FigureText.h"
 #include "runner/answer/Obstacle.h"
 #include "runner/answer/RemarkClaims.h"
+#include "runner/answer/RunTexts.h"
 #include "runner/answer/Varying.h"
+#include "runner/model/OutcomeSentence.h"
 
 #include <QRegularExpression>
 
@@ -85,7 +87,7 @@ namespace {
             if (const auto *limit = std::get_if<LimitHit>(&outcome)) {
                 // A slow compiler says nothing about the program.
                 const bool isCompiler = limit->kind == LimitKind::Compile;
-                decide(isCompiler ? Verdict::CannotRun : Verdict::LimitHit, m_first.message);
+                decide(isCompiler ? Verdict::CannotRun : Verdict::LimitHit, limitSentence(*limit));
                 return true;
             }
             if (m_first.isSuccess() || claim(ClaimKind::Error) || claim(ClaimKind::Exit))
@@ -114,9 +116,11 @@ namespace {
 
         void decideByClaims()
         {
-            compareErrors();
+            if (!comparePrintedError()) {
+                compareErrors();
+                compareWhole();
+            }
             compareExit();
-            compareWhole();
             compareLines();
             compareFigures();
             if (m_judged.comparisons.isEmpty() && !m_block.hasClaims()) {
@@ -135,6 +139,21 @@ namespace {
                 });
             decide(isOpen ? Verdict::NotChecked : worst(),
                    isOpen ? m_judged.comparisons.first().note : QString());
+        }
+
+        /// What looks like an exception at the end of an output may be a line that is printed.
+        bool comparePrintedError()
+        {
+            const Claim *claimed = claim(ClaimKind::Error);
+            if (!claimed || claimed->whole.isEmpty() || m_first.error)
+                return false;
+            Claim whole = *claimed;
+            whole.text = claimed->whole;
+            const Comparison comparison = comparedWhole(whole);
+            if (comparison.verdict == Verdict::Differs)
+                return false;
+            m_judged.comparisons.append(comparison);
+            return true;
         }
 
         void compareErrors()
@@ -176,86 +195,36 @@ namespace {
 
         void compareWhole()
         {
-            const Claim *claimed = claim(ClaimKind::Output);
-            if (!claimed)
-                return;
-            if (const QString reason = uncheckable(m_block, claimed->text, m_outputs.first().text);
+            if (const Claim *claimed = claim(ClaimKind::Output))
+                m_judged.comparisons.append(comparedWhole(*claimed));
+        }
+
+        [[nodiscard]] Comparison comparedWhole(const Claim &claimed) const
+        {
+            if (const QString reason = uncheckable(m_block, claimed.text, m_outputs.first().text);
                 !reason.isEmpty()) {
                 Comparison open;
                 open.verdict = Verdict::NotChecked;
-                open.claimed = claimed->text;
+                open.claimed = claimed.text;
                 open.actual = m_outputs.first().text;
                 open.note = reason;
-                m_judged.comparisons.append(open);
-                return;
+                return open;
             }
             // What a notebook would show counts too, and what went to the other stream.
             CompareOptions options = m_options;
             // In a remark at the end it is often about the last statements.
-            options.isTail = claimed->inputLine >= m_block.line
-                && claimed->inputLine <= m_block.line + m_block.code.count(u'\n');
-            Comparison best = compareOutput(claimed->text, printed(), options);
-            for (const auto &actuals : { withValues(), withErrors(), asTheyCame() }) {
+            options.isTail = claimed.inputLine >= m_block.line
+                && claimed.inputLine <= m_block.line + m_block.code.count(u'\n');
+            Comparison best = compareOutput(claimed.text, printedTexts(m_outputs), options);
+            for (const auto &actuals : otherTexts(m_runs, m_outputs)) {
                 if (best.verdict != Verdict::Differs)
                     break;
-                if (actuals.isEmpty())
-                    continue;
-                const Comparison comparison = compareOutput(claimed->text, actuals, options);
-                if (comparison.verdict != Verdict::Differs)
+                const Comparison comparison = compareOutput(claimed.text, actuals, options);
+                // Where nothing is printed, its value is what it really gives.
+                if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
                     best = comparison;
             }
-            m_judged.comparisons.append(best);
-        }
-
-        [[nodiscard]] QStringList printed() const
-        {
-            QStringList texts;
-            for (const MarkedOutput &output : m_outputs)
-                texts.append(output.text);
-            return texts;
-        }
-
-        [[nodiscard]] QStringList withValues() const
-        {
-            QStringList texts;
-            for (qsizetype i = 0; i < m_runs.size(); ++i) {
-                const auto &value = m_runs[i].result.value;
-                if (!value)
-                    return {};
-                texts.append(joined(m_outputs[i].text,
-                                    QString::fromUtf8(value->data(QStringLiteral("text/plain")))));
-            }
-            return texts;
-        }
-
-        [[nodiscard]] QStringList withErrors() const
-        {
-            QStringList texts;
-            for (qsizetype i = 0; i < m_runs.size(); ++i) {
-                const QByteArray &other = m_runs[i].result.standardError;
-                if (other.isEmpty() || m_runs[i].result.error)
-                    return {};
-                texts.append(joined(m_outputs[i].text, QString::fromUtf8(other)));
-            }
-            return texts;
-        }
-
-        /// Both streams, as a terminal shows them.
-        [[nodiscard]] QStringList asTheyCame() const
-        {
-            QStringList texts;
-            for (const JudgedRun &run : m_runs) {
-                if (run.bothStreams.isEmpty() || run.result.error)
-                    return {};
-                texts.append(readMarked(run.bothStreams, run.program).text);
-            }
-            return texts;
-        }
-
-        static QString joined(const QString &text, const QString &more)
-        {
-            const bool isOpen = !text.isEmpty() && !text.endsWith(u'\n');
-            return text + (isOpen ? QStringLiteral("\n") : QString()) + more;
+            return best;
         }
 
         void compareLines()

@@ -74,6 +74,16 @@ namespace {
         block.claims.append({ .kind = kind, .text = text, .line = 0, .inputLine = inputLine });
     }
 
+    /// Is there one value that can be meant by "the output"?
+    bool printsOnce(const QString &code)
+    {
+        static const QRegularExpression print(
+            QStringLiteral(R"(\b(?:print|console\.\w+|Console\.Write(?:Line)?|display)\s*\()"));
+        static const QRegularExpression loop(
+            QStringLiteral(R"(\b(?:for|while|foreach|forEach|map)\b)"));
+        return code.count(print) <= 1 && !code.contains(loop);
+    }
+
     void addFrom(AnswerBlock &block, const QString &prose, int line)
     {
         static const QRegularExpression handles(QStringLiteral(R"(\b(?:except|catch)\b)"));
@@ -83,6 +93,9 @@ namespace {
             add(block, ClaimKind::Error, *error, line);
         else if (const auto output = claimedOutputIn(prose); output && mayEnd)
             add(block, ClaimKind::Output, *output, line);
+        else if (const auto value = claimedValueIn(prose);
+                 value && mayEnd && printsOnce(block.code))
+            add(block, ClaimKind::Output, *value, line);
         if (const auto status = claimedExitIn(prose); status && mayEnd && !error)
             add(block, ClaimKind::Exit, *status, line);
         if (const auto figure = claimedFigureIn(prose);

@@ -37,22 +37,6 @@ namespace {
         Q_UNREACHABLE_RETURN(kLimitWords.front());
     }
 
-    QString sentence(const LimitHit &hit)
-    {
-        const LimitWords &words = wordsOf(hit.kind);
-        QString used = QStringLiteral("%1 used").arg(humanAmount(hit.kind, hit.used));
-        if (hit.largest > 0)
-            used += QStringLiteral(", %1 of it by the largest process")
-                        .arg(humanAmount(hit.kind, hit.largest));
-        QString text =
-            QStringLiteral("Stopped: the limit of %1 for %2 was reached (%3).")
-                .arg(humanAmount(hit.kind, hit.value), QLatin1StringView(words.what), used);
-        const QLatin1StringView option(words.option);
-        if (!option.isEmpty())
-            text += QStringLiteral(" To allow more, raise it in Limits or with %1.").arg(option);
-        return text;
-    }
-
     QString sentence(const ErrorReport &error)
     {
         const qsizetype errors = error.diagnostics.size();
@@ -111,6 +95,16 @@ QString humanAmount(LimitKind kind, double value)
     Q_UNREACHABLE_RETURN({});
 }
 
+QString limitSentence(const LimitHit &hit)
+{
+    QString used = QStringLiteral("%1 used").arg(humanAmount(hit.kind, hit.used));
+    if (hit.largest > 0)
+        used += QStringLiteral(", %1 of it by the largest process")
+                    .arg(humanAmount(hit.kind, hit.largest));
+    return QStringLiteral("Stopped: the limit of %1 for %2 was reached (%3).")
+        .arg(humanAmount(hit.kind, hit.value), QLatin1StringView(wordsOf(hit.kind).what), used);
+}
+
 QString outcomeSentence(const RunResult &result)
 {
     const auto *completed = std::get_if<Completed>(&result.outcome);
@@ -123,8 +117,13 @@ QString outcomeSentence(const RunResult &result)
         return QStringLiteral("The program ended with exit status %1.").arg(completed->exitCode);
     if (const auto *signalled = std::get_if<Signalled>(&result.outcome))
         return QStringLiteral("The program was ended by %1.").arg(signalName(signalled->signal));
-    if (const auto *hit = std::get_if<LimitHit>(&result.outcome))
-        return sentence(*hit);
+    if (const auto *hit = std::get_if<LimitHit>(&result.outcome)) {
+        const QLatin1StringView option(wordsOf(hit->kind).option);
+        const QString advice = option.isEmpty()
+            ? QString()
+            : QStringLiteral(" To allow more, raise it in Limits or with %1.").arg(option);
+        return limitSentence(*hit) + advice;
+    }
     if (const auto *notStarted = std::get_if<NotStarted>(&result.outcome))
         return notStarted->reason;
     return QStringLiteral("Stopped on request.");

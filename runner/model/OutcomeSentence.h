@@ -9,6 +9,9 @@ namespace sandpad::runner {
 /// speaks other languages words it anew from the outcome.
 [[nodiscard]] QString outcomeSentence(const RunResult &result);
 
+/// Which limit ended it, its value and what was used; without what to do about it.
+[[nodiscard]] QString limitSentence(const LimitHit &hit);
+
 /// The name of a signal with its number's meaning, for example "SIGSEGV (invalid memory access)".
 [[nodiscard]] QString signalName(int signal);
 

@@ -60,8 +60,7 @@ Result<QByteArray> readInput(const QString &path, qint64 mostBytes)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return fail(ErrorCode::NotFound,
-                    QStringLiteral("The input file %1 is not there any more.").arg(path));
+        return fail(ErrorCode::NotFound, QStringLiteral("The file %1 is not there.").arg(path));
     // A FIFO or a device might never answer.
     if (!info.isFile())
         return fail(ErrorCode::NotReadable,

@@ -438,7 +438,7 @@ void TestPad::preparedInputIsRead()
     page().setFiles(files);
     run();
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
-    QVERIFY(page().result()->message.contains(QLatin1String("is not there any more")));
+    QVERIFY(page().result()->message.contains(QLatin1String("is not there")));
     page().setFiles({});
 }
 

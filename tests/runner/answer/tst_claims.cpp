@@ -44,6 +44,7 @@ void TestClaims::claims_data()
         { claim("perhaps 1 shown at the end") });
     row("a value behind its heading", "```python\nprint(n)\n```\n\n**Output:** [1, 2]\n",
         { claim("output 0 [1, 2]") });
+    row("a value of several", "```python\nprint(n)\nprint(m)\n```\n\nOutput: 3\n", {});
     row("words behind a heading", "```python\nprint(n)\n```\n\nOutput: the sorted list\n", {});
     row("a text in quotes behind a heading", "```python\nprint(n)\n```\n\nOutput: 'abc'\n", {});
     row("words behind no print", "```python\nf(n)  # shown at the end\n```\n", {});

@@ -122,7 +122,7 @@ void TestWorkspace::badInputIsRefusedInASentence_data()
     QTest::addColumn<QStringList>("names");
     QTest::addColumn<QString>("said");
     QTest::newRow("gone") << QStringList { QStringLiteral("gone.csv") }
-                          << QStringLiteral("not there any more");
+                          << QStringLiteral("is not there");
     QTest::newRow("fifo") << QStringList { QStringLiteral("fifo") }
                           << QStringLiteral("not a regular file");
     QTest::newRow("device") << QStringList { QStringLiteral("/dev/zero") }
