@@ -71,6 +71,7 @@ namespace {
         block.syntax = {};
         block.isCutOff = false;
         block.hasElision = false;
+        block.isCounterexample = false; // what the answer says is of its own code
         if (code.size() > kMostReread)
             return;
         AnswerBlock typed = block;

@@ -251,6 +251,7 @@ void ScratchPage::run()
     const runner::RunRequest request = this->request();
     m_run.reset();
     m_output->clear();
+    m_output->setHint(tr("Running…"));
     m_editor->clearErrors();
     m_output->setSource(request.snippet.code);
     m_output->setEchoedByProgram(request.usesTerminal);
@@ -330,6 +331,7 @@ void ScratchPage::finish(const runner::RunResult &result)
     m_result = result;
     m_isWaiting = false;
     m_output->setInputOpen(false);
+    m_output->setHint(tr("Nothing was printed."));
     // We are in a slot of the run's own signal.
     m_run.release()->deleteLater();
     emit changed();

@@ -163,6 +163,8 @@ namespace {
             return newKind(BlockRole::Output, label, 0.95);
         if (hasShellPrompts(text))
             return newKind(BlockRole::Shell, label, 0.9);
+        if (place.followsCode && announcesExpectation(place.prose))
+            return newKind(BlockRole::Data, label, 0.9);
         const bool isAnnounced =
             place.followsCode && (announcesOutput(place.prose) || endsWithColon(place.prose));
         BlockKind guess = guessed(text);

@@ -38,11 +38,37 @@ namespace {
         return output;
     }
 
+    /// Lines that are nothing but a text in back quotes, each behind a line end.
+    QString quotedLines(const QString &text)
+    {
+        static const QRegularExpression quoted(QStringLiteral("^\\s*`([^`]+)`\\s*$"));
+        QString all;
+        for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+            const auto match = quoted.match(line);
+            if (!match.hasMatch())
+                break;
+            all += u'\n' + match.captured(1);
+        }
+        return all;
+    }
+
     /// A value as the four languages write one.
     const QString kLiteral = QStringLiteral(
         R"((?:[-+]?(?:\d[\d_,]*\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[jn%]?|0[xXbBoO][\da-fA-F]+|-?Infinity|-?inf|NaN|nan|True|False|None|true|false|null|undefined|'[^']*'|"[^"]*"|`[^`]*`|b'[^']*'|[\[({].*[\])}]|(?:set|Map|Set|Object|Array|dict_keys|dict_values|Counter|deque|OrderedDict|frozenset)[({\[ (].*[)}\]]|<class '[^']*'>|\[(?:object|Function)[^\]]*\]))");
 
 } // namespace
+
+bool announcesExpectation(const QString &prose)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            R"(\b(?:(?:many|most|some|people|developers|beginners|you|one|we)(?: \w+)? (?:might |may |would |could |often |naturally |probably )*(?:expect|think|assume|guess|hope)s?|(?:might|may|would|could) (?:think|assume|guess)|naively|intuitively)\b)"),
+        kInsensitive);
+    static const QRegularExpression should(QStringLiteral(R"(\b(?:should|can) expect\b)"),
+                                           kInsensitive);
+    const QString line = lastLine(prose);
+    return words.match(line).hasMatch() && !should.match(line).hasMatch();
+}
 
 bool announcesOutput(const QString &prose)
 {
@@ -73,7 +99,7 @@ std::optional<QString> claimedOutputIn(const QString &prose)
         kInsensitive);
     static const QRegularExpression verb(
         QStringLiteral(
-            R"((?:\b(?:this|it|which|that|program|code|snippet|script|one|running (?:this|it))\b (?:will )?(?:prints?|outputs?|logs?|displays?)(?: out)?|(?:^|\n|[.!] )prints?|\bthe output (?:is|will be)|\byou(?:'ll| will)? (?:see|get)):? `([^`\n]+)`(?=[.:!]|,? (?:because|since|as)\b|\s*$))"),
+            R"((?:\b(?:this|it|which|that|program|code|snippet|script|one|running (?:this|it))\b (?:will )?(?:prints?|outputs?|logs?|displays?)(?: out)?|(?:^|\n|[.!] )prints?|\bthe (?:output|result)(?: order)? (?:is|will be)|\byou(?:'ll| will)? (?:see|get)):? `([^`\n]+)`(?=[.:!]|,? (?:because|since|as)\b|\s*$))"),
         kInsensitive);
     static const QRegularExpression doubt(
         QStringLiteral(
@@ -85,7 +111,7 @@ std::optional<QString> claimedOutputIn(const QString &prose)
     if (silence.match(prose).hasMatch())
         return QStringLiteral("(no output)");
     if (const auto match = head.match(prose); match.hasMatch())
-        return match.captured(1);
+        return match.captured(1) + quotedLines(prose.sliced(match.capturedEnd()));
     const auto match = verb.match(prose);
     const qsizetype sentence = prose.lastIndexOf(u'.', match.capturedStart()) + 1;
     const bool isOpen =
@@ -316,7 +342,7 @@ std::optional<QString> errorInRemark(const QString &remark)
     static const QRegularExpression doubt(
         QStringLiteral(R"(\b(?:never|not|no longer|avoid|if|would|may)\b)"), kInsensitive);
     const auto match = pattern.match(remark.trimmed());
-    if (!match.hasMatch() || doubt.match(remark).hasMatch())
+    if (!match.hasMatch() || doubt.match(remark.trimmed().left(match.capturedStart(1))).hasMatch())
         return std::nullopt;
     const QString message = match.captured(2).trimmed();
     return match.captured(1) + (message.isEmpty() ? QString() : QStringLiteral(": ") + message);

@@ -9,6 +9,9 @@ namespace sandpad::runner {
 /// Does prose end with an announcement of output: "Output:", "This prints", "Ausgabe:", "输出："?
 [[nodiscard]] bool announcesOutput(const QString &prose);
 
+/// Does prose end with what somebody wrongly expects: "You might expect:"?
+[[nodiscard]] bool announcesExpectation(const QString &prose);
+
 /// What prose itself says is printed: "This prints `3`.", "Output: `3`". Several of them, and
 /// conditions, are no claim.
 [[nodiscard]] std::optional<QString> claimedOutputIn(const QString &prose);

@@ -142,7 +142,15 @@ namespace {
     {
         QString claimed;
         QStringList actuals;
+        bool isNotation = false; ///< the same values, written otherwise
     };
+
+    /// An object as JSON has it and as Node shows it become the same text.
+    QString withBareKeys(const QString &text)
+    {
+        static const QRegularExpression key(QStringLiteral(R"('([\w$]+)'\s*:)"));
+        return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
+    }
 
     QList<Pair> pairsOf(const QString &claimed, const QStringList &actuals,
                         const CompareOptions &options)
@@ -161,6 +169,19 @@ namespace {
                 text = options.isValue ? withoutQuotes(text) : text;
             pairs.append({ .claimed = withoutQuotes(sameQuotes(reading)), .actuals = real });
         }
+        if (options.languageId.endsWith(QLatin1String("script")) && claimed.contains(u'"')) {
+            QStringList bare;
+            for (const QString &text : actuals)
+                bare.append(withBareKeys(text));
+            pairs.append({ .claimed = withBareKeys(claimed), .actuals = bare, .isNotation = true });
+        }
+        // "1, 5, 3" in a sentence stands for three lines.
+        static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,|→|->|=>)\s+)"));
+        if (!claimed.contains(u'\n') && actuals.first().contains(u'\n')
+            && claimed.contains(separator))
+            pairs.append({ .claimed = QString(claimed).replace(separator, QStringLiteral("\n")),
+                           .actuals = actuals,
+                           .isNotation = true });
         if (options.isTail) {
             QStringList tails;
             for (const QString &text : actuals)
@@ -191,7 +212,9 @@ namespace {
     {
         Verdict best = Verdict::Differs;
         for (const Pair &pair : pairsOf(claimed, actuals, options)) {
-            const Verdict verdict = judge(pair.claimed, pair.actuals, options);
+            Verdict verdict = judge(pair.claimed, pair.actuals, options);
+            if (pair.isNotation && verdict == Verdict::Matches)
+                verdict = Verdict::MatchesButSpace;
             if (rank(verdict) < rank(best))
                 best = verdict;
         }

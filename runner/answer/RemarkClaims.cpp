@@ -62,6 +62,16 @@ namespace {
                });
     }
 
+    /// "Output: 0 1 2"
+    bool namesOutput(const QString &remark)
+    {
+        static const QRegularExpression head(
+            QStringLiteral(
+                R"(^(?:expected )?(?:output|prints|logs|ausgabe|sortie|salida)\s*[:：])"),
+            QRegularExpression::CaseInsensitiveOption);
+        return head.match(remark).hasMatch();
+    }
+
     /// Goes through the lines of a program in order.
     class RemarkReader
     {
@@ -89,6 +99,8 @@ namespace {
                     continue;
                 if (m_statement >= 0)
                     addResult(i);
+                else if (isLastLine(i) && namesOutput(m_lines[i].comment))
+                    addWhole(i);
                 else
                     addUnread(i);
             }
@@ -127,6 +139,27 @@ namespace {
                                        .line = 0,
                                        .inputLine = inputLine(head) + 1 });
             return count;
+        }
+
+        [[nodiscard]] bool isLastLine(qsizetype index) const
+        {
+            return m_lines[index].isCommentOnly()
+                && std::ranges::all_of(m_lines.sliced(index + 1), [](const SourceLine &line) {
+                       return line.code.trimmed().isEmpty() && line.comment.isEmpty();
+                   });
+        }
+
+        /// "Output: 0 1 2" behind a loop: all that is printed, in whatever lines.
+        void addWhole(qsizetype index)
+        {
+            const auto text = claimInRemark(m_lines[index].comment, false);
+            if (text && beginsWithValue(*text))
+                m_read.claims.append({ .kind = ClaimKind::Output,
+                                       .text = *text,
+                                       .line = 0,
+                                       .inputLine = inputLine(index) });
+            else
+                addUnread(index);
         }
 
         bool addError(qsizetype index)

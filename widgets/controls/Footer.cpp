@@ -65,6 +65,8 @@ QLabel *Footer::addLabel()
     auto *label = new QLabel(this);
     label->setTextFormat(Qt::PlainText);
     setTone(label, "muted");
+    // A long sentence is cut off rather than making the window wider; its tool tip has all of it.
+    label->setMinimumWidth(1);
     return label;
 }
 
@@ -105,6 +107,8 @@ void Footer::showResult(const runner::RunResult &result)
         outcome = tr("✓ Finished");
     else if (completed)
         outcome = tr("✕ Failed");
+    else if (const auto *hit = std::get_if<runner::LimitHit>(&result.outcome))
+        outcome = QStringLiteral("✕ ") + limitSentence(*hit).section(QStringLiteral(" ("), 0, 0);
     else
         outcome = QStringLiteral("✕ ") + result.message;
     m_outcome->setText(outcome);

@@ -40,16 +40,18 @@ namespace {
 
 } // namespace
 
-void paintHint(QPainter &painter, const Theme &theme, const QRect &area)
+void paintHint(QPainter &painter, const Theme &theme, const QRect &area, const QString &hint)
 {
     painter.setFont(theme.uiFont);
     painter.setPen(theme.mutedText);
     painter.drawText(
         area.adjusted(OutputGeometry::kSide, OutputGeometry::kTop, -OutputGeometry::kSide, 0),
         Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-        QCoreApplication::translate("sandpad::widgets::OutputView",
-                                    "Output, values, figures and errors appear here. Press "
-                                    "Ctrl+Enter to run."));
+        !hint.isEmpty()
+            ? hint
+            : QCoreApplication::translate("sandpad::widgets::OutputView",
+                                          "Output, values, figures and errors appear here. Press "
+                                          "Ctrl+Enter to run."));
 }
 
 void paintOutput(QPainter &painter, const OutputScene &scene, const QRect &area)

@@ -18,8 +18,8 @@ struct OutputScene
     quint16 hoveredLink = 0;
 };
 
-/// What stands there before the first run.
-void paintHint(QPainter &painter, const Theme &theme, const QRect &area);
+/// What stands there while there is no output; an empty hint says how to begin.
+void paintHint(QPainter &painter, const Theme &theme, const QRect &area, const QString &hint);
 
 /// Paints the text in an area of the screen; cards paint themselves.
 void paintOutput(QPainter &painter, const OutputScene &scene, const QRect &area);

@@ -212,7 +212,7 @@ void OutputView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.fillRect(event->rect(), m_theme.window);
     if (m_document.items().empty())
-        return paintHint(painter, m_theme, viewport()->rect());
+        return paintHint(painter, m_theme, viewport()->rect(), m_hint);
     paintOutput(painter,
                 { .document = m_document,
                   .geometry = m_geometry,

@@ -37,6 +37,12 @@ public:
     void setSource(const QByteArray &source);
     void add(const runner::RunEvent &event);
     void setTheme(const Theme &theme);
+    /// What stands there before anything else does; empty: how to begin.
+    void setHint(const QString &hint)
+    {
+        m_hint = hint;
+        viewport()->update();
+    }
 
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] const OutputDocument &document() const { return m_document; }
@@ -128,6 +134,7 @@ private:
     [[nodiscard]] int contentWidth() const;
 
     Theme m_theme;
+    QString m_hint;
     OutputDocument m_document;
     OutputGeometry m_geometry { m_document };
     QStringList m_source;

@@ -168,7 +168,8 @@ void ResultPart::addClaims()
                           : claim.text);
     }
     m_rows.add({ .leftHeading = newClaimHeading(),
-                 .left = claims.isEmpty() ? nullptr : newText(claims.join(u'\n')),
+                 .left = claims.isEmpty() ? static_cast<QWidget *>(newNote(tr("nothing")))
+                                          : newText(claims.join(u'\n')),
                  .rightHeading = newHeading(tr("Really printed")) });
     if (m_item.result && (m_item.result->hasRun || !m_item.result->reason.isEmpty()))
         return;

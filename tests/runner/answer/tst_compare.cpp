@@ -56,6 +56,9 @@ void TestCompare::outputs_data()
     row("matches but for white space", "[1,2]", same("[1, 2]"));
     row("matches but for white space", "1 2", same("1\n2"));
     row("matches but for white space", "a", same("  a"));
+    row("matches but for white space", "1, 5, 3", same("1\n5\n3"));
+    row("matches but for white space", "start → end", same("start\nend\n"));
+    row("differs", "1, 5, 3", same("1\n3\n5"));
     row("numbers within tolerance", "0.3", same("0.30000000000000004"));
     row("numbers within tolerance", "x = 1.0000000000001e10", same("x = 1e10"));
     row("varies between runs", "5.2", { QStringLiteral("3.1"), QStringLiteral("7.4") });
