@@ -87,6 +87,8 @@ namespace {
                 return;
             }
             flush();
+            if (type == MD_BLOCK_QUOTE)
+                ++m_quotes;
             if (type != MD_BLOCK_CODE)
                 return;
             const auto *code = static_cast<const MD_BLOCK_CODE_DETAIL *>(detail);
@@ -102,6 +104,8 @@ namespace {
             if (type == MD_BLOCK_CODE)
                 finishCode();
             flush();
+            if (type == MD_BLOCK_QUOTE)
+                --m_quotes;
         }
 
         void add(MD_TEXTTYPE type, QByteArrayView text)
@@ -176,6 +180,7 @@ namespace {
         {
             if (m_piece.isCode || !m_bytes.trimmed().isEmpty()) {
                 m_piece.text = QString::fromUtf8(m_bytes);
+                m_piece.isQuote = m_quotes > 0;
                 m_piece.line = std::max(0, m_first) + m_firstLine;
                 m_piece.lastLine = std::max(m_first, m_last) + m_firstLine;
                 m_seen = std::max(m_first, m_last);
@@ -193,6 +198,7 @@ namespace {
         QByteArray m_bytes;
         int m_first = -1;
         int m_last = -1;
+        int m_quotes = 0; ///< block quotations that it stands in
         int m_seen = -1; ///< the last line of the piece before
     };
 

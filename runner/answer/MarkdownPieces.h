@@ -13,6 +13,7 @@ struct MarkdownPiece
 {
     bool isCode = false;
     bool isFenced = false; ///< else indented
+    bool isQuote = false; ///< it stands in a block quotation
     bool isClosed = true; ///< a fence that never ends is not
     int fenceLength = 0;
     char fenceCharacter = 0;

@@ -64,6 +64,27 @@ namespace {
         return items.size() > 1 ? std::optional(items.join(u'\n')) : std::nullopt;
     }
 
+    /// "Running it prints:" and what is printed as a quotation.
+    std::optional<QString> quotedOutput(const QList<MarkdownPiece> &pieces, qsizetype at)
+    {
+        const QString head = isProse(pieces, at) ? announcement(pieces[at].text) : QString();
+        // "As the manual says:" and its words are no output.
+        static const QRegularExpression runs(
+            QStringLiteral(R"(\b(?:outputs?|prints?|printed|displays?|logs?|run|running)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression note(
+            QStringLiteral(R"(^\s*(?:note|tip|warning|important|caution|caveat|hint)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (!announcesOutput(head) || !head.contains(runs) || announcesExpectation(head))
+            return std::nullopt;
+        QStringList quoted;
+        for (qsizetype next = at + 1; isProse(pieces, next) && pieces[next].isQuote; ++next)
+            quoted.append(QString(pieces[next].text).remove(u'`').trimmed());
+        if (quoted.isEmpty() || pieces[at].isQuote || quoted.first().contains(note))
+            return std::nullopt;
+        return quoted.join(u'\n');
+    }
+
     bool has(const AnswerBlock &block, ClaimKind kind)
     {
         return std::ranges::contains(block.claims, kind, &Claim::kind);
@@ -111,6 +132,9 @@ void addProseClaims(AnswerBlock &block, const QList<MarkdownPiece> &pieces, qsiz
     if (const auto listed = listedOutput(pieces, last + 1);
         listed && !has(block, ClaimKind::Output))
         add(block, ClaimKind::Output, *listed, pieces[last + 1].line);
+    if (const auto quoted = quotedOutput(pieces, last + 1);
+        quoted && !has(block, ClaimKind::Output))
+        add(block, ClaimKind::Output, *quoted, pieces[last + 1].line);
     if (const QString prose = behind(pieces, last); !prose.isEmpty())
         addFrom(block, prose, pieces[last + 1].line);
     if (const QString prose = before(pieces, index); !prose.isEmpty())

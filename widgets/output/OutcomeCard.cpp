@@ -18,17 +18,20 @@ OutcomeCard::OutcomeCard(const runner::RunResult &result, QWidget *parent)
     , m_sentence(new QLabel(this))
 {
     setAccessibleName(tr("How the run ended"));
-    setAccessibleDescription(result.message);
+    // What to do about a limit is the button's business.
+    const auto *limit = std::get_if<runner::LimitHit>(&result.outcome);
+    const QString sentence = limit ? limitSentence(*limit) : result.message;
+    setAccessibleDescription(sentence);
     m_layout->setContentsMargins(kPadding, kPadding * 3 / 4, kPadding, kPadding * 3 / 4);
     m_layout->setSpacing(8);
     m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setText(result.message);
+    m_sentence->setText(sentence);
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_layout->addWidget(m_sentence);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
-    if (const auto *limit = std::get_if<runner::LimitHit>(&result.outcome)) {
+    if (limit) {
         constexpr double kMore = 4;
         const QString more = runner::humanAmount(limit->kind, limit->value * kMore);
         QToolButton *again = addLink(tr("Run again with %1").arg(more),

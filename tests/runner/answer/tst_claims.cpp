@@ -44,6 +44,10 @@ void TestClaims::claims_data()
         { claim("perhaps 1 shown at the end") });
     row("a value behind its heading", "```python\nprint(n)\n```\n\n**Output:** [1, 2]\n",
         { claim("output 0 [1, 2]") });
+    row("a quotation", "```python\nf()\n```\n\nRunning it prints:\n\n> a\n> b\n",
+        { claim("output 0 a|b") });
+    row("somebody's words", "```python\nf()\n```\n\nAs you see in the manual:\n\n> a\n", {});
+    row("a note", "```python\nf()\n```\n\nIt prints a list:\n\n> **Note** that\n", {});
     row("a value of several", "```python\nprint(n)\nprint(m)\n```\n\nOutput: 3\n", {});
     row("words behind a heading", "```python\nprint(n)\n```\n\nOutput: the sorted list\n", {});
     row("a text in quotes behind a heading", "```python\nprint(n)\n```\n\nOutput: 'abc'\n", {});
