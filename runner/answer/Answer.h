@@ -61,7 +61,7 @@ struct Claim
     ClaimKind kind = ClaimKind::Output;
     QString text; ///< the claimed text; of an Error "TYPE" or "TYPE: MESSAGE"
     /// An Error at the end of a claimed output: all of that output, for a program that prints it.
-    QString whole = {};
+    QString whole = {}; // NOLINT(readability-redundant-member-init): else each maker must name it
     /// Line, Example: in the block's code, 1-based; Statement: its number, from 0.
     int line = 0;
     int inputLine = 0; ///< where the answer says so, 1-based

@@ -282,7 +282,8 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
 {
     // "3  <- wrong!": what points at the claim is none of it.
     static const QRegularExpression pointer(QStringLiteral(R"(\s+(?:<-+|<=+|←|⬅)(?:\s.*)?$)"));
-    const QString remark = QString(text).remove(pointer);
+    QString remark = text;
+    remark.remove(pointer);
     static const QRegularExpression arrow(
         QStringLiteral(R"(^(?:->|=>|>|=|→|⇒|⟹|➜|==>|-->)\s*(.+)$)"));
     if (const auto match = arrow.match(remark); match.hasMatch())
