@@ -254,10 +254,8 @@ void Runner::Private::probeLevel(IsolationLevel level,
         const bool isSentence = error.text.endsWith(u'.');
         return QList<LayerHealth> { { .level = level,
                                       .name = name(level),
-                                      .works = false,
                                       .reason = error.text.chopped(isSentence ? 1 : 0),
-                                      .advice = isSentence ? QString() : advice,
-                                      .isExtra = false } };
+                                      .advice = isSentence ? QString() : advice } };
     };
     auto sandbox = levels.start(level, {});
     if (!sandbox)
