@@ -1,7 +1,5 @@
-#include "app/session/SessionStore.h"
-#include "app/window/MainWindow.h"
 #include "app/window/ScratchPage.h"
-#include "runner/Runner.h"
+#include "tests/gui/PadTest.h"
 #include "widgets/controls/FilesPopup.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/IsolationPill.h"
@@ -25,8 +23,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -34,7 +30,7 @@ using namespace sandpad;
 using namespace sandpad::app;
 
 /// The real window on the real runner: code typed by key events, run by Ctrl+Enter.
-class TestPad : public QObject
+class TestPad : public PadTest
 {
     Q_OBJECT
 
@@ -65,41 +61,16 @@ private:
     void run() { QTest::keyClick(&page().editor(), Qt::Key_Return, Qt::ControlModifier); }
     bool finished() { return !page().isRunning() && page().result().has_value(); }
     ScratchPage &page() { return *m_window->currentPage(); }
-    void openWindow();
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<runner::Runner> m_runner;
-    std::unique_ptr<SessionStore> m_store;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestPad::initTestCase()
 {
-    // The offscreen platform has windows that cannot be raised, and says so.
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_runner = std::make_unique<runner::Runner>();
-    openWindow();
+    QVERIFY(startPad());
 }
 
 void TestPad::cleanupTestCase()
 {
-    m_window.reset();
-    m_store.reset();
-    m_runner.reset();
-}
-
-void TestPad::openWindow()
-{
-    m_window.reset();
-    m_store.reset();
-    m_store = std::make_unique<SessionStore>(m_folder->path());
-    m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(), *m_store);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    m_window->activateWindow();
-    // Shortcuts are the active window's only.
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    endPad();
 }
 
 void TestPad::type(const QString &code)
@@ -261,7 +232,7 @@ void TestPad::textSurvivesClosing()
     const QByteArray bytes = page().scratch().code;
     const int pages = m_window->pageCount();
     m_window->close();
-    openWindow();
+    QVERIFY(openWindow());
     QCOMPARE(m_window->pageCount(), pages);
     QCOMPARE(m_window->tabs().currentIndex(), 2);
     QCOMPARE(page().scratch().code, bytes);
@@ -365,7 +336,7 @@ void TestPad::filesGoInAndStay()
     page().emptyKeptFiles();
     // What a tab has is still there in the next session.
     m_window->close();
-    openWindow();
+    QVERIFY(openWindow());
     QCOMPARE(page().scratch().files.inputPaths, QStringList { path });
     QVERIFY(page().scratch().files.keepsFiles);
     page().setFiles({});

@@ -1,10 +1,8 @@
-#include "app/session/SessionStore.h"
-#include "app/window/MainWindow.h"
 #include "app/window/OriginalText.h"
 #include "app/window/ReviewBar.h"
 #include "app/window/ReviewPage.h"
 #include "app/window/ScratchPage.h"
-#include "runner/Runner.h"
+#include "tests/gui/PadTest.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
@@ -23,8 +21,6 @@
 #include <QImage>
 #include <QMenu>
 #include <QMimeData>
-#include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -69,7 +65,7 @@ pip install requests
 } // namespace
 
 /// The real window on the real runner: an answer pasted, run, changed and kept, by keys.
-class TestReviewPad : public QObject
+class TestReviewPad : public PadTest
 {
     Q_OBJECT
 
@@ -94,47 +90,22 @@ private slots:
     void textWithoutCodeSaysSo();
 
 private:
-    void openWindow();
     bool paste(const QString &answer);
     bool hasRun();
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers);
     ReviewPage &page() { return *m_window->currentReview(); }
     widgets::BlockCard *card(int index);
     Verdict verdict(int index);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<runner::Runner> m_runner;
-    std::unique_ptr<SessionStore> m_store;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestReviewPad::initTestCase()
 {
-    // The offscreen platform has windows that cannot be raised, and says so.
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_runner = std::make_unique<runner::Runner>();
-    openWindow();
+    QVERIFY(startPad());
 }
 
 void TestReviewPad::cleanupTestCase()
 {
-    m_window.reset();
-    m_store.reset();
-    m_runner.reset();
-}
-
-void TestReviewPad::openWindow()
-{
-    m_window.reset();
-    m_store.reset();
-    m_store = std::make_unique<SessionStore>(m_folder->path());
-    m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(), *m_store);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    m_window->activateWindow();
-    // Shortcuts are the active window's only.
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    endPad();
 }
 
 void TestReviewPad::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
@@ -372,7 +343,7 @@ void TestReviewPad::reviewSurvivesClosing()
     const StoredReview before = page().stored();
     QVERIFY(!before.changes.isEmpty());
     m_window->close();
-    openWindow();
+    QVERIFY(openWindow());
     QCOMPARE(m_window->pageCount(), pages);
     QVERIFY(m_window->currentReview());
     QTRY_VERIFY(!page().isReading());

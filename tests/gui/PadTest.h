@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/session/SessionStore.h"
+#include "app/window/MainWindow.h"
+#include "runner/Runner.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+/// The whole pad in a window, for tests that use it as a person does.
+class PadTest : public QObject
+{
+protected:
+    /// False when the window does not come up.
+    bool startPad()
+    {
+        // The offscreen platform has windows that cannot be raised, and says so.
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_runner = std::make_unique<sandpad::runner::Runner>();
+        return openWindow();
+    }
+
+    /// A new window over what the last one saved.
+    bool openWindow()
+    {
+        using namespace sandpad::app;
+        m_window.reset();
+        m_store.reset();
+        m_store = std::make_unique<SessionStore>(m_folder->path());
+        m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(), *m_store);
+        m_window->show();
+        const bool isExposed = QTest::qWaitForWindowExposed(m_window.get());
+        m_window->activateWindow();
+        // Shortcuts are the active window's only.
+        return isExposed && QTest::qWaitForWindowActive(m_window.get());
+    }
+
+    void endPad()
+    {
+        m_window.reset();
+        m_store.reset();
+        m_runner.reset();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<sandpad::runner::Runner> m_runner;
+    std::unique_ptr<sandpad::app::SessionStore> m_store;
+    std::unique_ptr<sandpad::app::MainWindow> m_window;
+};
