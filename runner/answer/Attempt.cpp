@@ -6,6 +6,8 @@ namespace sandpad::runner {
 
 namespace {
 
+    constexpr std::size_t kSideBySide = 3;
+
     /// Lines as the block has them, without what runs in front.
     void shift(ErrorReport &error, int lines)
     {
@@ -36,19 +38,18 @@ void Attempt::start(int count)
 {
     m_going.clear();
     m_going.resize(static_cast<std::size_t>(count));
+    m_begun = 0;
     m_ended = 0;
-    const std::size_t first = isOneByOne() ? 1 : m_going.size();
-    for (std::size_t i = 0; i < first; ++i)
-        begin(i);
+    // Compilers are slow and take many processors; one at a time.
+    const bool isCompiled = m_plan.block.languageId == QLatin1String("csharp");
+    const std::size_t first = std::min(m_going.size(), isCompiled ? 1 : kSideBySide);
+    while (m_begun < first)
+        beginNext();
 }
 
-bool Attempt::isOneByOne() const
+void Attempt::beginNext()
 {
-    return m_plan.block.languageId == QLatin1String("csharp");
-}
-
-void Attempt::begin(std::size_t number)
-{
+    const std::size_t number = m_begun++;
     Going &going = m_going[number];
     going.program = programFor(m_plan.block, m_plan.before, m_plan.asksLines);
     RunRequest request = m_plan.profile;
@@ -86,10 +87,11 @@ void Attempt::onEvent(std::size_t number, const RunEvent &event)
           .result = result,
           .bothStreams = result.standardError.isEmpty() ? QByteArray() : going.bothStreams,
           .versions = going.versions });
-    if (++m_ended == m_going.size() || (m_isStopped && isOneByOne()))
+    ++m_ended;
+    if (m_begun < m_going.size() && !m_isStopped)
+        beginNext();
+    else if (m_ended == m_begun)
         emit finished();
-    else if (isOneByOne())
-        begin(m_ended);
 }
 
 bool Attempt::isSpoilt() const

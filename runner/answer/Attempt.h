@@ -52,14 +52,13 @@ private:
         QByteArray bothStreams;
         QMap<QString, QString> versions;
     };
-    void begin(std::size_t number);
+    void beginNext();
     void onEvent(std::size_t number, const RunEvent &event);
-    /// Compilers are slow and take many processors; one at a time.
-    [[nodiscard]] bool isOneByOne() const;
 
     RunStarter &m_starter;
     Plan m_plan;
     std::vector<Going> m_going;
+    std::size_t m_begun = 0; ///< of those going
     std::size_t m_ended = 0;
     bool m_isStopped = false;
     QList<JudgedRun> m_runs;

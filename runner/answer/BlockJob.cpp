@@ -14,8 +14,24 @@ namespace sandpad::runner {
 namespace {
 
     constexpr int kRunsOfAClaim = 2;
-    /// Where chance plays a part: five equal ones are no chance any more, or nearly so.
-    constexpr int kMoreRuns = 3;
+    /// Where chance plays a part, for each verdict.
+    constexpr int kRunsOfChance = 5;
+    /// Where five say "differs": five coins show the same side too often.
+    constexpr int kMostRuns = 24;
+    /// As long as those before were cheap, together.
+    constexpr auto kCheapTime = std::chrono::seconds(3);
+    constexpr qsizetype kCheapBytes = 1 << 20;
+
+    bool wereCheap(const QList<JudgedRun> &runs)
+    {
+        std::chrono::microseconds time {};
+        qsizetype bytes = 0;
+        for (const auto &[program, result, bothStreams, versions] : runs) {
+            time += result.usage.startup + result.usage.wall;
+            bytes += result.standardOutput.size() + bothStreams.size();
+        }
+        return time <= kCheapTime && bytes <= kCheapBytes;
+    }
 
 } // namespace
 
@@ -119,8 +135,8 @@ void BlockJob::onJudged(BlockResult result, bool hasBegun)
     result.usedSession = !m_attempt->plan().before.isEmpty();
     if (m_isStopped)
         return finish(result);
-    if (hasBegun && needsMoreRuns(result))
-        return m_attempt->start(kMoreRuns);
+    if (const int more = hasBegun ? moreRuns(result) : 0; more > 0)
+        return m_attempt->start(more);
     const bool isBetter = !m_best || isTrue(result.verdict)
         || (result.verdict == Verdict::NothingClaimed)
         || (lacksNames(m_best->run) && !lacksNames(result.run));
@@ -133,11 +149,17 @@ void BlockJob::onJudged(BlockResult result, bool hasBegun)
         tryWay(next);
 }
 
-bool BlockJob::needsMoreRuns(const BlockResult &result) const
+int BlockJob::moreRuns(const BlockResult &result) const
 {
-    const bool isOpen = result.verdict == Verdict::Differs || result.verdict == Verdict::Matches
+    const bool differs = result.verdict == Verdict::Differs;
+    const bool isOpen = differs || result.verdict == Verdict::Matches
         || result.verdict == Verdict::MatchesButSpace || result.verdict == Verdict::WithinTolerance;
-    return isOpen && m_attempt->runs().size() == kRunsOfAClaim && mayVary(m_order.block.code);
+    if (!isOpen || !mayVary(m_order.block.code))
+        return 0;
+    const auto had = static_cast<int>(m_attempt->runs().size());
+    if (had < kRunsOfChance)
+        return kRunsOfChance - had;
+    return differs && had < kMostRuns && wereCheap(m_attempt->runs()) ? kMostRuns - had : 0;
 }
 
 BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const

@@ -46,8 +46,8 @@ private:
     void onAttempt();
     /// `hasBegun`: the blocks in front got to their end.
     void onJudged(BlockResult result, bool hasBegun);
-    /// Has chance perhaps made the runs equal?
-    [[nodiscard]] bool needsMoreRuns(const BlockResult &result) const;
+    /// How often it must run again, for chance has perhaps made the runs equal.
+    [[nodiscard]] int moreRuns(const BlockResult &result) const;
     [[nodiscard]] Way wayAfter(const BlockResult &result, bool hasBegun) const;
     void finish(const BlockResult &result);
     [[nodiscard]] RunRequest profile() const;
