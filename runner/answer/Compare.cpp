@@ -81,6 +81,17 @@ namespace {
         return std::ranges::any_of(tokens, isOpen);
     }
 
+    /// What is not the same in all runs, or on another day or machine, stands for anything.
+    QList<Token> maskedAs(const QStringList &actuals, const CompareOptions &options)
+    {
+        QList<Token> tokens = masked(actuals);
+        if (options.readsClock) {
+            maskToday(tokens, actuals.first());
+            maskDurations(tokens, actuals.first());
+        }
+        return tokens;
+    }
+
     /// One way of reading a claim against what was printed.
     Verdict judge(const QString &claimed, const QStringList &actuals, const CompareOptions &options)
     {
@@ -90,9 +101,7 @@ namespace {
         if (isStable && claimed == actual)
             return Verdict::Matches;
         const QList<Token> wanted = withEllipses(tokensOf(claimed));
-        QList<Token> real = masked(actuals);
-        if (options.readsClock)
-            maskToday(real, actual);
+        const QList<Token> real = maskedAs(actuals, options);
         const bool varies = hasAny(real);
         if (!varies && agree(wanted, real, 0)) {
             // With an ellipsis the white space beside it is nobody's.
@@ -258,9 +267,7 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
     comparison.claimed = tidied(claimed);
     comparison.actual = tidy.first();
     comparison.verdict = bestVerdict(comparison.claimed, tidy, options);
-    QList<Token> real = masked(tidy);
-    if (options.readsClock)
-        maskToday(real, comparison.actual);
+    const QList<Token> real = maskedAs(tidy, options);
     comparison.masked = spansOf(real, [&](qsizetype i) { return isOpen(real[i]); });
     if (comparison.verdict == Verdict::Differs)
         markDifferences(comparison);

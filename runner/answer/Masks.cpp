@@ -55,6 +55,14 @@ namespace {
         }
     }
 
+    /// The tokens in what a pattern captured.
+    std::ranges::subrange<QList<Token>::iterator> tokensIn(QList<Token> &tokens,
+                                                           const QRegularExpressionMatch &match)
+    {
+        return { std::ranges::lower_bound(tokens, match.capturedStart(), {}, &Token::start),
+                 std::ranges::lower_bound(tokens, match.capturedEnd(), {}, &Token::start) };
+    }
+
 } // namespace
 
 QList<Token> masked(const QStringList &actuals)
@@ -89,11 +97,26 @@ void maskToday(QList<Token> &tokens, const QString &text)
     static const QRegularExpression moment(QStringLiteral(
         R"(\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)"));
     for (auto at = moment.globalMatch(text); at.hasNext();) {
-        const auto match = at.next();
-        for (Token &token : tokens) {
-            if (token.start >= match.capturedStart() && token.start < match.capturedEnd()
-                && token.kind == TokenKind::Number)
+        for (Token &token : tokensIn(tokens, at.next())) {
+            if (token.kind == TokenKind::Number)
                 token.kind = TokenKind::AnyNumber;
+        }
+    }
+}
+
+void maskDurations(QList<Token> &tokens, const QString &text)
+{
+    // A whole number of seconds is rather slept than measured.
+    static const QRegularExpression duration(
+        QStringLiteral(
+            R"((?:\b(?:elapsed|took|time|duration|runtime|seconds|dauer|laufzeit|zeit)\b[^\n\d]{0,40}\K\d+\.\d+(?:e[-+]?\d+)?\w{0,3}|\d+\.\d+(?:e[-+]?\d+)?\s?(?:s|secs?|seconds?|sekunden)\b|\d+(?:\.\d+)?\s?(?:ms|millis|milliseconds?|[uµμ]s|microseconds?|ns)\b))"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    for (auto at = duration.globalMatch(text); at.hasNext();) {
+        for (Token &token : tokensIn(tokens, at.next())) {
+            if (token.kind == TokenKind::Number)
+                token.kind = TokenKind::AnyNumber;
+            else if (token.kind == TokenKind::Word && token.text[0].isDigit())
+                token.kind = TokenKind::AnyPiece; // 0.10s is no number but three pieces
         }
     }
 }

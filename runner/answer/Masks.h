@@ -12,6 +12,9 @@ namespace sandpad::runner {
 /// Makes the parts of today's date and of a time stand for anything.
 void maskToday(QList<Token> &tokens, const QString &text);
 
+/// Makes measured times ("took 0.10 s", "elapsed: 0.1", "3 ms") stand for any number.
+void maskDurations(QList<Token> &tokens, const QString &text);
+
 /// Does it stand for anything, or for anything of its kind?
 [[nodiscard]] bool isOpen(const Token &token);
 

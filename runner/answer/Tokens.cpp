@@ -1,5 +1,7 @@
 #include "runner/answer/Tokens.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -61,6 +63,25 @@ namespace {
         // A sign behind a value is an operator.
         return at == 0
             || (!isWordPart(text[at - 1]) && text[at - 1] != u')' && text[at - 1] != u']');
+    }
+
+    /// Behind a UUID or a hardware address that begins here; else here.
+    qsizetype endOfIdentifier(const QString &text, qsizetype at)
+    {
+        const auto hasJoin = [&](qsizetype i) {
+            return i < text.size() && (text[i] == u'-' || text[i] == u':');
+        };
+        if (!hasJoin(at + 8) && !hasJoin(at + 2))
+            return at;
+        static const QRegularExpression pattern(
+            QStringLiteral(
+                R"((?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{2}(?:[:-][\da-f]{2}){5})(?![\w:]))"),
+            QRegularExpression::CaseInsensitiveOption);
+        return at
+            + pattern
+                  .match(text, at, QRegularExpression::NormalMatch,
+                         QRegularExpression::AnchorAtOffsetMatchOption)
+                  .capturedLength();
     }
 
     bool isPiece(const Token &token)
@@ -132,14 +153,18 @@ namespace {
 QList<Token> tokensOf(const QString &text)
 {
     QList<Token> tokens;
+    qsizetype identifierEnd = 0;
     for (qsizetype at = 0; at < text.size();) {
         if (text[at].isSpace()) {
             ++at;
             continue;
         }
         Token token { .kind = TokenKind::Mark, .start = at, .length = 1, .text = {} };
-        if (const qsizetype number = mayBeginNumber(text, at) ? numberAt(text, at) : 0;
-            number > 0) {
+        // Of an identifier's groups some have only digits, by chance; none is a number.
+        if (at >= identifierEnd && isWordPart(text[at]))
+            identifierEnd = endOfIdentifier(text, at);
+        const bool mayBeNumber = at >= identifierEnd && mayBeginNumber(text, at);
+        if (const qsizetype number = mayBeNumber ? numberAt(text, at) : 0; number > 0) {
             token.kind = TokenKind::Number;
             token.length = number;
         } else if (isWordPart(text[at])) {

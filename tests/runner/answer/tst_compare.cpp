@@ -22,6 +22,8 @@ private slots:
     void differencesAreMarked();
     void maskedPartsAreMarked();
     void todayIsMasked();
+    void durationsAreMasked_data();
+    void durationsAreMasked();
     void errors_data();
     void errors();
     void remarks_data();
@@ -76,6 +78,13 @@ void TestCompare::outputs_data()
         { QStringLiteral("3005 0.2"), QStringLiteral("3005 0.3") });
     row("differs", "id hello", { QStringLiteral("id 140"), QStringLiteral("id 141") });
     row("differs", "1 2 3 4", { QStringLiteral("7 8 9"), QStringLiteral("5 6 4") });
+    // A group of an identifier that has only digits, by chance in every run, is no number.
+    row("varies between runs", "6f1c2f0e-8a55-4c0b-9a53-0e7f8f6f2f11",
+        { QStringLiteral("190b61bf-df7b-4446-a7d0-bce71cd143d9"),
+          QStringLiteral("1234567e-1441-4193-b61f-5bf35fefad06") });
+    row("varies between runs", "02:5e:60:c2:11:0f",
+        { QStringLiteral("02:42:5e:11:12:13"), QStringLiteral("02:43:60:12:14:14") });
+    row("differs", "02:42:5e:11:00:03", same("02:42:5e:11:00:02"));
     row("differs", "192.168.0.1", same("192.168.0.10"));
     row("differs", "v2.1.0", same("v2.10.0"));
     row("differs", "Price: 2.5 EUR", same("Price: 2.50 EUR"));
@@ -139,6 +148,42 @@ void TestCompare::todayIsMasked()
     QCOMPARE(
         compareOutput(QStringLiteral("Days: 3"), { QStringLiteral("Days: 4") }, options).verdict,
         Verdict::Differs);
+}
+
+void TestCompare::durationsAreMasked_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("actual");
+    QTest::addColumn<bool>("isMasked");
+    const auto row = [](const char *claimed, const char *actual, bool isMasked) {
+        QTest::addRow("%s ~ %s", claimed, actual)
+            << QString::fromUtf8(claimed) << QString::fromUtf8(actual) << isMasked;
+    };
+    row("Elapsed: 0.12 s", "Elapsed: 0.10 s", true);
+    row("took 0.12s", "took 0.10s", true);
+    row("Time taken: 0.5", "Time taken: 0.25", true);
+    row("time: 1e-05", "time: 2.5e-06", true);
+    row("fast: 1 ms", "fast: 3 ms", true);
+    row("fast: 1.5µs", "fast: 3.25µs", true);
+    row("Dauer: 1.5 Sekunden", "Dauer: 0.1 Sekunden", true);
+    row("Elapsed: soon", "Elapsed: 0.10 s", false);
+    row("slept 3 seconds", "slept 2 seconds", false);
+    row("took 3 steps, 0.1 s", "took 4 steps, 0.1 s", false);
+    row("price: 3.50", "price: 4.50", false);
+}
+
+void TestCompare::durationsAreMasked()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QString, actual);
+    QFETCH(bool, isMasked);
+    const auto verdict = [&](bool readsClock) {
+        return compareOutput(claimed, { actual, actual },
+                             { .languageId = {}, .readsClock = readsClock })
+            .verdict;
+    };
+    QCOMPARE(verdict(true), isMasked ? Verdict::Varies : Verdict::Differs);
+    QCOMPARE(verdict(false), Verdict::Differs);
 }
 
 void TestCompare::errors_data()
