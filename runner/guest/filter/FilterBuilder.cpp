@@ -153,6 +153,16 @@ namespace {
         return isDone;
     }
 
+    /// A thread with descriptors of its own would hide them: a process is asked for all of its
+    /// own.
+    bool keepDescriptorsTogether(const Context &context)
+    {
+        constexpr std::uint64_t kUnshare = 2; // CLOSE_RANGE_UNSHARE
+        return add(context, SCMP_ACT_ERRNO(EPERM), "close_range", { masked(2, kUnshare, kUnshare) })
+            && add(context, SCMP_ACT_ERRNO(EPERM), "clone",
+                   { masked(0, CLONE_THREAD | CLONE_FILES, CLONE_THREAD) });
+    }
+
     /// The kernel looks at the low 32 bits of the request only, so must the filter.
     bool forbidTerminalInjection(const Context &context)
     {
@@ -255,9 +265,10 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
 {
     const Context context = newContext(SCMP_ACT_ALLOW);
     const bool isDone = context && refuse(context, refusedCalls()) && forbidDevices(context)
-        && forbidNamespaceFlags(context) && forbidTerminalInjection(context)
-        && forbidSocketFamilies(context, kind.allowsNetwork) && forbidPersonalities(context)
-        && keepSocketBuffers(context) && (!kind.wantsNothingByName || refuseByName(context))
+        && forbidNamespaceFlags(context) && keepDescriptorsTogether(context)
+        && forbidTerminalInjection(context) && forbidSocketFamilies(context, kind.allowsNetwork)
+        && forbidPersonalities(context) && keepSocketBuffers(context)
+        && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};
 }

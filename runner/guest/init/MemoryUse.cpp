@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <charconv>
 #include <dirent.h>
 #include <fcntl.h>
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace sandpad::guest {
 
@@ -84,17 +86,25 @@ namespace {
         sizes[inode] += end - start;
     }
 
-    /// False when the process hides its maps.
-    bool readShared(const ProcessSample &process, SharedSizes &sizes)
+    /// What can be known of a process's or a thread's memory.
+    enum class Maps : std::uint8_t
     {
-        const UniqueFd maps(
-            ::open((folderOf(process) + "/maps").c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
+        Read,
+        Hidden, ///< it lives, and nobody may look at it
+        Gone, ///< it has let go of its memory
+    };
+
+    Maps readMaps(const std::string &path, SharedSizes &sizes)
+    {
+        const UniqueFd maps(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
         if (!maps.isOpen())
-            return false;
+            return errno == EACCES || errno == EPERM ? Maps::Hidden : Maps::Gone;
         static std::array<char, 64 * 1024> buffer;
         std::string line;
         ssize_t size = 0;
+        Maps state = Maps::Gone; // what lives has maps
         while ((size = ::read(maps.get(), buffer.data(), buffer.size())) > 0) {
+            state = Maps::Read;
             std::string_view text(buffer.data(), static_cast<std::size_t>(size));
             for (std::size_t end = 0; (end = text.find('\n')) != std::string_view::npos;) {
                 line += text.substr(0, end);
@@ -104,25 +114,68 @@ namespace {
             }
             line += text;
         }
-        return true;
+        return state;
     }
 
-    std::uint64_t socketsOf(const ProcessSample &process)
+    /// Calls look(folder) for the process, and then for its threads, until it returns true. When
+    /// the first thread of a process has ended, only the others tell what they still have in
+    /// common.
+    void lookThroughThreads(const ProcessSample &process, auto look)
     {
-        const std::string folder = folderOf(process) + "/fd";
+        if (look(folderOf(process)) || process.threads < 2)
+            return;
+        const std::string folder = folderOf(process) + "/task/";
+        const std::unique_ptr<DIR, int (*)(DIR *)> tasks(::opendir(folder.c_str()), &::closedir);
+        while (const dirent *entry = tasks ? ::readdir(tasks.get()) : nullptr) {
+            if (entry->d_name[0] != '.' && look(folder + entry->d_name))
+                return;
+        }
+    }
+
+    Maps readShared(const ProcessSample &process, SharedSizes &sizes)
+    {
+        Maps state = Maps::Gone;
+        // Threads may come and go while they are looked at.
+        constexpr int kMostLooks = 4;
+        for (int looks = 0; looks < kMostLooks && state == Maps::Gone; ++looks) {
+            lookThroughThreads(process, [&](const std::string &folder) {
+                state = readMaps(folder + "/maps", sizes);
+                return state != Maps::Gone;
+            });
+            if (process.threads < 2)
+                break;
+        }
+        return state;
+    }
+
+    /// Nothing where there are no descriptors at all.
+    std::optional<std::uint64_t> socketsIn(const std::string &folder, const ProcessSample &process)
+    {
         const std::unique_ptr<DIR, int (*)(DIR *)> entries(::opendir(folder.c_str()), &::closedir);
-        if (!entries)
+        if (!entries && (errno == EACCES || errno == EPERM))
             return process.descriptors;
-        std::uint64_t sockets = 0;
+        std::optional<std::uint64_t> sockets;
         std::array<char, 16> target {};
-        while (const dirent *entry = ::readdir(entries.get())) {
+        while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
+            if (entry->d_name[0] == '.')
+                continue;
             const ssize_t size =
                 ::readlinkat(::dirfd(entries.get()), entry->d_name, target.data(), target.size());
             const std::string_view text(target.data(),
                                         size > 0 ? static_cast<std::size_t>(size) : 0);
-            sockets += text.starts_with("socket:") ? 1 : 0;
+            sockets = sockets.value_or(0) + (text.starts_with("socket:") ? 1 : 0);
         }
         return sockets;
+    }
+
+    std::uint64_t socketsOf(const ProcessSample &process)
+    {
+        std::optional<std::uint64_t> sockets;
+        lookThroughThreads(process, [&](const std::string &folder) {
+            sockets = socketsIn(folder + "/fd", process);
+            return sockets.has_value();
+        });
+        return sockets.value_or(0);
     }
 
     /// Anonymous and shared pages of the whole machine. Not of the tree alone, but no sum of
@@ -158,7 +211,7 @@ std::uint64_t MemoryUse::hiddenBytes(const std::vector<ProcessSample> &sample)
         sharedResident += bytesBehind(status, "\nRssShmem:");
         sockets += process.descriptors > 0 ? socketsOf(process) : 0;
         SharedSizes own;
-        if (!readShared(process, own))
+        if (readShared(process, own) == Maps::Hidden)
             unknown += process.mappedBytes;
         for (const auto &[inode, size] : own)
             sizes[inode] = std::max(sizes[inode], size);

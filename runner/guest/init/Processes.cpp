@@ -72,40 +72,46 @@ namespace {
         return value;
     }
 
-    /// Pages mapped and resident, as the threads of a process tell that still live.
-    std::pair<std::uint64_t, std::uint64_t> pagesOfAThread(pid_t pid)
+    /// A thread that still lives tells what all of a process have in common.
+    struct ThreadSample
+    {
+        std::string folder;
+        std::uint64_t mappedPages = 0;
+        std::uint64_t residentPages = 0;
+    };
+
+    ThreadSample livingThread(pid_t pid)
     {
         const auto folder = "/proc/" + std::to_string(pid) + "/task";
         const std::unique_ptr<DIR, int (*)(DIR *)> tasks(::opendir(folder.c_str()), &::closedir);
         while (const dirent *entry = tasks ? ::readdir(tasks.get()) : nullptr) {
-            const std::string text =
-                readSmallFile((folder + '/' + entry->d_name + "/statm").c_str());
+            ThreadSample thread { .folder = folder + '/' + entry->d_name };
+            const std::string text = readSmallFile((thread.folder + "/statm").c_str());
             const char *const last = text.data() + text.size();
-            std::uint64_t mapped = 0;
-            std::uint64_t resident = 0;
-            const auto [next, error] = std::from_chars(text.data(), last, mapped);
-            if (error == std::errc() && mapped > 0 && next < last) {
-                std::from_chars(next + 1, last, resident);
-                return { mapped, resident };
+            const auto [next, error] = std::from_chars(text.data(), last, thread.mappedPages);
+            if (error == std::errc() && thread.mappedPages > 0 && next < last) {
+                std::from_chars(next + 1, last, thread.residentPages);
+                return thread;
             }
         }
         return {};
     }
 
     /// Since Linux 6.2 the folder's size is their number.
-    std::uint64_t descriptorsOf(pid_t pid)
+    std::uint64_t descriptorsOf(const std::string &folder)
     {
         struct stat state {};
-        const auto folder = "/proc/" + std::to_string(pid) + "/fd";
-        return ::stat(folder.c_str(), &state) == 0 ? static_cast<std::uint64_t>(state.st_size) : 0;
+        return ::stat((folder + "/fd").c_str(), &state) == 0
+            ? static_cast<std::uint64_t>(state.st_size)
+            : 0;
     }
 
     ProcessSample sampleOf(pid_t pid)
     {
         static const auto ticks = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
         static const auto page = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
-        const auto path = "/proc/" + std::to_string(pid) + "/stat";
-        const std::string stat = readSmallFile(path.c_str());
+        std::string folder = "/proc/" + std::to_string(pid);
+        const std::string stat = readSmallFile((folder + "/stat").c_str());
         const auto fields = statFields(stat);
         std::uint64_t ownNs = (fields[kUserTime] + fields[kSystemTime]) * (kNsPerSecond / ticks);
         if (ownNs < kYoungNs)
@@ -113,10 +119,11 @@ namespace {
         std::uint64_t resident = fields[kResident] * page;
         std::uint64_t mapped = fields[kMapped];
         if (resident == 0 && fields[kThreads] > 1) {
-            // Its first thread has ended, and what it tells of memory with it; others have not.
-            const auto [pages, residentPages] = pagesOfAThread(pid);
-            mapped = pages * page;
-            resident = residentPages * page;
+            // Its first thread has ended, and what it tells with it; others have not.
+            const ThreadSample thread = livingThread(pid);
+            mapped = thread.mappedPages * page;
+            resident = thread.residentPages * page;
+            folder = thread.folder.empty() ? folder : thread.folder;
         }
         return {
             .pid = pid,
@@ -128,7 +135,7 @@ namespace {
                 (fields[kChildrenUserTime] + fields[kChildrenSystemTime]) * (kNsPerSecond / ticks),
             .residentBytes = resident,
             .mappedBytes = mapped,
-            .descriptors = descriptorsOf(pid),
+            .descriptors = descriptorsOf(folder),
             .threads = fields[kThreads],
         };
     }
