@@ -7,6 +7,7 @@
 #include "runner/answer/ClaimedOutput.h"
 #include "runner/answer/Counterexample.h"
 #include "runner/answer/Dependencies.h"
+#include "runner/answer/ErrorWords.h"
 #include "runner/answer/InfoString.h"
 #include "runner/answer/LanguageGuess.h"
 #include "runner/answer/ProseClaims.h"

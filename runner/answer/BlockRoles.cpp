@@ -1,6 +1,7 @@
 #include "runner/answer/BlockRoles.h"
 
 #include "runner/answer/ClaimWords.h"
+#include "runner/answer/ErrorWords.h"
 #include "runner/answer/LanguageGuess.h"
 #include "runner/answer/Transcript.h"
 
@@ -128,15 +129,28 @@ namespace {
         return other;
     }
 
-    BlockKind dataOrOutput(const QString &label, const BlockPlace &place)
+    /// "This shows a chart." before a file's content is no heading of it, nor "This prints 3."
+    /// before code.
+    bool isOutputHeading(const QString &prose)
     {
-        // "This shows a chart." before a file's content is no heading of it.
-        const QString line = place.prose.trimmed().section(u'\n', -1).trimmed();
+        const QString line = prose.trimmed().section(u'\n', -1).trimmed();
         constexpr qsizetype kMostWords = 3;
         const bool isHeading = line.endsWith(u':') || line.endsWith(u'：')
             || (!line.endsWith(u'.') && line.count(u' ') < kMostWords);
-        const bool isOutput = place.followsCode && isHeading && announcesOutput(place.prose);
+        return isHeading && announcesOutput(prose);
+    }
+
+    BlockKind dataOrOutput(const QString &label, const BlockPlace &place)
+    {
+        const bool isOutput = place.followsCode && isOutputHeading(place.prose);
         return newKind(isOutput ? BlockRole::Output : BlockRole::Data, label, 0.8);
+    }
+
+    /// "Output:", and nothing else, over a block with a label that fits no output.
+    bool isHeadedOutput(const BlockPlace &place)
+    {
+        const QString line = place.prose.trimmed().section(u'\n', -1).trimmed();
+        return place.followsCode && announcesLines(line);
     }
 
     /// "Example:", "Run it with `python main.py`:"
@@ -171,8 +185,9 @@ namespace {
         constexpr double kSure = 0.5;
         const bool isCode = guess.role == BlockRole::Code && guess.confidence >= kSure;
         const bool isError = splitError(text).has_value();
+        const bool isOverCode = isOutputHeading(place.prose) || endsWithColon(place.prose);
         if (place.followsCode && (isAnnounced || place.isNextToCode || isText || isError)
-            && (!isCode || isAnnounced || isText))
+            && (!isCode || (isAnnounced && isOverCode) || isText))
             return newKind(BlockRole::Output, label, isAnnounced ? 0.95 : 0.8);
         guess.label = label.isEmpty() ? guess.label : label;
         if (isText && guess.role == BlockRole::Code && guess.confidence < kSure)
@@ -201,10 +216,11 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
         if (place.followsCode && runCommand().match(text).hasMatch()
             && text.count(QLatin1String("$ ")) == 1)
             return newKind(BlockRole::Output, label, 0.95);
-        return newKind(BlockRole::Shell, label, 1);
+        const bool isOutput = isHeadedOutput(place) && !hasShellPrompts(text);
+        return newKind(isOutput ? BlockRole::Output : BlockRole::Shell, label, isOutput ? 0.8 : 1);
     }
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
-        const bool isOutput = place.followsCode && announcesOutput(place.prose)
+        const bool isOutput = place.followsCode && isOutputHeading(place.prose)
             && marksOf(text, id) < 1 && transcriptKind(text).languageId.isEmpty();
         return isOutput ? newKind(BlockRole::Output, label, 0.8) : labelled(text, label, id);
     }
@@ -217,7 +233,7 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
                 "copy snippet");
     if (isOpen)
         return unlabelled(text, label, place);
-    return newKind(BlockRole::File, label, 1);
+    return newKind(isHeadedOutput(place) ? BlockRole::Output : BlockRole::File, label, 1);
 }
 
 } // namespace sandpad::runner

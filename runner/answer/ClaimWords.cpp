@@ -22,20 +22,14 @@ namespace {
         "вывод|выведет|выводит|результат|напечатает|"
         "输出|結果|结果|打印|運行結果|运行结果|出力|表示|출력|결과");
 
-    const QString kErrorType = QStringLiteral(
-        R"((?:__main__\.[A-Z]\w*|(?:[A-Za-z_][\w]*\.)*[A-Z]\w*(?:Error|Exception|Interrupt|Iteration|Exit|Warning|Fault)))");
+    /// "This prints", "the output is", "you'll see": before what is printed.
+    const QString kSentenceHead = QStringLiteral(
+        R"(\b(?:this|it|which|that|program|code|snippet|script|one|running (?:this|it))\b (?:will |always |now |then |still |correctly |wrongly |incorrectly |actually |simply |just )*(?:prints?|outputs?|logs?|displays?)(?: out)?|(?:^|\n|[.!] )(?:prints?|outputs|logs)|\bthe (?:final )?(?:output|result)(?: order)? (?:is|will be)|\byou(?:'ll| will)? (?:actually |then )?(?:see|get))");
 
     QString lastLine(const QString &text)
     {
         const QStringList lines = text.trimmed().split(u'\n');
         return lines.last().trimmed();
-    }
-
-    QString withoutEnd(QString output)
-    {
-        while (output.endsWith(u'\n'))
-            output.chop(1);
-        return output;
     }
 
     /// Lines that are nothing but a text in back quotes, each behind a line end.
@@ -55,6 +49,17 @@ namespace {
     /// A value as the four languages write one.
     const QString kLiteral = QStringLiteral(
         R"((?:[-+]?(?:\d[\d_,]*\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[jn%]?|0[xXbBoO][\da-fA-F]+|-?Infinity|-?inf|NaN|nan|True|False|None|true|false|null|undefined|'[^']*'|"[^"]*"|`[^`]*`|b'[^']*'|[\[({].*[\])}]|(?:set|Map|Set|Object|Array|dict_keys|dict_values|Counter|deque|OrderedDict|frozenset)[({\[ (].*[)}\]]|<class '[^']*'>|\[(?:object|Function)[^\]]*\]))");
+
+    /// Is a condition, or another one's opinion, in the sentence before `at`?
+    bool isDoubted(const QString &prose, qsizetype at)
+    {
+        static const QRegularExpression doubt(
+            QStringLiteral(
+                R"(\b(?:if|when|would|may|might|could|can|unless|instead of|not|never|then|older|versions?|earlier|previously|expect\w*|think|assume|many|people|wenn|si|nicht)\b)"),
+            kInsensitive);
+        const qsizetype sentence = prose.lastIndexOf(u'.', at) + 1;
+        return doubt.match(prose.mid(sentence, at - sentence)).hasMatch();
+    }
 
 } // namespace
 
@@ -95,28 +100,27 @@ std::optional<QString> claimedOutputIn(const QString &prose)
 {
     static const QRegularExpression head(
         QStringLiteral(
-            R"((?:^|\n)\s*[*_]*(?:output|result|prints|ausgabe|sortie|salida|saída|вывод|输出|出力)\s*[:：][*_]*\s*`([^`\n]+)`[.\s]*(?=\n|$))"),
+            R"((?:^|\n)\s*(?:(?:output|result|prints|ausgabe|sortie|salida|saída|вывод|输出|出力)\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
         kInsensitive);
     static const QRegularExpression verb(
-        QStringLiteral(
-            R"((?:\b(?:this|it|which|that|program|code|snippet|script|one|running (?:this|it))\b (?:will )?(?:prints?|outputs?|logs?|displays?)(?: out)?|(?:^|\n|[.!] )prints?|\bthe (?:output|result)(?: order)? (?:is|will be)|\byou(?:'ll| will)? (?:see|get)):? `([^`\n]+)`(?=[.:!]|,? (?:because|since|as)\b|\s*$))"),
-        kInsensitive);
-    static const QRegularExpression doubt(
-        QStringLiteral(
-            R"(\b(?:if|when|would|may|might|could|can|unless|instead of|not|never|then|older|versions?|earlier|previously|expect\w*|think|assume|many|people)\b)"),
+        QStringLiteral("(?:") + kSentenceHead
+            + QStringLiteral(
+                R"(|\b(?:die )?ausgabe (?:ist|lautet)|\bdas (?:ergebnis (?:ist|lautet)|ergibt|gibt)|\b(?:el resultado|la salida) es|\besto imprime|\b(?:le résultat|la sortie) est|\b(?:cela|ce code|ce qui) affiche|(?:结果|输出)(?:是|为)|打印):?\s*`([^`\n]+)`(?=[.:!。]|(?: aus)?\s*$| aus\b|,? (?:because|since|as|weil|denn|porque|car)\b| [–—-] | (?:to|in|on) (?:the |your )?(?:console|terminal|screen|stdout)\b))"),
         kInsensitive);
     static const QRegularExpression silence(
         QStringLiteral(R"((?:^|\n|[.!] )(?:this|it|the (?:code|program|script)) prints nothing\.)"),
         kInsensitive);
     if (silence.match(prose).hasMatch())
         return QStringLiteral("(no output)");
-    if (const auto match = head.match(prose); match.hasMatch())
-        return match.captured(1) + quotedLines(prose.sliced(match.capturedEnd()));
+    if (const auto match = head.match(prose); match.hasMatch()) {
+        static const QRegularExpression next(QStringLiteral("`([^`\\n]+)`"));
+        QString all = match.captured(1);
+        for (auto at = next.globalMatch(match.captured(2)); at.hasNext();)
+            all += u'\n' + at.next().captured(1);
+        return all + quotedLines(prose.sliced(match.capturedEnd()));
+    }
     const auto match = verb.match(prose);
-    const qsizetype sentence = prose.lastIndexOf(u'.', match.capturedStart()) + 1;
-    const bool isOpen =
-        doubt.match(prose.mid(sentence, match.capturedStart() - sentence)).hasMatch();
-    if (!match.hasMatch() || isOpen)
+    if (!match.hasMatch() || isDoubted(prose, match.capturedStart()))
         return std::nullopt;
     return match.captured(1);
 }
@@ -133,84 +137,19 @@ std::optional<QString> claimedValueIn(const QString &prose)
     return match.captured(1);
 }
 
-std::optional<QString> claimedErrorIn(const QString &prose)
+std::optional<QString> plainValueIn(const QString &prose)
 {
     static const QRegularExpression claim(
-        QStringLiteral(
-            R"((?:raises?|throws?|fails? with|crashes with|results? in|ends? with|dies with|gives?(?: you)?|get|produces?|lève|lanza|wirft|выбрасывает|抛出)\s+(?:an? |une? |eine?n? |un |the )?(?:uncaught |unhandled )?[*_]*`?()")
-            + kErrorType + QStringLiteral(R"()(?:: ?([^`\n]*))?(`?))"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression doubt(
-        QStringLiteral(
-            R"(\b(?:if|when|whenever|would|may|might|could|can|unless|otherwise|without|never|not|n't|instead of|rather than|avoid|prevents?|no longer|older|before|unlike|wenn|falls|si|nicht)\b)"),
+        QStringLiteral("(?:") + kSentenceHead
+            + QStringLiteral(
+                R"(|\bthis (?:will )?(?:gives?|produces?)(?: you| us)?|\b(?:die ausgabe|das ergebnis) (?:ist|lautet)|\b(?:la sortie|le résultat) est|\b(?:la salida|el resultado) es):? ([^\s"'`][^\n]*?)(?=[.:!](?:\s|$)|,? (?:because|since|as|weil|denn|porque|car)\b| (?:to|in|on) (?:the |your )?(?:console|terminal)\b|\s*$))"),
         kInsensitive);
-    static const QRegularExpression sentences(
-        QStringLiteral(R"((?:(?<=[.!?])|(?<=[.!?][`"*”)]))\s+(?=[A-Z`*])|\n+)"));
-    // A class of the program's own has any name.
-    static const QRegularExpression own(QStringLiteral(
-        R"(\b(?:raises?|throws?)\s+(?:an? |the )?[*_]*`([A-Z]\w+)(?:: ?([^`\n]*))?(`))"));
-    // "→ `KeyError: k`", and nothing else.
-    static const QRegularExpression alone(
-        QStringLiteral(R"(^(?:(?:→|⇒|->|=>)\s*|[*_]*(?i:output|result|error)[*_]*\s*:[*_]*\s*)`?()")
-        + kErrorType + QStringLiteral(R"()(?:: ?([^`\n]*))?`?\.?$)"));
-    if (const auto match = alone.match(prose.trimmed()); match.hasMatch())
-        return match.captured(1)
-            + (match.captured(2).isEmpty() ? QString()
-                                           : QStringLiteral(": ") + match.captured(2).trimmed());
-    static const QRegularExpression later(
-        QStringLiteral(
-            R"(\b(?:when|whenever|if|unless|for (?:negative|invalid|any|non|empty|bad|every|all|other|missing|unknown)|on (?:invalid|bad|empty|negative))\b)"),
-        kInsensitive);
-    static const QRegularExpression general(
-        QStringLiteral(
-            R"(\b(?:function|method|constructor|class|helper|decorator)\b[^.]{0,30}(?:raises?|throws?))"),
-        kInsensitive);
-    static const QRegularExpression told(
-        QStringLiteral(R"(^`?,? with (?:the |a )?message:? [`"“']([^`"”']+)[`"”'])"));
-    for (const QString &sentence : prose.split(sentences)) {
-        auto match = claim.match(sentence);
-        if (!match.hasMatch())
-            match = own.match(sentence);
-        if (!match.hasMatch() || doubt.match(sentence.left(match.capturedEnd(1))).hasMatch())
-            continue;
-        if (later.match(sentence, match.capturedEnd(1)).hasMatch()
-            || general.match(sentence).hasMatch())
-            continue;
-        QString text = match.captured(1);
-        QString message = match.captured(2).trimmed();
-        if (match.captured(3).isEmpty()) // no quotes tell where the message ends
-            message = told.match(sentence.mid(match.capturedEnd(1))).captured(1);
-        if (!message.isEmpty())
-            text += QStringLiteral(": ") + message;
-        return text;
+    for (auto at = claim.globalMatch(prose); at.hasNext();) {
+        const auto match = at.next();
+        if (isLiteral(match.captured(1)) && !isDoubted(prose, match.capturedStart()))
+            return match.captured(1);
     }
     return std::nullopt;
-}
-
-std::optional<QString> claimedExitIn(const QString &prose)
-{
-    static const QRegularExpression claim(
-        QStringLiteral(
-            R"((?:^|[.!?\n])([^.!?\n]*\b(?:exits?|terminates?|ends?|finish(?:es|ed)|quits?) with (?:an? |the )?[*_`]*(?:exit |return )?(?:status|code)(?: code| of)?:?[*_` ]+)(\d{1,3})\b)"),
-        kInsensitive);
-    static const QRegularExpression doubt(
-        QStringLiteral(
-            R"(\b(?:if|when|whenever|would|may|might|could|can|unless|otherwise|without|never|not)\b)"),
-        kInsensitive);
-    const auto match = claim.match(prose);
-    if (!match.hasMatch() || doubt.match(match.captured(1)).hasMatch())
-        return std::nullopt;
-    return match.captured(2);
-}
-
-QString withoutExit(const QString &output)
-{
-    static const QRegularExpression line(
-        QStringLiteral(
-            R"((?:^|\n)\s*\[?(?:Process|Program|The program|Code)\b[^\n]*\b(?:exited|finished|ended|exit) (?:with )?(?:code|status|exit code)[=:]? ?\d+[^\n]*\s*$)"),
-        kInsensitive);
-    const auto match = line.match(output);
-    return match.hasMatch() ? withoutEnd(output.first(match.capturedStart())) : output;
 }
 
 std::optional<QString> claimedFigureIn(const QString &prose)
@@ -234,48 +173,6 @@ bool drawsFigures(const QString &code)
     static const QRegularExpression pattern(QStringLiteral(
         R"(\b(?:matplotlib|pyplot|plt|seaborn|sns|plotly|px|PIL|\.plot\(|display\())"));
     return pattern.match(code).hasMatch();
-}
-
-std::optional<OutputWithError> splitError(const QString &claimed)
-{
-    static const QRegularExpression traceback(
-        QStringLiteral(R"(^Traceback \(most recent call last\):.*$)"),
-        QRegularExpression::MultilineOption);
-    static const QRegularExpression error(
-        QStringLiteral(R"(^(?:Uncaught |Unhandled [Ee]xception[.:] |error: )?()") + kErrorType
-            + QStringLiteral(R"()(?: \[\w+\])?(?:: ?(.*))?$)"),
-        QRegularExpression::MultilineOption);
-    const auto head = traceback.match(claimed);
-    // In a traceback a class of the program's own may have any name.
-    if (head.hasMatch()) {
-        static const QRegularExpression last(QStringLiteral(R"(^([A-Za-z_][\w.]*)(?:: (.*))?$)"));
-        const QString end = claimed.trimmed().section(u'\n', -1);
-        if (const auto match = last.match(end); match.hasMatch())
-            return OutputWithError { .output = withoutEnd(claimed.left(head.capturedStart())),
-                                     .error = end };
-    }
-    // The last one ends the program; those before it were its causes.
-    QRegularExpressionMatch found;
-    for (auto at = error.globalMatch(claimed, head.hasMatch() ? head.capturedStart() : 0);
-         at.hasNext();) {
-        const auto match = at.next();
-        if (!found.hasMatch() || head.hasMatch())
-            found = match;
-    }
-    if (!found.hasMatch())
-        return std::nullopt;
-    const QString rest = claimed.mid(found.capturedEnd()).trimmed();
-    // Behind it only the places of calls may come; else it is a line of the output.
-    static const QRegularExpression places(
-        QStringLiteral(R"(^(?:\s*(?:at |File |\^|~|Node\.js v|\{|\}).*\n?)*$)"));
-    if (!head.hasMatch() && !rest.isEmpty() && !places.match(rest).hasMatch())
-        return std::nullopt;
-    const QString message = found.captured(2).trimmed();
-    const qsizetype start = head.hasMatch() ? head.capturedStart() : found.capturedStart();
-    return OutputWithError { .output = withoutEnd(claimed.left(start)),
-                             .error = found.captured(1)
-                                 + (message.isEmpty() ? QString()
-                                                      : QStringLiteral(": ") + message) };
 }
 
 std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
@@ -334,26 +231,11 @@ bool seemsToClaim(const QString &remark)
     return result.match(remark).hasMatch();
 }
 
-std::optional<QString> errorInRemark(const QString &remark)
-{
-    static const QRegularExpression pattern(
-        QStringLiteral(
-            R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this )?(?:raises?|throws?|error:?|uncaught)\s+(?:an? )?)?()")
-        + kErrorType + QStringLiteral(R"()(?:: ?(.+))?[.!]?$)"));
-    static const QRegularExpression doubt(
-        QStringLiteral(R"(\b(?:never|not|no longer|avoid|if|would|may)\b)"), kInsensitive);
-    const auto match = pattern.match(remark.trimmed());
-    if (!match.hasMatch() || doubt.match(remark.trimmed().left(match.capturedStart(1))).hasMatch())
-        return std::nullopt;
-    const QString message = match.captured(2).trimmed();
-    return match.captured(1) + (message.isEmpty() ? QString() : QStringLiteral(": ") + message);
-}
-
 bool announcesLines(const QString &remark)
 {
     static const QRegularExpression pattern(
         QStringLiteral(
-            R"(^(?:expected |sample |the )?(?:output|prints|result|results|ausgabe|ergebnis|sortie|salida|saída|resultado|risultato|вывод|результат|输出|结果|出力|結果)\s*[:：]?$)"),
+            R"(^(?:expected |sample |example |console |program |terminal |the )*(?:output|prints|result|results|ausgabe|ergebnis|sortie|salida|saída|resultado|risultato|вывод|результат|输出|结果|出力|結果)\s*[:：]?$)"),
         kInsensitive);
     return pattern.match(remark).hasMatch();
 }

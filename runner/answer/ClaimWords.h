@@ -20,27 +20,13 @@ namespace sandpad::runner {
 /// quotes nobody knows whether they are printed; it is none.
 [[nodiscard]] std::optional<QString> claimedValueIn(const QString &prose);
 
-/// The exception that prose says will come: "TYPE" or "TYPE: MESSAGE". Conditions ("if", "may")
-/// and denials are no claims.
-[[nodiscard]] std::optional<QString> claimedErrorIn(const QString &prose);
-
-/// The exit status that prose, or a line in claimed output, tells.
-[[nodiscard]] std::optional<QString> claimedExitIn(const QString &prose);
-/// Claimed output without the line in which a development tool tells the exit status.
-[[nodiscard]] QString withoutExit(const QString &output);
+/// The value that a sentence says is printed: "This gives you 42." Conditions are no claim.
+[[nodiscard]] std::optional<QString> plainValueIn(const QString &prose);
 
 /// The sentence that says a figure is shown.
 [[nodiscard]] std::optional<QString> claimedFigureIn(const QString &prose);
 /// Does the program use something that draws?
 [[nodiscard]] bool drawsFigures(const QString &code);
-
-/// A claimed output that ends with an exception: what is printed before it, and "TYPE: MESSAGE".
-struct OutputWithError
-{
-    QString output;
-    QString error;
-};
-[[nodiscard]] std::optional<OutputWithError> splitError(const QString &claimed);
 
 /// What a remark claims its line to give: behind an arrow, behind "Output:", or, where
 /// `isPrinted`, a literal alone. Ordinary remarks are none.
@@ -51,8 +37,6 @@ struct OutputWithError
 [[nodiscard]] bool beginsWithValue(const QString &remark);
 /// Does a remark speak of a result, in words of which no claim can be made?
 [[nodiscard]] bool seemsToClaim(const QString &remark);
-/// The exception that a remark says its line ends with: "raises IndexError".
-[[nodiscard]] std::optional<QString> errorInRemark(const QString &remark);
 /// Is this remark the head of a list of printed lines ("Output:")?
 [[nodiscard]] bool announcesLines(const QString &remark);
 

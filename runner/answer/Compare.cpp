@@ -116,33 +116,43 @@ namespace {
         return agree(wanted, real, options.tolerance) ? Verdict::WithinTolerance : Verdict::Differs;
     }
 
-    /// Other ways in which a remark may be meant, the most literal first.
-    QStringList readings(const QString &claimed, const CompareOptions &options)
+    /// One way in which a claim may be meant.
+    struct Reading
     {
-        QStringList list { claimed };
+        QString text;
+        QString unread; ///< what it leaves out
+    };
+
+    /// Other ways in which a remark may be meant, the most literal first.
+    QList<Reading> readings(const QString &claimed, const CompareOptions &options)
+    {
+        QList<Reading> list { { .text = claimed, .unread = {} } };
+        const auto add = [&list](const QString &text, const QString &unread = {}) {
+            list.append({ .text = text, .unread = unread });
+        };
         static const QRegularExpression silence(
             QStringLiteral(
                 R"(^[(\[<]?(?:no output|nothing(?: is printed)?|empty|keine ausgabe|aucune sortie|sin salida)[)\]>]?\.?$)"),
             QRegularExpression::CaseInsensitiveOption);
         if (silence.match(claimed).hasMatch())
-            list.append(QString());
+            add(QString());
         if (!options.isRemark)
             return list;
         static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
         if (thousands.match(claimed).hasMatch())
-            list.append(QString(claimed).remove(u','));
+            add(QString(claimed).remove(u','));
         if (options.isRepeated)
-            list.append(QString(claimed).replace(u',', u' '));
+            add(QString(claimed).replace(u',', u' '));
         // The value ends where brackets are closed and a remark on it begins.
         static const QRegularExpression tail(QStringLiteral(
             R"(^(.+?)(?:\s+[(–—✓✔✅❌✗]|\s+-\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b| \().*$)"));
         if (const auto match = tail.match(claimed); match.hasMatch())
-            list.append(match.captured(1).trimmed());
+            add(match.captured(1).trimmed(), claimed.sliced(match.capturedEnd(1)).trimmed());
         const QString comma = claimed.section(QStringLiteral(", "), 0, 0).trimmed();
         static const QRegularExpression simple(QStringLiteral(R"(^[\w.+-]+$|^'[^']*'$|^"[^"]*"$)"));
         if (comma != claimed && simple.match(comma).hasMatch()
             && claimed.section(QStringLiteral(", "), 1).at(0).isLetter())
-            list.append(comma);
+            add(comma, claimed.section(QStringLiteral(", "), 1).trimmed());
         return list;
     }
 
@@ -152,6 +162,7 @@ namespace {
         QString claimed;
         QStringList actuals;
         bool isNotation = false; ///< the same values, written otherwise
+        QString unread = {};
     };
 
     /// An object as JSON has it and as Node shows it become the same text.
@@ -165,18 +176,20 @@ namespace {
                         const CompareOptions &options)
     {
         QList<Pair> pairs;
-        for (const QString &reading : readings(claimed, options)) {
-            pairs.append({ .claimed = reading, .actuals = actuals });
+        for (const auto &[reading, unread] : readings(claimed, options)) {
+            pairs.append({ .claimed = reading, .actuals = actuals, .unread = unread });
             if (!options.isRemark)
                 continue;
             QStringList real;
             for (const QString &text : actuals)
                 real.append(sameQuotes(text.trimmed()));
-            pairs.append({ .claimed = sameQuotes(reading), .actuals = real });
+            pairs.append({ .claimed = sameQuotes(reading), .actuals = real, .unread = unread });
             // What is printed has no quotes but its own.
             for (QString &text : real)
                 text = options.isValue ? withoutQuotes(text) : text;
-            pairs.append({ .claimed = withoutQuotes(sameQuotes(reading)), .actuals = real });
+            pairs.append({ .claimed = withoutQuotes(sameQuotes(reading)),
+                           .actuals = real,
+                           .unread = unread });
         }
         if (options.languageId.endsWith(QLatin1String("script")) && claimed.contains(u'"')) {
             QStringList bare;
@@ -216,16 +229,31 @@ namespace {
         }
     }
 
-    Verdict bestVerdict(const QString &claimed, const QStringList &actuals,
-                        const CompareOptions &options)
+    /// Does a text hold a number, or something in quotes or brackets?
+    bool holdsValue(const QString &text)
     {
-        Verdict best = Verdict::Differs;
+        static const QRegularExpression value(
+            QStringLiteral(R"([\d\[{'"`]|\b(?:[Tt]rue|[Ff]alse|None|null)\b)"));
+        return text.contains(value);
+    }
+
+    struct Best
+    {
+        Verdict verdict = Verdict::Differs;
+        QString unread; ///< where it holds a value
+    };
+
+    Best bestVerdict(const QString &claimed, const QStringList &actuals,
+                     const CompareOptions &options)
+    {
+        Best best;
         for (const Pair &pair : pairsOf(claimed, actuals, options)) {
             Verdict verdict = judge(pair.claimed, pair.actuals, options);
             if (pair.isNotation && verdict == Verdict::Matches)
                 verdict = Verdict::MatchesButSpace;
-            if (rank(verdict) < rank(best))
-                best = verdict;
+            if (rank(verdict) < rank(best.verdict))
+                best = { .verdict = verdict,
+                         .unread = holdsValue(pair.unread) ? pair.unread : QString() };
         }
         return best;
     }
@@ -266,7 +294,9 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
     Comparison comparison;
     comparison.claimed = tidied(claimed);
     comparison.actual = tidy.first();
-    comparison.verdict = bestVerdict(comparison.claimed, tidy, options);
+    const Best best = bestVerdict(comparison.claimed, tidy, options);
+    comparison.verdict = best.verdict;
+    comparison.unread = best.unread;
     const QList<Token> real = maskedAs(tidy, options);
     comparison.masked = spansOf(real, [&](qsizetype i) { return isOpen(real[i]); });
     if (comparison.verdict == Verdict::Differs)

@@ -66,6 +66,21 @@ namespace {
             return found == m_block.claims.end() ? nullptr : &*found;
         }
 
+        /// The claimed exception; one that only may come counts when it does.
+        [[nodiscard]] const Claim *errorClaim() const
+        {
+            const auto counts = [this](const Claim &one) {
+                return one.kind == ClaimKind::Error
+                    && (!one.isTentative
+                        || (m_first.error
+                            && compareError(one.text, m_first.error->type, m_first.error->message)
+                                    .verdict
+                                == Verdict::ErrorHappened));
+            };
+            const auto found = std::ranges::find_if(m_block.claims, counts);
+            return found == m_block.claims.end() ? nullptr : &*found;
+        }
+
         void decide(Verdict verdict, const QString &reason = {})
         {
             m_judged.verdict = verdict;
@@ -90,7 +105,7 @@ namespace {
                 decide(isCompiler ? Verdict::CannotRun : Verdict::LimitHit, limitSentence(*limit));
                 return true;
             }
-            if (m_first.isSuccess() || claim(ClaimKind::Error) || claim(ClaimKind::Exit))
+            if (m_first.isSuccess() || errorClaim() || claim(ClaimKind::Exit))
                 return false;
             if (const auto obstacle = obstacleOf(m_block, m_first))
                 decide(Verdict::CannotRun, *obstacle);
@@ -144,7 +159,7 @@ namespace {
         /// What looks like an exception at the end of an output may be a line that is printed.
         bool comparePrintedError()
         {
-            const Claim *claimed = claim(ClaimKind::Error);
+            const Claim *claimed = errorClaim();
             if (!claimed || claimed->whole.isEmpty() || m_first.error)
                 return false;
             Claim whole = *claimed;
@@ -158,7 +173,7 @@ namespace {
 
         void compareErrors()
         {
-            const Claim *claimed = claim(ClaimKind::Error);
+            const Claim *claimed = errorClaim();
             if (!claimed)
                 return;
             if (m_first.error) {
@@ -241,8 +256,6 @@ namespace {
 
         void compareLine(const Claim &claimed, const QStringList &actuals)
         {
-            if (isAboutState(claimed, actuals.first()))
-                return;
             if (claimed.kind == ClaimKind::Example && lacksSomething(actuals.first())
                 && !lacksSomething(claimed.text))
                 return addUnreached(claimed);
@@ -256,7 +269,19 @@ namespace {
                 const Comparison other = compareOutput(claimed.text, *texts, options);
                 comparison = other.verdict == Verdict::Differs ? comparison : other;
             }
+            const auto states = given(claimed.line, &MarkedOutput::state);
+            if (comparison.verdict == Verdict::Differs && states) {
+                const Comparison other = compareOutput(claimed.text, *states, options);
+                if (other.verdict != Verdict::Differs || isAboutState(claimed, actuals.first()))
+                    comparison = other;
+            } else if (comparison.verdict == Verdict::Differs
+                       && isAboutState(claimed, actuals.first())) {
+                m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
+                return;
+            }
             comparison.line = lineOf(claimed);
+            if (!comparison.unread.isEmpty())
+                m_judged.notChecked.append(unreadSentence(claimed.inputLine, comparison.unread));
             if (claimed.isTentative && comparison.verdict != Verdict::Matches)
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
             else
@@ -288,12 +313,17 @@ namespace {
             m_judged.comparisons.append(comparison);
         }
 
-        /// `xs.sort()  # [1, 2]` tells what xs is then, not what the call gives.
+        /// `xs.sort()  # [1, 2]` and `xs.push(3);  // [1, 2, 3]` tell what xs is then, not what the
+        /// call gives.
         [[nodiscard]] bool isAboutState(const Claim &claimed, const QString &actual) const
         {
             const QString value = actual.trimmed();
+            const auto isContainer = [](const QString &text) {
+                return text.startsWith(u'[') || text.startsWith(u'{');
+            };
             return m_outputs.first().values.contains(claimed.line)
-                && (value == u"None" || value == u"undefined") && !claimed.text.contains(value);
+                && (((value == u"None" || value == u"undefined") && !claimed.text.contains(value))
+                    || (isContainer(claimed.text) && !isContainer(value)));
         }
 
         /// What a line gave in each run; nothing when it was not reached in one.

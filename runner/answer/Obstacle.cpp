@@ -95,8 +95,10 @@ QString uncheckable(const AnswerBlock &block, const QString &claimed, const QStr
         QRegularExpression::MultilineOption);
     static const QRegularExpression define(QStringLiteral(
         R"(\bdef test_|\bclass \w*Test|\b(?:it|test|describe)\(|\[(?:Fact|Test)\])"));
+    static const QRegularExpression runner(
+        QStringLiteral(R"(\bunittest\.main\(|\bTextTestRunner\b|\bpytest\.main\(|node:test)"));
     if (tests.match(claimed).hasMatch() && define.match(block.code).hasMatch()
-        && printed.trimmed().isEmpty())
+        && !runner.match(block.code).hasMatch() && printed.trimmed().isEmpty())
         return QStringLiteral("Its tests are for a test runner, which is not used here.");
     return {};
 }

@@ -1,6 +1,8 @@
 #include "runner/answer/Program.h"
 
+#include "runner/answer/ClaimWords.h"
 #include "runner/answer/DocExamples.h"
+#include "runner/answer/ScriptSession.h"
 #include "runner/answer/SharpSession.h"
 #include "runner/answer/Statement.h"
 #include "runner/answer/Transcript.h"
@@ -28,7 +30,8 @@ namespace {
     }
 
     // Kinds of marks: p, s and x begin what a line, a statement of a transcript and an example
-    // print, v a value and w the same as print() shows it, e ends each, b ends the blocks in front.
+    // print, v a value, w the same as print() shows it and t what it was called on, e ends each, b
+    // ends the blocks in front.
 
     void beginPiece(MarkedOutput &read, QChar kind, int number)
     {
@@ -36,6 +39,8 @@ namespace {
             read.values.insert(number);
         if (kind == u'w')
             read.asText[number].append(QString());
+        else if (kind == u't')
+            read.state[number].append(QString());
         else if (kind != u'e')
             read.given[number].append(QString());
     }
@@ -44,9 +49,11 @@ namespace {
     {
         if (kind == u'w')
             read.asText[number].last() += piece;
+        else if (kind == u't')
+            read.state[number].last() += piece;
         else if (!kind.isNull() && kind != u'e')
             read.given[number].last() += piece;
-        if (kind != u'v' && kind != u'w' && kind != u'x')
+        if (kind != u'v' && kind != u'w' && kind != u't' && kind != u'x')
             read.text += piece;
     }
 
@@ -63,10 +70,13 @@ namespace {
             if (kind == StatementKind::Other)
                 continue;
             const bool isShown = kind == StatementKind::Prints;
-            code[index] = askedLine(lines[index], kind, block.languageId,
-                                    { .begin = markOf(program, isShown ? u'p' : u'v', claim.line),
-                                      .asText = markOf(program, u'w', claim.line),
-                                      .end = markOf(program, u'e', claim.line) });
+            code[index] =
+                askedLine(lines[index], kind, block.languageId,
+                          { .begin = markOf(program, isShown ? u'p' : u'v', claim.line),
+                            .asText = markOf(program, u'w', claim.line),
+                            .state = beginsWithValue(claim.text) ? markOf(program, u't', claim.line)
+                                                                 : QString(),
+                            .end = markOf(program, u'e', claim.line) });
             program.hasMarks = true;
         }
         return code.join(u'\n');
@@ -100,9 +110,11 @@ BlockProgram programFor(const AnswerBlock &block, const QStringList &before, boo
         if (block.languageId == QLatin1String("csharp")) {
             code = sharpSession(before, begin + u';', code);
         } else {
-            const QString front = before.join(u'\n') + u'\n' + begin
-                + (block.languageId == QLatin1String("python") ? QStringLiteral("\n")
-                                                               : QStringLiteral(";\n"));
+            const bool isScript = block.languageId != QLatin1String("python");
+            const QString key = program.mark.sliced(1);
+            const QString front = (isScript ? scriptFront(key) + u'\n' : QString())
+                + before.join(u'\n') + u'\n' + (isScript ? scriptBegin(key) + begin + u';' : begin)
+                + u'\n';
             program.linesBefore = static_cast<int>(front.count(u'\n'));
             code = front + code;
         }

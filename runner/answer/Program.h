@@ -30,6 +30,8 @@ struct MarkedOutput
     QMap<int, QStringList> given; ///< by line or statement number: what it gave each time
     /// Values of `given` as print() shows them, which is not how Python writes them.
     QMap<int, QStringList> asText;
+    /// What a call was made on, as it is then: `xs` behind `xs.append(4)`.
+    QMap<int, QStringList> state;
     QSet<int> values; ///< those of `given` that are values, not what was printed
     bool hasBegun = true; ///< false: the blocks in front did not get to their end
 };

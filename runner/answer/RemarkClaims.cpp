@@ -1,6 +1,7 @@
 #include "runner/answer/RemarkClaims.h"
 
 #include "runner/answer/ClaimWords.h"
+#include "runner/answer/ErrorWords.h"
 #include "runner/answer/Statement.h"
 
 #include <QRegularExpression>

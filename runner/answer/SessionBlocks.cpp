@@ -3,10 +3,30 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace sandpad::runner {
 
 namespace {
+
+    bool isSaidToFail(const AnswerBlock &block)
+    {
+        return std::ranges::any_of(block.claims, [](const Claim &claim) {
+            return claim.kind == ClaimKind::Error && !claim.isTentative;
+        });
+    }
+
+    /// The code of a block that others build on. In Python what it defines before it fails, as the
+    /// answer says it will, is there for them: "To catch it: ..."
+    QString asFront(const AnswerBlock &block)
+    {
+        if (!isSaidToFail(block))
+            return block.code;
+        const std::string literal = nlohmann::json(block.code.toStdString()).dump();
+        return QStringLiteral("try:\n    exec(compile(%1, 'block', 'exec'), globals())\n"
+                              "except BaseException:\n    pass\n")
+            .arg(QString::fromStdString(literal));
+    }
 
     QList<const AnswerBlock *> eligible(const Answer &answer, const AnswerBlock &block,
                                         const QSet<int> &failed)
@@ -15,10 +35,10 @@ namespace {
         for (const AnswerBlock &other : answer.blocks) {
             if (other.index >= block.index)
                 break;
-            const bool isSaidToFail =
-                std::ranges::contains(other.claims, ClaimKind::Error, &Claim::kind);
+            const bool canFollow =
+                !isSaidToFail(other) || other.languageId == QLatin1String("python");
             if (other.canRun() && other.languageId == block.languageId && other.statements.isEmpty()
-                && !other.hasElision && !other.isCutOff && !isSaidToFail
+                && !other.hasElision && !other.isCutOff && canFollow
                 && !failed.contains(other.index))
                 blocks.append(&other);
         }
@@ -60,7 +80,7 @@ QStringList blocksBefore(const Answer &answer, const AnswerBlock &block, const Q
 {
     QStringList codes;
     for (const AnswerBlock *other : eligible(answer, block, failed))
-        codes.append(other->code);
+        codes.append(asFront(*other));
     return codes;
 }
 
@@ -74,7 +94,7 @@ QStringList definersBefore(const Answer &answer, const AnswerBlock &block, const
         const QSet<QString> declared = declaredIn(blocks[i]->code);
         if (!declared.intersects(wanted) || declared.intersects(taken))
             continue;
-        codes.prepend(blocks[i]->code);
+        codes.prepend(asFront(*blocks[i]));
         taken += declared;
         wanted += wordsIn(blocks[i]->code);
         wanted -= taken;

@@ -7,7 +7,8 @@
 namespace sandpad::runner {
 
 /// The code of the blocks that a block may build on: those of its language before it, without
-/// transcripts, elisions, and those that are said or were seen to fail.
+/// transcripts, elisions, and those that were seen to fail. One that is said to fail stands there
+/// in Python only, with its exception caught.
 [[nodiscard]] QStringList blocksBefore(const Answer &answer, const AnswerBlock &block,
                                        const QSet<int> &failed);
 

@@ -114,6 +114,29 @@ namespace {
         return false;
     }
 
+    /// What a call may change and tell nothing of: `xs` in `xs.append(4)`, `random.shuffle(xs)`.
+    QString changedBy(const QString &code, const QString &languageId)
+    {
+        static const QRegularExpression call(QStringLiteral(
+            R"(^((?!super\b)[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\.[\w$]+\(([A-Za-z_$][\w$]*)?.*\)$)"));
+        static const QStringList kModules {
+            QStringLiteral("random"), QStringLiteral("heapq"),    QStringLiteral("bisect"),
+            QStringLiteral("np"),     QStringLiteral("operator"), QStringLiteral("Object"),
+        };
+        const auto match = call.match(code);
+        if (isSharp(languageId) || !match.hasMatch() || !isOneCall(code, languageId))
+            return {};
+        return kModules.contains(match.captured(1)) ? match.captured(2) : match.captured(1);
+    }
+
+    /// A call of .NET's collections that gives nothing and so cannot be asked.
+    bool isVoidCall(const QString &code)
+    {
+        static const QRegularExpression pattern(QStringLiteral(
+            R"(\.(?:Add|AddRange|Clear|Insert|InsertRange|RemoveAt|RemoveRange|Sort|Reverse|Push|Enqueue|ForEach|CopyTo|AddFirst|AddLast|RemoveFirst|RemoveLast)\(.*\)$)"));
+        return pattern.match(code).hasMatch();
+    }
+
     StatementKind kindOf(const QString &code, const QString &languageId)
     {
         if (printCall(languageId).match(code).hasMatch() && isOneCall(code, languageId))
@@ -150,7 +173,8 @@ namespace {
             if (depth == 0 && code[i] == u';')
                 return StatementKind::Other;
         }
-        return StatementKind::Value;
+        return isSharp(languageId) && isVoidCall(code) ? StatementKind::Other
+                                                       : StatementKind::Value;
     }
 
 } // namespace
@@ -186,14 +210,23 @@ QString askedLine(const SourceLine &line, StatementKind kind, const QString &lan
     // As the last line it is to give no value of its own.
     const QString none = QStringLiteral("; None");
     const QString value = kind == StatementKind::Value ? code : name.match(code).captured(1);
+    const QString changed = kind == StatementKind::Value && !marks.state.isEmpty()
+        ? changedBy(code, languageId)
+        : QString();
     QString show;
     if (isPython(languageId))
         show = QStringLiteral("(lambda _: (print(repr(_)), %2, print(_)))(%1)")
-                   .arg(value, printing(marks.asText, languageId));
+                   .arg(value, printing(marks.asText, languageId))
+            + (changed.isEmpty() ? QString()
+                                 : QStringLiteral("; %1; print(repr(%2))")
+                                       .arg(printing(marks.state, languageId), changed));
     else if (isSharp(languageId))
         show = QStringLiteral("System.Console.WriteLine(%1)").arg(value);
     else
-        show = QStringLiteral("console.log(%1)").arg(value);
+        show = QStringLiteral("console.log(%1)").arg(value)
+            + (changed.isEmpty() ? QString()
+                                 : QStringLiteral(", %1, console.log(%2)")
+                                       .arg(printing(marks.state, languageId), changed));
     if (isPython(languageId)) {
         if (kind == StatementKind::Prints)
             return space + first + QStringLiteral("; ") + code + QStringLiteral("; ") + last + none;

@@ -21,6 +21,7 @@ struct LineMarks
 {
     QString begin;
     QString asText; ///< between a value as the language writes it, and as print() does
+    QString state; ///< before what the call has changed; empty: nobody wants to know
     QString end;
 };
 

@@ -53,6 +53,7 @@ struct Comparison
     QList<TextSpan> actualDifferences;
     QList<TextSpan> masked; ///< parts of `actual` that differ from run to run
     QString note; ///< a sentence; empty when there is nothing to say
+    QString unread; ///< of a remark the part that nothing was compared with
 };
 
 /// What running a block showed.

@@ -31,8 +31,9 @@ namespace {
     {
         static const QRegularExpression program(
             QStringLiteral("^(?:py\\w*|js|javascript|ts|typescript|jsx|tsx|cs|csharp|c#|node)?$"));
+        // A quote of one line ends with it: "Don't panic", and no more.
         return program.match(parseInfoString(piece.info).label).hasMatch()
-            && sourceEnd(code, scannedAs(piece)).isInText;
+            && sourceEnd(code + u'\n', scannedAs(piece)).isInText;
     }
 
     /// The piece with what follows up to a later fence, when that ends its open string.

@@ -1,6 +1,7 @@
 #include "runner/Runner.h"
 #include "runner/answer/AnswerReader.h"
 #include "runner/answer/ClaimWords.h"
+#include "runner/answer/ErrorWords.h"
 
 #include <QTest>
 
@@ -44,6 +45,50 @@ void TestClaims::claims_data()
         { claim("perhaps 1 shown at the end") });
     row("a value behind its heading", "```python\nprint(n)\n```\n\n**Output:** [1, 2]\n",
         { claim("output 0 [1, 2]") });
+    row("a value in a sentence",
+        "```python\nprint(f(7))\n```\n\nRunning it calls `f`. This gives you **56**, because it is "
+        "doubled.\n",
+        { claim("output 0 56") });
+    row("a list in quotes and bold",
+        "```js\nconsole.log(f(7))\n```\n\nThe result is **`[1, 2]`**.\n",
+        { claim("output 0 [1, 2]") });
+    row("a value on a condition",
+        "```python\nprint(f(7))\n```\n\nIf you pass 8, it prints **64**.\n", {});
+    row("a value that is printed with words",
+        "```python\nprint('Sum:', f(7))\n```\n\nThe result is **56**.\n", {});
+    row("bold words", "```python\nprint(f(7))\n```\n\nThe result is **sorted**.\n", {});
+    row("what a method returns",
+        "```python\nxs.sort()\nprint(xs)\n```\n\nIt sorts in place, so it returns None.\n", {});
+    row("how many of something", "```python\nprint(n)\n```\n\nThis prints 3 lines.\n", {});
+    row("each call in order",
+        "```python\nprint(f(1))\nprint(f(2))\n```\n\n- First call prints `1`.\n- Second call "
+        "prints `3`.\n",
+        { claim("output 0 1|3") });
+    row("fewer calls than lines",
+        "```python\nprint(f(1))\nprint(f(2))\nprint(0)\n```\n\nThe first call prints `1` and the "
+        "second `3`.\n",
+        {});
+    row("a list with remarks", "```python\nf()\n```\n\n**Output**\n\n- `1` – one\n- `2` – two\n",
+        { claim("output 0 1|2") });
+    row("a list of something else", "```python\nf()\n```\n\nIt uses:\n\n- `a` – one\n- `b` – two\n",
+        {});
+    row("several values behind a heading", "```python\nf()\n```\n\n**Prints:** `3`, `4`, and `5`\n",
+        { claim("output 0 3|4|5") });
+    row("a value on its own line", "```python\nf()\n```\n\n**Result:**\n\n`[1, 2]`\n",
+        { claim("output 0 [1, 2]") });
+    row("output labelled as commands",
+        "```python\nf()\n```\n\nConsole output:\n\n```bash\n3\n```\n", { claim("output 0 3") });
+    row("commands", "```python\nf()\n```\n\nOutput:\n\n```bash\n$ ls -l\na\n```\n", {});
+    row("a sentence before code",
+        "```python\nprint(f())\n```\n\nThis prints `3`.\n\n```python\nf\n```\n",
+        { claim("output 0 3") });
+    row("an apostrophe in the output",
+        "```python\nf()\n```\n\nOutput:\n\n```\nDon't\n```\n\nThen:\n\n```python\ng()\n```\n",
+        { claim("output 0 Don't") });
+    row("in German", "```python\nprint(f())\n```\n\nDas gibt `3` aus.\n", { claim("output 0 3") });
+    row("in Chinese", "```python\nprint(f())\n```\n\n结果是 `3`。\n", { claim("output 0 3") });
+    row("where it appears", "```python\nprint(f())\n```\n\nThis will print `3` to the console.\n",
+        { claim("output 0 3") });
     row("a quotation", "```python\nf()\n```\n\nRunning it prints:\n\n> a\n> b\n",
         { claim("output 0 a|b") });
     row("somebody's words", "```python\nf()\n```\n\nAs you see in the manual:\n\n> a\n", {});
@@ -189,7 +234,13 @@ void TestClaims::errorsInProse_data()
     row("It throws a `TypeError: x is not a function`.", "TypeError: x is not a function");
     row("The call raises ZeroDivisionError.", "ZeroDivisionError");
     row("The second one raises an `OutOfStock: none left`.", "OutOfStock: none left");
-    row("It may raise a `ValueError`.", "");
+    row("It may raise a `ValueError`.", "ValueError?");
+    row("You would get an **IndexError** here.", "IndexError?");
+    row("It may raise a `KeyError`. Here it raises a `ValueError`.", "ValueError");
+    row("Raises `ValueError: 9 is not in list`.", "ValueError: 9 is not in list");
+    row("➡️ ValueError: invalid literal", "ValueError: invalid literal");
+    row("❌ `KeyError: 'k'`", "KeyError: 'k'");
+    row("- ValueError", "");
     row("If x is 0, it raises a ZeroDivisionError.", "");
     row("It never raises an IndexError.", "");
     row("This does not raise a `KeyError`.", "");
@@ -203,7 +254,9 @@ void TestClaims::errorsInProse_data()
 void TestClaims::errorsInProse()
 {
     QFETCH(QString, prose);
-    QTEST(claimedErrorIn(prose).value_or(QString()), "claim");
+    const auto words = claimedErrorIn(prose);
+    QTEST(words ? words->error + (words->isPossible ? QStringLiteral("?") : QString()) : QString(),
+          "claim");
 }
 
 QTEST_GUILESS_MAIN(TestClaims)
