@@ -8,6 +8,8 @@ target_compile_options(sandpad_flags INTERFACE
     $<$<BOOL:${SANDPAD_WERROR}>:-Werror>)
 set_property(DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTY CXX_EXTENSIONS OFF)
 set(CMAKE_CXX_EXTENSIONS OFF)
+# There are no modules, and looking for them takes a compiler run for each source.
+set(CMAKE_CXX_SCAN_FOR_MODULES OFF)
 
 add_library(sandpad_sanitizers INTERFACE)
 if(SANDPAD_SANITIZE)

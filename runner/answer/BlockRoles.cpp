@@ -195,6 +195,18 @@ namespace {
         return guess;
     }
 
+    BlockKind shell(const QString &text, const QString &label, const BlockPlace &place)
+    {
+        BlockKind transcript = transcriptKind(text);
+        if (text.startsWith(QLatin1String(">>>")) && !transcript.languageId.isEmpty())
+            return transcript;
+        if (place.followsCode && runCommand().match(text).hasMatch()
+            && text.count(QLatin1String("$ ")) == 1)
+            return newKind(BlockRole::Output, label, 0.95);
+        const bool isOutput = isHeadedOutput(place) && !hasShellPrompts(text);
+        return newKind(isOutput ? BlockRole::Output : BlockRole::Shell, label, isOutput ? 0.8 : 1);
+    }
+
 } // namespace
 
 QString withoutCommand(const QString &text)
@@ -209,16 +221,8 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
         return newKind(BlockRole::Edit, label, 1);
     if (isIn(label,
              "bash sh shell zsh fish powershell ps1 pwsh cmd bat batch shellscript shell-session "
-             "sh-session")) {
-        BlockKind transcript = transcriptKind(text);
-        if (text.startsWith(QLatin1String(">>>")) && !transcript.languageId.isEmpty())
-            return transcript;
-        if (place.followsCode && runCommand().match(text).hasMatch()
-            && text.count(QLatin1String("$ ")) == 1)
-            return newKind(BlockRole::Output, label, 0.95);
-        const bool isOutput = isHeadedOutput(place) && !hasShellPrompts(text);
-        return newKind(isOutput ? BlockRole::Output : BlockRole::Shell, label, isOutput ? 0.8 : 1);
-    }
+             "sh-session"))
+        return shell(text, label, place);
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
         const bool isOutput = place.followsCode && isOutputHeading(place.prose)
             && marksOf(text, id) < 1 && transcriptKind(text).languageId.isEmpty();

@@ -162,7 +162,7 @@ namespace {
         QString claimed;
         QStringList actuals;
         bool isNotation = false; ///< the same values, written otherwise
-        QString unread = {};
+        QString unread;
     };
 
     /// An object as JSON has it and as Node shows it become the same text.
@@ -195,7 +195,10 @@ namespace {
             QStringList bare;
             for (const QString &text : actuals)
                 bare.append(withBareKeys(text));
-            pairs.append({ .claimed = withBareKeys(claimed), .actuals = bare, .isNotation = true });
+            pairs.append({ .claimed = withBareKeys(claimed),
+                           .actuals = bare,
+                           .isNotation = true,
+                           .unread = {} });
         }
         // "1, 5, 3" in a sentence stands for three lines.
         static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,|→|->|=>)\s+)"));
@@ -203,12 +206,13 @@ namespace {
             && claimed.contains(separator))
             pairs.append({ .claimed = QString(claimed).replace(separator, QStringLiteral("\n")),
                            .actuals = actuals,
-                           .isNotation = true });
+                           .isNotation = true,
+                           .unread = {} });
         if (options.isTail) {
             QStringList tails;
             for (const QString &text : actuals)
                 tails.append(text.section(u'\n', -(claimed.count(u'\n') + 1)));
-            pairs.append({ .claimed = claimed, .actuals = tails });
+            pairs.append({ .claimed = claimed, .actuals = tails, .unread = {} });
         }
         return pairs;
     }

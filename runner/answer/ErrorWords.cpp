@@ -19,6 +19,23 @@ namespace {
         return output;
     }
 
+    /// "→ `KeyError: k`", "❌ KeyError", and nothing else.
+    std::optional<ErrorWords> errorAlone(const QString &prose)
+    {
+        static const QRegularExpression alone(
+            QStringLiteral(
+                R"(^(?:(?:->|=>|[^\p{L}\p{N}\s`'"(\[{<#*_-]{1,3})\s*|(?i:output|result|error)\s*:\s*)`?()")
+                + kErrorType + QStringLiteral(R"()`?(?:: ?`?([^`\n]*))?`?\.?$)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        if (const auto match = alone.match(prose.trimmed()); match.hasMatch())
+            return ErrorWords { .error = match.captured(1)
+                                    + (match.captured(2).isEmpty()
+                                           ? QString()
+                                           : QStringLiteral(": ") + match.captured(2).trimmed()),
+                                .isPossible = false };
+        return std::nullopt;
+    }
+
 } // namespace
 
 std::optional<ErrorWords> claimedErrorIn(const QString &prose)
@@ -39,18 +56,8 @@ std::optional<ErrorWords> claimedErrorIn(const QString &prose)
     // A class of the program's own has any name.
     static const QRegularExpression own(QStringLiteral(
         R"(\b(?:raises?|throws?)\s+(?:an? |the )?[*_]*`([A-Z]\w+)(?:: ?([^`\n]*))?(`))"));
-    // "→ `KeyError: k`", "❌ KeyError", and nothing else.
-    static const QRegularExpression alone(
-        QStringLiteral(
-            R"(^(?:(?:->|=>|[^\p{L}\p{N}\s`'"(\[{<#*_-]{1,3})\s*|(?i:output|result|error)\s*:\s*)`?()")
-            + kErrorType + QStringLiteral(R"()`?(?:: ?`?([^`\n]*))?`?\.?$)"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    if (const auto match = alone.match(prose.trimmed()); match.hasMatch())
-        return ErrorWords { .error = match.captured(1)
-                                + (match.captured(2).isEmpty()
-                                       ? QString()
-                                       : QStringLiteral(": ") + match.captured(2).trimmed()),
-                            .isPossible = false };
+    if (auto error = errorAlone(prose))
+        return error;
     static const QRegularExpression later(
         QStringLiteral(
             R"(\b(?:when|whenever|if|unless|for (?:negative|invalid|any|non|empty|bad|every|all|other|missing|unknown)|on (?:invalid|bad|empty|negative))\b)"),

@@ -137,6 +137,30 @@ namespace {
         return pattern.match(code).hasMatch();
     }
 
+    /// Is it an assignment to something else than a name, as a[0] = 1, or more than one statement?
+    bool isMore(const QString &code, const QString &languageId)
+    {
+        static const QRegularExpression update(
+            QStringLiteral(R"((?<![=!<>])[-+*/%&|^]?=(?![=>]))"));
+        const QList<SourcePart> parts = sourceParts(code, languageId);
+        int depth = 0;
+        for (qsizetype i = 0; i < code.size(); ++i) {
+            if (parts[i] != SourcePart::Code)
+                continue;
+            if (QStringView(u"([{").contains(code[i]))
+                ++depth;
+            if (QStringView(u")]}").contains(code[i]))
+                --depth;
+            if (depth != 0)
+                continue;
+            const auto match = code[i] == u'=' ? update.match(code, std::max<qsizetype>(0, i - 1))
+                                               : QRegularExpressionMatch();
+            if (code[i] == u';' || (match.hasMatch() && match.capturedEnd() - 1 == i))
+                return true;
+        }
+        return false;
+    }
+
     StatementKind kindOf(const QString &code, const QString &languageId)
     {
         if (printCall(languageId).match(code).hasMatch() && isOneCall(code, languageId))
@@ -151,30 +175,32 @@ namespace {
             return StatementKind::Assigns;
         static const QRegularExpression declaration(
             QStringLiteral(R"(^(?:const|let|var|int|string|double|bool)\b)"));
-        static const QRegularExpression update(
-            QStringLiteral(R"((?<![=!<>])[-+*/%&|^]?=(?![=>]))"));
         if (declaration.match(code).hasMatch() || code.startsWith(u'{') || code.startsWith(u'}'))
             return StatementKind::Other;
-        // An assignment to something else than a name, as a[0] = 1.
-        const QList<SourcePart> parts = sourceParts(code, languageId);
-        int depth = 0;
-        for (qsizetype i = 0; i < code.size(); ++i) {
-            if (parts[i] != SourcePart::Code)
-                continue;
-            if (QStringView(u"([{").contains(code[i]))
-                ++depth;
-            if (QStringView(u")]}").contains(code[i]))
-                --depth;
-            if (depth == 0 && code[i] == u'=') {
-                const auto match = update.match(code, std::max<qsizetype>(0, i - 1));
-                if (match.hasMatch() && match.capturedEnd() - 1 == i)
-                    return StatementKind::Other;
-            }
-            if (depth == 0 && code[i] == u';')
-                return StatementKind::Other;
-        }
+        if (isMore(code, languageId))
+            return StatementKind::Other;
         return isSharp(languageId) && isVoidCall(code) ? StatementKind::Other
                                                        : StatementKind::Value;
+    }
+
+    /// What prints a value and then, behind its mark, what the call has changed.
+    QString showing(const QString &value, const QString &changed, const QString &languageId,
+                    const LineMarks &marks)
+    {
+        const QString state = printing(marks.state, languageId);
+        if (isSharp(languageId))
+            return QStringLiteral("System.Console.WriteLine(%1)").arg(value);
+        if (isPython(languageId)) {
+            const QString show = QStringLiteral("(lambda _: (print(repr(_)), %2, print(_)))(%1)")
+                                     .arg(value, printing(marks.asText, languageId));
+            return changed.isEmpty()
+                ? show
+                : show + QStringLiteral("; %1; print(repr(%2))").arg(state, changed);
+        }
+        const QString show = QStringLiteral("console.log(%1)").arg(value);
+        return changed.isEmpty()
+            ? show
+            : show + QStringLiteral(", %1, console.log(%2)").arg(state, changed);
     }
 
 } // namespace
@@ -213,20 +239,7 @@ QString askedLine(const SourceLine &line, StatementKind kind, const QString &lan
     const QString changed = kind == StatementKind::Value && !marks.state.isEmpty()
         ? changedBy(code, languageId)
         : QString();
-    QString show;
-    if (isPython(languageId))
-        show = QStringLiteral("(lambda _: (print(repr(_)), %2, print(_)))(%1)")
-                   .arg(value, printing(marks.asText, languageId))
-            + (changed.isEmpty() ? QString()
-                                 : QStringLiteral("; %1; print(repr(%2))")
-                                       .arg(printing(marks.state, languageId), changed));
-    else if (isSharp(languageId))
-        show = QStringLiteral("System.Console.WriteLine(%1)").arg(value);
-    else
-        show = QStringLiteral("console.log(%1)").arg(value)
-            + (changed.isEmpty() ? QString()
-                                 : QStringLiteral(", %1, console.log(%2)")
-                                       .arg(printing(marks.state, languageId), changed));
+    const QString show = showing(value, changed, languageId, marks);
     if (isPython(languageId)) {
         if (kind == StatementKind::Prints)
             return space + first + QStringLiteral("; ") + code + QStringLiteral("; ") + last + none;

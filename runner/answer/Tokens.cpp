@@ -18,41 +18,15 @@ namespace {
         return c.isLetterOrNumber() || c == u'_' || c.isMark();
     }
 
-    /// The length of a number that begins here; 0: none does.
+    /// The length of a number that begins here; 0: none does. "1." is one, as numpy writes it.
     qsizetype numberAt(const QString &text, qsizetype start)
     {
-        qsizetype at = start;
-        const auto isDigit = [&](qsizetype i) {
-            return i < text.size() && text[i] >= u'0' && text[i] <= u'9';
-        };
-        if (text[at] == u'-' || text[at] == u'+')
-            ++at;
-        const qsizetype digits = at;
-        while (isDigit(at))
-            ++at;
-        if (at == digits && !(at < text.size() && text[at] == u'.' && isDigit(at + 1)))
-            return 0;
-        if (at < text.size() && text[at] == u'.' && isDigit(at + 1)) {
-            ++at;
-            while (isDigit(at))
-                ++at;
-        } else if (at > digits && at < text.size() && text[at] == u'.'
-                   && (at + 1 == text.size() || !isWordPart(text[at + 1])) && !isDigit(at + 1)
-                   && !(at + 1 < text.size() && text[at + 1] == u'.')) {
-            ++at; // 1. as numpy writes it
-        }
-        if (at < text.size() && (text[at] == u'e' || text[at] == u'E')) {
-            qsizetype power = at + 1;
-            if (power < text.size() && (text[power] == u'-' || text[power] == u'+'))
-                ++power;
-            if (isDigit(power)) {
-                at = power;
-                while (isDigit(at))
-                    ++at;
-            }
-        }
-        const bool isPartOfWord = at < text.size() && isWordPart(text[at]);
-        return isPartOfWord ? 0 : at - start;
+        static const QRegularExpression number(QStringLiteral(
+            R"([-+]?(?:[0-9]++(?:\.[0-9]++|\.(?![\p{L}\p{N}\p{M}_.]))?+|\.[0-9]++)(?:[eE][-+]?[0-9]++)?+(?![\p{L}\p{N}\p{M}_]))"));
+        return number
+            .match(text, start, QRegularExpression::NormalMatch,
+                   QRegularExpression::AnchorAtOffsetMatchOption)
+            .capturedLength();
     }
 
     bool mayBeginNumber(const QString &text, qsizetype at)
@@ -61,8 +35,9 @@ namespace {
         if (c != u'-' && c != u'+')
             return c.isDigit() || c == u'.';
         // A sign behind a value is an operator.
-        return at == 0
-            || (!isWordPart(text[at - 1]) && text[at - 1] != u')' && text[at - 1] != u']');
+        const bool isBehindValue =
+            at > 0 && (isWordPart(text[at - 1]) || text[at - 1] == u')' || text[at - 1] == u']');
+        return !isBehindValue;
     }
 
     /// Behind a UUID or a hardware address that begins here; else here.

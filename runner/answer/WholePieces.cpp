@@ -93,10 +93,12 @@ namespace {
                 }
                 continue;
             }
+            const auto isBeforeProse = [&](qsizetype line) {
+                return lines[line].trimmed().isEmpty() && line + 1 < lines.size()
+                    && isProse(lines[line + 1]);
+            };
             qsizetype end = at + 2;
-            while (end < lines.size() && !isHead(end)
-                   && !(lines[end].trimmed().isEmpty() && end + 1 < lines.size()
-                        && isProse(lines[end + 1])))
+            while (end < lines.size() && !isHead(end) && !isBeforeProse(end))
                 ++end;
             MarkdownPiece piece;
             piece.isCode = piece.isFenced = true;

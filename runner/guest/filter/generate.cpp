@@ -1,6 +1,6 @@
 #include "runner/guest/filter/FilterBuilder.h"
 
-#include <cstdio>
+#include <print>
 #include <string>
 
 // Writes the filters as C++ arrays, when Sandpad is built: they are the same for every run, and
@@ -8,12 +8,12 @@
 
 namespace {
 
-bool print(const std::string &name, const std::vector<sock_filter> &filter)
+bool write(const std::string &name, const std::vector<sock_filter> &filter)
 {
-    std::printf("constexpr sock_filter %s[] = {\n", name.c_str());
+    std::println("constexpr sock_filter {}[] = {{", name);
     for (const sock_filter &step : filter)
-        std::printf("{%#x, %u, %u, %#x},\n", step.code, step.jt, step.jf, step.k);
-    std::puts("};");
+        std::println("{{{:#x}, {}, {}, {:#x}}},", step.code, step.jt, step.jf, step.k);
+    std::println("}};");
     return !filter.empty();
 }
 
@@ -22,16 +22,16 @@ bool print(const std::string &name, const std::vector<sock_filter> &filter)
 int main()
 {
     using namespace sandpad::guest;
-    std::puts("// Made from SyscallPolicy.cpp and FilterBuilder.cpp.\n// NOLINTBEGIN");
-    bool isDone = print("kAllowList", buildAllowList());
+    std::println("// Made from SyscallPolicy.cpp and FilterBuilder.cpp.\n// NOLINTBEGIN");
+    bool isDone = write("kAllowList", buildAllowList());
     std::string all;
     for (std::size_t index = 0; index < RefusalKind::kCount; ++index) {
         const std::string name = "kRefusals" + std::to_string(index);
-        isDone = print(name, buildRefusals(RefusalKind::at(index))) && isDone;
+        isDone = write(name, buildRefusals(RefusalKind::at(index))) && isDone;
         all += name + ", ";
     }
-    std::printf("constexpr std::array<std::span<const sock_filter>, %zu> kRefusals = { %s};\n",
-                RefusalKind::kCount, all.c_str());
-    std::puts("// NOLINTEND");
+    std::println("constexpr std::array<std::span<const sock_filter>, {}> kRefusals = {{ {}}};",
+                 RefusalKind::kCount, all);
+    std::println("// NOLINTEND");
     return isDone ? 0 : 1;
 }

@@ -69,11 +69,12 @@ namespace {
     {
         if (!line.ends_with("/dev/zero (deleted)"))
             return;
-        const char *const last = line.data() + line.size();
+        const char *const first = std::to_address(line.begin());
+        const char *const last = std::to_address(line.end());
         constexpr int kHex = 16;
         std::uint64_t start = 0;
         std::uint64_t end = 0;
-        const auto [dash, bad] = std::from_chars(line.data(), last, start, kHex);
+        const auto [dash, bad] = std::from_chars(first, last, start, kHex);
         if (bad != std::errc() || dash == last)
             return;
         std::from_chars(dash + 1, last, end, kHex);
@@ -82,7 +83,7 @@ namespace {
             at = line.find(' ', at + 1);
         std::uint64_t inode = 0;
         if (at != std::string_view::npos)
-            std::from_chars(line.data() + at + 1, last, inode);
+            std::from_chars(first + at + 1, last, inode);
         sizes[inode] += end - start;
     }
 
@@ -99,7 +100,8 @@ namespace {
         const UniqueFd maps(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
         if (!maps.isOpen())
             return errno == EACCES || errno == EPERM ? Maps::Hidden : Maps::Gone;
-        static std::array<char, 64 * 1024> buffer;
+        constexpr std::size_t kChunk = 64UL * 1024;
+        static std::array<char, kChunk> buffer;
         std::string line;
         ssize_t size = 0;
         Maps state = Maps::Gone; // what lives has maps

@@ -84,7 +84,8 @@ std::string endOfFile(bool isLineOpen)
     // A terminal forgets the end once it was read; runtimes read it more than once. The first of
     // them only ends a line that has no end.
     constexpr std::size_t kReadings = 32;
-    return std::string(kReadings + (isLineOpen ? 1 : 0), kEndOfFile);
+    std::string ends(kReadings + (isLineOpen ? 1 : 0), kEndOfFile);
+    return ends;
 }
 
 } // namespace sandpad::guest
