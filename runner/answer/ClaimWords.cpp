@@ -1,5 +1,7 @@
 #include "runner/answer/ClaimWords.h"
 
+#include "runner/answer/OtherCase.h"
+
 #include <QRegularExpression>
 
 namespace sandpad::runner {
@@ -55,10 +57,12 @@ namespace {
     {
         static const QRegularExpression doubt(
             QStringLiteral(
-                R"(\b(?:if|when|would|may|might|could|can|unless|instead of|not|never|then|older|versions?|earlier|previously|expect\w*|think|assume|many|people|wenn|si|nicht)\b)"),
+                R"(\b(?:would|may|might|could|can|instead of|not|never|then|older|versions?|earlier|previously|expect\w*|think|assume|many|people|nicht)\b)"),
             kInsensitive);
-        const qsizetype sentence = prose.lastIndexOf(u'.', at) + 1;
-        return doubt.match(prose.mid(sentence, at - sentence)).hasMatch();
+        static const QRegularExpression end(QStringLiteral(R"([.!?]\s)"));
+        const qsizetype last = prose.first(at).lastIndexOf(end);
+        const QString words = prose.mid(last + 1, at - last - 1);
+        return words.contains(doubt) || isOtherCase(words);
     }
 
 } // namespace
@@ -72,7 +76,12 @@ bool announcesExpectation(const QString &prose)
     static const QRegularExpression should(QStringLiteral(R"(\b(?:should|can) expect\b)"),
                                            kInsensitive);
     const QString line = lastLine(prose);
-    return words.match(line).hasMatch() && !should.match(line).hasMatch();
+    static const QRegularExpression condition(
+        QStringLiteral(
+            R"((?:^|[.!?]\s)(?:\W*(?:but|and|however|note that),? )?if (?!you (?:now )?(?:run|execute|save|do|try (?:it|this))\b|everything\b|all\b)[^.!?]*[:：]$)"),
+        kInsensitive);
+    return (words.match(line).hasMatch() && !should.match(line).hasMatch())
+        || condition.match(line).hasMatch();
 }
 
 bool announcesOutput(const QString &prose)

@@ -9,7 +9,8 @@ namespace sandpad::runner {
 /// Does prose end with an announcement of output: "Output:", "This prints", "Ausgabe:", "输出："?
 [[nodiscard]] bool announcesOutput(const QString &prose);
 
-/// Does prose end with what somebody wrongly expects: "You might expect:"?
+/// Does prose end with what somebody wrongly expects, or with another case: "You might expect:",
+/// "If the list is empty, you get:"?
 [[nodiscard]] bool announcesExpectation(const QString &prose);
 
 /// What prose itself says is printed: "This prints `3`.", "Output: `3`". Several of them, and

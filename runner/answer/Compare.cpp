@@ -145,7 +145,7 @@ namespace {
             add(QString(claimed).replace(u',', u' '));
         // The value ends where brackets are closed and a remark on it begins.
         static const QRegularExpression tail(QStringLiteral(
-            R"(^(.+?)(?:\s+[(–—✓✔✅❌✗]|\s+-\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b| \().*$)"));
+            R"(^(.+?)(?:\s+[(–—✓✔✅❌✗]|\s+--?\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b| \().*$)"));
         if (const auto match = tail.match(claimed); match.hasMatch())
             add(match.captured(1).trimmed(), claimed.sliced(match.capturedEnd(1)).trimmed());
         const QString comma = claimed.section(QStringLiteral(", "), 0, 0).trimmed();
@@ -233,11 +233,16 @@ namespace {
         }
     }
 
-    /// Does a text hold a number, or something in quotes or brackets?
+    /// Does a text hold a number, or something in quotes or brackets? "not 4" tells nothing more.
     bool holdsValue(const QString &text)
     {
+        static const QRegularExpression denial(
+            QStringLiteral(R"(^\W*(?:not|same as|because|since|as)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (text.contains(denial))
+            return false;
         static const QRegularExpression value(
-            QStringLiteral(R"([\d\[{'"`]|\b(?:[Tt]rue|[Ff]alse|None|null)\b)"));
+            QStringLiteral(R"([\d\[{]|'[^']*'|"[^"]*"|`|\b(?:[Tt]rue|[Ff]alse|None|null)\b)"));
         return text.contains(value);
     }
 

@@ -1,5 +1,7 @@
 #include "runner/answer/ErrorWords.h"
 
+#include "runner/answer/OtherCase.h"
+
 #include <QRegularExpression>
 
 namespace sandpad::runner {
@@ -34,6 +36,16 @@ namespace {
                                            : QStringLiteral(": ") + match.captured(2).trimmed()),
                                 .isPossible = false };
         return std::nullopt;
+    }
+
+    /// Is the program, or its user, who raises, or nobody named? "`max` on an empty list" is not.
+    bool isAboutProgram(const QString &subject)
+    {
+        static const QRegularExpression pattern(
+            QStringLiteral(
+                R"((?:^\W*|\bthe (?:first|second|third|fourth|last|final|next)\b[^`]*|\b(?:this|it|that|which|you|code|program|script|snippet|example|call|line|statement|block|one|running|python|node|interpreter|and|but|das|es|dies|programm|ce|cela|ça|ceci|esto|código|programa)(?:'ll)?(?: (?:will|then|now|immediately|always|also|actually|just|simply))*|[^\x00-\x7f])\W*$)"),
+            kInsensitive);
+        return pattern.match(subject).hasMatch();
     }
 
 } // namespace
@@ -84,7 +96,9 @@ std::optional<ErrorWords> claimedErrorIn(const QString &prose)
             message = told.match(sentence.mid(match.capturedEnd(1))).captured(1);
         if (!message.isEmpty())
             text += QStringLiteral(": ") + message;
-        const bool isPossible = possible.match(sentence.left(match.capturedEnd(1))).hasMatch();
+        const QString words = sentence.left(match.capturedEnd(1));
+        const bool isPossible = words.contains(possible) || isOtherCase(words)
+            || !isAboutProgram(sentence.left(match.capturedStart()));
         if (!isPossible)
             return ErrorWords { .error = text, .isPossible = false };
         if (!perhaps)

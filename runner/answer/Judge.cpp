@@ -5,6 +5,7 @@
 #include "runner/answer/Obstacle.h"
 #include "runner/answer/RemarkClaims.h"
 #include "runner/answer/RunTexts.h"
+#include "runner/answer/StateClaims.h"
 #include "runner/answer/Varying.h"
 #include "runner/model/OutcomeSentence.h"
 
@@ -269,15 +270,14 @@ namespace {
                 const Comparison other = compareOutput(claimed.text, *texts, options);
                 comparison = other.verdict == Verdict::Differs ? comparison : other;
             }
-            const auto states = given(claimed.line, &MarkedOutput::state);
-            if (comparison.verdict == Verdict::Differs && states) {
-                const Comparison other = compareOutput(claimed.text, *states, options);
-                if (other.verdict != Verdict::Differs || isAboutState(claimed, actuals.first()))
-                    comparison = other;
-            } else if (comparison.verdict == Verdict::Differs
-                       && isAboutState(claimed, actuals.first())) {
-                m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
-                return;
+            if (comparison.verdict == Verdict::Differs && isAboutState(claimed, actuals.first())) {
+                const auto states = given(claimed.line, &MarkedOutput::state);
+                const auto state =
+                    states ? compareState(claimed.text, *states, options) : std::nullopt;
+                if (!state)
+                    return m_judged.notChecked.append(
+                        unreadSentence(claimed.inputLine, claimed.text));
+                comparison = *state;
             }
             comparison.line = lineOf(claimed);
             if (!comparison.unread.isEmpty())
@@ -318,9 +318,6 @@ namespace {
         [[nodiscard]] bool isAboutState(const Claim &claimed, const QString &actual) const
         {
             const QString value = actual.trimmed();
-            const auto isContainer = [](const QString &text) {
-                return text.startsWith(u'[') || text.startsWith(u'{');
-            };
             return m_outputs.first().values.contains(claimed.line)
                 && (((value == u"None" || value == u"undefined") && !claimed.text.contains(value))
                     || (isContainer(claimed.text) && !isContainer(value)));

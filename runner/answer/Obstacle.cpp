@@ -37,6 +37,13 @@ namespace {
 
 std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &result)
 {
+    static const QRegularExpression arguments(
+        QStringLiteral(R"(\bsys\.argv\b|\bargparse\b|\bprocess\.argv\b|\bargs\[\d)"));
+    const bool mayLackArguments = !result.error || result.error->type == QLatin1String("IndexError")
+        || result.error->type == QLatin1String("SystemExit")
+        || result.error->type.endsWith(QLatin1String("IndexOutOfRangeException"));
+    if (mayLackArguments && arguments.match(block.code).hasMatch())
+        return QStringLiteral("It wants arguments of a command line, and nobody gives it any.");
     if (!result.error)
         return std::nullopt;
     const QString words = wordsOf(*result.error);

@@ -89,6 +89,16 @@ void TestClaims::claims_data()
     row("in Chinese", "```python\nprint(f())\n```\n\n结果是 `3`。\n", { claim("output 0 3") });
     row("where it appears", "```python\nprint(f())\n```\n\nThis will print `3` to the console.\n",
         { claim("output 0 3") });
+    for (const char *other :
+         { "For n = 5 it prints `120`.", "With n = 10 it prints `55`.",
+           "For the input `10`, the output is `55`.", "Change the `4` to `10` and it prints `55`.",
+           "Set n to 10 and run it again: it prints `55`.", "On Windows this prints `'a'`.",
+           "In Python 2 this prints `10L`.", "Under PyPy the program prints `10.0`.",
+           "If the list is empty, you'll see this:\n\n```\nZeroDivisionError: x\n```" })
+        QTest::newRow(other) << QByteArray("```python\nprint(f(4))\n```\n\n") + other + '\n'
+                             << QStringList();
+    row("if you run it", "```python\nf()\n```\n\nIf you run this, you get:\n\n```\n3\n```\n",
+        { claim("output 0 3") });
     row("a quotation", "```python\nf()\n```\n\nRunning it prints:\n\n> a\n> b\n",
         { claim("output 0 a|b") });
     row("somebody's words", "```python\nf()\n```\n\nAs you see in the manual:\n\n> a\n", {});
@@ -241,6 +251,13 @@ void TestClaims::errorsInProse_data()
     row("➡️ ValueError: invalid literal", "ValueError: invalid literal");
     row("❌ `KeyError: 'k'`", "KeyError: 'k'");
     row("- ValueError", "");
+    row("`max` on an empty list raises `ValueError`.", "ValueError?");
+    row("Calling `tri(\"a\")` raises a `TypeError`.", "TypeError?");
+    row("Division by zero raises `ZeroDivisionError`.", "ZeroDivisionError?");
+    row("It prints `10`. Uncomment the last line and you get `UnboundLocalError`.",
+        "UnboundLocalError?");
+    row("The second order in the demo raises an `OutOfStock`.", "OutOfStock");
+    row("Das Programm wirft einen `ValueError`.", "ValueError");
     row("If x is 0, it raises a ZeroDivisionError.", "");
     row("It never raises an IndexError.", "");
     row("This does not raise a `KeyError`.", "");
