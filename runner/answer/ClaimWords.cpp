@@ -235,7 +235,7 @@ bool seemsToClaim(const QString &remark)
 {
     static const QRegularExpression result(
         QStringLiteral(
-            R"(^(?:[-=]+>|→|⇒)|\b(?:outputs?|prints?|printed|returns?|results?|gives?|yields?|evaluates?|equals?|raises?|throws?|fails?|will be|becomes|is now)\b)"),
+            R"(^(?:[-=]+>|→|⇒)|\s(?:[-=]+>|→|⇒)\s*(?=[\d\[{'"])|\b(?:outputs?|prints?|printed|returns?|results?|gives?|yields?|evaluates?|equals?|raises?|throws?|fails?|will be|becomes|is now)\b)"),
         kInsensitive);
     return result.match(remark).hasMatch();
 }

@@ -254,13 +254,24 @@ void ResultPart::addComparison(const runner::Comparison &comparison)
 
 bool ResultPart::isShownByComparisons(const QString &text) const
 {
-    QStringList lines;
+    // Between what lines print, comparisons tell what other lines give.
+    qsizetype size = 0;
     for (const runner::Comparison &comparison : m_item.result->comparisons) {
         if (comparison.line == 0)
             return true;
-        lines.append(comparison.actual);
+        size += comparison.actual.size() + 1;
     }
-    return lines.join(u'\n') == text.trimmed();
+    if (text.trimmed().size() > size)
+        return false;
+    const QStringList printedLines = text.trimmed().split(u'\n');
+    qsizetype shown = 0;
+    for (const runner::Comparison &comparison : m_item.result->comparisons) {
+        for (const QString &line : comparison.actual.split(u'\n')) {
+            if (shown < printedLines.size() && line == printedLines[shown])
+                ++shown;
+        }
+    }
+    return shown == printedLines.size();
 }
 
 void ResultPart::addReality()
@@ -270,6 +281,8 @@ void ResultPart::addReality()
     const QString text = printed(run.standardOutput);
     if (!isShownByComparisons(text)) {
         const bool isSilent = text.isEmpty() && run.displays.isEmpty() && !run.error && !run.value;
+        if (!text.isEmpty() && !result.comparisons.isEmpty())
+            m_rows.addRight(newNote(tr("All that it printed:")));
         if (!text.isEmpty())
             m_rows.addRight(newText(text));
         else if (isSilent && result.comparisons.isEmpty())

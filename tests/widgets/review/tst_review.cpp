@@ -46,6 +46,8 @@ private slots:
     void blockIsShown();
     void differencesAreMarked();
     void severalComparisonsStandBelowEachOther();
+    void whatComparisonsLeaveOutIsShown_data();
+    void whatComparisonsLeaveOutIsShown();
     void errorFigureAndFilesAreShown();
     void figureStaysWholeInAnotherTheme();
     void languageIsOneClick();
@@ -227,6 +229,34 @@ void TestReview::severalComparisonsStandBelowEachOther()
     QTRY_VERIFY(texts.at(2)->y() > texts.at(0)->y());
     QVERIFY(texts.at(1)->x() > texts.at(0)->x());
     QCOMPARE(texts.at(1)->y(), texts.at(0)->y());
+}
+
+void TestReview::whatComparisonsLeaveOutIsShown_data()
+{
+    QTest::addColumn<QByteArray>("printed");
+    QTest::addColumn<bool>("isMore");
+    QTest::newRow("one of them is no output") << QByteArray("3\n") << false;
+    QTest::newRow("both printed") << QByteArray("[1, 2]\n3\n") << false;
+    QTest::newRow("in another order") << QByteArray("3\n[1, 2]\n") << true;
+    QTest::newRow("a line more") << QByteArray("3\nmore\n") << true;
+    QTest::newRow("nothing printed") << QByteArray() << false;
+}
+
+void TestReview::whatComparisonsLeaveOutIsShown()
+{
+    QFETCH(QByteArray, printed);
+    QFETCH(bool, isMore);
+    ReviewItem item =
+        compared(1, Verdict::Matches, QStringLiteral("[1, 2]"), QStringLiteral("[1, 2]"));
+    item.result->comparisons.first().line = 1;
+    runner::Comparison second;
+    second.claimed = second.actual = QStringLiteral("3");
+    second.line = 2;
+    item.result->comparisons.append(second);
+    item.result->run.standardOutput = printed;
+    const BlockCard *card = show(item);
+    QVERIFY(card);
+    QCOMPARE(card->result().texts().size(), isMore ? 5 : 4);
 }
 
 void TestReview::errorFigureAndFilesAreShown()
