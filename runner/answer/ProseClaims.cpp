@@ -108,7 +108,7 @@ namespace {
         static const QStringList kOrder { QStringLiteral("first"), QStringLiteral("second"),
                                           QStringLiteral("third"), QStringLiteral("fourth"),
                                           QStringLiteral("fifth") };
-        static const QRegularExpression prints(QStringLiteral(R"(\bprints?|outputs?|logs?\b)"),
+        static const QRegularExpression prints(QStringLiteral(R"(\b(?:prints?|outputs?|logs?)\b)"),
                                                QRegularExpression::CaseInsensitiveOption);
         QStringList items;
         bool tells = false;
@@ -175,19 +175,22 @@ namespace {
         static const QRegularExpression handles(QStringLiteral(R"(\b(?:except|catch)\b)"));
         const auto error = claimedErrorIn(prose);
         const bool mayEnd = !has(block, ClaimKind::Error) && !has(block, ClaimKind::Output);
-        if (error && mayEnd && !handles.match(block.code).hasMatch())
+        const bool isError = error && mayEnd && !handles.match(block.code).hasMatch();
+        if (isError)
             block.claims.append({ .kind = ClaimKind::Error,
                                   .text = error->error,
                                   .line = 0,
                                   .inputLine = line,
                                   .isTentative = error->isPossible });
-        else if (const auto output = claimedOutputIn(prose); output && mayEnd)
+        // What only may come is no reason to overlook what is said for certain.
+        const bool mayPrint = mayEnd && (!isError || error->isPossible);
+        if (const auto output = claimedOutputIn(prose); output && mayPrint)
             add(block, ClaimKind::Output, *output, line);
         else if (const auto value = claimedValueIn(prose);
-                 value && mayEnd && printsOnce(block.code))
+                 value && mayPrint && printsOnce(block.code))
             add(block, ClaimKind::Output, *value, line);
         else if (const auto plain = plainValueIn(prose);
-                 plain && mayEnd && printsBareValue(block.code))
+                 plain && mayPrint && printsBareValue(block.code))
             add(block, ClaimKind::Output, *plain, line);
         if (const auto status = claimedExitIn(prose); status && mayEnd && !error)
             add(block, ClaimKind::Exit, *status, line);

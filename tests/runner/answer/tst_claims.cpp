@@ -97,6 +97,10 @@ void TestClaims::claims_data()
            "If the list is empty, you'll see this:\n\n```\nZeroDivisionError: x\n```" })
         QTest::newRow(other) << QByteArray("```python\nprint(f(4))\n```\n\n") + other + '\n'
                              << QStringList();
+    row("what may come beside what is printed",
+        "```python\nprint(f(4))\n```\n\nIt prints `10`. Uncomment the last line and you get "
+        "`UnboundLocalError`.\n",
+        { claim("perhaps 0 UnboundLocalError"), claim("output 0 10") });
     row("if you run it", "```python\nf()\n```\n\nIf you run this, you get:\n\n```\n3\n```\n",
         { claim("output 0 3") });
     row("a quotation", "```python\nf()\n```\n\nRunning it prints:\n\n> a\n> b\n",
