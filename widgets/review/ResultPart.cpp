@@ -7,6 +7,7 @@
 #include "widgets/output/RunFigures.h"
 #include "widgets/review/CardHolder.h"
 #include "widgets/review/RoleMenu.h"
+#include "widgets/review/ShownOutput.h"
 #include "widgets/review/VerdictWords.h"
 
 #include <QLabel>
@@ -200,7 +201,7 @@ QString ResultPart::silentReason() const
 
 void ResultPart::addComparisons()
 {
-    const QList<runner::Comparison> &all = m_item.result->comparisons;
+    const QList<runner::Comparison> &all = judged().comparisons;
     for (const runner::Comparison &comparison : all.first(std::min(all.size(), m_mostComparisons)))
         addComparison(comparison);
     if (all.size() <= m_mostComparisons)
@@ -217,7 +218,7 @@ void ResultPart::addComparisons()
 
 void ResultPart::addComparison(const runner::Comparison &comparison)
 {
-    const bool isOneOfSeveral = m_item.result->comparisons.size() > 1;
+    const bool isOneOfSeveral = judged().comparisons.size() > 1;
     const bool isFirst = m_rows.isEmpty();
     if (isOneOfSeveral) {
         const QString verdict = verdictWords(comparison.verdict).text;
@@ -252,34 +253,12 @@ void ResultPart::addComparison(const runner::Comparison &comparison)
         m_rows.addWhole(newNote(comparison.note));
 }
 
-bool ResultPart::isShownByComparisons(const QString &text) const
-{
-    // Between what lines print, comparisons tell what other lines give.
-    qsizetype size = 0;
-    for (const runner::Comparison &comparison : m_item.result->comparisons) {
-        if (comparison.line == 0)
-            return true;
-        size += comparison.actual.size() + 1;
-    }
-    if (text.trimmed().size() > size)
-        return false;
-    const QStringList printedLines = text.trimmed().split(u'\n');
-    qsizetype shown = 0;
-    for (const runner::Comparison &comparison : m_item.result->comparisons) {
-        for (const QString &line : comparison.actual.split(u'\n')) {
-            if (shown < printedLines.size() && line == printedLines[shown])
-                ++shown;
-        }
-    }
-    return shown == printedLines.size();
-}
-
 void ResultPart::addReality()
 {
-    const runner::BlockResult &result = *m_item.result;
+    const runner::BlockResult &result = judged();
     const runner::RunResult &run = result.run;
     const QString text = printed(run.standardOutput);
-    if (!isShownByComparisons(text)) {
+    if (!isShownBy(result.comparisons, text)) {
         const bool isSilent = text.isEmpty() && run.displays.isEmpty() && !run.error && !run.value;
         if (!text.isEmpty() && !result.comparisons.isEmpty())
             m_rows.addRight(newNote(tr("All that it printed:")));
@@ -339,13 +318,13 @@ void ResultPart::addCard(Card *card)
 
 void ResultPart::addDisplays()
 {
-    const runner::RunResult &run = m_item.result->run;
+    const runner::RunResult &run = judged().run;
     for (qsizetype i = 0; i < std::min(run.displays.size(), kMostDisplays); ++i) {
         const runner::MimeBundle &display = run.displays[i];
         if (Card *card = makeCard(display, this)) {
             addCard(card);
             connect(card, &Card::openRequested, this,
-                    [this, i] { showFigures(m_item.result->run.displays, i, m_theme, window()); });
+                    [this, i] { showFigures(judged().run.displays, i, m_theme, window()); });
         } else {
             m_rows.addRight(newText(textOf(display)));
         }
@@ -372,8 +351,8 @@ void ResultPart::addReasons()
 
 void ResultPart::addPermissions()
 {
-    for (const Permission &permission : permissionsFor(*m_item.result)) {
-        const QString text = permissionText(permission, *m_item.result);
+    for (const Permission &permission : permissionsFor(judged())) {
+        const QString text = permissionText(permission, judged());
         QToolButton *button = newLink(
             text, tr("%1; only block %2, and only now").arg(text).arg(m_item.block.index), this);
         button->setObjectName(QStringLiteral("cardButton"));

@@ -51,8 +51,6 @@ private:
     void addClaims();
     void addComparisons();
     void addComparison(const runner::Comparison &comparison);
-    /// Is what was printed there already, beside the claims?
-    [[nodiscard]] bool isShownByComparisons(const QString &text) const;
     void addReality();
     void addError(const runner::ErrorReport &error);
     void addDisplays();
@@ -64,6 +62,11 @@ private:
     [[nodiscard]] ExcerptView *newText(const QString &text, const QList<Tint> &tints = {});
     void addCard(Card *card);
     [[nodiscard]] QString silentReason() const;
+    /// Only asked where there is a result.
+    [[nodiscard]] const runner::BlockResult &judged() const
+    {
+        return *m_item.result; // NOLINT(bugprone-unchecked-optional-access): fill() has looked
+    }
 
     const QList<runner::LanguageInfo> &m_languages;
     ReviewItem m_item;

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "runner/answer/Verdict.h"
+
+namespace sandpad::widgets {
+
+/// Is what was printed there already, beside the claims? Line by line and in order; comparisons
+/// may tell more than was printed: what other lines give.
+[[nodiscard]] bool isShownBy(const QList<runner::Comparison> &comparisons, const QString &printed);
+
+} // namespace sandpad::widgets
