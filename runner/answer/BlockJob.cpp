@@ -18,8 +18,8 @@ namespace {
     constexpr int kRunsOfChance = 5;
     /// Where five say "differs": five coins show the same side too often.
     constexpr int kMostRuns = 24;
-    /// As long as those before were cheap, together.
-    constexpr auto kCheapTime = std::chrono::seconds(3);
+    /// As long as those before were cheap, together; a busy machine makes a second of a tenth.
+    constexpr auto kCheapTime = std::chrono::seconds(8);
     constexpr qsizetype kCheapBytes = 1 << 20;
 
     bool wereCheap(const QList<JudgedRun> &runs)

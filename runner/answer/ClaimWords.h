@@ -13,8 +13,9 @@ namespace sandpad::runner {
 /// "If the list is empty, you get:"?
 [[nodiscard]] bool announcesExpectation(const QString &prose);
 
-/// What prose itself says is printed: "This prints `3`.", "Output: `3`". Several of them, and
-/// conditions, are no claim.
+/// What prose itself says is printed: "This prints `3`.", "Output: `3`". Several are one
+/// output of as many lines behind a heading only. Conditions, and what is said of another case,
+/// are no claim.
 [[nodiscard]] std::optional<QString> claimedOutputIn(const QString &prose);
 
 /// The value that prose which is nothing else gives without quotes: "Output: 42". Of a text in
