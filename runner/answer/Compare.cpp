@@ -33,8 +33,12 @@ namespace {
         if (text.contains(u'\x1b'))
             text.remove(control);
         text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-        static const QRegularExpression overwritten(QStringLiteral("[^\n]*\r(?=[^\n])"));
-        return text.contains(u'\r') ? text.remove(overwritten) : text;
+        if (!text.contains(u'\r'))
+            return text;
+        QStringList lines = text.split(u'\n');
+        for (QString &line : lines)
+            line.remove(0, line.lastIndexOf(u'\r', -2) + 1);
+        return lines.join(u'\n');
     }
 
     QList<TextSpan> spansOf(const QList<Token> &tokens, const std::function<bool(qsizetype)> &isIn)
@@ -271,12 +275,12 @@ namespace {
     Comparison compareLong(const QString &claimed, const QStringList &actuals, const QString &shown)
     {
         Comparison comparison;
-        comparison.claimed = tidied(claimed.left(kLongestCompared));
+        comparison.claimed = tidied(asShown(claimed.left(kLongestCompared)));
         comparison.actual = shown;
         const bool isStable = std::ranges::all_of(
             actuals, [&](const QString &other) { return other == actuals.first(); });
         const bool isOpen = claimed.contains(QLatin1String("...")) || claimed.contains(u'…');
-        if (isStable && tidied(claimed) == tidied(actuals.first())) {
+        if (isStable && tidied(asShown(claimed)) == tidied(asShown(actuals.first()))) {
             comparison.verdict = Verdict::Matches;
         } else if (isStable && !isOpen) {
             comparison.verdict = Verdict::Differs;
@@ -301,7 +305,7 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
     if (isLong)
         return compareLong(claimed, actuals, tidy.first());
     Comparison comparison;
-    comparison.claimed = tidied(claimed);
+    comparison.claimed = tidied(asShown(claimed));
     comparison.actual = tidy.first();
     const Best best = bestVerdict(comparison.claimed, tidy, options);
     comparison.verdict = best.verdict;

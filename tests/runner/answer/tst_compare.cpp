@@ -72,7 +72,11 @@ void TestCompare::outputs_data()
         { QStringLiteral("{'a', 'b'}"), QStringLiteral("{'b', 'a'}") });
     row("varies between runs", "[3, 1]", { QStringLiteral("[1]"), QStringLiteral("[2, 5, 4]") });
     row("matches", "red", same("\x1b[31mred\x1b[0m"));
+    row("matches", "\x1b[31mred\x1b[0m", same("\x1b[31mred\x1b[0m"));
+    row("matches", "a\x1b]\x07z", same("a\x1b]\x07z"));
+    row("differs", "\x1b[31mred\x1b[0m", same("\x1b[31mgreen\x1b[0m"));
     row("matches", "20%", same("10%\r20%"));
+    row("matches", "a\n20%\nb", same("a\n10%\r20%\r\nb\r"));
     row("matches", "(no output)", same(""));
     row("varies between runs", "3005 0.1",
         { QStringLiteral("3005 0.2"), QStringLiteral("3005 0.3") });
