@@ -52,10 +52,15 @@ QList<MarkdownPiece> htmlPieces(const QString &text)
         counted = at;
         return line;
     };
+    // Decoded text is well-formed; a look through all of it for each block would take minutes.
+    const auto matchAt = [&text](const QRegularExpression &pattern, qsizetype at) {
+        return pattern.match(text, at, QRegularExpression::NormalMatch,
+                             QRegularExpression::DontCheckSubjectStringMatchOption);
+    };
     qsizetype at = 0;
     while (at < text.size()) {
-        const auto first = begin.match(text, at);
-        const auto last = first.hasMatch() ? end.match(text, first.capturedEnd()) : first;
+        const auto first = matchAt(begin, at);
+        const auto last = first.hasMatch() ? matchAt(end, first.capturedEnd()) : first;
         if (!last.hasMatch())
             break;
         if (MarkdownPiece prose = proseOf(text.sliced(at, first.capturedStart() - at), lineOf(at));

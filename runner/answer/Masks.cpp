@@ -109,7 +109,7 @@ void maskDurations(QList<Token> &tokens, const QString &text)
     // A whole number of seconds is rather slept than measured.
     static const QRegularExpression duration(
         QStringLiteral(
-            R"((?:\b(?:elapsed|took|time|duration|runtime|seconds|dauer|laufzeit|zeit)\b[^\n\d]{0,40}\K\d+\.\d+(?:e[-+]?\d+)?\w{0,3}|\d+\.\d+(?:e[-+]?\d+)?\s?(?:s|secs?|seconds?|sekunden)\b|\d+(?:\.\d+)?\s?(?:ms|millis|milliseconds?|[uµμ]s|microseconds?|ns)\b))"),
+            R"((?:\b(?:elapsed|took|time|duration|runtime|seconds|dauer|laufzeit|zeit)\b[^\n\d]{0,40}\K\d+\.\d+(?:e[-+]?\d+)?\w{0,3}|(?<!\d)\d+\.\d+(?:e[-+]?\d+)?\s?(?:s|secs?|seconds?|sekunden)\b|(?<!\d)\d+(?:\.\d+)?\s?(?:ms|millis|milliseconds?|[uµμ]s|microseconds?|ns)\b))"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     for (auto at = duration.globalMatch(text); at.hasNext();) {
         for (Token &token : tokensIn(tokens, at.next())) {

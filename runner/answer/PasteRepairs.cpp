@@ -72,10 +72,10 @@ namespace {
         {
             static const QRegularExpression pattern(
                 QStringLiteral(
-                    R"(^\s*(?:(?:python|javascript|typescript|csharp|c#|js|ts)?\s*copy(?: code)?|edit|copied!)\s*$)"),
+                    R"(^(?:(?:(?:python|javascript|typescript|csharp|c#|js|ts)\s*)?copy(?: code)?|edit|copied!)$)"),
                 QRegularExpression::CaseInsensitiveOption);
             for (qsizetype i = std::min<qsizetype>(m_lines.size(), 3) - 1; i >= 0; --i) {
-                if (!pattern.match(m_lines[i]).hasMatch())
+                if (!pattern.match(m_lines[i].trimmed()).hasMatch())
                     continue;
                 note("button", i, m_lines[i], QString());
                 m_lines.removeAt(i);

@@ -140,8 +140,9 @@ namespace {
     /// Is it an assignment to something else than a name, as a[0] = 1, or more than one statement?
     bool isMore(const QString &code, const QString &languageId)
     {
-        static const QRegularExpression update(
-            QStringLiteral(R"((?<![=!<>])[-+*/%&|^]?=(?![=>]))"));
+        const auto isOneOf = [&code](qsizetype i, QStringView marks) {
+            return i >= 0 && i < code.size() && marks.contains(code[i]);
+        };
         const QList<SourcePart> parts = sourceParts(code, languageId);
         int depth = 0;
         for (qsizetype i = 0; i < code.size(); ++i) {
@@ -153,9 +154,9 @@ namespace {
                 --depth;
             if (depth != 0)
                 continue;
-            const auto match = code[i] == u'=' ? update.match(code, std::max<qsizetype>(0, i - 1))
-                                               : QRegularExpressionMatch();
-            if (code[i] == u';' || (match.hasMatch() && match.capturedEnd() - 1 == i))
+            const bool assigns =
+                code[i] == u'=' && !isOneOf(i - 1, u"=!<>") && !isOneOf(i + 1, u"=>");
+            if (code[i] == u';' || assigns)
                 return true;
         }
         return false;

@@ -18,15 +18,28 @@ namespace {
         return c.isLetterOrNumber() || c == u'_' || c.isMark();
     }
 
+    /// How much a pattern captures at a place. It sees no more than it may need, for each match
+    /// looks whether all that it is given is text.
+    qsizetype lengthAt(const QRegularExpression &pattern, const QString &text, qsizetype at,
+                       qsizetype longest)
+    {
+        QStringView part = QStringView(text).sliced(at).left(longest + 1);
+        if (part.back().isHighSurrogate())
+            part.chop(1);
+        return pattern
+            .matchView(part, 0, QRegularExpression::NormalMatch,
+                       QRegularExpression::AnchorAtOffsetMatchOption)
+            .capturedLength();
+    }
+
     /// The length of a number that begins here; 0: none does. "1." is one, as numpy writes it.
     qsizetype numberAt(const QString &text, qsizetype start)
     {
+        // No runtime writes longer ones unasked; the rest is then a token of its own.
+        constexpr qsizetype kLongest = 4400;
         static const QRegularExpression number(QStringLiteral(
             R"([-+]?(?:[0-9]++(?:\.[0-9]++|\.(?![\p{L}\p{N}\p{M}_.]))?+|\.[0-9]++)(?:[eE][-+]?[0-9]++)?+(?![\p{L}\p{N}\p{M}_]))"));
-        return number
-            .match(text, start, QRegularExpression::NormalMatch,
-                   QRegularExpression::AnchorAtOffsetMatchOption)
-            .capturedLength();
+        return lengthAt(number, text, start, kLongest);
     }
 
     bool mayBeginNumber(const QString &text, qsizetype at)
@@ -52,11 +65,8 @@ namespace {
             QStringLiteral(
                 R"((?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{2}(?:[:-][\da-f]{2}){5})(?![\w:]))"),
             QRegularExpression::CaseInsensitiveOption);
-        return at
-            + pattern
-                  .match(text, at, QRegularExpression::NormalMatch,
-                         QRegularExpression::AnchorAtOffsetMatchOption)
-                  .capturedLength();
+        constexpr qsizetype kLongest = 36;
+        return at + lengthAt(pattern, text, at, kLongest);
     }
 
     bool isPiece(const Token &token)

@@ -270,6 +270,14 @@ void TestCompare::hugeTextsEnd()
     QCOMPARE(comparison.verdict, Verdict::NotChecked);
     QCOMPARE(compareOutput(huge, { huge, huge }, {}).verdict, Verdict::Matches);
     QCOMPARE(compareOutput(QStringLiteral("a"), { huge, huge }, {}).verdict, Verdict::Differs);
+    // As long as is compared piece by piece; nothing goes over all of it for each piece.
+    for (const char *piece : { "1.", "1", "...", "a\ra" }) {
+        const QString many = QString::fromLatin1(piece).repeated((1 << 18) / qstrlen(piece));
+        QCOMPARE(compareOutput(QStringLiteral("x"), { many, many },
+                               { .languageId = QStringLiteral("python"), .readsClock = true })
+                     .verdict,
+                 Verdict::Differs);
+    }
 }
 
 void TestCompare::marksAreTakenOut()

@@ -444,6 +444,10 @@ void TestReader::badInput_data()
     QTest::newRow("open strings") << QByteArray("```python\n'''\n```\n").repeated(300)
                                   << qsizetype(-1);
     QTest::newRow("fences only") << QByteArray("```\n").repeated(10'000) << qsizetype(-1);
+    QTest::newRow("elements of a page")
+        << QByteArray("<pre>print(1)</pre>\n").repeated(100'000) << qsizetype(kMostBlocks);
+    QTest::newRow("white space") << "```python\n" + QByteArray(100'000, '\t') + "1\n```\n"
+                                 << qsizetype(1);
     QTest::newRow("remarks") << "```python\n" + QByteArray("print(1)  # -> 1\n").repeated(20'000)
             + "```\n" << qsizetype(1);
 }
