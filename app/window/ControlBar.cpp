@@ -34,7 +34,9 @@ ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent
     auto *runButton = addButton(tr("Run"));
     runButton->setObjectName(QStringLiteral("run"));
     runButton->setDefaultAction(run);
-    addButton(tr("Stop"))->setDefaultAction(stop);
+    auto *stopButton = addButton(tr("Stop"));
+    stopButton->setObjectName(QStringLiteral("stop"));
+    stopButton->setDefaultAction(stop);
     m_languageButton = addButton(tr("Language and interpreter"));
     m_languageButton->setPopupMode(QToolButton::InstantPopup);
     m_languageButton->setMenu(new QMenu(m_languageButton));

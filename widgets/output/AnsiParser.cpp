@@ -247,6 +247,9 @@ void AnsiParser::applyCode(int code)
     case 7:
         m_attributes.isInverse = true;
         return;
+    case 9:
+        m_attributes.isStruckOut = true;
+        return;
     case 22:
         m_attributes.isBold = m_attributes.isFaint = false;
         return;
@@ -258,6 +261,9 @@ void AnsiParser::applyCode(int code)
         return;
     case 27:
         m_attributes.isInverse = false;
+        return;
+    case 29:
+        m_attributes.isStruckOut = false;
         return;
     case 39:
         m_attributes.foreground = {};

@@ -43,6 +43,7 @@ struct TextAttributes
     bool isBold : 1 = false;
     bool isItalic : 1 = false;
     bool isUnderlined : 1 = false;
+    bool isStruckOut : 1 = false;
     bool isInverse : 1 = false;
     bool isFaint : 1 = false;
     bool isError : 1 = false; ///< it came on stderr

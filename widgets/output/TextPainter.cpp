@@ -118,6 +118,7 @@ namespace {
         font.setBold(attributes.isBold);
         font.setItalic(attributes.isItalic);
         font.setUnderline(attributes.isUnderlined);
+        font.setStrikeOut(attributes.isStruckOut);
         painter.setFont(font);
         painter.setPen(colors.foreground);
         const QPoint origin(cells.left(), place.baseline());

@@ -126,11 +126,12 @@ void TestOutput::attributes()
 {
     TextBlock block;
     AnsiParser parser;
-    parser.feed(QStringLiteral("\x1b[1;38;5;200mA\x1b[22;39mB\x1b[38;2;1;2;3;4mC\x1b[7mD\x1b[mE"),
+    parser.feed(QStringLiteral("\x1b[1;38;5;200mA\x1b[22;39mB\x1b[38;2;1;2;3;4mC\x1b[7mD\x1b[mE"
+                               "\x1b[9mF\x1b[29mG"),
                 block);
     const TextLine line = block.line(0);
-    QCOMPARE(line.text, QStringLiteral("ABCDE"));
-    QCOMPARE(line.runs.size(), 5);
+    QCOMPARE(line.text, QStringLiteral("ABCDEFG"));
+    QCOMPARE(line.runs.size(), 7);
     QVERIFY(line.runs[0].attributes.isBold);
     QCOMPARE(line.runs[0].attributes.foreground, TerminalColor::indexed(200));
     QCOMPARE(line.runs[1].attributes, TextAttributes {});
@@ -138,6 +139,8 @@ void TestOutput::attributes()
     QVERIFY(line.runs[2].attributes.isUnderlined);
     QVERIFY(line.runs[3].attributes.isInverse);
     QCOMPARE(line.runs[4].attributes, TextAttributes {});
+    QVERIFY(line.runs[5].attributes.isStruckOut);
+    QCOMPARE(line.runs[6].attributes, TextAttributes {});
 }
 
 void TestOutput::longTextIsKeptWhole()
