@@ -46,6 +46,11 @@ FigureActions::FigureActions(QWidget *parent)
     , m_widget(parent)
     , m_copy(add(tr("Copy"), tr("Copy the figure as a picture"), [this] { copyPicture(); }))
     , m_save(add(tr("Save…"), tr("Save the figure as a file"), [this] { askForAnyFile(); }))
+    , m_copyText(add(tr("Copy source"), tr("Copy what the program gave, as plain text"),
+                     [this] {
+                         QGuiApplication::clipboard()->setText(QString::fromUtf8(m_figure.bytes()));
+                         emit said(tr("Copied the source."));
+                     }))
     , m_copySvg(add(tr("Copy as SVG"),
                     tr("Copy the drawing itself, without scripts and references to other files"),
                     [this] { copySource(); }))

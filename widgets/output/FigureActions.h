@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QAction *copy() const { return m_copy; }
     /// Asks for a file.
     [[nodiscard]] QAction *save() const { return m_save; }
+    /// Copies a drawing's source as text that no program draws: for one that is refused.
+    [[nodiscard]] QAction *copyText() const { return m_copyText; }
     /// Adds the less usual ones.
     void addLesser(QMenu *menu) const;
 
@@ -59,6 +61,7 @@ private:
     QSizeF m_naturalSize;
     QAction *m_copy;
     QAction *m_save;
+    QAction *m_copyText;
     QAction *m_copySvg;
     QMenu *m_pngs;
     QAction *m_saveSvg;

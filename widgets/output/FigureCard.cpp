@@ -30,6 +30,7 @@ FigureCard::FigureCard(const runner::MimeBundle &bundle, QWidget *parent)
     , m_actions(new FigureActions(this))
     , m_drag(new FigureDrag(this))
     , m_copy(addLink(tr("Copy"), m_actions->copy()->toolTip()))
+    , m_source(addLink(m_actions->copyText()->text(), m_actions->copyText()->toolTip()))
     , m_save(addLink(tr("Save…"), m_actions->save()->toolTip()))
     , m_open(addLink(tr("Open"), tr("Look at the figure in a window of its own (Enter)")))
     , m_more(addLink(tr("⋯"), tr("More that can be done with the figure")))
@@ -52,6 +53,7 @@ FigureCard::FigureCard(const runner::MimeBundle &bundle, QWidget *parent)
 void FigureCard::addLinks()
 {
     connect(m_copy, &QToolButton::clicked, m_actions->copy(), &QAction::trigger);
+    connect(m_source, &QToolButton::clicked, m_actions->copyText(), &QAction::trigger);
     connect(m_save, &QToolButton::clicked, m_actions->save(), &QAction::trigger);
     connect(m_open, &QToolButton::clicked, this, &Card::openRequested);
     auto *menu = new QMenu(m_more);
@@ -111,12 +113,13 @@ void FigureCard::onRefused(const QString &reason)
     update();
 }
 
-/// What is not shown can at most be saved as it is.
+/// What is not shown can at most be taken as it is: a drawing as text, which nothing draws.
 void FigureCard::showLinks()
 {
     const bool isKnown = !m_image->naturalSize().isEmpty() && m_refusal.isEmpty();
     for (QToolButton *link : { m_copy, m_open, m_more })
         link->setVisible(isKnown);
+    m_source->setVisible(!m_refusal.isEmpty() && m_figure.isVector());
     m_save->setVisible(isKnown || !m_figure.isVector());
     placeLinks();
 }
@@ -125,7 +128,7 @@ void FigureCard::placeLinks()
 {
     const int top = height() - kFooter - kPadding / 4;
     int right = width() - kPadding;
-    for (QToolButton *link : { m_more, m_open, m_save, m_copy }) {
+    for (QToolButton *link : { m_more, m_open, m_save, m_source, m_copy }) {
         if (link->isHidden())
             continue;
         const QSize size = link->sizeHint();

@@ -72,6 +72,7 @@ private:
     int m_requestedPixels = 0;
     std::optional<QPoint> m_pressedAt; ///< on the figure, and not yet dragged
     QToolButton *m_copy;
+    QToolButton *m_source;
     QToolButton *m_save;
     QToolButton *m_open;
     QToolButton *m_more;

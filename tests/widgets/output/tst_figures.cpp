@@ -308,6 +308,20 @@ void TestFigures::hostileOnesAreRefused()
     QVERIFY(card);
     QVERIFY(!card->isShown());
     QVERIFY(!card->refusal().isEmpty());
+    // What was given is not lost.
+    const auto buttons = card->findChildren<QToolButton *>();
+    QToolButton *source = nullptr;
+    for (QToolButton *button : buttons)
+        source = button->text() == QLatin1String("Copy source") ? button : source;
+    QVERIFY(source);
+    QCOMPARE(source->isVisible(), mime == kSvgType);
+    if (mime == kSvgType) {
+        source->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromUtf8(data));
+        QCOMPARE(QGuiApplication::clipboard()->mimeData()->formats(),
+                 QStringList { QStringLiteral("text/plain") });
+        QCOMPARE(card->footerText(), QStringLiteral("Copied the source."));
+    }
     // Neither does the viewer show it, which one may come to by paging.
     FigureViewer viewer({ Figure(bundle(mime, data)) }, 0, nullptr);
     viewer.setAttribute(Qt::WA_DeleteOnClose, false);
