@@ -179,11 +179,12 @@ int BlockCard::arrange(int width, bool moves) const
     const bool isBeside = isOnTop || isInHead;
     if (isBeside && moves)
         m_actions->setGeometry(
-            { QPoint(width - kSide - actions.width(),
-                     kTop + (m_head->sizeHint().height() - actions.height()) / 2),
+            { QPoint(width - kSide - actions.width(), kTop + (kHeadHeight - actions.height()) / 2),
               actions });
     const int headWidth = isInHead ? inner - kGap - actions.width() : codeWidth;
-    int y = kTop + std::max(kHeadHeight, put(m_head, kSide, kTop, headWidth)) + kSpacing;
+    const int headTop = kTop + std::max(0, (kHeadHeight - m_head->sizeHint().height()) / 2);
+    const int headBottom = headTop + put(m_head, kSide, headTop, headWidth);
+    int y = std::max(kTop + kHeadHeight, headBottom) + kSpacing;
     for (QWidget *part : { static_cast<QWidget *>(m_warnings), static_cast<QWidget *>(m_repairs),
                            static_cast<QWidget *>(m_code) }) {
         const int height = put(part, kSide, y, codeWidth);

@@ -10,7 +10,7 @@ namespace {
 
     constexpr int kGap = 16;
     constexpr int kRowGap = 6;
-    constexpr int kHeadingGap = 2;
+    constexpr int kHeadingGap = 4; ///< as below the code's head, for the lines to be level
     /// As high as the first line of the code's column beside it, with its pill.
     constexpr int kHeadingHeight = 24;
     constexpr int kLeastColumn = 220;
