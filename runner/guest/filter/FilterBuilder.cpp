@@ -8,6 +8,7 @@
 #include <memory>
 #include <sched.h>
 #include <seccomp.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -125,6 +126,10 @@ namespace {
             isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",
                          { masked(1, kType, type) })
                 && isDone;
+        // Being told what happens in a folder, by the call that is older than inotify. It is tried
+        // for its own sake only, so it is said to be done.
+        isDone = add(context, SCMP_ACT_ERRNO(0), "fcntl", { masked(1, 0xffffffffU, F_NOTIFY) })
+            && isDone;
         return add(context, SCMP_ACT_ERRNO(EISCONN), "sendto", { compared(4, SCMP_CMP_NE, 0) })
             && isDone;
     }
@@ -161,6 +166,26 @@ namespace {
         return add(context, SCMP_ACT_ERRNO(EPERM), "close_range", { masked(2, kUnshare, kUnshare) })
             && add(context, SCMP_ACT_ERRNO(EPERM), "clone",
                    { masked(0, CLONE_THREAD | CLONE_FILES, CLONE_THREAD) });
+    }
+
+    /// A process that may not be looked at would hide what it holds; and a filter of its own is
+    /// refused by this name as by the other.
+    bool keepVisible(const Context &context)
+    {
+        constexpr std::uint64_t kLow = 0xffffffffU;
+        for (const std::uint64_t option : { PR_SET_DUMPABLE, PR_SET_SECCOMP }) {
+            if (!add(context, SCMP_ACT_ERRNO(EPERM), "prctl", { masked(0, kLow, option) }))
+                return false;
+        }
+        return true;
+    }
+
+    /// Any socket answers for the network cards, at `landlock` for those of the machine.
+    bool forbidNetworkCards(const Context &context)
+    {
+        constexpr std::uint64_t kRequests = 0xffffff00U;
+        constexpr std::uint64_t kOfSockets = 0x8900; // SIOC..., linux/sockios.h
+        return add(context, SCMP_ACT_ERRNO(EPERM), "ioctl", { masked(1, kRequests, kOfSockets) });
     }
 
     /// The kernel looks at the low 32 bits of the request only, so must the filter.
@@ -265,10 +290,10 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
 {
     const Context context = newContext(SCMP_ACT_ALLOW);
     const bool isDone = context && refuse(context, refusedCalls()) && forbidDevices(context)
-        && forbidNamespaceFlags(context) && keepDescriptorsTogether(context)
-        && forbidTerminalInjection(context) && forbidSocketFamilies(context, kind.allowsNetwork)
-        && forbidPersonalities(context) && keepSocketBuffers(context)
-        && (!kind.wantsNothingByName || refuseByName(context))
+        && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
+        && (kind.allowsNetwork || forbidNetworkCards(context)) && forbidTerminalInjection(context)
+        && forbidSocketFamilies(context, kind.allowsNetwork) && forbidPersonalities(context)
+        && keepSocketBuffers(context) && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};
 }

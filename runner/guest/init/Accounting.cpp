@@ -39,12 +39,25 @@ namespace {
 } // namespace
 
 Accounting::Accounting(const JobLimits &limits, const Processes &processes, int workFolder,
-                       std::vector<TmpfsMount> folders)
+                       std::vector<TmpfsMount> fileSystems, std::vector<TmpfsMount> folders)
     : m_limits(limits)
     , m_processes(processes)
     , m_workFolder(workFolder)
+    , m_fileSystems(std::move(fileSystems))
     , m_folders(std::move(folders))
+    , m_memory([this] { return fileBytes(); }, !m_fileSystems.empty())
 { }
+
+std::uint64_t Accounting::fileBytes() const
+{
+    std::uint64_t bytes = m_folderBytes;
+    for (const TmpfsMount &place : m_fileSystems) {
+        struct statvfs state {};
+        if (::statvfs(place.path.c_str(), &state) == 0)
+            bytes += (state.f_blocks - state.f_bfree) * state.f_frsize;
+    }
+    return bytes;
+}
 
 std::uint64_t Accounting::reapedCpuNs() const
 {
@@ -140,9 +153,11 @@ std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> 
         return std::nullopt;
     // Which of the folders they were in nobody can tell: the first is the work folder.
     const std::uint64_t nameless = namelessBytes(sample, m_workFolder);
+    std::uint64_t sum = 0;
     for (const TmpfsMount &folder : m_folders) {
         FolderUsage usage = usageOf(folder.path, folder.inodes);
         usage.bytes += &folder == &m_folders.front() ? nameless : 0;
+        sum += usage.bytes;
         if (usage.bytes > folder.sizeBytes)
             return Excess { .limit = Limit::WorkBytes,
                             .value = folder.sizeBytes,
@@ -152,6 +167,7 @@ std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> 
                             .value = folder.inodes,
                             .used = usage.entries };
     }
+    m_folderBytes = sum;
     // Walking costs a tenth of the time at most.
     constexpr std::uint64_t kShare = 10;
     constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;

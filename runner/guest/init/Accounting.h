@@ -24,8 +24,9 @@ class Accounting
 public:
     /// `folders` are those without a file system of their own, to be watched; else `workFolder`
     /// tells by itself when it is full.
+    /// `fileSystems` are those that the program has of its own.
     Accounting(const JobLimits &limits, const Processes &processes, int workFolder,
-               std::vector<TmpfsMount> folders);
+               std::vector<TmpfsMount> fileSystems, std::vector<TmpfsMount> folders);
 
     /// A step begins: times and CPU count from here.
     void startStep(StepKind kind);
@@ -51,6 +52,9 @@ private:
     [[nodiscard]] std::optional<Excess> checkFiles(const std::vector<ProcessSample> &sample);
     [[nodiscard]] std::optional<Excess> checkFolders(const std::vector<ProcessSample> &sample);
 
+    /// On file systems in memory; where it cannot be told, what was seen last.
+    [[nodiscard]] std::uint64_t fileBytes() const;
+
     JobLimits m_limits;
     const Processes &m_processes;
     int m_workFolder;
@@ -65,8 +69,10 @@ private:
     std::uint64_t m_cpuNs = 0;
     std::uint64_t m_peakBytes = 0;
     CpuTimes m_cpuTimes;
-    MemoryUse m_memory;
+    std::vector<TmpfsMount> m_fileSystems;
     std::vector<TmpfsMount> m_folders;
+    std::uint64_t m_folderBytes = 0; ///< in those at the last look
+    MemoryUse m_memory;
     std::uint64_t m_nextFoldersNs = 0;
     std::uint64_t m_lastBorn = 0;
     int m_pauseMs = 1;

@@ -19,10 +19,12 @@ std::uint64_t CpuTimes::shareOf(std::uint64_t ns, const Members &members)
     return runnable <= processors ? ns : ns * processors / runnable;
 }
 
-void CpuTimes::bury(const Members &before, pid_t dead, std::uint64_t unseenNs)
+void CpuTimes::bury(const Members &before, pid_t dead, std::uint64_t betweenNs)
 {
     const Member &member = before.at(dead);
-    const std::uint64_t usedNs = member.totalNs() + (member.last.isRunnable ? unseenNs : 0);
+    std::uint64_t usedNs = member.totalNs() + (member.last.isRunnable ? betweenNs / 2 : 0);
+    if (member.last.isRunnable && member.isNew)
+        usedNs = std::max(usedNs, betweenNs);
     // To the nearest ancestor that is left: when a parent dies too, it takes this along.
     pid_t heir = member.last.parent;
     for (auto at = before.find(heir); at != before.end() && !m_members.contains(heir);
@@ -40,18 +42,20 @@ std::uint64_t CpuTimes::update(const std::vector<ProcessSample> &sample, std::ui
     const std::uint64_t passedNs = m_lookedNs == 0 ? 0 : nowNs - m_lookedNs;
     m_lookedNs = nowNs;
     const Members before = std::exchange(m_members, {});
-    const std::uint64_t unseenNs = shareOf(passedNs / 2, before);
+    const std::uint64_t betweenNs = shareOf(passedNs, before);
     for (const ProcessSample &process : sample) {
-        Member member { .last = process, .vanishedNs = 0 };
+        Member member { .last = process };
         const auto known = before.find(process.pid);
-        if (known != before.end() && known->second.last.startTicks == process.startTicks)
+        if (known != before.end() && known->second.last.startTicks == process.startTicks) {
             member.vanishedNs = known->second.vanishedNs;
+            member.isNew = false;
+        }
         m_members.insert_or_assign(process.pid, member);
     }
     for (const auto &[pid, member] : before) {
         const auto now = m_members.find(pid);
         if (now == m_members.end() || now->second.last.startTicks != member.last.startTicks)
-            bury(before, pid, unseenNs);
+            bury(before, pid, betweenNs);
     }
     std::uint64_t totalNs = std::max(waitedForNs, m_vanishedNs);
     for (const auto &[pid, member] : m_members)

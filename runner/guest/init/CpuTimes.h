@@ -14,7 +14,9 @@ namespace sandpad::guest {
 /// children count as the larger of what the kernel says (those waited for) and that account, so
 /// that nothing counts twice and nothing is lost but what lived and died between two looks.
 /// A process that was runnable when last seen is taken to have died half-way to the next look,
-/// with its share of the processors until then, which makes the estimate right on average.
+/// with its share of the processors until then. One that was seen only once stands for those that
+/// were not seen at all: who lives for a tenth of the time between two looks is seen by every
+/// tenth look, and counts as all of that time. Both make the estimate right on average.
 class CpuTimes
 {
 public:
@@ -28,6 +30,7 @@ private:
     {
         ProcessSample last;
         std::uint64_t vanishedNs = 0; ///< of children that are gone
+        bool isNew = true; ///< seen once
 
         [[nodiscard]] std::uint64_t totalNs() const;
     };
@@ -35,8 +38,8 @@ private:
 
     /// What each of the runnable got of a time.
     [[nodiscard]] static std::uint64_t shareOf(std::uint64_t ns, const Members &members);
-    /// `unseenNs`: what a runnable process has used since it was last seen.
-    void bury(const Members &before, pid_t dead, std::uint64_t unseenNs);
+    /// `betweenNs`: what a runnable process could use between two looks.
+    void bury(const Members &before, pid_t dead, std::uint64_t betweenNs);
 
     Members m_members;
     std::uint64_t m_vanishedNs = 0; ///< of the init's children

@@ -1,5 +1,7 @@
 #include "runner/guest/init/FolderUsage.h"
 
+#include "runner/guest/init/Threads.h"
+
 #include <cerrno>
 #include <dirent.h>
 #include <fcntl.h>
@@ -57,14 +59,21 @@ std::uint64_t namelessBytes(const std::vector<ProcessSample> &sample, int folder
     std::set<ino_t> seen;
     std::uint64_t bytes = 0;
     for (const ProcessSample &process : sample) {
-        const Entries entries = open("/proc/" + std::to_string(process.pid) + "/fd");
-        while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
-            struct stat state {};
-            if (::fstatat(::dirfd(entries.get()), entry->d_name, &state, 0) == 0
-                && S_ISREG(state.st_mode) && state.st_nlink == 0 && state.st_dev == place.st_dev
-                && seen.insert(state.st_ino).second)
-                bytes += static_cast<std::uint64_t>(state.st_blocks) * kBlockBytes;
-        }
+        lookThroughThreads(process, [&](const std::string &threadFolder) {
+            const Entries entries = open(threadFolder + "/fd");
+            bool hasAny = false;
+            while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
+                struct stat state {};
+                if (entry->d_name[0] == '.'
+                    || ::fstatat(::dirfd(entries.get()), entry->d_name, &state, 0) != 0)
+                    continue;
+                hasAny = true;
+                if (S_ISREG(state.st_mode) && state.st_nlink == 0 && state.st_dev == place.st_dev
+                    && seen.insert(state.st_ino).second)
+                    bytes += static_cast<std::uint64_t>(state.st_blocks) * kBlockBytes;
+            }
+            return hasAny;
+        });
     }
     return bytes;
 }

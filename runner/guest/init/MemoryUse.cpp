@@ -1,20 +1,19 @@
 #include "runner/guest/init/MemoryUse.h"
 
+#include "runner/guest/init/Threads.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
-#include <dirent.h>
 #include <fcntl.h>
 #include <map>
-#include <memory>
 #include <optional>
 
 namespace sandpad::guest {
 
 namespace {
 
-    constexpr std::uint64_t kKibi = 1024;
     constexpr std::uint64_t kNsPerMs = 1'000'000;
     /// A page of page table maps as much.
     constexpr std::uint64_t kMappedPerTable = 512;
@@ -31,34 +30,23 @@ namespace {
         return sum;
     }
 
+    /// The kernel's notes on one mapping, and as many as usual programs have.
+    constexpr std::uint64_t kMappingBytes = 256;
+    constexpr std::uint64_t kFreeMappings = 4096;
+
     /// The most that could be hidden.
     std::uint64_t hiddenBound(const std::vector<ProcessSample> &sample)
     {
         std::uint64_t sum = 0;
         std::uint64_t descriptors = 0;
         for (const ProcessSample &process : sample) {
-            sum += process.mappedBytes + process.mappedBytes / kMappedPerTable;
+            // A mapping has a page at least.
+            constexpr std::uint64_t kPerMapping = 4096 / kMappingBytes;
+            sum += process.mappedBytes + process.mappedBytes / kMappedPerTable
+                + process.mappedBytes / kPerMapping;
             descriptors += process.descriptors;
         }
         return sum + descriptors * kSocketBytes;
-    }
-
-    std::string folderOf(const ProcessSample &process)
-    {
-        return "/proc/" + std::to_string(process.pid);
-    }
-
-    /// The number behind a key of /proc/PID/status or smaps_rollup, there in KiB; 0: none.
-    std::uint64_t bytesBehind(std::string_view text, std::string_view key)
-    {
-        const std::size_t at = text.find(key);
-        if (at == std::string_view::npos)
-            return 0;
-        const std::size_t digits = text.find_first_of("0123456789", at + key.size());
-        std::uint64_t value = 0;
-        if (digits != std::string_view::npos)
-            std::from_chars(text.data() + digits, text.data() + text.size(), value);
-        return value * kKibi;
     }
 
     /// Sizes of shared anonymous memory by its number.
@@ -87,6 +75,12 @@ namespace {
         sizes[inode] += end - start;
     }
 
+    struct MapsSeen
+    {
+        SharedSizes shared;
+        std::uint64_t count = 0;
+    };
+
     /// What can be known of a process's or a thread's memory.
     enum class Maps : std::uint8_t
     {
@@ -95,7 +89,7 @@ namespace {
         Gone, ///< it has let go of its memory
     };
 
-    Maps readMaps(const std::string &path, SharedSizes &sizes)
+    Maps readMaps(const std::string &path, MapsSeen &seen)
     {
         const UniqueFd maps(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
         if (!maps.isOpen())
@@ -110,7 +104,8 @@ namespace {
             std::string_view text(buffer.data(), static_cast<std::size_t>(size));
             for (std::size_t end = 0; (end = text.find('\n')) != std::string_view::npos;) {
                 line += text.substr(0, end);
-                addShared(line, sizes);
+                addShared(line, seen.shared);
+                ++seen.count;
                 line.clear();
                 text.remove_prefix(end + 1);
             }
@@ -119,29 +114,14 @@ namespace {
         return state;
     }
 
-    /// Calls look(folder) for the process, and then for its threads, until it returns true. When
-    /// the first thread of a process has ended, only the others tell what they still have in
-    /// common.
-    void lookThroughThreads(const ProcessSample &process, auto look)
-    {
-        if (look(folderOf(process)) || process.threads < 2)
-            return;
-        const std::string folder = folderOf(process) + "/task/";
-        const std::unique_ptr<DIR, int (*)(DIR *)> tasks(::opendir(folder.c_str()), &::closedir);
-        while (const dirent *entry = tasks ? ::readdir(tasks.get()) : nullptr) {
-            if (entry->d_name[0] != '.' && look(folder + entry->d_name))
-                return;
-        }
-    }
-
-    Maps readShared(const ProcessSample &process, SharedSizes &sizes)
+    Maps readShared(const ProcessSample &process, MapsSeen &seen)
     {
         Maps state = Maps::Gone;
         // Threads may come and go while they are looked at.
         constexpr int kMostLooks = 4;
         for (int looks = 0; looks < kMostLooks && state == Maps::Gone; ++looks) {
             lookThroughThreads(process, [&](const std::string &folder) {
-                state = readMaps(folder + "/maps", sizes);
+                state = readMaps(folder + "/maps", seen);
                 return state != Maps::Gone;
             });
             if (process.threads < 2)
@@ -180,90 +160,132 @@ namespace {
         return sockets.value_or(0);
     }
 
-    /// Anonymous and shared pages of the whole machine. Not of the tree alone, but no sum of
-    /// processes is as quick and knows of pages that were shared until just now.
-    std::uint64_t machineBytes()
+    /// Of a network namespace, those that nobody has accepted or whose data outlives them included.
+    std::uint64_t socketsOfNetwork()
     {
-        const std::string text = readSmallFile("/proc/meminfo");
-        return bytesBehind(text, "\nAnonPages:") + bytesBehind(text, "\nShmem:");
+        const std::string text = readSmallFile("/proc/self/net/sockstat");
+        constexpr std::string_view kKey = "sockets: used ";
+        std::uint64_t sockets = 0;
+        if (text.starts_with(kKey))
+            std::from_chars(text.data() + kKey.size(), text.data() + text.size(), sockets);
+        return sockets;
+    }
+
+    std::uint64_t bytesOfSockets(std::uint64_t count)
+    {
+        return count > kFreeSockets ? (count - kFreeSockets) * kSocketBytes : 0;
     }
 
     std::uint64_t dividedBytesOf(const ProcessSample &process)
     {
-        const std::string text = readSmallFile((folderOf(process) + "/smaps_rollup").c_str());
+        const std::string text =
+            readSmallFile(("/proc/" + std::to_string(process.pid) + "/smaps_rollup").c_str());
         const std::uint64_t bytes = bytesBehind(text, "\nPss:");
         return bytes > 0 ? bytes : process.residentBytes;
     }
 
 } // namespace
 
-std::uint64_t MemoryUse::hiddenBytes(const std::vector<ProcessSample> &sample)
+MemoryUse::MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwork)
+    : m_fileBytes(std::move(fileBytes))
+    , m_hasOwnNetwork(hasOwnNetwork)
+    , m_sharedAtFirst(MachineMemory::now().shared)
+{ }
+
+void MemoryUse::lookForHidden(const std::vector<ProcessSample> &sample, std::uint64_t limit,
+                              GrowthGuard &guard)
 {
     const std::uint64_t startNs = monotonicNs();
     if (startNs < m_nextHiddenNs)
-        return m_hiddenBytes;
+        return;
     std::uint64_t tables = 0;
     std::uint64_t sharedResident = 0;
     std::uint64_t sockets = 0;
     SharedSizes sizes;
     std::uint64_t unknown = 0;
     for (const ProcessSample &process : sample) {
-        const std::string status = readSmallFile((folderOf(process) + "/status").c_str());
+        const std::string status =
+            readSmallFile(("/proc/" + std::to_string(process.pid) + "/status").c_str());
         tables += bytesBehind(status, "\nVmPTE:");
         sharedResident += bytesBehind(status, "\nRssShmem:");
-        sockets += process.descriptors > 0 ? socketsOf(process) : 0;
-        SharedSizes own;
+        sockets += process.descriptors > 0 && !m_hasOwnNetwork ? socketsOf(process) : 0;
+        MapsSeen own;
         if (readShared(process, own) == Maps::Hidden)
             unknown += process.mappedBytes;
-        for (const auto &[inode, size] : own)
+        tables += own.count > kFreeMappings ? (own.count - kFreeMappings) * kMappingBytes : 0;
+        for (const auto &[inode, size] : own.shared)
             sizes[inode] = std::max(sizes[inode], size);
+        if (guard.isOver())
+            return;
+        if (tables > limit)
+            break; // what the others have changes nothing
     }
     std::uint64_t shared = unknown;
     for (const auto &[inode, size] : sizes)
         shared += size;
     // Those of its pages that show are in the sum already.
-    m_hiddenBytes = tables + (shared > sharedResident ? shared - sharedResident : 0)
-        + (sockets > kFreeSockets ? (sockets - kFreeSockets) * kSocketBytes : 0);
+    m_hidden = { .bytes = tables + (shared > sharedResident ? shared - sharedResident : 0)
+                     + bytesOfSockets(sockets),
+                 .shared = shared };
     // A twentieth of the time, unless somebody makes it slow.
     constexpr std::uint64_t kShare = 20;
     constexpr std::uint64_t kLongestNs = 50 * kNsPerMs;
     m_nextHiddenNs = startNs + std::min(kLongestNs, kShare * (monotonicNs() - startNs));
-    return m_hiddenBytes;
 }
 
-std::uint64_t MemoryUse::dividedBytes(const std::vector<ProcessSample> &sample, std::uint64_t limit)
+std::uint64_t MemoryUse::dividedBytes(const std::vector<ProcessSample> &sample,
+                                      GrowthGuard &guard) const
 {
-    constexpr std::uint64_t kLookNs = 10 * kNsPerMs;
-    const std::uint64_t machine = machineBytes();
-    const std::uint64_t before = m_dividedBytes > 0 ? m_machineThen : machine;
-    // What was there is not known before the first look is whole; a quarter of the limit more is
-    // too much then.
-    const std::uint64_t known = m_dividedBytes > 0 ? m_dividedBytes : limit - limit / 4;
     std::uint64_t sum = 0;
-    std::uint64_t nextLookNs = monotonicNs() + kLookNs;
     for (const ProcessSample &process : sample) {
         sum += dividedBytesOf(process);
-        if (monotonicNs() < nextLookNs)
-            continue;
-        const std::uint64_t now = machineBytes();
-        if (now > before && known + (now - before) > limit)
-            return known + (now - before);
-        nextLookNs = monotonicNs() + kLookNs;
+        if (guard.isOver())
+            break;
     }
-    m_dividedBytes = sum;
-    m_machineThen = machine;
     return sum;
+}
+
+std::uint64_t MemoryUse::grownShared(std::uint64_t nowBytes) const
+{
+    return nowBytes > m_sharedAtFirst ? nowBytes - m_sharedAtFirst : 0;
+}
+
+std::uint64_t MemoryUse::unexplained(std::uint64_t grown, std::uint64_t limit) const
+{
+    // Others on the machine take and give some, too.
+    constexpr std::uint64_t kSlackShare = 8;
+    const std::uint64_t slack = limit / kSlackShare;
+    if (m_hidden.shared == 0 || grown <= m_hidden.shared + slack)
+        return 0;
+    const std::uint64_t explained = m_hidden.shared + slack + m_fileBytes();
+    return grown > explained ? grown - explained : 0;
 }
 
 std::uint64_t MemoryUse::bytesOf(const std::vector<ProcessSample> &sample, std::uint64_t limit)
 {
     const std::uint64_t resident = residentSum(sample);
-    if (resident + hiddenBound(sample) <= limit)
+    const MachineMemory machine = MachineMemory::now();
+    const std::uint64_t grown = grownShared(machine.shared);
+    const std::uint64_t sockets = m_hasOwnNetwork ? bytesOfSockets(socketsOfNetwork()) : 0;
+    if (resident + hiddenBound(sample) + grown + sockets <= limit) {
+        m_known = resident;
+        m_machineThen = machine.bytes();
         return resident;
-    const std::uint64_t hidden = hiddenBytes(sample);
-    if (resident + hidden <= limit || sample.size() < 2)
-        return resident + hidden;
-    return dividedBytes(sample, limit > hidden ? limit - hidden : 0) + hidden;
+    }
+    // What was there is not known before the first look is whole; a quarter of the limit more is
+    // too much then.
+    GrowthGuard guard(m_known > 0 ? m_known : limit - limit / 4,
+                      m_known > 0 ? m_machineThen : machine.bytes(), limit);
+    lookForHidden(sample, limit, guard);
+    const std::uint64_t hidden = m_hidden.bytes + sockets + unexplained(grown, limit);
+    std::uint64_t bytes = resident + hidden;
+    if (bytes > limit && sample.size() > 1 && !guard.isOver())
+        bytes = dividedBytes(sample, guard) + hidden;
+    if (guard.isOver())
+        return guard.bytes();
+    m_known = bytes;
+    m_machineThen = machine.bytes();
+    return bytes;
 }
 
 } // namespace sandpad::guest

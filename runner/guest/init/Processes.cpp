@@ -7,6 +7,7 @@
 #include <csignal>
 #include <dirent.h>
 #include <memory>
+#include <ranges>
 #include <set>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -142,15 +143,20 @@ namespace {
 
     std::vector<ProcessSample> allProcesses()
     {
-        std::vector<ProcessSample> all;
+        std::vector<pid_t> pids;
         const std::unique_ptr<DIR, int (*)(DIR *)> proc(::opendir("/proc"), &::closedir);
         while (const dirent *entry = proc ? ::readdir(proc.get()) : nullptr) {
             pid_t pid = 0;
             const std::string_view name(entry->d_name);
             const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), pid);
             if (error == std::errc() && end == name.data() + name.size())
-                all.push_back(sampleOf(pid));
+                pids.push_back(pid);
         }
+        std::vector<ProcessSample> all;
+        all.reserve(pids.size());
+        // The youngest first, which may be gone when all others have been looked at.
+        for (const pid_t pid : std::views::reverse(pids))
+            all.push_back(sampleOf(pid));
         return all;
     }
 

@@ -121,11 +121,15 @@ namespace {
         // Not RLIMIT_AS: V8 and .NET reserve far more than they use. Data counts pages that are
         // never touched, hence twice, and the stacks of threads, hence a usual stack for each.
         constexpr std::uint64_t kStackBytes = 8ULL << 20;
+        // Timers and queued signals are counted for the user, who needs some outside too.
+        constexpr std::uint64_t kTimers = 4096;
         const std::uint64_t data = limits.memoryBytes * 2 + limits.processes * kStackBytes;
         return limit(RLIMIT_CPU, seconds, seconds) && limit(RLIMIT_CORE, 0, 0)
             && limit(RLIMIT_NOFILE, limits.openFiles, limits.openFiles)
             && limit(RLIMIT_NPROC, processes, processes) && limit(RLIMIT_DATA, data, data)
             && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0)
+            && limit(RLIMIT_SIGPENDING, kTimers, kTimers) && limit(RLIMIT_RTPRIO, 0, 0)
+            && limit(RLIMIT_NICE, 0, 0)
             && (hasOwnFileSystem || limit(RLIMIT_FSIZE, limits.workBytes, limits.workBytes));
     }
 

@@ -13,7 +13,8 @@ struct Confinement
     const Landlock &landlock;
     const Seccomp &seccomp;
     std::string workFolder;
-    bool hasPidNamespace = true;
+    bool hasPidNamespace = true; ///< and a network of its own
+    std::vector<TmpfsMount> fileSystems; ///< those the program may write to
     std::vector<TmpfsMount> watchedFolders; ///< without a file system of their own
 };
 

@@ -91,6 +91,9 @@ namespace {
                                         .seccomp = sandbox.seccomp,
                                         .workFolder = sandbox.setup.workFolder,
                                         .hasPidNamespace = sandbox.setup.hasNamespaces,
+                                        .fileSystems = sandbox.setup.hasNamespaces
+                                            ? sandbox.setup.mounts
+                                            : std::vector<TmpfsMount> {},
                                         .watchedFolders = sandbox.setup.hasNamespaces
                                             ? std::vector<TmpfsMount> {}
                                             : sandbox.setup.mounts };
