@@ -109,12 +109,12 @@ std::optional<QString> claimedOutputIn(const QString &prose)
 {
     static const QRegularExpression head(
         QStringLiteral(
-            R"((?:^|\n)\s*(?:(?:output|result|prints|ausgabe|sortie|salida|saída|вывод|输出|出力)\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
+            R"((?:^|\n)\s*(?:(?:output|result|prints|ausgabe|ergebnis|sortie|résultat|affiche|salida|resultado|saída|вывод|输出|出力)\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
         kInsensitive);
     static const QRegularExpression verb(
         QStringLiteral("(?:") + kSentenceHead
             + QStringLiteral(
-                R"(|\b(?:die )?ausgabe (?:ist|lautet)|\bdas (?:ergebnis (?:ist|lautet)|ergibt|gibt)|\b(?:el resultado|la salida) es|\besto imprime|\b(?:le résultat|la sortie) est|\b(?:cela|ce code|ce qui) affiche|(?:结果|输出)(?:是|为)|打印):?\s*`([^`\n]+)`(?=[.:!。]|(?: aus)?\s*$| aus\b|,? (?:because|since|as|weil|denn|porque|car)\b| [–—-] | (?:to|in|on) (?:the |your )?(?:console|terminal|screen|stdout)\b))"),
+                R"(|\b(?:die )?ausgabe (?:ist|lautet)|\b(?:das|das programm|der code) (?:ergebnis (?:ist|lautet)|ergibt|gibt)|\b(?:el resultado|la salida) es|\besto imprime|\b(?:le résultat|la sortie|l'affichage) est|\b(?:cela|ce code|ce qui|le code|le programme) affiche(?: donc)?|(?:结果|输出)(?:是|为)|打印):?\s*`([^`\n]+)`(?=[.:!。]|(?: aus)?\s*$| aus\b|,? (?:because|since|as|weil|denn|porque|car)\b| [–—-] | (?:to|in|on) (?:the |your )?(?:console|terminal|screen|stdout)\b))"),
         kInsensitive);
     static const QRegularExpression silence(
         QStringLiteral(R"((?:^|\n|[.!] )(?:this|it|the (?:code|program|script)) prints nothing\.)"),

@@ -96,6 +96,19 @@ namespace {
         return tokens;
     }
 
+    /// White space within quotes is what is claimed.
+    bool hasSameQuoted(const QString &claimed, const QString &actual)
+    {
+        static const QRegularExpression quoted(
+            QStringLiteral(R"((?<!\w)(?:'[^'\n]*'|"[^"\n]*")(?!\w))"));
+        auto real = quoted.globalMatch(actual);
+        for (auto at = quoted.globalMatch(claimed); at.hasNext();) {
+            if (!real.hasNext() || real.next().captured() != at.next().captured())
+                return false;
+        }
+        return !real.hasNext();
+    }
+
     /// One way of reading a claim against what was printed.
     Verdict judge(const QString &claimed, const QStringList &actuals, const CompareOptions &options)
     {
@@ -104,12 +117,16 @@ namespace {
             std::ranges::all_of(actuals, [&](const QString &other) { return other == actual; });
         if (isStable && claimed == actual)
             return Verdict::Matches;
-        const QList<Token> wanted = withEllipses(tokensOf(claimed));
+        const QList<Token> pieces = tokensOf(claimed);
+        const QList<Token> wanted = withEllipses(pieces, actual);
         const QList<Token> real = maskedAs(actuals, options);
         const bool varies = hasAny(real);
-        if (!varies && agree(wanted, real, 0)) {
+        if (!varies
+            && (agree(wanted, real, 0) || agree(withEllipses(pieces, actual, true), real, 0))) {
             // With an ellipsis the white space beside it is nobody's.
-            return hasAny(wanted) ? Verdict::Matches : Verdict::MatchesButSpace;
+            if (hasAny(wanted))
+                return Verdict::Matches;
+            return hasSameQuoted(claimed, actual) ? Verdict::MatchesButSpace : Verdict::Differs;
         }
         if (options.languageId == QLatin1String("python")) {
             if (const auto order = compareSets(claimed, actuals))
@@ -166,6 +183,7 @@ namespace {
         QString claimed;
         QStringList actuals;
         bool isNotation = false; ///< the same values, written otherwise
+        bool isExact = false; ///< white space included
         QString unread;
     };
 
@@ -188,12 +206,18 @@ namespace {
             for (const QString &text : actuals)
                 real.append(sameQuotes(text.trimmed()));
             pairs.append({ .claimed = sameQuotes(reading), .actuals = real, .unread = unread });
-            // What is printed has no quotes but its own.
-            for (QString &text : real)
-                text = options.isValue ? withoutQuotes(text) : text;
-            pairs.append({ .claimed = withoutQuotes(sameQuotes(reading)),
-                           .actuals = real,
-                           .unread = unread });
+            // What is printed has no quotes but its own; within those of a claim white space
+            // counts.
+            const QString bare = withoutQuotes(sameQuotes(reading));
+            const bool isQuoted = bare != sameQuotes(reading);
+            for (qsizetype i = 0; i < real.size(); ++i) {
+                if (isQuoted)
+                    real[i] = sameQuotes(actuals[i]);
+                if (options.isValue)
+                    real[i] = withoutQuotes(real[i]);
+            }
+            pairs.append(
+                { .claimed = bare, .actuals = real, .isExact = isQuoted, .unread = unread });
         }
         if (options.languageId.endsWith(QLatin1String("script")) && claimed.contains(u'"')) {
             QStringList bare;
@@ -264,6 +288,8 @@ namespace {
             Verdict verdict = judge(pair.claimed, pair.actuals, options);
             if (pair.isNotation && verdict == Verdict::Matches)
                 verdict = Verdict::MatchesButSpace;
+            if (pair.isExact && verdict == Verdict::MatchesButSpace)
+                continue;
             if (rank(verdict) < rank(best.verdict))
                 best = { .verdict = verdict,
                          .unread = holdsValue(pair.unread) ? pair.unread : QString() };
@@ -286,8 +312,13 @@ namespace {
             comparison.verdict = Verdict::Differs;
         } else {
             comparison.verdict = Verdict::NotChecked;
-            comparison.note = QStringLiteral("The output is too long to be compared.");
+            comparison.note = QStringLiteral("The output is too long to be compared. ");
         }
+        if (actuals.first().size() > kLongestCompared)
+            comparison.note += QStringLiteral("Shown are the first %1 of %2 characters.")
+                                   .arg(kLongestCompared)
+                                   .arg(actuals.first().size());
+        comparison.note = comparison.note.trimmed();
         return comparison;
     }
 
@@ -354,7 +385,7 @@ Comparison compareError(const QString &claimed, const QString &type, const QStri
     const QString wantedMessage = claimed.section(QStringLiteral(": "), 1);
     const bool isType = wantedType.trimmed() == type.section(u'.', -1)
         || (wantedMessage.isEmpty() && isBaseOf(wantedType.trimmed(), type.section(u'.', -1)));
-    const auto wanted = withEllipses(tokensOf(wantedMessage));
+    const auto wanted = withEllipses(tokensOf(wantedMessage), message);
     // Of a KeyError the message is a value; who writes it without its quotes means the same.
     const bool isMessage = wantedMessage.isEmpty() || agree(wanted, tokensOf(message), 0)
         || agree(wanted, tokensOf(withoutQuotes(message)), 0);

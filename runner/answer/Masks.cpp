@@ -124,7 +124,7 @@ void maskDurations(QList<Token> &tokens, const QString &text)
 bool isOpen(const Token &token)
 {
     return token.kind == TokenKind::Any || token.kind == TokenKind::AnyNumber
-        || token.kind == TokenKind::AnyPiece;
+        || token.kind == TokenKind::AnyPiece || token.kind == TokenKind::Beginning;
 }
 
 } // namespace sandpad::runner

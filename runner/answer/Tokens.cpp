@@ -96,6 +96,9 @@ namespace {
                 return true;
             if (mask->kind == TokenKind::AnyPiece && isPiece(*other))
                 return true;
+            if (mask->kind == TokenKind::Beginning && other->kind == TokenKind::Number
+                && other->text.startsWith(mask->text))
+                return true;
         }
         return a.text == b.text || (tolerance > 0 && isNear(a, b, tolerance));
     }
@@ -167,7 +170,7 @@ QList<Token> tokensOf(const QString &text)
     return tokens;
 }
 
-QList<Token> withEllipses(QList<Token> tokens)
+QList<Token> withEllipses(const QList<Token> &tokens, const QString &actual, bool isFraction)
 {
     QList<Token> joined;
     for (qsizetype i = 0; i < tokens.size(); ++i) {
@@ -175,17 +178,31 @@ QList<Token> withEllipses(QList<Token> tokens)
             return at < tokens.size() && tokens[at].text == u"."
                 && tokens[at].start == tokens[i].start + (at - i);
         };
-        Token token = tokens[i];
+        qsizetype dots = tokens[i].text == u"…" ? 1 : 0;
         if (isDot(i) && isDot(i + 1) && isDot(i + 2)) {
-            token.kind = TokenKind::Any;
-            token.length = 3;
-            while (isDot(i + token.length))
-                ++token.length;
-            i += token.length - 1;
-        } else if (token.text == u"…") {
-            token.kind = TokenKind::Any;
+            dots = 3;
+            while (isDot(i + dots))
+                ++dots;
         }
-        joined.append(token);
+        if (dots == 0) {
+            joined.append(tokens[i]);
+            continue;
+        }
+        const bool isBehind =
+            !joined.isEmpty() && joined.last().start + joined.last().length == tokens[i].start;
+        const QString mark = tokens[i].text.repeated(dots);
+        if (isBehind && actual.contains(joined.last().text + mark)) {
+            joined.append(tokens.sliced(i, dots));
+        } else if (isBehind && isFraction && joined.last().kind == TokenKind::Number
+                   && joined.last().text.contains(u'.')) {
+            joined.last().kind = TokenKind::Beginning;
+        } else {
+            Token any = tokens[i];
+            any.kind = TokenKind::Any;
+            any.length = dots;
+            joined.append(any);
+        }
+        i += dots - 1;
     }
     return joined;
 }

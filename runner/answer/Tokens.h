@@ -15,6 +15,7 @@ enum class TokenKind : std::uint8_t
     Any, ///< an ellipsis, or what differs from run to run: stands for anything
     AnyNumber, ///< a number that differs from run to run
     AnyPiece, ///< a word or number that does
+    Beginning, ///< of a number: 3.14159...
 };
 
 /// A piece of an output between white space.
@@ -31,8 +32,11 @@ struct Token
 /// The pieces of a text; white space is left out.
 [[nodiscard]] QList<Token> tokensOf(const QString &text);
 
-/// Makes every `...` and `…` stand for anything.
-[[nodiscard]] QList<Token> withEllipses(QList<Token> tokens);
+/// Makes `...` and `…` stand for anything, but not those that `actual` has behind the same word:
+/// "Loading..." is what the program printed. Behind the digits of a fraction they may also stand
+/// for more digits; with `isFraction` they do.
+[[nodiscard]] QList<Token> withEllipses(const QList<Token> &tokens, const QString &actual,
+                                        bool isFraction = false);
 
 /// Are both plain numbers with a fraction, not the same, and no further apart than this part of the
 /// larger one? The same number written otherwise is another text.

@@ -75,6 +75,16 @@ void TestCompare::outputs_data()
     row("matches", "\x1b[31mred\x1b[0m", same("\x1b[31mred\x1b[0m"));
     row("matches", "a\x1b]\x07z", same("a\x1b]\x07z"));
     row("differs", "\x1b[31mred\x1b[0m", same("\x1b[31mgreen\x1b[0m"));
+    row("matches", "Start\n...\nDone", same("Start\n1\n2\nDone"));
+    row("matches", "Loading...\n...\nDone", same("Loading...\n1\n2\nDone"));
+    row("differs", "Loading...\nDone", same("Loading...\nFAILED\nDone"));
+    row("differs", "a...\nc...", same("a...\nb...\nc..."));
+    row("matches", "3.14159...", same("3.141592653589793"));
+    row("matches", "pi is 3.14...", same("pi is 3.14, about"));
+    row("differs", "3.15...", same("3.141592653589793"));
+    row("differs", "['a', ' b']", same("['a', 'b']"));
+    row("matches but for white space", "['a','b']", same("['a', 'b']"));
+    row("matches but for white space", "don't  stop, it's", same("don't stop, it's"));
     row("matches", "20%", same("10%\r20%"));
     row("matches", "a\n20%\nb", same("a\n10%\r20%\r\nb\r"));
     row("matches", "(no output)", same(""));
