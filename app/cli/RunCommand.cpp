@@ -108,10 +108,7 @@ void RunCommand::passThrough(const runner::RunEvent &event)
         if (!m_options.request.isolation)
             sayWeakening(started->isolation);
     } else if (const auto *output = std::get_if<runner::Output>(&event.payload)) {
-        if (output->stream == runner::Stream::Out)
-            print(output->bytes);
-        else
-            writeToDescriptor(STDERR_FILENO, output->bytes);
+        passOutput(*output);
     } else if (const auto *display = std::get_if<runner::Display>(&event.payload)) {
         passDisplay(display->data, m_folder.writeFigure(display->data));
     } else if (const auto *value = std::get_if<runner::Value>(&event.payload)) {
@@ -123,6 +120,18 @@ void RunCommand::passThrough(const runner::RunEvent &event)
         else if (!file->refused.isEmpty())
             say(tr("file %1 was not kept: %2").arg(file->name, file->refused));
     }
+}
+
+void RunCommand::passOutput(const runner::Output &output)
+{
+    const bool isOut = output.stream == runner::Stream::Out;
+    const bool isTerminal = ::isatty(isOut ? STDOUT_FILENO : STDERR_FILENO) == 1;
+    TerminalFilter &filter = isOut ? m_outFilter : m_errorFilter;
+    const QByteArray bytes = isTerminal ? filter.filtered(output.bytes) : output.bytes;
+    if (isOut)
+        print(bytes);
+    else
+        writeToDescriptor(STDERR_FILENO, bytes);
 }
 
 void RunCommand::sayWeakening(const runner::Isolation &isolation)
@@ -154,6 +163,10 @@ void RunCommand::finish(const runner::RunResult &result)
         say(tr("Standard output could not be written: %1. The run was stopped.")
                 .arg(QString::fromLocal8Bit(std::strerror(m_outputError))));
         return QCoreApplication::exit(kSandpadFailed);
+    }
+    if (m_options.format == OutputFormat::Plain) {
+        print(m_outFilter.atEnd());
+        writeToDescriptor(STDERR_FILENO, m_errorFilter.atEnd());
     }
     const bool isWorthSaying = !std::holds_alternative<runner::Completed>(result.outcome);
     if (m_options.format == OutputFormat::Plain && isWorthSaying)

@@ -2,6 +2,7 @@
 
 #include "app/cli/OutputFolder.h"
 #include "app/cli/RunOptions.h"
+#include "app/cli/TerminalFilter.h"
 #include "runner/model/RunRecorder.h"
 
 #include <QObject>
@@ -35,6 +36,8 @@ private:
     void passDisplay(const runner::MimeBundle &data, const QString &path);
     void finish(const runner::RunResult &result);
     void print(const QByteArray &line);
+    /// To standard output or error; a terminal gets only what it may obey.
+    void passOutput(const runner::Output &output);
 
     runner::Runner &m_runner;
     RunOptions m_options;
@@ -42,6 +45,8 @@ private:
     std::unique_ptr<runner::Run> m_run;
     runner::RunRecorder m_recorder;
     QMap<QString, QString> m_writtenPaths; ///< of left files, by name
+    TerminalFilter m_outFilter;
+    TerminalFilter m_errorFilter;
     int m_signal = 0;
     int m_outputError = 0; ///< errno of a standard output that takes no more
 };

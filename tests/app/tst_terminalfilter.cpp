@@ -1,0 +1,75 @@
+#include "app/cli/TerminalFilter.h"
+
+#include <QTest>
+
+using sandpad::app::TerminalFilter;
+
+class TestTerminalFilter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void passes_data();
+    void passes();
+    void endsPlainly();
+};
+
+void TestTerminalFilter::passes_data()
+{
+    QTest::addColumn<QByteArray>("printed");
+    QTest::addColumn<QByteArray>("shown");
+    const auto row = [](const char *name, const QByteArray &printed, const QByteArray &shown) {
+        QTest::newRow(name) << printed << shown;
+    };
+    row("text", "a\tb\r\nc\b", "a\tb\r\nc\b");
+    row("other scripts", "\xc3\xa9 \xc2\xa0 \xe2\x9c\x93 \xf0\x9f\x98\x80",
+        "\xc3\xa9 \xc2\xa0 \xe2\x9c\x93 \xf0\x9f\x98\x80");
+    row("invalid", "\xff\xfe", "\xff\xfe");
+    row("colours", "\x1b[1;38;5;200mA\x1b[m", "\x1b[1;38;5;200mA\x1b[m");
+    row("a progress bar", "1%\r\x1b[K2%", "1%\r\x1b[K2%");
+    row("up to its own line", "a\nb\n\x1b[2Ac", "a\nb\n\x1b[2Ac");
+    row("up over others' lines", "a\n\x1b[9Ab", "a\n\x1b[1Ab");
+    row("up at the first line", "\x1b[Aa", "a");
+    row("down no further than it was", "a\nb\n\x1b[2A\x1b[9Bc\x1b[B", "a\nb\n\x1b[2A\x1b[2Bc");
+    row("title", "a\x1b]0;pwned\x07z", "az");
+    row("title, other end", "a\x1b]0;pwned\x1b\\z", "az");
+    row("title without an end", "a\x1b]0;pwned\nz", "az");
+    row("clipboard", "\x1b]52;c;cm0gLXJm\x07z", "z");
+    row("question", "\x1b[6nz\x1b[cz\x1b[>cz\x1b[?6nz", "zzzz");
+    row("device control", "\x1bP+q544e\x1b\\z", "z");
+    row("other screen", "\x1b[?1049hz", "z");
+    row("place on the screen", "\x1b[1;1Hz\x1b[2J", "z");
+    row("other letters", "\x1b(0z\x0e\x0f\x05", "z");
+    row("bell and delete", "\x07\x7fz", "z");
+    row("one character for two",
+        "\xc2\x9b"
+        "6nz\xc2\x9dz",
+        "zz");
+    row("endless parameters", "\x1b[" + QByteArray(1000, '1') + "mz", "z");
+    row("escape within", "\x1b\x1b[31mz", "\x1b[31mz");
+}
+
+void TestTerminalFilter::passes()
+{
+    QFETCH(QByteArray, printed);
+    QFETCH(QByteArray, shown);
+    QCOMPARE(TerminalFilter().filtered(printed), shown);
+    // The same however it is cut.
+    TerminalFilter filter;
+    QByteArray together;
+    for (const char byte : std::as_const(printed))
+        together += filter.filtered(QByteArray(1, byte));
+    QCOMPARE(together, shown);
+}
+
+void TestTerminalFilter::endsPlainly()
+{
+    TerminalFilter filter;
+    QCOMPARE(filter.filtered("plain"), QByteArray("plain"));
+    QCOMPARE(filter.atEnd(), QByteArray());
+    QCOMPARE(filter.filtered("\x1b[8m"), QByteArray("\x1b[8m"));
+    QCOMPARE(filter.atEnd(), QByteArray("\x1b[m"));
+}
+
+QTEST_GUILESS_MAIN(TestTerminalFilter)
+#include "tst_terminalfilter.moc"
