@@ -1,5 +1,6 @@
 #include "widgets/output/ErrorCard.h"
 
+#include "widgets/controls/FlowLayout.h"
 #include "widgets/output/FrameList.h"
 #include "widgets/output/PlainLabel.h"
 #include "widgets/output/SourceExcerpt.h"
@@ -233,9 +234,9 @@ runner::Frame ErrorCard::place() const
 
 void ErrorCard::addButtons()
 {
-    auto *row = new QHBoxLayout;
+    constexpr int kSpacing = 8;
+    auto *row = new FlowLayout(nullptr, kSpacing);
     row->setContentsMargins(0, 4, 0, 0);
-    row->setSpacing(8);
     const runner::Frame frame = place();
     if (frame.line > 0) {
         auto *go =
@@ -259,7 +260,6 @@ void ErrorCard::addButtons()
         row->addWidget(more);
     }
     row->addWidget(addReportLink());
-    row->addStretch();
     m_layout->addLayout(row);
     if (m_traceback)
         m_layout->addWidget(m_traceback);

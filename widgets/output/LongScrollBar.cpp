@@ -34,6 +34,13 @@ void LongScrollBar::setOffset(qint64 offset)
     setValue(static_cast<int>(std::max<qint64>(0, offset) / m_pixelsPerStep));
 }
 
+void LongScrollBar::follow(std::optional<qint64> keptInView)
+{
+    setValue(maximum());
+    if (keptInView && *keptInView < offset())
+        setOffset(*keptInView);
+}
+
 void LongScrollBar::setMarks(const QList<double> &places, const QColor &color)
 {
     m_places = places;

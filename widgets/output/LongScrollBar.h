@@ -4,6 +4,8 @@
 #include <QList>
 #include <QScrollBar>
 
+#include <optional>
+
 namespace sandpad::widgets {
 
 /// A vertical scroll bar over more pixels than an int counts, which shows where something stands
@@ -20,6 +22,9 @@ public:
     /// The pixels above the part that is seen.
     [[nodiscard]] qint64 offset() const;
     void setOffset(qint64 offset);
+    /// To the end, but no further than to have this offset at the top: of an error that is higher
+    /// than the view, the type and message are what counts.
+    void follow(std::optional<qint64> keptInView);
     [[nodiscard]] bool isAtEnd() const { return value() >= maximum() - 2; }
 
     /// Places from 0 (top) to 1 (end).

@@ -1,8 +1,8 @@
 #include "widgets/output/OutcomeCard.h"
 
 #include "runner/model/OutcomeSentence.h"
+#include "widgets/controls/FlowLayout.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -29,8 +29,8 @@ OutcomeCard::OutcomeCard(const runner::RunResult &result, QWidget *parent)
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_layout->addWidget(m_sentence);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
+    constexpr int kSpacing = 8;
+    auto *row = new FlowLayout(nullptr, kSpacing);
     if (limit) {
         constexpr double kMore = 4;
         const QString more = runner::humanAmount(limit->kind, limit->value * kMore);
@@ -45,7 +45,6 @@ OutcomeCard::OutcomeCard(const runner::RunResult &result, QWidget *parent)
         QToolButton *report = addReportLink();
         row->addWidget(report);
     }
-    row->addStretch();
     m_layout->addLayout(row);
 }
 

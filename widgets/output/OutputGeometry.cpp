@@ -75,6 +75,15 @@ qint64 OutputGeometry::topOf(OutputPosition position) const
     return top + row * m_grid.rowHeight;
 }
 
+std::optional<qint64> OutputGeometry::topOfError(std::size_t firstItem) const
+{
+    for (std::size_t item = firstItem; item < m_extents.size(); ++item) {
+        if (std::holds_alternative<runner::ErrorReport>(m_document.items()[item].rich))
+            return m_extents[item].top - kTop;
+    }
+    return std::nullopt;
+}
+
 std::optional<int> OutputGeometry::endOfOpenLine() const
 {
     const TextBlock *text = m_extents.empty() ? nullptr : textOf(m_extents.size() - 1);

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] std::optional<OutputPosition> characterAt(int x, qint64 y) const;
     /// The top of a place's row.
     [[nodiscard]] qint64 topOf(OutputPosition position) const;
+    /// Above the first error among the items from one on.
+    [[nodiscard]] std::optional<qint64> topOfError(std::size_t firstItem) const;
     /// Where the line that was not ended stops, from the text's left edge; nothing when the output
     /// does not end with one.
     [[nodiscard]] std::optional<int> endOfOpenLine() const;

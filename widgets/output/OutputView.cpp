@@ -178,6 +178,7 @@ OutputView::Hold OutputView::hold() const
 void OutputView::layOut()
 {
     const bool follows = isAtEnd();
+    const std::size_t known = m_geometry.extents().size();
     const Hold held = follows ? Hold {} : hold();
     m_cards->makeMissing(m_source, m_theme);
     m_geometry.layOut(TextGrid::forWidth(m_theme, contentWidth(), m_invisible),
@@ -186,7 +187,7 @@ void OutputView::layOut()
     m_height = m_geometry.bottom() + input + kTop;
     m_bar->setExtent(m_height, viewport()->height(), m_geometry.grid().rowHeight);
     if (follows)
-        scrollToEnd();
+        m_bar->follow(m_geometry.topOfError(known));
     else
         m_bar->setOffset(m_geometry.topOf(held.position) + held.pixels);
     placeCards();

@@ -44,6 +44,8 @@ private slots:
     void tablesAreSortedByAClick();
     void viewKeepsTheOrder();
     void tracebackIsNotShownTwice();
+    void anErrorIsSeenFromItsTop_data();
+    void anErrorIsSeenFromItsTop();
     void streamsAreDecodedApart();
     void bombsAreRefused_data();
     void bombsAreRefused();
@@ -426,6 +428,36 @@ void TestOutput::tracebackIsNotShownTwice()
     link->click();
     QCOMPARE(spy.size(), 1);
     QCOMPARE(spy.first().first().toInt(), 2);
+}
+
+void TestOutput::anErrorIsSeenFromItsTop_data()
+{
+    QTest::addColumn<int>("causes");
+    QTest::newRow("low") << 0;
+    QTest::newRow("higher than the view") << 5;
+}
+
+void TestOutput::anErrorIsSeenFromItsTop()
+{
+    QFETCH(int, causes);
+    OutputView view;
+    view.resize(500, 220);
+    view.show();
+    for (int i = 0; i < 100; ++i)
+        view.add(out("line\n"));
+    runner::ErrorReport error;
+    error.type = QStringLiteral("KeyError");
+    error.frames = { { QStringLiteral("script.py"), 2, 0, {}, true } };
+    runner::Cause cause;
+    cause.type = QStringLiteral("E");
+    cause.frames = error.frames;
+    error.causes = QList<runner::Cause>(causes, cause);
+    view.add({ {}, error });
+    QTRY_COMPARE(view.cards().size(), 1);
+    const QRect card = view.cards().first()->geometry();
+    QCOMPARE(card.height() > view.viewport()->height(), causes > 0);
+    QVERIFY(card.top() >= 0);
+    QCOMPARE(view.isAtEnd(), causes == 0);
 }
 
 void TestOutput::streamsAreDecodedApart()
