@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QThreadPool>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -44,8 +45,14 @@ RunFolder::RunFolder()
 
 RunFolder::~RunFolder()
 {
-    if (m_folder.isValid())
-        removeFolder(path());
+    if (!m_folder.isValid())
+        return;
+    // A program may have left tens of thousands of folders, which takes seconds. The application
+    // waits for the pool at its end.
+    QThreadPool::globalInstance()->start(
+        [path = path(), lock = std::make_shared<guest::UniqueFd>(std::move(m_lock))] {
+            removeFolder(path);
+        });
 }
 
 Result<std::unique_ptr<RunFolder>> RunFolder::make(const std::optional<Account> &owner)

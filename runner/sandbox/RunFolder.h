@@ -12,8 +12,8 @@
 
 namespace sandpad::runner {
 
-/// A private folder of the host for one run, removed with the object. Locked as long as it is in
-/// use, so that what a killed Sandpad has left behind can be told and swept.
+/// A private folder of the host for one run, removed in the background after the object. Locked
+/// until then, so that what a killed Sandpad has left behind can be told and swept.
 class RunFolder
 {
 public:

@@ -1,6 +1,7 @@
 #include "widgets/output/Figure.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -28,7 +29,9 @@ Figure::Figure(const runner::MimeBundle &data)
                   .simplified())
     , m_isVector(data.contains(kSvg))
 {
-    if (m_title.isEmpty())
+    // Where an object lies says nothing of what it draws.
+    static const QRegularExpression address(QStringLiteral("^<.* at 0x[0-9A-Fa-f]+>$"));
+    if (m_title.isEmpty() || address.match(m_title).hasMatch())
         m_title = QCoreApplication::translate("sandpad::widgets::Figure", "Figure");
     const auto *const mime = std::ranges::find_if(kPictures, [&](const char *candidate) {
         return data.contains(QString::fromLatin1(candidate));

@@ -45,6 +45,7 @@ Accounting::Accounting(const JobLimits &limits, const Processes &processes, int 
     , m_workFolder(workFolder)
     , m_fileSystems(std::move(fileSystems))
     , m_folders(std::move(folders))
+    , m_freeAtFirst(freeBytes(workFolder))
     , m_memory([this] { return fileBytes(); }, !m_fileSystems.empty())
 { }
 
@@ -168,6 +169,12 @@ std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> 
                             .used = usage.entries };
     }
     m_folderBytes = sum;
+    // Others write there, too; so only where the program may have what nobody can see.
+    const std::uint64_t free = freeBytes(m_workFolder);
+    const std::uint64_t taken = m_freeAtFirst > free ? m_freeAtFirst - free : 0;
+    const std::uint64_t mostBytes = m_folders.front().sizeBytes;
+    if (taken > sum + mostBytes && mayHideFiles(sample, m_workFolder))
+        return Excess { .limit = Limit::WorkBytes, .value = mostBytes, .used = taken - sum };
     // Walking costs a tenth of the time at most.
     constexpr std::uint64_t kShare = 10;
     constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
@@ -183,14 +190,17 @@ std::optional<Excess> Accounting::check()
     std::uint64_t threads = 0;
     for (const ProcessSample &process : sample)
         threads += process.threads;
-    if (auto excess = checkMemory(sample))
-        return excess;
-    if (auto excess = checkTimes(sample))
-        return excess;
+    const auto memory = checkMemory(sample);
+    const auto times = checkTimes(sample);
     if (m_lastBorn != std::exchange(m_lastBorn, Processes::lastBorn()))
         m_pauseMs = std::min(m_pauseMs, pauseAfter(lookNs));
+    // Too many processes use too much of all else, too; they are the cause.
     if (threads > m_limits.processes)
         return Excess { .limit = Limit::Processes, .value = m_limits.processes, .used = threads };
+    if (memory)
+        return memory;
+    if (times)
+        return times;
     return checkFiles(sample);
 }
 

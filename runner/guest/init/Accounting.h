@@ -72,6 +72,7 @@ private:
     std::vector<TmpfsMount> m_fileSystems;
     std::vector<TmpfsMount> m_folders;
     std::uint64_t m_folderBytes = 0; ///< in those at the last look
+    std::uint64_t m_freeAtFirst; ///< where the work folder is
     MemoryUse m_memory;
     std::uint64_t m_nextFoldersNs = 0;
     std::uint64_t m_lastBorn = 0;

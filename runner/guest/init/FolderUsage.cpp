@@ -2,12 +2,17 @@
 
 #include "runner/guest/init/Threads.h"
 
+#include <array>
 #include <cerrno>
+#include <cstdio>
 #include <dirent.h>
 #include <fcntl.h>
+#include <fstream>
 #include <memory>
 #include <set>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <sys/sysmacros.h>
 
 namespace sandpad::guest {
 
@@ -16,6 +21,36 @@ namespace {
     constexpr std::uint64_t kBlockBytes = 512; // of st_blocks, whatever the file system
 
     using Entries = std::unique_ptr<DIR, int (*)(DIR *)>;
+
+    /// "START-END rwxs OFFSET MAJOR:MINOR INODE   PATH (deleted)"
+    bool mapsNameless(const std::string &path, dev_t device)
+    {
+        std::array<char, 32> place {};
+        std::snprintf(place.data(), place.size(), " %02x:%02x ", major(device), minor(device));
+        std::ifstream maps(path);
+        for (std::string line; std::getline(maps, line);) {
+            if (line.ends_with("(deleted)") && line.contains(place.data()))
+                return true;
+        }
+        return false;
+    }
+
+    /// The kernel tells of a UNIX socket how many descriptors wait in it (since Linux 5.6).
+    bool hasFilesInFlight(const std::string &processFolder)
+    {
+        constexpr std::string_view kKey = "scm_fds: ";
+        const std::string folder = processFolder + "/fdinfo";
+        const std::unique_ptr<DIR, int (*)(DIR *)> entries(::opendir(folder.c_str()), &::closedir);
+        if (!entries && errno == EACCES)
+            return true;
+        while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
+            const std::string text = readSmallFile((folder + '/' + entry->d_name).c_str());
+            const std::size_t at = text.find(kKey);
+            if (at != std::string::npos && text[at + kKey.size()] != '0')
+                return true;
+        }
+        return false;
+    }
 
     Entries open(const std::string &folder)
     {
@@ -50,6 +85,29 @@ FolderUsage usageOf(const std::string &folder, std::uint64_t mostEntries)
         }
     }
     return usage;
+}
+
+std::uint64_t freeBytes(int folder)
+{
+    struct statvfs state {};
+    return ::fstatvfs(folder, &state) == 0 ? state.f_bfree * state.f_frsize : 0;
+}
+
+bool mayHideFiles(const std::vector<ProcessSample> &sample, int folder)
+{
+    struct stat place {};
+    ::fstat(folder, &place);
+    bool isFound = false;
+    for (const ProcessSample &process : sample) {
+        lookThroughThreads(process, [&](const std::string &threadFolder) {
+            isFound = isFound || mapsNameless(threadFolder + "/maps", place.st_dev)
+                || hasFilesInFlight(threadFolder);
+            return isFound;
+        });
+        if (isFound)
+            return true;
+    }
+    return false;
 }
 
 std::uint64_t namelessBytes(const std::vector<ProcessSample> &sample, int folder)

@@ -18,4 +18,11 @@ struct FolderUsage
 /// Bytes of files that have no name any more but are held open, on the file system of a folder.
 [[nodiscard]] std::uint64_t namelessBytes(const std::vector<ProcessSample> &sample, int folder);
 
+/// May there be files on that file system which no descriptor shows: mapped ones without a name,
+/// or some that were sent through a socket and not yet received? Takes its time.
+[[nodiscard]] bool mayHideFiles(const std::vector<ProcessSample> &sample, int folder);
+
+/// What a file system has left.
+[[nodiscard]] std::uint64_t freeBytes(int folder);
+
 } // namespace sandpad::guest

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 #include <signal.h>
 #include <sys/stat.h>
@@ -512,6 +513,7 @@ void TestSandbox::leavesNothing()
     qputenv("TMPDIR", QFile::encodeName(ownFolder.path()));
     const auto restore = qScopeGuard([&] { qputenv("TMPDIR", commonFolder); });
     const auto counted = [] {
+        QThreadPool::globalInstance()->waitForDone(); // folders are removed there
         const int descriptors = static_cast<int>(QDir(QStringLiteral("/proc/self/fd"))
                                                      .entryList(QDir::AllEntries | QDir::System)
                                                      .size());
