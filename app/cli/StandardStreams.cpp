@@ -15,16 +15,17 @@ namespace {
     QString harmless(const QString &text)
     {
         QString shown;
-        for (const QChar c : text) {
-            const bool isControl = c.category() == QChar::Other_Control
-                || c.category() == QChar::Other_Format || c.category() == QChar::Separator_Line
-                || c.category() == QChar::Separator_Paragraph;
+        for (const char32_t c : text.toUcs4()) {
+            const QChar::Category category = QChar::category(c);
+            const bool isControl = category == QChar::Other_Control
+                || category == QChar::Other_Format || category == QChar::Separator_Line
+                || category == QChar::Separator_Paragraph;
             if (c == u'\n')
                 shown += QStringLiteral("\n  ");
             else if (isControl && c != u'\t')
-                shown += QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+                shown += QStringLiteral("\\u%1").arg(static_cast<uint>(c), 4, 16, QLatin1Char('0'));
             else
-                shown += c;
+                shown += QChar::fromUcs4(c);
         }
         return shown;
     }

@@ -2,6 +2,7 @@
 
 #include "widgets/controls/FlowLayout.h"
 #include "widgets/output/FrameList.h"
+#include "widgets/output/InvisibleCharacters.h"
 #include "widgets/output/PlainLabel.h"
 #include "widgets/output/SourceExcerpt.h"
 
@@ -83,7 +84,12 @@ void ErrorCard::addHeadline()
 
 QLabel *ErrorCard::newHeading(const QString &text, QWidget *parent)
 {
-    QLabel *heading = plainLabel(text.left(kLongestText), parent);
+    QString shown;
+    for (const QChar c : text.left(kLongestText)) {
+        const bool isControl = c.category() == QChar::Other_Control && c != u'\n' && c != u'\t';
+        shown += isControl ? withLabels(QStringView(&c, 1)) : QString(c);
+    }
+    QLabel *heading = plainLabel(shown, parent);
     m_headings.append(heading);
     return heading;
 }

@@ -8,10 +8,13 @@
 #include "widgets/output/FilePreview.h"
 #include "widgets/output/PagePreview.h"
 
+#include <QCollator>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QSaveFile>
+
+#include <algorithm>
 
 namespace sandpad::widgets {
 
@@ -45,6 +48,21 @@ namespace {
                 trouble = u' ' + path.error().text;
         }
         return FilesCard::tr("Files saved in %1: %2.").arg(folder).arg(count) + trouble;
+    }
+
+    /// By name, "plot2" before "plot10"; last what was not kept.
+    QList<runner::FileEntry> sorted(QList<runner::FileEntry> files)
+    {
+        // Where no language is set, nothing would be known of numbers.
+        QCollator collator(QLocale(QLocale::English));
+        collator.setNumericMode(true);
+        collator.setCaseSensitivity(Qt::CaseInsensitive);
+        std::ranges::stable_sort(files, [&](const auto &a, const auto &b) {
+            if (a.refused.isEmpty() != b.refused.isEmpty())
+                return a.refused.isEmpty();
+            return collator.compare(a.name, b.name) < 0;
+        });
+        return files;
     }
 
     /// Hands out places from left to right, then in the next row.
@@ -81,7 +99,7 @@ namespace {
 
 FilesCard::FilesCard(const QList<runner::FileEntry> &files, QWidget *parent)
     : Card(parent)
-    , m_files(files)
+    , m_files(sorted(files))
     , m_title(new QLabel(this))
     , m_saveAll(addLink(tr("Save all…"), tr("Save all files into a folder")))
     , m_more(addLink({}, tr("Show all files")))

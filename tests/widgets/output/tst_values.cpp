@@ -46,6 +46,7 @@ private slots:
     void longValuesFold();
     void printedObjectIsNotShownTwice();
     void filesAreAStrip();
+    void filesStandByName();
     void filesArePreviewed_data();
     void filesArePreviewed();
     void filesAreSavedAndDraggedOut();
@@ -344,6 +345,23 @@ void TestValues::filesAreAStrip()
     QTest::mouseClick(card->chips()[0], Qt::LeftButton);
     QVERIFY(!card->preview());
     QCOMPARE(card->heightFor(500), folded);
+}
+
+void TestValues::filesStandByName()
+{
+    QList<runner::FileEntry> files;
+    for (const char *name : { "plot10.png", "b.csv", "gone", "plot2.png", "A.txt" }) {
+        runner::FileEntry file;
+        file.name = QString::fromLatin1(name);
+        if (file.name == QLatin1String("gone"))
+            file.refused = QStringLiteral("it is a FIFO");
+        files.append(file);
+    }
+    const FilesCard card(files, nullptr);
+    QStringList names;
+    for (const FileChip *chip : card.chips())
+        names.append(chip->text().section(u' ', 0, 0));
+    QCOMPARE(names.join(u' '), QStringLiteral("A.txt b.csv plot2.png plot10.png gone"));
 }
 
 void TestValues::filesArePreviewed_data()
