@@ -1,5 +1,6 @@
 #include "app/cli/StandardStreams.h"
 
+#include <QList>
 #include <QString>
 
 #include <cerrno>

@@ -194,6 +194,20 @@ namespace {
         return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
     }
 
+    /// What is printed has no quotes but its own; within those of a claim white space counts.
+    Pair withBareQuotes(const QString &reading, const QString &unread, const QStringList &actuals,
+                        const CompareOptions &options)
+    {
+        const QString quoted = sameQuotes(reading);
+        Pair pair { .claimed = withoutQuotes(quoted), .actuals = {}, .unread = unread };
+        pair.isExact = pair.claimed != quoted;
+        for (const QString &text : actuals) {
+            const QString real = sameQuotes(pair.isExact ? text : text.trimmed());
+            pair.actuals.append(options.isValue ? withoutQuotes(real) : real);
+        }
+        return pair;
+    }
+
     QList<Pair> pairsOf(const QString &claimed, const QStringList &actuals,
                         const CompareOptions &options)
     {
@@ -206,18 +220,7 @@ namespace {
             for (const QString &text : actuals)
                 real.append(sameQuotes(text.trimmed()));
             pairs.append({ .claimed = sameQuotes(reading), .actuals = real, .unread = unread });
-            // What is printed has no quotes but its own; within those of a claim white space
-            // counts.
-            const QString bare = withoutQuotes(sameQuotes(reading));
-            const bool isQuoted = bare != sameQuotes(reading);
-            for (qsizetype i = 0; i < real.size(); ++i) {
-                if (isQuoted)
-                    real[i] = sameQuotes(actuals[i]);
-                if (options.isValue)
-                    real[i] = withoutQuotes(real[i]);
-            }
-            pairs.append(
-                { .claimed = bare, .actuals = real, .isExact = isQuoted, .unread = unread });
+            pairs.append(withBareQuotes(reading, unread, actuals, options));
         }
         if (options.languageId.endsWith(QLatin1String("script")) && claimed.contains(u'"')) {
             QStringList bare;

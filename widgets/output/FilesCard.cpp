@@ -54,7 +54,7 @@ namespace {
     QList<runner::FileEntry> sorted(QList<runner::FileEntry> files)
     {
         // Where no language is set, nothing would be known of numbers.
-        QCollator collator(QLocale(QLocale::English));
+        QCollator collator { QLocale(QLocale::English) };
         collator.setNumericMode(true);
         collator.setCaseSensitivity(Qt::CaseInsensitive);
         std::ranges::stable_sort(files, [&](const auto &a, const auto &b) {
