@@ -2,6 +2,7 @@
 
 #include "runner/answer/Masks.h"
 #include "runner/answer/SetOrder.h"
+#include "runner/answer/ShownText.h"
 #include "runner/answer/Tokens.h"
 
 #include <QRegularExpression>
@@ -23,22 +24,6 @@ namespace {
         while (text.startsWith(u'\n'))
             text.remove(0, 1);
         return text;
-    }
-
-    /// As a terminal shows it: no colours, and of a line that was written over only its last state.
-    QString asShown(QString text)
-    {
-        static const QRegularExpression control(
-            QStringLiteral("\x1b(?:\\[[0-9;?]*[A-Za-z]|\\][^\x07\x1b]*(?:\x07|\x1b\\\\))"));
-        if (text.contains(u'\x1b'))
-            text.remove(control);
-        text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-        if (!text.contains(u'\r'))
-            return text;
-        QStringList lines = text.split(u'\n');
-        for (QString &line : lines)
-            line.remove(0, line.lastIndexOf(u'\r', -2) + 1);
-        return lines.join(u'\n');
     }
 
     QList<TextSpan> spansOf(const QList<Token> &tokens, const std::function<bool(qsizetype)> &isIn)
