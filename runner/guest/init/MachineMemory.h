@@ -5,15 +5,17 @@
 
 namespace sandpad::guest {
 
-/// Pages of the whole machine, in bytes. Not of a tree of processes alone, but no sum of processes
+/// Memory of the whole machine, in bytes. Not of a tree of processes alone, but no sum of processes
 /// is as quick, or knows of pages that no process maps any more.
 struct MachineMemory
 {
     std::uint64_t anonymous = 0;
     std::uint64_t shared = 0; ///< shared anonymous memory and files of tmpfs
+    /// What the kernel holds for programs and cannot drop: page tables, notes on mappings, locks.
+    std::uint64_t kernel = 0;
 
     [[nodiscard]] static MachineMemory now();
-    [[nodiscard]] std::uint64_t bytes() const { return anonymous + shared; }
+    [[nodiscard]] std::uint64_t bytes() const { return anonymous + shared + kernel; }
 };
 
 /// The number behind a key of a text as /proc/meminfo, there in KiB; 0: none.

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "runner/guest/init/MachineMemory.h"
-#include "runner/guest/init/Processes.h"
+#include "runner/guest/init/MemoryLook.h"
 
 #include <functional>
+#include <optional>
 
 namespace sandpad::guest {
 
@@ -13,11 +13,13 @@ namespace sandpad::guest {
 /// its whole size counts), and the buffers of many sockets.
 ///
 /// Theory: the sum of resident sizes costs little and is never less than the pages in use. Only
-/// where that sum, or the most that could be hidden, passes the limit are the slow looks worth
-/// their time; meanwhile the machine's own count of pages is watched (see GrowthGuard). Shared
-/// memory of which only a part is still mapped shows that part alone. So where a tree has some,
-/// what the machine's shared memory grew by since the beginning, and nothing explains, is taken
-/// for the tree's.
+/// where that sum, or the most that could be hidden, passes the limit is a slow look worth its
+/// time (see MemoryLook.h); until it is whole the machine's own count of pages is watched (see
+/// GrowthGuard). Between two looks the tree is taken to use what the last one saw and what the
+/// machine grew by since. Shared memory of which only a part is still mapped shows that part
+/// alone. So where a tree has some, what the machine's shared memory grew by since the beginning,
+/// and nothing explains, is taken for the tree's; so is what the kernel's own memory grew by far,
+/// since locks, watches and the like show nowhere else.
 class MemoryUse
 {
 public:
@@ -28,26 +30,21 @@ public:
                                         std::uint64_t limit);
 
 private:
-    /// What does not show as resident.
-    struct Hidden
-    {
-        std::uint64_t bytes = 0;
-        std::uint64_t shared = 0; ///< the whole size of shared anonymous memory
-    };
-
-    void lookForHidden(const std::vector<ProcessSample> &sample, std::uint64_t limit,
-                       GrowthGuard &guard);
-    [[nodiscard]] std::uint64_t dividedBytes(const std::vector<ProcessSample> &sample,
-                                             GrowthGuard &guard) const;
-    /// Of the machine's shared memory, since the beginning.
-    [[nodiscard]] std::uint64_t grownShared(std::uint64_t nowBytes) const;
-    [[nodiscard]] std::uint64_t unexplained(std::uint64_t grown, std::uint64_t limit) const;
+    void startLook(const std::vector<ProcessSample> &sample, bool divides, std::uint64_t limit);
+    /// What the tree used when that was known last, and what the machine grew by since.
+    [[nodiscard]] std::uint64_t estimate() const;
+    [[nodiscard]] std::uint64_t known(std::uint64_t bytes);
+    [[nodiscard]] std::uint64_t hiddenBytes(std::uint64_t socketBytes, std::uint64_t limit) const;
+    [[nodiscard]] std::uint64_t unexplainedShared(std::uint64_t limit) const;
+    [[nodiscard]] std::uint64_t grownKernel(std::uint64_t limit) const;
 
     std::function<std::uint64_t()> m_fileBytes;
     bool m_hasOwnNetwork;
-    std::uint64_t m_sharedAtFirst;
-    Hidden m_hidden; ///< at the last look
-    std::uint64_t m_nextHiddenNs = 0;
+    MachineMemory m_machineAtFirst;
+    MachineMemory m_machine; ///< now
+    std::optional<MemoryLook> m_look; ///< one that is not whole yet
+    MemoryLook::Hidden m_hidden; ///< as the last whole look saw it
+    std::uint64_t m_nextLookNs = 0;
     std::uint64_t m_known = 0; ///< by the last whole look; 0: there was none
     std::uint64_t m_machineThen = 0; ///< what the whole machine used at that time
 };
