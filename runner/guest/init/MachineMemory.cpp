@@ -28,8 +28,7 @@ MachineMemory MachineMemory::now()
     const std::string text = readSmallFile("/proc/meminfo");
     return { .anonymous = bytesBehind(text, "\nAnonPages:"),
              .shared = bytesBehind(text, "\nShmem:"),
-             .kernel =
-                 bytesBehind(text, "\nSUnreclaim:") + bytesBehind(text, "\nPageTables:") };
+             .kernel = bytesBehind(text, "\nSUnreclaim:") + bytesBehind(text, "\nPageTables:") };
 }
 
 GrowthGuard::GrowthGuard(std::uint64_t knownBytes, std::uint64_t machineBytes, std::uint64_t limit)
