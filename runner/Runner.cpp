@@ -6,10 +6,8 @@
 #include "runner/ToolRun.h"
 #include "runner/ToolchainVersions.h"
 #include "runner/language/LanguageCatalog.h"
-#include "runner/language/MissingPackage.h"
 #include "runner/language/Plan.h"
 #include "runner/language/ToolchainFinder.h"
-#include "runner/language/TracebackParser.h"
 #include "runner/model/LayerAdvice.h"
 #include "runner/sandbox/Account.h"
 #include "runner/workspace/WorkspaceRun.h"
@@ -188,13 +186,7 @@ void Runner::Private::begin(SnippetRun &run, const LanguageSpec &language,
                                   cached->content.toStdString() });
         return job;
     };
-    prepared.parseErrors = [&spec, userFile, source = request.snippet.code](
-                               guest::StepKind kind, const QByteArray &text) {
-        return kind == guest::StepKind::Compile ? parseDiagnostics(text, userFile, source)
-                                                : parseTraceback(spec.errors, text, userFile);
-    };
-    prepared.syntaxPlaceIn = std::bind(parseSyntaxPlace, std::placeholders::_1, userFile);
-    prepared.hintFor = std::bind_front(missingPackageHint, std::cref(language));
+    prepared.errors.emplace(language, spec, userFile, request.snippet.code);
     prepared.versions.insert(toolchain.name, toolchain.version);
     prepared.program = toolchain.path;
     prepared.isEmpty = request.snippet.code.trimmed().isEmpty();

@@ -249,7 +249,7 @@ void SnippetRun::reportError(const ErrorReport &error)
     if (m_result.error)
         return;
     m_result.error = error;
-    m_result.error->hint = m_prepared.hintFor(error);
+    m_result.error->hint = m_prepared.errors->hintFor(error);
     emitEvent(*m_result.error);
 }
 
@@ -260,7 +260,7 @@ void SnippetRun::onStepEnded(const guest::StepEnded &ended)
         if (!isFine && !m_compilerText.isEmpty())
             emitEvent(Output { .stream = Stream::Err, .bytes = m_compilerText });
         if (!isFine) {
-            if (const auto error = m_prepared.parseErrors(m_step, m_compilerText))
+            if (const auto error = m_prepared.errors->errorOfCompiler(m_compilerText))
                 reportError(*error);
         }
         m_compilerText.clear();
@@ -268,13 +268,9 @@ void SnippetRun::onStepEnded(const guest::StepEnded &ended)
     }
     if (isFine || m_result.error)
         return;
-    // Node knows where a module's syntax is wrong only when it prints it, after its harness told.
-    if (m_claimedError && m_claimedError->type == QLatin1String("SyntaxError")
-        && m_claimedError->frames.isEmpty())
-        m_claimedError->frames = m_prepared.syntaxPlaceIn(m_errorTail);
     if (m_claimedError)
-        reportError(*m_claimedError);
-    else if (const auto error = m_prepared.parseErrors(m_step, m_errorTail))
+        reportError(m_prepared.errors->completed(*m_claimedError, m_errorTail));
+    else if (const auto error = m_prepared.errors->errorOfProgram(m_errorTail))
         reportError(*error);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/Run.h"
+#include "runner/language/ErrorReader.h"
 #include "runner/sandbox/Sandbox.h"
 
 #include <QElapsedTimer>
@@ -8,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace sandpad::runner {
 
@@ -16,13 +18,7 @@ struct PreparedRun
 {
     /// Makes the job for the place where a sandbox has its folders.
     std::function<guest::Job(const GuestPaths &)> makeJob;
-    /// What a failed compile step or an uncaught error printed, as a report; nothing when the
-    /// text tells no error.
-    std::function<std::optional<ErrorReport>(guest::StepKind, const QByteArray &)> parseErrors;
-    /// What to do about an error, as a sentence; empty when nothing is known.
-    std::function<QString(const ErrorReport &)> hintFor;
-    /// Where a syntax error is whose harness could not know it, by what was printed.
-    std::function<QList<Frame>(const QByteArray &)> syntaxPlaceIn;
+    std::optional<ErrorReader> errors; ///< always there when a run begins
     QMap<QString, QString> versions; ///< of the toolchain, for Started
     QString program; ///< the toolchain's main program, to name it when it has vanished
     bool isEmpty = false; ///< there is nothing in the snippet

@@ -208,7 +208,7 @@ namespace {
 std::optional<ErrorReport> parseTraceback(const QString &format, const QByteArray &text,
                                           const QString &userFile)
 {
-    if (format == QLatin1String("none"))
+    if (format == QLatin1String("none") || format == QLatin1String("node"))
         return std::nullopt;
     if (format == QLatin1String("bun"))
         return parseBunErrors(text, userFile);
@@ -220,29 +220,6 @@ std::optional<ErrorReport> parseTraceback(const QString &format, const QByteArra
     if (report)
         report->traceback = QString::fromUtf8(text);
     return report;
-}
-
-QList<Frame> parseSyntaxPlace(const QByteArray &text, const QString &userFile)
-{
-    static const QRegularExpression place(QStringLiteral("^(?:file://)?(.+):(\\d+)$"));
-    static const QRegularExpression marker(QStringLiteral("^\\s*(\\^+)$"));
-    const QStringList lines = QString::fromUtf8(text).split(u'\n');
-    for (qsizetype i = lines.size() - 3; i >= 0; --i) {
-        if (lines[i].size() > kLongestLine || lines[i + 2].size() > kLongestLine)
-            continue;
-        const auto where = place.match(lines[i]);
-        const auto carets = marker.match(lines[i + 2]);
-        if (!where.hasMatch() || !carets.hasMatch() || where.captured(1) != userFile)
-            continue;
-        Frame frame = frameOf(userFile, where.captured(2), {}, userFile);
-        const auto columnAt = [&line = lines[i + 1]](qsizetype unit) {
-            return characterAt(line, static_cast<int>(unit) + 1, ColumnUnit::Utf16);
-        };
-        frame.column = columnAt(carets.capturedStart(1));
-        frame.endColumn = columnAt(carets.capturedEnd(1));
-        return { frame };
-    }
-    return {};
 }
 
 std::optional<ErrorReport> parseDiagnostics(const QByteArray &text, const QString &userFile,

@@ -1,5 +1,6 @@
 #include "runner/language/Columns.h"
 #include "runner/language/GuestMessage.h"
+#include "runner/language/NodeErrors.h"
 #include "runner/language/TracebackParser.h"
 
 #include <QFile>
@@ -28,6 +29,7 @@ private slots:
     void columnsAreCharacters();
     void diagnosticsHaveEnds();
     void syntaxPlaces();
+    void textThatNodePrinted();
 
 private:
     static QByteArray errorWith(const QByteArray &members)
@@ -298,13 +300,39 @@ void TestErrors::syntaxPlaces()
     const QByteArray text = "/scratch/script.js:9\nmine\n^\n"
                             "file:///scratch/script.js:2\nconst x = '🎉'; const xy = 2;\n"
                             "                      ^^\n\nSyntaxError: Identifier 'xy' has\n";
-    QCOMPARE(parseSyntaxPlace(text, file),
+    const auto placeIn = [](const QByteArray &printed, const QString &userFile) {
+        ErrorReport error;
+        error.type = QStringLiteral("SyntaxError");
+        completeFromNode(error, printed, userFile);
+        return error.frames;
+    };
+    QCOMPARE(placeIn(text, file),
              (QList<Frame> { { QStringLiteral("script.js"), 2, 22, QString(), true, 24, 0 } }));
-    QVERIFY(parseSyntaxPlace(text, QStringLiteral("/scratch/other.js")).isEmpty());
+    QVERIFY(placeIn(text, QStringLiteral("/scratch/other.js")).isEmpty());
     const QByteArray lines = QByteArray("/scratch/script.js:2\n").repeated(10'000);
     for (const QByteArray &noise : { QByteArray(), QByteArray("\n\n\n"), lines,
                                      QByteArray(1 << 20, '^'), QByteArray(1 << 20, ' ') })
-        QVERIFY(parseSyntaxPlace(noise, file).isEmpty());
+        QVERIFY(placeIn(noise, file).isEmpty());
+}
+
+void TestErrors::textThatNodePrinted()
+{
+    const auto completed = [](const QByteArray &printed) {
+        ErrorReport error;
+        error.type = QStringLiteral("TypeError");
+        error.traceback = QStringLiteral("TypeError: bad\n    at f");
+        completeFromNode(error, printed, QStringLiteral("/scratch/script.js"));
+        return error.traceback;
+    };
+    const QByteArray text = "node:internal/process/promises:389\n      new Unhandled(reason);\n"
+                            "      ^\n\nTypeError: bad\n    at f (x:1)\n\nNode.js v20.19.2";
+    QCOMPARE(completed("warned\n" + text + "\n"), QString::fromLatin1(text));
+    // A program may print as much itself; what is behind the end or lacks it is not Node's.
+    const QString own = QStringLiteral("TypeError: bad\n    at f");
+    QCOMPARE(completed(text + "\nmore\n"), own);
+    QCOMPARE(completed(text.chopped(17)), own);
+    QCOMPARE(completed("TypeError: bad\n\nNode.js v20.19.2\n"), own);
+    QCOMPARE(completed({}), own);
 }
 
 QTEST_GUILESS_MAIN(TestErrors)

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "runner/language/LanguageSpec.h"
+#include "runner/model/ErrorReport.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace sandpad::runner {
+
+/// Turns what the programs of one run printed into reports. The texts are a guest's.
+class ErrorReader
+{
+public:
+    /// The specifications must outlive this. `userFile` is the snippet as its program sees it,
+    /// `source` its text.
+    ErrorReader(const LanguageSpec &language, const ToolchainSpec &toolchain, QString userFile,
+                QByteArray source);
+
+    /// Of a failed compile step. Nothing when the text tells no error.
+    [[nodiscard]] std::optional<ErrorReport> errorOfCompiler(const QByteArray &text) const;
+    /// Of an uncaught error that no harness told of.
+    [[nodiscard]] std::optional<ErrorReport> errorOfProgram(const QByteArray &text) const;
+    /// What a harness told of an error, with what it could not know: what was printed behind it.
+    [[nodiscard]] ErrorReport completed(ErrorReport error, const QByteArray &text) const;
+    /// What to do about it, as a sentence; empty when nothing is known.
+    [[nodiscard]] QString hintFor(const ErrorReport &error) const;
+
+private:
+    const LanguageSpec *m_language;
+    const ToolchainSpec *m_toolchain;
+    QString m_userFile;
+    QByteArray m_source;
+};
+
+} // namespace sandpad::runner
