@@ -24,6 +24,8 @@ private slots:
     void reportsPlacesAndCauses();
     void givesValues_data();
     void givesValues();
+    void givesTrees_data();
+    void givesTrees();
     void displays_data();
     void displays();
     void figuresAppearOnceAndInPlace_data();
@@ -311,6 +313,49 @@ void TestLanguages::givesValues()
                           : QString::fromStdString(value["text/plain"].get<std::string>()),
           "expected");
     QCOMPARE(result["stdout"].get<std::string>(), "");
+}
+
+void TestLanguages::givesTrees_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const QByteArray &code, const char *expected) {
+        QTest::newRow(name) << code << QString::fromUtf8(expected);
+    };
+    // Printed on one line, or flat, a value reads best as it is printed.
+    row("short", "{'a': [1, 2]}", "");
+    row("flat list", "list(range(300))", "");
+    row("text", "'x' * 300", "");
+    row("numbers", "{'squares': [i * i for i in range(40)], 'odd': (1, 3)}",
+        "dict(2)  {'squares': […], 'odd': (…)} / 'squares' list(40)  [0, 1, 4, 9, 16, 25, 36, 49, "
+        "64, 81, 100, 121, 144, 169, …] / 'odd' tuple(2)  (1, 3)");
+    row("long text", "['y' * 3000, {3}]",
+        "list(2)  ['yyyyyyyyyyyyyyyyyyyyyyyy'…, {…}] / 0 'y…y'… / 1 set(1)  {3}");
+    row("in itself", "x = [list(range(40))]\nx.append(x)\nx",
+        "list(2)  [[…], […]] / 0 list(40)  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, "
+        "16, …] / 1 list(…)  itself again");
+    row("failing",
+        "class B:\n  def __repr__(self): raise ValueError\n"
+        "[B(), []]",
+        "list(2)  [<B>, []] / 0 <B: its repr failed with ValueError> / 1 list(0)  []");
+}
+
+void TestLanguages::givesTrees()
+{
+    QFETCH(QByteArray, code);
+    const json value = run(QStringLiteral("t.py"), code)["value"];
+    const json none = { { "children", json::array() } };
+    const json tree = value.value("application/vnd.sandpad.tree+json", none);
+    QStringList parts;
+    const auto text = [](const json &node) {
+        return QString::fromStdString(node["text"].get<std::string>())
+            .replace(QString(1000, u'y'), QStringLiteral("y…y"));
+    };
+    if (tree.contains("text"))
+        parts.append(text(tree));
+    for (const json &child : tree["children"])
+        parts.append(QString::fromStdString(child[0].get<std::string>()) + u' ' + text(child[1]));
+    QTEST(parts.join(QStringLiteral(" / ")), "expected");
 }
 
 void TestLanguages::displays_data()

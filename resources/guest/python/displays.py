@@ -126,11 +126,25 @@ class Displays:
                 continue
             if ready is not None:
                 bundle[mime] = ready
+        if not bundle:
+            self.add_tree(bundle, value)
         bundle.setdefault("text/plain", text_of(value))
         # An error in a method that only a viewer calls would otherwise be seen by nobody.
         for note in failed:
             bundle["text/plain"] = "%s\n(%s)" % (bundle["text/plain"], note)
         return bundle
+
+    def add_tree(self, bundle, value):
+        if type(value) not in (dict, list, tuple, set, frozenset):
+            return
+        text = bundle["text/plain"] = text_of(value)
+        trees = load("trees")
+        try:
+            tree = trees.tree_of(value, text)
+        except Exception:
+            return  # a representation that changes what it is in
+        if tree:
+            bundle[trees.MIME] = tree
 
     def representations(self, value, failed):
         try:
