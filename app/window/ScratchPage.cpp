@@ -9,6 +9,7 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/InputLine.h"
+#include "widgets/output/InvisibleCharacters.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
@@ -28,8 +29,9 @@ namespace {
         QList<widgets::ErrorMark> marks;
         for (const runner::Diagnostic &message : error.diagnostics) {
             if (message.isError && message.line > 0)
-                marks.append(
-                    { .line = message.line, .column = message.column, .message = message.message });
+                marks.append({ .line = message.line,
+                               .column = message.column,
+                               .message = widgets::withLabels(message.message) });
         }
         if (!marks.isEmpty())
             return marks;
@@ -37,7 +39,8 @@ namespace {
             if (frame->isUser && frame->line > 0)
                 return { { .line = frame->line,
                            .column = frame->column,
-                           .message = error.type + QStringLiteral(": ") + error.message } };
+                           .message = widgets::withLabels(error.type + QStringLiteral(": ")
+                                                          + error.message) } };
         }
         return {};
     }

@@ -253,14 +253,18 @@ void ErrorCard::addButtons()
         row->addWidget(go);
     }
     if (!m_error.traceback.isEmpty()) {
-        auto *more = addLink(tr("Show full traceback"), tr("Show the text as it was printed"));
+        const bool isOfCompiler = !m_error.diagnostics.isEmpty();
+        const QString show =
+            isOfCompiler ? tr("Show what the compiler printed") : tr("Show full traceback");
+        const QString hide =
+            isOfCompiler ? tr("Hide what the compiler printed") : tr("Hide full traceback");
+        auto *more = addLink(show, tr("Show the text as it was printed"));
         more->setObjectName(QStringLiteral("cardButton"));
         m_traceback = plainLabel(m_error.traceback.trimmed(), this);
         m_traceback->hide();
-        connect(more, &QToolButton::clicked, this, [this, more] {
+        connect(more, &QToolButton::clicked, this, [this, more, show, hide] {
             m_traceback->setVisible(m_traceback->isHidden());
-            more->setText(m_traceback->isHidden() ? tr("Show full traceback")
-                                                  : tr("Hide full traceback"));
+            more->setText(m_traceback->isHidden() ? show : hide);
             emit heightChanged();
         });
         row->addWidget(more);

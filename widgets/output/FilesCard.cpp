@@ -83,7 +83,7 @@ namespace {
             }
             const QRect place(QPoint(m_x, m_y), size);
             m_x += size.width() + kGap;
-            m_rowHeight = size.height();
+            m_rowHeight = std::max(m_rowHeight, size.height());
             return place;
         }
         [[nodiscard]] int bottom() const { return m_y + m_rowHeight; }
@@ -121,17 +121,17 @@ FilesCard::FilesCard(const QList<runner::FileEntry> &files, QWidget *parent)
     connect(m_open, &QToolButton::clicked, this,
             [this] { emit fileOpenRequested(m_files[m_chosen]); });
     connect(m_more, &QToolButton::clicked, this, [this] {
-        m_shown = kMostChips;
-        addChips();
-        emit heightChanged();
+        m_shown = m_shown == kFirstChips ? kMostChips : kFirstChips;
+        updateChips();
     });
-    addChips();
-    choose(-1);
+    updateChips();
 }
 
-void FilesCard::addChips()
+void FilesCard::updateChips()
 {
     const qsizetype count = std::min(m_shown, m_files.size());
+    while (m_chips.size() > count)
+        delete m_chips.takeLast();
     for (qsizetype i = m_chips.size(); i < count; ++i) {
         auto *chip = new FileChip(m_files[i], this);
         connect(chip, &QToolButton::clicked, this,
@@ -139,8 +139,11 @@ void FilesCard::addChips()
         chip->show();
         m_chips.append(chip);
     }
-    m_more->setText(tr("%1 more").arg(m_files.size() - count));
-    m_more->setVisible(m_chips.size() == kFirstChips && m_files.size() > kFirstChips);
+    const bool isFolded = m_shown == kFirstChips;
+    m_more->setText(isFolded ? tr("%1 more").arg(m_files.size() - count) : tr("Show fewer"));
+    m_more->setAccessibleName(isFolded ? tr("Show all files") : tr("Show fewer files"));
+    m_more->setVisible(m_files.size() > kFirstChips);
+    choose(m_chosen < count ? m_chosen : -1);
 }
 
 void FilesCard::choose(int index)
@@ -198,7 +201,8 @@ int FilesCard::arrange(int width, bool moves) const
     for (FileChip *chip : m_chips)
         put(chip, flow.place(chip->sizeHint()));
     if (!m_more->isHidden())
-        put(m_more, flow.place(m_more->sizeHint()));
+        put(m_more,
+            flow.place({ m_more->sizeHint().width(), m_chips.first()->sizeHint().height() }));
     int y = flow.bottom() + kGap;
     if (m_preview) {
         const auto *card = qobject_cast<Card *>(m_preview);

@@ -37,7 +37,7 @@ protected:
 private:
     /// In a window of its own.
     void openPreview();
-    void addChips();
+    void updateChips();
     void saveChosen();
     void saveAll();
     void say(const QString &sentence);

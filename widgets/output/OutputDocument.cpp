@@ -17,15 +17,18 @@ namespace {
     /// How many lines at the end of a block are just this text; 0 when they are not.
     qsizetype linesEqualTo(const TextBlock &block, const QString &text)
     {
-        const QStringList wanted = text.trimmed().split(u'\n');
-        const qsizetype count = block.lineCount();
-        if (text.trimmed().isEmpty() || count < wanted.size())
+        if (text.trimmed().isEmpty())
             return 0;
-        for (qsizetype i = 0; i < wanted.size(); ++i) {
-            if (block.line(count - wanted.size() + i).text.trimmed() != wanted[i].trimmed())
+        TextBlock wanted;
+        AnsiParser parser;
+        parser.feed(text.trimmed(), wanted);
+        const qsizetype count = wanted.lineCount();
+        const qsizetype first = block.lineCount() - count;
+        for (qsizetype i = 0; i < count; ++i) {
+            if (first < 0 || block.line(first + i).text.trimmed() != wanted.line(i).text.trimmed())
                 return 0;
         }
-        return wanted.size();
+        return count;
     }
 
     QString fileLine(const runner::FileEntry &file)
@@ -119,7 +122,7 @@ void OutputDocument::addText(const QString &text)
 void OutputDocument::addValue(const QString &text)
 {
     constexpr qsizetype kMostLines = 60;
-    constexpr qsizetype kMostCharacters = 4000;
+    constexpr qsizetype kMostCharacters = 2000;
     qsizetype end = 0;
     for (qsizetype line = 0; line < kMostLines && end >= 0; ++line)
         end = text.indexOf(u'\n', end) + 1 > 0 ? text.indexOf(u'\n', end) + 1 : -1;

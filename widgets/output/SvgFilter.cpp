@@ -197,7 +197,9 @@ runner::Result<QByteArray> filterSvg(const QByteArray &svg)
     }
     if (walk.in.hasError())
         return fail(ErrorCode::Malformed,
-                    tr("it is not well-formed: %1").arg(walk.in.errorString()));
+                    tr("its SVG is not well-formed (line %1, column %2)")
+                        .arg(walk.in.lineNumber())
+                        .arg(walk.in.columnNumber() + 1));
     if (!walk.uses.isBounded())
         return fail(ErrorCode::Unsupported, tr("it draws its parts too often"));
     return buffer.data();

@@ -43,6 +43,7 @@ private slots:
     void tablesBecomeText();
     void tablesAreSortedByAClick();
     void viewKeepsTheOrder();
+    void tracebackIsNotShownTwice_data();
     void tracebackIsNotShownTwice();
     void anErrorIsSeenFromItsTop_data();
     void anErrorIsSeenFromItsTop();
@@ -406,10 +407,20 @@ void TestOutput::viewKeepsTheOrder()
     QVERIFY(view.cards().isEmpty());
 }
 
+void TestOutput::tracebackIsNotShownTwice_data()
+{
+    QTest::addColumn<QByteArray>("traceback");
+    QTest::newRow("plain") << QByteArray("Traceback (most recent call last):\n  x\nE: m\n");
+    QTest::newRow("coloured") << QByteArray(
+        "Traceback (most recent call last):\n  \x1b[31mx\x1b[0m\nE: m \x07 \x1b]0;t\x07\n");
+    QTest::newRow("written over") << QByteArray(
+        "Traceback (most recent call last):\n  x\nE: 100 %\rE: m\n");
+}
+
 void TestOutput::tracebackIsNotShownTwice()
 {
+    QFETCH(QByteArray, traceback);
     OutputView view;
-    const QByteArray traceback("Traceback (most recent call last):\n  x\nE: m\n");
     view.add(out("before\n"));
     view.add(out(traceback, runner::Stream::Err));
     runner::ErrorReport error;

@@ -444,15 +444,24 @@ void TestValues::manyFilesAreAClickAway()
     for (int i = 0; i < 200; ++i)
         files.append(file(QString::number(i), QStringLiteral("text/plain"), "x"));
     FilesCard card(files, nullptr);
+    card.setTheme(Theme::light());
     const qsizetype first = card.chips().size();
     QVERIFY(first < 50);
     const int folded = card.heightFor(600);
-    for (auto *button : card.findChildren<QToolButton *>()) {
-        if (button->text() == QStringLiteral("%1 more").arg(200 - first))
-            button->click();
-    }
+    const auto click = [&card](const QString &text) {
+        const auto buttons = card.findChildren<QToolButton *>();
+        const auto button = std::ranges::find(buttons, text, &QToolButton::text);
+        QVERIFY(button != buttons.end());
+        (*button)->click();
+    };
+    click(QStringLiteral("%1 more").arg(200 - first));
     QCOMPARE(card.chips().size(), 200);
     QVERIFY(card.heightFor(600) > folded);
+    // Back again, the chosen file's preview too.
+    card.chips().last()->click();
+    click(QStringLiteral("Show fewer"));
+    QCOMPARE(card.chips().size(), first);
+    QCOMPARE(card.heightFor(600), folded);
 }
 
 void TestValues::separatedValues_data()
