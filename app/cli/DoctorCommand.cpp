@@ -56,10 +56,12 @@ void startDoctor(runner::Runner &runner, const QStringList &arguments)
     const bool wantsJson = arguments == QStringList { QStringLiteral("--json") };
     if (!arguments.isEmpty() && !wantsJson) {
         say(tr("doctor takes no arguments but --json."));
-        QMetaObject::invokeMethod(qApp, [] { QCoreApplication::exit(125); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(), [] { QCoreApplication::exit(125); },
+            Qt::QueuedConnection);
         return;
     }
-    QObject::connect(&runner, &runner::Runner::examined, qApp,
+    QObject::connect(&runner, &runner::Runner::examined, QCoreApplication::instance(),
                      [wantsJson](const runner::DoctorReport &report) {
                          const QByteArray text = wantsJson
                              ? QByteArray::fromStdString(toJson(report).dump(2)) + '\n'

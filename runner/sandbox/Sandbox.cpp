@@ -378,7 +378,7 @@ void Sandbox::close()
     // Its end needs no waiting for: the closed socket has ended what is inside.
     QProcess *process = std::exchange(m_process, nullptr);
     process->disconnect(this);
-    process->setParent(qApp);
+    process->setParent(QCoreApplication::instance());
     if (process->state() == QProcess::NotRunning) {
         process->deleteLater();
         return;

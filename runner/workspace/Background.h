@@ -23,7 +23,7 @@ void inBackground(QObject *owner, Work work, Then then)
         [owner = QPointer(owner), work = std::move(work), then = std::move(then)] {
             auto result = work();
             QMetaObject::invokeMethod(
-                qApp,
+                QCoreApplication::instance(),
                 [owner, then, result = std::move(result)]() mutable {
                     if (owner)
                         then(std::move(result));

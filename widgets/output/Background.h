@@ -20,7 +20,7 @@ void inBackground(QObject *context, Work work, Done done)
             // The context lives in the GUI thread: only there may it be asked whether it still
             // does.
             QMetaObject::invokeMethod(
-                qApp,
+                QCoreApplication::instance(),
                 [context, answer = std::move(answer), done = std::move(done)]() mutable {
                     if (context)
                         done(std::move(answer));

@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 
 using namespace sandpad;
 using namespace sandpad::runner;
@@ -527,7 +528,9 @@ void TestSandbox::leavesNothing()
     };
     (void)run(m_levels.find(level), shellJob("true"));
     QTRY_VERIFY(counted().last() <= 1); // the first one's process may still be ending
-    const QList<int> before = counted();
+    QList<int> before;
+    const auto isQuiet = [&] { return std::exchange(before, counted()) == before; };
+    QTRY_VERIFY(isQuiet());
     for (int i = 0; i < 50; ++i) {
         const Record record =
             run(m_levels.find(level),
