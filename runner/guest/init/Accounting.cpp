@@ -78,6 +78,7 @@ void Accounting::startStep(StepKind kind)
     m_isWaiting = false;
     m_cpuNs = 0;
     m_cpuTimes = {};
+    m_hold.reset();
     m_pauseMs = 1;
 }
 
@@ -117,10 +118,19 @@ std::optional<Excess> Accounting::checkTimes(const std::vector<ProcessSample> &s
 
 std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &sample)
 {
-    const std::uint64_t bytes = m_memory.bytesOf(sample, m_limits.memoryBytes);
+    using State = MemoryUse::Count::State;
+    const auto [bytes, state] = m_memory.count(sample, m_limits.memoryBytes);
+    m_pauseMs = pauseFor(bytes, m_limits.memoryBytes);
+    if (state == State::Doubtful) {
+        m_hold.emplace(m_processes);
+        m_memory.lookAtHeld();
+        return std::nullopt;
+    }
+    if (state == State::Pending)
+        return std::nullopt;
+    m_hold.reset();
     if (m_kind == StepKind::Run)
         m_peakBytes = std::max(m_peakBytes, bytes);
-    m_pauseMs = pauseFor(bytes, m_limits.memoryBytes);
     if (bytes <= m_limits.memoryBytes)
         return std::nullopt;
     const auto largest = std::ranges::max_element(sample, {}, &ProcessSample::residentBytes);

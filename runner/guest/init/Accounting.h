@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/guest/init/CpuTimes.h"
+#include "runner/guest/init/Hold.h"
 #include "runner/guest/init/MemoryUse.h"
 
 #include <optional>
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] std::optional<Excess> check();
     /// When to look next.
     [[nodiscard]] int millisecondsToNextCheck() const { return m_pauseMs; }
+    /// Does the tree stand still to be looked at?
+    [[nodiscard]] bool isHolding() const { return m_hold.has_value(); }
 
     /// The step's program was reaped; `maxResidentBytes` as wait4 tells it.
     void endStep(std::uint64_t maxResidentBytes);
@@ -74,6 +77,7 @@ private:
     std::uint64_t m_folderBytes = 0; ///< in those at the last look
     std::uint64_t m_freeAtFirst; ///< where the work folder is
     MemoryUse m_memory;
+    std::optional<Hold> m_hold;
     std::uint64_t m_nextFoldersNs = 0;
     std::uint64_t m_lastBorn = 0;
     int m_pauseMs = 1;

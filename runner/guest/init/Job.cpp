@@ -212,7 +212,8 @@ void JobRunner::checkLimits()
                      .used = m_relay->outputBytes() });
     if (now < m_nextCheckNs || m_mustEnd)
         return;
-    watchInput();
+    if (!m_accounting.isHolding())
+        watchInput();
     if (const auto excess = m_accounting.check())
         endBecause(Ending::Limit, *excess);
     m_nextCheckNs = monotonicNs()

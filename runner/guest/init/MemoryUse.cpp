@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace sandpad::guest {
 
@@ -20,6 +21,12 @@ namespace {
         for (const ProcessSample &process : sample)
             sum += process.residentBytes;
         return sum;
+    }
+
+    std::uint64_t largestResident(const std::vector<ProcessSample> &sample)
+    {
+        const auto largest = std::ranges::max_element(sample, {}, &ProcessSample::residentBytes);
+        return largest == sample.end() ? 0 : largest->residentBytes;
     }
 
     /// The most that could be hidden.
@@ -71,9 +78,10 @@ void MemoryUse::startLook(const std::vector<ProcessSample> &sample, bool divides
                           std::uint64_t limit)
 {
     // What was there is not known before the first look is whole; a quarter of the limit more is
-    // too much then.
+    // too much then. What stands still needs no guard.
     const GrowthGuard guard(m_known > 0 ? m_known : limit - limit / 4,
-                            m_known > 0 ? m_machineThen : m_machine.bytes(), limit);
+                            m_known > 0 ? m_machineThen : m_machine.bytes(),
+                            m_isHeld ? std::numeric_limits<std::uint64_t>::max() : limit);
     m_look.emplace(sample, divides, m_hasOwnNetwork, guard);
 }
 
@@ -82,11 +90,21 @@ std::uint64_t MemoryUse::estimate() const
     return m_known + grownBy(m_machineThen, m_machine.bytes());
 }
 
-std::uint64_t MemoryUse::known(std::uint64_t bytes)
+MemoryUse::Count MemoryUse::known(std::uint64_t bytes)
 {
     m_known = bytes;
     m_machineThen = m_machine.bytes();
-    return bytes;
+    m_isHeld = false;
+    return { .bytes = bytes };
+}
+
+void MemoryUse::lookAtHeld()
+{
+    m_look.reset();
+    m_known = 0;
+    m_nextLookNs = 0;
+    m_isHeld = true;
+    m_residentAtHold = 0;
 }
 
 std::uint64_t MemoryUse::unexplainedShared(std::uint64_t limit) const
@@ -113,7 +131,7 @@ std::uint64_t MemoryUse::hiddenBytes(std::uint64_t socketBytes, std::uint64_t li
     return std::max(m_hidden.bytes + socketBytes, grownKernel(limit)) + unexplainedShared(limit);
 }
 
-std::uint64_t MemoryUse::bytesOf(const std::vector<ProcessSample> &sample, std::uint64_t limit)
+MemoryUse::Count MemoryUse::count(const std::vector<ProcessSample> &sample, std::uint64_t limit)
 {
     const std::uint64_t resident = residentSum(sample);
     m_machine = MachineMemory::now();
@@ -123,12 +141,22 @@ std::uint64_t MemoryUse::bytesOf(const std::vector<ProcessSample> &sample, std::
         m_look.reset();
         return known(resident);
     }
+    // Of one alone it needs no look.
+    const std::uint64_t largest = largestResident(sample);
+    if (largest > limit)
+        return known(sample.size() > 1 ? largest : resident + hiddenBytes(sockets, limit));
     const auto sum = [&] { return resident + hiddenBytes(sockets, limit); };
     const auto countsTwice = [&] { return sample.size() > 1 && sum() > limit; };
     if (!m_look && monotonicNs() < m_nextLookNs && estimate() <= limit)
-        return countsTwice() ? estimate() : sum();
+        return countsTwice() ? Count { .bytes = estimate(), .state = Count::State::Pending }
+                             : Count { .bytes = sum() };
     if (!m_look)
         startLook(sample, countsTwice(), limit);
+    if (m_isHeld && m_residentAtHold == 0)
+        m_residentAtHold = resident;
+    // A system call that fills memory goes on while its process is to stand still.
+    if (const auto grown = m_isHeld ? grownBy(m_residentAtHold, resident) : 0; grown > limit / 4)
+        return known(limit + grown);
     while (m_look->goOn()) {
         m_hidden = m_look->hidden();
         if (countsTwice() && !m_look->isDivided()) {
@@ -141,9 +169,9 @@ std::uint64_t MemoryUse::bytesOf(const std::vector<ProcessSample> &sample, std::
         return known(pages + hiddenBytes(sockets, limit));
     }
     if (m_look->guard().isOver())
-        return m_look->guard().bytes();
-    // Not known to be more.
-    return countsTwice() ? std::min(estimate(), limit) : sum();
+        return { .bytes = m_look->guard().bytes(), .state = Count::State::Doubtful };
+    return { .bytes = std::min(countsTwice() ? estimate() : sum(), limit),
+             .state = Count::State::Pending };
 }
 
 } // namespace sandpad::guest

@@ -15,25 +15,42 @@ namespace sandpad::guest {
 /// Theory: the sum of resident sizes costs little and is never less than the pages in use. Only
 /// where that sum, or the most that could be hidden, passes the limit is a slow look worth its
 /// time (see MemoryLook.h); until it is whole the machine's own count of pages is watched (see
-/// GrowthGuard). Between two looks the tree is taken to use what the last one saw and what the
-/// machine grew by since. Shared memory of which only a part is still mapped shows that part
-/// alone. So where a tree has some, what the machine's shared memory grew by since the beginning,
-/// and nothing explains, is taken for the tree's; so is what the kernel's own memory grew by far,
-/// since locks, watches and the like show nowhere else.
+/// GrowthGuard). Where that count makes it doubtful whether the tree is within its limit, the tree
+/// is to stand still and to be looked at anew: others use the machine, too. Between two looks the
+/// tree is taken to use what the last one saw and what the machine grew by since. Shared memory of
+/// which only a part is still mapped shows that part alone. So where a tree has some, what the
+/// machine's shared memory grew by since the beginning, and nothing explains, is taken for the
+/// tree's; so is what the kernel's own memory grew by far, since locks, watches and the like show
+/// nowhere else.
 class MemoryUse
 {
 public:
+    struct Count
+    {
+        enum class State : std::uint8_t
+        {
+            Known,
+            Pending, ///< a guess, within the limit, until a look is whole
+            Doubtful, ///< the machine grew so much meanwhile that the limit may be passed
+        };
+
+        std::uint64_t bytes = 0;
+        State state = State::Known;
+    };
+
     /// `fileBytes` tells what the tree's files take of the machine's shared memory, at most.
     MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwork);
 
-    [[nodiscard]] std::uint64_t bytesOf(const std::vector<ProcessSample> &sample,
-                                        std::uint64_t limit);
+    [[nodiscard]] Count count(const std::vector<ProcessSample> &sample, std::uint64_t limit);
+    /// Looks anew at a tree that stands still from now on; then there is no doubt. Another count
+    /// that is known ends it.
+    void lookAtHeld();
 
 private:
     void startLook(const std::vector<ProcessSample> &sample, bool divides, std::uint64_t limit);
     /// What the tree used when that was known last, and what the machine grew by since.
     [[nodiscard]] std::uint64_t estimate() const;
-    [[nodiscard]] std::uint64_t known(std::uint64_t bytes);
+    [[nodiscard]] Count known(std::uint64_t bytes);
     [[nodiscard]] std::uint64_t hiddenBytes(std::uint64_t socketBytes, std::uint64_t limit) const;
     [[nodiscard]] std::uint64_t unexplainedShared(std::uint64_t limit) const;
     [[nodiscard]] std::uint64_t grownKernel(std::uint64_t limit) const;
@@ -45,6 +62,8 @@ private:
     std::optional<MemoryLook> m_look; ///< one that is not whole yet
     MemoryLook::Hidden m_hidden; ///< as the last whole look saw it
     std::uint64_t m_nextLookNs = 0;
+    bool m_isHeld = false;
+    std::uint64_t m_residentAtHold = 0; ///< the sum when it began; 0: not counted yet
     std::uint64_t m_known = 0; ///< by the last whole look; 0: there was none
     std::uint64_t m_machineThen = 0; ///< what the whole machine used at that time
 };

@@ -54,10 +54,10 @@ namespace {
     }
 
     /// The state is the first field behind the command name.
-    bool isRunnable(const std::string &stat)
+    char stateOf(const std::string &stat)
     {
         const std::size_t end = stat.rfind(')');
-        return end != std::string::npos && end + 2 < stat.size() && stat[end + 2] == 'R';
+        return end != std::string::npos && end + 2 < stat.size() ? stat[end + 2] : ' ';
     }
 
     /// stat counts in hundredths of a second, which is nothing for a process that lives for a few
@@ -130,7 +130,8 @@ namespace {
             .pid = pid,
             .parent = static_cast<pid_t>(fields[kParent]),
             .startTicks = fields[kStartTime],
-            .isRunnable = isRunnable(stat),
+            .isRunnable = stateOf(stat) == 'R',
+            .isStopped = stateOf(stat) == 'T',
             .ownCpuNs = ownNs,
             .childrenCpuNs =
                 (fields[kChildrenUserTime] + fields[kChildrenSystemTime]) * (kNsPerSecond / ticks),

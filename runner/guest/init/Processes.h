@@ -14,6 +14,7 @@ struct ProcessSample
     pid_t parent = 0;
     std::uint64_t startTicks = 0; ///< tells a process from a later one with the same pid
     bool isRunnable = false;
+    bool isStopped = false;
     std::uint64_t ownCpuNs = 0;
     std::uint64_t childrenCpuNs = 0; ///< of children that it has waited for
     std::uint64_t residentBytes = 0;

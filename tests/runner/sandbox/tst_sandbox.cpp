@@ -10,11 +10,14 @@
 #include <QTest>
 #include <QThreadPool>
 
+#include <atomic>
 #include <signal.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 using namespace sandpad;
 using namespace sandpad::runner;
@@ -93,6 +96,7 @@ private slots:
     void keepsTheOrderOfBothStreams();
     void namesTheLimit_data();
     void namesTheLimit();
+    void countsNoMemoryOfOthers();
     void stops_data() { levels(); }
     void stops();
     void deletingKillsEverything();
@@ -538,6 +542,45 @@ void TestSandbox::leavesNothing()
         QVERIFY(record.outcome);
     }
     QTRY_COMPARE(counted(), before);
+}
+
+void TestSandbox::countsNoMemoryOfOthers()
+{
+    // Processes that share pages have to be looked at one by one; meanwhile the machine fills.
+    std::atomic<bool> isOver = false;
+    std::thread other([&isOver] {
+        while (!isOver)
+            std::vector<char>(std::size_t { 300 } << 20, 'x');
+    });
+    const auto join = qScopeGuard([&] {
+        isOver = true;
+        other.join();
+    });
+    guest::Job job = pythonJob("import mmap, os, signal, time\n"
+                               "stopped = os.fork()\n"
+                               "if stopped == 0: os.kill(os.getpid(), signal.SIGSTOP)\n"
+                               "os.waitpid(stopped, os.WUNTRACED)\n"
+                               "m = mmap.mmap(-1, 60 << 20)\n"
+                               "def touch():\n"
+                               "    for i in range(0, len(m), 4096): m[i] = 1\n"
+                               "touch()\n"
+                               "children = []\n"
+                               "for _ in range(6):\n"
+                               "    children.append(os.fork())\n"
+                               "    if children[-1] == 0:\n"
+                               "        touch(); time.sleep(1); os._exit(0)\n"
+                               "print([os.waitpid(child, 0)[1] for child in children])\n"
+                               "print(os.waitpid(stopped, os.WNOHANG | os.WCONTINUED))\n"
+                               "os.kill(stopped, signal.SIGKILL)\n");
+    job.limits.cpuNs = 10'000 * kMs;
+    job.limits.wallNs = 20'000 * kMs;
+    job.limits.memoryBytes = 160 * kMiB;
+    const Record record = run(job);
+    QVERIFY(record.outcome);
+    QCOMPARE(record.out + record.err, "[0, 0, 0, 0, 0, 0]\n(0, 0)\n");
+    QCOMPARE(record.outcome->ending, guest::Ending::Exited);
+    QVERIFY(record.outcome->peakMemoryBytes > 60 * kMiB);
+    QVERIFY(record.outcome->peakMemoryBytes < job.limits.memoryBytes);
 }
 
 void TestSandbox::reportsAProgramThatIsNotThere()
