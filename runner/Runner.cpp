@@ -186,7 +186,7 @@ void Runner::Private::begin(SnippetRun &run, const LanguageSpec &language,
                                   cached->content.toStdString() });
         return job;
     };
-    prepared.errors.emplace(language, spec, userFile, request.snippet.code);
+    prepared.errors = std::make_unique<ErrorReader>(language, spec, userFile, request.snippet.code);
     prepared.versions.insert(toolchain.name, toolchain.version);
     prepared.program = toolchain.path;
     prepared.isEmpty = request.snippet.code.trimmed().isEmpty();

@@ -18,7 +18,7 @@ struct PreparedRun
 {
     /// Makes the job for the place where a sandbox has its folders.
     std::function<guest::Job(const GuestPaths &)> makeJob;
-    std::optional<ErrorReader> errors; ///< always there when a run begins
+    std::unique_ptr<const ErrorReader> errors; ///< always there when a run begins
     QMap<QString, QString> versions; ///< of the toolchain, for Started
     QString program; ///< the toolchain's main program, to name it when it has vanished
     bool isEmpty = false; ///< there is nothing in the snippet

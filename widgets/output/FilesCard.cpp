@@ -159,7 +159,7 @@ void FilesCard::choose(int index)
             connect(card, &Card::heightChanged, this, &Card::heightChanged);
             connect(card, &Card::openRequested, this, &FilesCard::openPreview);
         }
-        setTheme(theme());
+        FilesCard::setTheme(theme());
         m_preview->show();
         if (auto *page = qobject_cast<PagePreview *>(m_preview))
             emit pageRequested(page);

@@ -184,26 +184,33 @@ bool OutputDocument::isFold(std::size_t item) const
     return item < m_items.size() && std::holds_alternative<FoldedText>(m_items[item].rich);
 }
 
+QString OutputDocument::blockText(OutputPosition from, OutputPosition to) const
+{
+    const TextBlock &block = *m_items[from.item].text;
+    const qsizetype end = std::min(to.line, block.lineCount() - 1);
+    QString text;
+    for (qsizetype line = from.line; line <= end; ++line) {
+        TextLine whole = block.line(line);
+        // The rest of a folded value goes on in its line.
+        whole.continues = whole.continues
+            || (line == block.lineCount() - 1 && block.hasOpenLine() && isFold(from.item + 1));
+        text += whole.piece(line == from.line ? from.unit : 0, line == to.line ? to.unit : -1);
+    }
+    return text;
+}
+
 QString OutputDocument::textBetween(OutputPosition from, OutputPosition to) const
 {
     QString text;
     for (std::size_t i = from.item; i <= to.item && i < m_items.size(); ++i) {
-        if (!m_items[i].text) {
-            const QString own = plainTextOf(m_items[i]);
-            text += own.isEmpty() ? QString() : own + u'\n';
-            continue;
-        }
-        const TextBlock &block = *m_items[i].text;
-        const qsizetype firstLine = i == from.item ? from.line : 0;
-        const qsizetype lastLine = i == to.item ? to.line : block.lineCount() - 1;
-        for (qsizetype line = firstLine; line <= lastLine && line < block.lineCount(); ++line) {
-            const bool isFirst = i == from.item && line == from.line;
-            const bool isLast = i == to.item && line == to.line;
-            TextLine whole = block.line(line);
-            // The rest of a folded value goes on in its line.
-            whole.continues = whole.continues
-                || (line == block.lineCount() - 1 && block.hasOpenLine() && isFold(i + 1));
-            text += whole.piece(isFirst ? from.unit : 0, isLast ? to.unit : -1);
+        if (m_items[i].text) {
+            const OutputPosition first { .item = i, .line = 0, .unit = 0 };
+            const OutputPosition last { .item = i,
+                                        .line = m_items[i].text->lineCount(),
+                                        .unit = 0 };
+            text += blockText(i == from.item ? from : first, i == to.item ? to : last);
+        } else if (const QString own = plainTextOf(m_items[i]); !own.isEmpty()) {
+            text += own + u'\n';
         }
     }
     return text;

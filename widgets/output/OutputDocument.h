@@ -101,6 +101,8 @@ private:
 
     TextBlock &textBlock();
     [[nodiscard]] bool isFold(std::size_t item) const;
+    /// Of one item of text; both positions are in it.
+    [[nodiscard]] QString blockText(OutputPosition from, OutputPosition to) const;
     void addOutput(const runner::Output &output);
     /// The card that follows shows what was printed last, if it is this.
     void hidePrinted(const QString &text);

@@ -74,15 +74,14 @@ MemoryUse::MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwor
     , m_machineThen(m_machineAtFirst.bytes())
 { }
 
-void MemoryUse::startLook(const std::vector<ProcessSample> &sample, bool divides,
-                          std::uint64_t limit)
+MemoryLook &MemoryUse::startLook(const Tree &tree, bool divides)
 {
     // What was there is not known before the first look is whole; a quarter of the limit more is
     // too much then. What stands still needs no guard.
-    const GrowthGuard guard(m_known > 0 ? m_known : limit - limit / 4,
+    const GrowthGuard guard(m_known > 0 ? m_known : tree.limit - tree.limit / 4,
                             m_known > 0 ? m_machineThen : m_machine.bytes(),
-                            m_isHeld ? std::numeric_limits<std::uint64_t>::max() : limit);
-    m_look.emplace(sample, divides, m_hasOwnNetwork, guard);
+                            m_isHeld ? std::numeric_limits<std::uint64_t>::max() : tree.limit);
+    return m_look.emplace(tree.sample, divides, m_hasOwnNetwork, guard);
 }
 
 std::uint64_t MemoryUse::estimate() const
@@ -126,52 +125,66 @@ std::uint64_t MemoryUse::grownKernel(std::uint64_t limit) const
     return grownBy(m_machineAtFirst.kernel + slack, m_machine.kernel);
 }
 
-std::uint64_t MemoryUse::hiddenBytes(std::uint64_t socketBytes, std::uint64_t limit) const
+std::uint64_t MemoryUse::hiddenBytes(const Tree &tree) const
 {
-    return std::max(m_hidden.bytes + socketBytes, grownKernel(limit)) + unexplainedShared(limit);
+    return std::max(m_hidden.bytes + tree.sockets, grownKernel(tree.limit))
+        + unexplainedShared(tree.limit);
+}
+
+bool MemoryUse::countsTwice(const Tree &tree) const
+{
+    return tree.sample.size() > 1 && tree.resident + hiddenBytes(tree) > tree.limit;
+}
+
+MemoryUse::Count MemoryUse::guess(const Tree &tree) const
+{
+    const std::uint64_t bytes = countsTwice(tree) ? estimate() : tree.resident + hiddenBytes(tree);
+    return { .bytes = std::min(bytes, tree.limit), .state = Count::State::Pending };
+}
+
+MemoryUse::Count MemoryUse::lookOn(const Tree &tree)
+{
+    MemoryLook &look = m_look ? *m_look : startLook(tree, countsTwice(tree));
+    if (!look.goOn())
+        return look.guard().isOver()
+            ? Count { .bytes = look.guard().bytes(), .state = Count::State::Doubtful }
+            : guess(tree);
+    m_hidden = look.hidden();
+    if (countsTwice(tree) && !look.isDivided()) {
+        startLook(tree, true);
+        return guess(tree);
+    }
+    const std::uint64_t pages = look.isDivided() ? look.residentBytes() : tree.resident;
+    m_nextLookNs = monotonicNs() + pauseAfterNs(look.spentNs());
+    m_look.reset();
+    return known(pages + hiddenBytes(tree));
 }
 
 MemoryUse::Count MemoryUse::count(const std::vector<ProcessSample> &sample, std::uint64_t limit)
 {
-    const std::uint64_t resident = residentSum(sample);
     m_machine = MachineMemory::now();
-    const std::uint64_t sockets = m_hasOwnNetwork ? bytesOfSockets(socketsOfNetwork()) : 0;
+    const Tree tree { .sample = sample,
+                      .limit = limit,
+                      .resident = residentSum(sample),
+                      .sockets = m_hasOwnNetwork ? bytesOfSockets(socketsOfNetwork()) : 0 };
     const std::uint64_t grownShared = grownBy(m_machineAtFirst.shared, m_machine.shared);
-    if (resident + hiddenBound(sample) + grownShared + grownKernel(limit) + sockets <= limit) {
+    if (tree.resident + hiddenBound(sample) + grownShared + grownKernel(limit) + tree.sockets
+        <= limit) {
         m_look.reset();
-        return known(resident);
+        return known(tree.resident);
     }
     // Of one alone it needs no look.
-    const std::uint64_t largest = largestResident(sample);
-    if (largest > limit)
-        return known(sample.size() > 1 ? largest : resident + hiddenBytes(sockets, limit));
-    const auto sum = [&] { return resident + hiddenBytes(sockets, limit); };
-    const auto countsTwice = [&] { return sample.size() > 1 && sum() > limit; };
-    if (!m_look && monotonicNs() < m_nextLookNs && estimate() <= limit)
-        return countsTwice() ? Count { .bytes = estimate(), .state = Count::State::Pending }
-                             : Count { .bytes = sum() };
-    if (!m_look)
-        startLook(sample, countsTwice(), limit);
-    if (m_isHeld && m_residentAtHold == 0)
-        m_residentAtHold = resident;
-    // A system call that fills memory goes on while its process is to stand still.
-    if (const auto grown = m_isHeld ? grownBy(m_residentAtHold, resident) : 0; grown > limit / 4)
-        return known(limit + grown);
-    while (m_look->goOn()) {
-        m_hidden = m_look->hidden();
-        if (countsTwice() && !m_look->isDivided()) {
-            startLook(sample, true, limit);
-            continue;
-        }
-        const std::uint64_t pages = m_look->isDivided() ? m_look->residentBytes() : resident;
-        m_nextLookNs = monotonicNs() + pauseAfterNs(m_look->spentNs());
-        m_look.reset();
-        return known(pages + hiddenBytes(sockets, limit));
+    if (const std::uint64_t largest = largestResident(sample); largest > limit)
+        return known(sample.size() > 1 ? largest : tree.resident + hiddenBytes(tree));
+    if (m_isHeld) {
+        // A system call that fills memory goes on while its process is to stand still.
+        m_residentAtHold = m_residentAtHold == 0 ? tree.resident : m_residentAtHold;
+        const std::uint64_t grown = grownBy(m_residentAtHold, tree.resident);
+        return grown > limit / 4 ? known(limit + grown) : lookOn(tree);
     }
-    if (m_look->guard().isOver())
-        return { .bytes = m_look->guard().bytes(), .state = Count::State::Doubtful };
-    return { .bytes = std::min(countsTwice() ? estimate() : sum(), limit),
-             .state = Count::State::Pending };
+    if (m_look || monotonicNs() >= m_nextLookNs || estimate() > limit)
+        return lookOn(tree);
+    return countsTwice(tree) ? guess(tree) : Count { .bytes = tree.resident + hiddenBytes(tree) };
 }
 
 } // namespace sandpad::guest

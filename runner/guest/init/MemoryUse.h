@@ -47,11 +47,24 @@ public:
     void lookAtHeld();
 
 private:
-    void startLook(const std::vector<ProcessSample> &sample, bool divides, std::uint64_t limit);
+    /// What is known of a tree without a look.
+    struct Tree
+    {
+        const std::vector<ProcessSample> &sample;
+        std::uint64_t limit;
+        std::uint64_t resident; ///< the sum
+        std::uint64_t sockets; ///< bytes of them, where they are a network's own
+    };
+
+    MemoryLook &startLook(const Tree &tree, bool divides);
+    [[nodiscard]] Count lookOn(const Tree &tree);
+    /// Could pages that several processes share be why the sum is over the limit?
+    [[nodiscard]] bool countsTwice(const Tree &tree) const;
+    [[nodiscard]] Count guess(const Tree &tree) const;
     /// What the tree used when that was known last, and what the machine grew by since.
     [[nodiscard]] std::uint64_t estimate() const;
     [[nodiscard]] Count known(std::uint64_t bytes);
-    [[nodiscard]] std::uint64_t hiddenBytes(std::uint64_t socketBytes, std::uint64_t limit) const;
+    [[nodiscard]] std::uint64_t hiddenBytes(const Tree &tree) const;
     [[nodiscard]] std::uint64_t unexplainedShared(std::uint64_t limit) const;
     [[nodiscard]] std::uint64_t grownKernel(std::uint64_t limit) const;
 
