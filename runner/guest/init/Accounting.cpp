@@ -1,8 +1,7 @@
 #include "runner/guest/init/Accounting.h"
 
-#include "runner/guest/init/FolderUsage.h"
-
 #include <algorithm>
+#include <cstdlib>
 #include <sys/resource.h>
 #include <sys/statvfs.h>
 
@@ -82,13 +81,19 @@ void Accounting::startStep(StepKind kind)
     m_pauseMs = 1;
 }
 
-void Accounting::endStep(std::uint64_t maxResidentBytes)
+std::optional<Excess> Accounting::endStep(std::uint64_t maxResidentBytes)
 {
     m_wallNs = monotonicNs() - m_startNs - m_waitedNs;
     m_cpuNs = std::max(m_cpuNs, reapedCpuNs() - m_reapedBeforeNs);
     m_peakBytes = std::max(m_peakBytes, maxResidentBytes);
     if (m_kind == StepKind::Compile)
         m_compiledNs += m_wallNs;
+    if (maxResidentBytes <= m_limits.memoryBytes)
+        return std::nullopt;
+    return Excess { .limit = Limit::Memory,
+                    .value = m_limits.memoryBytes,
+                    .used = maxResidentBytes,
+                    .largestBytes = maxResidentBytes };
 }
 
 std::optional<Excess> Accounting::checkTimes(const std::vector<ProcessSample> &sample)
@@ -157,17 +162,32 @@ std::optional<Excess> Accounting::checkFiles(const std::vector<ProcessSample> &s
     return std::nullopt;
 }
 
+bool Accounting::walkOn()
+{
+    constexpr std::uint64_t kSliceNs = 20 * kNsPerMs;
+    const std::uint64_t startNs = monotonicNs();
+    if (m_walks.empty()) {
+        for (const TmpfsMount &folder : m_folders)
+            m_walks.emplace_back(folder.path, folder.inodes);
+        m_walkedNs = 0;
+    }
+    const bool isWhole = std::ranges::all_of(
+        m_walks, [&](FolderWalk &walk) { return walk.goOn(startNs + kSliceNs); });
+    m_walkedNs += monotonicNs() - startNs;
+    return isWhole;
+}
+
 std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> &sample)
 {
-    const std::uint64_t startNs = monotonicNs();
-    if (startNs < m_nextFoldersNs)
+    if (monotonicNs() < m_nextFoldersNs || !walkOn())
         return std::nullopt;
     // Which of the folders they were in nobody can tell: the first is the work folder.
     const std::uint64_t nameless = namelessBytes(sample, m_workFolder);
     std::uint64_t sum = 0;
-    for (const TmpfsMount &folder : m_folders) {
-        FolderUsage usage = usageOf(folder.path, folder.inodes);
-        usage.bytes += &folder == &m_folders.front() ? nameless : 0;
+    for (std::size_t i = 0; i < m_folders.size(); ++i) {
+        const TmpfsMount &folder = m_folders[i];
+        FolderUsage usage = m_walks[i].usage();
+        usage.bytes += i == 0 ? nameless : 0;
         sum += usage.bytes;
         if (usage.bytes > folder.sizeBytes)
             return Excess { .limit = Limit::WorkBytes,
@@ -178,6 +198,7 @@ std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> 
                             .value = folder.inodes,
                             .used = usage.entries };
     }
+    m_walks.clear();
     m_folderBytes = sum;
     // Others write there, too; so only where the program may have what nobody can see.
     const std::uint64_t free = freeBytes(m_workFolder);
@@ -188,7 +209,7 @@ std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> 
     // Walking costs a tenth of the time at most.
     constexpr std::uint64_t kShare = 10;
     constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
-    m_nextFoldersNs = startNs + std::max(kLeastNs, kShare * (monotonicNs() - startNs));
+    m_nextFoldersNs = monotonicNs() + std::max(kLeastNs, kShare * m_walkedNs);
     return std::nullopt;
 }
 
@@ -204,6 +225,8 @@ std::optional<Excess> Accounting::check()
     const auto times = checkTimes(sample);
     if (m_lastBorn != std::exchange(m_lastBorn, Processes::lastBorn()))
         m_pauseMs = std::min(m_pauseMs, pauseAfter(lookNs));
+    // Nobody shall know when the next look comes, and work only between two.
+    m_pauseMs = 1 + static_cast<int>(::arc4random_uniform(static_cast<std::uint32_t>(m_pauseMs)));
     // Too many processes use too much of all else, too; they are the cause.
     if (threads > m_limits.processes)
         return Excess { .limit = Limit::Processes, .value = m_limits.processes, .used = threads };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/guest/init/CpuTimes.h"
+#include "runner/guest/init/FolderUsage.h"
 #include "runner/guest/init/Hold.h"
 #include "runner/guest/init/MemoryUse.h"
 
@@ -41,8 +42,9 @@ public:
     /// Does the tree stand still to be looked at?
     [[nodiscard]] bool isHolding() const { return m_hold.has_value(); }
 
-    /// The step's program was reaped; `maxResidentBytes` as wait4 tells it.
-    void endStep(std::uint64_t maxResidentBytes);
+    /// The step's program was reaped; `maxResidentBytes` as wait4 tells it. An excess that no look
+    /// saw, or nothing.
+    [[nodiscard]] std::optional<Excess> endStep(std::uint64_t maxResidentBytes);
 
     [[nodiscard]] std::uint64_t wallNs() const { return m_wallNs; }
     [[nodiscard]] std::uint64_t cpuNs() const { return m_cpuNs; }
@@ -54,6 +56,8 @@ private:
     [[nodiscard]] std::optional<Excess> checkTimes(const std::vector<ProcessSample> &sample);
     [[nodiscard]] std::optional<Excess> checkFiles(const std::vector<ProcessSample> &sample);
     [[nodiscard]] std::optional<Excess> checkFolders(const std::vector<ProcessSample> &sample);
+    /// Walks through the folders for a while. True when all was seen.
+    [[nodiscard]] bool walkOn();
 
     /// On file systems in memory; where it cannot be told, what was seen last.
     [[nodiscard]] std::uint64_t fileBytes() const;
@@ -74,6 +78,8 @@ private:
     CpuTimes m_cpuTimes;
     std::vector<TmpfsMount> m_fileSystems;
     std::vector<TmpfsMount> m_folders;
+    std::vector<FolderWalk> m_walks; ///< through those, while one goes on
+    std::uint64_t m_walkedNs = 0; ///< the time that they took so far
     std::uint64_t m_folderBytes = 0; ///< in those at the last look
     std::uint64_t m_freeAtFirst; ///< where the work folder is
     MemoryUse m_memory;

@@ -1,5 +1,6 @@
 #include "runner/guest/init/Collector.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -17,6 +18,7 @@ namespace {
     constexpr std::uint64_t kMostFiles = 200;
     constexpr std::uint64_t kMostBytes = 64ULL << 20;
     constexpr std::uint64_t kMostEntries = 20'000;
+    constexpr std::ptrdiff_t kDeepest = 100; // each is opened by its whole path
     /// Names of refused entries are facts for a person; more than this helps nobody.
     constexpr std::uint64_t kMostNamed = 1'000;
     constexpr std::size_t kLongestPath = 1'024;
@@ -121,6 +123,8 @@ void Collector::collectEntry(const std::string &name, std::vector<std::string> &
     if (!entry.isOpen() || ::fstat(entry.get(), &state) != 0)
         return refuse(name, 0, std::string("it could not be opened: ") + std::strerror(errno));
     if (S_ISDIR(state.st_mode)) {
+        if (std::ranges::count(name, '/') >= kDeepest)
+            return refuse(name, 0, "it lies too deep");
         folders.push_back(name);
         return;
     }

@@ -61,30 +61,50 @@ namespace {
 
 } // namespace
 
-FolderUsage usageOf(const std::string &folder, std::uint64_t mostEntries)
+FolderWalk::FolderWalk(const std::string &folder, std::uint64_t mostEntries)
+    : m_mostEntries(mostEntries)
+    , m_left { { .path = folder, .depth = 0 } }
+{ }
+
+void FolderWalk::enter(Place place)
 {
-    FolderUsage usage;
-    std::vector<std::string> left { folder };
-    while (!left.empty() && usage.entries <= mostEntries) {
-        const std::string path = std::move(left.back());
-        left.pop_back();
-        const Entries entries = open(path);
-        if (!entries && errno == ENAMETOOLONG)
-            usage.entries += mostEntries;
-        while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
-            const std::string_view name(entry->d_name);
-            struct stat state {};
-            if (name == "." || name == ".."
-                || ::fstatat(::dirfd(entries.get()), entry->d_name, &state, AT_SYMLINK_NOFOLLOW)
-                    != 0)
-                continue;
-            ++usage.entries;
-            usage.bytes += static_cast<std::uint64_t>(state.st_blocks) * kBlockBytes;
-            if (S_ISDIR(state.st_mode))
-                left.push_back(path + '/' + entry->d_name);
+    // Each is opened by its whole path.
+    constexpr int kDeepest = 200;
+    m_entries = open(place.path);
+    if (place.depth > kDeepest || (!m_entries && errno == ENAMETOOLONG))
+        m_usage.entries += m_mostEntries;
+    m_place = std::move(place);
+}
+
+void FolderWalk::add(const dirent &entry)
+{
+    const std::string_view name(entry.d_name);
+    struct stat state {};
+    if (name == "." || name == ".."
+        || ::fstatat(::dirfd(m_entries.get()), entry.d_name, &state, AT_SYMLINK_NOFOLLOW) != 0)
+        return;
+    ++m_usage.entries;
+    m_usage.bytes += static_cast<std::uint64_t>(state.st_blocks) * kBlockBytes;
+    if (S_ISDIR(state.st_mode))
+        m_left.push_back({ .path = m_place.path + '/' + entry.d_name, .depth = m_place.depth + 1 });
+}
+
+bool FolderWalk::goOn(std::uint64_t untilNs)
+{
+    while (m_usage.entries <= m_mostEntries) {
+        if (const dirent *entry = m_entries ? ::readdir(m_entries.get()) : nullptr) {
+            add(*entry);
+        } else if (!m_left.empty()) {
+            Place next = std::move(m_left.back());
+            m_left.pop_back();
+            enter(std::move(next));
+        } else {
+            return true;
         }
+        if (monotonicNs() >= untilNs)
+            return false;
     }
-    return usage;
+    return true;
 }
 
 std::uint64_t freeBytes(int folder)

@@ -2,6 +2,9 @@
 
 #include "runner/guest/init/Processes.h"
 
+#include <dirent.h>
+#include <memory>
+
 namespace sandpad::guest {
 
 /// What lies in a folder, where no file system of its own has a cap.
@@ -11,9 +14,35 @@ struct FolderUsage
     std::uint64_t entries = 0;
 };
 
-/// Walks a folder without following links or entering other file systems, folder by folder, until
-/// more than `mostEntries` are seen. Folders too deep to be named count as that many.
-[[nodiscard]] FolderUsage usageOf(const std::string &folder, std::uint64_t mostEntries);
+/// A walk through a folder, in slices: a program that makes it slow must not keep anybody from
+/// stopping it, or its other limits from being seen. Follows no links, enters no other file
+/// systems, and ends when more than `mostEntries` are seen. Folders too deep count as that many.
+class FolderWalk
+{
+public:
+    FolderWalk(const std::string &folder, std::uint64_t mostEntries);
+
+    /// Walks on until that time (see monotonicNs). True when all was seen.
+    [[nodiscard]] bool goOn(std::uint64_t untilNs);
+    [[nodiscard]] const FolderUsage &usage() const { return m_usage; }
+
+private:
+    struct Place
+    {
+        std::string path;
+        int depth = 0;
+    };
+    using Entries = std::unique_ptr<DIR, int (*)(DIR *)>;
+
+    void enter(Place place);
+    void add(const dirent &entry);
+
+    std::uint64_t m_mostEntries;
+    FolderUsage m_usage;
+    std::vector<Place> m_left;
+    Place m_place; ///< of the folder that is open
+    Entries m_entries { nullptr, &::closedir };
+};
 
 /// Bytes of files that have no name any more but are held open, on the file system of a folder.
 [[nodiscard]] std::uint64_t namelessBytes(const std::vector<ProcessSample> &sample, int folder);

@@ -95,7 +95,8 @@ bool JobRunner::runStep(std::uint32_t index)
     supervise();
 
     m_processes.killAll(m_program.pid, m_outcome.waitStatus, m_isMainReaped);
-    m_accounting.endStep(m_maxResidentBytes);
+    if (const auto excess = m_accounting.endStep(m_maxResidentBytes))
+        endBecause(Ending::Limit, *excess);
     relay.drain();
     if (relay.isOverLimit())
         endBecause(Ending::Limit,

@@ -132,12 +132,11 @@ namespace {
 
     std::uint64_t dividedBytesOf(const ProcessSample &process)
     {
-        const std::string folder = "/proc/" + std::to_string(process.pid);
-        const std::string text = readSmallFile((folder + "/smaps_rollup").c_str());
-        if (!text.empty())
-            return bytesBehind(text, "\nPss:");
-        // Nobody may look into it, or it is gone.
-        return ::access(folder.c_str(), F_OK) == 0 ? process.residentBytes : 0;
+        const std::string path = "/proc/" + std::to_string(process.pid) + "/smaps_rollup";
+        const std::string text = readSmallFile(path.c_str());
+        // Where it is empty nobody may look into it, or it has let go of its memory meanwhile.
+        return text.empty() ? Processes::sampleAgain(process).residentBytes
+                            : bytesBehind(text, "\nPss:");
     }
 
 } // namespace
@@ -160,11 +159,13 @@ MemoryLook::MemoryLook(std::vector<ProcessSample> sample, bool divides, bool has
 
 void MemoryLook::lookAt(const ProcessSample &process)
 {
+    m_sockets += process.descriptors > 0 && !m_hasOwnNetwork ? socketsOf(process) : 0;
+    if (process.mappedBytes == 0)
+        return;
     const std::string status =
         readSmallFile(("/proc/" + std::to_string(process.pid) + "/status").c_str());
     m_tableBytes += bytesBehind(status, "\nVmPTE:");
     m_sharedResident += bytesBehind(status, "\nRssShmem:");
-    m_sockets += process.descriptors > 0 && !m_hasOwnNetwork ? socketsOf(process) : 0;
     MapsSeen own;
     if (readShared(process, own) == Maps::Hidden)
         m_unknownBytes += process.mappedBytes;

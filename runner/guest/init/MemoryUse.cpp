@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <linux/kcmp.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 namespace sandpad::guest {
 
@@ -27,6 +30,20 @@ namespace {
     {
         const auto largest = std::ranges::max_element(sample, {}, &ProcessSample::residentBytes);
         return largest == sample.end() ? 0 : largest->residentBytes;
+    }
+
+    /// A child that is about to start another program uses its parent's memory until then (vfork):
+    /// that counts once.
+    void forgetBorrowed(std::vector<ProcessSample> &sample)
+    {
+        for (ProcessSample &process : sample) {
+            const auto parent = std::ranges::find(sample, process.parent, &ProcessSample::pid);
+            if (parent == sample.end() || process.mappedBytes != parent->mappedBytes
+                || ::syscall(SYS_kcmp, process.pid, parent->pid, KCMP_VM, 0, 0) != 0)
+                continue;
+            process.mappedBytes = 0;
+            process.residentBytes = 0;
+        }
     }
 
     /// The most that could be hidden.
@@ -160,8 +177,9 @@ MemoryUse::Count MemoryUse::lookOn(const Tree &tree)
     return known(pages + hiddenBytes(tree));
 }
 
-MemoryUse::Count MemoryUse::count(const std::vector<ProcessSample> &sample, std::uint64_t limit)
+MemoryUse::Count MemoryUse::count(std::vector<ProcessSample> sample, std::uint64_t limit)
 {
+    forgetBorrowed(sample);
     m_machine = MachineMemory::now();
     const Tree tree { .sample = sample,
                       .limit = limit,

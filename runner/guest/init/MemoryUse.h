@@ -41,7 +41,7 @@ public:
     /// `fileBytes` tells what the tree's files take of the machine's shared memory, at most.
     MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwork);
 
-    [[nodiscard]] Count count(const std::vector<ProcessSample> &sample, std::uint64_t limit);
+    [[nodiscard]] Count count(std::vector<ProcessSample> sample, std::uint64_t limit);
     /// Looks anew at a tree that stands still from now on; then there is no doubt. Another count
     /// that is known ends it.
     void lookAtHeld();

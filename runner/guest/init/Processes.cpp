@@ -191,6 +191,12 @@ std::vector<ProcessSample> Processes::sample() const
     return all;
 }
 
+ProcessSample Processes::sampleAgain(const ProcessSample &process)
+{
+    const ProcessSample now = sampleOf(process.pid);
+    return now.startTicks == process.startTicks ? now : ProcessSample { .pid = process.pid };
+}
+
 std::uint64_t Processes::threadsOfUser()
 {
     std::uint64_t threads = 0;

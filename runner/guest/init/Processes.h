@@ -31,6 +31,8 @@ public:
     explicit Processes(bool hasPidNamespace);
 
     [[nodiscard]] std::vector<ProcessSample> sample() const;
+    /// One alone, again; of one that is gone without memory.
+    [[nodiscard]] static ProcessSample sampleAgain(const ProcessSample &process);
 
     /// Threads of all processes that this user has on the machine.
     [[nodiscard]] static std::uint64_t threadsOfUser();
