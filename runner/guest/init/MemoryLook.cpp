@@ -191,11 +191,17 @@ bool MemoryLook::goOn()
 MemoryLook::Hidden MemoryLook::hidden() const
 {
     std::uint64_t shared = m_unknownBytes;
-    for (const auto &[inode, size] : m_sharedSizes)
+    std::uint64_t largest = m_unknownBytes;
+    for (const auto &[inode, size] : m_sharedSizes) {
         shared += size;
+        largest = std::max(largest, size);
+    }
     // Those of its pages that show are in the sum already.
     const std::uint64_t sharedBeyond = shared > m_sharedResident ? shared - m_sharedResident : 0;
-    return { .bytes = m_tableBytes + sharedBeyond + bytesOfSockets(m_sockets), .shared = shared };
+    return { .bytes = m_tableBytes + sharedBeyond + bytesOfSockets(m_sockets),
+             .shared = shared,
+             .pieces = m_sharedSizes.size() + (m_unknownBytes > 0 ? 1 : 0),
+             .largestPiece = largest };
 }
 
 } // namespace sandpad::guest

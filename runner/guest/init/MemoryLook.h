@@ -20,7 +20,9 @@ public:
     struct Hidden
     {
         std::uint64_t bytes = 0;
-        std::uint64_t shared = 0; ///< the whole size of shared anonymous memory
+        std::uint64_t shared = 0; ///< the whole size of shared anonymous memory, as far as mapped
+        std::uint64_t pieces = 0; ///< of shared anonymous memory
+        std::uint64_t largestPiece = 0; ///< as far as mapped
     };
 
     /// `divides`: pages that several processes share shall be counted once, which is slow.

@@ -131,7 +131,11 @@ std::uint64_t MemoryUse::unexplainedShared(std::uint64_t limit) const
     const std::uint64_t grown = grownBy(m_machineAtFirst.shared, m_machine.shared);
     if (m_hidden.shared == 0 || grown <= m_hidden.shared + slack)
         return 0;
-    return grownBy(m_hidden.shared + slack + m_fileBytes(), grown);
+    // A larger piece than was ever seen may have come and gone between two looks.
+    constexpr std::uint64_t kUnseenShare = 16;
+    const std::uint64_t piece = std::max(m_largestPiece, limit / kUnseenShare);
+    return std::min(grownBy(m_hidden.shared + slack + m_fileBytes(), grown),
+                    m_hidden.pieces * piece);
 }
 
 std::uint64_t MemoryUse::grownKernel(std::uint64_t limit) const
@@ -167,6 +171,7 @@ MemoryUse::Count MemoryUse::lookOn(const Tree &tree)
             ? Count { .bytes = look.guard().bytes(), .state = Count::State::Doubtful }
             : guess(tree);
     m_hidden = look.hidden();
+    m_largestPiece = std::max(m_largestPiece, m_hidden.largestPiece);
     if (countsTwice(tree) && !look.isDivided()) {
         startLook(tree, true);
         return guess(tree);

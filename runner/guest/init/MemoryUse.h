@@ -20,8 +20,8 @@ namespace sandpad::guest {
 /// tree is taken to use what the last one saw and what the machine grew by since. Shared memory of
 /// which only a part is still mapped shows that part alone. So where a tree has some, what the
 /// machine's shared memory grew by since the beginning, and nothing explains, is taken for the
-/// tree's; so is what the kernel's own memory grew by far, since locks, watches and the like show
-/// nowhere else.
+/// tree's, as far as its pieces may have been as large as the largest that was ever seen; so is
+/// what the kernel's own memory grew by far, since locks, watches and the like show nowhere else.
 class MemoryUse
 {
 public:
@@ -74,6 +74,7 @@ private:
     MachineMemory m_machine; ///< now
     std::optional<MemoryLook> m_look; ///< one that is not whole yet
     MemoryLook::Hidden m_hidden; ///< as the last whole look saw it
+    std::uint64_t m_largestPiece = 0; ///< of shared memory, ever seen
     std::uint64_t m_nextLookNs = 0;
     bool m_isHeld = false;
     std::uint64_t m_residentAtHold = 0; ///< the sum when it began; 0: not counted yet
