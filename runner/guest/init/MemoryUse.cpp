@@ -176,10 +176,15 @@ MemoryUse::Count MemoryUse::lookOn(const Tree &tree)
         startLook(tree, true);
         return guess(tree);
     }
-    const std::uint64_t pages = look.isDivided() ? look.residentBytes() : tree.resident;
+    const bool isDivided = look.isDivided();
+    const std::uint64_t bytes =
+        (isDivided ? look.residentBytes() : tree.resident) + hiddenBytes(tree);
     m_nextLookNs = monotonicNs() + pauseAfterNs(look.spentNs());
     m_look.reset();
-    return known(pages + hiddenBytes(tree));
+    // What one had shared when it was looked at, another may have had alone a moment later.
+    if (isDivided && !m_isHeld && bytes > tree.limit)
+        return { .bytes = bytes, .state = Count::State::Doubtful };
+    return known(bytes);
 }
 
 MemoryUse::Count MemoryUse::count(std::vector<ProcessSample> sample, std::uint64_t limit)

@@ -31,7 +31,7 @@ public:
         {
             Known,
             Pending, ///< a guess, within the limit, until a look is whole
-            Doubtful, ///< the machine grew so much meanwhile that the limit may be passed
+            Doubtful, ///< the limit may be passed: only a tree that stands still can tell
         };
 
         std::uint64_t bytes = 0;
