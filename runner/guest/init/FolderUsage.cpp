@@ -76,12 +76,12 @@ void FolderWalk::enter(Place place)
     m_place = std::move(place);
 }
 
-void FolderWalk::add(const dirent &entry)
+void FolderWalk::add(int folder, const dirent &entry)
 {
     const std::string_view name(entry.d_name);
     struct stat state {};
     if (name == "." || name == ".."
-        || ::fstatat(::dirfd(m_entries.get()), entry.d_name, &state, AT_SYMLINK_NOFOLLOW) != 0)
+        || ::fstatat(folder, entry.d_name, &state, AT_SYMLINK_NOFOLLOW) != 0)
         return;
     ++m_usage.entries;
     m_usage.bytes += static_cast<std::uint64_t>(state.st_blocks) * kBlockBytes;
@@ -93,7 +93,7 @@ bool FolderWalk::goOn(std::uint64_t untilNs)
 {
     while (m_usage.entries <= m_mostEntries) {
         if (const dirent *entry = m_entries ? ::readdir(m_entries.get()) : nullptr) {
-            add(*entry);
+            add(::dirfd(m_entries.get()), *entry);
         } else if (!m_left.empty()) {
             Place next = std::move(m_left.back());
             m_left.pop_back();

@@ -35,7 +35,7 @@ private:
     using Entries = std::unique_ptr<DIR, int (*)(DIR *)>;
 
     void enter(Place place);
-    void add(const dirent &entry);
+    void add(int folder, const dirent &entry);
 
     std::uint64_t m_mostEntries;
     FolderUsage m_usage;
