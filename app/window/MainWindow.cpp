@@ -21,6 +21,7 @@
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -350,7 +351,7 @@ void MainWindow::applyTheme()
     m_actions.themeDark->setChecked(name == ThemeChoice::kDark);
     m_actions.themeSystem->setChecked(name == ThemeChoice::kSystem);
     m_theme = m_themeChoice.theme();
-    setPalette(m_theme.palette());
+    QApplication::setPalette(m_theme.palette()); // for dialogs and menus, too
     setFont(m_theme.uiFont);
     setStyleSheet(widgets::styleSheet(m_theme));
     for (Page *page : m_open->pages())

@@ -23,6 +23,12 @@ namespace sandpad::app {
 
 namespace {
 
+    /// Beside a line the first of a message is enough.
+    QString briefly(const QString &message)
+    {
+        return widgets::withLabels(widgets::withoutColours(message.section(u'\n', 0, 0)));
+    }
+
     /// The lines to mark for an error: each place that a compiler named, else where it happened.
     QList<widgets::ErrorMark> marksFor(const runner::ErrorReport &error)
     {
@@ -31,7 +37,7 @@ namespace {
             if (message.isError && message.line > 0)
                 marks.append({ .line = message.line,
                                .column = message.column,
-                               .message = widgets::withLabels(message.message) });
+                               .message = briefly(message.message) });
         }
         if (!marks.isEmpty())
             return marks;
@@ -39,8 +45,8 @@ namespace {
             if (frame->isUser && frame->line > 0)
                 return { { .line = frame->line,
                            .column = frame->column,
-                           .message = widgets::withLabels(error.type + QStringLiteral(": ")
-                                                          + error.message) } };
+                           .message =
+                               briefly(error.type + QStringLiteral(": ") + error.message) } };
         }
         return {};
     }

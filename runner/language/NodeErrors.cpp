@@ -45,7 +45,7 @@ namespace {
         return {};
     }
 
-    QList<Frame> syntaxPlace(const QStringList &lines, const QString &userFile)
+    QList<Frame> placeIn(const QStringList &lines, const QString &userFile)
     {
         const Head head = lastHead(lines, userFile);
         if (head.index < 0)
@@ -80,9 +80,9 @@ namespace {
 void completeFromNode(ErrorReport &error, const QByteArray &printed, const QString &userFile)
 {
     const QStringList lines = QString::fromUtf8(printed).split(u'\n');
-    // Where a module's syntax is wrong Node knows only when it prints it.
-    if (error.type == QLatin1String("SyntaxError") && error.frames.isEmpty())
-        error.frames = syntaxPlace(lines, userFile);
+    // Where a module's syntax is wrong, or what is no error was thrown, only Node knows.
+    if (error.frames.isEmpty())
+        error.frames = placeIn(lines, userFile);
     if (const QString text = textOf(lines); !text.isEmpty())
         error.traceback = text;
 }

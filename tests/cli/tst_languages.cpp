@@ -319,7 +319,7 @@ void TestLanguages::givesTrees_data()
 {
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char *name, const QByteArray &code, const char *expected) {
+    const auto row = [](const char *name, const QByteArray &code, const QByteArray &expected) {
         QTest::newRow(name) << code << QString::fromUtf8(expected);
     };
     // Printed on one line, or flat, a value reads best as it is printed.
@@ -334,6 +334,17 @@ void TestLanguages::givesTrees_data()
     row("in itself", "x = [list(range(40))]\nx.append(x)\nx",
         "list(2)  [[…], […]] / 0 list(40)  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, "
         "16, …] / 1 list(…)  itself again");
+    row("keys and what comes after a long list",
+        "{('k', 1): 2, 'big': list(range(100_000)), 'last': (1,), 'text': 'x' * 60}",
+        "dict(4)  {('k', 1): 2, 'big': […], 'last': (…), …} "
+        "/ ('k', 1) 2 / 'big' list(100000)  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, "
+        "16, …] / 'last' tuple(1)  (1,) / 'text' '"
+            + QByteArray(60, 'x') + "'");
+    row("dataclass",
+        "from dataclasses import dataclass\n@dataclass\nclass P:\n  name: str\n  parts: list\n"
+        "P('y' * 90, [P('a', [])])",
+        "P(name='yyyyyyyyyyyyyyyyyyyyyyyy'…, parts=[…]) / name '" + QByteArray(90, 'y')
+            + "' / parts list(1)  [P(…)]");
     row("failing",
         "class B:\n  def __repr__(self): raise ValueError\n"
         "[B(), []]",

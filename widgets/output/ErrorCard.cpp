@@ -85,7 +85,7 @@ void ErrorCard::addHeadline()
 QLabel *ErrorCard::newHeading(const QString &text, QWidget *parent)
 {
     QString shown;
-    for (const QChar c : text.left(kLongestText)) {
+    for (const QChar c : withoutColours(text.left(kLongestText))) {
         const bool isControl = c.category() == QChar::Other_Control && c != u'\n' && c != u'\t';
         shown += isControl ? withLabels(QStringView(&c, 1)) : QString(c);
     }

@@ -2,6 +2,8 @@
 
 #include "widgets/output/CharacterWidth.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 
@@ -143,6 +145,12 @@ qsizetype hiddenCount(QStringView text)
         at += step.units;
     }
     return count;
+}
+
+QString withoutColours(QString text)
+{
+    static const QRegularExpression colour(QStringLiteral("\x1b\\[[0-9;:]*m"));
+    return text.remove(colour);
 }
 
 QString withLabels(QStringView text)

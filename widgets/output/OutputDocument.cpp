@@ -23,12 +23,15 @@ namespace {
         AnsiParser parser;
         parser.feed(text.trimmed(), wanted);
         const qsizetype count = wanted.lineCount();
-        const qsizetype first = block.lineCount() - count;
+        qsizetype end = block.lineCount();
+        while (end > count && block.line(end - 1).text.isEmpty())
+            --end;
+        const qsizetype first = end - count;
         for (qsizetype i = 0; i < count; ++i) {
             if (first < 0 || block.line(first + i).text.trimmed() != wanted.line(i).text.trimmed())
                 return 0;
         }
-        return count;
+        return block.lineCount() - first;
     }
 
     QString fileLine(const runner::FileEntry &file)

@@ -3,12 +3,12 @@
 #include "widgets/output/CardDeck.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/JumpButton.h"
-#include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputLinks.h"
 #include "widgets/output/OutputMenu.h"
 #include "widgets/output/OutputPainter.h"
 #include "widgets/output/RunFigures.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -54,7 +54,7 @@ OutputView::OutputView(QWidget *parent)
     connect(m_input, &InputLine::ended, this, &OutputView::inputEnded);
     connect(m_input, &InputLine::stopRequested, this, &OutputView::stopRequested);
     connect(m_jump, &JumpButton::clicked, this, &OutputView::scrollToEnd);
-    connect(m_cards, &CardDeck::heightChanged, this, &OutputView::scheduleLayout);
+    connect(m_cards, &CardDeck::heightChanged, this, &OutputView::onCardHeight);
     connect(m_cards, &CardDeck::goToRequested, this, &OutputView::goToRequested);
     connect(m_cards, &CardDeck::moreRequested, this, &OutputView::moreRequested);
     connect(m_cards, &CardDeck::reportRequested, this, &OutputView::reportRequested);
@@ -158,14 +158,12 @@ void OutputView::unfold(std::size_t item)
     layOut();
 }
 
-bool OutputView::isAtEnd() const
+void OutputView::onCardHeight()
 {
-    return m_bar->isAtEnd();
-}
-
-void OutputView::scrollToEnd()
-{
-    m_bar->setValue(m_bar->maximum());
+    // What a person opens stays where it is.
+    const QWidget *focus = QApplication::focusWidget();
+    m_staysInPlace = m_staysInPlace || (focus && focus != m_input && isAncestorOf(focus));
+    scheduleLayout();
 }
 
 OutputView::Hold OutputView::hold() const
@@ -177,8 +175,9 @@ OutputView::Hold OutputView::hold() const
 
 void OutputView::layOut()
 {
-    const bool follows = isAtEnd();
     const std::size_t known = m_geometry.extents().size();
+    const bool stays = std::exchange(m_staysInPlace, false) && known == m_document.items().size();
+    const bool follows = isAtEnd() && !stays;
     const Hold held = follows ? Hold {} : hold();
     m_cards->makeMissing(m_source, m_theme);
     m_geometry.layOut(TextGrid::forWidth(m_theme, contentWidth(), m_invisible),

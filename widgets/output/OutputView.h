@@ -2,6 +2,7 @@
 
 #include "runner/model/RunRequest.h"
 #include "widgets/output/Card.h"
+#include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputGeometry.h"
 #include "widgets/output/OutputMarks.h"
 #include "widgets/theme/Theme.h"
@@ -16,7 +17,6 @@ namespace sandpad::widgets {
 class CardDeck;
 class InputLine;
 class JumpButton;
-class LongScrollBar;
 class OutputLinks;
 
 /// What a run printed and showed, while it does so. Text is painted directly and only where it is
@@ -66,7 +66,7 @@ public:
     /// What a terminal of this size could show.
     [[nodiscard]] runner::TerminalSize terminalSize() const;
     /// Is the end of the output on the screen, so that the view follows it?
-    [[nodiscard]] bool isAtEnd() const;
+    [[nodiscard]] bool isAtEnd() const { return m_bar->isAtEnd(); }
 
     /// Do characters that do not show stand there with labels? All text is then drawn in the order
     /// in which it is stored.
@@ -80,7 +80,7 @@ public:
 public slots:
     void copy() const;
     void selectAll();
-    void scrollToEnd();
+    void scrollToEnd() { m_bar->setValue(m_bar->maximum()); }
     void selectNextLink();
 
 signals:
@@ -124,6 +124,7 @@ private:
     /// After each change of the selection.
     void showMarks();
     void layOut();
+    void onCardHeight();
     void placeCards();
     void placeJump();
     void unfold(std::size_t item);
@@ -141,6 +142,7 @@ private:
     Invisible m_invisible = Invisible::Hidden;
     QTimer m_layoutTimer;
     LongScrollBar *m_bar;
+    bool m_staysInPlace = false; ///< a person has just opened something
     qint64 m_height = 0; ///< of everything, with what is below the output
     InputLine *m_input;
     bool m_isEchoedByProgram = false;

@@ -29,6 +29,24 @@ namespace {
     constexpr qsizetype kDescription = 1000;
     constexpr qsizetype kNoteLength = 100;
     const QString kMarks = QStringLiteral("▲▼");
+
+    /// Numbers stand below each other by their ends, with what stands where one is missing.
+    bool isNumericColumn(const QList<QStringList> &rows, qsizetype column)
+    {
+        static const QRegularExpression number(
+            QStringLiteral("^[-+]?(?:[0-9][0-9.,]*(?:[eE][-+]?[0-9]+)?%?|\\.[0-9]+|inf)$"));
+        static const QRegularExpression missing(
+            QStringLiteral("^(?:|NaN|NaT|None|<NA>|nan|\\.\\.\\.|…)$"));
+        bool isNumeric = false;
+        for (const QStringList &row : rows) {
+            const QString cell = row.value(column).left(kWidestCell);
+            if (number.match(cell).hasMatch())
+                isNumeric = true;
+            else if (!missing.match(cell).hasMatch())
+                return false;
+        }
+        return isNumeric;
+    }
 } // namespace
 
 TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
@@ -111,9 +129,12 @@ void TableCard::measure()
             m_widths[i] =
                 std::max(m_widths[i], std::min(metrics.horizontalAdvance(row[i]), kWidestCell));
     }
+    m_isNumeric.clear();
+    for (qsizetype i = 0; i < m_widths.size(); ++i)
+        m_isNumeric.append(isNumericColumn(m_table.rows, i));
     // The mark of the order needs its place.
     for (int &width : m_widths)
-        width += metrics.horizontalAdvance(kMarks);
+        width += metrics.horizontalAdvance(kMarks) + metrics.horizontalAdvance(u' ');
 }
 
 void TableCard::sortBy(int column)
@@ -142,7 +163,10 @@ QString TableCard::note() const
     static const QRegularExpression whole(
         QStringLiteral("\\[(\\d{1,15}) rows x (\\d{1,9}) columns\\]\\s*$"));
     const auto match = whole.match(m_plainText.right(kNoteLength));
-    if (match.hasMatch())
+    const bool isWhole = match.captured(1).toLongLong() == m_table.rows.size()
+        && !m_table.rows.isEmpty()
+        && match.captured(2).toLongLong() < m_table.rows.first().size() + 1;
+    if (match.hasMatch() && !isWhole)
         return tr("the program shows a part of %1 rows and %2 columns")
             .arg(match.captured(1), match.captured(2));
     return {};
@@ -257,8 +281,9 @@ void TableCard::drawRow(QPainter &painter, const QStringList &row, int top, bool
         const QRect cell(left, top, m_widths[i] + kCellPadding, kRowHeight);
         QString text = row[i];
         if (isHead && i == m_sortColumn && m_order != TableOrder::AsGiven)
-            text += kMarks[m_order == TableOrder::Ascending ? 0 : 1];
-        painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine,
+            text += QStringLiteral(" ") + kMarks[m_order == TableOrder::Ascending ? 0 : 1];
+        const auto side = m_isNumeric[i] ? Qt::AlignRight : Qt::AlignLeft;
+        painter.drawText(cell, side | Qt::AlignVCenter | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, m_widths[i] + 4));
         left += m_widths[i] + kCellPadding * 2;
     }

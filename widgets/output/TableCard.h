@@ -52,6 +52,7 @@ private:
     QList<QStringList> m_rows; ///< in the order that is shown
     QString m_plainText;
     QList<int> m_widths;
+    QList<bool> m_isNumeric; ///< for each column
     int m_sortColumn = -1;
     TableOrder m_order = TableOrder::AsGiven;
     bool m_showsAll = false;

@@ -135,7 +135,9 @@ class Displays:
         return bundle
 
     def add_tree(self, bundle, value):
-        if type(value) not in (dict, list, tuple, set, frozenset):
+        # Of most values no more is loaded than this.
+        if not isinstance(value, (dict, list, tuple, set, frozenset)) and not hasattr(
+                type(value), "__dataclass_params__") and type(value).__name__ != "deque":
             return
         text = bundle["text/plain"] = text_of(value)
         trees = load("trees")

@@ -157,7 +157,10 @@ class Reporter:
     @staticmethod
     def message(error):
         try:
-            return cut(str(error.msg if isinstance(error, SyntaxError) else error))
+            text = str(error.msg if isinstance(error, SyntaxError) else error)
+            notes = getattr(error, "__notes__", ())
+            lines = [note for note in notes if isinstance(note, str)]
+            return cut("\n".join([text, *lines]))
         except Exception:
             return "<its message could not be made>"
 

@@ -1,13 +1,15 @@
 """Nested values as trees to look into: {"text": ..., "children": [[label, node], ...]}.
 
-Only the interpreter's own containers are looked into, so nothing of the program's runs for it but
-the representation of what is inside.
+Only the interpreter's own containers and plain dataclasses are looked into, so nothing of the
+program's runs for it but the representation of what is inside.
 """
 
 import itertools
 
 MIME = "application/vnd.sandpad.tree+json"
 MOST_NODES = 5000
+# So that one long list leaves room for what comes after it.
+MOST_CHILDREN = 500
 DEEPEST = 20
 MOST_TEXT = 1000
 SHORT = 24
@@ -19,26 +21,59 @@ LEAST_LENGTH = 80
 
 BRACKETS = {
     dict: "{}", list: "[]", tuple: "()", set: "{}", frozenset: "{}",
+    "OrderedDict": "{}", "defaultdict": "{}", "Counter": "{}", "deque": "[]",
 }
 PLAIN = (str, bytes, int, float, complex, bool, type(None))
 
 
+def is_dataclass(value):
+    """With a representation that Python made."""
+    made = getattr(type(value), "__dataclass_params__", None)
+    return made is not None and bool(getattr(made, "repr", False))
+
+
+def brackets_of(value):
+    """What encloses its items, or None where it has none to look into."""
+    kind = type(value)
+    if kind in BRACKETS:
+        return BRACKETS[kind]
+    if kind.__module__ == "collections" and kind.__name__ in BRACKETS:
+        return BRACKETS[kind.__name__]
+    is_named = issubclass(kind, tuple) and hasattr(kind, "_fields")
+    return "()" if is_named or is_dataclass(value) else None
+
+
+def has_names(value):
+    return isinstance(value, dict) or type(value) not in BRACKETS and not is_sequence(value)
+
+
+def is_sequence(value):
+    return type(value).__module__ == "collections" and type(value).__name__ == "deque"
+
+
+def items_of(value):
+    """Pairs of a key, or a name or number, and what it leads to."""
+    if isinstance(value, dict):
+        return list(dict.items(value))
+    if is_dataclass(value):
+        names = type(value).__dataclass_fields__
+        return [(name, value.__dict__[name]) for name in names if name in value.__dict__]
+    if has_names(value):
+        return list(zip(type(value)._fields, value))
+    return list(enumerate(value))
+
+
 def tree_of(value, text):
     """The tree of a value that is printed as `text`, or None where the text serves better."""
-    if type(value) not in BRACKETS:
+    if brackets_of(value) is None:
         return None
-    has_failed = text.startswith("<")
-    if len(text) < LEAST_LENGTH and not has_failed:
+    if text.startswith("<"):
+        return Trees().node(value, 0)  # its own representation fails
+    if len(text) < LEAST_LENGTH:
         return None
-    if type(value) is not dict and not any(type(item) in BRACKETS for item in value):
+    if not has_names(value) and all(brackets_of(item) is None for item in value):
         return None
     return Trees().node(value, 0)
-
-
-def children_of(value):
-    if type(value) is dict:
-        return ((key, item) for key, item in value.items())
-    return enumerate(value)
 
 
 class Trees:
@@ -62,44 +97,58 @@ class Trees:
         return text if len(text) <= most else text[:most] + "…"
 
     def brief(self, value):
-        if type(value) in BRACKETS:
-            opening, closing = BRACKETS[type(value)]
-            return opening + ("…" if value else "") + closing
         if type(value) in PLAIN:
             return self.leaf(value, SHORT)
-        return "<%s>" % type(value).__name__
+        brackets = brackets_of(value)
+        if brackets is None:
+            return "<%s>" % type(value).__name__
+        name = "" if type(value) in BRACKETS else type(value).__name__
+        return name + brackets[0] + ("…" if items_of(value) else "") + brackets[1]
 
-    def heading(self, value):
-        opening, closing = BRACKETS[type(value)]
+    def key(self, value):
+        """A tuple of plain values tells itself; anything else that is a key is short or brief."""
+        if type(value) is tuple and all(type(item) in PLAIN for item in value):
+            return self.leaf(value, 3 * SHORT)
+        return self.brief(value)
+
+    def label(self, value, key):
+        return self.key(key) if isinstance(value, dict) else str(key)
+
+    def heading(self, value, items):
+        opening, closing = brackets_of(value)
         parts = []
         length = 0
-        for key, item in children_of(value):
+        for key, item in items:
             part = self.brief(item)
-            if type(value) is dict:
-                part = "%s: %s" % (self.brief(key), part)
+            if isinstance(value, dict):
+                part = "%s: %s" % (self.key(key), part)
+            elif has_names(value):
+                part = "%s=%s" % (key, part)
             length += len(part) + 2
             if parts and length > LONGEST_HEADING:
                 parts.append("…")
                 break
             parts.append(part)
-        return "%s(%d)  %s%s%s" % (
-            type(value).__name__, len(value), opening, ", ".join(parts), closing)
+        inside = ", ".join(parts)
+        if type(value) is tuple and len(items) == 1:
+            inside += ","
+        if has_names(value) and not isinstance(value, dict):
+            return "%s%s%s%s" % (type(value).__name__, opening, inside, closing)
+        return "%s(%d)  %s%s%s" % (type(value).__name__, len(items), opening, inside, closing)
 
     def node(self, value, depth):
-        if type(value) not in BRACKETS:
+        if brackets_of(value) is None:
             return {"text": self.leaf(value, MOST_TEXT)}
         if id(value) in self.open:
             return {"text": "%s(…)  itself again" % type(value).__name__}
         self.open.add(id(value))
-        children = []
-        # One more than are shown, to know whether there are more.
-        for key, item in itertools.islice(
-                children_of(value), self.left + 1 if depth < DEEPEST else 0):
-            self.left -= 1
-            if self.left < 0:
-                children.append(["…", {"text": ""}])
-                break
-            label = self.brief(key) if type(value) is dict else str(key)
-            children.append([label, self.node(item, depth + 1)])
+        items = items_of(value)
+        most = min(self.left, MOST_CHILDREN) if depth < DEEPEST else 0
+        # Its own items first, whatever is inside them.
+        self.left -= min(len(items), most)
+        children = [[self.label(value, key), self.node(item, depth + 1)]
+                    for key, item in itertools.islice(items, most)]
+        if len(items) > most:
+            children.append(["…", {"text": "%d more" % (len(items) - most)}])
         self.open.discard(id(value))
-        return {"text": self.heading(value), "children": children}
+        return {"text": self.heading(value, items), "children": children}

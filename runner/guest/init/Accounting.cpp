@@ -206,10 +206,11 @@ std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> 
     const std::uint64_t mostBytes = m_folders.front().sizeBytes;
     if (taken > sum + mostBytes && mayHideFiles(sample, m_workFolder))
         return Excess { .limit = Limit::WorkBytes, .value = mostBytes, .used = taken - sum };
-    // Walking costs a tenth of the time at most.
+    // Walking costs a tenth of the time, unless somebody makes it slow.
     constexpr std::uint64_t kShare = 10;
     constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
-    m_nextFoldersNs = monotonicNs() + std::max(kLeastNs, kShare * m_walkedNs);
+    constexpr std::uint64_t kMostNs = 500 * kNsPerMs;
+    m_nextFoldersNs = monotonicNs() + std::clamp(kShare * m_walkedNs, kLeastNs, kMostNs);
     return std::nullopt;
 }
 

@@ -63,17 +63,15 @@ namespace {
 
 FolderWalk::FolderWalk(const std::string &folder, std::uint64_t mostEntries)
     : m_mostEntries(mostEntries)
-    , m_left { { .path = folder, .depth = 0 } }
+    , m_left { folder }
 { }
 
-void FolderWalk::enter(Place place)
+void FolderWalk::enter(std::string path)
 {
-    // Each is opened by its whole path.
-    constexpr int kDeepest = 200;
-    m_entries = open(place.path);
-    if (place.depth > kDeepest || (!m_entries && errno == ENAMETOOLONG))
+    m_entries = open(path);
+    if (!m_entries && errno == ENAMETOOLONG)
         m_usage.entries += m_mostEntries;
-    m_place = std::move(place);
+    m_path = std::move(path);
 }
 
 void FolderWalk::add(int folder, const dirent &entry)
@@ -86,7 +84,7 @@ void FolderWalk::add(int folder, const dirent &entry)
     ++m_usage.entries;
     m_usage.bytes += static_cast<std::uint64_t>(state.st_blocks) * kBlockBytes;
     if (S_ISDIR(state.st_mode))
-        m_left.push_back({ .path = m_place.path + '/' + entry.d_name, .depth = m_place.depth + 1 });
+        m_left.push_back(m_path + '/' + entry.d_name);
 }
 
 bool FolderWalk::goOn(std::uint64_t untilNs)
@@ -95,7 +93,7 @@ bool FolderWalk::goOn(std::uint64_t untilNs)
         if (const dirent *entry = m_entries ? ::readdir(m_entries.get()) : nullptr) {
             add(::dirfd(m_entries.get()), *entry);
         } else if (!m_left.empty()) {
-            Place next = std::move(m_left.back());
+            std::string next = std::move(m_left.back());
             m_left.pop_back();
             enter(std::move(next));
         } else {

@@ -16,7 +16,8 @@ struct FolderUsage
 
 /// A walk through a folder, in slices: a program that makes it slow must not keep anybody from
 /// stopping it, or its other limits from being seen. Follows no links, enters no other file
-/// systems, and ends when more than `mostEntries` are seen. Folders too deep count as that many.
+/// systems, and ends when more than `mostEntries` are seen. Folders too deep to be named count as
+/// that many.
 class FolderWalk
 {
 public:
@@ -27,20 +28,15 @@ public:
     [[nodiscard]] const FolderUsage &usage() const { return m_usage; }
 
 private:
-    struct Place
-    {
-        std::string path;
-        int depth = 0;
-    };
     using Entries = std::unique_ptr<DIR, int (*)(DIR *)>;
 
-    void enter(Place place);
+    void enter(std::string path);
     void add(int folder, const dirent &entry);
 
     std::uint64_t m_mostEntries;
     FolderUsage m_usage;
-    std::vector<Place> m_left;
-    Place m_place; ///< of the folder that is open
+    std::vector<std::string> m_left;
+    std::string m_path; ///< of the folder that is open
     Entries m_entries { nullptr, &::closedir };
 };
 

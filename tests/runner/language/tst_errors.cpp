@@ -309,6 +309,9 @@ void TestErrors::syntaxPlaces()
     QCOMPARE(placeIn(text, file),
              (QList<Frame> { { QStringLiteral("script.js"), 2, 22, QString(), true, 24, 0 } }));
     QVERIFY(placeIn(text, QStringLiteral("/scratch/other.js")).isEmpty());
+    // Of a text that was thrown nothing else tells the place.
+    QCOMPARE(placeIn("\n/scratch/script.js:3\n  throw 'x'\n  ^\nx\n\nNode.js v20.19.2\n", file),
+             (QList<Frame> { { QStringLiteral("script.js"), 3, 3, QString(), true, 4, 0 } }));
     const QByteArray lines = QByteArray("/scratch/script.js:2\n").repeated(10'000);
     for (const QByteArray &noise : { QByteArray(), QByteArray("\n\n\n"), lines,
                                      QByteArray(1 << 20, '^'), QByteArray(1 << 20, ' ') })

@@ -413,6 +413,8 @@ void TestOutput::tracebackIsNotShownTwice_data()
     QTest::newRow("plain") << QByteArray("Traceback (most recent call last):\n  x\nE: m\n");
     QTest::newRow("coloured") << QByteArray(
         "Traceback (most recent call last):\n  \x1b[31mx\x1b[0m\nE: m \x07 \x1b]0;t\x07\n");
+    QTest::newRow("empty lines behind it")
+        << QByteArray("Traceback (most recent call last):\n  x\nE: m\n\n\n");
     QTest::newRow("written over") << QByteArray(
         "Traceback (most recent call last):\n  x\nE: 100 %\rE: m\n");
 }
