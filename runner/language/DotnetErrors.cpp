@@ -233,12 +233,14 @@ std::optional<ErrorReport> parseDotnetErrors(const QByteArray &text, const QStri
 {
     std::optional<ChainReader> reader;
     bool isAnnounced = false;
+    qsizetype end = 0;
     for (const QByteArray &bytes : text.split('\n')) {
         const QString line =
             QString::fromUtf8(bytes.first(std::min(bytes.size(), kLongestLine))).trimmed();
         // Mono says everything a second time.
         if (line.startsWith(QLatin1String("[ERROR] FATAL")))
             break;
+        end += bytes.size() + 1;
         if (reader)
             reader->read(line);
         else if (const auto headline = headlineOf(line, isAnnounced))
@@ -247,7 +249,9 @@ std::optional<ErrorReport> parseDotnetErrors(const QByteArray &text, const QStri
     if (!reader)
         return std::nullopt;
     ErrorReport report = reader->report();
-    report.traceback = QString::fromUtf8(text);
+    report.traceback = QString::fromUtf8(text.first(std::min(end, text.size())));
+    if (end < text.size())
+        report.printed = QString::fromUtf8(text);
     return report;
 }
 

@@ -4,9 +4,25 @@
 #include "runner/language/NodeErrors.h"
 #include "runner/language/TracebackParser.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
 #include <utility>
 
 namespace sandpad::runner {
+
+namespace {
+    QString toolchainHint(const ToolchainSpec &toolchain, const ErrorReport &error)
+    {
+        if (!toolchain.hint)
+            return {};
+        const QRegularExpression pattern(toolchain.hint->pattern);
+        const bool isMeant = std::ranges::any_of(error.diagnostics, [&](const auto &message) {
+            return pattern.match(message.code + QStringLiteral(": ") + message.message).hasMatch();
+        });
+        return isMeant ? toolchain.hint->advice : QString();
+    }
+} // namespace
 
 ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &toolchain,
                          QString userFile, QByteArray source)
@@ -35,7 +51,8 @@ ErrorReport ErrorReader::completed(ErrorReport error, const QByteArray &text) co
 
 QString ErrorReader::hintFor(const ErrorReport &error) const
 {
-    return missingPackageHint(*m_language, error);
+    QString hint = missingPackageHint(*m_language, error);
+    return hint.isEmpty() ? toolchainHint(*m_toolchain, error) : hint;
 }
 
 } // namespace sandpad::runner

@@ -75,6 +75,14 @@ namespace {
                              .packages = optionalMap(entry, "packages") };
     }
 
+    std::optional<HintSpec> hint(const json &object)
+    {
+        if (!object.contains("hint"))
+            return std::nullopt;
+        const json &entry = object.at("hint");
+        return HintSpec { .pattern = text(entry, "pattern"), .advice = text(entry, "advice") };
+    }
+
     ToolchainSpec toolchain(const json &object)
     {
         ToolchainSpec spec;
@@ -99,6 +107,7 @@ namespace {
             throw std::invalid_argument("a toolchain's last step does not run");
         spec.cache = cache(object);
         spec.errors = text(object, "errors");
+        spec.hint = hint(object);
         return spec;
     }
 

@@ -31,6 +31,13 @@ struct CacheSpec
     QString pattern; ///< wildcard of the file's name
 };
 
+/// What is to be known about a toolchain when its compiler says this.
+struct HintSpec
+{
+    QString pattern; ///< regular expression on the "CODE: MESSAGE" of each message
+    QString advice; ///< a sentence
+};
+
 /// One way to run a language.
 struct ToolchainSpec
 {
@@ -48,6 +55,7 @@ struct ToolchainSpec
     QList<StepSpec> steps; ///< compile steps first, then one run step
     std::optional<CacheSpec> cache;
     QString errors; ///< id of the traceback parser
+    std::optional<HintSpec> hint;
 };
 
 /// How an import that is not installed shows, and what brings it where its name differs.

@@ -61,7 +61,8 @@ namespace {
                    .endColumn = columnAt(head.caretsEnd) } };
     }
 
-    /// From the head to Node's version; empty when the text does not end so.
+    /// From the head, with the empty line that stands before most, to Node's version; empty when
+    /// the text does not end so.
     QString textOf(const QStringList &lines)
     {
         static const QRegularExpression version(QStringLiteral("^Node\\.js v\\d[\\w.+-]*$"));
@@ -71,8 +72,11 @@ namespace {
         if (last < 0 || lines[last].size() > kLongestLine || !version.match(lines[last]).hasMatch())
             return {};
         const Head head = lastHead(lines);
-        return head.index < 0 ? QString()
-                              : lines.sliced(head.index, last - head.index + 1).join(u'\n');
+        if (head.index < 0)
+            return {};
+        const bool hasGap = head.index > 0 && lines[head.index - 1].isEmpty();
+        const qsizetype first = head.index - (hasGap ? 1 : 0);
+        return lines.sliced(first, last - first + 1).join(u'\n');
     }
 
 } // namespace

@@ -70,6 +70,8 @@ struct ErrorReport
     QList<Diagnostic> diagnostics; ///< compile errors, in the compiler's order; else empty
     /// The text as the runtime printed it; empty when it printed none.
     QString traceback;
+    /// The same with what the runtime repeated; empty when it repeated nothing.
+    QString printed;
     /// What to do about it, as a sentence; empty when nothing is known.
     QString hint;
 

@@ -26,6 +26,9 @@ private slots:
     void givesValues();
     void givesTrees_data();
     void givesTrees();
+    void givesObjectsAsTrees_data();
+    void givesObjectsAsTrees();
+    void rejectedObjectsAreTold();
     void displays_data();
     void displays();
     void figuresAppearOnceAndInPlace_data();
@@ -329,7 +332,7 @@ void TestLanguages::givesTrees_data()
     row("numbers", "{'squares': [i * i for i in range(40)], 'odd': (1, 3)}",
         "dict(2)  {'squares': […], 'odd': (…)} / 'squares' list(40)  [0, 1, 4, 9, 16, 25, 36, 49, "
         "64, 81, 100, 121, 144, 169, …] / 'odd' tuple(2)  (1, 3)");
-    row("long text", "['y' * 3000, {3}]",
+    row("long text", "['y' * 30_000, {3}]",
         "list(2)  ['yyyyyyyyyyyyyyyyyyyyyyyy'…, {…}] / 0 'y…y'… / 1 set(1)  {3}");
     row("in itself", "x = [list(range(40))]\nx.append(x)\nx",
         "list(2)  [[…], […]] / 0 list(40)  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, "
@@ -360,13 +363,88 @@ void TestLanguages::givesTrees()
     QStringList parts;
     const auto text = [](const json &node) {
         return QString::fromStdString(node["text"].get<std::string>())
-            .replace(QString(1000, u'y'), QStringLiteral("y…y"));
+            .replace(QString(20'000, u'y'), QStringLiteral("y…y"));
     };
     if (tree.contains("text"))
         parts.append(text(tree));
     for (const json &child : tree["children"])
         parts.append(QString::fromStdString(child[0].get<std::string>()) + u' ' + text(child[1]));
     QTEST(parts.join(QStringLiteral(" / ")), "expected");
+}
+
+void TestLanguages::givesObjectsAsTrees_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const QByteArray &code, const QByteArray &expected) {
+        QTest::newRow(name) << code << QString::fromUtf8(expected);
+    };
+    row("object", "{a: 1, b: ['x', {c: null}], f() {}}",
+        "{a: 1, b: […], f: [Function]} / a 1 / b Array(2)  ['x', {…}] / f [Function: f]");
+    row("class", "new (class P { constructor() { this.x = 1n } })", "P {x: 1n} / x 1n");
+    row("map", "new Map([['a', 1], [{k: 1}, [2]]])",
+        "Map(2)  {'a' => 1, {…} => […]} / 'a' 1 / 1 {…} => […]");
+    row("set", "new Set([1, 'x'])", "Set(2)  {1, 'x'} / 0 1 / 1 'x'");
+    row("bytes", "new Uint8Array([7, 8])", "Uint8Array(2)  [7, 8] / 0 7 / 1 8");
+    row("buffer", "{b: new Uint8Array([7]).buffer}", "{b: ArrayBuffer {…}} / b ArrayBuffer(1)");
+    row("promise", "[Promise.resolve({a: 5}), new Promise(() => {})]",
+        "Array(2)  [Promise {…}, Promise {…}] / 0 Promise { { a: 5 } } / 1 Promise { <pending> }");
+    row("others", "[new Date(0), /a/g, new URL('http://a/b'), new WeakMap(), Object.create(null)]",
+        "Array(5)  [1970-01-01T00:00:00.000Z, /a/g, URL http://a/b, …] / 0 "
+        "1970-01-01T00:00:00.000Z "
+        "/ 1 /a/g / 2 URL http://a/b / 3 WeakMap { <items unknown> } / 4 [Object: null prototype] "
+        "{}");
+    row("in itself", "(() => { const c = {a: {}}; c.a.c = c; return c; })()",
+        "{a: {…}} / a {c: {…}}");
+    // Nothing of the program's is called, whatever it defines.
+    row("getters", "{get a() { throw 1 }, set b(x) {}}",
+        "{a: [Getter], b: [Setter]} / a [Getter] / b [Setter]");
+    row("proxy", "[new Proxy({x: 1}, {get() { throw 1 }, ownKeys() { throw 1 }})]",
+        "Array(1)  [Proxy {…}] / 0 Proxy [ { x: 1 }, { get: [Function: get], ownKeys: [Function: "
+        "ownKeys] } ]");
+    row("own inspect", "{a: {[Symbol.for('nodejs.util.inspect.custom')]() { return 'own' }}}",
+        "{a: {…}} / a {[Symbol(nodejs.util.inspect.custom)]: [Function]}");
+    row("proxy as prototype", "[Object.create(new Proxy({}, {}))]",
+        "Array(1)  [[Object: a proxy is its prototype] {…}] / 0 [Object: a proxy is its prototype] "
+        "{}");
+    // A long list leaves room for what comes after it.
+    row("long list", "{big: Array.from({length: 100_000}, (_, i) => [i]), last: [1]}",
+        "{big: […], last: […]} / big Array(100000)  [[…], […], […], […], […], […], […], […], […], "
+        "[…], […], […], …] / last Array(1)  [1]");
+    row("long text", "['y'.repeat(30_000)]", "Array(1)  ['yyyyyyyyyyyyyyyyyyyyyyy…] / 0 y…y");
+    row("sparse", "(() => { const a = []; a[2e9] = 1; return {a}; })()",
+        "{a: […]} / a Array(2000000001)  […]");
+}
+
+void TestLanguages::givesObjectsAsTrees()
+{
+    QFETCH(QByteArray, code);
+    const json result = run(QStringLiteral("t.js"), "display(" + code + ")\n");
+    const json &tree = result["displays"][0]["application/vnd.sandpad.tree+json"];
+    const auto text = [](const json &node) {
+        const QString whole = QString::fromStdString(node["text"].get<std::string>());
+        return whole.size() > 10'000 ? QStringLiteral("y…y") : whole;
+    };
+    QStringList parts { text(tree) };
+    for (const json &child : tree["children"])
+        parts.append(QString::fromStdString(child[0].get<std::string>()) + u' ' + text(child[1]));
+    QTEST(parts.join(QStringLiteral(" / ")), "expected");
+}
+
+void TestLanguages::rejectedObjectsAreTold()
+{
+    const json result = run(QStringLiteral("r.js"), "Promise.reject({code: 5, at: {x: [1]}})\n");
+    QCOMPARE(result["error"]["type"].get<std::string>(), "Uncaught (in promise)");
+    QCOMPARE(result["error"]["message"].get<std::string>(), "{ code: 5, at: { x: [ 1 ] } }");
+    QCOMPARE(result["exitCode"], json(1));
+    const json error = run(QStringLiteral("r.js"), "Promise.reject(new TypeError('bad'))\n");
+    QCOMPARE(error["error"]["type"].get<std::string>(), "TypeError");
+    // Who listens has it for himself.
+    const json taken = run(QStringLiteral("r.js"),
+                           "process.on('unhandledRejection', (e) => console.log(e.code));\n"
+                           "Promise.reject({code: 5})\n");
+    QCOMPARE(taken["stdout"].get<std::string>(), "5\n");
+    QVERIFY(taken["error"].is_null());
 }
 
 void TestLanguages::displays_data()
@@ -558,6 +636,9 @@ void TestLanguages::monoRunsToo()
             "class P {\n  static void Main() {\n    int x = \"s\";\n    y = 2;\n  }\n}\n", mono);
     QCOMPARE(bad["error"]["diagnostics"].size(), 2U);
     QCOMPARE(bad["error"]["diagnostics"][1]["line"].get<int>(), 4);
+    QVERIFY(bad["error"]["hint"].is_null());
+    const json statements = run(QStringLiteral("m.cs"), "System.Console.WriteLine(1);\n", mono);
+    QVERIFY(statements["error"]["hint"].get<std::string>().find("7.2") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestLanguages)

@@ -10,12 +10,12 @@ namespace {
 
     using nlohmann::json;
 
-    constexpr qsizetype kLongestText = 10'000;
+    constexpr qsizetype kLongestText = 100'000;
 
     QString clipped(const std::string &text)
     {
-        return QString::fromUtf8(text.data(),
-                                 static_cast<qsizetype>(std::min<std::size_t>(text.size(), 40'000)))
+        return QString::fromUtf8(
+                   text.data(), static_cast<qsizetype>(std::min<std::size_t>(text.size(), 400'000)))
             .left(kLongestText);
     }
 

@@ -10,6 +10,7 @@
   const path = require('node:path');
   const util = require('node:util');
   const { isMainThread } = require('node:worker_threads');
+  const trees = require('./trees.cjs');
 
   const channel = 3;
   const mostBytes = 32 << 20;
@@ -69,8 +70,8 @@
     return Buffer.from(view.buffer, view.byteOffset, view.byteLength);
   }
 
-  function inspected(value) {
-    const text = util.inspect(value, { depth: 4, colors: false });
+  function inspected(value, layout = {}) {
+    const text = util.inspect(value, { depth: 4, colors: false, ...layout });
     return text.length > mostText ? text.slice(0, mostText) + '…' : text;
   }
 
@@ -81,94 +82,6 @@
     return prototype === null || prototype === Object.prototype;
   }
 
-  // An object as a tree to look into: {text, children: [[label, node], ...]}. Nothing of the
-  // program's runs for it: getters stay unasked, a proxy is not looked into.
-  const treeMime = 'application/vnd.sandpad.tree+json';
-  const mostNodes = 5000;
-  const deepestNode = 20;
-
-  function oneLine(value) {
-    const text = util.inspect(value, { depth: -1, colors: false, breakLength: Infinity });
-    return text.length > 1000 ? `${text.slice(0, 1000)}…` : text;
-  }
-
-  function isLookedInto(value) {
-    return value !== null && (typeof value === 'object' || typeof value === 'function')
-      && !util.types.isProxy(value);
-  }
-
-  function heading(value) {
-    if (Array.isArray(value)) return `[${value.length}]`;
-    const prototype = Object.getPrototypeOf(value);
-    const maker = prototype && Reflect.getOwnPropertyDescriptor(prototype, 'constructor')?.value;
-    const name = typeof maker === 'function' && maker !== Object ? String(maker.name) : '';
-    if (util.types.isMap(value) || util.types.isSet(value)) return `${name}(${value.size})`;
-    if (typeof value === 'function' || util.types.isNativeError(value) || ArrayBuffer.isView(value)
-        || util.types.isDate(value) || util.types.isRegExp(value)) {
-      return oneLine(value);
-    }
-    const keys = Object.keys(value);
-    const shown = keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
-    return `${name}${name && ' '}{${shown}}`;
-  }
-
-  function entriesOf(value) {
-    const entries = [];
-    if (util.types.isMap(value)) {
-      let index = 0;
-      for (const [key, item] of Map.prototype.entries.call(value)) {
-        if (++index > mostNodes) break;
-        entries.push([`${oneLine(key)} =>`, item]);
-      }
-    } else if (util.types.isSet(value)) {
-      let index = 0;
-      for (const item of Set.prototype.values.call(value)) {
-        if (++index > mostNodes) break;
-        entries.push([String(index - 1), item]);
-      }
-    }
-    const isBytes = ArrayBuffer.isView(value);
-    const keys = isBytes ? [] : Reflect.ownKeys(value);
-    for (const key of keys.slice(0, mostNodes)) {
-      const property = Reflect.getOwnPropertyDescriptor(value, key);
-      if (!property || (!property.enumerable && !(value instanceof Error))) continue;
-      const label = typeof key === 'symbol' ? `[${String(key)}]` : key;
-      entries.push([label, 'value' in property ? property.value : undefined, !('value' in property)]);
-    }
-    return entries;
-  }
-
-  function treeOf(root) {
-    let left = mostNodes;
-    const seen = new Map();
-    const node = (value, depth) => {
-      if (!isLookedInto(value)) return { text: oneLine(value) };
-      if (seen.has(value)) return { text: `[Circular] ${heading(value)}` };
-      seen.set(value, true);
-      const children = [];
-      for (const [label, item, isGetter] of depth < deepestNode ? entriesOf(value) : []) {
-        if (--left < 0) {
-          children.push(['…', { text: '' }]);
-          break;
-        }
-        children.push([label, isGetter ? { text: '[Getter]' } : node(item, depth + 1)]);
-      }
-      seen.delete(value);
-      return { text: heading(value), children };
-    };
-    return node(root, 0);
-  }
-
-  function treeBundle(value) {
-    if (!isLookedInto(value)) return {};
-    try {
-      const tree = treeOf(value);
-      return tree.children.length > 0 ? { [treeMime]: tree } : {};
-    } catch {
-      return {};
-    }
-  }
-
   // What console.log cannot print whole it shows as a tree too.
   const elided = /\[(?:Object|Array|Circular \*\d+|[A-Z]\w*)\]|\.\.\. \d+ more (?:item|character)/;
   let treesLeft = 200;
@@ -177,13 +90,13 @@
     const real = console[name];
     console[name] = function (...values) {
       real.apply(this, values);
-      if (treesLeft <= 0 || !isOpen || !values.some(isLookedInto)) return;
+      if (treesLeft <= 0 || !isOpen || !values.some(trees.isLookedInto)) return;
       try {
         const text = util.format(...values);
         if (!elided.test(text)) return;
-        const objects = values.filter(isLookedInto);
-        const bundle = treeBundle(objects.length === 1 ? objects[0] : objects);
-        if (bundle[treeMime] === undefined) return;
+        const objects = values.filter(trees.isLookedInto);
+        const bundle = trees.treeBundle(objects.length === 1 ? objects[0] : objects);
+        if (bundle[trees.mime] === undefined) return;
         --treesLeft;
         send({ type: 'display', repeats: true, data: { 'text/plain': text, ...bundle } });
       } catch {
@@ -213,7 +126,7 @@
       return Object.fromEntries(
         Object.entries(value).map(([mime, data]) => [mime, encoded(mime, data)]));
     }
-    const bundle = { 'text/plain': inspected(value), ...treeBundle(value) };
+    const bundle = { 'text/plain': inspected(value), ...trees.treeBundle(value) };
     try {
       const json = isPlain(value) ? JSON.stringify(value) : undefined;
       if (json !== undefined && json.length <= mostText) bundle['application/json'] = JSON.parse(json);
@@ -301,9 +214,14 @@
     return short.toWellFormed ? short.toWellFormed() : short;
   }
 
+  // On one line where it is short: it is a heading.
+  function headingOf(thrown) {
+    return cut(inspected(thrown, { compact: 10, breakLength: 120 }));
+  }
+
   // A thrown value that is no error has no type.
   function entryOf(error) {
-    if (!(error instanceof Error)) return { type: '', message: cut(inspected(error)), frames: [] };
+    if (!(error instanceof Error)) return { type: '', message: headingOf(error), frames: [] };
     const stack = String(error.stack ?? '');
     return {
       type: cut(error.name),
@@ -424,11 +342,32 @@
   }
 
   if (process.versions.bun) return;
+
+  // Of a rejection with a value that is no error Node tells the value's kind only. A listener for
+  // it would change how the program ends, so the event is watched on its way.
+  let rejected = { reason: undefined };
+  const emit = process.emit;
+  Object.defineProperty(process, 'emit', {
+    value: function (event, ...rest) {
+      if (event === 'unhandledRejection') rejected = { reason: rest[0] };
+      return Reflect.apply(emit, this, [event, ...rest]);
+    },
+    enumerable: false,
+    writable: true,
+    configurable: true,
+  });
+
+  function described(error) {
+    const report = describe(error);
+    if (error?.code !== 'ERR_UNHANDLED_REJECTION' || rejected.reason instanceof Error) return report;
+    return { ...report, type: 'Uncaught (in promise)', message: headingOf(rejected.reason) };
+  }
+
   process.on('uncaughtExceptionMonitor', (error) => {
     // A program that takes its errors itself has handled this one.
     if (process.listenerCount('uncaughtException') > 0) return;
     try {
-      send({ type: 'error', error: describe(error) });
+      send({ type: 'error', error: described(error) });
     } catch {
       // An error whose own properties throw is still printed by the runtime.
     }

@@ -4,14 +4,13 @@ Only the interpreter's own containers and plain dataclasses are looked into, so 
 program's runs for it but the representation of what is inside.
 """
 
-import itertools
-
 MIME = "application/vnd.sandpad.tree+json"
 MOST_NODES = 5000
 # So that one long list leaves room for what comes after it.
 MOST_CHILDREN = 500
 DEEPEST = 20
-MOST_TEXT = 1000
+MOST_TEXT = 20_000
+MOST_ROOM = 400_000  # characters of all texts together
 SHORT = 24
 LONGEST_HEADING = 60
 # Representations of other types, which may take their time.
@@ -80,6 +79,7 @@ class Trees:
     def __init__(self):
         self.left = MOST_NODES
         self.foreign = MOST_FOREIGN
+        self.room = MOST_ROOM
         self.open = set()
 
     def leaf(self, value, most):
@@ -138,17 +138,21 @@ class Trees:
 
     def node(self, value, depth):
         if brackets_of(value) is None:
-            return {"text": self.leaf(value, MOST_TEXT)}
+            text = self.leaf(value, max(SHORT, min(MOST_TEXT, self.room)))
+            self.room -= len(text)
+            return {"text": text}
         if id(value) in self.open:
             return {"text": "%s(…)  itself again" % type(value).__name__}
         self.open.add(id(value))
         items = items_of(value)
-        most = min(self.left, MOST_CHILDREN) if depth < DEEPEST else 0
+        most = min(self.left, MOST_CHILDREN) if depth < DEEPEST and self.room > 0 else 0
         # Its own items first, whatever is inside them.
-        self.left -= min(len(items), most)
-        children = [[self.label(value, key), self.node(item, depth + 1)]
-                    for key, item in itertools.islice(items, most)]
+        shown = [(self.label(value, key), item) for key, item in items[:most]]
+        self.left -= len(shown)
+        text = self.heading(value, items)
+        self.room -= len(text) + sum(len(label) for label, _ in shown)
+        children = [[label, self.node(item, depth + 1)] for label, item in shown]
         if len(items) > most:
             children.append(["…", {"text": "%d more" % (len(items) - most)}])
         self.open.discard(id(value))
-        return {"text": self.heading(value, items), "children": children}
+        return {"text": text, "children": children}
