@@ -37,6 +37,7 @@ ErrorMarks::ErrorMarks(QsciScintilla *editor)
                     & (QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_MOD_DELETETEXT))
                     onEdited(position);
             });
+    connect(editor, &QsciScintilla::cursorPositionChanged, this, &ErrorMarks::showCaretLine);
 }
 
 void ErrorMarks::setTheme(const Theme &theme)
@@ -53,6 +54,7 @@ void ErrorMarks::show(const QList<ErrorMark> &marks)
             continue;
         m_placed.append({ .handle = m_editor->markerAdd(mark.line - 1, m_marker), .mark = mark });
     }
+    showCaretLine();
     m_editor->viewport()->update();
 }
 
@@ -60,6 +62,7 @@ void ErrorMarks::clear()
 {
     m_placed.clear();
     m_editor->markerDeleteAll(m_marker);
+    showCaretLine();
     m_editor->viewport()->update();
 }
 
@@ -79,6 +82,16 @@ QList<ErrorMark> ErrorMarks::marks() const
     return marks;
 }
 
+void ErrorMarks::showCaretLine()
+{
+    int line = 0;
+    int column = 0;
+    m_editor->getCursorPosition(&line, &column);
+    // The ground of the caret's line would hide that of the mark.
+    m_editor->setCaretLineVisible(std::ranges::none_of(
+        m_placed, [&](const Placed &placed) { return lineOf(placed) == line; }));
+}
+
 void ErrorMarks::onEdited(int position)
 {
     if (m_placed.isEmpty())
@@ -90,12 +103,16 @@ void ErrorMarks::onEdited(int position)
             m_editor->markerDeleteHandle(placed.handle);
         return isEdited;
     });
+    showCaretLine();
 }
 
 void ErrorMarks::paint(QPainter &painter) const
 {
     painter.setFont(m_theme.uiFont);
     painter.setPen(m_theme.error);
+    int caretLine = 0;
+    int column = 0;
+    m_editor->getCursorPosition(&caretLine, &column);
     QSet<int> taken; // of several messages for a line the first is shown
     for (const Placed &placed : m_placed) {
         const int line = lineOf(placed);
@@ -112,10 +129,12 @@ void ErrorMarks::paint(QPainter &painter) const
         const int width = m_editor->viewport()->width();
         const QString message = shortMessage(placed.mark.message);
         const QFontMetrics metrics(m_theme.uiFont);
-        // A line that fills the pane gives up its end to the message.
+        // A line that fills the pane gives up its end to the message, until somebody works on it.
         const int least = std::min(metrics.horizontalAdvance(message), width * 2 / 5) + kGap;
         const int left = std::min(x + kGap, width - least);
         const QRect area(left, y, width - left, height);
+        if (left < x + kGap && line == caretLine)
+            continue;
         if (left < x + kGap)
             painter.fillRect(area.adjusted(-kGap / 2, 0, 0, 0), m_theme.errorSurface);
         painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,

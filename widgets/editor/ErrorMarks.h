@@ -43,6 +43,7 @@ private:
         ErrorMark mark;
     };
     void onEdited(int position);
+    void showCaretLine();
     [[nodiscard]] int lineOf(const Placed &placed) const;
 
     QsciScintilla *m_editor;

@@ -33,6 +33,9 @@ namespace {
                            QFontDatabase::systemFont(QFontDatabase::FixedFont), kCodePixels);
         theme.codeFont.setStyleHint(QFont::Monospace);
         theme.codeFont.setFixedPitch(true);
+        // What a program printed is shown as it is, character by character.
+        theme.codeFont.setFeature(QFont::Tag("calt"), 0);
+        theme.codeFont.setFeature(QFont::Tag("liga"), 0);
     }
 
     QColor rgb(const char *name)

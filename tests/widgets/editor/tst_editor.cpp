@@ -205,8 +205,17 @@ void TestEditor::errorsAreMarkedAndGoWithAnEdit()
     editor.insertAt(QStringLiteral("x"), 2, 0);
     QVERIFY(editor.errors().isEmpty());
     editor.showErrors({ { 1, 1, QStringLiteral("bad") } });
+    // The ground of the caret's line gives way to the mark's.
+    editor.show();
+    editor.setCursorPosition(0, 0);
+    QTRY_VERIFY(!editor.SendScintilla(QsciScintillaBase::SCI_GETCARETLINEVISIBLE));
+    editor.setCursorPosition(1, 0);
+    QTRY_VERIFY(editor.SendScintilla(QsciScintillaBase::SCI_GETCARETLINEVISIBLE));
+    editor.setCursorPosition(0, 0);
+    QTRY_VERIFY(!editor.SendScintilla(QsciScintillaBase::SCI_GETCARETLINEVISIBLE));
     editor.clearErrors();
     QVERIFY(editor.errors().isEmpty());
+    QVERIFY(editor.SendScintilla(QsciScintillaBase::SCI_GETCARETLINEVISIBLE));
 }
 
 void TestEditor::indentsNewLines()
