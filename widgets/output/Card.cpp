@@ -31,6 +31,15 @@ void Card::setSelected(bool isSelected)
     update();
 }
 
+void Card::setHits(const CardHits &hits)
+{
+    if (m_hits == hits)
+        return;
+    m_hits = hits;
+    onHits();
+    update();
+}
+
 void Card::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -44,7 +53,8 @@ void Card::paintEvent(QPaintEvent *)
         painter.fillRect(0, 0, kEdgeWidth, height(), m_edge);
         painter.restore();
     }
-    painter.setPen(hasFocus() || m_isSelected ? m_theme.accent : m_theme.hairline);
+    const QColor quiet = m_hits.currentIndex < 0 ? m_theme.hairline : m_theme.warning;
+    painter.setPen(hasFocus() || m_isSelected ? m_theme.accent : quiet);
     painter.drawPath(outline);
 }
 

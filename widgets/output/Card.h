@@ -2,8 +2,9 @@
 
 #include "runner/model/Limits.h"
 #include "runner/model/RunResult.h"
-#include "widgets/theme/Theme.h"
+#include "widgets/output/CardHits.h"
 
+#include <QStringList>
 #include <QToolButton>
 #include <QWidget>
 
@@ -32,6 +33,16 @@ public:
     /// The height at this width, in logical pixels.
     [[nodiscard]] virtual int heightFor(int width) const = 0;
 
+    /// All text that can be found in it, folded or not; hits count these lines until it is asked
+    /// again.
+    [[nodiscard]] virtual QStringList searchedLines() { return {}; }
+    void setHits(const CardHits &hits);
+    /// Opens what hides the current hit.
+    virtual void openHit() { }
+    /// Scrolls to the current hit where the card itself scrolls; how far it is below the card's
+    /// top, in pixels.
+    [[nodiscard]] virtual int seekHit() { return 0; }
+
 signals:
     /// heightFor() gives something new.
     void heightChanged();
@@ -50,6 +61,9 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     [[nodiscard]] const Theme &theme() const { return m_theme; }
+    [[nodiscard]] const CardHits &hits() const { return m_hits; }
+    /// hits() gives something new.
+    virtual void onHits() { }
     /// A colour for the left edge; none: no edge.
     void setEdge(const QColor &color) { m_edge = color; }
     /// newLink() as a child of the card.
@@ -61,6 +75,7 @@ private:
     Theme m_theme;
     QColor m_edge;
     bool m_isSelected = false;
+    CardHits m_hits;
 };
 
 } // namespace sandpad::widgets

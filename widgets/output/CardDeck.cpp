@@ -100,6 +100,25 @@ void CardDeck::showSelection(OutputPosition from, OutputPosition to)
     }
 }
 
+void CardDeck::showHits(const QList<OutputHit> &hits, qsizetype current)
+{
+    qsizetype at = 0;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        CardHits found;
+        for (; at < hits.size() && hits[at].start.item <= i; ++at) {
+            if (!m_cards[i] || hits[at].start.item < i)
+                continue;
+            if (at == current)
+                found.currentIndex = found.all.size();
+            found.all.append({ .line = hits[at].start.line,
+                               .unit = hits[at].start.unit,
+                               .length = hits[at].length });
+        }
+        if (m_cards[i])
+            m_cards[i]->setHits(found);
+    }
+}
+
 QList<Card *> CardDeck::cards() const
 {
     QList<Card *> cards;

@@ -33,6 +33,11 @@ public:
     /// The cards from one place to another are part of what is selected; none when both are equal.
     void showSelection(OutputPosition from, OutputPosition to);
 
+    /// What was found in all of the output, in order; `current` is shown stronger, -1: none.
+    void showHits(const QList<OutputHit> &hits, qsizetype current);
+    /// null for text.
+    [[nodiscard]] Card *cardOf(std::size_t item) const { return m_cards.at(item); }
+
     [[nodiscard]] QList<Card *> cards() const;
 
 signals:

@@ -15,6 +15,8 @@ class DocumentCard : public Card
 public:
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
+    [[nodiscard]] QStringList searchedLines() override;
+    [[nodiscard]] int seekHit() override;
     /// As it is shown.
     [[nodiscard]] QString shownText() const;
 
@@ -27,6 +29,8 @@ protected:
     [[nodiscard]] QTextDocument &document() const { return *m_document; }
 
     void paintEvent(QPaintEvent *event) override;
+    /// Gives the document's tables the theme's lines.
+    void ruleTables();
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -7,6 +7,7 @@
 #include "widgets/output/SourceExcerpt.h"
 
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -204,6 +205,7 @@ QWidget *ErrorCard::newMessage(const runner::Diagnostic &message)
                                         .arg(message.line)
                                         .arg(message.column),
                                     tr("Go to line %1").arg(message.line), entry);
+        link->setProperty("isPlace", true);
         connect(link, &QToolButton::clicked, this,
                 [this, message] { emit goToRequested(message.line, message.column); });
         row->addWidget(link, 0, Qt::AlignTop);
@@ -260,6 +262,7 @@ void ErrorCard::addButtons()
             isOfCompiler ? tr("Hide what the compiler printed") : tr("Hide full traceback");
         auto *more = addLink(show, tr("Show the text as it was printed"));
         more->setObjectName(QStringLiteral("cardButton"));
+        m_showTraceback = more;
         m_traceback = plainLabel(m_error.traceback.trimmed(), this);
         m_traceback->hide();
         connect(more, &QToolButton::clicked, this, [this, more, show, hide] {
@@ -295,6 +298,26 @@ void ErrorCard::applyFonts()
         excerpt->setTheme(theme());
     if (m_traceback)
         m_traceback->setFont(theme().codeFont);
+}
+
+void ErrorCard::openHit()
+{
+    const auto hit = hits().current();
+    if (hit && m_traceback && m_search.widgetOf(*hit) == m_traceback && m_traceback->isHidden())
+        m_showTraceback->click();
+}
+
+int ErrorCard::seekHit()
+{
+    const auto hit = hits().current();
+    return hit ? m_search.topOf(*hit) : 0;
+}
+
+void ErrorCard::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    QPainter painter(this);
+    m_search.paint(painter, hits(), theme());
 }
 
 int ErrorCard::heightFor(int width) const

@@ -2,6 +2,7 @@
 
 #include "runner/model/ErrorReport.h"
 #include "widgets/output/Card.h"
+#include "widgets/output/LabelSearch.h"
 
 #include <QStringList>
 
@@ -25,6 +26,13 @@ public:
 
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
+    [[nodiscard]] QStringList searchedLines() override { return m_search.takeLines(m_traceback); }
+    void openHit() override;
+    [[nodiscard]] int seekHit() override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void onHits() override { m_search.select(hits()); }
 
 private:
     /// Is it about several places of the program that a compiler named?
@@ -52,6 +60,8 @@ private:
     qsizetype m_shown = 0; ///< entries of the list
     QToolButton *m_more = nullptr; ///< null when all are shown from the beginning
     QLabel *m_traceback = nullptr;
+    QToolButton *m_showTraceback = nullptr; ///< comes and goes with it
+    LabelSearch m_search { *this };
     QList<QLabel *> m_headings;
     QList<FrameList *> m_frames;
     QList<SourceExcerpt *> m_excerpts;

@@ -27,6 +27,7 @@ public:
     FigureCard(const runner::MimeBundle &bundle, QWidget *parent);
 
     [[nodiscard]] int heightFor(int width) const override;
+    [[nodiscard]] QStringList searchedLines() override { return { m_figure.title() }; }
     [[nodiscard]] bool isShown() const { return !m_picture.isNull(); }
     [[nodiscard]] QString refusal() const { return m_refusal; }
     [[nodiscard]] FigureActions &actions() const { return *m_actions; }

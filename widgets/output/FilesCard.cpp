@@ -12,6 +12,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QPainter>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -120,10 +121,14 @@ FilesCard::FilesCard(const QList<runner::FileEntry> &files, QWidget *parent)
     connect(m_save, &QToolButton::clicked, this, &FilesCard::saveChosen);
     connect(m_open, &QToolButton::clicked, this,
             [this] { emit fileOpenRequested(m_files[m_chosen]); });
-    connect(m_more, &QToolButton::clicked, this, [this] {
-        m_shown = m_shown == kFirstChips ? kMostChips : kFirstChips;
-        updateChips();
-    });
+    connect(m_more, &QToolButton::clicked, this,
+            [this] { showChips(m_shown == kFirstChips ? kMostChips : kFirstChips); });
+    updateChips();
+}
+
+void FilesCard::showChips(qsizetype most)
+{
+    m_shown = most;
     updateChips();
 }
 
@@ -232,6 +237,37 @@ int FilesCard::heightFor(int width) const
 void FilesCard::resizeEvent(QResizeEvent *)
 {
     arrange(width(), true);
+}
+
+QStringList FilesCard::searchedLines()
+{
+    QStringList names;
+    for (const runner::FileEntry &file : m_files.first(std::min(kMostChips, m_files.size())))
+        names.append(file.name);
+    return names;
+}
+
+void FilesCard::openHit()
+{
+    if (const auto hit = hits().current(); hit && hit->line >= m_chips.size())
+        showChips(kMostChips);
+}
+
+int FilesCard::seekHit()
+{
+    const auto hit = hits().current();
+    return hit && hit->line < m_chips.size() ? m_chips[hit->line]->y() : 0;
+}
+
+void FilesCard::paintEvent(QPaintEvent *event)
+{
+    constexpr int kRim = 3;
+    Card::paintEvent(event);
+    QPainter painter(this);
+    for (qsizetype i = 0; i < m_chips.size(); ++i) {
+        if (const auto color = hits().colorOf(i, theme()))
+            painter.fillRect(m_chips[i]->geometry().adjusted(-kRim, -kRim, kRim, kRim), *color);
+    }
 }
 
 void FilesCard::say(const QString &sentence)

@@ -22,6 +22,10 @@ public:
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
 
+    [[nodiscard]] QStringList searchedLines() override;
+    void openHit() override;
+    [[nodiscard]] int seekHit() override;
+
     [[nodiscard]] const QList<runner::FileEntry> &files() const { return m_files; }
     [[nodiscard]] QList<FileChip *> chips() const { return m_chips; }
     /// Shows this file below the strip; -1: none.
@@ -32,12 +36,14 @@ public:
     void saveAllTo(const QString &folder);
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// In a window of its own.
     void openPreview();
     void updateChips();
+    void showChips(qsizetype most);
     void saveChosen();
     void saveAll();
     void say(const QString &sentence);

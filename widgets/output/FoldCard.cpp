@@ -1,11 +1,15 @@
 #include "widgets/output/FoldCard.h"
 
+#include "widgets/output/AnsiParser.h"
+#include "widgets/output/TextBlock.h"
+
 #include <QLocale>
 
 namespace sandpad::widgets {
 
 FoldCard::FoldCard(const QString &rest, QWidget *parent)
     : Card(parent)
+    , m_rest(rest)
     , m_button(addLink(tr("… %1 more characters · Show all").arg(QLocale().toString(rest.size())),
                        tr("Show the whole value")))
 {
@@ -16,6 +20,17 @@ FoldCard::FoldCard(const QString &rest, QWidget *parent)
 int FoldCard::heightFor(int) const
 {
     return m_button->sizeHint().height();
+}
+
+QStringList FoldCard::searchedLines()
+{
+    TextBlock block;
+    AnsiParser parser;
+    parser.feed(m_rest, block);
+    QStringList lines;
+    for (qsizetype i = 0; i < block.lineCount(); ++i)
+        lines.append(block.line(i).text);
+    return lines;
 }
 
 void FoldCard::resizeEvent(QResizeEvent *)

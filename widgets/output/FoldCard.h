@@ -13,6 +13,7 @@ public:
     FoldCard(const QString &rest, QWidget *parent);
 
     [[nodiscard]] int heightFor(int width) const override;
+    [[nodiscard]] QStringList searchedLines() override;
 
 signals:
     void unfoldRequested();
@@ -22,6 +23,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QString m_rest;
     QToolButton *m_button;
 };
 

@@ -100,6 +100,7 @@ void FrameList::addPlace(const runner::Frame &frame, const QString &code, bool i
     const QString place =
         QStringLiteral("%1:%2").arg(frame.file.left(kLongestFile)).arg(frame.line);
     QToolButton *link = newLink(place, tr("Go to line %1").arg(frame.line), this);
+    link->setProperty("isPlace", true);
     connect(link, &QToolButton::clicked, this,
             [this, frame] { emit goToRequested(frame.line, frame.column); });
     row->addWidget(link, 0, Qt::AlignTop);

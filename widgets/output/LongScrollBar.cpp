@@ -34,6 +34,13 @@ void LongScrollBar::setOffset(qint64 offset)
     setValue(static_cast<int>(std::max<qint64>(0, offset) / m_pixelsPerStep));
 }
 
+void LongScrollBar::bringIntoSight(qint64 top, int margin)
+{
+    const qint64 page = pageStep() * static_cast<qint64>(m_pixelsPerStep);
+    if (top < offset() + margin / 3 || top + margin > offset() + page)
+        setOffset(std::max<qint64>(0, top - page / 3));
+}
+
 void LongScrollBar::follow(std::optional<qint64> keptInView)
 {
     setValue(maximum());

@@ -22,6 +22,9 @@ public:
     /// The pixels above the part that is seen.
     [[nodiscard]] qint64 offset() const;
     void setOffset(qint64 offset);
+    /// Scrolls to what is there unless it is seen, with `margin` below it; not to the very edge,
+    /// where the eye does not look.
+    void bringIntoSight(qint64 top, int margin);
     /// To the end, but no further than to have this offset at the top: of an error that is higher
     /// than the view, the type and message are what counts.
     void follow(std::optional<qint64> keptInView);

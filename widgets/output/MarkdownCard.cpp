@@ -1,6 +1,10 @@
 #include "widgets/output/MarkdownCard.h"
 
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextList>
+#include <QTextTable>
 
 #include <algorithm>
 
@@ -28,6 +32,30 @@ namespace {
         return marks + spaces / 2;
     }
 
+    /// Air between what stands below each other; Qt's own is next to none.
+    void spaceBlocks(QTextDocument &document)
+    {
+        constexpr qreal kAboveHeading = 12;
+        constexpr qreal kBelow = 8;
+        constexpr qreal kInList = 2;
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            QTextBlockFormat format = block.blockFormat();
+            QTextCursor cursor(block);
+            const QTextBlock next = block.next();
+            const auto isCode = [](const QTextBlock &of) {
+                return of.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+            };
+            const bool goesOn = next.isValid()
+                && ((block.textList() && next.textList()) || (isCode(block) && isCode(next)));
+            if (cursor.currentTable())
+                continue;
+            const bool isHeading = format.headingLevel() > 0;
+            format.setTopMargin(isHeading && block.position() > 0 ? kAboveHeading : 0);
+            format.setBottomMargin(!goesOn ? kBelow : isCode(block) ? 0 : kInList);
+            cursor.setBlockFormat(format);
+        }
+    }
+
 } // namespace
 
 bool isShownAsMarkdown(const QByteArray &markdown)
@@ -51,6 +79,7 @@ MarkdownCard::MarkdownCard(const QByteArray &markdown, QWidget *parent)
     QTextDocument::MarkdownFeatures features(QTextDocument::MarkdownDialectGitHub);
     features.setFlag(QTextDocument::MarkdownNoHTML);
     document().setMarkdown(source, features);
+    spaceBlocks(document());
     setAccessibleDescription(source.left(kMostSpoken));
 }
 

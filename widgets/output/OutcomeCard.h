@@ -2,6 +2,7 @@
 
 #include "runner/model/RunResult.h"
 #include "widgets/output/Card.h"
+#include "widgets/output/LabelSearch.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -20,10 +21,15 @@ public:
 
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
+    [[nodiscard]] QStringList searchedLines() override { return m_search.takeLines(nullptr); }
+
+protected:
+    void onHits() override { m_search.select(hits()); }
 
 private:
     QVBoxLayout *m_layout;
     QLabel *m_sentence;
+    LabelSearch m_search { *this };
 };
 
 } // namespace sandpad::widgets

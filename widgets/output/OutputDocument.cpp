@@ -31,7 +31,10 @@ namespace {
             if (first < 0 || block.line(first + i).text.trimmed() != wanted.line(i).text.trimmed())
                 return 0;
         }
-        return block.lineCount() - first;
+        // An empty line before it is a part of it.
+        const bool hasGap =
+            text.startsWith(u'\n') && first > 0 && block.line(first - 1).text.isEmpty();
+        return block.lineCount() - first + (hasGap ? 1 : 0);
     }
 
     QString fileLine(const runner::FileEntry &file)
@@ -82,6 +85,7 @@ QString plainTextOf(const OutputItem &item)
 void OutputDocument::clear()
 {
     m_items.clear();
+    ++m_edition;
     m_files.clear();
     m_links.clear();
     m_bytes = std::make_shared<ByteSpool>();
@@ -151,6 +155,7 @@ void OutputDocument::unfold(std::size_t item)
     parser.feed(fold->text, block);
     block.newLine();
     m_items.erase(m_items.begin() + static_cast<std::ptrdiff_t>(item));
+    ++m_edition;
 }
 
 void OutputDocument::addInput(const QString &text)
@@ -275,7 +280,7 @@ quint16 OutputDocument::linkAt(OutputPosition position) const
 
 void OutputDocument::addError(const runner::ErrorReport &error)
 {
-    hidePrinted(error.traceback);
+    hidePrinted(error.printed.isEmpty() ? error.traceback : error.printed);
     m_items.push_back({ .text = nullptr, .rich = error });
 }
 

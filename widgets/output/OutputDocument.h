@@ -60,6 +60,11 @@ public:
     /// Shows the text that this item keeps folded; the item itself is gone then.
     void unfold(std::size_t item);
 
+    /// Is it the rest of a long value?
+    [[nodiscard]] bool isFold(std::size_t item) const;
+    /// Another number whenever items that were there are gone.
+    [[nodiscard]] int edition() const { return m_edition; }
+
     /// All of it, or a part, as text.
     [[nodiscard]] QString plainText() const
     {
@@ -100,7 +105,6 @@ private:
     };
 
     TextBlock &textBlock();
-    [[nodiscard]] bool isFold(std::size_t item) const;
     /// Of one item of text; both positions are in it.
     [[nodiscard]] QString blockText(OutputPosition from, OutputPosition to) const;
     void addOutput(const runner::Output &output);
@@ -111,6 +115,7 @@ private:
     void addValue(const QString &text);
 
     std::vector<OutputItem> m_items;
+    int m_edition = 0;
     QList<runner::FileEntry> m_files; ///< that came since the run began; shown at its end
     LinkTable m_links;
     std::shared_ptr<ByteSpool> m_bytes = std::make_shared<ByteSpool>();

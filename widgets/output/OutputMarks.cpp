@@ -1,13 +1,13 @@
 #include "widgets/output/OutputMarks.h"
 
+#include "widgets/output/CardHits.h"
+
 #include <algorithm>
 
 namespace sandpad::widgets {
 
 namespace {
     constexpr float kSelection = 0.28F;
-    constexpr float kOtherHit = 0.25F;
-    constexpr float kCurrentHit = 0.6F;
 } // namespace
 
 std::pair<OutputPosition, OutputPosition> OutputMarks::selection() const
@@ -35,19 +35,20 @@ QList<TextMark> OutputMarks::in(std::size_t item, qsizetype line, qsizetype leng
     QList<TextMark> marks;
     const OutputPosition start { .item = item, .line = line, .unit = 0 };
     const OutputPosition end { .item = item, .line = line, .unit = length };
-    const auto add = [&marks](qsizetype from, qsizetype to, QColor color, float strength) {
-        color.setAlphaF(strength);
+    const auto add = [&marks](qsizetype from, qsizetype to, const QColor &color) {
         marks.append({ .start = from, .end = to, .color = color });
     };
     auto hit = std::ranges::lower_bound(hits, start, {}, &OutputHit::start);
     for (; hit != hits.end() && hit->start <= end; ++hit) {
         const bool isCurrent = hit - hits.begin() == currentHit;
-        add(hit->start.unit, hit->start.unit + hit->length, theme.warning,
-            isCurrent ? kCurrentHit : kOtherHit);
+        add(hit->start.unit, hit->start.unit + hit->length, hitColor(theme, isCurrent));
     }
     const auto [from, to] = selection();
-    if (from != to && to > start && from <= end)
-        add(from <= start ? 0 : from.unit, to >= end ? length : to.unit, theme.accent, kSelection);
+    if (from != to && to > start && from <= end) {
+        QColor color = theme.accent;
+        color.setAlphaF(kSelection);
+        add(from <= start ? 0 : from.unit, to >= end ? length : to.unit, color);
+    }
     return marks;
 }
 

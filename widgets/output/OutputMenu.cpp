@@ -37,7 +37,10 @@ QMenu *makeOutputMenu(OutputView &view, std::optional<OutputPosition> place)
     menu->addAction(tr("Copy"), &view, &OutputView::copy)
         ->setEnabled(!view.selectedText().isEmpty());
     menu->addAction(tr("Select all"), &view, &OutputView::selectAll);
-    menu->addAction(tr("Clear"), &view, &OutputView::clear);
+    menu->addAction(tr("Clear"), &view, [&view] {
+        view.clear();
+        view.setHint({});
+    });
     menu->addSeparator();
     if (place && view.document().isReplacement(*place)) {
         menu->addAction(tr("Show this place as hex"), &view, [&view, at = *place] {

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandpad::widgets {
 
@@ -16,7 +17,9 @@ OutputPane::OutputPane(QWidget *parent)
     , m_view(new OutputView(this))
     , m_findBar(new FindBar(this))
     , m_note(new InvisibleNote(this))
-    , m_search(new OutputSearch(m_view->document(), this))
+    , m_search(new OutputSearch(
+          m_view->document(), [this](std::size_t item) { return m_view->searchedLines(item); },
+          this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -29,6 +32,7 @@ OutputPane::OutputPane(QWidget *parent)
     setFocusProxy(m_view);
     connect(m_findBar, &FindBar::queryChanged, this, [this](const OutputQuery &query) {
         m_current = -1;
+        m_awaited = -1;
         m_search->start(query);
     });
     connect(m_findBar, &FindBar::stepRequested, this, &OutputPane::step);
@@ -92,6 +96,12 @@ void OutputPane::closeFindBar()
 void OutputPane::onSearched()
 {
     const auto &hits = m_search->hits();
+    if (m_awaited >= 0) {
+        if (hits.size() <= m_awaited && m_search->isRunning())
+            return;
+        m_current = std::min(std::exchange(m_awaited, -1), hits.size() - 1);
+        return m_current < 0 ? showHits() : showCurrent();
+    }
     // The one behind the place where somebody looks may still come.
     const bool isUndecided = m_search->isRunning() && !hits.isEmpty() && hits.last().start < m_from;
     if (m_current < 0 && !hits.isEmpty() && !isUndecided)
@@ -111,9 +121,16 @@ void OutputPane::step(int by)
     } else {
         m_current = (m_current + by + hits.size()) % hits.size();
     }
+    showCurrent();
+}
+
+void OutputPane::showCurrent()
+{
     showHits();
-    m_from = hits[m_current].start;
-    m_view->showPosition(m_from);
+    const qsizetype shown = m_current;
+    m_from = m_search->hits()[m_current].start;
+    if (!m_view->showPosition(m_from))
+        m_awaited = shown;
 }
 
 void OutputPane::updateNote()

@@ -37,6 +37,7 @@ private:
     void onSearched();
     void step(int by);
     void showHits();
+    void showCurrent();
     void updateNote();
 
     OutputView *m_view;
@@ -47,6 +48,7 @@ private:
     QPointer<HexWindow> m_hex;
     Theme m_theme = Theme::light();
     qsizetype m_current = -1;
+    qsizetype m_awaited = -1; ///< to be the current one as soon as it is found again; -1: none
     OutputPosition m_from; ///< the first hit is looked for from here on
 };
 

@@ -10,9 +10,10 @@ namespace {
     constexpr qint64 kToldMs = 150;
 } // namespace
 
-OutputSearch::OutputSearch(const OutputDocument &document, QObject *parent)
+OutputSearch::OutputSearch(const OutputDocument &document, CardLines cardLines, QObject *parent)
     : QObject(parent)
     , m_document(document)
+    , m_linesOf(std::move(cardLines))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &OutputSearch::searchSlice);
@@ -21,8 +22,7 @@ OutputSearch::OutputSearch(const OutputDocument &document, QObject *parent)
 void OutputSearch::start(const OutputQuery &query)
 {
     m_query = query;
-    m_hits.clear();
-    m_next = {};
+    restart();
     const QString text = query.isPattern ? query.text : QRegularExpression::escape(query.text);
     m_pattern =
         QRegularExpression(text,
@@ -34,13 +34,20 @@ void OutputSearch::start(const OutputQuery &query)
     emit changed();
 }
 
+void OutputSearch::restart()
+{
+    m_hits.clear();
+    m_next = {};
+    m_card.reset();
+    m_edition = m_document.edition();
+}
+
 void OutputSearch::documentChanged()
 {
     if (m_query.text.isEmpty() || !m_error.isEmpty())
         return;
-    if (m_document.items().size() <= m_next.item && m_next.item > 0) {
-        m_hits.clear();
-        m_next = {};
+    if (m_document.edition() != m_edition) {
+        restart();
         emit changed();
     }
     if (!m_timer.isActive())
@@ -60,6 +67,22 @@ void OutputSearch::searchLine(const QString &text)
     }
 }
 
+qsizetype OutputSearch::lineCount()
+{
+    const OutputItem &item = m_document.items()[m_next.item];
+    if (item.text)
+        return item.text->lineCount();
+    if (!m_card)
+        m_card = m_linesOf(m_next.item);
+    return m_card->size();
+}
+
+QString OutputSearch::nextLine() const
+{
+    return m_card ? m_card->at(m_next.line)
+                  : m_document.items()[m_next.item].text->line(m_next.line).text;
+}
+
 void OutputSearch::searchSlice()
 {
     QElapsedTimer clock;
@@ -71,19 +94,20 @@ void OutputSearch::searchSlice()
         while (!m_hits.isEmpty() && m_hits.last().start >= m_next)
             m_hits.removeLast();
     }
-    for (; m_next.item < items.size() && !isFull(); ++m_next.item, m_next.line = 0) {
-        const auto &block = items[m_next.item].text;
-        const qsizetype lines = block ? block->lineCount() : 0;
+    for (; m_next.item < items.size() && !isFull(); ++m_next.item) {
+        const qsizetype lines = lineCount();
         for (; m_next.line < lines && !isFull(); ++m_next.line) {
             if (clock.elapsed() >= kSliceMs) {
                 m_timer.start(0);
                 tellNowAndThen();
                 return;
             }
-            searchLine(block->line(m_next.line).text);
+            searchLine(nextLine());
         }
         if (m_next.item + 1 == items.size())
             break; // it may grow
+        m_next.line = 0;
+        m_card.reset();
     }
     m_told.invalidate();
     emit changed();

@@ -7,9 +7,12 @@
 #include <QRegularExpression>
 #include <QTimer>
 
+#include <functional>
+#include <optional>
+
 namespace sandpad::widgets {
 
-/// A place where the searched text stands; within one line.
+/// A place where the searched text stands; within one line, of a card one of those that it names.
 struct OutputHit
 {
     OutputPosition start;
@@ -36,7 +39,10 @@ public:
     /// More are not kept; isFull() tells.
     static constexpr qsizetype kMostHits = 100'000;
 
-    explicit OutputSearch(const OutputDocument &document, QObject *parent = nullptr);
+    /// The lines to look through of an item that is no text.
+    using CardLines = std::function<QStringList(std::size_t item)>;
+
+    OutputSearch(const OutputDocument &document, CardLines cardLines, QObject *parent = nullptr);
 
     void start(const OutputQuery &query);
     /// The document has grown, or was cleared.
@@ -53,16 +59,22 @@ signals:
     void changed();
 
 private:
+    void restart();
     void searchSlice();
+    [[nodiscard]] qsizetype lineCount();
+    [[nodiscard]] QString nextLine() const;
     void searchLine(const QString &text);
     void tellNowAndThen();
 
     const OutputDocument &m_document;
+    CardLines m_linesOf;
     OutputQuery m_query;
     QRegularExpression m_pattern;
     QString m_error;
     QList<OutputHit> m_hits;
     OutputPosition m_next; ///< where the next slice begins
+    std::optional<QStringList> m_card; ///< the lines of m_next's item if it is no text
+    int m_edition = 0; ///< of the document that the hits are in
     QElapsedTimer m_told; ///< since changed()
     QTimer m_timer;
 };

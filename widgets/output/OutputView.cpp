@@ -98,11 +98,6 @@ void OutputView::setInputOpen(bool isOpen)
     scheduleLayout();
 }
 
-void OutputView::setSource(const QByteArray &source)
-{
-    m_source = QString::fromUtf8(source).split(u'\n');
-}
-
 void OutputView::add(const runner::RunEvent &event)
 {
     m_document.add(event);
@@ -141,12 +136,6 @@ runner::TerminalSize OutputView::terminalSize() const
 int OutputView::contentWidth() const
 {
     return std::max(64, viewport()->width() - 2 * kSide);
-}
-
-void OutputView::scheduleLayout()
-{
-    if (!m_layoutTimer.isActive())
-        m_layoutTimer.start();
 }
 
 void OutputView::unfold(std::size_t item)
@@ -199,11 +188,6 @@ void OutputView::placeCards()
 {
     m_cards->place(m_geometry, m_bar->offset(), contentWidth());
     m_input->place(m_geometry, m_bar->offset(), contentWidth());
-    placeJump();
-}
-
-void OutputView::placeJump()
-{
     m_jump->place(viewport()->size(), isAtEnd());
 }
 
@@ -268,25 +252,38 @@ void OutputView::showMarks()
     viewport()->update();
 }
 
-OutputPosition OutputView::topPosition() const
+bool OutputView::showPosition(OutputPosition position)
 {
-    return positionAt({ kSide, 0 });
+    if (m_document.isFold(position.item)) {
+        unfold(position.item);
+        return false;
+    }
+    const int margin = 3 * m_geometry.grid().rowHeight;
+    Card *card = m_cards->cardOf(position.item);
+    if (card) {
+        card->openHit();
+        layOut();
+    }
+    // A card that is far from the screen has no size yet.
+    if (!card || card->isHidden())
+        m_bar->bringIntoSight(m_geometry.topOf(position), margin);
+    if (card)
+        m_bar->bringIntoSight(m_geometry.topOf(position) + card->seekHit(), margin);
+    return true;
 }
 
-void OutputView::showPosition(OutputPosition position)
+QStringList OutputView::searchedLines(std::size_t item) const
 {
-    const qint64 top = m_geometry.topOf(position);
-    const qint64 from = m_bar->offset();
-    // Not at the very edge, where the eye does not look.
-    const qint64 margin = 3LL * m_geometry.grid().rowHeight;
-    if (top < from + kTop || top + margin > from + viewport()->height())
-        m_bar->setOffset(std::max<qint64>(0, top - viewport()->height() / 3));
+    m_cards->makeMissing(m_source, m_theme);
+    Card *card = m_cards->cardOf(item);
+    return card ? card->searchedLines() : QStringList();
 }
 
 void OutputView::setHits(const QList<OutputHit> &hits, qsizetype current)
 {
     m_marks.hits = hits;
     m_marks.currentHit = current;
+    m_cards->showHits(hits, current);
     m_bar->setMarks(placesOf(hits, m_geometry, m_height), m_theme.warning);
     viewport()->update();
 }

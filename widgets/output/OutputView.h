@@ -34,7 +34,7 @@ public:
 
     void clear();
     /// The program's text, for the lines that error cards show. Give it before the run's events.
-    void setSource(const QByteArray &source);
+    void setSource(const QByteArray &source) { m_source = QString::fromUtf8(source).split(u'\n'); }
     void add(const runner::RunEvent &event);
     void setTheme(const Theme &theme);
     /// What stands there before anything else does; empty: how to begin.
@@ -60,9 +60,16 @@ public:
 
     /// What was found; `current` is shown stronger, -1: none.
     void setHits(const QList<OutputHit> &hits, qsizetype current);
-    void showPosition(OutputPosition position);
+    /// Scrolls there and opens what hides it. False when it is not there any more: it was folded,
+    /// and is a part of the text now.
+    bool showPosition(OutputPosition position);
+    /// What can be found in an item that is no text.
+    [[nodiscard]] QStringList searchedLines(std::size_t item) const;
     /// The first that is on the screen.
-    [[nodiscard]] OutputPosition topPosition() const;
+    [[nodiscard]] OutputPosition topPosition() const
+    {
+        return positionAt({ OutputGeometry::kSide, 0 });
+    }
     /// What a terminal of this size could show.
     [[nodiscard]] runner::TerminalSize terminalSize() const;
     /// Is the end of the output on the screen, so that the view follows it?
@@ -120,13 +127,16 @@ private:
         qint64 pixels = 0; ///< of it above the screen's edge
     };
 
-    void scheduleLayout();
+    void scheduleLayout()
+    {
+        if (!m_layoutTimer.isActive())
+            m_layoutTimer.start();
+    }
     /// After each change of the selection.
     void showMarks();
     void layOut();
     void onCardHeight();
     void placeCards();
-    void placeJump();
     void unfold(std::size_t item);
     [[nodiscard]] OutputPosition positionAt(QPoint point) const;
     [[nodiscard]] std::optional<OutputPosition> characterAt(QPoint point) const;

@@ -52,7 +52,7 @@ namespace {
 TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
     : Card(parent)
     , m_table(std::move(table))
-    , m_rows(m_table.rows)
+    , m_rows(sortedRows(m_table, 0, TableOrder::AsGiven))
     , m_plainText(std::move(plainText))
     , m_copy(addLink(tr("Copy ▾"), tr("Copy the table")))
     , m_save(addLink(tr("Save…"), tr("Save the table as CSV")))
@@ -77,16 +77,69 @@ void TableCard::addButtons()
     m_copy->setMenu(menu);
     m_copy->setPopupMode(QToolButton::InstantPopup);
     connect(m_save, &QToolButton::clicked, this, &TableCard::save);
-    connect(m_all, &QToolButton::clicked, this, [this] {
-        m_showsAll = !m_showsAll;
-        emit heightChanged();
-    });
+    connect(m_all, &QToolButton::clicked, this, [this] { showAll(!m_showsAll); });
+}
+
+QList<QStringList> TableCard::rows() const
+{
+    QList<QStringList> rows;
+    for (const qsizetype row : m_rows)
+        rows.append(m_table.rows[row]);
+    return rows;
+}
+
+void TableCard::showAll(bool isAll)
+{
+    m_showsAll = isAll;
+    emit heightChanged();
+}
+
+QStringList TableCard::searchedLines()
+{
+    QStringList cells;
+    for (const QStringList &row : m_table.head + m_table.rows) {
+        for (qsizetype column = 0; column < m_widths.size(); ++column)
+            cells.append(row.value(column));
+    }
+    return cells;
+}
+
+QPoint TableCard::placeOf(qsizetype line) const
+{
+    const auto columns = m_widths.size();
+    const auto heads = m_table.head.size();
+    const qsizetype row = line / columns;
+    // Sorting changes where a row is shown, and nothing else.
+    const qsizetype shown = row < heads ? row : heads + m_rows.indexOf(row - heads);
+    return { static_cast<int>(line % columns), static_cast<int>(shown) };
+}
+
+void TableCard::openHit()
+{
+    const auto hit = hits().current();
+    if (hit && placeOf(hit->line).y() - m_table.head.size() >= shownRows())
+        showAll(true);
+}
+
+int TableCard::seekHit()
+{
+    const auto hit = hits().current();
+    if (!hit)
+        return 0;
+    const QPoint place = placeOf(hit->line);
+    int left = 0;
+    for (int column = 0; column < place.x(); ++column)
+        left += m_widths[column] + kCellPadding * 2;
+    const int right = left + m_widths[place.x()] + kCellPadding * 2;
+    // Of a column that is wider than the card its beginning.
+    m_bar->setValue(std::min(left, std::max(m_bar->value(), right - m_bar->pageStep())));
+    return kPadding + place.y() * kRowHeight;
 }
 
 HtmlTable TableCard::shownTable() const
 {
     HtmlTable table = m_table;
-    table.rows = m_rows;
+    table.rows = rows();
     return table;
 }
 
@@ -274,16 +327,19 @@ void TableCard::mouseReleaseEvent(QMouseEvent *event)
         sortBy(column);
 }
 
-void TableCard::drawRow(QPainter &painter, const QStringList &row, int top, bool isHead) const
+void TableCard::drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const
 {
+    const bool isHead = line == (m_table.head.size() - 1) * m_widths.size();
     int left = kPadding - m_bar->value();
     for (qsizetype i = 0; i < row.size() && left < width() - kPadding; ++i) {
+        if (const auto color = hits().colorOf(line + i, theme()))
+            painter.fillRect(left, top, m_widths[i] + kCellPadding * 2, kRowHeight, *color);
         const QRect cell(left, top, m_widths[i] + kCellPadding, kRowHeight);
         QString text = row[i];
         if (isHead && i == m_sortColumn && m_order != TableOrder::AsGiven)
             text += QStringLiteral(" ") + kMarks[m_order == TableOrder::Ascending ? 0 : 1];
         const auto side = m_isNumeric[i] ? Qt::AlignRight : Qt::AlignLeft;
-        painter.drawText(cell, side | Qt::AlignVCenter | Qt::TextSingleLine,
+        painter.drawText(cell, static_cast<int>(side | Qt::AlignVCenter | Qt::TextSingleLine),
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, m_widths[i] + 4));
         left += m_widths[i] + kCellPadding * 2;
     }
@@ -301,9 +357,10 @@ void TableCard::paintEvent(QPaintEvent *event)
         painter.setPen(theme().hairline);
         painter.drawLine(kPadding, top, right, top);
     };
-    for (const QStringList &row : m_table.head) {
+    const qsizetype heads = m_table.head.size();
+    for (qsizetype i = 0; i < heads; ++i) {
         painter.setPen(theme().mutedText);
-        drawRow(painter, row, top, &row == &m_table.head.last());
+        drawRow(painter, m_table.head[i], top, i * m_widths.size());
         top += kRowHeight;
     }
     // Of a long table only what is to be painted.
@@ -312,7 +369,7 @@ void TableCard::paintEvent(QPaintEvent *event)
             continue;
         line();
         painter.setPen(theme().text);
-        drawRow(painter, m_rows[i], top, false);
+        drawRow(painter, m_table.rows[m_rows[i]], top, (heads + m_rows[i]) * m_widths.size());
     }
     line();
     painter.setFont(theme().uiFont);

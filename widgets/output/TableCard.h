@@ -21,8 +21,12 @@ public:
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
 
+    [[nodiscard]] QStringList searchedLines() override;
+    void openHit() override;
+    [[nodiscard]] int seekHit() override;
+
     /// The rows as they stand now.
-    [[nodiscard]] const QList<QStringList> &rows() const { return m_rows; }
+    [[nodiscard]] QList<QStringList> rows() const;
     void sortBy(int column);
 
 protected:
@@ -37,7 +41,11 @@ private:
     void addButtons();
     void copyAs(QString (*format)(const HtmlTable &));
     void save();
-    void drawRow(QPainter &painter, const QStringList &row, int top, bool isHead) const;
+    /// `line` is the number of its first cell among searchedLines().
+    void drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const;
+    /// Of a cell of searchedLines(): its column, and its row among the heads and shown rows.
+    [[nodiscard]] QPoint placeOf(qsizetype line) const;
+    void showAll(bool isAll);
     [[nodiscard]] int shownRows() const;
     [[nodiscard]] QString note() const;
     [[nodiscard]] HtmlTable shownTable() const;
@@ -49,7 +57,7 @@ private:
     void placeScrollBar();
 
     HtmlTable m_table;
-    QList<QStringList> m_rows; ///< in the order that is shown
+    QList<qsizetype> m_rows; ///< in the order that is shown
     QString m_plainText;
     QList<int> m_widths;
     QList<bool> m_isNumeric; ///< for each column

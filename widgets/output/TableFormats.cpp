@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace sandpad::widgets {
 
@@ -100,10 +101,12 @@ QString toMarkdown(const HtmlTable &table)
     return text;
 }
 
-QList<QStringList> sortedRows(const HtmlTable &table, qsizetype column, TableOrder order)
+QList<qsizetype> sortedRows(const HtmlTable &table, qsizetype column, TableOrder order)
 {
+    QList<qsizetype> rows(table.rows.size());
+    std::iota(rows.begin(), rows.end(), 0);
     if (order == TableOrder::AsGiven)
-        return table.rows;
+        return rows;
     QList<Key> keys;
     bool areNumbers = true;
     for (qsizetype i = 0; i < table.rows.size(); ++i) {
@@ -126,9 +129,7 @@ QList<QStringList> sortedRows(const HtmlTable &table, qsizetype column, TableOrd
             return a.isValue && !b.isValue;
         return order == TableOrder::Ascending ? isBefore(a, b) : isBefore(b, a);
     });
-    QList<QStringList> rows;
-    for (const Key &key : keys)
-        rows.append(table.rows[key.row]);
+    std::ranges::transform(keys, rows.begin(), &Key::row);
     return rows;
 }
 

@@ -22,9 +22,10 @@ enum class TableOrder : std::uint8_t
     Descending
 };
 
-/// The rows by one column: as numbers where all of its cells are numbers or empty, else as text;
-/// cells without a value last. Rows that are equal keep their order.
-[[nodiscard]] QList<QStringList> sortedRows(const HtmlTable &table, qsizetype column,
-                                            TableOrder order);
+/// The rows, by their numbers, in the order of one column: as numbers where all of its cells are
+/// numbers or empty, else as text; cells without a value last. Rows that are equal keep their
+/// order.
+[[nodiscard]] QList<qsizetype> sortedRows(const HtmlTable &table, qsizetype column,
+                                          TableOrder order);
 
 } // namespace sandpad::widgets

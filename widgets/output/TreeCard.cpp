@@ -2,19 +2,45 @@
 
 #include "widgets/output/TreeModel.h"
 
+#include <QAction>
 #include <QClipboard>
+#include <QFontMetrics>
 #include <QGuiApplication>
-#include <QShortcut>
+#include <QLocale>
+#include <QPlainTextEdit>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace sandpad::widgets {
 
 namespace {
+
     constexpr int kPadding = 12;
+    constexpr int kGap = 6;
     constexpr int kFooter = 28;
     constexpr int kMostRows = 20;
     /// As many nodes as are opened by one click.
     constexpr int kMostExpanded = 2000;
+    /// Of a chosen text, on the screen and at once.
+    constexpr int kDetailRows = 12;
+    constexpr qsizetype kLongestDetail = 20'000;
+
+    int countOf(const TreeNode &node)
+    {
+        int count = 1;
+        for (const TreeNode &child : node.children)
+            count += countOf(child);
+        return count;
+    }
+
+    /// Is there something to open besides the value itself?
+    bool isDeep(const TreeNode &node)
+    {
+        return std::ranges::any_of(node.children,
+                                   [](const auto &child) { return !child.children.empty(); });
+    }
+
 } // namespace
 
 TreeCard::TreeCard(TreeNode root, QString text, QWidget *parent)
@@ -22,6 +48,7 @@ TreeCard::TreeCard(TreeNode root, QString text, QWidget *parent)
     , m_text(std::move(text))
     , m_model(new TreeModel(std::move(root), this))
     , m_view(new QTreeView(this))
+    , m_detail(new QPlainTextEdit(this))
     , m_copy(addLink(tr("Copy"), tr("Copy the whole value")))
     , m_expand(addLink(tr("Open all"), tr("Open everything that is inside")))
 {
@@ -35,39 +62,91 @@ TreeCard::TreeCard(TreeNode root, QString text, QWidget *parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setTextElideMode(Qt::ElideRight);
     m_view->setObjectName(QStringLiteral("tree"));
+    m_view->viewport()->setAutoFillBackground(false); // the card's ground shows what is selected
+    m_detail->setReadOnly(true);
+    m_detail->setAccessibleName(tr("The chosen value, whole"));
+    m_detail->setTabChangesFocus(true);
+    m_detail->hide();
     const QModelIndex top = m_model->index(0, 0, {});
     m_view->expand(top);
     // Where keys begin, without a look of its own.
     m_view->selectionModel()->setCurrentIndex(top, QItemSelectionModel::NoUpdate);
     for (auto signal : { &QTreeView::expanded, &QTreeView::collapsed })
         connect(m_view, signal, this, &Card::heightChanged);
-    auto *copy = new QShortcut(QKeySequence::Copy, m_view);
-    copy->setContext(Qt::WidgetShortcut);
-    connect(copy, &QShortcut::activated, this, &TreeCard::copyChosen);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &TreeCard::showChosen);
+    addActions();
+    const TreeNode &node = m_model->node(top);
+    m_expand->setVisible(isDeep(node) && countOf(node) <= kMostExpanded);
+}
+
+void TreeCard::addActions()
+{
+    auto *copy = new QAction(tr("Copy value"), m_view);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, &TreeCard::copyChosen);
+    auto *copyAll = new QAction(tr("Copy the whole value"), m_view);
+    connect(copyAll, &QAction::triggered, this, &TreeCard::copyAll);
+    m_view->addActions({ copy, copyAll });
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_copy, &QToolButton::clicked, this, &TreeCard::copyAll);
-    connect(m_expand, &QToolButton::clicked, this, [this] {
-        m_view->expandRecursively(m_model->index(0, 0, {}));
-        emit heightChanged();
-    });
-    const auto nodes = [](const auto &self, const TreeNode &node) -> int {
-        int count = 1;
-        for (const TreeNode &child : node.children)
-            count += self(self, child);
-        return count;
-    };
-    const int count = nodes(nodes, m_model->node(top));
-    const bool isDeep = std::ranges::any_of(
-        m_model->node(top).children, [](const auto &child) { return !child.children.empty(); });
-    m_expand->setVisible(isDeep && count <= kMostExpanded);
+    connect(m_expand, &QToolButton::clicked, this, &TreeCard::openOrCloseAll);
+}
+
+void TreeCard::openOrCloseAll()
+{
+    const QModelIndex top = m_model->index(0, 0, {});
+    m_isAllOpen = !m_isAllOpen;
+    if (m_isAllOpen)
+        m_view->expandRecursively(top);
+    else
+        m_view->collapseAll();
+    m_view->expand(top);
+    m_expand->setText(m_isAllOpen ? tr("Close all") : tr("Open all"));
+    const QString description =
+        m_isAllOpen ? tr("Close everything that is inside") : tr("Open everything that is inside");
+    m_expand->setAccessibleName(description);
+    m_expand->setToolTip(description);
+    emit heightChanged();
+}
+
+bool TreeCard::fits(const QModelIndex &index) const
+{
+    const QString &text = m_model->node(index).text;
+    const QString shown = index.data().toString();
+    return !text.contains(u'\n') && shown.endsWith(text)
+        && m_view->fontMetrics().horizontalAdvance(shown) <= m_view->visualRect(index).width();
+}
+
+void TreeCard::showChosen()
+{
+    const QModelIndex index = m_view->currentIndex();
+    const bool isShown = index.isValid() && !fits(index);
+    if (isShown) {
+        const QString &text = m_model->node(index).text;
+        QString shown = text.left(kLongestDetail);
+        if (const qsizetype more = text.size() - shown.size(); more > 0)
+            shown += u'\n'
+                + tr("… and %1 more characters; copying takes them all")
+                      .arg(QLocale().toString(more));
+        m_detail->setPlainText(shown);
+    }
+    if (!isShown && m_detail->isHidden())
+        return;
+    m_detail->setVisible(isShown);
+    emit heightChanged();
 }
 
 void TreeCard::setTheme(const Theme &theme)
 {
     Card::setTheme(theme);
     m_view->setFont(theme.codeFont);
+    m_detail->setFont(theme.codeFont);
     QPalette palette = theme.palette();
     palette.setColor(QPalette::Base, theme.surface);
     m_view->setPalette(palette);
+    onHits();
     emit heightChanged();
 }
 
@@ -80,22 +159,77 @@ int TreeCard::visibleRows() const
     return rows;
 }
 
-int TreeCard::heightFor(int) const
+int TreeCard::treeHeight() const
 {
-    const int row = m_view->sizeHintForRow(0);
-    return kPadding + visibleRows() * row + kFooter + kPadding / 2;
+    return visibleRows() * m_view->sizeHintForRow(0);
+}
+
+int TreeCard::detailHeight(int width) const
+{
+    if (m_detail->isHidden())
+        return 0;
+    const QFontMetrics metrics(theme().codeFont);
+    const int frame = 2 * (m_detail->frameWidth() + kGap);
+    const int columns = std::max(1, (width - 2 * kPadding - frame) / metrics.averageCharWidth());
+    qsizetype rows = 0;
+    for (const QString &line : m_detail->toPlainText().split(u'\n'))
+        rows += 1 + line.size() / columns;
+    return static_cast<int>(std::min<qsizetype>(rows, kDetailRows)) * metrics.lineSpacing() + frame;
+}
+
+int TreeCard::heightFor(int width) const
+{
+    const int detail = detailHeight(width);
+    return kPadding + treeHeight() + (detail > 0 ? detail + kGap : 0) + kFooter + kPadding / 2;
 }
 
 void TreeCard::resizeEvent(QResizeEvent *)
 {
     const int bottom = height() - kFooter - kPadding / 2;
-    m_view->setGeometry(kPadding, kPadding, width() - 2 * kPadding, bottom - kPadding);
+    const int inner = width() - 2 * kPadding;
+    const int detail = detailHeight(width());
+    m_detail->setGeometry(kPadding, bottom - detail, inner, detail);
+    m_view->setGeometry(kPadding, kPadding, inner,
+                        bottom - kPadding - (detail > 0 ? detail + kGap : 0));
     int right = width() - kPadding;
     for (QToolButton *button : { m_copy, m_expand }) {
         const QSize size = button->sizeHint();
         button->setGeometry(right - size.width(), bottom + 2, size.width(), kFooter - 4);
         right -= size.width() + 4;
     }
+}
+
+QStringList TreeCard::searchedLines()
+{
+    return m_model->lines();
+}
+
+void TreeCard::onHits()
+{
+    m_model->setHits(hits(), theme());
+    m_view->viewport()->update();
+}
+
+void TreeCard::openHit()
+{
+    const auto hit = hits().current();
+    if (!hit)
+        return;
+    const QModelIndex index = m_model->indexOfLine(hit->line);
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+        m_view->expand(above);
+}
+
+int TreeCard::seekHit()
+{
+    const auto hit = hits().current();
+    if (!hit)
+        return 0;
+    const QModelIndex index = m_model->indexOfLine(hit->line);
+    m_view->scrollTo(index);
+    // Its whole text, but the look of a hit.
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    return m_view->y() + m_view->visualRect(index).top();
 }
 
 void TreeCard::copyAll() const

@@ -3,14 +3,17 @@
 #include "widgets/output/Card.h"
 #include "widgets/output/TreeNode.h"
 
+class QModelIndex;
+class QPlainTextEdit;
 class QTreeView;
 
 namespace sandpad::widgets {
 
 class TreeModel;
 
-/// A value that can be looked into: JSON, or an object of JavaScript. Grows with what is opened, up
-/// to a height from which on it scrolls.
+/// A value that can be looked into: JSON, or an object of a program. Grows with what is opened, up
+/// to a height from which on it scrolls. Text that does not fit into its row stands below the tree
+/// when the row is chosen.
 class TreeCard : public Card
 {
     Q_OBJECT
@@ -21,6 +24,9 @@ public:
 
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
+    [[nodiscard]] QStringList searchedLines() override;
+    void openHit() override;
+    [[nodiscard]] int seekHit() override;
     [[nodiscard]] QTreeView &view() const { return *m_view; }
 
 public slots:
@@ -30,15 +36,25 @@ public slots:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void onHits() override;
 
 private:
+    void addActions();
+    void openOrCloseAll();
+    /// Shows the whole text of a row that has no room for it.
+    void showChosen();
+    [[nodiscard]] bool fits(const QModelIndex &index) const;
     [[nodiscard]] int visibleRows() const;
+    [[nodiscard]] int treeHeight() const;
+    [[nodiscard]] int detailHeight(int width) const;
 
     QString m_text;
     TreeModel *m_model;
     QTreeView *m_view;
+    QPlainTextEdit *m_detail;
     QToolButton *m_copy;
     QToolButton *m_expand;
+    bool m_isAllOpen = false;
 };
 
 } // namespace sandpad::widgets

@@ -2,6 +2,13 @@
 
 namespace sandpad::widgets {
 
+namespace {
+    QString wholeText(const TreeNode &node)
+    {
+        return node.label.isEmpty() ? node.text : node.label + QStringLiteral(": ") + node.text;
+    }
+} // namespace
+
 TreeModel::TreeModel(TreeNode root, QObject *parent)
     : QAbstractItemModel(parent)
 {
@@ -13,7 +20,8 @@ void TreeModel::remember(const TreeNode &node)
 {
     // Depth is capped where trees are made.
     for (int row = 0; const TreeNode &child : node.children) {
-        m_places.insert(&child, { .parent = &node, .row = row++ });
+        m_places.insert(&child, { .parent = &node, .row = row++, .line = m_lines.size() });
+        m_lines.append(&child);
         remember(child);
     }
 }
@@ -49,15 +57,40 @@ int TreeModel::columnCount(const QModelIndex &) const
     return 1;
 }
 
+QStringList TreeModel::lines() const
+{
+    QStringList lines;
+    lines.reserve(m_lines.size());
+    for (const TreeNode *node : m_lines)
+        lines.append(wholeText(*node));
+    return lines;
+}
+
+QModelIndex TreeModel::indexOfLine(qsizetype line) const
+{
+    const TreeNode *node = m_lines.value(line);
+    return node ? createIndex(m_places.value(node).row, 0, node) : QModelIndex();
+}
+
+void TreeModel::setHits(const CardHits &hits, const Theme &theme)
+{
+    m_hits = hits;
+    m_theme = theme;
+}
+
 QVariant TreeModel::data(const QModelIndex &index, int role) const
 {
+    if (index.isValid() && role == Qt::BackgroundRole) {
+        const auto color = m_hits.colorOf(m_places.value(&node(index)).line, m_theme);
+        return color ? QVariant(*color) : QVariant();
+    }
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return {};
-    const TreeNode &shown = node(index);
     constexpr qsizetype kShown = 300;
-    QString text = shown.text.left(kShown);
-    text.replace(u'\n', u'↵');
-    return shown.label.isEmpty() ? text : shown.label.left(kShown) + QStringLiteral(": ") + text;
+    const TreeNode &shown = node(index);
+    QString text = wholeText(
+        { .label = shown.label.left(kShown), .text = shown.text.left(kShown), .children = {} });
+    return text.replace(u'\n', u'↵');
 }
 
 } // namespace sandpad::widgets

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/output/CardHits.h"
 #include "widgets/output/TreeNode.h"
 
 #include <QAbstractItemModel>
@@ -22,17 +23,27 @@ public:
 
     [[nodiscard]] const TreeNode &node(const QModelIndex &index) const;
 
+    /// "label: text" of each node, all of it, in the order in which they stand when all are open.
+    [[nodiscard]] QStringList lines() const;
+    [[nodiscard]] QModelIndex indexOfLine(qsizetype line) const;
+    /// Tints the rows of the lines with hits.
+    void setHits(const CardHits &hits, const Theme &theme);
+
 private:
     /// Where each node's parent is; the nodes themselves stay plain.
     struct Place
     {
         const TreeNode *parent = nullptr;
         int row = 0;
+        qsizetype line = 0;
     };
     void remember(const TreeNode &node);
 
     TreeNode m_top; ///< its only child is the root that is shown
     QHash<const TreeNode *, Place> m_places;
+    QList<const TreeNode *> m_lines;
+    CardHits m_hits;
+    Theme m_theme;
 };
 
 } // namespace sandpad::widgets

@@ -339,8 +339,8 @@ void TestOutput::tablesAreSorted()
         table.rows.append({ cell });
     table.rows.append(QStringList()); // a short row has no value
     QStringList sorted;
-    for (const QStringList &row : sortedRows(table, 0, order))
-        sorted.append(row.value(0));
+    for (const qsizetype row : sortedRows(table, 0, order))
+        sorted.append(table.rows[row].value(0));
     QCOMPARE(sorted.takeLast(), QString());
     QTEST(sorted.join(u' '), "expected");
 }
@@ -410,31 +410,39 @@ void TestOutput::viewKeepsTheOrder()
 void TestOutput::tracebackIsNotShownTwice_data()
 {
     QTest::addColumn<QByteArray>("traceback");
-    QTest::newRow("plain") << QByteArray("Traceback (most recent call last):\n  x\nE: m\n");
+    QTest::addColumn<QByteArray>("printed");
+    const QByteArray plain("Traceback (most recent call last):\n  x\nE: m\n");
+    QTest::newRow("plain") << plain << QByteArray();
+    QTest::newRow("empty line before it") << '\n' + plain << QByteArray();
+    QTest::newRow("repeated") << plain << plain + plain;
     QTest::newRow("coloured") << QByteArray(
-        "Traceback (most recent call last):\n  \x1b[31mx\x1b[0m\nE: m \x07 \x1b]0;t\x07\n");
+        "Traceback (most recent call last):\n  \x1b[31mx\x1b[0m\nE: m \x07 \x1b]0;t\x07\n")
+                              << QByteArray();
     QTest::newRow("empty lines behind it")
-        << QByteArray("Traceback (most recent call last):\n  x\nE: m\n\n\n");
+        << QByteArray("Traceback (most recent call last):\n  x\nE: m\n\n\n") << QByteArray();
     QTest::newRow("written over") << QByteArray(
-        "Traceback (most recent call last):\n  x\nE: 100 %\rE: m\n");
+        "Traceback (most recent call last):\n  x\nE: 100 %\rE: m\n")
+                                  << QByteArray();
 }
 
 void TestOutput::tracebackIsNotShownTwice()
 {
     QFETCH(QByteArray, traceback);
+    QFETCH(QByteArray, printed);
     OutputView view;
     view.add(out("before\n"));
-    view.add(out(traceback, runner::Stream::Err));
+    view.add(out(printed.isEmpty() ? traceback : printed, runner::Stream::Err));
     runner::ErrorReport error;
     error.type = QStringLiteral("E");
     error.message = QStringLiteral("m");
     error.traceback = QString::fromUtf8(traceback);
+    error.printed = QString::fromUtf8(printed);
     error.frames = { { QStringLiteral("script.py"), 2, 0, {}, true } };
     view.setSource("first\nsecond\n");
     view.add({ {}, error });
     QTRY_COMPARE(view.cards().size(), 1);
     QCOMPARE(view.plainText().count(QLatin1String("Traceback")), 1);
-    QVERIFY(view.plainText().startsWith(QLatin1String("before\n")));
+    QVERIFY(view.plainText().startsWith(QLatin1String("before\nTraceback")));
     QSignalSpy spy(&view, &OutputView::goToRequested);
     auto *link = view.cards().first()->findChild<QToolButton *>(QStringLiteral("link"));
     QVERIFY(link);
@@ -661,8 +669,9 @@ void TestOutput::finds_data()
     QTest::newRow("text") << QStringLiteral("alpha") << false << false << 2 << false;
     QTest::newRow("case") << QStringLiteral("alpha") << false << true << 1 << false;
     QTest::newRow("dot is a dot") << QStringLiteral("a.c") << false << false << 1 << false;
-    QTest::newRow("pattern") << QStringLiteral("a.c") << true << false << 2 << false;
-    QTest::newRow("several in a line") << QStringLiteral("b") << false << true << 3 << false;
+    QTest::newRow("pattern") << QStringLiteral("a.c") << true << false << 3 << false;
+    QTest::newRow("in a card") << QStringLiteral("card 1") << false << true << 1 << false;
+    QTest::newRow("several in a line") << QStringLiteral("b") << false << true << 4 << false;
     QTest::newRow("empty matches") << QStringLiteral("x*") << true << false << 0 << false;
     QTest::newRow("broken") << QStringLiteral("(") << true << false << 0 << true;
     QTest::newRow("nothing") << QString() << false << false << 0 << false;
@@ -681,7 +690,10 @@ void TestOutput::finds()
                        QStringLiteral("image/svg+xml"),
                        "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>") } });
     document.add(out("alpha bb\n"));
-    OutputSearch search(document);
+    const auto ofCard = [](std::size_t item) {
+        return QStringList { QStringLiteral("card %1 Abc").arg(item) };
+    };
+    OutputSearch search(document, ofCard);
     search.start({ .text = text, .isPattern = isPattern, .isCaseSensitive = isCaseSensitive });
     QTRY_VERIFY(!search.isRunning());
     QTEST(static_cast<int>(search.hits().size()), "count");
@@ -691,7 +703,7 @@ void TestOutput::finds()
 void TestOutput::findingFollowsTheOutput()
 {
     OutputDocument document;
-    OutputSearch search(document);
+    OutputSearch search(document, {});
     search.start({ .text = QStringLiteral("7"), .isPattern = false, .isCaseSensitive = false });
     QByteArray text;
     for (int i = 0; i < 100'000; ++i)

@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,6 +37,8 @@ private slots:
     void hostileTreesAreCapped_data();
     void hostileTreesAreCapped();
     void treeGrowsAndIsCopied();
+    void longTextOfATreeIsAClickAway();
+    void whatIsOpenedStaysWhereItIs();
     void markdownIsLaidOutAndLoadsNothing();
     void htmlIsASubset_data();
     void htmlIsASubset();
@@ -142,6 +145,72 @@ void TestValues::treeGrowsAndIsCopied()
     card.view().setCurrentIndex(card.view().model()->index(1, 0, top));
     card.copyChosen();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("\"text\""));
+}
+
+void TestValues::longTextOfATreeIsAClickAway()
+{
+    const QString text = QStringLiteral("word ").repeated(8000);
+    OutputView view;
+    view.resize(600, 500);
+    view.show();
+    view.add(display(QStringLiteral("application/json"),
+                     "{\"long\": \"" + text.toUtf8() + "\", \"short\": [1, [2]]}"));
+    QTRY_COMPARE(view.cards().size(), 1);
+    auto *card = qobject_cast<TreeCard *>(view.cards().first());
+    QVERIFY(card);
+    auto *detail = card->findChild<QPlainTextEdit *>();
+    QVERIFY(detail && detail->isHidden());
+    const int closed = card->heightFor(500);
+    const auto *model = card->view().model();
+    const QModelIndex top = model->index(0, 0);
+    const auto click = [card](const QModelIndex &index) {
+        QTest::mouseClick(card->view().viewport(), Qt::LeftButton, {},
+                          card->view().visualRect(index).center());
+    };
+    click(model->index(0, 0, top));
+    QVERIFY(detail->isVisible());
+    QVERIFY(card->heightFor(500) > closed);
+    // A part of it is on the screen, all of it in what is copied.
+    QVERIFY(detail->toPlainText().startsWith(QLatin1String("\"word word")));
+    QVERIFY(detail->toPlainText().size() < text.size());
+    card->copyChosen();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u'"' + text + u'"');
+    click(model->index(1, 0, top));
+    QVERIFY(detail->isHidden());
+    QCOMPARE(card->heightFor(500), closed);
+
+    // All is opened by one click and closed by another.
+    auto *all = card->findChildren<QToolButton *>().last();
+    QCOMPARE(all->text(), QStringLiteral("Open all"));
+    all->click();
+    QVERIFY(card->view().isExpanded(model->index(1, 0, top)));
+    all->click();
+    QVERIFY(!card->view().isExpanded(model->index(1, 0, top)));
+    QVERIFY(card->view().isExpanded(top));
+}
+
+void TestValues::whatIsOpenedStaysWhereItIs()
+{
+    OutputView view;
+    view.resize(600, 300);
+    view.show();
+    for (int i = 0; i < 60; ++i)
+        view.add({ {}, runner::Output { runner::Stream::Out, "line\n" } });
+    view.add(display(QStringLiteral("application/json"),
+                     R"({"a": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], "b": [[1]]})"));
+    QTRY_VERIFY(view.cards().size() == 1 && view.isAtEnd());
+    auto *card = qobject_cast<TreeCard *>(view.cards().first());
+    card->view().setFocus();
+    QTRY_VERIFY(card->view().hasFocus());
+    const int top = card->y();
+    const int height = card->height();
+    card->view().expand(card->view().model()->index(0, 0, card->view().model()->index(0, 0)));
+    QTRY_VERIFY(card->height() > height);
+    QCOMPARE(card->y(), top);
+    // New output is followed again once it is scrolled to.
+    view.scrollToEnd();
+    view.add({ {}, runner::Output { runner::Stream::Out, "more\n" } });
+    QTRY_VERIFY(card->y() < top && view.isAtEnd());
 }
 
 void TestValues::markdownIsLaidOutAndLoadsNothing()

@@ -1,0 +1,306 @@
+#include "widgets/output/Card.h"
+#include "widgets/output/FindBar.h"
+#include "widgets/output/FoldCard.h"
+#include "widgets/output/OutputPane.h"
+#include "widgets/output/OutputView.h"
+#include "widgets/output/TableCard.h"
+#include "widgets/output/TreeCard.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+#include <algorithm>
+
+using namespace sandpad;
+using namespace sandpad::widgets;
+
+/// Ctrl+F in what is more than text.
+class TestFind : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void findsInCards_data();
+    void findsInCards();
+    void opensTheTree();
+    void opensTheTable();
+    void followsASortedTable();
+    void opensTheTraceback();
+    void selectsInLabels();
+    void unfolds();
+    void leavesAloneWhatIsClosedAgain();
+    void isGoneWithTheBar();
+
+private:
+    static runner::RunEvent out(const QByteArray &bytes)
+    {
+        return { {}, runner::Output { runner::Stream::Out, bytes } };
+    }
+    static runner::RunEvent display(const QString &mime, const QByteArray &data)
+    {
+        return { {}, runner::Display { .data = runner::MimeBundle(mime, data) } };
+    }
+    static runner::RunEvent error()
+    {
+        runner::ErrorReport report;
+        report.type = QStringLiteral("ValueError");
+        report.message = QStringLiteral("a needle");
+        report.traceback =
+            QStringLiteral("Traceback:\n  in the library, far away\nValueError: a needle");
+        report.frames = { { QStringLiteral("script.py"), 1, 0, {}, true } };
+        return { {}, report };
+    }
+    static runner::RunEvent table(int rows)
+    {
+        QByteArray html = "<table><thead><tr><th>n</th><th>v</th></tr></thead><tbody>";
+        for (int i = 0; i < rows; ++i)
+            html += "<tr><td>" + QByteArray::number(i) + "</td><td>cell" + QByteArray::number(i)
+                + "x</td></tr>";
+        return display(QStringLiteral("text/html"), html + "</tbody></table>");
+    }
+
+    /// Looks for a text as a person does.
+    struct Finder
+    {
+        explicit Finder(const QList<runner::RunEvent> &events)
+        {
+            pane.resize(600, 400);
+            pane.show();
+            pane.view().setSource("raise ValueError('a needle')\n");
+            for (const auto &event : events)
+                pane.view().add(event);
+            // All of it has a place by then.
+            QSignalSpy laidOut(&pane.view(), &OutputView::laidOut);
+            laidOut.wait();
+        }
+        QString find(const QString &text)
+        {
+            pane.view().verticalScrollBar()->setValue(0);
+            pane.find();
+            auto *edit = pane.findBar().findChild<QLineEdit *>();
+            edit->clear();
+            QTest::keyClicks(edit, text);
+            return state();
+        }
+        [[nodiscard]] QString next() const
+        {
+            QTest::keyClick(pane.findBar().findChild<QLineEdit *>(), Qt::Key_Return);
+            return state();
+        }
+        [[nodiscard]] QString state() const
+        {
+            const auto *label = pane.findBar().findChild<QLabel *>();
+            [[maybe_unused]] const bool isDone = QTest::qWaitFor([label] {
+                return label->text().contains(QLatin1String(" of "))
+                    || label->text() == u"Not found";
+            });
+            QTest::qWait(50);
+            return label->text();
+        }
+        template <typename T>
+        T *card() const
+        {
+            for (Card *card : pane.view().cards()) {
+                if (auto *wanted = qobject_cast<T *>(card))
+                    return wanted;
+            }
+            return nullptr;
+        }
+
+        OutputPane pane;
+    };
+};
+
+void TestFind::findsInCards_data()
+{
+    QTest::addColumn<QList<runner::RunEvent>>("events");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const runner::RunEvent &event, const QString &text,
+                        const QString &expected) {
+        QTest::newRow(name) << QList { out("a needle\n"), event, out("one more needle\n") } << text
+                            << expected;
+    };
+    const QString needle = QStringLiteral("needle");
+    row("tree",
+        display(QStringLiteral("application/json"), R"({"needle": {"a": [{"b": "a needle"}]}})"),
+        needle, QStringLiteral("1 of 4"));
+    row("long text in a tree",
+        display(QStringLiteral("application/json"),
+                "{\"a\": \"" + QByteArray("word ").repeated(5000) + "needle\"}"),
+        needle, QStringLiteral("1 of 3"));
+    row("table", table(100), QStringLiteral("cell99x"), QStringLiteral("1 of 1"));
+    row("markdown", display(QStringLiteral("text/markdown"), "# A needle\n\n- a **needle**\n"),
+        needle, QStringLiteral("1 of 4"));
+    row("html", display(QStringLiteral("text/html"), "<h1>needle</h1><p>no</p><ul><li>needle</ul>"),
+        needle, QStringLiteral("1 of 4"));
+    // The message, the line of code; the traceback repeats them.
+    row("error", error(), needle, QStringLiteral("1 of 4"));
+    row("traceback", error(), QStringLiteral("far away"), QStringLiteral("1 of 1"));
+    row("figure",
+        { {},
+          runner::Display {
+              .data =
+                  [] {
+                      runner::MimeBundle bundle(
+                          QStringLiteral("image/svg+xml"),
+                          "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>");
+                      bundle.insert(QStringLiteral("text/plain"), "a needle");
+                      return bundle;
+                  }() } },
+        needle, QStringLiteral("1 of 3"));
+    row("value",
+        { {},
+          runner::Value { .data =
+                              runner::MimeBundle(QStringLiteral("text/plain"),
+                                                 QByteArray("row\n").repeated(2000) + "needle") } },
+        needle, QStringLiteral("1 of 3"));
+    row("not there", table(3), QStringLiteral("zebra"), QStringLiteral("Not found"));
+}
+
+void TestFind::findsInCards()
+{
+    QFETCH(QList<runner::RunEvent>, events);
+    QFETCH(QString, text);
+    Finder finder(events);
+    QTEST(finder.find(text), "expected");
+}
+
+void TestFind::opensTheTree()
+{
+    Finder finder({ out(QByteArray("line\n").repeated(200)),
+                    display(QStringLiteral("application/json"),
+                            R"({"a": {"b": [0, {"c": "needle"}]}, "d": 1})"),
+                    out(QByteArray("line\n").repeated(200)) });
+    QCOMPARE(finder.find(QStringLiteral("needle")), QStringLiteral("1 of 1"));
+    auto *card = finder.card<TreeCard>();
+    QVERIFY(card && card->isVisible());
+    QVERIFY(finder.pane.view().viewport()->rect().contains(card->geometry().center()));
+    const QTreeView &view = card->view();
+    QModelIndex at = view.model()->index(0, 0);
+    for (const int row : { 0, 0, 1, 0 }) {
+        QVERIFY(view.isExpanded(at));
+        at = view.model()->index(row, 0, at);
+    }
+    QCOMPARE(at.data().toString(), QStringLiteral("c: \"needle\""));
+    QVERIFY(at.data(Qt::BackgroundRole).isValid());
+    QVERIFY(!at.parent().data(Qt::BackgroundRole).isValid());
+}
+
+void TestFind::opensTheTable()
+{
+    Finder finder({ table(100) });
+    const int closed = finder.card<TableCard>()->heightFor(500);
+    QCOMPARE(finder.find(QStringLiteral("cell98x")), QStringLiteral("1 of 1"));
+    QVERIFY(finder.card<TableCard>()->heightFor(500) > closed);
+    // The row is on the screen.
+    const QRect shown = finder.card<TableCard>()->geometry();
+    const int row = shown.top() + finder.card<TableCard>()->seekHit();
+    QVERIFY(finder.pane.view().viewport()->rect().contains(shown.left(), row));
+}
+
+void TestFind::followsASortedTable()
+{
+    Finder finder({ table(10) });
+    auto *card = finder.card<TableCard>();
+    QCOMPARE(finder.find(QStringLiteral("cell2x")), QStringLiteral("1 of 1"));
+    const int before = card->seekHit();
+    card->sortBy(0);
+    QCOMPARE(card->seekHit(), before);
+    card->sortBy(0);
+    QCOMPARE(card->rows()[7].last(), QStringLiteral("cell2x"));
+    QVERIFY(card->seekHit() > before);
+}
+
+void TestFind::opensTheTraceback()
+{
+    Finder finder({ error() });
+    const auto traceback = [&finder]() -> const QLabel * {
+        for (const QLabel *label : finder.pane.view().findChildren<QLabel *>()) {
+            if (label->text().startsWith(QLatin1String("Traceback")))
+                return label;
+        }
+        return nullptr;
+    };
+    QVERIFY(traceback() && traceback()->isHidden());
+    QCOMPARE(finder.find(QStringLiteral("library")), QStringLiteral("1 of 1"));
+    QVERIFY(traceback()->isVisible());
+    QCOMPARE(traceback()->selectedText(), QStringLiteral("library"));
+}
+
+void TestFind::selectsInLabels()
+{
+    Finder finder({ error(), error() });
+    const auto selected = [&finder] {
+        QStringList texts;
+        for (const QLabel *label : finder.pane.view().findChildren<QLabel *>()) {
+            if (label->hasSelectedText())
+                texts.append(label->selectedText());
+        }
+        return texts;
+    };
+    QCOMPARE(finder.find(QStringLiteral("NEEDLE")), QStringLiteral("1 of 4"));
+    QCOMPARE(selected(), QStringList(QStringLiteral("needle")));
+    QCOMPARE(finder.next(), QStringLiteral("2 of 4"));
+    QCOMPARE(selected(), QStringList()); // it is in the line of code
+    QCOMPARE(finder.next(), QStringLiteral("3 of 4"));
+    QCOMPARE(selected(), QStringList(QStringLiteral("needle")));
+}
+
+void TestFind::unfolds()
+{
+    QByteArray text;
+    for (int i = 0; i < 3000; ++i)
+        text += i % 1000 == 999 ? "needle\n" : "row\n";
+    const auto value = [&text](const QByteArray &bytes) {
+        return runner::RunEvent {
+            {}, runner::Value { .data = runner::MimeBundle(QStringLiteral("text/plain"), bytes) }
+        };
+    };
+    // One in lines, and one in a line that is broken for layout.
+    Finder finder({ value(text), out("needle between\n"),
+                    value(QByteArray("x").repeated(9000) + "needle" + QByteArray("y").repeated(9000)
+                          + "needle") });
+    QVERIFY(finder.card<FoldCard>());
+    QCOMPARE(finder.find(QStringLiteral("needle")), QStringLiteral("1 of 6"));
+    QCOMPARE(finder.next(), QStringLiteral("2 of 6"));
+    QCOMPARE(finder.pane.view().cards().size(), 1);
+    QCOMPARE(finder.next(), QStringLiteral("3 of 6"));
+    QCOMPARE(finder.next(), QStringLiteral("4 of 6"));
+    QCOMPARE(finder.next(), QStringLiteral("5 of 6"));
+    QCOMPARE(finder.next(), QStringLiteral("6 of 6"));
+    QVERIFY(finder.pane.view().cards().isEmpty());
+    QCOMPARE(finder.next(), QStringLiteral("1 of 6"));
+}
+
+void TestFind::leavesAloneWhatIsClosedAgain()
+{
+    Finder finder({ display(QStringLiteral("application/json"), R"({"a": {"b": "needle"}})") });
+    QCOMPARE(finder.find(QStringLiteral("needle")), QStringLiteral("1 of 1"));
+    auto &tree = finder.card<TreeCard>()->view();
+    const QModelIndex inner = tree.model()->index(0, 0, tree.model()->index(0, 0));
+    QVERIFY(tree.isExpanded(inner));
+    tree.collapse(inner);
+    finder.pane.view().add(out("a needle more\n"));
+    QTRY_COMPARE(finder.state(), QStringLiteral("1 of 2"));
+    QVERIFY(!tree.isExpanded(inner));
+}
+
+void TestFind::isGoneWithTheBar()
+{
+    Finder finder({ display(QStringLiteral("application/json"), R"({"a": "needle"})"), error() });
+    finder.find(QStringLiteral("needle"));
+    QTest::keyClick(finder.pane.findBar().findChild<QLineEdit *>(), Qt::Key_Escape);
+    const auto *model = finder.card<TreeCard>()->view().model();
+    QVERIFY(!model->index(0, 0, model->index(0, 0)).data(Qt::BackgroundRole).isValid());
+    const auto labels = finder.pane.view().findChildren<QLabel *>();
+    QVERIFY(std::ranges::none_of(labels, &QLabel::hasSelectedText));
+}
+
+QTEST_MAIN(TestFind)
+#include "tst_find.moc"

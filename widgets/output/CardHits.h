@@ -1,0 +1,40 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace sandpad::widgets {
+
+/// A place in one of a card's lines, see Card::searchedLines(); in UTF-16 units.
+struct CardHit
+{
+    qsizetype line = 0;
+    qsizetype unit = 0;
+    qsizetype length = 0;
+
+    bool operator==(const CardHit &) const = default;
+};
+
+/// Where the searched text stands in a card. A value.
+struct CardHits
+{
+    QList<CardHit> all; ///< in order
+    qsizetype currentIndex = -1; ///< shown stronger; -1: it is elsewhere
+
+    bool operator==(const CardHits &) const = default;
+
+    [[nodiscard]] std::optional<CardHit> current() const
+    {
+        return currentIndex < 0 ? std::nullopt : std::optional(all[currentIndex]);
+    }
+    /// Behind a whole line; nothing when the text is not in it.
+    [[nodiscard]] std::optional<QColor> colorOf(qsizetype line, const Theme &theme) const;
+};
+
+/// Behind what was found; text on it stays readable.
+[[nodiscard]] QColor hitColor(const Theme &theme, bool isCurrent);
+
+} // namespace sandpad::widgets

@@ -1,0 +1,99 @@
+#include "widgets/output/LabelSearch.h"
+
+#include "widgets/output/SourceExcerpt.h"
+
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr int kMargin = 2;
+
+    /// Of buttons only those that are places in the program: the others are no output.
+    QString textOf(const QWidget *widget)
+    {
+        if (const auto *label = qobject_cast<const QLabel *>(widget))
+            return label->text();
+        if (const auto *excerpt = qobject_cast<const SourceExcerpt *>(widget))
+            return excerpt->text();
+        if (const auto *link = qobject_cast<const QToolButton *>(widget))
+            return link->property("isPlace").toBool() ? link->text() : QString();
+        return {};
+    }
+
+} // namespace
+
+QStringList LabelSearch::takeLines(QLabel *folded)
+{
+    m_lines.clear();
+    QStringList lines;
+    const auto add = [&](QWidget *widget, bool isAll) {
+        const QStringList shown = lines;
+        qsizetype start = 0;
+        for (const QString &line : textOf(widget).split(u'\n')) {
+            const auto isSame = [&](const QString &other) {
+                return other.contains(line.trimmed());
+            };
+            if (isAll || std::ranges::none_of(shown, isSame)) {
+                lines.append(line);
+                m_lines.append({ .widget = widget, .start = start });
+            }
+            start += line.size() + 1;
+        }
+    };
+    for (QWidget *widget : m_card.findChildren<QWidget *>()) {
+        if (widget != folded && widget->isVisibleTo(&m_card))
+            add(widget, true);
+    }
+    if (folded)
+        add(folded, folded->isVisibleTo(&m_card));
+    return lines;
+}
+
+QWidget *LabelSearch::widgetOf(const CardHit &hit) const
+{
+    return m_lines.value(hit.line).widget;
+}
+
+void LabelSearch::select(const CardHits &hits)
+{
+    if (m_selected)
+        m_selected->setSelection(0, 0);
+    const auto hit = hits.current();
+    if (!hit)
+        return;
+    m_selected = qobject_cast<QLabel *>(widgetOf(*hit));
+    if (m_selected)
+        m_selected->setSelection(static_cast<int>(m_lines[hit->line].start + hit->unit),
+                                 static_cast<int>(hit->length));
+}
+
+void LabelSearch::paint(QPainter &painter, const CardHits &hits, const Theme &theme) const
+{
+    const QWidget *before = nullptr;
+    for (const CardHit &hit : hits.all) {
+        const QWidget *widget = widgetOf(hit);
+        if (widget && widget != before && widget->isVisible())
+            painter.fillRect(QRect(widget->mapTo(&m_card, QPoint()), widget->size())
+                                 .adjusted(-kMargin, 0, kMargin, 0),
+                             hitColor(theme, false));
+        before = widget;
+    }
+}
+
+int LabelSearch::topOf(const CardHit &hit) const
+{
+    const QWidget *widget = widgetOf(hit);
+    if (!widget)
+        return 0;
+    const QString text = textOf(widget);
+    const auto before = text.first(std::min(m_lines[hit.line].start, text.size())).count(u'\n');
+    const auto within = before * widget->height() / (text.count(u'\n') + 1);
+    return widget->mapTo(&m_card, QPoint()).y() + static_cast<int>(within);
+}
+
+} // namespace sandpad::widgets
