@@ -1,5 +1,6 @@
 #include "widgets/output/FilePreview.h"
 
+#include "widgets/output/InvisibleCharacters.h"
 #include "widgets/output/ItemFactory.h"
 #include "widgets/output/PagePreview.h"
 #include "widgets/output/TableCard.h"
@@ -33,7 +34,8 @@ namespace {
 
     QLabel *textPreview(const QByteArray &content, QWidget *parent)
     {
-        const QStringList all = QString::fromUtf8(content.left(kMostText)).split(u'\n');
+        const QStringList all =
+            withHiddenLabels(QString::fromUtf8(content.left(kMostText))).split(u'\n');
         QStringList lines;
         for (const QString &line : all.first(std::min(all.size(), kMostLines)))
             lines.append(line.size() > kLongestLine ? line.first(kLongestLine) + u'…' : line);

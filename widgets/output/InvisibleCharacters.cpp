@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace sandpad::widgets {
 
@@ -96,6 +97,27 @@ namespace {
         return isJoiner && joins;
     }
 
+    /// Tells of each character that cannot be seen and is not there for a good reason.
+    void forEachHidden(QStringView text,
+                       const std::function<void(qsizetype at, const CharacterStep &)> &tell)
+    {
+        char32_t before = 0;
+        for (qsizetype at = 0; at < text.size();) {
+            const char16_t unit = text[at].unicode();
+            if (isIn(unit, 0x20, 0x7E)) {
+                before = unit;
+                ++at;
+                continue;
+            }
+            const CharacterStep step = stepAt(text, at);
+            if (labelColumns(step.character) > 0 && !isOtherSpace(step.character)
+                && !isAtHome(step.character, before))
+                tell(at, step);
+            before = step.character;
+            at += step.units;
+        }
+    }
+
 } // namespace
 
 QString labelOf(char32_t character)
@@ -129,22 +151,23 @@ int labelColumns(char32_t character)
 qsizetype hiddenCount(QStringView text)
 {
     qsizetype count = 0;
-    char32_t before = 0;
-    for (qsizetype at = 0; at < text.size();) {
-        const char16_t unit = text[at].unicode();
-        if (isIn(unit, 0x20, 0x7E)) {
-            before = unit;
-            ++at;
-            continue;
-        }
-        const CharacterStep step = stepAt(text, at);
-        if (labelColumns(step.character) > 0 && !isOtherSpace(step.character)
-            && !isAtHome(step.character, before))
-            ++count;
-        before = step.character;
-        at += step.units;
-    }
+    forEachHidden(text, [&count](qsizetype, const CharacterStep &) { ++count; });
     return count;
+}
+
+QString withHiddenLabels(QStringView text)
+{
+    QString shown;
+    qsizetype told = 0;
+    forEachHidden(text, [&](qsizetype at, const CharacterStep &step) {
+        if (step.character == '\n' || step.character == '\t')
+            return;
+        shown += text.sliced(told, at - told);
+        shown += QStringLiteral("‹%1›").arg(labelOf(step.character));
+        told = at + step.units;
+    });
+    shown += text.sliced(told);
+    return shown;
 }
 
 QString withoutColours(QString text)

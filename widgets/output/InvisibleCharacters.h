@@ -24,6 +24,9 @@ inline constexpr int kLongestLabel = 4;
 /// The text with each of these characters as its label in angle quotes: "a‹RLO›b".
 [[nodiscard]] QString withLabels(QStringView text);
 
+/// The same for those that hiddenCount() counts, but for tabs and line ends.
+[[nodiscard]] QString withHiddenLabels(QStringView text);
+
 /// The text without codes of a terminal for colours and styles, which are no part of what it says.
 [[nodiscard]] QString withoutColours(QString text);
 

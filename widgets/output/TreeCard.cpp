@@ -1,5 +1,6 @@
 #include "widgets/output/TreeCard.h"
 
+#include "widgets/output/InvisibleCharacters.h"
 #include "widgets/output/TreeModel.h"
 
 #include <QAction>
@@ -115,7 +116,8 @@ bool TreeCard::fits(const QModelIndex &index) const
 {
     const QString &text = m_model->node(index).text;
     const QString shown = index.data().toString();
-    return !text.contains(u'\n') && shown.endsWith(text)
+    return text.size() < TreeModel::kShownText && !text.contains(u'\n')
+        && shown.endsWith(withHiddenLabels(text))
         && m_view->fontMetrics().horizontalAdvance(shown) <= m_view->visualRect(index).width();
 }
 
@@ -125,8 +127,8 @@ void TreeCard::showChosen()
     const bool isShown = index.isValid() && !fits(index);
     if (isShown) {
         const QString &text = m_model->node(index).text;
-        QString shown = text.left(kLongestDetail);
-        if (const qsizetype more = text.size() - shown.size(); more > 0)
+        QString shown = withHiddenLabels(QStringView(text).left(kLongestDetail));
+        if (const qsizetype more = text.size() - kLongestDetail; more > 0)
             shown += u'\n'
                 + tr("… and %1 more characters; copying takes them all")
                       .arg(QLocale().toString(more));

@@ -1,5 +1,7 @@
 #include "widgets/output/TreeModel.h"
 
+#include "widgets/output/InvisibleCharacters.h"
+
 namespace sandpad::widgets {
 
 namespace {
@@ -86,11 +88,11 @@ QVariant TreeModel::data(const QModelIndex &index, int role) const
     }
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return {};
-    constexpr qsizetype kShown = 300;
     const TreeNode &shown = node(index);
-    QString text = wholeText(
-        { .label = shown.label.left(kShown), .text = shown.text.left(kShown), .children = {} });
-    return text.replace(u'\n', u'↵');
+    QString text = wholeText({ .label = shown.label.left(kShownText),
+                               .text = shown.text.left(kShownText),
+                               .children = {} });
+    return withHiddenLabels(text.replace(u'\n', u'↵'));
 }
 
 } // namespace sandpad::widgets

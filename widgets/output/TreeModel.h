@@ -13,6 +13,9 @@ class TreeModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
+    /// A row shows no more of a label and a text.
+    static constexpr qsizetype kShownText = 300;
+
     TreeModel(TreeNode root, QObject *parent);
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent) const override;

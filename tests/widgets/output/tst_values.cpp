@@ -11,6 +11,7 @@
 #include "widgets/output/TableCard.h"
 #include "widgets/output/TableFormats.h"
 #include "widgets/output/TreeCard.h"
+#include "widgets/output/TreeModel.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -81,6 +82,10 @@ void TestValues::jsonIsATree()
     QCOMPARE(tree->text, QStringLiteral("{2}"));
     QCOMPARE(tree->children.size(), 2U);
     QCOMPARE(tree->children[0].label, QStringLiteral("a"));
+    // What would turn a row around is told instead.
+    TreeModel hidden(*treeOfJson("{\"a\u202e\": \"b\u2066\\u0007\"}"), nullptr);
+    QCOMPARE(hidden.index(0, 0, hidden.index(0, 0, {})).data().toString(),
+             QStringLiteral("a‹RLO›: \"b‹LRI›‹x07›\""));
     QCOMPARE(tree->children[0].text, QStringLiteral("[3]"));
     QCOMPARE(tree->children[0].children[1].text, QStringLiteral("\"two\""));
     QCOMPARE(tree->children[1].children[0].text, QStringLiteral("true"));
