@@ -42,6 +42,7 @@ QWidget#figureBar { background: @surface; border-top: 1px solid @hairline; }
 QWidget#hexWindow { background: @surface; }
 QWidget#findBar, QWidget#invisibleNote { background: @surface; border-top: 1px solid @hairline; }
 QToolButton#findButton { padding: 3px 8px; }
+QFileDialog QToolButton { padding: 2px; min-height: 0; }
 QToolButton#findButton:checked { background: @infoSurface; color: @info; border-color: @info; }
 QLineEdit#inputLine { border: 1px solid @accent; border-radius: 4px; padding: 1px 6px; color: @accent; }
 QToolButton#toggle:checked { background: @infoSurface; color: @info; border-color: @info; }
