@@ -41,7 +41,17 @@ namespace {
         return QStringLiteral("## %1\n\n%2\n").arg(title, content);
     }
 
-    /// What is behind an error, a line for each; a traceback need not tell of it.
+    /// Does the traceback tell of all that is behind the error?
+    bool tellsCauses(const runner::ErrorReport &error)
+    {
+        return error.moreCauses == 0
+            && std::ranges::all_of(error.causes, [&error](const runner::Cause &cause) {
+                   return error.traceback.contains(cause.type)
+                       && error.traceback.contains(cause.message.section(u'\n', 0, 0));
+               });
+    }
+
+    /// What is behind an error, a line for each.
     QString causes(const runner::ErrorReport &error)
     {
         QString text;
@@ -102,7 +112,7 @@ QString toMarkdown(const ModelReport &report)
         const auto &error = report.result->error;
         if (error && !error->traceback.trimmed().isEmpty())
             happened += u'\n' + fenced(error->traceback.trimmed());
-        if (error && !error->causes.isEmpty())
+        if (error && !tellsCauses(*error))
             happened += u'\n' + fenced(causes(*error));
         if (error && !error->hint.isEmpty())
             happened += u'\n' + error->hint + u'\n';

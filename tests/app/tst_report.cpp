@@ -69,6 +69,10 @@ void TestReport::causesAreTold()
     QVERIFY2(text.contains(QLatin1StringView("```\n  - In the group: KeyError: 'k' (line 3)\n"
                                              "- Caused by text\n- and 4 more\n```\n")),
              qPrintable(text));
+    // Once is enough.
+    error.moreCauses = 0;
+    error.traceback += QStringLiteral("\nKeyError: 'k'\ntext\n");
+    QVERIFY(!toMarkdown(report).contains(QLatin1String("In the group")));
 }
 
 void TestReport::fencesHoldWhatIsInThem()

@@ -264,6 +264,7 @@ void ErrorCard::addButtons()
         more->setObjectName(QStringLiteral("cardButton"));
         m_showTraceback = more;
         m_traceback = plainLabel(m_error.traceback.trimmed(), this);
+        m_traceback->setContentsMargins(0, kPadding / 2, 0, 0);
         m_traceback->hide();
         connect(more, &QToolButton::clicked, this, [this, more, show, hide] {
             m_traceback->setVisible(m_traceback->isHidden());
