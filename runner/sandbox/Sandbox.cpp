@@ -245,7 +245,7 @@ void Sandbox::flush()
 void Sandbox::onReadable()
 {
     // A bounded bite, so that a flood leaves the event loop its turns.
-    constexpr std::size_t kBite = 512U << 10;
+    constexpr std::size_t kBite = 64U << 10;
     static thread_local std::array<char, kBite> buffer;
     const ssize_t size = ::recv(m_socket.get(), buffer.data(), buffer.size(), 0);
     if (size < 0 && (errno == EAGAIN || errno == EINTR))
