@@ -6,12 +6,14 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandpad::widgets {
 
 namespace {
 
     constexpr int kMargin = 2;
+    constexpr qsizetype kMostTintedLines = 3;
 
     /// Of buttons only those that are places in the program: the others are no output.
     QString textOf(const QWidget *widget)
@@ -74,14 +76,19 @@ void LabelSearch::select(const CardHits &hits)
 
 void LabelSearch::paint(QPainter &painter, const CardHits &hits, const Theme &theme) const
 {
+    const auto current = hits.current();
+    const QWidget *currentWidget = current ? widgetOf(*current) : nullptr;
     const QWidget *before = nullptr;
     for (const CardHit &hit : hits.all) {
         const QWidget *widget = widgetOf(hit);
-        if (widget && widget != before && widget->isVisible())
-            painter.fillRect(QRect(widget->mapTo(&m_card, QPoint()), widget->size())
-                                 .adjusted(-kMargin, 0, kMargin, 0),
-                             hitColor(theme, false));
-        before = widget;
+        // In a long text a tint of all of it would tell nothing.
+        if (!widget || widget == std::exchange(before, widget) || !widget->isVisible()
+            || textOf(widget).count(u'\n') > kMostTintedLines)
+            continue;
+        const bool isStrong = widget == currentWidget && widget != m_selected;
+        painter.fillRect(QRect(widget->mapTo(&m_card, QPoint()), widget->size())
+                             .adjusted(-kMargin, 0, kMargin, 0),
+                         hitColor(theme, isStrong));
     }
 }
 
