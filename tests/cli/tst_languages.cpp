@@ -28,6 +28,9 @@ private slots:
     void givesTrees();
     void givesObjectsAsTrees_data();
     void givesObjectsAsTrees();
+    void displayNeverFails_data();
+    void displayNeverFails();
+    void printingIsLeftAlone();
     void rejectedObjectsAreTold();
     void displays_data();
     void displays();
@@ -332,7 +335,7 @@ void TestLanguages::givesTrees_data()
     row("numbers", "{'squares': [i * i for i in range(40)], 'odd': (1, 3)}",
         "dict(2)  {'squares': […], 'odd': (…)} / 'squares' list(40)  [0, 1, 4, 9, 16, 25, 36, 49, "
         "64, 81, 100, 121, 144, 169, …] / 'odd' tuple(2)  (1, 3)");
-    row("long text", "['y' * 30_000, {3}]",
+    row("long text", "['y' * 300_000, {3}]",
         "list(2)  ['yyyyyyyyyyyyyyyyyyyyyyyy'…, {…}] / 0 'y…y'… / 1 set(1)  {3}");
     row("in itself", "x = [list(range(40))]\nx.append(x)\nx",
         "list(2)  [[…], […]] / 0 list(40)  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, "
@@ -363,7 +366,7 @@ void TestLanguages::givesTrees()
     QStringList parts;
     const auto text = [](const json &node) {
         return QString::fromStdString(node["text"].get<std::string>())
-            .replace(QString(20'000, u'y'), QStringLiteral("y…y"));
+            .replace(QString(100'000, u'y'), QStringLiteral("y…y"));
     };
     if (tree.contains("text"))
         parts.append(text(tree));
@@ -411,7 +414,7 @@ void TestLanguages::givesObjectsAsTrees_data()
     row("long list", "{big: Array.from({length: 100_000}, (_, i) => [i]), last: [1]}",
         "{big: […], last: […]} / big Array(100000)  [[…], […], […], […], […], […], […], […], […], "
         "[…], […], […], …] / last Array(1)  [1]");
-    row("long text", "['y'.repeat(30_000)]", "Array(1)  ['yyyyyyyyyyyyyyyyyyyyyyy…] / 0 y…y");
+    row("long text", "['y'.repeat(300_000)]", "Array(1)  ['yyyyyyyyyyyyyyyyyyyyyyy…] / 0 y…y");
     row("sparse", "(() => { const a = []; a[2e9] = 1; return {a}; })()",
         "{a: […]} / a Array(2000000001)  […]");
 }
@@ -429,6 +432,47 @@ void TestLanguages::givesObjectsAsTrees()
     for (const json &child : tree["children"])
         parts.append(QString::fromStdString(child[0].get<std::string>()) + u' ' + text(child[1]));
     QTEST(parts.join(QStringLiteral(" / ")), "expected");
+}
+
+void TestLanguages::displayNeverFails_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    const auto row = [](const char *name, const char *value) {
+        QTest::newRow(name) << QByteArray(value);
+    };
+    row("proxy", "new Proxy({}, {ownKeys() { throw 1 }})");
+    row("revoked proxy",
+        "(() => { const r = Proxy.revocable({}, {}); r.revoke(); return r.proxy })()");
+    row("tag", "{get [Symbol.toStringTag]() { throw 2 }}");
+    row("own inspect", "{[Symbol.for('nodejs.util.inspect.custom')]() { throw 3 }}");
+    row("type", "{get 'image/png'() { throw 4 }}");
+    row("error",
+        "new (class extends Error { get stack() { throw 5 } get name() { throw 6 } })('x')");
+    row("name", "class { static get name() { throw 7 } }");
+    row("size", "new (class extends Map { get size() { throw 8 } })([[1, 2]])");
+}
+
+void TestLanguages::displayNeverFails()
+{
+    QFETCH(QByteArray, value);
+    const json result = run(QStringLiteral("n.js"), "display(" + value + "); console.log('on')\n");
+    QCOMPARE(result["stdout"].get<std::string>(), "on\n");
+    QCOMPARE(result["displays"].size(), 1U);
+    QVERIFY(!result["displays"][0]["text/plain"].get<std::string>().empty());
+}
+
+void TestLanguages::printingIsLeftAlone()
+{
+    const json result = run(QStringLiteral("p.js"),
+                            "class Own { n = 0; [Symbol.for('nodejs.util.inspect.custom')]() { "
+                            "return '#' + ++this.n } }\n"
+                            "const own = new Own();\n"
+                            "console.log(own, {a: {b: {c: {d: 1}}}}, 'text');\n"
+                            "Array.prototype[Symbol.iterator] = function () { throw 'it' };\n"
+                            "console.log({a: {b: {c: {d: 1}}}}, own.n);\n");
+    QCOMPARE(result["stdout"].get<std::string>(),
+             "#1 { a: { b: { c: [Object] } } } text\n{ a: { b: { c: [Object] } } } 1\n");
+    QCOMPARE(result["exitCode"], json(0));
 }
 
 void TestLanguages::rejectedObjectsAreTold()

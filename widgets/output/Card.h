@@ -46,6 +46,8 @@ public:
 signals:
     /// heightFor() gives something new.
     void heightChanged();
+    /// searchedLines() gives something new.
+    void searchedLinesChanged();
     void goToRequested(int line, int column);
     /// A file of the run is to be opened with the desktop's program for it.
     void fileOpenRequested(const sandpad::runner::FileEntry &file);

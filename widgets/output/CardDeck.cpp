@@ -36,6 +36,7 @@ void CardDeck::makeMissing(const QStringList &source, const Theme &theme)
 void CardDeck::connectCard(Card *card)
 {
     connect(card, &Card::heightChanged, this, &CardDeck::heightChanged);
+    connect(card, &Card::searchedLinesChanged, this, &CardDeck::searchedLinesChanged);
     connect(card, &Card::goToRequested, this, &CardDeck::goToRequested);
     connect(card, &Card::moreRequested, this, &CardDeck::moreRequested);
     connect(card, &Card::reportRequested, this, &CardDeck::reportRequested);

@@ -42,6 +42,7 @@ public:
 
 signals:
     void heightChanged();
+    void searchedLinesChanged();
     void goToRequested(int line, int column);
     void moreRequested(sandpad::runner::LimitKind kind);
     void reportRequested();

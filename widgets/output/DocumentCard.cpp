@@ -72,6 +72,7 @@ void DocumentCard::setTheme(const Theme &theme)
 void DocumentCard::ruleTables()
 {
     constexpr qreal kCellPadding = 5;
+    constexpr qreal kTableMargin = 8;
     QList<QTextFrame *> frames { m_document->rootFrame() };
     while (!frames.isEmpty()) {
         QTextFrame *frame = frames.takeLast();
@@ -86,6 +87,8 @@ void DocumentCard::ruleTables()
         format.setBorderBrush(theme().hairline);
         format.setCellPadding(kCellPadding);
         format.setCellSpacing(0);
+        format.setTopMargin(kTableMargin);
+        format.setBottomMargin(kTableMargin);
         table->setFormat(format);
     }
 }

@@ -262,11 +262,18 @@ int FilesCard::seekHit()
 void FilesCard::paintEvent(QPaintEvent *event)
 {
     constexpr int kRim = 3;
+    constexpr int kRadius = 17;
     Card::paintEvent(event);
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
     for (qsizetype i = 0; i < m_chips.size(); ++i) {
-        if (const auto color = hits().colorOf(i, theme()))
-            painter.fillRect(m_chips[i]->geometry().adjusted(-kRim, -kRim, kRim, kRim), *color);
+        const auto color = hits().colorOf(i, theme());
+        if (!color)
+            continue;
+        painter.setBrush(*color);
+        painter.drawRoundedRect(m_chips[i]->geometry().adjusted(-kRim, -kRim, kRim, kRim), kRadius,
+                                kRadius);
     }
 }
 

@@ -29,13 +29,17 @@ FindBar::FindBar(QWidget *parent)
     m_case = addButton(QStringLiteral("Aa"), tr("Match case"));
     m_case->setCheckable(true);
     m_state->setProperty("tone", QStringLiteral("muted"));
+    // So that the buttons stay where they are.
+    m_state->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00,000 of 00,000")));
     row->addWidget(m_state);
     QToolButton *previous = addButton(QStringLiteral("↑"), tr("Previous (Shift+Enter)"));
     QToolButton *next = addButton(QStringLiteral("↓"), tr("Next (Enter)"));
     QToolButton *close = addButton(QStringLiteral("✕"), tr("Close (Esc)"));
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::emitQuery);
-    connect(m_pattern, &QToolButton::toggled, this, &FindBar::emitQuery);
-    connect(m_case, &QToolButton::toggled, this, &FindBar::emitQuery);
+    for (const QToolButton *option : { m_pattern, m_case }) {
+        connect(option, &QToolButton::toggled, this, &FindBar::emitQuery);
+        connect(option, &QToolButton::clicked, m_text, [this] { m_text->setFocus(); });
+    }
     connect(previous, &QToolButton::clicked, this, [this] { emit stepRequested(-1); });
     connect(next, &QToolButton::clicked, this, [this] { emit stepRequested(1); });
     connect(close, &QToolButton::clicked, this, &FindBar::closed);

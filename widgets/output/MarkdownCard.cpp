@@ -47,8 +47,12 @@ namespace {
             };
             const bool goesOn = next.isValid()
                 && ((block.textList() && next.textList()) || (isCode(block) && isCode(next)));
-            if (cursor.currentTable())
+            if (cursor.currentTable()) {
+                format.setTopMargin(0);
+                format.setBottomMargin(0);
+                cursor.setBlockFormat(format);
                 continue;
+            }
             const bool isHeading = format.headingLevel() > 0;
             format.setTopMargin(isHeading && block.position() > 0 ? kAboveHeading : 0);
             format.setBottomMargin(!goesOn ? kBelow : isCode(block) ? 0 : kInList);

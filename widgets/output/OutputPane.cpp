@@ -30,10 +30,12 @@ OutputPane::OutputPane(QWidget *parent)
     m_note->hide();
     m_findBar->hide();
     setFocusProxy(m_view);
-    connect(m_findBar, &FindBar::queryChanged, this, [this](const OutputQuery &query) {
-        m_current = -1;
-        m_awaited = -1;
-        m_search->start(query);
+    connect(m_findBar, &FindBar::queryChanged, this, &OutputPane::search);
+    connect(m_view, &OutputView::searchedLinesChanged, this, [this] {
+        if (m_findBar->isHidden())
+            return;
+        m_from = m_view->topPosition();
+        search(m_findBar->query());
     });
     connect(m_findBar, &FindBar::stepRequested, this, &OutputPane::step);
     connect(m_findBar, &FindBar::closed, this, &OutputPane::closeFindBar);
@@ -84,6 +86,13 @@ void OutputPane::find()
 {
     m_from = m_view->topPosition();
     m_findBar->open(m_view->selectedText());
+}
+
+void OutputPane::search(const OutputQuery &query)
+{
+    m_current = -1;
+    m_awaited = -1;
+    m_search->start(query);
 }
 
 void OutputPane::closeFindBar()

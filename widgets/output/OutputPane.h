@@ -33,6 +33,7 @@ public slots:
     void showHex(qint64 offset = 0);
 
 private:
+    void search(const OutputQuery &query);
     void closeFindBar();
     void onSearched();
     void step(int by);

@@ -55,6 +55,7 @@ OutputView::OutputView(QWidget *parent)
     connect(m_input, &InputLine::stopRequested, this, &OutputView::stopRequested);
     connect(m_jump, &JumpButton::clicked, this, &OutputView::scrollToEnd);
     connect(m_cards, &CardDeck::heightChanged, this, &OutputView::onCardHeight);
+    connect(m_cards, &CardDeck::searchedLinesChanged, this, &OutputView::searchedLinesChanged);
     connect(m_cards, &CardDeck::goToRequested, this, &OutputView::goToRequested);
     connect(m_cards, &CardDeck::moreRequested, this, &OutputView::moreRequested);
     connect(m_cards, &CardDeck::reportRequested, this, &OutputView::reportRequested);

@@ -91,6 +91,8 @@ public slots:
     void selectNextLink();
 
 signals:
+    /// What can be found stands in another order now.
+    void searchedLinesChanged();
     void goToRequested(int line, int column);
     void stopRequested();
     void moreRequested(sandpad::runner::LimitKind kind);

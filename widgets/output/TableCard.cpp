@@ -97,7 +97,7 @@ void TableCard::showAll(bool isAll)
 QStringList TableCard::searchedLines()
 {
     QStringList cells;
-    for (const QStringList &row : m_table.head + m_table.rows) {
+    for (const QStringList &row : m_table.head + rows()) {
         for (qsizetype column = 0; column < m_widths.size(); ++column)
             cells.append(row.value(column));
     }
@@ -107,11 +107,7 @@ QStringList TableCard::searchedLines()
 QPoint TableCard::placeOf(qsizetype line) const
 {
     const auto columns = m_widths.size();
-    const auto heads = m_table.head.size();
-    const qsizetype row = line / columns;
-    // Sorting changes where a row is shown, and nothing else.
-    const qsizetype shown = row < heads ? row : heads + m_rows.indexOf(row - heads);
-    return { static_cast<int>(line % columns), static_cast<int>(shown) };
+    return { static_cast<int>(line % columns), static_cast<int>(line / columns) };
 }
 
 void TableCard::openHit()
@@ -199,6 +195,7 @@ void TableCard::sortBy(int column)
         : m_order == TableOrder::Ascending   ? TableOrder::Descending
                                              : TableOrder::AsGiven;
     m_rows = sortedRows(m_table, column, m_order);
+    emit searchedLinesChanged();
     update();
 }
 
@@ -369,7 +366,7 @@ void TableCard::paintEvent(QPaintEvent *event)
             continue;
         line();
         painter.setPen(theme().text);
-        drawRow(painter, m_table.rows[m_rows[i]], top, (heads + m_rows[i]) * m_widths.size());
+        drawRow(painter, m_table.rows[m_rows[i]], top, (heads + i) * m_widths.size());
     }
     line();
     painter.setFont(theme().uiFont);

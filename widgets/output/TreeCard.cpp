@@ -1,14 +1,12 @@
 #include "widgets/output/TreeCard.h"
 
-#include "widgets/output/InvisibleCharacters.h"
+#include "widgets/output/TreeDetail.h"
 #include "widgets/output/TreeModel.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QFontMetrics>
 #include <QGuiApplication>
-#include <QLocale>
-#include <QPlainTextEdit>
 #include <QTreeView>
 
 #include <algorithm>
@@ -23,9 +21,6 @@ namespace {
     constexpr int kMostRows = 20;
     /// As many nodes as are opened by one click.
     constexpr int kMostExpanded = 2000;
-    /// Of a chosen text, on the screen and at once.
-    constexpr int kDetailRows = 12;
-    constexpr qsizetype kLongestDetail = 20'000;
 
     int countOf(const TreeNode &node)
     {
@@ -49,7 +44,7 @@ TreeCard::TreeCard(TreeNode root, QString text, QWidget *parent)
     , m_text(std::move(text))
     , m_model(new TreeModel(std::move(root), this))
     , m_view(new QTreeView(this))
-    , m_detail(new QPlainTextEdit(this))
+    , m_detail(new TreeDetail(this))
     , m_copy(addLink(tr("Copy"), tr("Copy the whole value")))
     , m_expand(addLink(tr("Open all"), tr("Open everything that is inside")))
 {
@@ -64,9 +59,6 @@ TreeCard::TreeCard(TreeNode root, QString text, QWidget *parent)
     m_view->setTextElideMode(Qt::ElideRight);
     m_view->setObjectName(QStringLiteral("tree"));
     m_view->viewport()->setAutoFillBackground(false); // the card's ground shows what is selected
-    m_detail->setReadOnly(true);
-    m_detail->setAccessibleName(tr("The chosen value, whole"));
-    m_detail->setTabChangesFocus(true);
     m_detail->hide();
     const QModelIndex top = m_model->index(0, 0, {});
     m_view->expand(top);
@@ -112,32 +104,32 @@ void TreeCard::openOrCloseAll()
     emit heightChanged();
 }
 
-bool TreeCard::fits(const QModelIndex &index) const
-{
-    const QString &text = m_model->node(index).text;
-    const QString shown = index.data().toString();
-    return text.size() < TreeModel::kShownText && !text.contains(u'\n')
-        && shown.endsWith(withHiddenLabels(text))
-        && m_view->fontMetrics().horizontalAdvance(shown) <= m_view->visualRect(index).width();
-}
-
 void TreeCard::showChosen()
 {
     const QModelIndex index = m_view->currentIndex();
-    const bool isShown = index.isValid() && !fits(index);
-    if (isShown) {
-        const QString &text = m_model->node(index).text;
-        QString shown = withHiddenLabels(QStringView(text).left(kLongestDetail));
-        if (const qsizetype more = text.size() - kLongestDetail; more > 0)
-            shown += u'\n'
-                + tr("… and %1 more characters; copying takes them all")
-                      .arg(QLocale().toString(more));
-        m_detail->setPlainText(shown);
-    }
+    const bool isShown = index.isValid()
+        && (m_model->isCut(index)
+            || m_view->fontMetrics().horizontalAdvance(index.data().toString())
+                > m_view->visualRect(index).width());
+    if (isShown)
+        m_detail->setText(TreeModel::wholeText(m_model->node(index)));
+    markDetail();
     if (!isShown && m_detail->isHidden())
         return;
     m_detail->setVisible(isShown);
     emit heightChanged();
+}
+
+void TreeCard::markDetail()
+{
+    const qsizetype line = m_model->lineOf(m_view->currentIndex());
+    QList<CardHit> inLine;
+    for (const CardHit &hit : hits().all) {
+        if (hit.line == line)
+            inLine.append(hit);
+    }
+    const auto current = hits().current();
+    m_detail->setHits(inLine, current && current->line == line ? current : std::nullopt, theme());
 }
 
 void TreeCard::setTheme(const Theme &theme)
@@ -168,15 +160,7 @@ int TreeCard::treeHeight() const
 
 int TreeCard::detailHeight(int width) const
 {
-    if (m_detail->isHidden())
-        return 0;
-    const QFontMetrics metrics(theme().codeFont);
-    const int frame = 2 * (m_detail->frameWidth() + kGap);
-    const int columns = std::max(1, (width - 2 * kPadding - frame) / metrics.averageCharWidth());
-    qsizetype rows = 0;
-    for (const QString &line : m_detail->toPlainText().split(u'\n'))
-        rows += 1 + line.size() / columns;
-    return static_cast<int>(std::min<qsizetype>(rows, kDetailRows)) * metrics.lineSpacing() + frame;
+    return m_detail->isHidden() ? 0 : m_detail->heightFor(width - 2 * kPadding);
 }
 
 int TreeCard::heightFor(int width) const
@@ -210,6 +194,13 @@ void TreeCard::onHits()
 {
     m_model->setHits(hits(), theme());
     m_view->viewport()->update();
+    markDetail();
+    // What was opened for a hit goes with it.
+    if (hits().all.isEmpty() && !m_view->selectionModel()->isSelected(m_view->currentIndex())
+        && !m_detail->isHidden()) {
+        m_detail->hide();
+        emit heightChanged();
+    }
 }
 
 void TreeCard::openHit()
@@ -230,7 +221,9 @@ int TreeCard::seekHit()
     const QModelIndex index = m_model->indexOfLine(hit->line);
     m_view->scrollTo(index);
     // Its whole text, but the look of a hit.
+    m_view->selectionModel()->clearSelection();
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    showChosen();
     return m_view->y() + m_view->visualRect(index).top();
 }
 

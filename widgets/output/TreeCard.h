@@ -4,11 +4,11 @@
 #include "widgets/output/TreeNode.h"
 
 class QModelIndex;
-class QPlainTextEdit;
 class QTreeView;
 
 namespace sandpad::widgets {
 
+class TreeDetail;
 class TreeModel;
 
 /// A value that can be looked into: JSON, or an object of a program. Grows with what is opened, up
@@ -43,7 +43,8 @@ private:
     void openOrCloseAll();
     /// Shows the whole text of a row that has no room for it.
     void showChosen();
-    [[nodiscard]] bool fits(const QModelIndex &index) const;
+    /// Marks what was found in it there too.
+    void markDetail();
     [[nodiscard]] int visibleRows() const;
     [[nodiscard]] int treeHeight() const;
     [[nodiscard]] int detailHeight(int width) const;
@@ -51,7 +52,7 @@ private:
     QString m_text;
     TreeModel *m_model;
     QTreeView *m_view;
-    QPlainTextEdit *m_detail;
+    TreeDetail *m_detail;
     QToolButton *m_copy;
     QToolButton *m_expand;
     bool m_isAllOpen = false;

@@ -4,13 +4,6 @@
 
 namespace sandpad::widgets {
 
-namespace {
-    QString wholeText(const TreeNode &node)
-    {
-        return node.label.isEmpty() ? node.text : node.label + QStringLiteral(": ") + node.text;
-    }
-} // namespace
-
 TreeModel::TreeModel(TreeNode root, QObject *parent)
     : QAbstractItemModel(parent)
 {
@@ -57,6 +50,23 @@ int TreeModel::rowCount(const QModelIndex &parent) const
 int TreeModel::columnCount(const QModelIndex &) const
 {
     return 1;
+}
+
+QString TreeModel::wholeText(const TreeNode &node)
+{
+    return node.label.isEmpty() ? node.text : node.label + QStringLiteral(": ") + node.text;
+}
+
+bool TreeModel::isCut(const QModelIndex &index) const
+{
+    const TreeNode &shown = node(index);
+    return shown.label.size() > kShownText || shown.text.size() > kShownText
+        || shown.text.contains(u'\n') || shown.label.contains(u'\n');
+}
+
+qsizetype TreeModel::lineOf(const QModelIndex &index) const
+{
+    return index.isValid() ? m_places.value(&node(index)).line : -1;
 }
 
 QStringList TreeModel::lines() const

@@ -26,9 +26,15 @@ public:
 
     [[nodiscard]] const TreeNode &node(const QModelIndex &index) const;
 
-    /// "label: text" of each node, all of it, in the order in which they stand when all are open.
+    /// "label: text".
+    [[nodiscard]] static QString wholeText(const TreeNode &node);
+    /// Does its row show less than that?
+    [[nodiscard]] bool isCut(const QModelIndex &index) const;
+
+    /// The whole text of each node, in the order in which they stand when all are open.
     [[nodiscard]] QStringList lines() const;
     [[nodiscard]] QModelIndex indexOfLine(qsizetype line) const;
+    [[nodiscard]] qsizetype lineOf(const QModelIndex &index) const;
     /// Tints the rows of the lines with hits.
     void setHits(const CardHits &hits, const Theme &theme);
 

@@ -10,13 +10,10 @@ namespace {
 
     using nlohmann::json;
 
-    constexpr qsizetype kLongestText = 100'000;
-
-    QString clipped(const std::string &text)
+    // JSON as a whole is capped, so its texts need not be.
+    QString textOf(const std::string &text)
     {
-        return QString::fromUtf8(
-                   text.data(), static_cast<qsizetype>(std::min<std::size_t>(text.size(), 400'000)))
-            .left(kLongestText);
+        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     }
 
     QString summary(const json &value)
@@ -27,7 +24,7 @@ namespace {
         if (value.is_array())
             return QCoreApplication::translate("sandpad::widgets::TreeCard", "[%1]").arg(count);
         if (value.is_string())
-            return u'"' + clipped(value.get_ref<const std::string &>()) + u'"';
+            return u'"' + textOf(value.get_ref<const std::string &>()) + u'"';
         return QString::fromStdString(value.dump());
     }
 
@@ -47,7 +44,7 @@ namespace {
                 if (--m_left < 0)
                     return cut(node);
                 TreeNode &added = node.children.emplace_back();
-                added.label = value.is_object() ? clipped(key) : QString::number(index);
+                added.label = value.is_object() ? textOf(key) : QString::number(index);
                 ++index;
                 if (!addJson(child, added, depth + 1))
                     return false;
@@ -60,7 +57,7 @@ namespace {
             if (!value.is_object())
                 return true;
             if (const auto text = value.find("text"); text != value.end() && text->is_string())
-                node.text = clipped(text->get_ref<const std::string &>());
+                node.text = textOf(text->get_ref<const std::string &>());
             const auto children = value.find("children");
             if (children == value.end() || !children->is_array() || depth == TreeNode::kMostDepth)
                 return true;
@@ -70,7 +67,7 @@ namespace {
                 if (--m_left < 0)
                     return cut(node);
                 TreeNode &added = node.children.emplace_back();
-                added.label = clipped(entry[0].get_ref<const std::string &>());
+                added.label = textOf(entry[0].get_ref<const std::string &>());
                 if (!addObject(entry[1], added, depth + 1))
                     return false;
             }

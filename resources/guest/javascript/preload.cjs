@@ -82,25 +82,37 @@
     return prototype === null || prototype === Object.prototype;
   }
 
-  // What console.log cannot print whole it shows as a tree too.
+  // What console.log cannot print whole it shows as a tree too. A lone object's printed text gives
+  // way to its tree; beside other values the text stays.
   const elided = /\[(?:Object|Array|Circular \*\d+|[A-Z]\w*)\]|\.\.\. \d+ more (?:item|character)/;
   let treesLeft = 200;
+
+  // Without the program's own inspect functions, which have run once in printing.
+  function printed(value) {
+    return util.inspect(value, { colors: false, customInspect: false });
+  }
+
+  function showTree(values) {
+    const objects = values.filter(trees.isLookedInto);
+    if (objects.length === 0) return;
+    const texts = objects.map(printed);
+    if (!texts.some((text) => elided.test(text))) return;
+    const bundle = trees.treeBundle(objects.length === 1 ? objects[0] : objects);
+    if (bundle[trees.mime] === undefined) return;
+    --treesLeft;
+    const text = values.length === 1 ? texts[0] : '';
+    send({ type: 'display', repeats: true, data: { 'text/plain': text, ...bundle } });
+  }
 
   function addTree(name) {
     const real = console[name];
     console[name] = function (...values) {
       real.apply(this, values);
-      if (treesLeft <= 0 || !isOpen || !values.some(trees.isLookedInto)) return;
+      if (treesLeft <= 0 || !isOpen) return;
       try {
-        const text = util.format(...values);
-        if (!elided.test(text)) return;
-        const objects = values.filter(trees.isLookedInto);
-        const bundle = trees.treeBundle(objects.length === 1 ? objects[0] : objects);
-        if (bundle[trees.mime] === undefined) return;
-        --treesLeft;
-        send({ type: 'display', repeats: true, data: { 'text/plain': text, ...bundle } });
+        showTree(values);
       } catch {
-        // What the program's own toString or inspect throws it has met in printing.
+        // A value whose own code fails is shown as it was printed.
       }
     };
     Object.defineProperty(console[name], 'name', { value: name });
@@ -127,6 +139,7 @@
         Object.entries(value).map(([mime, data]) => [mime, encoded(mime, data)]));
     }
     const bundle = { 'text/plain': inspected(value), ...trees.treeBundle(value) };
+    if (!isSmall(value)) return bundle;
     try {
       const json = isPlain(value) ? JSON.stringify(value) : undefined;
       if (json !== undefined && json.length <= mostText) bundle['application/json'] = JSON.parse(json);
@@ -136,9 +149,31 @@
     return bundle;
   }
 
+  // To write more as JSON would take seconds, and nobody would read it.
+  function isSmall(value) {
+    if (value === null || typeof value !== 'object') return true;
+    return (Array.isArray(value) ? value.length : Object.keys(value).length) <= 20_000;
+  }
+
+  // To look at a value is nothing that a program can fail by.
+  function safeBundleOf(value) {
+    try {
+      return bundleOf(value);
+    } catch {
+      // Something of the value's own failed.
+    }
+    try {
+      return { 'text/plain': printed(value), ...trees.treeBundle(value) };
+    } catch {
+      return { 'text/plain': `[${typeof value} that cannot be shown: its own code fails]` };
+    }
+  }
+
   Object.defineProperty(globalThis, 'display', {
-    value: (...values) => {
-      for (const value of values) send({ type: 'display', data: bundleOf(value) });
+    value: function display(...values) {
+      for (let i = 0; i < values.length; ++i) {
+        send({ type: 'display', data: safeBundleOf(values[i]) });
+      }
     },
     enumerable: false,
     writable: true,
@@ -346,11 +381,12 @@
   // Of a rejection with a value that is no error Node tells the value's kind only. A listener for
   // it would change how the program ends, so the event is watched on its way.
   let rejected = { reason: undefined };
-  const emit = process.emit;
+  const { emit } = process;
+  const { apply } = Reflect;
   Object.defineProperty(process, 'emit', {
-    value: function (event, ...rest) {
-      if (event === 'unhandledRejection') rejected = { reason: rest[0] };
-      return Reflect.apply(emit, this, [event, ...rest]);
+    value: function () {
+      if (arguments[0] === 'unhandledRejection') rejected = { reason: arguments[1] };
+      return apply(emit, this, arguments);
     },
     enumerable: false,
     writable: true,

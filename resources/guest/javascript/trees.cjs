@@ -10,7 +10,7 @@ const mostNodes = 5000;
 const mostChildren = 500;
 const deepest = 20;
 const mostRoom = 400_000; // characters of all texts together
-const mostText = 20_000;
+const mostText = 100_000;
 const mostLabel = 200;
 const short = 24;
 const longestHeading = 60;
@@ -18,6 +18,8 @@ const longestHeading = 60;
 const mostListed = 10_000;
 const TypedArray = Object.getPrototypeOf(Uint8Array);
 const hrefOf = Object.getOwnPropertyDescriptor(URL.prototype, 'href').get;
+const sizeOfMap = Object.getOwnPropertyDescriptor(Map.prototype, 'size').get;
+const sizeOfSet = Object.getOwnPropertyDescriptor(Set.prototype, 'size').get;
 const lengthOf = Object.getOwnPropertyDescriptor(TypedArray.prototype, 'length').get;
 
 function isLookedInto(value) {
@@ -43,6 +45,13 @@ function dataOf(value, key) {
   return undefined;
 }
 
+function hasProxy(value) {
+  for (let at = value; at !== null; at = Object.getPrototypeOf(at)) {
+    if (types.isProxy(at)) return true;
+  }
+  return false;
+}
+
 function classOf(value) {
   const prototype = Object.getPrototypeOf(value);
   if (prototype === null) return '[Object: null prototype]';
@@ -64,7 +73,8 @@ function isUrl(value) {
 function isLeaf(value) {
   return types.isProxy(value) || types.isPromise(value) || types.isDate(value)
     || types.isRegExp(value) || types.isBoxedPrimitive(value) || types.isWeakMap(value)
-    || types.isWeakSet(value) || types.isModuleNamespaceObject(value) || isUrl(value);
+    || types.isWeakSet(value) || types.isModuleNamespaceObject(value) || isUrl(value)
+    || types.isGeneratorObject(value) || types.isMapIterator(value) || types.isSetIterator(value);
 }
 
 function leafText(value, most) {
@@ -97,7 +107,7 @@ function entriesOf(value, most) {
   if (types.isMap(value)) return mapEntries(value, most);
   if (types.isSet(value)) {
     const items = [...firstOf(Set.prototype.values.call(value), most)];
-    return counted(items.map((item, index) => ({ label: `${index}`, value: item })), value.size);
+    return counted(items.map((item, index) => ({ label: `${index}`, value: item })), sizeOfSet.call(value));
   }
   if (isBytes(value)) return elementsOf(value, lengthOf.call(value), most);
   if (types.isAnyArrayBuffer(value)) {
@@ -111,7 +121,9 @@ function entriesOf(value, most) {
   // In Bun a look at an error's stack would change what it prints.
   const isShown = (key) => (!isError || key !== 'stack' || !process.versions.bun)
     && (isError || Reflect.getOwnPropertyDescriptor(value, key)?.enumerable);
-  const keys = Reflect.ownKeys(value).filter(isShown);
+  const symbols = Object.getOwnPropertySymbols(value).filter(isShown);
+  const names = isError ? Object.getOwnPropertyNames(value).filter(isShown) : Object.keys(value);
+  const keys = [...names, ...symbols];
   const entries = keys.slice(0, most).map((key) => {
     const entry = ownEntry(value, key);
     const isStack = isError && key === 'stack' && typeof entry.value === 'string';
@@ -142,8 +154,9 @@ function elementsOf(value, length, most) {
 
 function ownEntry(value, key) {
   const property = Reflect.getOwnPropertyDescriptor(value, key);
-  const label = cut(typeof key === 'symbol' ? `[${String(key)}]` : key, mostLabel);
+  const label = cut(typeof key === 'symbol' ? `[${String(key)}]` : key, mostLabel) || "''";
   if (!property || 'value' in property) return { label, value: property?.value };
+  if (property.get && property.set) return { label, text: '[Getter/Setter]' };
   return { label, text: property.get ? '[Getter]' : '[Setter]' };
 }
 
@@ -154,11 +167,12 @@ function mapEntries(value, most) {
       ? { label: `${entries.length}`, key, value: item }
       : { label: inspected(key, 0, mostLabel), value: item });
   }
-  return counted(entries, value.size);
+  return counted(entries, sizeOfMap.call(value));
 }
 
-function previewOf(value, { entries, count }) {
-  const isList = Array.isArray(value) || types.isSet(value) || isBytes(value);
+function previewOf(value, { entries, size }) {
+  const isList = Array.isArray(value) || types.isSet(value) || isBytes(value)
+    || types.isArgumentsObject(value);
   const parts = [];
   let length = 0;
   for (const { label, key, value: item, text } of entries) {
@@ -169,7 +183,7 @@ function previewOf(value, { entries, count }) {
     if (parts.length > 0 && length > longestHeading) break;
     parts.push(part);
   }
-  if (parts.length < count) parts.push('…');
+  if (parts.length < size) parts.push('…');
   return parts.join(', ');
 }
 
@@ -182,6 +196,7 @@ function heading(value, listed) {
   if (Array.isArray(value) || isBytes(value)) return `${name}(${listed.size})  [${preview}]`;
   if (types.isMap(value) || types.isSet(value)) return `${name}(${listed.size})  {${preview}}`;
   if (types.isAnyArrayBuffer(value)) return `${name}(${listed.size})`;
+  if (types.isArgumentsObject(value)) return `[Arguments(${listed.size})]  [${preview}]`;
   return name === 'Object' ? `{${preview}}` : `${name} {${preview}}`;
 }
 
@@ -214,6 +229,9 @@ class Trees {
     const more = listed.count - shown.length;
     if (more > 0 && children.length > 0) children.push(['…', { text: `${more} more` }]);
     this.#open.delete(value);
+    // Of what has nothing to look into, the engine may know more.
+    const isKnown = Object.getPrototypeOf(value) === Object.prototype || types.isNativeError(value);
+    if (listed.size === 0 && !isKnown && !hasProxy(value)) return this.#leaf(inspected(value, 0, mostText));
     return { text, children };
   }
 

@@ -9,7 +9,8 @@ MOST_NODES = 5000
 # So that one long list leaves room for what comes after it.
 MOST_CHILDREN = 500
 DEEPEST = 20
-MOST_TEXT = 20_000
+MOST_TEXT = 100_000
+MOST_LABEL = 200
 MOST_ROOM = 400_000  # characters of all texts together
 SHORT = 24
 LONGEST_HEADING = 60
@@ -112,7 +113,9 @@ class Trees:
         return self.brief(value)
 
     def label(self, value, key):
-        return self.key(key) if isinstance(value, dict) else str(key)
+        if not isinstance(value, dict):
+            return str(key)
+        return self.leaf(key, MOST_LABEL) if type(key) in PLAIN else self.key(key)
 
     def heading(self, value, items):
         opening, closing = brackets_of(value)

@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -30,6 +31,7 @@ private slots:
     void opensTheTree();
     void opensTheTable();
     void followsASortedTable();
+    void marksInLongText();
     void opensTheTraceback();
     void selectsInLabels();
     void unfolds();
@@ -208,13 +210,41 @@ void TestFind::followsASortedTable()
 {
     Finder finder({ table(10) });
     auto *card = finder.card<TableCard>();
-    QCOMPARE(finder.find(QStringLiteral("cell2x")), QStringLiteral("1 of 1"));
+    QCOMPARE(finder.find(QStringLiteral("cell")), QStringLiteral("1 of 10"));
     const int before = card->seekHit();
     card->sortBy(0);
-    QCOMPARE(card->seekHit(), before);
     card->sortBy(0);
-    QCOMPARE(card->rows()[7].last(), QStringLiteral("cell2x"));
+    QCOMPARE(card->rows().first().last(), QStringLiteral("cell9x"));
+    // What is next is what stands next.
+    QCOMPARE(finder.state(), QStringLiteral("1 of 10"));
+    QCOMPARE(card->seekHit(), before);
+    QCOMPARE(finder.next(), QStringLiteral("2 of 10"));
     QVERIFY(card->seekHit() > before);
+}
+
+void TestFind::marksInLongText()
+{
+    const QByteArray word("word ");
+    Finder finder({ display(QStringLiteral("application/json"),
+                            "{\"a\": \"" + word.repeated(200) + "needle " + word.repeated(20'000)
+                                + "needle\"}") });
+    QCOMPARE(finder.find(QStringLiteral("needle")), QStringLiteral("1 of 2"));
+    const auto *detail = finder.card<TreeCard>()->findChild<QPlainTextEdit *>();
+    QVERIFY(detail && detail->isVisible());
+    const auto marked = [detail] {
+        QStringList texts;
+        for (const auto &mark : detail->extraSelections())
+            texts.append(mark.cursor.selectedText());
+        return texts;
+    };
+    QCOMPARE(marked(), QStringList(QStringLiteral("needle")));
+    QVERIFY(detail->rect().contains(detail->cursorRect().center()));
+    // Far behind what is shown at once.
+    QCOMPARE(finder.next(), QStringLiteral("2 of 2"));
+    QCOMPARE(marked(), QStringList(QStringLiteral("needle")));
+    QVERIFY(detail->toPlainText().startsWith(u'…'));
+    QTest::keyClick(finder.pane.findBar().findChild<QLineEdit *>(), Qt::Key_Escape);
+    QVERIFY(detail->isHidden());
 }
 
 void TestFind::opensTheTraceback()
