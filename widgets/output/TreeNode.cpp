@@ -90,7 +90,7 @@ namespace {
         if (text.size() > TreeNode::kMostBytes)
             return {};
         json value = json::parse(text.begin(), text.end(), nullptr, false);
-        return value.is_discarded() ? json() : value;
+        return value.is_discarded() ? json() : std::move(value);
     }
 
     std::optional<TreeNode> filled(TreeNode root)
