@@ -80,7 +80,9 @@ void CardDeck::place(const OutputGeometry &geometry, qint64 offset, int width)
 {
     // Those near the screen are ready before they are on it.
     const qint64 margin = m_viewport->height();
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+    // Some may be newer than the layout.
+    const std::size_t count = std::min(m_cards.size(), geometry.extents().size());
+    for (std::size_t i = 0; i < count; ++i) {
         if (!m_cards[i])
             continue;
         const auto [top, height] = geometry.extents()[i];

@@ -35,8 +35,11 @@ public:
 
     /// What was found in all of the output, in order; `current` is shown stronger, -1: none.
     void showHits(const QList<OutputHit> &hits, qsizetype current);
-    /// null for text.
-    [[nodiscard]] Card *cardOf(std::size_t item) const { return m_cards.at(item); }
+    /// null for text, and where none is made yet.
+    [[nodiscard]] Card *cardOf(std::size_t item) const
+    {
+        return item < m_cards.size() ? m_cards[item] : nullptr;
+    }
 
     [[nodiscard]] QList<Card *> cards() const;
 

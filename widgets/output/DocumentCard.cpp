@@ -6,9 +6,12 @@
 #include <QImage>
 #include <QPainter>
 #include <QTextBlock>
-#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QTextTable>
+
+#include <algorithm>
+#include <cmath>
 
 namespace sandpad::widgets {
 
@@ -112,9 +115,35 @@ int DocumentCard::seekHit()
     const auto hit = hits().current();
     if (!hit)
         return 0;
-    const QTextBlock block = m_document->findBlockByNumber(static_cast<int>(hit->line));
-    return kPadding
-        + static_cast<int>(m_document->documentLayout()->blockBoundingRect(block).top());
+    return kPadding + static_cast<int>(areaOf(*hit).top());
+}
+
+QRectF DocumentCard::areaOf(const CardHit &hit) const
+{
+    const QTextBlock block = m_document->findBlockByNumber(static_cast<int>(hit.line));
+    const QRectF area = m_document->documentLayout()->blockBoundingRect(block);
+    const QTextLine line = block.layout()->lineForTextPosition(static_cast<int>(hit.unit));
+    if (!line.isValid())
+        return area;
+    // What goes on in the next row is marked to the end of its own.
+    const auto end =
+        std::min<qsizetype>(hit.unit + hit.length, line.textStart() + line.textLength());
+    const qreal left = line.cursorToX(static_cast<int>(hit.unit));
+    const qreal right = line.cursorToX(static_cast<int>(end));
+    return { std::min(left, right) + area.left(), line.y() + area.top(), std::abs(right - left),
+             line.height() };
+}
+
+void DocumentCard::paintHits(QPainter &painter, const QRect &area) const
+{
+    constexpr qsizetype kMostMarks = 2000;
+    const auto &all = hits().all;
+    const qsizetype first = std::max<qsizetype>(0, hits().currentIndex - kMostMarks / 2);
+    for (qsizetype i = first; i < std::min(all.size(), first + kMostMarks); ++i) {
+        const QRectF mark = areaOf(all[i]);
+        if (mark.intersects(area))
+            painter.fillRect(mark, hitColor(theme(), i == hits().currentIndex));
+    }
 }
 
 void DocumentCard::resizeEvent(QResizeEvent *)
@@ -135,16 +164,7 @@ void DocumentCard::paintEvent(QPaintEvent *event)
     context.palette.setColor(QPalette::Text, theme().text);
     context.clip = QRectF(0, 0, width() - 2 * kPadding, height() - kPadding - kFooter);
     painter.setClipRect(context.clip);
-    for (qsizetype i = 0; i < hits().all.size(); ++i) {
-        const CardHit &hit = hits().all[i];
-        QTextCursor cursor(m_document->findBlockByNumber(static_cast<int>(hit.line)));
-        const int start = cursor.position() + static_cast<int>(hit.unit);
-        cursor.setPosition(start);
-        cursor.setPosition(start + static_cast<int>(hit.length), QTextCursor::KeepAnchor);
-        QTextCharFormat look;
-        look.setBackground(hitColor(theme(), i == hits().currentIndex));
-        context.selections.append({ .cursor = cursor, .format = look });
-    }
+    paintHits(painter, event->rect().translated(-kPadding, -kPadding));
     m_document->documentLayout()->draw(&painter, context);
 }
 

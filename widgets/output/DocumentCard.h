@@ -2,6 +2,7 @@
 
 #include "widgets/output/Card.h"
 
+class QPainter;
 class QTextDocument;
 
 namespace sandpad::widgets {
@@ -29,6 +30,9 @@ protected:
     [[nodiscard]] QTextDocument &document() const { return *m_document; }
 
     void paintEvent(QPaintEvent *event) override;
+    /// Where a hit is drawn, in the document.
+    [[nodiscard]] QRectF areaOf(const CardHit &hit) const;
+    void paintHits(QPainter &painter, const QRect &area) const;
     /// Gives the document's tables the theme's lines.
     void ruleTables();
     void resizeEvent(QResizeEvent *event) override;

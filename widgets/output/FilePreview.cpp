@@ -34,8 +34,9 @@ namespace {
 
     QLabel *textPreview(const QByteArray &content, QWidget *parent)
     {
-        const QStringList all =
-            withHiddenLabels(QString::fromUtf8(content.left(kMostText))).split(u'\n');
+        QString whole = QString::fromUtf8(content.left(kMostText));
+        whole.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+        const QStringList all = withHiddenLabels(whole).split(u'\n');
         QStringList lines;
         for (const QString &line : all.first(std::min(all.size(), kMostLines)))
             lines.append(line.size() > kLongestLine ? line.first(kLongestLine) + u'…' : line);

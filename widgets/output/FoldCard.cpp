@@ -24,6 +24,16 @@ int FoldCard::heightFor(int) const
 
 QStringList FoldCard::searchedLines()
 {
+    constexpr qsizetype kMostParsed = 256 << 10;
+    // The text of more is near enough to what it will be.
+    if (m_rest.size() > kMostParsed) {
+        QStringList pieces;
+        for (const QString &line : m_rest.split(u'\n')) {
+            for (qsizetype at = 0; at == 0 || at < line.size(); at += TextBlock::kLongestLine)
+                pieces.append(line.mid(at, TextBlock::kLongestLine));
+        }
+        return pieces;
+    }
     TextBlock block;
     AnsiParser parser;
     parser.feed(m_rest, block);

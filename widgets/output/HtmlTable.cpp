@@ -13,6 +13,7 @@ namespace {
 
     constexpr qsizetype kMostBytes = 8 << 20;
     constexpr qsizetype kMostRows = 1'000;
+    constexpr qsizetype kMostHeads = 50;
     constexpr qsizetype kMostColumns = 100;
     constexpr qsizetype kMostCell = 500;
     constexpr qsizetype kMostTextBeside = 200;
@@ -110,7 +111,7 @@ namespace {
             if (m_row.isEmpty())
                 return;
             addFromAbove();
-            if (m_table.rows.size() >= kMostRows)
+            if (m_table.rows.size() >= kMostRows || m_table.head.size() >= kMostHeads)
                 m_table.isCut = true;
             else
                 (m_isHead ? m_table.head : m_table.rows).append(m_row);

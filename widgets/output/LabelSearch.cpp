@@ -14,6 +14,7 @@ namespace {
 
     constexpr int kMargin = 2;
     constexpr qsizetype kMostTintedLines = 3;
+    constexpr qsizetype kMostCompared = 300;
 
     /// Of buttons only those that are places in the program: the others are no output.
     QString textOf(const QWidget *widget)
@@ -33,14 +34,10 @@ QStringList LabelSearch::takeLines(QLabel *folded)
 {
     m_lines.clear();
     QStringList lines;
-    const auto add = [&](QWidget *widget, bool isAll) {
-        const QStringList shown = lines;
+    const auto add = [&](QWidget *widget, const QString &before) {
         qsizetype start = 0;
         for (const QString &line : textOf(widget).split(u'\n')) {
-            const auto isSame = [&](const QString &other) {
-                return other.contains(line.trimmed());
-            };
-            if (isAll || std::ranges::none_of(shown, isSame)) {
+            if (before.isEmpty() || !before.contains(line.trimmed())) {
                 lines.append(line);
                 m_lines.append({ .widget = widget, .start = start });
             }
@@ -49,10 +46,13 @@ QStringList LabelSearch::takeLines(QLabel *folded)
     };
     for (QWidget *widget : m_card.findChildren<QWidget *>()) {
         if (widget != folded && widget->isVisibleTo(&m_card))
-            add(widget, true);
+            add(widget, {});
     }
-    if (folded)
-        add(folded, folded->isVisibleTo(&m_card));
+    if (!folded)
+        return lines;
+    // To look for each line of a very long text in all before it would take too long.
+    const bool isAll = folded->isVisibleTo(&m_card) || textOf(folded).count(u'\n') > kMostCompared;
+    add(folded, isAll ? QString() : lines.join(u'\n'));
     return lines;
 }
 

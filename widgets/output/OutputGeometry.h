@@ -31,6 +31,13 @@ public:
     /// Anew for the document as it is; `cardHeight` tells the heights of items that are no text.
     void layOut(const TextGrid &grid, const std::function<int(std::size_t)> &cardHeight);
 
+    /// This item of the document is gone.
+    void remove(std::size_t item)
+    {
+        if (item < m_extents.size())
+            m_extents.erase(m_extents.begin() + static_cast<std::ptrdiff_t>(item));
+    }
+
     /// The document was cleared.
     void clear()
     {

@@ -41,7 +41,7 @@ OutputPane::OutputPane(QWidget *parent)
     connect(m_findBar, &FindBar::closed, this, &OutputPane::closeFindBar);
     connect(m_search, &OutputSearch::changed, this, &OutputPane::onSearched);
     connect(m_view, &OutputView::laidOut, this, [this] {
-        if (m_findBar->isVisible())
+        if (!m_findBar->isHidden())
             m_search->documentChanged();
     });
     connect(m_view, &OutputView::laidOut, this, [this] {

@@ -57,7 +57,7 @@ void OutputSearch::documentChanged()
 void OutputSearch::searchLine(const QString &text)
 {
     auto matches = m_pattern.globalMatch(text);
-    while (matches.hasNext() && !isFull()) {
+    for (int left = kMostInLine; matches.hasNext() && !isFull() && left > 0; --left) {
         const auto match = matches.next();
         if (match.capturedLength() == 0)
             continue;

@@ -37,7 +37,9 @@ class OutputSearch : public QObject
 
 public:
     /// More are not kept; isFull() tells.
-    static constexpr qsizetype kMostHits = 500'000;
+    static constexpr qsizetype kMostHits = 100'000;
+    /// And of one line of a card, which may be longer than those of text.
+    static constexpr int kMostInLine = 10'000;
 
     /// The lines to look through of an item that is no text.
     using CardLines = std::function<QStringList(std::size_t item)>;

@@ -142,6 +142,7 @@ int OutputView::contentWidth() const
 void OutputView::unfold(std::size_t item)
 {
     m_document.unfold(item);
+    m_geometry.remove(item);
     m_cards->remove(item);
     m_marks = {};
     showMarks();
@@ -255,6 +256,9 @@ void OutputView::showMarks()
 
 bool OutputView::showPosition(OutputPosition position)
 {
+    // What has come since the last frame may be what is looked for.
+    if (m_geometry.extents().size() != m_document.items().size())
+        layOut();
     if (m_document.isFold(position.item)) {
         unfold(position.item);
         return false;

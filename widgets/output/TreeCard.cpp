@@ -128,6 +128,8 @@ void TreeCard::markDetail()
         if (hit.line == line)
             inLine.append(hit);
     }
+    if (!inLine.isEmpty())
+        m_detail->setText(TreeModel::wholeText(m_model->node(m_view->currentIndex())));
     const auto current = hits().current();
     m_detail->setHits(inLine, current && current->line == line ? current : std::nullopt, theme());
 }

@@ -13,6 +13,7 @@ namespace {
     constexpr int kInset = 6;
     constexpr qsizetype kLongestPart = 20'000;
     constexpr qsizetype kBeforeHit = 1000;
+    constexpr qsizetype kMostMarks = 60;
 } // namespace
 
 TreeDetail::TreeDetail(QWidget *parent)
@@ -33,10 +34,12 @@ void TreeDetail::setText(const QString &text)
 
 void TreeDetail::showPart(qsizetype start)
 {
-    m_start = start;
-    m_end = std::min(m_text.size(), start + kLongestPart);
-    const QString before = start == 0 ? QString() : QStringLiteral("… ");
-    QString shown = before + m_text.sliced(start, m_end - start);
+    m_start = std::clamp<qsizetype>(start, 0, m_text.size());
+    m_end = std::min(m_text.size(), m_start + kLongestPart);
+    const QString before = m_start == 0 ? QString() : QStringLiteral("… ");
+    QString shown = before + m_text.sliced(m_start, m_end - m_start);
+    // One character each, as places are counted.
+    shown.replace(QLatin1String("\r\n"), QLatin1String(" \n"));
     if (const qsizetype more = m_text.size() - m_end; more > 0)
         shown += u'\n'
             + tr("… and %1 more characters; copying takes them all").arg(QLocale().toString(more));
@@ -48,9 +51,12 @@ void TreeDetail::setHits(const QList<CardHit> &hits, const std::optional<CardHit
                          const Theme &theme)
 {
     if (current && (current->unit < m_start || current->unit + current->length > m_end))
-        showPart(std::max<qsizetype>(0, current->unit - kBeforeHit));
+        showPart(current->unit - kBeforeHit);
+    // Each mark costs another drawing of the text: those around the current one are enough.
+    const qsizetype at = current ? std::max<qsizetype>(0, hits.indexOf(*current)) : 0;
+    const qsizetype first = std::max<qsizetype>(0, at - kMostMarks / 2);
     QList<QTextEdit::ExtraSelection> marks;
-    for (const CardHit &hit : hits) {
+    for (const CardHit &hit : hits.sliced(first, std::min(kMostMarks, hits.size() - first))) {
         const qsizetype start = std::max(hit.unit, m_start);
         const qsizetype end = std::min(hit.unit + hit.length, m_end);
         if (start >= end)
@@ -67,6 +73,12 @@ void TreeDetail::setHits(const QList<CardHit> &hits, const std::optional<CardHit
         marks.append({ .cursor = cursor, .format = look });
     }
     setExtraSelections(marks);
+}
+
+void TreeDetail::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    ensureCursorVisible();
 }
 
 int TreeDetail::heightFor(int width) const

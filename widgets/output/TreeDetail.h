@@ -24,6 +24,9 @@ public:
     /// As high as its text, but not too high, at a width.
     [[nodiscard]] int heightFor(int width) const;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showPart(qsizetype start);
 

@@ -14,7 +14,7 @@ struct TreeNode
     static constexpr int kMostNodes = 50'000;
     static constexpr int kMostDepth = 64;
     /// Longer JSON is not read: what it holds is then shown as text.
-    static constexpr qsizetype kMostBytes = 2 << 20;
+    static constexpr qsizetype kMostBytes = 1 << 20;
 
     QString label; ///< a key or an index; empty at the root
     QString text; ///< of the value itself, on one line

@@ -381,12 +381,12 @@
   // Of a rejection with a value that is no error Node tells the value's kind only. A listener for
   // it would change how the program ends, so the event is watched on its way.
   let rejected = { reason: undefined };
-  const { emit } = process;
+  const realEmit = process.emit;
   const { apply } = Reflect;
   Object.defineProperty(process, 'emit', {
-    value: function () {
+    value: function emit() {
       if (arguments[0] === 'unhandledRejection') rejected = { reason: arguments[1] };
-      return apply(emit, this, arguments);
+      return apply(realEmit, this, arguments);
     },
     enumerable: false,
     writable: true,
@@ -396,7 +396,9 @@
   function described(error) {
     const report = describe(error);
     if (error?.code !== 'ERR_UNHANDLED_REJECTION' || rejected.reason instanceof Error) return report;
-    return { ...report, type: 'Uncaught (in promise)', message: headingOf(rejected.reason) };
+    const message = headingOf(rejected.reason);
+    rejected = { reason: undefined };
+    return { ...report, type: 'Uncaught (in promise)', message };
   }
 
   process.on('uncaughtExceptionMonitor', (error) => {

@@ -9,7 +9,7 @@ const mostNodes = 5000;
 // So that one long list leaves room for what comes after it.
 const mostChildren = 500;
 const deepest = 20;
-const mostRoom = 400_000; // characters of all texts together
+const mostRoom = 250_000; // characters of all texts together
 const mostText = 100_000;
 const mostLabel = 200;
 const short = 24;
@@ -45,9 +45,12 @@ function dataOf(value, key) {
   return undefined;
 }
 
-function hasProxy(value) {
+// Would the engine's text for it ask a proxy or a getter of the program's?
+function asks(value, key) {
   for (let at = value; at !== null; at = Object.getPrototypeOf(at)) {
     if (types.isProxy(at)) return true;
+    const property = Reflect.getOwnPropertyDescriptor(at, key);
+    if (property) return 'get' in property;
   }
   return false;
 }
@@ -66,7 +69,12 @@ function isBytes(value) {
 }
 
 function isUrl(value) {
-  return !types.isProxy(value) && Object.getPrototypeOf(value) === URL.prototype;
+  if (types.isProxy(value) || Object.getPrototypeOf(value) !== URL.prototype) return false;
+  try {
+    return typeof hrefOf.call(value) === 'string';
+  } catch {
+    return false;
+  }
 }
 
 // What has a text of its own that says all; a promise's is known to the engine alone.
@@ -94,11 +102,12 @@ function brief(value) {
   if (!isLookedInto(value)) return inspected(value, 0, short);
   if (typeof value === 'function') return '[Function]';
   if (types.isNativeError(value)) return `[${classOf(value)}]`;
+  if (types.isProxy(value)) return 'Proxy {…}';
   if (Array.isArray(value)) return dataOf(value, 'length') > 0 ? '[…]' : '[]';
-  if (isLeaf(value) && !types.isProxy(value) && !types.isPromise(value)) {
+  if (isLeaf(value) && !types.isPromise(value)) {
     return leafText(value, short);
   }
-  const name = types.isProxy(value) ? 'Proxy' : classOf(value);
+  const name = classOf(value);
   return name === 'Object' ? '{…}' : `${name} {…}`;
 }
 
@@ -188,7 +197,10 @@ function previewOf(value, { entries, size }) {
 }
 
 function heading(value, listed) {
-  if (typeof value === 'function') return inspected(value, -1, mostLabel);
+  if (typeof value === 'function') {
+    const isAsked = asks(value, 'name') || asks(value, Symbol.toStringTag);
+    return isAsked ? '[Function]' : inspected(value, -1, mostLabel);
+  }
   if (types.isNativeError(value)) return errorText(value) || classOf(value);
   const preview = previewOf(value, listed);
   const name = classOf(value);
@@ -231,7 +243,7 @@ class Trees {
     this.#open.delete(value);
     // Of what has nothing to look into, the engine may know more.
     const isKnown = Object.getPrototypeOf(value) === Object.prototype || types.isNativeError(value);
-    if (listed.size === 0 && !isKnown && !hasProxy(value)) return this.#leaf(inspected(value, 0, mostText));
+    if (listed.size === 0 && !isKnown && !asks(value, Symbol.toStringTag)) return this.#leaf(inspected(value, 0, mostText));
     return { text, children };
   }
 

@@ -11,7 +11,7 @@ MOST_CHILDREN = 500
 DEEPEST = 20
 MOST_TEXT = 100_000
 MOST_LABEL = 200
-MOST_ROOM = 400_000  # characters of all texts together
+MOST_ROOM = 250_000  # characters of all texts together
 SHORT = 24
 LONGEST_HEADING = 60
 # Representations of other types, which may take their time.

@@ -1,6 +1,7 @@
 #include "widgets/output/Card.h"
 #include "widgets/output/FindBar.h"
 #include "widgets/output/FoldCard.h"
+#include "widgets/output/MarkdownCard.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/output/TableCard.h"
@@ -35,6 +36,10 @@ private slots:
     void opensTheTraceback();
     void selectsInLabels();
     void unfolds();
+    void showsWhatHasJustCome();
+    void unfoldsFarAbove();
+    void survivesForgedTrees();
+    void manyHitsInOneText();
     void leavesAloneWhatIsClosedAgain();
     void isGoneWithTheBar();
 
@@ -306,6 +311,64 @@ void TestFind::unfolds()
     QCOMPARE(finder.next(), QStringLiteral("6 of 6"));
     QVERIFY(finder.pane.view().cards().isEmpty());
     QCOMPARE(finder.next(), QStringLiteral("1 of 6"));
+}
+
+void TestFind::showsWhatHasJustCome()
+{
+    Finder finder({ out(QByteArray("line\n").repeated(500)) });
+    OutputView &view = finder.pane.view();
+    // Neither card nor place is there yet, as in a flood.
+    view.add(display(QStringLiteral("application/json"), R"({"a": {"b": "needle"}})"));
+    QCOMPARE(view.searchedLines(1).size(), 3);
+    view.verticalScrollBar()->setValue(0);
+    view.add(out("needle\n"));
+    QVERIFY(view.showPosition({ .item = 2, .line = 0, .unit = 0 }));
+    QVERIFY(view.isAtEnd());
+    view.add(error());
+    QVERIFY(view.showPosition({ .item = 3, .line = 0, .unit = 0 }));
+    view.clear();
+    QVERIFY(view.showPosition({ .item = 3, .line = 0, .unit = 0 }));
+}
+
+void TestFind::unfoldsFarAbove()
+{
+    const runner::RunEvent value {
+        {},
+        runner::Value { .data = runner::MimeBundle(QStringLiteral("text/plain"),
+                                                   QByteArray("row\n").repeated(300) + "needle") }
+    };
+    Finder finder({ value, error(), out(QByteArray("line\n").repeated(300)) });
+    OutputView &view = finder.pane.view();
+    view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() - 50);
+    const auto place = view.topPosition();
+    QVERIFY(!view.showPosition({ .item = 1, .line = 0, .unit = 0 }));
+    QCOMPARE(view.topPosition().item, place.item - 1);
+    QCOMPARE(view.topPosition().line, place.line);
+}
+
+void TestFind::survivesForgedTrees()
+{
+    // Its own harness writes no such long text for the value itself.
+    Finder finder(
+        { display(kTreeMime,
+                  "{\"text\": \"" + QByteArray(5000, 'x')
+                      + "needle\", \"children\": [[\"\", {\"text\": \"y\\r\\nneedle\"}]]}") });
+    QCOMPARE(finder.find(QStringLiteral("needle")), QStringLiteral("1 of 2"));
+    QCOMPARE(finder.next(), QStringLiteral("2 of 2"));
+    const auto *detail = finder.card<TreeCard>()->findChild<QPlainTextEdit *>();
+    QCOMPARE(detail->extraSelections().size(), 1);
+    QCOMPARE(detail->extraSelections().first().cursor.selectedText(), QStringLiteral("needle"));
+}
+
+void TestFind::manyHitsInOneText()
+{
+    const QByteArray many = QByteArray("a ").repeated(30'000);
+    Finder finder({ display(QStringLiteral("text/markdown"), many),
+                    display(QStringLiteral("application/json"), "[\"" + many + "\"]") });
+    QCOMPARE(finder.find(QStringLiteral("a")), QStringLiteral("1 of 20,000"));
+    QCOMPARE(finder.next(), QStringLiteral("2 of 20,000"));
+    auto *card = finder.card<MarkdownCard>();
+    QVERIFY(card && !card->grab().isNull());
 }
 
 void TestFind::leavesAloneWhatIsClosedAgain()
