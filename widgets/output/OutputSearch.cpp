@@ -46,12 +46,12 @@ void OutputSearch::documentChanged()
 {
     if (m_query.text.isEmpty() || !m_error.isEmpty())
         return;
+    if (!m_timer.isActive())
+        m_timer.start(0);
     if (m_document.edition() != m_edition) {
         restart();
         emit changed();
     }
-    if (!m_timer.isActive())
-        m_timer.start(0);
 }
 
 void OutputSearch::searchLine(const QString &text)

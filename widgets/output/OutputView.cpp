@@ -319,11 +319,6 @@ void OutputView::selectAll()
     showMarks();
 }
 
-void OutputView::resizeEvent(QResizeEvent *)
-{
-    layOut();
-}
-
 void OutputView::scrollContentsBy(int, int)
 {
     placeCards();
