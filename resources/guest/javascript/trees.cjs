@@ -1,6 +1,7 @@
 'use strict';
-// Objects as trees to look into: {text, children: [[label, node], ...]}. Nothing of the program's
-// runs for it: getters stay unasked, its own inspect functions and a proxy's traps are not called.
+// Objects as trees to look into: {text, children: [[label, node], ...]}. Getters stay unasked, the
+// program's own inspect functions and a proxy's traps are not called. What the engine itself asks
+// in writing what is inside a promise or a proxy, as Symbol.toStringTag, is all that may run.
 
 const { inspect, types } = require('node:util');
 
@@ -116,7 +117,8 @@ function entriesOf(value, most) {
   if (types.isMap(value)) return mapEntries(value, most);
   if (types.isSet(value)) {
     const items = [...firstOf(Set.prototype.values.call(value), most)];
-    return counted(items.map((item, index) => ({ label: `${index}`, value: item })), sizeOfSet.call(value));
+    const entries = items.map((item, index) => ({ label: `${index}`, value: item }));
+    return counted(entries, sizeOfSet.call(value));
   }
   if (isBytes(value)) return elementsOf(value, lengthOf.call(value), most);
   if (types.isAnyArrayBuffer(value)) {
