@@ -1,15 +1,15 @@
 #include "runner/Runner.h"
 
-#include "runner/GuestCache.h"
-#include "runner/LevelProbe.h"
 #include "runner/SnippetRun.h"
-#include "runner/ToolRun.h"
-#include "runner/ToolchainVersions.h"
 #include "runner/language/LanguageCatalog.h"
 #include "runner/language/Plan.h"
-#include "runner/language/ToolchainFinder.h"
 #include "runner/model/LayerAdvice.h"
 #include "runner/sandbox/Account.h"
+#include "runner/sandbox/LevelProbe.h"
+#include "runner/sandbox/ToolRun.h"
+#include "runner/toolchain/GuestCache.h"
+#include "runner/toolchain/ToolchainFinder.h"
+#include "runner/toolchain/ToolchainVersions.h"
 #include "runner/workspace/WorkspaceRun.h"
 
 #include <QCoreApplication>

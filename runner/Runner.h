@@ -1,8 +1,8 @@
 #pragma once
 
-#include "runner/Run.h"
 #include "runner/model/DoctorReport.h"
 #include "runner/model/LanguageInfo.h"
+#include "runner/model/Run.h"
 #include "runner/model/Toolchain.h"
 
 #include <QObject>

@@ -1,8 +1,8 @@
 #include "runner/SnippetRun.h"
 
-#include "runner/LeftFile.h"
 #include "runner/language/GuestMessage.h"
 #include "runner/language/Plan.h"
+#include "runner/model/LeftFile.h"
 #include "runner/model/OutcomeSentence.h"
 
 #include <QMetaObject>

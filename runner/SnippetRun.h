@@ -1,7 +1,7 @@
 #pragma once
 
-#include "runner/Run.h"
-#include "runner/language/ErrorReader.h"
+#include "runner/language/errors/ErrorReader.h"
+#include "runner/model/Run.h"
 #include "runner/sandbox/Sandbox.h"
 
 #include <QElapsedTimer>

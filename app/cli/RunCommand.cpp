@@ -1,7 +1,7 @@
 #include "app/cli/RunCommand.h"
 
 #include "app/cli/StandardStreams.h"
-#include "runner/LeftFile.h"
+#include "runner/model/LeftFile.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "app/cli/VerifyCommand.h"
 
 #include "app/cli/StandardStreams.h"
-#include "runner/answer/AnswerReader.h"
+#include "runner/answer/read/AnswerReader.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/VerifyOptions.h"
 #include "runner/Runner.h"
-#include "runner/answer/AnswerReport.h"
+#include "runner/answer/report/AnswerReport.h"
 
 #include <QObject>
 

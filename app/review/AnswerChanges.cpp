@@ -1,6 +1,6 @@
 #include "app/review/AnswerChanges.h"
 
-#include "runner/answer/AnswerReader.h"
+#include "runner/answer/read/AnswerReader.h"
 
 #include <algorithm>
 

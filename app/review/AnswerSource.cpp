@@ -1,6 +1,6 @@
 #include "app/review/AnswerSource.h"
 
-#include "runner/answer/Answer.h"
+#include "runner/answer/model/Answer.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/StoredReview.h"
-#include "runner/answer/AnswerReport.h"
+#include "runner/answer/report/AnswerReport.h"
 #include "widgets/review/ReviewItem.h"
 
 #include <QMap>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/answer/Answer.h"
+#include "runner/answer/model/Answer.h"
 
 #include <QByteArray>
 #include <QList>

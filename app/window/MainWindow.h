@@ -3,9 +3,9 @@
 #include "app/session/SessionStore.h"
 #include "app/window/Actions.h"
 #include "app/window/ThemeChoice.h"
-#include "runner/Run.h"
 #include "runner/model/DoctorReport.h"
 #include "runner/model/LanguageInfo.h"
+#include "runner/model/Run.h"
 #include "runner/model/Toolchain.h"
 #include "widgets/theme/Theme.h"
 

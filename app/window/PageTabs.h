@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/Page.h"
+#include "app/page/Page.h"
 
 #include <QList>
 

@@ -1,8 +1,8 @@
 #include "app/window/ScratchActions.h"
 
-#include "app/window/Dialogs.h"
+#include "app/page/Dialogs.h"
+#include "app/scratch/ScratchPage.h"
 #include "app/window/MainWindow.h"
-#include "app/window/ScratchPage.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/OutputPane.h"

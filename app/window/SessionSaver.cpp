@@ -1,6 +1,6 @@
 #include "app/window/SessionSaver.h"
 
-#include "app/window/Page.h"
+#include "app/page/Page.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/Run.h"
+#include "runner/model/Run.h"
 
 #include <QPromise>
 

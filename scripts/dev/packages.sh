@@ -1,10 +1,10 @@
 # The Debian packages Sandpad is built, run and tested with; CONTRIBUTING.md gives the reasons.
 
 build_packages=(
-    g++ cmake ninja-build ccache git ca-certificates pkg-config dpkg-dev
-    qt6-base-dev qt6-svg-dev qt6-svg-plugins qt6-l10n-tools qt6-tools-dev
+    g++ mold cmake ninja-build ccache git ca-certificates pkg-config dpkg-dev
+    qt6-base-dev qt6-svg-dev qt6-svg-plugins
     libqscintilla2-qt6-dev libkf6syntaxhighlighting-dev nlohmann-json3-dev
-    libseccomp-dev libmd4c-dev
+    libseccomp-dev libmd4c-dev libgumbo-dev
 )
 run_packages=(
     bubblewrap passt

@@ -1,6 +1,6 @@
-#include "runner/answer/AnswerReader.h"
-#include "runner/answer/Compare.h"
-#include "runner/answer/Program.h"
+#include "runner/answer/judge/Compare.h"
+#include "runner/answer/program/Program.h"
+#include "runner/answer/read/AnswerReader.h"
 
 using namespace sandpad::runner;
 

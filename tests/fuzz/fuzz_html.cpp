@@ -1,5 +1,5 @@
-#include "widgets/output/HtmlFilter.h"
-#include "widgets/output/HtmlTable.h"
+#include "widgets/markup/HtmlFilter.h"
+#include "widgets/markup/HtmlTable.h"
 
 using namespace sandpad::widgets;
 

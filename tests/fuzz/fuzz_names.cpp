@@ -1,4 +1,4 @@
-#include "runner/LeftFile.h"
+#include "runner/model/LeftFile.h"
 
 using namespace sandpad::runner;
 

@@ -1,4 +1,4 @@
-#include "widgets/output/Picture.h"
+#include "widgets/figures/Picture.h"
 
 #include <QGuiApplication>
 

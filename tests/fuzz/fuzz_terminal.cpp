@@ -1,5 +1,5 @@
-#include "widgets/output/LinkTable.h"
-#include "widgets/output/TextBlock.h"
+#include "widgets/text/LinkTable.h"
+#include "widgets/text/TextBlock.h"
 
 #include <QStringDecoder>
 

@@ -1,4 +1,4 @@
-#include "runner/language/TracebackParser.h"
+#include "runner/language/errors/TracebackParser.h"
 
 using namespace sandpad::runner;
 

@@ -1,6 +1,6 @@
 #include "widgets/output/CardDeck.h"
 
-#include "widgets/output/FoldCard.h"
+#include "widgets/cards/FoldCard.h"
 #include "widgets/output/ItemFactory.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/output/Card.h"
+#include "widgets/cards/Card.h"
 #include "widgets/output/OutputGeometry.h"
 
 #include <QObject>

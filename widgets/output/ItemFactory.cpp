@@ -1,16 +1,16 @@
 #include "widgets/output/ItemFactory.h"
 
-#include "widgets/output/ErrorCard.h"
-#include "widgets/output/FigureCard.h"
-#include "widgets/output/FilesCard.h"
-#include "widgets/output/FoldCard.h"
-#include "widgets/output/HtmlCard.h"
-#include "widgets/output/HtmlFilter.h"
-#include "widgets/output/HtmlTable.h"
-#include "widgets/output/MarkdownCard.h"
-#include "widgets/output/OutcomeCard.h"
-#include "widgets/output/TableCard.h"
-#include "widgets/output/TreeCard.h"
+#include "widgets/cards/FoldCard.h"
+#include "widgets/cards/OutcomeCard.h"
+#include "widgets/cards/errors/ErrorCard.h"
+#include "widgets/cards/files/FilesCard.h"
+#include "widgets/cards/values/FigureCard.h"
+#include "widgets/cards/values/HtmlCard.h"
+#include "widgets/cards/values/MarkdownCard.h"
+#include "widgets/cards/values/TableCard.h"
+#include "widgets/cards/values/TreeCard.h"
+#include "widgets/markup/HtmlFilter.h"
+#include "widgets/markup/HtmlTable.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "runner/model/MimeBundle.h"
-#include "widgets/output/Card.h"
+#include "widgets/cards/Card.h"
 #include "widgets/output/OutputDocument.h"
 
 namespace sandpad::widgets {

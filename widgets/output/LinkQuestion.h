@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/output/LinkAddress.h"
+#include "widgets/text/LinkAddress.h"
 #include "widgets/theme/Theme.h"
 
 #include <QDialog>

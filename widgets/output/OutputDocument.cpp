@@ -1,9 +1,9 @@
 #include "widgets/output/OutputDocument.h"
 
-#include "widgets/output/FigureImage.h"
-#include "widgets/output/HtmlTable.h"
-#include "widgets/output/InvalidBytes.h"
+#include "widgets/figures/FigureImage.h"
+#include "widgets/markup/HtmlTable.h"
 #include "widgets/output/ItemFactory.h"
+#include "widgets/text/InvalidBytes.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "runner/model/RunEvent.h"
-#include "widgets/output/AnsiParser.h"
-#include "widgets/output/ByteSpool.h"
-#include "widgets/output/LinkTable.h"
-#include "widgets/output/TextBlock.h"
 #include "widgets/output/TypedEcho.h"
+#include "widgets/text/AnsiParser.h"
+#include "widgets/text/ByteSpool.h"
+#include "widgets/text/LinkTable.h"
+#include "widgets/text/TextBlock.h"
 
 #include <QStringDecoder>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "widgets/output/OutputSearch.h"
-#include "widgets/output/TextPainter.h"
+#include "widgets/text/TextPainter.h"
 
 #include <functional>
 #include <optional>

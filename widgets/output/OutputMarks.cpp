@@ -1,6 +1,6 @@
 #include "widgets/output/OutputMarks.h"
 
-#include "widgets/output/CardHits.h"
+#include "widgets/cards/CardHits.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "widgets/output/OutputPane.h"
 
+#include "widgets/hex/HexWindow.h"
 #include "widgets/output/FindBar.h"
-#include "widgets/output/HexWindow.h"
 #include "widgets/output/InvisibleNote.h"
 #include "widgets/output/OutputView.h"
 

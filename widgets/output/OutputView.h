@@ -1,7 +1,7 @@
 #pragma once
 
 #include "runner/model/RunRequest.h"
-#include "widgets/output/Card.h"
+#include "widgets/cards/Card.h"
 #include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputGeometry.h"
 #include "widgets/output/OutputMarks.h"

@@ -1,6 +1,6 @@
 #include "widgets/output/RunFigures.h"
 
-#include "widgets/output/FigureViewer.h"
+#include "widgets/figures/FigureViewer.h"
 #include "widgets/output/OutputView.h"
 
 namespace sandpad::widgets {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/output/AnsiParser.h"
+#include "widgets/text/AnsiParser.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "widgets/review/BlockActions.h"
 
+#include "widgets/cards/Card.h"
 #include "widgets/controls/FlowLayout.h"
-#include "widgets/output/Card.h"
 
 #include <QLayout>
 

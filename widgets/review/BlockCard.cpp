@@ -1,13 +1,13 @@
 #include "widgets/review/BlockCard.h"
 
-#include "widgets/output/InvisibleCharacters.h"
-#include "widgets/output/PlainLabel.h"
+#include "widgets/cards/PlainLabel.h"
 #include "widgets/review/BlockActions.h"
 #include "widgets/review/BlockHead.h"
 #include "widgets/review/CodePart.h"
 #include "widgets/review/RepairList.h"
 #include "widgets/review/ResultPart.h"
 #include "widgets/review/VerdictWords.h"
+#include "widgets/text/InvisibleCharacters.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "runner/model/LanguageInfo.h"
-#include "widgets/output/Card.h"
+#include "widgets/cards/Card.h"
 #include "widgets/review/Permission.h"
 #include "widgets/review/ReviewItem.h"
 

@@ -1,10 +1,10 @@
 #include "widgets/review/BlockHead.h"
 
+#include "widgets/cards/Card.h"
 #include "widgets/controls/FlowLayout.h"
-#include "widgets/output/Card.h"
-#include "widgets/output/InvisibleCharacters.h"
 #include "widgets/review/RoleMenu.h"
 #include "widgets/review/VerdictWords.h"
+#include "widgets/text/InvisibleCharacters.h"
 
 #include <QLabel>
 #include <QStyle>

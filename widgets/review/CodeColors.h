@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/output/TextLine.h"
+#include "widgets/text/TextLine.h"
 #include "widgets/theme/Theme.h"
 
 #include <KSyntaxHighlighting/AbstractHighlighter>

@@ -1,6 +1,6 @@
 #include "widgets/review/ExcerptView.h"
 
-#include "widgets/output/Card.h"
+#include "widgets/cards/Card.h"
 #include "widgets/review/CodeColors.h"
 
 #include <QLabel>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/answer/Verdict.h"
+#include "runner/answer/model/Verdict.h"
 #include "widgets/review/Excerpt.h"
 #include "widgets/review/TextPanel.h"
 

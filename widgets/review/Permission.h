@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/answer/Verdict.h"
+#include "runner/answer/model/Verdict.h"
 #include "runner/model/RunRequest.h"
 
 #include <QList>

@@ -1,8 +1,8 @@
 #include "widgets/review/RepairList.h"
 
-#include "widgets/output/Card.h"
-#include "widgets/output/InvisibleCharacters.h"
-#include "widgets/output/PlainLabel.h"
+#include "widgets/cards/Card.h"
+#include "widgets/cards/PlainLabel.h"
+#include "widgets/text/InvisibleCharacters.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

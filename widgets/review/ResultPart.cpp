@@ -1,9 +1,9 @@
 #include "widgets/review/ResultPart.h"
 
+#include "widgets/cards/PlainLabel.h"
+#include "widgets/cards/files/FilesCard.h"
 #include "widgets/controls/FlowLayout.h"
-#include "widgets/output/FilesCard.h"
 #include "widgets/output/ItemFactory.h"
-#include "widgets/output/PlainLabel.h"
 #include "widgets/output/RunFigures.h"
 #include "widgets/review/CardHolder.h"
 #include "widgets/review/RoleMenu.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "runner/answer/Answer.h"
-#include "runner/answer/Verdict.h"
+#include "runner/answer/model/Answer.h"
+#include "runner/answer/model/Verdict.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "widgets/review/ReviewNotes.h"
 
-#include "widgets/output/InvisibleCharacters.h"
-#include "widgets/output/PlainLabel.h"
+#include "widgets/cards/PlainLabel.h"
+#include "widgets/text/InvisibleCharacters.h"
 
 #include <QVBoxLayout>
 

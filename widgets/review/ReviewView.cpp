@@ -1,8 +1,8 @@
 #include "widgets/review/ReviewView.h"
 
+#include "widgets/cards/PlainLabel.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/LongScrollBar.h"
-#include "widgets/output/PlainLabel.h"
 #include "widgets/review/BlockCard.h"
 #include "widgets/review/CodeColors.h"
 #include "widgets/review/CodePart.h"

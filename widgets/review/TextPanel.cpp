@@ -1,6 +1,6 @@
 #include "widgets/review/TextPanel.h"
 
-#include "widgets/output/InvisibleCharacters.h"
+#include "widgets/text/InvisibleCharacters.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "widgets/output/TextLine.h"
-#include "widgets/output/TextPainter.h"
+#include "widgets/text/TextLine.h"
+#include "widgets/text/TextPainter.h"
 #include "widgets/theme/Theme.h"
 
 #include <QWidget>

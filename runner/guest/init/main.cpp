@@ -1,8 +1,8 @@
-#include "runner/guest/init/Control.h"
-#include "runner/guest/init/Job.h"
-#include "runner/guest/init/Place.h"
-#include "runner/guest/init/PrivateRanges.h"
-#include "runner/guest/init/Privileges.h"
+#include "runner/guest/init/confine/PrivateRanges.h"
+#include "runner/guest/init/confine/Privileges.h"
+#include "runner/guest/init/job/Control.h"
+#include "runner/guest/init/job/Job.h"
+#include "runner/guest/init/place/Place.h"
 
 #include <csignal>
 

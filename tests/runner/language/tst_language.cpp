@@ -1,10 +1,10 @@
 #include "runner/language/GuestMessage.h"
 #include "runner/language/InterpreterFiles.h"
 #include "runner/language/LanguageCatalog.h"
-#include "runner/language/MissingPackage.h"
 #include "runner/language/Plan.h"
-#include "runner/language/ToolchainFinder.h"
-#include "runner/language/TracebackParser.h"
+#include "runner/language/errors/MissingPackage.h"
+#include "runner/language/errors/TracebackParser.h"
+#include "runner/toolchain/ToolchainFinder.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,11 +1,11 @@
-#include "widgets/output/Card.h"
+#include "widgets/cards/Card.h"
+#include "widgets/cards/FoldCard.h"
+#include "widgets/cards/values/MarkdownCard.h"
+#include "widgets/cards/values/TableCard.h"
+#include "widgets/cards/values/TreeCard.h"
 #include "widgets/output/FindBar.h"
-#include "widgets/output/FoldCard.h"
-#include "widgets/output/MarkdownCard.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
-#include "widgets/output/TableCard.h"
-#include "widgets/output/TreeCard.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,15 +1,15 @@
-#include "widgets/output/CharacterWidth.h"
-#include "widgets/output/ErrorCard.h"
-#include "widgets/output/FigureCard.h"
+#include "widgets/cards/errors/ErrorCard.h"
+#include "widgets/cards/values/FigureCard.h"
+#include "widgets/cards/values/TableCard.h"
+#include "widgets/markup/HtmlTable.h"
+#include "widgets/markup/SvgFilter.h"
 #include "widgets/output/FindBar.h"
-#include "widgets/output/HtmlTable.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
-#include "widgets/output/SvgFilter.h"
-#include "widgets/output/TableCard.h"
-#include "widgets/output/TextBlock.h"
+#include "widgets/text/CharacterWidth.h"
+#include "widgets/text/TextBlock.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

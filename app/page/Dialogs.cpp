@@ -1,0 +1,126 @@
+#include "app/page/Dialogs.h"
+
+#include "widgets/cards/files/TemporaryFile.h"
+#include "widgets/figures/Background.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QSaveFile>
+#include <QUrl>
+
+namespace sandpad::app {
+
+namespace {
+
+    constexpr qint64 kMostFileBytes = 64LL << 20;
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::app::Dialogs", text);
+    }
+
+    QFileDialog *opened(QFileDialog *dialog)
+    {
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+        return dialog;
+    }
+
+} // namespace
+
+QFileDialog *askForFiles(QWidget *parent)
+{
+    auto *dialog = new QFileDialog(parent, tr("Open"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    return opened(dialog);
+}
+
+QFileDialog *askForInputs(QWidget *parent)
+{
+    auto *dialog = new QFileDialog(parent, tr("Add input files"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    return opened(dialog);
+}
+
+QFileDialog *askForStandardInput(QWidget *parent)
+{
+    auto *dialog = new QFileDialog(parent, tr("Choose the file for standard input"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    return opened(dialog);
+}
+
+void askToOpen(QWidget *parent, const runner::FileEntry &file)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::NoIcon, tr("Open file"),
+        tr("Open %1 (%2) with the desktop's program for it?\n\nThe program that ran made this "
+           "file, and what opens it is not inside the sandbox.")
+            .arg(file.name, file.mime),
+        QMessageBox::Open | QMessageBox::Cancel, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setDefaultButton(QMessageBox::Cancel);
+    QObject::connect(box, &QMessageBox::accepted, parent, [parent, file] {
+        widgets::inBackground(
+            parent, [file] { return widgets::temporaryFile(file.name, file.content); },
+            [](const QString &path) {
+                if (!path.isEmpty())
+                    QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+            });
+    });
+    box->open();
+}
+
+QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)
+{
+    auto *dialog = new QFileDialog(parent, tr("Save as"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(suggestion);
+    return opened(dialog);
+}
+
+QFileDialog *askForInterpreter(QWidget *parent)
+{
+    auto *dialog = new QFileDialog(parent, tr("Choose an interpreter"), QStringLiteral("/usr/bin"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    return opened(dialog);
+}
+
+void showAbout(QWidget *parent)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Sandpad"),
+                                tr("Sandpad %1\n\nA scratch-pad that runs code you do not trust "
+                                   "in a local sandbox and shows what it really did.\n\nFree "
+                                   "software under the GNU General Public License, version 3 or "
+                                   "later.")
+                                    .arg(QCoreApplication::applicationVersion()),
+                                QMessageBox::Close, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+}
+
+runner::Result<QByteArray> readScratchFile(const QString &path)
+{
+    QFile file(path);
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+        return runner::fail(runner::ErrorCode::NotReadable,
+                            tr("%1 cannot be opened: %2.").arg(path, file.errorString()));
+    if (file.size() > kMostFileBytes)
+        return runner::fail(runner::ErrorCode::NotReadable,
+                            tr("%1 is larger than 64 MiB.").arg(path));
+    return file.readAll();
+}
+
+runner::Result<void> writeScratchFile(const QString &path, const QByteArray &code)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(code) == code.size() && file.commit())
+        return {};
+    return runner::fail(runner::ErrorCode::System,
+                        tr("%1 could not be saved: %2.").arg(path, file.errorString()));
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,75 @@
+#include "app/review/AnswerIntake.h"
+
+#include "app/page/Dialogs.h"
+#include "app/review/AnswerSource.h"
+#include "runner/answer/read/AnswerReader.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/editor/CodeEditor.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace sandpad::app {
+
+namespace {
+
+    /// Nobody types as much at once.
+    constexpr int kLeastPasted = 60;
+    /// As much of a paste as is looked at to know what it is.
+    constexpr qsizetype kMostLookedAt = 256 << 10;
+
+} // namespace
+
+AnswerIntake::AnswerIntake(widgets::Footer &footer, QObject *parent)
+    : QObject(parent)
+    , m_footer(footer)
+{
+    connect(&m_footer, &widgets::Footer::offerTaken, this, [this] {
+        m_footer.showOffer({}, {});
+        emit reviewWanted({}, std::exchange(m_offered, {}));
+    });
+}
+
+void AnswerIntake::takeClipboard()
+{
+    const auto text = answerOn(QGuiApplication::clipboard()->mimeData());
+    if (text)
+        emit reviewWanted({}, *text);
+    else
+        m_footer.showNotice(text.error().text);
+}
+
+void AnswerIntake::takeFile(const QString &path)
+{
+    const auto text = readScratchFile(path);
+    if (text)
+        emit reviewWanted(QFileInfo(path).fileName(), *text);
+    else
+        m_footer.showNotice(text.error().text);
+}
+
+void AnswerIntake::watch(widgets::CodeEditor &editor)
+{
+    constexpr int kTyped =
+        QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_PERFORMED_USER;
+    connect(&editor, &QsciScintillaBase::SCN_MODIFIED, this,
+            [this](int, int type, const char *text, int length) {
+                if ((type & kTyped) == kTyped && length >= kLeastPasted)
+                    onInserted(QByteArray(text, length));
+            });
+}
+
+void AnswerIntake::onInserted(const QByteArray &text)
+{
+    const QByteArray head = text.first(std::min(text.size(), kMostLookedAt));
+    if (!runner::looksLikeAnswer(QString::fromUtf8(head)))
+        return;
+    m_offered = text;
+    m_footer.showOffer(tr("This looks like an answer."), tr("Review it"));
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "app/page/Page.h"
+#include "app/review/ReviewRun.h"
+#include "app/review/ReviewState.h"
+#include "runner/model/LanguageInfo.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+class QLabel;
+class QStackedWidget;
+
+namespace sandpad::widgets {
+class ReviewView;
+}
+
+namespace sandpad::app {
+
+class OriginalText;
+class ReviewBar;
+
+/// The review of a pasted answer in a tab: reads it in the background, shows its blocks, runs them
+/// when told to, and keeps what somebody changed in them.
+class ReviewPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// Borrows the starter, which must outlive it. Reading begins at once.
+    ReviewPage(runner::RunStarter &starter, StoredReview stored,
+               const QList<runner::LanguageInfo> &languages, QWidget *parent = nullptr);
+    ~ReviewPage() override;
+
+    /// With the changes as they are now.
+    [[nodiscard]] StoredReview stored() const;
+    [[nodiscard]] bool isReading() const { return m_isReading; }
+    [[nodiscard]] const runner::Review &review() const { return m_state.review(); }
+    [[nodiscard]] widgets::ReviewView &view() const { return *m_view; }
+    [[nodiscard]] ReviewBar &bar() const { return *m_bar; }
+    [[nodiscard]] OriginalText &original() const { return *m_original; }
+
+    [[nodiscard]] QString id() const override { return m_stored.id; }
+    [[nodiscard]] QString title() const override { return m_stored.title; }
+    void setTitle(const QString &title) override;
+    [[nodiscard]] QColor accent() const override;
+    [[nodiscard]] bool isRunning() const override { return m_run.isRunning(); }
+    void setTheme(const widgets::Theme &theme) override;
+    void save(SessionStore &store) const override;
+    void showIn(widgets::Footer &footer) const override;
+    void focusContent() override;
+
+    /// Runs one block; what runs goes on first.
+    void runBlock(int index);
+    void showOriginal(bool isShown);
+
+public slots:
+    /// Runs all blocks, or the one that is being edited.
+    void run() override;
+    void stop() override;
+    /// Puts what is false on the clipboard.
+    void copyForModel() override;
+    void copyReport();
+
+signals:
+    /// This code is wanted in a tab of its own.
+    void scratchRequested(const QString &languageId, const QByteArray &code);
+
+private:
+    void connectBar();
+    void connectView();
+    void connectRun();
+    void read();
+    void onRead(const runner::Answer &answer);
+    void start(const QList<int> &indices);
+    void onBlockStarted(int index);
+    void onBlockFinished(int index, const runner::BlockResult &result);
+    void onFinished();
+    void changeRole(int index, runner::BlockRole role, const QString &languageId);
+    void changeCode(int index, const QString &code);
+    void undoRepairs(int index, bool areUndone);
+    void permit(int index, const widgets::Permission &permission);
+    void openScratch(int index);
+    void showItem(int index);
+    void showAll();
+    void showSummary();
+    void showProgress(const QList<int> &indices, widgets::BlockProgress progress);
+    [[nodiscard]] QString statusText() const;
+
+    StoredReview m_stored;
+    QList<runner::LanguageInfo> m_languages;
+    runner::RunStarter &m_starter;
+    ReviewState m_state;
+    ReviewRun m_run;
+    QList<int> m_queue; ///< blocks that are to run when what runs now is over
+    bool m_isReading = true;
+    bool m_hasRun = false;
+    qsizetype m_wanted = 0; ///< blocks of the present or last run
+    qsizetype m_done = 0; ///< of these
+    int m_running = 0; ///< the block that runs
+    QTimer m_summaryTimer;
+    QElapsedTimer m_since;
+    qint64 m_tookMs = 0; ///< the last run
+    ReviewBar *m_bar;
+    QStackedWidget *m_stack;
+    QLabel *m_reading;
+    widgets::ReviewView *m_view;
+    OriginalText *m_original;
+};
+
+} // namespace sandpad::app

@@ -1,0 +1,183 @@
+#include "app/scratch/ControlBar.h"
+
+#include "widgets/controls/FilesPopup.h"
+#include "widgets/controls/FlowLayout.h"
+#include "widgets/controls/IsolationPill.h"
+#include "widgets/controls/LimitsPopup.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QStyle>
+#include <QToolButton>
+
+namespace sandpad::app {
+
+namespace {
+    constexpr int kMargin = 12;
+    constexpr int kSpacing = 8;
+} // namespace
+
+ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent)
+    : QWidget(parent)
+    , m_isolation(new widgets::IsolationPill(this))
+    , m_limits(new widgets::LimitsPopup(this))
+    , m_files(new widgets::FilesPopup(this))
+{
+    setObjectName(QStringLiteral("controlBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    // On a small screen the bar takes a second row: nothing of it is ever cut off.
+    auto *row = new widgets::FlowLayout(this, kSpacing);
+    row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
+    auto *runButton = addButton(tr("Run"));
+    runButton->setObjectName(QStringLiteral("run"));
+    runButton->setDefaultAction(run);
+    auto *stopButton = addButton(tr("Stop"));
+    stopButton->setObjectName(QStringLiteral("stop"));
+    stopButton->setDefaultAction(stop);
+    m_languageButton = addButton(tr("Language and interpreter"));
+    m_languageButton->setPopupMode(QToolButton::InstantPopup);
+    m_languageButton->setMenu(new QMenu(m_languageButton));
+    m_limitsButton = addButton(tr("Limits"));
+    connect(m_limitsButton, &QToolButton::clicked, this, &ControlBar::openLimits);
+    connect(m_limits, &widgets::LimitsPopup::changed, this, &ControlBar::limitsChosen);
+    m_filesButton = addButton(tr("Files and input"));
+    connect(m_filesButton, &QToolButton::clicked, this, &ControlBar::openFiles);
+    connect(m_files, &widgets::FilesPopup::changed, this, &ControlBar::filesChosen);
+    row->addGap();
+    auto *pills = new QWidget(this);
+    auto *pillRow = new QHBoxLayout(pills);
+    pillRow->setContentsMargins(0, 0, 0, 0);
+    pillRow->setSpacing(kSpacing);
+    pillRow->addWidget(m_isolation);
+    row->addWidget(pills);
+    row->setYielding(pills);
+    connect(m_isolation, &widgets::IsolationPill::levelChosen, this, &ControlBar::isolationChosen);
+    connect(m_isolation, &widgets::IsolationPill::accountChosen, this, &ControlBar::accountChosen);
+    m_network = addButton(tr("Network"));
+    pillRow->addWidget(m_network);
+    m_network->setObjectName(QStringLiteral("pill"));
+    m_network->setCheckable(true);
+    connect(m_network, &QToolButton::clicked, this, [this](bool isOn) {
+        emit networkChosen(isOn ? runner::Network::On : runner::Network::Off);
+    });
+    auto *more = addButton(tr("Menu"));
+    more->setText(QStringLiteral("⋮"));
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setMenu(menu);
+}
+
+QToolButton *ControlBar::addButton(const QString &name)
+{
+    auto *button = new QToolButton(this);
+    button->setAccessibleName(name);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    layout()->addWidget(button);
+    return button;
+}
+
+void ControlBar::setLanguages(const QList<runner::LanguageInfo> &languages)
+{
+    m_languages = languages;
+    fillLanguageMenu();
+}
+
+void ControlBar::fillLanguageMenu()
+{
+    QMenu *menu = m_languageButton->menu();
+    menu->clear();
+    for (const runner::LanguageInfo &language : m_languages) {
+        QAction *action = menu->addAction(language.name);
+        action->setCheckable(true);
+        action->setChecked(language.id == m_language.id);
+        connect(action, &QAction::triggered, this,
+                [this, id = language.id] { emit languageChosen(id); });
+    }
+    menu->addSeparator();
+    QAction *best = menu->addAction(tr("Best interpreter found"));
+    best->setCheckable(true);
+    best->setChecked(m_scratch.interpreter.isEmpty());
+    connect(best, &QAction::triggered, this, [this] { emit interpreterChosen({}); });
+    for (const runner::Toolchain &toolchain : m_toolchains) {
+        QAction *action = menu->addAction(
+            QStringLiteral("%1 %2   %3").arg(toolchain.name, toolchain.version, toolchain.path));
+        action->setCheckable(true);
+        action->setChecked(m_scratch.interpreter == toolchain.path);
+        connect(action, &QAction::triggered, this,
+                [this, path = toolchain.path] { emit interpreterChosen(path); });
+    }
+    menu->addAction(tr("Other interpreter…"), this, &ControlBar::interpreterWanted);
+}
+
+void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo &language,
+                             const QList<runner::Toolchain> &toolchains)
+{
+    m_scratch = scratch;
+    m_language = language;
+    m_toolchains = toolchains;
+    QString name = language.name;
+    if (!scratch.interpreter.isEmpty())
+        name += QStringLiteral(" · ") + QFileInfo(scratch.interpreter).fileName();
+    else if (!m_toolchains.isEmpty() && m_toolchains.first().languageId == language.id)
+        name = m_toolchains.first().name == language.name
+            ? name + u' ' + m_toolchains.first().version.section(u'.', 0, 1)
+            : QStringLiteral("%1 · %2 %3")
+                  .arg(name, m_toolchains.first().name,
+                       m_toolchains.first().version.section(u'.', 0, 0));
+    m_languageButton->setText(name + QStringLiteral(" ▾"));
+    m_limitsButton->setText(widgets::limitsSummary(scratch.limits) + QStringLiteral(" ▾"));
+    m_filesButton->setText(widgets::filesSummary(scratch.files) + QStringLiteral(" ▾"));
+    m_files->setChoice(scratch.files);
+    showNetwork(scratch.network == runner::Network::On);
+    m_isolation->setAccount(scratch.runAs);
+    m_isolation->setChoice(scratch.isolation);
+    fillLanguageMenu();
+}
+
+void ControlBar::showNetwork(bool isOn)
+{
+    m_network->setChecked(isOn);
+    m_network->setText(isOn ? tr("Network on") : tr("Network off"));
+    m_network->setToolTip(isOn ? tr("The program may use the network; click to forbid it")
+                               : tr("The program has no network; click to allow it"));
+    m_network->setProperty("tone", isOn ? QStringLiteral("warn") : QStringLiteral("info"));
+    m_network->style()->unpolish(m_network);
+    m_network->style()->polish(m_network);
+}
+
+void ControlBar::showIsolation(const runner::Isolation &isolation)
+{
+    m_isolation->showIsolation(isolation);
+}
+
+void ControlBar::setMaySwitchAccount(bool may)
+{
+    m_isolation->setMaySwitchAccount(may);
+}
+
+void ControlBar::showBrokenSandbox(const QString &reason)
+{
+    m_isolation->showBroken(reason);
+}
+
+void ControlBar::openLimits()
+{
+    m_limits->setLimits(m_scratch.limits);
+    m_limits->adjustSize();
+    m_limits->move(m_limitsButton->mapToGlobal(QPoint(0, m_limitsButton->height() + 4)));
+    m_limits->show();
+}
+
+void ControlBar::openFiles()
+{
+    m_files->setChoice(m_scratch.files);
+    m_files->adjustSize();
+    m_files->move(m_filesButton->mapToGlobal(QPoint(0, m_filesButton->height() + 4)));
+    m_files->show();
+    emit filesOpened();
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,50 @@
+#include "app/scratch/ControlBinding.h"
+
+#include "app/page/Dialogs.h"
+#include "app/scratch/ControlBar.h"
+#include "app/scratch/ScratchPage.h"
+#include "widgets/controls/FilesPopup.h"
+
+namespace sandpad::app {
+
+void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
+                  const std::function<runner::LanguageInfo(const QString &)> &languageOf)
+{
+    const auto on = [&bar](auto signal, const auto &slot) {
+        QObject::connect(&bar, signal, &bar, slot);
+    };
+    on(&ControlBar::languageChosen,
+       [page, languageOf](const QString &id) { page()->setLanguage(languageOf(id)); });
+    on(&ControlBar::interpreterChosen,
+       [page](const QString &path) { page()->setInterpreter(path); });
+    on(&ControlBar::interpreterWanted, [&bar, page] {
+        QObject::connect(askForInterpreter(bar.window()), &QFileDialog::fileSelected, page(),
+                         &ScratchPage::setInterpreter);
+    });
+    on(&ControlBar::limitsChosen,
+       [page](const runner::Limits &limits) { page()->setLimits(limits); });
+    on(&ControlBar::filesChosen,
+       [page](const widgets::FilesChoice &files) { page()->setFiles(files); });
+    const widgets::FilesPopup &files = bar.files();
+    on(&ControlBar::filesOpened, [&bar, page] {
+        page()->askKeptSize([&bar](qint64 bytes) { bar.files().setKeptSize(bytes); });
+    });
+    QObject::connect(&files, &widgets::FilesPopup::filesWanted, &bar, [&bar, page] {
+        QObject::connect(askForInputs(bar.window()), &QFileDialog::filesSelected, page(),
+                         &ScratchPage::addInputs);
+    });
+    QObject::connect(&files, &widgets::FilesPopup::inputFileWanted, &bar, [&bar, page] {
+        QObject::connect(askForStandardInput(bar.window()), &QFileDialog::fileSelected, page(),
+                         &ScratchPage::setPreparedInputPath);
+    });
+    QObject::connect(&files, &widgets::FilesPopup::emptyWanted, &bar, [&bar, page] {
+        page()->emptyKeptFiles();
+        bar.files().setKeptSize(0);
+    });
+    on(&ControlBar::networkChosen,
+       [page](runner::Network network) { page()->setNetwork(network); });
+    on(&ControlBar::isolationChosen, [page](const auto &level) { page()->setIsolation(level); });
+    on(&ControlBar::accountChosen, [page](const QString &name) { page()->setAccount(name); });
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "app/page/Page.h"
+#include "app/session/Scratch.h"
+#include "runner/model/LanguageInfo.h"
+#include "runner/model/Run.h"
+#include "widgets/theme/Theme.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QSplitter;
+
+namespace sandpad::widgets {
+class CodeEditor;
+class OutputPane;
+class OutputView;
+} // namespace sandpad::widgets
+
+namespace sandpad::app {
+
+/// One tab: a scratch, its editor, its output, and its run. Independent of all other tabs.
+class ScratchPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// Borrows the starter, which must outlive it.
+    ScratchPage(runner::RunStarter &starter, Scratch scratch, const runner::LanguageInfo &language,
+                QWidget *parent = nullptr);
+    ~ScratchPage() override;
+
+    /// With the code as it is in the editor now.
+    [[nodiscard]] Scratch scratch() const;
+    [[nodiscard]] QString id() const override { return m_scratch.id; }
+    [[nodiscard]] QString title() const override { return m_scratch.title; }
+    void setTitle(const QString &title) override;
+    [[nodiscard]] QColor accent() const override;
+    void save(SessionStore &store) const override;
+    void showIn(widgets::Footer &footer) const override;
+    void focusContent() override;
+    void setLanguage(const runner::LanguageInfo &language);
+    void setInterpreter(const QString &path);
+    void setLimits(const runner::Limits &limits);
+    void setNetwork(runner::Network network);
+    void setFiles(const widgets::FilesChoice &files);
+    void addInputs(const QStringList &paths);
+    void setPreparedInputPath(const QString &path);
+    /// Where its files are that it keeps from run to run.
+    void setKeptFolder(const QString &path) { m_keptFolder = path; }
+    /// Tells how many bytes the kept files take, once that is known.
+    void askKeptSize(const std::function<void(qint64)> &tell);
+    void emptyKeptFiles();
+    void setIsolation(std::optional<runner::IsolationLevel> level);
+    /// Whom to run as; empty: an unused account.
+    void setAccount(const QString &name);
+    void setTheme(const widgets::Theme &theme) override;
+
+    [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }
+    [[nodiscard]] bool isRunning() const override { return m_run != nullptr; }
+    /// Has the program asked for input that was not given yet?
+    [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
+    [[nodiscard]] const QElapsedTimer &runningSince() const { return m_since; }
+    /// Of the last run, when there was one.
+    [[nodiscard]] const std::optional<runner::RunResult> &result() const { return m_result; }
+    [[nodiscard]] const std::optional<runner::Isolation> &isolation() const { return m_isolation; }
+
+    [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }
+    [[nodiscard]] widgets::OutputView &output() const { return *m_output; }
+    [[nodiscard]] widgets::OutputPane &outputPane() const { return *m_pane; }
+    [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
+
+public slots:
+    /// Runs what is in the editor; a run under way is ended first.
+    void run() override;
+    void stop() override;
+    /// Puts code, error, output, versions and limits on the clipboard, as Markdown.
+    void copyForModel() override;
+
+signals:
+    void caretMoved(int line, int column);
+
+private:
+    [[nodiscard]] runner::RunRequest request() const;
+    void onEvent(const runner::RunEvent &event);
+    /// Tells a run with a terminal how large the output is now.
+    void followSize();
+    void askForInput(bool isSecret);
+    void markError(const runner::ErrorReport &error);
+    void finish(const runner::RunResult &result);
+
+    runner::RunStarter &m_starter;
+    Scratch m_scratch;
+    runner::LanguageInfo m_language;
+    QSplitter *m_splitter;
+    widgets::CodeEditor *m_editor;
+    widgets::OutputPane *m_pane;
+    widgets::OutputView *m_output; ///< the pane's
+    std::unique_ptr<runner::Run> m_run;
+    QElapsedTimer m_since;
+    QMap<QString, QString> m_versions; ///< of the tools of the last run
+    QString m_keptFolder;
+    bool m_hasStarted = false; ///< the run
+    bool m_isWaiting = false;
+    runner::TerminalSize m_terminalSize; ///< what the run was last told
+    bool m_hasTyped = false; ///< in the editor since the run began
+    std::optional<runner::RunResult> m_result;
+    std::optional<runner::Isolation> m_isolation;
+};
+
+} // namespace sandpad::app

@@ -1,0 +1,252 @@
+#include "runner/answer/claims/ClaimWords.h"
+
+#include "runner/answer/claims/OtherCase.h"
+
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr auto kInsensitive =
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
+
+    /// "Output" and "prints" in the languages that replies are written in.
+    const QString kOutputWord = QStringLiteral(
+        "output|outputs|prints?|printed|result|results|returns?|gives?|yields?|produces?|displays?|"
+        "shows?|see|out|console|stdout|evaluates to|logs?|"
+        "ausgabe|ausgegeben|ergibt|ergebnis|liefert|gibt|zeigt|"
+        "sortie|affiche|affichera|résultat|resultat|donne|"
+        "salida|imprime|imprimirá|resultado|muestra|mostrará|devuelve|"
+        "saída|saida|mostra|"
+        "risultato|stampa|uscita|"
+        "uitvoer|resultaat|wynik|wyjście|çıktı|utdata|"
+        "вывод|выведет|выводит|результат|напечатает|"
+        "输出|結果|结果|打印|運行結果|运行结果|出力|表示|출력|결과");
+
+    /// "This prints", "the output is", "you'll see": before what is printed.
+    const QString kSentenceHead = QStringLiteral(
+        R"(\b(?:this|it|which|that|program|code|snippet|script|one|running (?:this|it))\b (?:will |always |now |then |still |correctly |wrongly |incorrectly |actually |simply |just )*(?:prints?|outputs?|logs?|displays?)(?: out)?|(?:^|\n|[.!] )(?:prints?|outputs|logs)|\bthe (?:final )?(?:output|result)(?: order)? (?:is|will be)|\byou(?:'ll| will)? (?:actually |then )?(?:see|get))");
+
+    QString lastLine(const QString &text)
+    {
+        const QStringList lines = text.trimmed().split(u'\n');
+        return lines.last().trimmed();
+    }
+
+    /// Lines that are nothing but a text in back quotes, each behind a line end.
+    QString quotedLines(const QString &text)
+    {
+        static const QRegularExpression quoted(QStringLiteral("^\\s*`([^`]+)`\\s*$"));
+        QString all;
+        for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+            const auto match = quoted.match(line);
+            if (!match.hasMatch())
+                break;
+            all += u'\n' + match.captured(1);
+        }
+        return all;
+    }
+
+    /// A value as the four languages write one.
+    const QString kLiteral = QStringLiteral(
+        R"((?:[-+]?(?:\d[\d_,]*\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[jn%]?|0[xXbBoO][\da-fA-F]+|-?Infinity|-?inf|NaN|nan|True|False|None|true|false|null|undefined|'[^']*'|"[^"]*"|`[^`]*`|b'[^']*'|[\[({].*[\])}]|(?:set|Map|Set|Object|Array|dict_keys|dict_values|Counter|deque|OrderedDict|frozenset)[({\[ (].*[)}\]]|<class '[^']*'>|\[(?:object|Function)[^\]]*\]))");
+
+    /// Is a condition, or another one's opinion, in the sentence before `at`?
+    bool isDoubted(const QString &prose, qsizetype at)
+    {
+        static const QRegularExpression doubt(
+            QStringLiteral(
+                R"(\b(?:would|may|might|could|can|instead of|not|never|then|older|versions?|earlier|previously|expect\w*|think|assume|many|people|nicht)\b)"),
+            kInsensitive);
+        static const QRegularExpression end(QStringLiteral(R"([.!?]\s)"));
+        const qsizetype last = prose.first(at).lastIndexOf(end);
+        const QString words = prose.mid(last + 1, at - last - 1);
+        return words.contains(doubt) || isOtherCase(words);
+    }
+
+} // namespace
+
+bool announcesExpectation(const QString &prose)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            R"(\b(?:(?:many|most|some|people|developers|beginners|you|one|we)(?: \w+)? (?:might |may |would |could |often |naturally |probably )*(?:expect|think|assume|guess|hope)s?|(?:might|may|would|could) (?:think|assume|guess)|naively|intuitively)\b)"),
+        kInsensitive);
+    static const QRegularExpression should(QStringLiteral(R"(\b(?:should|can) expect\b)"),
+                                           kInsensitive);
+    const QString line = lastLine(prose);
+    static const QRegularExpression condition(
+        QStringLiteral(
+            R"((?:^|[.!?]\s)(?:\W*(?:but|and|however|note that),? )?if (?!you (?:now )?(?:run|execute|save|do|try (?:it|this))\b|everything\b|all\b)[^.!?]*[:：]$)"),
+        kInsensitive);
+    return (words.match(line).hasMatch() && !should.match(line).hasMatch())
+        || condition.match(line).hasMatch();
+}
+
+bool announcesOutput(const QString &prose)
+{
+    const QString line = lastLine(prose);
+    static const QRegularExpression input(
+        QStringLiteral(
+            R"(\b(?:install|installation|save (?:this|it) as|create a file|input (?:file|data)|configuration|config file|sample data|given the (?:input|file)|following input|usage|contents? of|(?:file|`[^`]+`) (?:then |now |will )?contains?)\b)"),
+        kInsensitive);
+    static const QRegularExpression other(
+        QStringLiteral(
+            R"(\b(?:instead of|might expect|would expect|you expect|naively|wrong|incorrect|rather than)\b)"),
+        kInsensitive);
+    if (input.match(line).hasMatch() || other.match(line).hasMatch())
+        return false;
+    static const QRegularExpression words(QStringLiteral("(?:^|[^\\w])(?:") + kOutputWord
+                                              + QStringLiteral(")(?:[^\\w]|$)"),
+                                          kInsensitive);
+    static const QRegularExpression east(QStringLiteral("输出|結果|结果|打印|出力|表示|출력|결과"));
+    constexpr qsizetype kLongest = 240;
+    return line.size() < kLongest && (words.match(line).hasMatch() || east.match(line).hasMatch());
+}
+
+std::optional<QString> claimedOutputIn(const QString &prose)
+{
+    static const QRegularExpression head(
+        QStringLiteral(
+            R"((?:^|\n)\s*(?:(?:output|result|prints|ausgabe|ergebnis|sortie|résultat|affiche|salida|resultado|saída|вывод|输出|出力)\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
+        kInsensitive);
+    static const QRegularExpression verb(
+        QStringLiteral("(?:") + kSentenceHead
+            + QStringLiteral(
+                R"(|\b(?:die )?ausgabe (?:ist|lautet)|\b(?:das|das programm|der code) (?:ergebnis (?:ist|lautet)|ergibt|gibt)|\b(?:el resultado|la salida) es|\besto imprime|\b(?:le résultat|la sortie|l'affichage) est|\b(?:cela|ce code|ce qui|le code|le programme) affiche(?: donc)?|(?:结果|输出)(?:是|为)|打印):?\s*`([^`\n]+)`(?=[.:!。]|(?: aus)?\s*$| aus\b|,? (?:because|since|as|weil|denn|porque|car)\b| [–—-] | (?:to|in|on) (?:the |your )?(?:console|terminal|screen|stdout)\b))"),
+        kInsensitive);
+    static const QRegularExpression silence(
+        QStringLiteral(R"((?:^|\n|[.!] )(?:this|it|the (?:code|program|script)) prints nothing\.)"),
+        kInsensitive);
+    if (silence.match(prose).hasMatch())
+        return QStringLiteral("(no output)");
+    if (const auto match = head.match(prose); match.hasMatch()) {
+        static const QRegularExpression next(QStringLiteral("`([^`\\n]+)`"));
+        QString all = match.captured(1);
+        for (auto at = next.globalMatch(match.captured(2)); at.hasNext();)
+            all += u'\n' + at.next().captured(1);
+        return all + quotedLines(prose.sliced(match.capturedEnd()));
+    }
+    const auto match = verb.match(prose);
+    if (!match.hasMatch() || isDoubted(prose, match.capturedStart()))
+        return std::nullopt;
+    return match.captured(1);
+}
+
+std::optional<QString> claimedValueIn(const QString &prose)
+{
+    static const QRegularExpression head(
+        QStringLiteral(
+            R"(^[*_]*(?:output|result|prints|ausgabe|sortie|salida|saída|вывод|输出|出力)\s*[:：][*_]*\s*([^\s"'`][^\n]*)$)"),
+        kInsensitive);
+    const auto match = head.match(prose.trimmed());
+    if (!match.hasMatch() || !isLiteral(match.captured(1)))
+        return std::nullopt;
+    return match.captured(1);
+}
+
+std::optional<QString> plainValueIn(const QString &prose)
+{
+    static const QRegularExpression claim(
+        QStringLiteral("(?:") + kSentenceHead
+            + QStringLiteral(
+                R"(|\bthis (?:will )?(?:gives?|produces?)(?: you| us)?|\b(?:die ausgabe|das ergebnis) (?:ist|lautet)|\b(?:la sortie|le résultat) est|\b(?:la salida|el resultado) es):? ([^\s"'`][^\n]*?)(?=[.:!](?:\s|$)|,? (?:because|since|as|weil|denn|porque|car)\b| (?:to|in|on) (?:the |your )?(?:console|terminal)\b|\s*$))"),
+        kInsensitive);
+    for (auto at = claim.globalMatch(prose); at.hasNext();) {
+        const auto match = at.next();
+        if (isLiteral(match.captured(1)) && !isDoubted(prose, match.capturedStart()))
+            return match.captured(1);
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> claimedFigureIn(const QString &prose)
+{
+    static const QRegularExpression claim(
+        QStringLiteral(
+            R"([^.!?\n]*\b(?:shows?|displays?|draws?|plots?|produces?|renders?|generates?|opens?|you(?:'ll| will)? (?:see|get)|zeigt|zeichnet|affiche|muestra|mostra)\b[^.!?\n]*\b(?:bar ?charts?|line ?charts?|pie ?charts?|scatter ?plots?|histograms?|plots?|charts?|graphs?|figures?|heat ?maps?|diagrams?|curves?|diagramm|balkendiagramm|histogramm|graphique|gráfic[oa]|grafico|subplots?)\b[^.!?\n]*)"),
+        kInsensitive);
+    static const QRegularExpression doubt(
+        QStringLiteral(
+            R"(\b(?:if|would|may|might|could|can|unless|without|never|not|no|nothing|n't|instead of)\b)"),
+        kInsensitive);
+    const auto match = claim.match(prose);
+    if (!match.hasMatch() || doubt.match(match.captured()).hasMatch())
+        return std::nullopt;
+    return match.captured().trimmed();
+}
+
+bool drawsFigures(const QString &code)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        R"(\b(?:matplotlib|pyplot|plt|seaborn|sns|plotly|px|PIL|\.plot\(|display\())"));
+    return pattern.match(code).hasMatch();
+}
+
+std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
+{
+    // "3  <- wrong!": what points at the claim is none of it.
+    static const QRegularExpression pointer(QStringLiteral(R"(\s+(?:<-+|<=+|←|⬅)(?:\s.*)?$)"));
+    QString remark = text;
+    remark.remove(pointer);
+    static const QRegularExpression arrow(
+        QStringLiteral(R"(^(?:->|=>|>|=|→|⇒|⟹|➜|==>|-->)\s*(.+)$)"));
+    if (const auto match = arrow.match(remark); match.hasMatch())
+        return match.captured(1);
+    static const QRegularExpression words(
+        QStringLiteral(
+            R"(^(?:expected )?(?:output|prints?|printed|result|returns?|gives?|logs?|evaluates to|ausgabe|ergebnis|ergibt|sortie|affiche|résultat|salida|imprime|resultado|saída|risultato|stampa|вывод|результат|输出|结果|出力|結果)\s*(?:[:=：]|is)\s*(.+)$)"),
+        kInsensitive);
+    if (const auto match = words.match(remark); match.hasMatch())
+        return match.captured(1);
+    static const QRegularExpression literal(
+        u'^' + kLiteral
+        + QStringLiteral(
+            R"((?:,? (?:\d|'|"|True|False|None).*|\s*(?:[(,;!]|-|–|—|because|since|not).*)?$)"));
+    static const QRegularExpression verb(
+        QStringLiteral("^(?:(?:this|it|which|the result|the output) "
+                       ")?(?:prints?|outputs?|logs?|returns?|gives?|yields?|"
+                       "evaluates to|is|should be|will be|becomes) (")
+            + kLiteral + QStringLiteral(")$"),
+        kInsensitive);
+    if (const auto match = verb.match(remark); match.hasMatch())
+        return match.captured(1);
+    static const QRegularExpression numbers(QStringLiteral(R"(^[^\p{L}]*\d[^\p{L}]*$)"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    if (isPrinted && (literal.match(remark).hasMatch() || numbers.match(remark).hasMatch()))
+        return remark;
+    return std::nullopt;
+}
+
+bool isLiteral(const QString &remark)
+{
+    static const QRegularExpression literal(u'^' + kLiteral + u'$');
+    return literal.match(remark).hasMatch();
+}
+
+bool beginsWithValue(const QString &remark)
+{
+    static const QRegularExpression value(u'^' + kLiteral + QStringLiteral("(?:[\\s,;]|$)"));
+    return value.match(remark).hasMatch();
+}
+
+bool seemsToClaim(const QString &remark)
+{
+    static const QRegularExpression result(
+        QStringLiteral(
+            R"(^(?:[-=]+>|→|⇒)|\s(?:[-=]+>|→|⇒)\s*(?=[\d\[{'"])|\b(?:outputs?|prints?|printed|returns?|results?|gives?|yields?|evaluates?|equals?|raises?|throws?|fails?|will be|becomes|is now)\b)"),
+        kInsensitive);
+    return result.match(remark).hasMatch();
+}
+
+bool announcesLines(const QString &remark)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral(
+            R"(^(?:expected |sample |example |console |program |terminal |the )*(?:output|prints|result|results|ausgabe|ergebnis|sortie|salida|saída|resultado|risultato|вывод|результат|输出|结果|出力|結果)\s*[:：]?$)"),
+        kInsensitive);
+    return pattern.match(remark).hasMatch();
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,193 @@
+#include "runner/answer/claims/ErrorWords.h"
+
+#include "runner/answer/claims/OtherCase.h"
+
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr auto kInsensitive =
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
+
+    const QString kErrorType = QStringLiteral(
+        R"((?:__main__\.[A-Z]\w*|(?:[A-Za-z_][\w]*\.)*[A-Z]\w*(?:Error|Exception|Interrupt|Iteration|Exit|Warning|Fault)))");
+
+    QString withoutEnd(QString output)
+    {
+        while (output.endsWith(u'\n'))
+            output.chop(1);
+        return output;
+    }
+
+    /// "→ `KeyError: k`", "❌ KeyError", and nothing else.
+    std::optional<ErrorWords> errorAlone(const QString &prose)
+    {
+        static const QRegularExpression alone(
+            QStringLiteral(
+                R"(^(?:(?:->|=>|[^\p{L}\p{N}\s`'"(\[{<#*_-]{1,3})\s*|(?i:output|result|error)\s*:\s*)`?()")
+                + kErrorType + QStringLiteral(R"()`?(?:: ?`?([^`\n]*))?`?\.?$)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        if (const auto match = alone.match(prose.trimmed()); match.hasMatch())
+            return ErrorWords { .error = match.captured(1)
+                                    + (match.captured(2).isEmpty()
+                                           ? QString()
+                                           : QStringLiteral(": ") + match.captured(2).trimmed()),
+                                .isPossible = false };
+        return std::nullopt;
+    }
+
+    /// Is the program, or its user, who raises, or nobody named? "`max` on an empty list" is not.
+    bool isAboutProgram(const QString &subject)
+    {
+        static const QRegularExpression pattern(
+            QStringLiteral(
+                R"((?:^\W*|\bthe (?:first|second|third|fourth|last|final|next)\b[^`]*|\b(?:this|it|that|which|you|code|program|script|snippet|example|call|line|statement|block|one|running|python|node|interpreter|and|but|das|es|dies|programm|ce|cela|ça|ceci|esto|código|programa)(?:'ll)?(?: (?:will|then|now|immediately|always|also|actually|just|simply))*|[^\x00-\x7f])\W*$)"),
+            kInsensitive);
+        return pattern.match(subject).hasMatch();
+    }
+
+} // namespace
+
+std::optional<ErrorWords> claimedErrorIn(const QString &prose)
+{
+    static const QRegularExpression claim(
+        QStringLiteral(
+            R"((?:[Rr]aises?|[Tt]hrows?|[Ff]ails? with|crashes with|complains? with|results? in|ends? with|dies with|gives?(?: you)?|get|produces?|lève|lanza|wirft|выбрасывает|抛出)\s+(?:an? |une? |eine?n? |un |the )?(?:uncaught |unhandled )?[*_]*`?()")
+            + kErrorType + QStringLiteral(R"()(?:: ?([^`\n]*))?(`?))"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression doubt(
+        QStringLiteral(
+            R"(\b(?:if|when|whenever|unless|otherwise|without|never|not|n't|instead of|rather than|avoid|prevents?|no longer|older|before|unlike|wenn|falls|si|nicht)\b)"),
+        kInsensitive);
+    static const QRegularExpression possible(QStringLiteral(R"(\b(?:would|may|might|could|can)\b)"),
+                                             kInsensitive);
+    static const QRegularExpression sentences(
+        QStringLiteral(R"((?:(?<=[.!?])|(?<=[.!?][`"*”)]))\s+(?=[A-Z`*])|\n+)"));
+    // A class of the program's own has any name.
+    static const QRegularExpression own(QStringLiteral(
+        R"(\b(?:raises?|throws?)\s+(?:an? |the )?[*_]*`([A-Z]\w+)(?:: ?([^`\n]*))?(`))"));
+    if (auto error = errorAlone(prose))
+        return error;
+    static const QRegularExpression later(
+        QStringLiteral(
+            R"(\b(?:when|whenever|if|unless|for (?:negative|invalid|any|non|empty|bad|every|all|other|missing|unknown)|on (?:invalid|bad|empty|negative))\b)"),
+        kInsensitive);
+    static const QRegularExpression general(
+        QStringLiteral(
+            R"(\b(?:function|method|constructor|class|helper|decorator)\b[^.]{0,30}(?:raises?|throws?))"),
+        kInsensitive);
+    static const QRegularExpression told(
+        QStringLiteral(R"(^`?,? with (?:the |a )?message:? [`"“']([^`"”']+)[`"”'])"));
+    std::optional<ErrorWords> perhaps;
+    for (const QString &sentence : prose.split(sentences)) {
+        auto match = claim.match(sentence);
+        if (!match.hasMatch())
+            match = own.match(sentence);
+        if (!match.hasMatch() || doubt.match(sentence.left(match.capturedEnd(1))).hasMatch())
+            continue;
+        if (later.match(sentence, match.capturedEnd(1)).hasMatch()
+            || general.match(sentence).hasMatch())
+            continue;
+        QString text = match.captured(1);
+        QString message = match.captured(2).trimmed();
+        if (match.captured(3).isEmpty()) // no quotes tell where the message ends
+            message = told.match(sentence.mid(match.capturedEnd(1))).captured(1);
+        if (!message.isEmpty())
+            text += QStringLiteral(": ") + message;
+        const QString words = sentence.left(match.capturedEnd(1));
+        const bool isPossible = words.contains(possible) || isOtherCase(words)
+            || !isAboutProgram(sentence.left(match.capturedStart()));
+        if (!isPossible)
+            return ErrorWords { .error = text, .isPossible = false };
+        if (!perhaps)
+            perhaps = { .error = text, .isPossible = true };
+    }
+    return perhaps;
+}
+
+std::optional<QString> claimedExitIn(const QString &prose)
+{
+    static const QRegularExpression claim(
+        QStringLiteral(
+            R"((?:^|[.!?\n])([^.!?\n]*\b(?:exits?|terminates?|ends?|finish(?:es|ed)|quits?) with (?:an? |the )?[*_`]*(?:exit |return )?(?:status|code)(?: code| of)?:?[*_` ]+)(\d{1,3})\b)"),
+        kInsensitive);
+    static const QRegularExpression doubt(
+        QStringLiteral(
+            R"(\b(?:if|when|whenever|would|may|might|could|can|unless|otherwise|without|never|not)\b)"),
+        kInsensitive);
+    const auto match = claim.match(prose);
+    if (!match.hasMatch() || doubt.match(match.captured(1)).hasMatch())
+        return std::nullopt;
+    return match.captured(2);
+}
+
+QString withoutExit(const QString &output)
+{
+    static const QRegularExpression line(
+        QStringLiteral(
+            R"((?:^|\n)\s*\[?(?:Process|Program|The program|Code)\b[^\n]*\b(?:exited|finished|ended|exit) (?:with )?(?:code|status|exit code)[=:]? ?\d+[^\n]*\s*$)"),
+        kInsensitive);
+    const auto match = line.match(output);
+    return match.hasMatch() ? withoutEnd(output.first(match.capturedStart())) : output;
+}
+
+std::optional<OutputWithError> splitError(const QString &claimed)
+{
+    static const QRegularExpression traceback(
+        QStringLiteral(R"(^Traceback \(most recent call last\):.*$)"),
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression error(
+        QStringLiteral(R"(^(?:Uncaught |Unhandled [Ee]xception[.:] |error: )?()") + kErrorType
+            + QStringLiteral(R"()(?: \[\w+\])?(?:: ?(.*))?$)"),
+        QRegularExpression::MultilineOption);
+    const auto head = traceback.match(claimed);
+    // In a traceback a class of the program's own may have any name.
+    if (head.hasMatch()) {
+        static const QRegularExpression last(QStringLiteral(R"(^([A-Za-z_][\w.]*)(?:: (.*))?$)"));
+        const QString end = claimed.trimmed().section(u'\n', -1);
+        if (const auto match = last.match(end); match.hasMatch())
+            return OutputWithError { .output = withoutEnd(claimed.left(head.capturedStart())),
+                                     .error = end };
+    }
+    // The last one ends the program; those before it were its causes.
+    QRegularExpressionMatch found;
+    for (auto at = error.globalMatch(claimed, head.hasMatch() ? head.capturedStart() : 0);
+         at.hasNext();) {
+        const auto match = at.next();
+        if (!found.hasMatch() || head.hasMatch())
+            found = match;
+    }
+    if (!found.hasMatch())
+        return std::nullopt;
+    const QString rest = claimed.mid(found.capturedEnd()).trimmed();
+    // Behind it only the places of calls may come; else it is a line of the output.
+    static const QRegularExpression places(
+        QStringLiteral(R"(^(?:\s*(?:at |File |\^|~|Node\.js v|\{|\}).*\n?)*$)"));
+    if (!head.hasMatch() && !rest.isEmpty() && !places.match(rest).hasMatch())
+        return std::nullopt;
+    const QString message = found.captured(2).trimmed();
+    const qsizetype start = head.hasMatch() ? head.capturedStart() : found.capturedStart();
+    return OutputWithError { .output = withoutEnd(claimed.left(start)),
+                             .error = found.captured(1)
+                                 + (message.isEmpty() ? QString()
+                                                      : QStringLiteral(": ") + message) };
+}
+
+std::optional<QString> errorInRemark(const QString &remark)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral(
+            R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this )?(?:raises?|throws?|error:?|uncaught)\s+(?:an? )?)?()")
+        + kErrorType + QStringLiteral(R"()(?:: ?(.+))?[.!]?$)"));
+    static const QRegularExpression doubt(
+        QStringLiteral(R"(\b(?:never|not|no longer|avoid|if|would|may)\b)"), kInsensitive);
+    const auto match = pattern.match(remark.trimmed());
+    if (!match.hasMatch() || doubt.match(remark.trimmed().left(match.capturedStart(1))).hasMatch())
+        return std::nullopt;
+    const QString message = match.captured(2).trimmed();
+    return match.captured(1) + (message.isEmpty() ? QString() : QStringLiteral(": ") + message);
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,256 @@
+#include "runner/answer/claims/RemarkClaims.h"
+
+#include "runner/answer/claims/ClaimWords.h"
+#include "runner/answer/claims/ErrorWords.h"
+#include "runner/answer/source/Statement.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    QStringList wordsOf(const QString &text)
+    {
+        static const QRegularExpression word(QStringLiteral(R"([\p{L}\p{N}_]+)"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+        QStringList words;
+        for (auto at = word.globalMatch(text); at.hasNext();)
+            words.append(at.next().captured());
+        return words;
+    }
+
+    /// Is there one remark below a statement, and no other printing right above, whose it may be?
+    bool isAlone(const QList<SourceLine> &lines, qsizetype statement, const QString &languageId)
+    {
+        const bool hasMore = statement + 2 < lines.size() && lines[statement + 2].isCommentOnly();
+        const bool isSecond = statement > 0 && lines[statement - 1].comment.isEmpty()
+            && statementKind(lines, statement - 1, languageId) == StatementKind::Prints;
+        return !hasMore && !isSecond;
+    }
+
+    /// The words of a program's string literals.
+    QSet<QString> wordsInTexts(const QString &code, const QString &languageId)
+    {
+        const QList<SourcePart> parts = sourceParts(code, languageId);
+        QString texts;
+        for (qsizetype i = 0; i < code.size(); ++i)
+            texts += parts[i] == SourcePart::Text ? code[i] : QChar(u' ');
+        const QStringList words = wordsOf(texts);
+        return { words.begin(), words.end() };
+    }
+
+    /// The name of a type alone claims something where the code asks for one.
+    bool isTypeAskedFor(const QString &remark, const QString &code)
+    {
+        static const QRegularExpression name(QStringLiteral(R"(^[A-Za-z_][\w.]*$)"));
+        static const QRegularExpression asks(
+            QStringLiteral(R"(\btypeof\b|__name__|\.constructor\.name|\bGetType\()"));
+        return name.match(remark).hasMatch() && asks.match(code).hasMatch();
+    }
+
+    /// Words that a program holds as text are what it prints, not a remark on it.
+    bool isOfWords(const QString &remark, const QSet<QString> &words)
+    {
+        constexpr qsizetype kLongest = 80;
+        const QStringList own = wordsOf(remark);
+        return !own.isEmpty() && remark.size() <= kLongest
+            && std::ranges::all_of(own, [&](const QString &word) {
+                   return words.contains(word) || word.front().isDigit();
+               });
+    }
+
+    /// "Output: 0 1 2"
+    bool namesOutput(const QString &remark)
+    {
+        static const QRegularExpression head(
+            QStringLiteral(
+                R"(^(?:expected )?(?:output|prints|logs|ausgabe|sortie|salida)\s*[:：])"),
+            QRegularExpression::CaseInsensitiveOption);
+        return head.match(remark).hasMatch();
+    }
+
+    /// Goes through the lines of a program in order.
+    class RemarkReader
+    {
+    public:
+        RemarkReader(const QString &code, const QString &languageId, int firstLine)
+            : m_lines(sourceLines(code, languageId))
+            , m_words(wordsInTexts(code, languageId))
+            , m_languageId(languageId)
+            , m_firstLine(firstLine)
+        {
+            static const QRegularExpression handling(QStringLiteral(R"(\b(?:except|catch)\b)"));
+            m_handles = handling.match(code).hasMatch();
+        }
+
+        RemarkClaims run()
+        {
+            for (qsizetype i = 0; i < m_lines.size(); ++i) {
+                if (!m_lines[i].isCommentOnly())
+                    m_statement = kindAt(i) == StatementKind::Other ? -1 : i;
+                else if (const qsizetype count = addList(i); count > 0) {
+                    i += count;
+                    continue;
+                }
+                if (addError(i) || m_lines[i].comment.isEmpty())
+                    continue;
+                if (m_statement >= 0)
+                    addResult(i);
+                else if (isLastLine(i) && namesOutput(m_lines[i].comment))
+                    addWhole(i);
+                else
+                    addUnread(i);
+            }
+            return std::move(m_read);
+        }
+
+    private:
+        [[nodiscard]] StatementKind kindAt(qsizetype index) const
+        {
+            return statementKind(m_lines, index, m_languageId);
+        }
+        [[nodiscard]] int inputLine(qsizetype index) const
+        {
+            return m_firstLine + static_cast<int>(index);
+        }
+
+        /// "Output:" and remarks below it; how many there are.
+        qsizetype addList(qsizetype head)
+        {
+            if (!announcesLines(m_lines[head].comment))
+                return 0;
+            QStringList printed;
+            for (qsizetype next = head + 1; next < m_lines.size() && m_lines[next].isCommentOnly();
+                 ++next)
+                printed.append(m_lines[next].comment);
+            const qsizetype count = printed.size();
+            // The mark that ends a long remark is none of its lines.
+            if (!printed.isEmpty() && printed.last().endsWith(QLatin1String("*/"))) {
+                printed.last().chop(2);
+                if (printed.last().trimmed().isEmpty())
+                    printed.removeLast();
+            }
+            if (!printed.isEmpty())
+                m_read.claims.append({ .kind = ClaimKind::Output,
+                                       .text = printed.join(u'\n'),
+                                       .line = 0,
+                                       .inputLine = inputLine(head) + 1 });
+            return count;
+        }
+
+        [[nodiscard]] bool isLastLine(qsizetype index) const
+        {
+            return m_lines[index].isCommentOnly()
+                && std::ranges::all_of(m_lines.sliced(index + 1), [](const SourceLine &line) {
+                       return line.code.trimmed().isEmpty() && line.comment.isEmpty();
+                   });
+        }
+
+        /// "Output: 0 1 2" behind a loop: all that is printed, in whatever lines.
+        void addWhole(qsizetype index)
+        {
+            const auto text = claimInRemark(m_lines[index].comment, false);
+            if (text && beginsWithValue(*text))
+                m_read.claims.append({ .kind = ClaimKind::Output,
+                                       .text = *text,
+                                       .line = 0,
+                                       .inputLine = inputLine(index) });
+            else
+                addUnread(index);
+        }
+
+        bool addError(qsizetype index)
+        {
+            const SourceLine &line = m_lines[index];
+            const auto error = errorInRemark(line.comment);
+            const auto isError = [](const Claim &claim) { return claim.kind == ClaimKind::Error; };
+            if (!error || m_handles || line.isCommentOnly()
+                || std::ranges::any_of(m_read.claims, isError))
+                return false;
+            m_read.claims.append({ .kind = ClaimKind::Error,
+                                   .text = *error,
+                                   .line = 0,
+                                   .inputLine = inputLine(index) });
+            return true;
+        }
+
+        /// What a remark says for certain that the last statement gives.
+        [[nodiscard]] std::optional<QString> resultAt(qsizetype index) const
+        {
+            const QString &remark = m_lines[index].comment;
+            const QString code = m_lines[m_statement].code.trimmed();
+            const bool isOwn = m_statement == index;
+            const StatementKind asked = kindAt(m_statement);
+            // A literal needs no arrow behind what gives a value, nor on a line of its own below.
+            const bool takesLiteral = asked != StatementKind::Assigns
+                && (isOwn
+                    || (index == m_statement + 1 && isAlone(m_lines, m_statement, m_languageId)));
+            if (const auto text = claimInRemark(remark, takesLiteral); text || !isOwn)
+                return text;
+            const bool isPrinted = asked == StatementKind::Prints
+                && (isOfWords(remark, m_words) || isTypeAskedFor(remark, code));
+            const bool isOfCall = code.endsWith(u')') || code.endsWith(QLatin1String(");"));
+            const bool isAssigned =
+                asked == StatementKind::Assigns && isOfCall && isLiteral(remark);
+            return isPrinted || isAssigned ? std::optional(remark) : std::nullopt;
+        }
+
+        void addResult(qsizetype index)
+        {
+            const QString &remark = m_lines[index].comment;
+            const auto text = resultAt(index);
+            const bool isOwn = m_statement == index;
+            const bool isTentative = !text && isOwn && kindAt(m_statement) == StatementKind::Prints;
+            if (text || isTentative) {
+                m_read.claims.append({ .kind = ClaimKind::Line,
+                                       .text = text.value_or(remark),
+                                       .line = static_cast<int>(m_statement) + 1,
+                                       .inputLine = inputLine(index),
+                                       .isTentative = isTentative });
+                m_statement = -1; // one claim a line
+            } else {
+                addUnread(index);
+            }
+        }
+
+        /// What reads like a claim, but where nothing can be asked.
+        void addUnread(qsizetype index)
+        {
+            constexpr qsizetype kMostUnread = 20;
+            const QString &remark = m_lines[index].comment;
+            const bool isClaim =
+                m_lines[index].isCommentOnly() ? isLiteral(remark) : beginsWithValue(remark);
+            if ((isClaim || seemsToClaim(remark)) && m_read.unread.size() < kMostUnread)
+                m_read.unread.append(unreadSentence(inputLine(index), remark));
+        }
+
+        QList<SourceLine> m_lines;
+        QSet<QString> m_words; ///< of its string literals
+        QString m_languageId;
+        int m_firstLine;
+        bool m_handles = false; ///< exceptions; then none of them ends it
+        qsizetype m_statement = -1; ///< the last line that could be asked
+        RemarkClaims m_read;
+    };
+
+} // namespace
+
+QString unreadSentence(int inputLine, const QString &remark)
+{
+    constexpr qsizetype kLongest = 80;
+    const bool isLong = remark.size() > kLongest;
+    return QStringLiteral("Line %1: the remark “%2” was not compared with anything.")
+        .arg(inputLine)
+        .arg(isLong ? remark.first(kLongest) + u'…' : remark);
+}
+
+RemarkClaims claimsInRemarks(const QString &code, const QString &languageId, int firstLine)
+{
+    return RemarkReader(code, languageId, firstLine).run();
+}
+
+} // namespace sandpad::runner

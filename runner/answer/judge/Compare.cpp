@@ -1,0 +1,386 @@
+#include "runner/answer/judge/Compare.h"
+
+#include "runner/answer/judge/Masks.h"
+#include "runner/answer/judge/SetOrder.h"
+#include "runner/answer/judge/ShownText.h"
+#include "runner/answer/judge/Tokens.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// Longer texts are only told apart as a whole, in characters.
+    constexpr qsizetype kLongestCompared = 1 << 18;
+
+    QString tidied(QString text)
+    {
+        text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+        while (text.endsWith(u'\n') || text.endsWith(u'\r'))
+            text.chop(1);
+        while (text.startsWith(u'\n'))
+            text.remove(0, 1);
+        return text;
+    }
+
+    QList<TextSpan> spansOf(const QList<Token> &tokens, const std::function<bool(qsizetype)> &isIn)
+    {
+        QList<TextSpan> spans;
+        for (qsizetype i = 0; i < tokens.size(); ++i) {
+            if (!isIn(i))
+                continue;
+            const bool isNext = i > 0 && isIn(i - 1) && !spans.isEmpty();
+            const qsizetype end = tokens[i].start + tokens[i].length;
+            if (isNext)
+                spans.last().length = end - spans.last().start;
+            else
+                spans.append({ .start = tokens[i].start, .length = tokens[i].length });
+        }
+        return spans;
+    }
+
+    void markDifferences(Comparison &comparison)
+    {
+        const QList<Token> claimed = tokensOf(comparison.claimed);
+        const QList<Token> actual = tokensOf(comparison.actual);
+        const CommonTokens common = commonTokens(claimed, actual);
+        comparison.claimedDifferences = spansOf(claimed, [&](qsizetype i) { return !common.a[i]; });
+        comparison.actualDifferences = spansOf(actual, [&](qsizetype i) { return !common.b[i]; });
+    }
+
+    QString sameQuotes(QString text)
+    {
+        return text.replace(u'"', u'\'').replace(u'`', u'\'');
+    }
+
+    QString withoutQuotes(const QString &text)
+    {
+        static const QRegularExpression number(QStringLiteral(R"(^.[-+\d.]+.$)"));
+        const bool isQuoted = text.size() >= 2 && !number.match(text).hasMatch()
+            && QStringView(u"'\"`").contains(text[0]) && text.back() == text[0]
+            && text.count(text[0]) == 2;
+        return isQuoted ? text.sliced(1).chopped(1) : text;
+    }
+
+    bool hasAny(const QList<Token> &tokens)
+    {
+        return std::ranges::any_of(tokens, isOpen);
+    }
+
+    /// What is not the same in all runs, or on another day or machine, stands for anything.
+    QList<Token> maskedAs(const QStringList &actuals, const CompareOptions &options)
+    {
+        QList<Token> tokens = masked(actuals);
+        if (options.readsClock) {
+            maskToday(tokens, actuals.first());
+            maskDurations(tokens, actuals.first());
+        }
+        return tokens;
+    }
+
+    /// White space within quotes is what is claimed.
+    bool hasSameQuoted(const QString &claimed, const QString &actual)
+    {
+        static const QRegularExpression quoted(
+            QStringLiteral(R"((?<!\w)(?:'[^'\n]*'|"[^"\n]*")(?!\w))"));
+        auto real = quoted.globalMatch(actual);
+        for (auto at = quoted.globalMatch(claimed); at.hasNext();) {
+            if (!real.hasNext() || real.next().captured() != at.next().captured())
+                return false;
+        }
+        return !real.hasNext();
+    }
+
+    /// One way of reading a claim against what was printed.
+    Verdict judge(const QString &claimed, const QStringList &actuals, const CompareOptions &options)
+    {
+        const QString &actual = actuals.first();
+        const bool isStable =
+            std::ranges::all_of(actuals, [&](const QString &other) { return other == actual; });
+        if (isStable && claimed == actual)
+            return Verdict::Matches;
+        const QList<Token> pieces = tokensOf(claimed);
+        const QList<Token> wanted = withEllipses(pieces, actual);
+        const QList<Token> real = maskedAs(actuals, options);
+        const bool varies = hasAny(real);
+        if (!varies
+            && (agree(wanted, real, 0) || agree(withEllipses(pieces, actual, true), real, 0))) {
+            // With an ellipsis the white space beside it is nobody's.
+            if (hasAny(wanted))
+                return Verdict::Matches;
+            return hasSameQuoted(claimed, actual) ? Verdict::MatchesButSpace : Verdict::Differs;
+        }
+        if (options.languageId == QLatin1String("python")) {
+            if (const auto order = compareSets(claimed, actuals))
+                return *order;
+        }
+        if (varies)
+            return agree(wanted, real, options.tolerance) ? Verdict::Varies : Verdict::Differs;
+        return agree(wanted, real, options.tolerance) ? Verdict::WithinTolerance : Verdict::Differs;
+    }
+
+    /// One way in which a claim may be meant.
+    struct Reading
+    {
+        QString text;
+        QString unread; ///< what it leaves out
+    };
+
+    /// Other ways in which a remark may be meant, the most literal first.
+    QList<Reading> readings(const QString &claimed, const CompareOptions &options)
+    {
+        QList<Reading> list { { .text = claimed, .unread = {} } };
+        const auto add = [&list](const QString &text, const QString &unread = {}) {
+            list.append({ .text = text, .unread = unread });
+        };
+        static const QRegularExpression silence(
+            QStringLiteral(
+                R"(^[(\[<]?(?:no output|nothing(?: is printed)?|empty|keine ausgabe|aucune sortie|sin salida)[)\]>]?\.?$)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (silence.match(claimed).hasMatch())
+            add(QString());
+        if (!options.isRemark)
+            return list;
+        static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
+        if (thousands.match(claimed).hasMatch())
+            add(QString(claimed).remove(u','));
+        if (options.isRepeated)
+            add(QString(claimed).replace(u',', u' '));
+        // The value ends where brackets are closed and a remark on it begins.
+        static const QRegularExpression tail(QStringLiteral(
+            R"(^(.+?)(?:\s+[(–—✓✔✅❌✗]|\s+--?\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b| \().*$)"));
+        if (const auto match = tail.match(claimed); match.hasMatch())
+            add(match.captured(1).trimmed(), claimed.sliced(match.capturedEnd(1)).trimmed());
+        const QString comma = claimed.section(QStringLiteral(", "), 0, 0).trimmed();
+        static const QRegularExpression simple(QStringLiteral(R"(^[\w.+-]+$|^'[^']*'$|^"[^"]*"$)"));
+        if (comma != claimed && simple.match(comma).hasMatch()
+            && claimed.section(QStringLiteral(", "), 1).at(0).isLetter())
+            add(comma, claimed.section(QStringLiteral(", "), 1).trimmed());
+        return list;
+    }
+
+    /// A claim and what it is compared with.
+    struct Pair
+    {
+        QString claimed;
+        QStringList actuals;
+        bool isNotation = false; ///< the same values, written otherwise
+        bool isExact = false; ///< white space included
+        QString unread;
+    };
+
+    /// An object as JSON has it and as Node shows it become the same text.
+    QString withBareKeys(const QString &text)
+    {
+        static const QRegularExpression key(QStringLiteral(R"('([\w$]+)'\s*:)"));
+        return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
+    }
+
+    /// What is printed has no quotes but its own; within those of a claim white space counts.
+    Pair withBareQuotes(const QString &reading, const QString &unread, const QStringList &actuals,
+                        const CompareOptions &options)
+    {
+        const QString quoted = sameQuotes(reading);
+        Pair pair { .claimed = withoutQuotes(quoted), .actuals = {}, .unread = unread };
+        pair.isExact = pair.claimed != quoted;
+        for (const QString &text : actuals) {
+            const QString real = sameQuotes(pair.isExact ? text : text.trimmed());
+            pair.actuals.append(options.isValue ? withoutQuotes(real) : real);
+        }
+        return pair;
+    }
+
+    QList<Pair> pairsOf(const QString &claimed, const QStringList &actuals,
+                        const CompareOptions &options)
+    {
+        QList<Pair> pairs;
+        for (const auto &[reading, unread] : readings(claimed, options)) {
+            pairs.append({ .claimed = reading, .actuals = actuals, .unread = unread });
+            if (!options.isRemark)
+                continue;
+            QStringList real;
+            for (const QString &text : actuals)
+                real.append(sameQuotes(text.trimmed()));
+            pairs.append({ .claimed = sameQuotes(reading), .actuals = real, .unread = unread });
+            pairs.append(withBareQuotes(reading, unread, actuals, options));
+        }
+        if (options.languageId.endsWith(QLatin1String("script")) && claimed.contains(u'"')) {
+            QStringList bare;
+            for (const QString &text : actuals)
+                bare.append(withBareKeys(text));
+            pairs.append({ .claimed = withBareKeys(claimed),
+                           .actuals = bare,
+                           .isNotation = true,
+                           .unread = {} });
+        }
+        // "1, 5, 3" in a sentence stands for three lines.
+        static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,|→|->|=>)\s+)"));
+        if (!claimed.contains(u'\n') && actuals.first().contains(u'\n')
+            && claimed.contains(separator))
+            pairs.append({ .claimed = QString(claimed).replace(separator, QStringLiteral("\n")),
+                           .actuals = actuals,
+                           .isNotation = true,
+                           .unread = {} });
+        if (options.isTail) {
+            QStringList tails;
+            for (const QString &text : actuals)
+                tails.append(text.section(u'\n', -(claimed.count(u'\n') + 1)));
+            pairs.append({ .claimed = claimed, .actuals = tails, .unread = {} });
+        }
+        return pairs;
+    }
+
+    int rank(Verdict verdict)
+    {
+        switch (verdict) {
+        case Verdict::Matches:
+            return 0;
+        case Verdict::MatchesButSpace:
+            return 1;
+        case Verdict::WithinTolerance:
+            return 2;
+        case Verdict::Varies:
+            return 3;
+        default:
+            return 4;
+        }
+    }
+
+    /// Does a text hold a number, or something in quotes or brackets? "not 4" tells nothing more.
+    bool holdsValue(const QString &text)
+    {
+        static const QRegularExpression denial(
+            QStringLiteral(R"(^\W*(?:not|same as|because|since|as)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (text.contains(denial))
+            return false;
+        static const QRegularExpression value(
+            QStringLiteral(R"([\d\[{]|'[^']*'|"[^"]*"|`|\b(?:[Tt]rue|[Ff]alse|None|null)\b)"));
+        return text.contains(value);
+    }
+
+    struct Best
+    {
+        Verdict verdict = Verdict::Differs;
+        QString unread; ///< where it holds a value
+    };
+
+    Best bestVerdict(const QString &claimed, const QStringList &actuals,
+                     const CompareOptions &options)
+    {
+        Best best;
+        for (const Pair &pair : pairsOf(claimed, actuals, options)) {
+            Verdict verdict = judge(pair.claimed, pair.actuals, options);
+            if (pair.isNotation && verdict == Verdict::Matches)
+                verdict = Verdict::MatchesButSpace;
+            if (pair.isExact && verdict == Verdict::MatchesButSpace)
+                continue;
+            if (rank(verdict) < rank(best.verdict))
+                best = { .verdict = verdict,
+                         .unread = holdsValue(pair.unread) ? pair.unread : QString() };
+        }
+        return best;
+    }
+
+    /// Token by token it would take minutes; equal or not is seen at once.
+    Comparison compareLong(const QString &claimed, const QStringList &actuals, const QString &shown)
+    {
+        Comparison comparison;
+        comparison.claimed = tidied(asShown(claimed.left(kLongestCompared)));
+        comparison.actual = shown;
+        const bool isStable = std::ranges::all_of(
+            actuals, [&](const QString &other) { return other == actuals.first(); });
+        const bool isOpen = claimed.contains(QLatin1String("...")) || claimed.contains(u'…');
+        if (isStable && tidied(asShown(claimed)) == tidied(asShown(actuals.first()))) {
+            comparison.verdict = Verdict::Matches;
+        } else if (isStable && !isOpen) {
+            comparison.verdict = Verdict::Differs;
+        } else {
+            comparison.verdict = Verdict::NotChecked;
+            comparison.note = QStringLiteral("The output is too long to be compared. ");
+        }
+        if (actuals.first().size() > kLongestCompared)
+            comparison.note += QStringLiteral("Shown are the first %1 of %2 characters.")
+                                   .arg(kLongestCompared)
+                                   .arg(actuals.first().size());
+        comparison.note = comparison.note.trimmed();
+        return comparison;
+    }
+
+} // namespace
+
+Comparison compareOutput(const QString &claimed, const QStringList &actuals,
+                         const CompareOptions &options)
+{
+    QStringList tidy;
+    bool isLong = claimed.size() > kLongestCompared;
+    for (const QString &actual : actuals) {
+        isLong = isLong || actual.size() > kLongestCompared;
+        tidy.append(tidied(asShown(actual.left(kLongestCompared))));
+    }
+    if (isLong)
+        return compareLong(claimed, actuals, tidy.first());
+    Comparison comparison;
+    comparison.claimed = tidied(asShown(claimed));
+    comparison.actual = tidy.first();
+    const Best best = bestVerdict(comparison.claimed, tidy, options);
+    comparison.verdict = best.verdict;
+    comparison.unread = best.unread;
+    const QList<Token> real = maskedAs(tidy, options);
+    comparison.masked = spansOf(real, [&](qsizetype i) { return isOpen(real[i]); });
+    if (comparison.verdict == Verdict::Differs)
+        markDifferences(comparison);
+    if (comparison.verdict == Verdict::WithinTolerance)
+        comparison.note = QStringLiteral("Numbers agree within a relative tolerance of %1.")
+                              .arg(options.tolerance);
+    return comparison;
+}
+
+namespace {
+
+    /// A claim without a message may name a more general kind.
+    bool isBaseOf(const QString &base, const QString &type)
+    {
+        static const QMap<QString, QString> kinds {
+            { QStringLiteral("OSError"),
+              QStringLiteral("FileNotFoundError PermissionError FileExistsError IsADirectoryError "
+                             "NotADirectoryError ConnectionError TimeoutError") },
+            { QStringLiteral("IOError"),
+              QStringLiteral("FileNotFoundError PermissionError OSError") },
+            { QStringLiteral("LookupError"), QStringLiteral("KeyError IndexError") },
+            { QStringLiteral("ArithmeticError"),
+              QStringLiteral("ZeroDivisionError OverflowError") },
+            { QStringLiteral("ValueError"),
+              QStringLiteral("UnicodeDecodeError UnicodeEncodeError JSONDecodeError") },
+            { QStringLiteral("NameError"), QStringLiteral("UnboundLocalError") },
+            { QStringLiteral("ImportError"), QStringLiteral("ModuleNotFoundError") },
+            { QStringLiteral("SyntaxError"), QStringLiteral("IndentationError TabError") },
+        };
+        return kinds.value(base).split(u' ').contains(type);
+    }
+
+} // namespace
+
+Comparison compareError(const QString &claimed, const QString &type, const QString &message)
+{
+    Comparison comparison;
+    comparison.claimed = claimed;
+    comparison.actual = message.isEmpty() ? type : type + QStringLiteral(": ") + message;
+    const QString wantedType = claimed.section(QStringLiteral(": "), 0, 0).section(u'.', -1);
+    const QString wantedMessage = claimed.section(QStringLiteral(": "), 1);
+    const bool isType = wantedType.trimmed() == type.section(u'.', -1)
+        || (wantedMessage.isEmpty() && isBaseOf(wantedType.trimmed(), type.section(u'.', -1)));
+    const auto wanted = withEllipses(tokensOf(wantedMessage), message);
+    // Of a KeyError the message is a value; who writes it without its quotes means the same.
+    const bool isMessage = wantedMessage.isEmpty() || agree(wanted, tokensOf(message), 0)
+        || agree(wanted, tokensOf(withoutQuotes(message)), 0);
+    comparison.verdict = isType && isMessage ? Verdict::ErrorHappened : Verdict::Differs;
+    if (comparison.verdict == Verdict::Differs)
+        markDifferences(comparison);
+    return comparison;
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,383 @@
+#include "runner/answer/judge/Judge.h"
+
+#include "runner/answer/claims/RemarkClaims.h"
+#include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/FigureText.h"
+#include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/judge/RunTexts.h"
+#include "runner/answer/judge/StateClaims.h"
+#include "runner/answer/judge/Varying.h"
+#include "runner/model/OutcomeSentence.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// The runs that say something of the program. That a machine had no time to compile it once
+    /// more, or could not start it, is no difference of its output.
+    QList<JudgedRun> tellingRuns(const QList<JudgedRun> &runs)
+    {
+        QList<JudgedRun> telling;
+        std::ranges::copy_if(runs, std::back_inserter(telling), [](const JudgedRun &run) {
+            const RunOutcome &outcome = run.result.outcome;
+            const auto *limit = std::get_if<LimitHit>(&outcome);
+            return (!limit || limit->kind != LimitKind::Compile)
+                && !std::holds_alternative<NotStarted>(outcome)
+                && !std::holds_alternative<Stopped>(outcome);
+        });
+        return telling.isEmpty() ? runs : telling;
+    }
+
+    /// Looks at the claims of one block, one after the other.
+    class Judging
+    {
+    public:
+        Judging(const AnswerBlock &block, QList<JudgedRun> runs, double tolerance)
+            : m_block(block)
+            , m_runs(std::move(runs))
+            , m_first(m_runs.first().result)
+        {
+            m_options = { .languageId = block.languageId,
+                          .tolerance = tolerance,
+                          .readsClock = readsClock(block.code) };
+            for (const JudgedRun &run : m_runs)
+                m_outputs.append(readMarked(run.result.standardOutput, run.program));
+        }
+
+        BlockResult run()
+        {
+            m_judged.runs = static_cast<int>(m_runs.size());
+            m_judged.hasRun = true;
+            m_judged.run = m_first;
+            m_judged.versions = m_runs.first().versions;
+            m_judged.run.standardOutput = m_outputs.first().text.toUtf8();
+            if (!decideByOutcome())
+                decideByClaims();
+            return m_judged;
+        }
+
+    private:
+        [[nodiscard]] const Claim *claim(ClaimKind kind) const
+        {
+            const auto found = std::ranges::find(m_block.claims, kind, &Claim::kind);
+            return found == m_block.claims.end() ? nullptr : &*found;
+        }
+
+        /// The claimed exception; one that only may come counts when it does.
+        [[nodiscard]] const Claim *errorClaim() const
+        {
+            const auto counts = [this](const Claim &one) {
+                return one.kind == ClaimKind::Error
+                    && (!one.isTentative
+                        || (m_first.error
+                            && compareError(one.text, m_first.error->type, m_first.error->message)
+                                    .verdict
+                                == Verdict::ErrorHappened));
+            };
+            const auto found = std::ranges::find_if(m_block.claims, counts);
+            return found == m_block.claims.end() ? nullptr : &*found;
+        }
+
+        void decide(Verdict verdict, const QString &reason = {})
+        {
+            m_judged.verdict = verdict;
+            m_judged.reason = reason;
+        }
+
+        /// What an end that was not its own says, whatever was claimed.
+        bool decideByOutcome()
+        {
+            const RunOutcome &outcome = m_first.outcome;
+            if (std::holds_alternative<NotStarted>(outcome)) {
+                decide(Verdict::CannotRun, m_first.message);
+                return true;
+            }
+            if (std::holds_alternative<Stopped>(outcome)) {
+                decide(Verdict::NotChecked, QStringLiteral("It was stopped."));
+                return true;
+            }
+            if (const auto *limit = std::get_if<LimitHit>(&outcome)) {
+                // A slow compiler says nothing about the program.
+                const bool isCompiler = limit->kind == LimitKind::Compile;
+                decide(isCompiler ? Verdict::CannotRun : Verdict::LimitHit, limitSentence(*limit));
+                return true;
+            }
+            if (m_first.isSuccess() || errorClaim() || claim(ClaimKind::Exit))
+                return false;
+            if (const auto obstacle = obstacleOf(m_block, m_first))
+                decide(Verdict::CannotRun, *obstacle);
+            else if (m_block.isCounterexample)
+                decide(Verdict::NotChecked,
+                       QStringLiteral("The answer shows it as wrong, and it fails: %1")
+                           .arg(reasonOfFailure()));
+            else
+                decide(Verdict::Fails, reasonOfFailure());
+            // What was printed before it can be right or wrong all the same.
+            compareLines();
+            return true;
+        }
+
+        [[nodiscard]] QString reasonOfFailure() const
+        {
+            const auto &error = m_first.error;
+            if (!error)
+                return m_first.message;
+            return error->message.isEmpty() ? error->type
+                                            : error->type + QStringLiteral(": ") + error->message;
+        }
+
+        void decideByClaims()
+        {
+            if (!comparePrintedError()) {
+                compareErrors();
+                compareWhole();
+            }
+            compareExit();
+            compareLines();
+            compareFigures();
+            if (m_judged.comparisons.isEmpty() && !m_block.hasClaims()) {
+                decide(Verdict::NothingClaimed);
+                return;
+            }
+            if (m_judged.comparisons.isEmpty()) {
+                decide(Verdict::NotChecked,
+                       QStringLiteral("What it claims cannot be looked at by running it."));
+                return;
+            }
+            std::ranges::stable_sort(m_judged.comparisons, {}, &Comparison::line);
+            const bool isOpen =
+                std::ranges::all_of(m_judged.comparisons, [](const Comparison &one) {
+                    return one.verdict == Verdict::NotChecked;
+                });
+            decide(isOpen ? Verdict::NotChecked : worst(),
+                   isOpen ? m_judged.comparisons.first().note : QString());
+        }
+
+        /// What looks like an exception at the end of an output may be a line that is printed.
+        bool comparePrintedError()
+        {
+            const Claim *claimed = errorClaim();
+            if (!claimed || claimed->whole.isEmpty() || m_first.error)
+                return false;
+            Claim whole = *claimed;
+            whole.text = claimed->whole;
+            const Comparison comparison = comparedWhole(whole);
+            if (comparison.verdict == Verdict::Differs)
+                return false;
+            m_judged.comparisons.append(comparison);
+            return true;
+        }
+
+        void compareErrors()
+        {
+            const Claim *claimed = errorClaim();
+            if (!claimed)
+                return;
+            if (m_first.error) {
+                m_judged.comparisons.append(
+                    compareError(claimed->text, m_first.error->type, m_first.error->message));
+                return;
+            }
+            Comparison comparison;
+            comparison.verdict = Verdict::Differs;
+            comparison.claimed = claimed->text;
+            comparison.actual = m_outputs.first().text;
+            comparison.note =
+                m_first.isSuccess() ? QStringLiteral("No exception happened.") : m_first.message;
+            m_judged.comparisons.append(comparison);
+        }
+
+        void compareExit()
+        {
+            const Claim *claimed = claim(ClaimKind::Exit);
+            if (!claimed)
+                return;
+            const auto *ended = std::get_if<Completed>(&m_first.outcome);
+            const int code = ended ? ended->exitCode : -1;
+            Comparison comparison;
+            comparison.claimed = QStringLiteral("exit status %1").arg(claimed->text);
+            comparison.actual =
+                ended ? QStringLiteral("exit status %1").arg(code) : m_first.message;
+            const bool isSo = ended && claimed->text == QString::number(code);
+            comparison.verdict = !isSo ? Verdict::Differs
+                : code == 0            ? Verdict::Matches
+                                       : Verdict::ErrorHappened;
+            m_judged.comparisons.append(comparison);
+        }
+
+        void compareWhole()
+        {
+            if (const Claim *claimed = claim(ClaimKind::Output))
+                m_judged.comparisons.append(comparedWhole(*claimed));
+        }
+
+        [[nodiscard]] Comparison comparedWhole(const Claim &claimed) const
+        {
+            if (const QString reason = uncheckable(m_block, claimed.text, m_outputs.first().text);
+                !reason.isEmpty()) {
+                Comparison open;
+                open.verdict = Verdict::NotChecked;
+                open.claimed = claimed.text;
+                open.actual = m_outputs.first().text;
+                open.note = reason;
+                return open;
+            }
+            // What a notebook would show counts too, and what went to the other stream.
+            CompareOptions options = m_options;
+            // In a remark at the end it is often about the last statements.
+            options.isTail = claimed.inputLine >= m_block.line
+                && claimed.inputLine <= m_block.line + m_block.code.count(u'\n');
+            Comparison best = compareOutput(claimed.text, printedTexts(m_outputs), options);
+            for (const auto &actuals : otherTexts(m_runs, m_outputs)) {
+                if (best.verdict != Verdict::Differs)
+                    break;
+                const Comparison comparison = compareOutput(claimed.text, actuals, options);
+                // Where nothing is printed, its value is what it really gives.
+                if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
+                    best = comparison;
+            }
+            return best;
+        }
+
+        void compareLines()
+        {
+            for (const Claim &claimed : m_block.claims) {
+                if (!isAboutLine(claimed.kind))
+                    continue;
+                if (const auto actuals = given(claimed.line, &MarkedOutput::given))
+                    compareLine(claimed, *actuals);
+                else if (!claimed.isTentative)
+                    addUnreached(claimed);
+            }
+        }
+
+        void compareLine(const Claim &claimed, const QStringList &actuals)
+        {
+            if (claimed.kind == ClaimKind::Example && lacksSomething(actuals.first())
+                && !lacksSomething(claimed.text))
+                return addUnreached(claimed);
+            CompareOptions options = m_options;
+            options.isRemark = claimed.kind == ClaimKind::Line;
+            options.isValue = m_outputs.first().values.contains(claimed.line);
+            options.isRepeated = m_outputs.first().given.value(claimed.line).size() > 1;
+            Comparison comparison = compareOutput(claimed.text, actuals, options);
+            const auto texts = given(claimed.line, &MarkedOutput::asText);
+            if (comparison.verdict == Verdict::Differs && texts) {
+                const Comparison other = compareOutput(claimed.text, *texts, options);
+                comparison = other.verdict == Verdict::Differs ? comparison : other;
+            }
+            if (comparison.verdict == Verdict::Differs && isAboutState(claimed, actuals.first())) {
+                const auto states = given(claimed.line, &MarkedOutput::state);
+                const auto state =
+                    states ? compareState(claimed.text, *states, options) : std::nullopt;
+                if (!state)
+                    return m_judged.notChecked.append(
+                        unreadSentence(claimed.inputLine, claimed.text));
+                comparison = *state;
+            }
+            comparison.line = lineOf(claimed);
+            if (!comparison.unread.isEmpty())
+                m_judged.notChecked.append(unreadSentence(claimed.inputLine, comparison.unread));
+            if (claimed.isTentative && comparison.verdict != Verdict::Matches)
+                m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
+            else
+                m_judged.comparisons.append(comparison);
+        }
+
+        /// From 1; of a transcript the statements are counted.
+        [[nodiscard]] static int lineOf(const Claim &claimed)
+        {
+            return claimed.line + (claimed.kind == ClaimKind::Statement ? 1 : 0);
+        }
+
+        /// An example may speak of things that exist nowhere.
+        [[nodiscard]] static bool lacksSomething(const QString &printed)
+        {
+            static const QRegularExpression missing(
+                QStringLiteral("^(?:NameError|FileNotFoundError|ModuleNotFoundError): "));
+            return missing.match(printed).hasMatch();
+        }
+
+        void addUnreached(const Claim &claimed)
+        {
+            Comparison comparison;
+            comparison.verdict = Verdict::NotChecked;
+            comparison.claimed = claimed.text;
+            comparison.line = lineOf(claimed);
+            comparison.note = QStringLiteral("Line %1 was not reached, or could not be looked at.")
+                                  .arg(comparison.line);
+            m_judged.comparisons.append(comparison);
+        }
+
+        /// `xs.sort()  # [1, 2]` and `xs.push(3);  // [1, 2, 3]` tell what xs is then, not what the
+        /// call gives.
+        [[nodiscard]] bool isAboutState(const Claim &claimed, const QString &actual) const
+        {
+            const QString value = actual.trimmed();
+            return m_outputs.first().values.contains(claimed.line)
+                && (((value == u"None" || value == u"undefined") && !claimed.text.contains(value))
+                    || (isContainer(claimed.text) && !isContainer(value)));
+        }
+
+        /// What a line gave in each run; nothing when it was not reached in one.
+        [[nodiscard]] std::optional<QStringList>
+        given(int line, QMap<int, QStringList> MarkedOutput::*map) const
+        {
+            QStringList actuals;
+            for (const MarkedOutput &output : m_outputs) {
+                const auto found = (output.*map).find(line);
+                if (found == (output.*map).end())
+                    return std::nullopt;
+                const QStringList &all = *found;
+                const bool isSame = std::ranges::all_of(
+                    all, [&all](const QString &text) { return text == all.first(); });
+                actuals.append(isSame ? all.first() : all.join(QString()));
+            }
+            return actuals;
+        }
+
+        void compareFigures()
+        {
+            if (const Claim *claimed = claim(ClaimKind::Figure))
+                m_judged.comparisons.append(
+                    compareFigure(claimed->text, figureText(m_first.displays)));
+        }
+
+        [[nodiscard]] Verdict worst() const
+        {
+            for (const Verdict verdict :
+                 { Verdict::Differs, Verdict::ErrorHappened, Verdict::Varies,
+                   Verdict::WithinTolerance, Verdict::MatchesButSpace }) {
+                if (std::ranges::contains(m_judged.comparisons, verdict, &Comparison::verdict))
+                    return verdict;
+            }
+            return Verdict::Matches;
+        }
+
+        const AnswerBlock &m_block;
+        const QList<JudgedRun> m_runs;
+        const RunResult &m_first; ///< of these
+        CompareOptions m_options;
+        QList<MarkedOutput> m_outputs;
+        BlockResult m_judged;
+    };
+
+} // namespace
+
+BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs, double tolerance)
+{
+    return Judging(block, tellingRuns(runs), tolerance).run();
+}
+
+bool haveBegun(const QList<JudgedRun> &runs)
+{
+    return std::ranges::all_of(tellingRuns(runs), [](const JudgedRun &run) {
+        return readMarked(run.result.standardOutput, run.program).hasBegun;
+    });
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "runner/answer/judge/Compare.h"
+
+#include <optional>
+
+namespace sandpad::runner {
+
+/// Is it written as a list, a dictionary or a set?
+[[nodiscard]] bool isContainer(const QString &text);
+
+/// What a remark says of what a call has changed, in the language's notation or as people write
+/// it: `[1, 2]` for `deque([1, 2])`, `1, 2` for `[1, 2]`. Nothing when it may be about something
+/// else.
+[[nodiscard]] std::optional<Comparison>
+compareState(const QString &claimed, const QStringList &states, const CompareOptions &options);
+
+} // namespace sandpad::runner

@@ -1,0 +1,290 @@
+#include "runner/answer/judge/Tokens.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// A table of this size is made for comparing; larger texts are compared more simply.
+    constexpr qsizetype kMostCells = 16'000'000;
+
+    bool isWordPart(QChar c)
+    {
+        return c.isLetterOrNumber() || c == u'_' || c.isMark();
+    }
+
+    /// How much a pattern captures at a place. It sees no more than it may need, for each match
+    /// looks whether all that it is given is text.
+    qsizetype lengthAt(const QRegularExpression &pattern, const QString &text, qsizetype at,
+                       qsizetype longest)
+    {
+        QStringView part = QStringView(text).sliced(at).left(longest + 1);
+        if (part.back().isHighSurrogate())
+            part.chop(1);
+        return pattern
+            .matchView(part, 0, QRegularExpression::NormalMatch,
+                       QRegularExpression::AnchorAtOffsetMatchOption)
+            .capturedLength();
+    }
+
+    /// The length of a number that begins here; 0: none does. "1." is one, as numpy writes it.
+    qsizetype numberAt(const QString &text, qsizetype start)
+    {
+        // No runtime writes longer ones unasked; the rest is then a token of its own.
+        constexpr qsizetype kLongest = 4400;
+        static const QRegularExpression number(QStringLiteral(
+            R"([-+]?(?:[0-9]++(?:\.[0-9]++|\.(?![\p{L}\p{N}\p{M}_.]))?+|\.[0-9]++)(?:[eE][-+]?[0-9]++)?+(?![\p{L}\p{N}\p{M}_]))"));
+        return lengthAt(number, text, start, kLongest);
+    }
+
+    bool mayBeginNumber(const QString &text, qsizetype at)
+    {
+        const QChar c = text[at];
+        if (c != u'-' && c != u'+')
+            return c.isDigit() || c == u'.';
+        // A sign behind a value is an operator.
+        const bool isBehindValue =
+            at > 0 && (isWordPart(text[at - 1]) || text[at - 1] == u')' || text[at - 1] == u']');
+        return !isBehindValue;
+    }
+
+    /// Behind a UUID or a hardware address that begins here; else here.
+    qsizetype endOfIdentifier(const QString &text, qsizetype at)
+    {
+        const auto hasJoin = [&](qsizetype i) {
+            return i < text.size() && (text[i] == u'-' || text[i] == u':');
+        };
+        if (!hasJoin(at + 8) && !hasJoin(at + 2))
+            return at;
+        static const QRegularExpression pattern(
+            QStringLiteral(
+                R"((?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{2}(?:[:-][\da-f]{2}){5})(?![\w:]))"),
+            QRegularExpression::CaseInsensitiveOption);
+        constexpr qsizetype kLongest = 36;
+        return at + lengthAt(pattern, text, at, kLongest);
+    }
+
+    bool isPiece(const Token &token)
+    {
+        return token.kind == TokenKind::Word || token.kind == TokenKind::Number
+            || token.kind == TokenKind::AnyNumber || token.kind == TokenKind::AnyPiece;
+    }
+
+    /// No part of 192.168.0.1, 2.10.0, 09:05:30.1 or '1.10'.
+    bool isPlainAt(const QString &text, qsizetype start, qsizetype end)
+    {
+        const auto at = [&](qsizetype i) {
+            return i >= 0 && i < text.size() ? text[i] : QChar(u' ');
+        };
+        const auto joins = [](QChar c) { return QStringView(u".:'\"`_").contains(c); };
+        if (joins(at(start - 1)) || isWordPart(at(start - 1)))
+            return false;
+        const QChar next = at(end);
+        return !joins(next) || (QStringView(u".:").contains(next) && at(end + 1).isSpace());
+    }
+
+    bool equals(const Token &a, const Token &b, double tolerance)
+    {
+        for (const auto &[mask, other] : { std::pair(&a, &b), std::pair(&b, &a) }) {
+            if (mask->kind == TokenKind::AnyNumber
+                && (other->kind == TokenKind::Number || other->kind == TokenKind::AnyNumber))
+                return true;
+            if (mask->kind == TokenKind::AnyPiece && isPiece(*other))
+                return true;
+            if (mask->kind == TokenKind::Beginning && other->kind == TokenKind::Number
+                && other->text.startsWith(mask->text))
+                return true;
+        }
+        return a.text == b.text || (tolerance > 0 && isNear(a, b, tolerance));
+    }
+
+    bool hasAny(const QList<Token> &tokens)
+    {
+        return std::ranges::any_of(tokens, [](const Token &t) { return t.kind == TokenKind::Any; });
+    }
+
+    /// Without a table: only where a has no Any, or b none, greedily.
+    bool agreeInOneGo(const QList<Token> &pattern, const QList<Token> &text, double tolerance)
+    {
+        qsizetype p = 0;
+        qsizetype t = 0;
+        qsizetype star = -1;
+        qsizetype resume = 0;
+        for (qsizetype steps = 0; t < text.size(); ++steps) {
+            if (steps > kMostCells)
+                return false; // as good as endless
+            if (p < pattern.size() && pattern[p].kind == TokenKind::Any) {
+                star = p++;
+                resume = t;
+            } else if (p < pattern.size() && equals(pattern[p], text[t], tolerance)) {
+                ++p;
+                ++t;
+            } else if (star >= 0) {
+                p = star + 1;
+                t = ++resume;
+            } else {
+                return false;
+            }
+        }
+        while (p < pattern.size() && pattern[p].kind == TokenKind::Any)
+            ++p;
+        return p == pattern.size();
+    }
+
+} // namespace
+
+QList<Token> tokensOf(const QString &text)
+{
+    QList<Token> tokens;
+    qsizetype identifierEnd = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        if (text[at].isSpace()) {
+            ++at;
+            continue;
+        }
+        Token token { .kind = TokenKind::Mark, .start = at, .length = 1, .text = {} };
+        // Of an identifier's groups some have only digits, by chance; none is a number.
+        if (at >= identifierEnd && isWordPart(text[at]))
+            identifierEnd = endOfIdentifier(text, at);
+        const bool mayBeNumber = at >= identifierEnd && mayBeginNumber(text, at);
+        if (const qsizetype number = mayBeNumber ? numberAt(text, at) : 0; number > 0) {
+            token.kind = TokenKind::Number;
+            token.length = number;
+        } else if (isWordPart(text[at])) {
+            token.kind = TokenKind::Word;
+            while (at + token.length < text.size() && isWordPart(text[at + token.length]))
+                ++token.length;
+        } else if (text[at].isHighSurrogate() && at + 1 < text.size()) {
+            token.length = 2;
+        }
+        token.text = text.mid(at, token.length);
+        token.isPlain = token.kind != TokenKind::Number || isPlainAt(text, at, at + token.length);
+        at += token.length;
+        tokens.append(token);
+    }
+    return tokens;
+}
+
+QList<Token> withEllipses(const QList<Token> &tokens, const QString &actual, bool isFraction)
+{
+    QList<Token> joined;
+    for (qsizetype i = 0; i < tokens.size(); ++i) {
+        const auto isDot = [&](qsizetype at) {
+            return at < tokens.size() && tokens[at].text == u"."
+                && tokens[at].start == tokens[i].start + (at - i);
+        };
+        qsizetype dots = tokens[i].text == u"…" ? 1 : 0;
+        if (isDot(i) && isDot(i + 1) && isDot(i + 2)) {
+            dots = 3;
+            while (isDot(i + dots))
+                ++dots;
+        }
+        if (dots == 0) {
+            joined.append(tokens[i]);
+            continue;
+        }
+        const bool isBehind =
+            !joined.isEmpty() && joined.last().start + joined.last().length == tokens[i].start;
+        const QString mark = tokens[i].text.repeated(dots);
+        if (isBehind && actual.contains(joined.last().text + mark)) {
+            joined.append(tokens.sliced(i, dots));
+        } else if (isBehind && isFraction && joined.last().kind == TokenKind::Number
+                   && joined.last().text.contains(u'.')) {
+            joined.last().kind = TokenKind::Beginning;
+        } else {
+            Token any = tokens[i];
+            any.kind = TokenKind::Any;
+            any.length = dots;
+            joined.append(any);
+        }
+        i += dots - 1;
+    }
+    return joined;
+}
+
+bool isNear(const Token &a, const Token &b, double tolerance)
+{
+    const auto hasFraction = [](const Token &token) {
+        return token.kind == TokenKind::Number
+            && (token.text.contains(u'.') || token.text.contains(u'e', Qt::CaseInsensitive));
+    };
+    if (!hasFraction(a) || !hasFraction(b) || !a.isPlain || !b.isPlain)
+        return false;
+    const double x = a.text.toDouble();
+    const double y = b.text.toDouble();
+    return x != y && std::isfinite(x) && std::isfinite(y)
+        && std::abs(x - y) <= tolerance * std::max(std::abs(x), std::abs(y));
+}
+
+CommonTokens commonTokens(const QList<Token> &a, const QList<Token> &b)
+{
+    CommonTokens common { .a = QList<bool>(a.size(), false), .b = QList<bool>(b.size(), false) };
+    qsizetype first = 0;
+    while (first < a.size() && first < b.size() && a[first].text == b[first].text) {
+        common.a[first] = common.b[first] = true;
+        ++first;
+    }
+    qsizetype endA = a.size();
+    qsizetype endB = b.size();
+    while (endA > first && endB > first && a[endA - 1].text == b[endB - 1].text)
+        common.a[--endA] = common.b[--endB] = true;
+    const qsizetype rows = endA - first;
+    const qsizetype columns = endB - first;
+    if (rows == 0 || columns == 0 || rows * columns > kMostCells)
+        return common;
+    std::vector<std::uint32_t> table(static_cast<std::size_t>((rows + 1) * (columns + 1)), 0);
+    const auto cell = [&](qsizetype row, qsizetype column) -> std::uint32_t & {
+        return table[static_cast<std::size_t>(row * (columns + 1) + column)];
+    };
+    for (qsizetype i = rows - 1; i >= 0; --i) {
+        for (qsizetype j = columns - 1; j >= 0; --j)
+            cell(i, j) = a[first + i].text == b[first + j].text
+                ? cell(i + 1, j + 1) + 1
+                : std::max(cell(i + 1, j), cell(i, j + 1));
+    }
+    for (qsizetype i = 0, j = 0; i < rows && j < columns;) {
+        if (a[first + i].text == b[first + j].text) {
+            common.a[first + i++] = true;
+            common.b[first + j++] = true;
+        } else if (cell(i + 1, j) >= cell(i, j + 1)) {
+            ++i;
+        } else {
+            ++j;
+        }
+    }
+    return common;
+}
+
+bool agree(const QList<Token> &a, const QList<Token> &b, double tolerance)
+{
+    if (!hasAny(b))
+        return agreeInOneGo(a, b, tolerance);
+    if (!hasAny(a))
+        return agreeInOneGo(b, a, tolerance);
+    if (a.size() * b.size() > kMostCells)
+        return false;
+    // Row by row: may the first i of a and the first j of b agree?
+    QList<bool> row(b.size() + 1, false);
+    row[0] = true;
+    for (qsizetype j = 0; j < b.size(); ++j)
+        row[j + 1] = row[j] && b[j].kind == TokenKind::Any;
+    for (const Token &token : a) {
+        QList<bool> next(b.size() + 1, false);
+        next[0] = row[0] && token.kind == TokenKind::Any;
+        for (qsizetype j = 0; j < b.size(); ++j) {
+            if (token.kind == TokenKind::Any || b[j].kind == TokenKind::Any)
+                next[j + 1] = row[j + 1] || next[j] || row[j];
+            else
+                next[j + 1] = row[j] && equals(token, b[j], tolerance);
+        }
+        row = next;
+    }
+    return row.last();
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,36 @@
+#include "runner/answer/judge/Unrun.h"
+
+namespace sandpad::runner {
+
+BlockResult judgeUnrun(const AnswerBlock &block)
+{
+    BlockResult result;
+    if (block.canRun()) {
+        result.verdict = Verdict::CannotRun;
+        if (block.hasElision)
+            result.reason = QStringLiteral("Something was left out of it.");
+        else if (block.isCutOff)
+            result.reason = QStringLiteral("It is cut off.");
+        else
+            result.reason = block.syntax.message;
+        return result;
+    }
+    switch (block.role) {
+    case BlockRole::Shell:
+        result.reason = QStringLiteral("Commands are never run.");
+        break;
+    case BlockRole::Edit:
+        result.reason = QStringLiteral("An edit of code that is not here.");
+        break;
+    case BlockRole::Output:
+        if (block.outputOf > 0)
+            result.reason =
+                QStringLiteral("Compared with what block %1 prints.").arg(block.outputOf);
+        break;
+    default:
+        break;
+    }
+    return result;
+}
+
+} // namespace sandpad::runner

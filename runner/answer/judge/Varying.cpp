@@ -1,0 +1,22 @@
+#include "runner/answer/judge/Varying.h"
+
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+bool readsClock(const QString &code)
+{
+    // A date that is only counted with is the same every day.
+    static const QRegularExpression pattern(QStringLiteral(
+        R"((?:\b(?i:now|utcnow|today)\b|\btime\.(?:time|strftime|localtime|gmtime|ctime|asctime)\b|\b(?:time|localtime|gmtime|ctime|perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|\bstrftime\(\s*["'][^"']*["']\s*\)|\btimeit\b|\bconsole\.time\b|\bunittest\.main\b|\bTextTestRunner\b|\bnew Date(?:\(\s*\)|;|\))|\bDate\(\s*\)|\bperformance\b|\bhrtime\b|\bStopwatch\b|\bTickCount))"));
+    return pattern.match(code).hasMatch();
+}
+
+bool mayVary(const QString &code)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        R"(\b(?:random|randint|shuffle|choice|sample|uuid\d?|uuid4|urandom|secrets|token_hex|id\(|hash\(|Math\.random|crypto|randomUUID|Random|Guid|NewGuid|np\.random|rand|getpid|pid|set\(|threading|Thread|asyncio|Parallel|Task\.Run)\b)"));
+    return readsClock(code) || pattern.match(code).hasMatch();
+}
+
+} // namespace sandpad::runner

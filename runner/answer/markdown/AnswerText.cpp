@@ -1,0 +1,86 @@
+#include "runner/answer/markdown/AnswerText.h"
+
+#include <QRegularExpression>
+#include <QStringDecoder>
+
+namespace sandpad::runner {
+
+namespace {
+
+    void blank(QString &text, qsizetype start, qsizetype length)
+    {
+        for (qsizetype i = start; i < start + length; ++i) {
+            if (text[i] != u'\n')
+                text[i] = u' ';
+        }
+    }
+
+    /// What is taken out leaves empty lines, so that line numbers stay.
+    void takeOutThoughts(QString &text, QList<Repair> &repairs)
+    {
+        for (const char *tag : { "think", "thinking", "reasoning", "scratchpad" }) {
+            const QString open = QStringLiteral("<%1>").arg(QLatin1String(tag));
+            const QString close = QStringLiteral("</%1>").arg(QLatin1String(tag));
+            for (qsizetype at = text.indexOf(open); at >= 0; at = text.indexOf(open, at)) {
+                const qsizetype end = text.indexOf(close, at);
+                if (end < 0)
+                    break;
+                const qsizetype length = end + close.size() - at;
+                repairs.append({ .kind = QStringLiteral("wrapper"),
+                                 .line = static_cast<int>(text.first(at).count(u'\n')) + 1,
+                                 .before = text.mid(at, length),
+                                 .after = {} });
+                blank(text, at, length);
+            }
+        }
+    }
+
+    /// ```markdown around everything, with fences inside: the outer fence goes.
+    void takeOffFence(QString &text, QList<Repair> &repairs)
+    {
+        static const QRegularExpression open(
+            QStringLiteral(R"(^\s*(`{3,}|~{3,})[ ]*(?:markdown|md)[ ]*\n)"));
+        const auto head = open.match(text);
+        if (!head.hasMatch())
+            return;
+        const QString fence = head.captured(1);
+        const QString body = text.trimmed();
+        const QString inner = u'\n' + fence.left(3);
+        if (!body.endsWith(u'\n' + fence) || text.count(inner) < 3)
+            return;
+        repairs.append(
+            { .kind = QStringLiteral("wrapper"),
+              .line = static_cast<int>(text.first(head.capturedStart(1)).count(u'\n')) + 1,
+              .before = head.captured().trimmed(),
+              .after = {} });
+        blank(text, text.lastIndexOf(fence), fence.size());
+        blank(text, head.capturedStart(), head.capturedLength());
+    }
+
+} // namespace
+
+AnswerText prepareAnswer(const QByteArray &bytes)
+{
+    AnswerText prepared;
+    prepared.isCut = bytes.size() > kMostAnswerBytes;
+    const QByteArray read = bytes.left(kMostAnswerBytes);
+    // A byte order mark may tell of another encoding.
+    QStringDecoder decode(QStringConverter::encodingForData(read).value_or(QStringConverter::Utf8));
+    QString text = decode(read);
+    // Else different letters would all become the same mark, and agree.
+    if (decode.hasError() && !prepared.isCut) {
+        prepared.isLatin = true;
+        text = QString::fromLatin1(read);
+    }
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    text.replace(u'\r', u'\n');
+    text.replace(QChar(u'\0'), QChar::ReplacementCharacter);
+    if (text.startsWith(QChar::ByteOrderMark))
+        text.remove(0, 1);
+    takeOutThoughts(text, prepared.repairs);
+    takeOffFence(text, prepared.repairs);
+    prepared.text = text.toUtf8();
+    return prepared;
+}
+
+} // namespace sandpad::runner

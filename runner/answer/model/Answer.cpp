@@ -1,0 +1,39 @@
+#include "runner/answer/model/Answer.h"
+
+namespace sandpad::runner {
+
+QString roleName(BlockRole role)
+{
+    switch (role) {
+    case BlockRole::Code:
+        return QStringLiteral("code");
+    case BlockRole::Output:
+        return QStringLiteral("output");
+    case BlockRole::Shell:
+        return QStringLiteral("shell");
+    case BlockRole::Edit:
+        return QStringLiteral("edit");
+    case BlockRole::Data:
+        return QStringLiteral("data");
+    case BlockRole::File:
+        return QStringLiteral("file");
+    case BlockRole::Prose:
+        return QStringLiteral("prose");
+    }
+    return {};
+}
+
+QString stateName(DependencyState state)
+{
+    switch (state) {
+    case DependencyState::Unknown:
+        return QStringLiteral("unknown");
+    case DependencyState::Present:
+        return QStringLiteral("present");
+    case DependencyState::Missing:
+        return QStringLiteral("missing");
+    }
+    return {};
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,158 @@
+#include "runner/answer/program/Program.h"
+
+#include "runner/answer/claims/ClaimWords.h"
+#include "runner/answer/program/ScriptSession.h"
+#include "runner/answer/program/SharpSession.h"
+#include "runner/answer/source/DocExamples.h"
+#include "runner/answer/source/Statement.h"
+#include "runner/answer/source/Transcript.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr QChar kMarkStart = u'\u001e';
+    constexpr QChar kMarkEnd = u'\u001f';
+
+    QString newMark()
+    {
+        auto &random = *QRandomGenerator::system();
+        return kMarkStart + QString::number(random.generate64(), 36);
+    }
+
+    QString markOf(const BlockProgram &program, QChar kind, int number)
+    {
+        return program.mark + kind + QString::number(number) + kMarkEnd;
+    }
+
+    // Kinds of marks: p, s and x begin what a line, a statement of a transcript and an example
+    // print, v a value, w the same as print() shows it and t what it was called on, e ends each, b
+    // ends the blocks in front.
+
+    void beginPiece(MarkedOutput &read, QChar kind, int number)
+    {
+        if (kind == u'v')
+            read.values.insert(number);
+        if (kind == u'w')
+            read.asText[number].append(QString());
+        else if (kind == u't')
+            read.state[number].append(QString());
+        else if (kind != u'e')
+            read.given[number].append(QString());
+    }
+
+    void addPiece(MarkedOutput &read, QChar kind, int number, const QString &piece)
+    {
+        if (kind == u'w')
+            read.asText[number].last() += piece;
+        else if (kind == u't')
+            read.state[number].last() += piece;
+        else if (!kind.isNull() && kind != u'e')
+            read.given[number].last() += piece;
+        if (kind != u'v' && kind != u'w' && kind != u't' && kind != u'x')
+            read.text += piece;
+    }
+
+    /// The code with what its claims need to be looked at.
+    QString asked(const AnswerBlock &block, BlockProgram &program)
+    {
+        const QList<SourceLine> lines = sourceLines(block.code, block.languageId);
+        QStringList code = block.code.split(u'\n');
+        for (const Claim &claim : block.claims) {
+            const qsizetype index = claim.line - 1;
+            if (claim.kind != ClaimKind::Line || index < 0 || index >= lines.size())
+                continue;
+            const StatementKind kind = statementKind(lines, index, block.languageId);
+            if (kind == StatementKind::Other)
+                continue;
+            const bool isShown = kind == StatementKind::Prints;
+            code[index] =
+                askedLine(lines[index], kind, block.languageId,
+                          { .begin = markOf(program, isShown ? u'p' : u'v', claim.line),
+                            .asText = markOf(program, u'w', claim.line),
+                            .state = beginsWithValue(claim.text) ? markOf(program, u't', claim.line)
+                                                                 : QString(),
+                            .end = markOf(program, u'e', claim.line) });
+            program.hasMarks = true;
+        }
+        return code.join(u'\n');
+    }
+
+} // namespace
+
+BlockProgram programFor(const AnswerBlock &block, const QStringList &before, bool asksLines)
+{
+    BlockProgram program;
+    program.mark = newMark();
+    if (!block.statements.isEmpty()) {
+        program.hasMarks = true;
+        program.code = transcriptProgram(block.statements, block.languageId,
+                                         program.mark + QStringLiteral("s%1") + kMarkEnd)
+                           .toUtf8();
+        return program;
+    }
+    QString code = asksLines ? asked(block, program) : block.code;
+    const bool hasExamples = std::ranges::contains(block.claims, ClaimKind::Example, &Claim::kind);
+    if (asksLines && hasExamples) {
+        program.hasMarks = true;
+        code += u'\n'
+            + docExamplesProgram(docExamples(block.code),
+                                 program.mark + QStringLiteral("x%1") + kMarkEnd,
+                                 markOf(program, u'e', 0));
+    }
+    if (!before.isEmpty()) {
+        program.hasMarks = true;
+        const QString begin = printing(markOf(program, u'b', 0), block.languageId);
+        if (block.languageId == QLatin1String("csharp")) {
+            code = sharpSession(before, begin + u';', code);
+        } else {
+            const bool isScript = block.languageId != QLatin1String("python");
+            const QString key = program.mark.sliced(1);
+            const QString front = (isScript ? scriptFront(key) + u'\n' : QString())
+                + before.join(u'\n') + u'\n' + (isScript ? scriptBegin(key) + begin + u';' : begin)
+                + u'\n';
+            program.linesBefore = static_cast<int>(front.count(u'\n'));
+            code = front + code;
+        }
+    }
+    program.code = code.toUtf8();
+    return program;
+}
+
+MarkedOutput readMarked(const QByteArray &output, const BlockProgram &program)
+{
+    MarkedOutput read;
+    QString rest = QString::fromUtf8(output);
+    rest.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    if (!program.hasMarks) {
+        read.text = rest;
+        return read;
+    }
+    const QString begin = markOf(program, u'b', 0);
+    if (program.code.contains("b0\\u001f")) {
+        const qsizetype at = rest.indexOf(begin);
+        read.hasBegun = at >= 0;
+        rest = at >= 0 ? rest.sliced(at + begin.size()) : QString();
+    }
+    QChar kind;
+    int number = 0;
+    for (qsizetype at = 0; at < rest.size();) {
+        const qsizetype next = rest.indexOf(program.mark, at);
+        addPiece(read, kind, number, rest.mid(at, next < 0 ? -1 : next - at));
+        const qsizetype end = next < 0 ? -1 : rest.indexOf(kMarkEnd, next);
+        if (end < 0)
+            break;
+        const qsizetype head = next + program.mark.size();
+        kind = rest[head];
+        number = QStringView(rest).sliced(head + 1, end - head - 1).toInt();
+        beginPiece(read, kind, number);
+        at = end + 1;
+    }
+    return read;
+}
+
+} // namespace sandpad::runner

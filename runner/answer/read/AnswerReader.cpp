@@ -1,0 +1,285 @@
+#include "runner/answer/read/AnswerReader.h"
+
+#include "runner/answer/claims/ClaimWords.h"
+#include "runner/answer/claims/ClaimedOutput.h"
+#include "runner/answer/claims/Counterexample.h"
+#include "runner/answer/claims/ErrorWords.h"
+#include "runner/answer/claims/ProseClaims.h"
+#include "runner/answer/markdown/AnswerText.h"
+#include "runner/answer/markdown/InfoString.h"
+#include "runner/answer/markdown/WholePieces.h"
+#include "runner/answer/read/BlockReader.h"
+#include "runner/answer/read/BlockRoles.h"
+#include "runner/answer/source/Dependencies.h"
+#include "runner/answer/source/LanguageGuess.h"
+
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// Goes through the pieces of an answer in order.
+    class Reader
+    {
+    public:
+        Reader(QList<MarkdownPiece> pieces, const QList<LanguageInfo> &languages)
+            : m_pieces(std::move(pieces))
+            , m_languages(languages)
+        { }
+
+        Answer run()
+        {
+            for (qsizetype i = 0; i < m_pieces.size(); ++i) {
+                if (m_pieces[i].isCode)
+                    addBlock(i);
+                else
+                    addProse(i);
+            }
+            attachOutputs();
+            for (AnswerBlock &block : m_answer.blocks)
+                attachProse(block);
+            m_answer.dependencies = dependenciesOf(m_answer.blocks);
+            return std::move(m_answer);
+        }
+
+    private:
+        [[nodiscard]] AnswerBlock *lastCode()
+        {
+            for (qsizetype i = m_answer.blocks.size() - 1; i >= 0; --i) {
+                if (m_answer.blocks[i].canRun())
+                    return &m_answer.blocks[i];
+            }
+            return nullptr;
+        }
+
+        /// The prose right before or behind a piece.
+        [[nodiscard]] QString proseAt(qsizetype index) const
+        {
+            const bool isProse = index >= 0 && index < m_pieces.size() && !m_pieces[index].isCode;
+            return isProse ? m_pieces[index].text : QString();
+        }
+
+        void addBlock(qsizetype index)
+        {
+            const MarkdownPiece &piece = m_pieces[index];
+            if (m_answer.blocks.size() >= kMostBlocks) {
+                if (m_answer.blocks.size() == kMostBlocks && !std::exchange(m_isFull, true))
+                    m_answer.notChecked.append(
+                        QStringLiteral("Blocks beyond the first %1.").arg(kMostBlocks));
+                return;
+            }
+            const InfoString info = parseInfoString(piece.info);
+            const bool isNext =
+                !m_answer.blocks.isEmpty() && index > 0 && m_pieces[index - 1].isCode;
+            const BlockKind kind =
+                kindOf(piece.text, info.label,
+                       { .followsCode = lastCode() != nullptr,
+                         .isNextToCode = isNext && m_answer.blocks.last().canRun(),
+                         .prose = proseAt(index - 1) },
+                       m_languages);
+            AnswerBlock block;
+            block.index = static_cast<int>(m_answer.blocks.size()) + 1;
+            block.role = kind.role;
+            block.languageId = kind.languageId;
+            block.label = kind.label;
+            block.confidence = kind.confidence;
+            block.line = piece.line;
+            block.original = piece.text;
+            block.isCutOff = !piece.isClosed;
+            block.repairs = piece.repairs;
+            block.fileName = fileNameFor(index, info, block);
+            block.isCounterexample =
+                block.canRun() && isCounterexample(proseAt(index - 1), piece.text);
+            readBlock(block);
+            if (!kind.warning.isEmpty())
+                block.warnings.append(kind.warning);
+            m_answer.blocks.append(block);
+            m_pieceOf.append(index);
+        }
+
+        [[nodiscard]] QString fileNameFor(qsizetype index, const InfoString &info,
+                                          const AnswerBlock &block) const
+        {
+            if (!info.fileName.isEmpty())
+                return info.fileName;
+            if (block.role == BlockRole::Output || block.role == BlockRole::Shell)
+                return {};
+            const QString line = proseAt(index - 1).trimmed().section(u'\n', -1);
+            QString above = fileNameIn(line);
+            if (!above.isEmpty())
+                return above;
+            const bool isData = block.role == BlockRole::Data || block.role == BlockRole::File;
+            const QString within = isData && line.endsWith(u':') ? fileNameWithin(line) : QString();
+            return within.isEmpty() ? fileNameInRemark(block.original) : within;
+        }
+
+        void addProse(qsizetype index)
+        {
+            static const QRegularExpression complexity(QStringLiteral(R"(\bO\([^)]{1,20}\))"));
+            const MarkdownPiece &piece = m_pieces[index];
+            constexpr qsizetype kMost = 200;
+            if (complexity.match(piece.text).hasMatch() && m_answer.notChecked.size() < kMost)
+                m_answer.notChecked.append(QStringLiteral("Line %1: a claim about complexity (%2).")
+                                               .arg(piece.line)
+                                               .arg(complexity.match(piece.text).captured()));
+            m_hasProse = true;
+        }
+
+        /// A claimed output belongs to the code before it; the first one counts.
+        void attachOutputs()
+        {
+            for (qsizetype i = 0; i < m_answer.blocks.size(); ++i) {
+                AnswerBlock &block = m_answer.blocks[i];
+                if (block.role != BlockRole::Output)
+                    continue;
+                const QString prose = proseAt(m_pieceOf[i] - 1).trimmed().section(u'\n', -1);
+                const qsizetype code = printingBlock(m_answer.blocks, i, prose);
+                if (code < 0)
+                    continue;
+                block.outputOf = m_answer.blocks[code].index;
+                addOutput(m_answer.blocks[code], block);
+                static const QRegularExpression both(QStringLiteral(R"(\bboth\b)"),
+                                                     QRegularExpression::CaseInsensitiveOption);
+                qsizetype other = code - 1;
+                while (other >= 0 && !m_answer.blocks[other].canRun())
+                    --other;
+                if (other >= 0 && both.match(prose).hasMatch())
+                    addOutput(m_answer.blocks[other], block);
+            }
+            if (m_hasProse)
+                m_answer.notChecked.append(QStringLiteral("What the answer says in prose."));
+        }
+
+        /// "The first 3 lines:" leave the rest open.
+        [[nodiscard]] QString asAnnounced(const AnswerBlock &output, const QString &text) const
+        {
+            static const QRegularExpression first(
+                QStringLiteral(
+                    R"(\b(?:first|top) (?:\d+|few|two|three|four|five|ten)\b|\b(?:abridged|truncated|excerpt|shortened)\b)"),
+                QRegularExpression::CaseInsensitiveOption);
+            static const QRegularExpression last(
+                QStringLiteral(R"(\blast (?:\d+|few|two|three|four|five|ten)\b)"),
+                QRegularExpression::CaseInsensitiveOption);
+            const QString prose =
+                proseAt(m_pieceOf[output.index - 1] - 1).trimmed().section(u'\n', -1);
+            if (first.match(prose).hasMatch())
+                return text + QStringLiteral("\n...");
+            return last.match(prose).hasMatch() ? QStringLiteral("...\n") + text : text;
+        }
+
+        void addOutput(AnswerBlock &code, const AnswerBlock &output)
+        {
+            const bool hasOne = std::ranges::any_of(code.claims, [&](const Claim &claim) {
+                return claim.kind == ClaimKind::Output || claim.kind == ClaimKind::Error;
+            });
+            if (hasOne) {
+                m_answer.notChecked.append(
+                    QStringLiteral("Block %1: block %2 has a claimed output already.")
+                        .arg(output.index)
+                        .arg(code.index));
+                return;
+            }
+            const QString told =
+                asAnnounced(output, withoutHeading(withoutCommand(output.code), code));
+            const QString text = withoutExit(told);
+            if (const auto status = claimedExitIn(told); status && text != told)
+                code.claims.append({ .kind = ClaimKind::Exit,
+                                     .text = *status,
+                                     .line = 0,
+                                     .inputLine = output.line });
+            const auto parts = splitError(text);
+            const bool isSilent = text.trimmed().isEmpty() && text != told;
+            if (isSilent)
+                return;
+            if (!parts || !parts->output.trimmed().isEmpty())
+                code.claims.append({ .kind = ClaimKind::Output,
+                                     .text = parts ? parts->output : text,
+                                     .line = 0,
+                                     .inputLine = output.line });
+            const bool isTraceback = text.contains(QLatin1String("Traceback (most recent call"));
+            if (parts)
+                code.claims.append({ .kind = ClaimKind::Error,
+                                     .text = parts->error,
+                                     .whole = isTraceback ? QString() : text,
+                                     .line = 0,
+                                     .inputLine = output.line });
+        }
+
+        /// What prose around a block claims of it.
+        void attachProse(AnswerBlock &block)
+        {
+            if (!block.canRun() || !block.statements.isEmpty())
+                return;
+            const qsizetype index = m_pieceOf[block.index - 1];
+            qsizetype last = index; // of the pieces that belong to it
+            for (const qsizetype next : { index + 1, index + 2 }) {
+                const qsizetype other = m_pieceOf.indexOf(next);
+                if (other >= 0 && m_answer.blocks[other].role == BlockRole::Output)
+                    last = next;
+            }
+            addProseClaims(block, m_pieces, index, last);
+        }
+
+        QList<MarkdownPiece> m_pieces;
+        const QList<LanguageInfo> &m_languages;
+        Answer m_answer;
+        QList<qsizetype> m_pieceOf; ///< of each block
+        bool m_isFull = false;
+        bool m_hasProse = false;
+    };
+
+} // namespace
+
+Answer readAnswer(const QByteArray &bytes, const QList<LanguageInfo> &languages)
+{
+    const AnswerText prepared = prepareAnswer(bytes);
+    Answer answer = Reader(wholePieces(prepared.text), languages).run();
+    answer.text = QString::fromUtf8(bytes.left(kMostAnswerBytes));
+    if (prepared.isCut)
+        answer.notChecked.append(
+            QStringLiteral("What comes after the first %1 MiB.").arg(kMostAnswerBytes >> 20));
+    if (prepared.isLatin)
+        answer.notChecked.append(
+            QStringLiteral("Characters beyond ASCII: the text is not UTF-8 and was read as "
+                           "Latin-1."));
+    // A wrapper is told of at the first block behind it.
+    for (const Repair &repair : prepared.repairs) {
+        for (AnswerBlock &block : answer.blocks) {
+            if (block.line >= repair.line) {
+                block.repairs.prepend(repair);
+                break;
+            }
+        }
+    }
+    return answer;
+}
+
+AnswerBlock readAs(const AnswerBlock &block, BlockRole role, const QString &languageId)
+{
+    AnswerBlock other = block;
+    other.role = role;
+    other.languageId = languageId;
+    other.confidence = 1;
+    other.syntax = {};
+    readBlock(other);
+    return other;
+}
+
+bool looksLikeAnswer(const QString &text)
+{
+    constexpr qsizetype kLooksAt = 1 << 20;
+    static const QRegularExpression fence(QStringLiteral(R"(^ {0,8}(?:`{3,}|~{3,})[^`\n]*$)"),
+                                          QRegularExpression::MultilineOption);
+    static const QRegularExpression prose(
+        QStringLiteral(R"(^(?:#{1,6} |[-*] )?[A-Z][^;{}=()]*(?: [^;{}=()\s]+){3,}.*$)"),
+        QRegularExpression::MultilineOption);
+    const QString head = text.left(kLooksAt);
+    const auto first = fence.match(head);
+    if (!first.hasMatch())
+        return false;
+    const bool isClosed = fence.match(head, first.capturedEnd()).hasMatch();
+    return isClosed && (first.capturedStart() == 0 || prose.match(head).hasMatch());
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,105 @@
+#include "runner/answer/read/BlockReader.h"
+
+#include "runner/answer/claims/RemarkClaims.h"
+#include "runner/answer/read/PasteRepairs.h"
+#include "runner/answer/source/Dependencies.h"
+#include "runner/answer/source/DocExamples.h"
+#include "runner/answer/source/SourceLines.h"
+#include "runner/answer/source/Transcript.h"
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    void readTranscript(AnswerBlock &block, const Transcript &transcript)
+    {
+        block.statements = transcript.statements;
+        for (int i = 0; i < transcript.statements.size(); ++i) {
+            QString answer = transcript.answers[i];
+            // Of an exception only the last line is a claim; Node says "undefined" of nothing.
+            if (answer.startsWith(QLatin1String("Traceback (most recent call last)")))
+                answer = answer.section(u'\n', -1);
+            if (!answer.isEmpty() && answer != u"undefined")
+                block.claims.append({ .kind = ClaimKind::Statement,
+                                      .text = answer,
+                                      .line = i,
+                                      .inputLine = block.line + transcript.lines[i] });
+        }
+    }
+
+    QList<Claim> claimsInExamples(const AnswerBlock &block)
+    {
+        QList<Claim> claims;
+        if (block.languageId != QLatin1String("python"))
+            return claims;
+        for (const DocExample &example : docExamples(block.code)) {
+            if (!example.answer.isEmpty())
+                claims.append({ .kind = ClaimKind::Example,
+                                .text = example.answer,
+                                .line = example.line,
+                                .inputLine = block.line + example.line - 1 });
+        }
+        return claims;
+    }
+
+    void warn(AnswerBlock &block)
+    {
+        block.warnings.clear();
+        if (hasDirectionMarks(block.code))
+            block.warnings.append(QStringLiteral("It holds characters that change the direction of "
+                                                 "text: code may not be what it looks like."));
+        if (block.isCutOff)
+            block.warnings.append(QStringLiteral("Its fence is never closed: it may be cut off."));
+        if (block.hasElision)
+            block.warnings.append(
+                QStringLiteral("Something was left out of it, so it cannot be run as it is."));
+        const QString module = block.fileName.section(u'/', -1).section(u'.', 0, 0);
+        if (block.canRun() && !module.isEmpty() && isStandardModule(module, block.languageId))
+            block.warnings.append(
+                QStringLiteral("A file named %1 hides the module %2 of the language.")
+                    .arg(block.fileName, module));
+    }
+
+} // namespace
+
+void readBlock(AnswerBlock &block)
+{
+    const auto lineCount = block.original.count(u'\n');
+    block.claims.removeIf([&](const Claim &claim) {
+        return claim.inputLine >= block.line && claim.inputLine <= block.line + lineCount;
+    });
+    block.repairs.removeIf([](const Repair &repair) {
+        return repair.kind != u"wrapper" && repair.kind != u"fence" && repair.line > 0;
+    });
+    block.statements.clear();
+    block.notChecked.clear();
+    block.code = block.original;
+    block.hasElision = false;
+    if (block.original.size() > kLongestRead) {
+        block.notChecked.append(QStringLiteral("Block %1 is too long to be looked through for "
+                                               "claims and damage.")
+                                    .arg(block.index));
+    } else if (block.canRun()) {
+        const auto transcript = parseTranscript(block.original, block.languageId);
+        const bool answers = transcript
+            && std::ranges::any_of(transcript->answers,
+                                   [](const QString &a) { return !a.isEmpty(); });
+        if (answers) {
+            readTranscript(block, *transcript);
+        } else {
+            const RepairedCode repaired = repairPaste(block.original, block.languageId);
+            block.code = repaired.code;
+            block.repairs += repaired.repairs;
+            block.hasElision = hasElision(block.code, block.languageId);
+            const QList<Claim> outer = block.claims;
+            const RemarkClaims remarks = claimsInRemarks(block.code, block.languageId, block.line);
+            block.claims = remarks.claims + claimsInExamples(block) + outer;
+            block.notChecked = remarks.unread;
+        }
+    }
+    warn(block);
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,243 @@
+#include "runner/answer/read/BlockRoles.h"
+
+#include "runner/answer/claims/ClaimWords.h"
+#include "runner/answer/claims/ErrorWords.h"
+#include "runner/answer/source/LanguageGuess.h"
+#include "runner/answer/source/Transcript.h"
+
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+namespace {
+
+    QString languageOf(const QString &label, const QList<LanguageInfo> &languages)
+    {
+        for (const LanguageInfo &info : languages) {
+            if (label == info.id || info.aliases.contains(label) || info.extensions.contains(label)
+                || label == info.name.toLower())
+                return info.id;
+        }
+        static const QMap<QString, QString> more {
+            { QStringLiteral("py"), QStringLiteral("python") },
+            { QStringLiteral("python3"), QStringLiteral("python") },
+            { QStringLiteral("py3"), QStringLiteral("python") },
+            { QStringLiteral("ipython"), QStringLiteral("python") },
+            { QStringLiteral("pycon"), QStringLiteral("python") },
+            { QStringLiteral("python-repl"), QStringLiteral("python") },
+            { QStringLiteral("js"), QStringLiteral("javascript") },
+            { QStringLiteral("node"), QStringLiteral("javascript") },
+            { QStringLiteral("nodejs"), QStringLiteral("javascript") },
+            { QStringLiteral("ecmascript"), QStringLiteral("javascript") },
+            { QStringLiteral("es6"), QStringLiteral("javascript") },
+            { QStringLiteral("ts"), QStringLiteral("typescript") },
+            { QStringLiteral("cs"), QStringLiteral("csharp") },
+            { QStringLiteral("c#"), QStringLiteral("csharp") },
+        };
+        return more.value(label);
+    }
+
+    BlockKind newKind(BlockRole role, const QString &label, double confidence,
+                      const QString &languageId = {})
+    {
+        return { .role = role,
+                 .languageId = languageId,
+                 .label = label,
+                 .confidence = confidence,
+                 .warning = {} };
+    }
+
+    bool isIn(const QString &label, const char *list)
+    {
+        return QString::fromLatin1(list).split(u' ').contains(label);
+    }
+
+    bool isRunnable(const QString &id)
+    {
+        return isIn(id, "python javascript typescript csharp");
+    }
+
+    BlockRole roleOf(const QString &guess)
+    {
+        if (isRunnable(guess))
+            return BlockRole::Code;
+        if (guess == QLatin1String("shell"))
+            return BlockRole::Shell;
+        if (guess == QLatin1String("edit"))
+            return BlockRole::Edit;
+        return isIn(guess, "html css sql") ? BlockRole::File : BlockRole::Data;
+    }
+
+    BlockKind transcriptKind(const QString &text)
+    {
+        for (const char *id : { "python", "javascript" }) {
+            if (parseTranscript(text, QLatin1String(id)))
+                return newKind(BlockRole::Code, {}, 0.95, QLatin1String(id));
+        }
+        return {};
+    }
+
+    /// Commands behind a prompt, perhaps with what they print.
+    bool hasShellPrompts(const QString &text)
+    {
+        static const QRegularExpression prompt(
+            QStringLiteral(R"(^(?:\$|%|PS [^>]*>|C:\\[^>]*>|\w+@[\w-]+:[^$#]*[$#]) \S)"),
+            QRegularExpression::MultilineOption);
+        return prompt.match(text.trimmed()).capturedStart() == 0;
+    }
+
+    /// One command that runs a program, and what it prints.
+    const QRegularExpression &runCommand()
+    {
+        static const QRegularExpression pattern(QStringLiteral(
+            R"(^\s*[$%>] (?:python3?|node|npx ts-node|ts-node|tsx|bun|deno run|dotnet run|dotnet|mono)\b[^\n]*\n(?=[^\n]))"));
+        return pattern;
+    }
+
+    BlockKind guessed(const QString &text)
+    {
+        const LanguageGuess guess = guessLanguage(text);
+        const BlockRole role = roleOf(guess.id);
+        return newKind(role, guess.id, guess.confidence,
+                       isRunnable(guess.id) ? guess.id : QString());
+    }
+
+    /// A label names one of our languages; the text may tell that it is another.
+    BlockKind labelled(const QString &text, const QString &label, const QString &id)
+    {
+        const BlockKind kind = newKind(BlockRole::Code, label, 1, id);
+        const LanguageGuess guess = guessLanguage(text);
+        const bool isKin =
+            (id == QLatin1String("typescript") && guess.id == QLatin1String("javascript"));
+        constexpr double kSure = 0.6;
+        constexpr double kStrong = 4;
+        // JavaScript labelled so may hold types; then it is TypeScript, which cannot run as the
+        // other.
+        if (guess.id.isEmpty() || guess.id == id || isKin || guess.confidence < kSure
+            || marksOf(text, id) >= 1 || marksOf(text, guess.id) < kStrong)
+            return guess.id == QLatin1String("edit") && guess.confidence >= kSure
+                ? newKind(BlockRole::Edit, label, 1)
+                : kind;
+        if (guess.id == QLatin1String("shell") || guess.id == QLatin1String("yaml"))
+            return guess.id == QLatin1String("shell")
+                ? newKind(BlockRole::Shell, label, guess.confidence)
+                : kind;
+        BlockKind other = guessed(text);
+        other.label = label;
+        other.warning =
+            QStringLiteral("It is labelled %1, but looks like %2.").arg(label, guess.id);
+        return other;
+    }
+
+    /// "This shows a chart." before a file's content is no heading of it, nor "This prints 3."
+    /// before code.
+    bool isOutputHeading(const QString &prose)
+    {
+        const QString line = prose.trimmed().section(u'\n', -1).trimmed();
+        constexpr qsizetype kMostWords = 3;
+        const bool isHeading = line.endsWith(u':') || line.endsWith(u'：')
+            || (!line.endsWith(u'.') && line.count(u' ') < kMostWords);
+        return isHeading && announcesOutput(prose);
+    }
+
+    BlockKind dataOrOutput(const QString &label, const BlockPlace &place)
+    {
+        const bool isOutput = place.followsCode && isOutputHeading(place.prose);
+        return newKind(isOutput ? BlockRole::Output : BlockRole::Data, label, 0.8);
+    }
+
+    /// "Output:", and nothing else, over a block with a label that fits no output.
+    bool isHeadedOutput(const BlockPlace &place)
+    {
+        const QString line = place.prose.trimmed().section(u'\n', -1).trimmed();
+        return place.followsCode && announcesLines(line);
+    }
+
+    /// "Example:", "Run it with `python main.py`:"
+    bool endsWithColon(const QString &prose)
+    {
+        constexpr qsizetype kLongest = 120;
+        static const QRegularExpression input(
+            QStringLiteral(
+                R"(\b(?:input|install|save|layout|structure|tree|files?|folder|data|json|config|contents?|contains)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        const QString line = prose.trimmed().section(u'\n', -1);
+        const bool hasColon = line.endsWith(u':') || line.endsWith(u'：');
+        return hasColon && line.size() < kLongest && !input.match(line).hasMatch();
+    }
+
+    BlockKind unlabelled(const QString &text, const QString &label, const BlockPlace &place)
+    {
+        const bool isText = isIn(
+            label, "text txt output plaintext plain console stdout result log out none terminal");
+        if (const BlockKind transcript = transcriptKind(text); !transcript.languageId.isEmpty())
+            return transcript;
+        if (place.followsCode && runCommand().match(text).hasMatch()
+            && text.count(QLatin1String("$ ")) == 1)
+            return newKind(BlockRole::Output, label, 0.95);
+        if (hasShellPrompts(text))
+            return newKind(BlockRole::Shell, label, 0.9);
+        if (place.followsCode && announcesExpectation(place.prose))
+            return newKind(BlockRole::Data, label, 0.9);
+        const bool isAnnounced =
+            place.followsCode && (announcesOutput(place.prose) || endsWithColon(place.prose));
+        BlockKind guess = guessed(text);
+        constexpr double kSure = 0.5;
+        const bool isCode = guess.role == BlockRole::Code && guess.confidence >= kSure;
+        const bool isError = splitError(text).has_value();
+        const bool isOverCode = isOutputHeading(place.prose) || endsWithColon(place.prose);
+        if (place.followsCode && (isAnnounced || place.isNextToCode || isText || isError)
+            && (!isCode || (isAnnounced && isOverCode) || isText))
+            return newKind(BlockRole::Output, label, isAnnounced ? 0.95 : 0.8);
+        guess.label = label.isEmpty() ? guess.label : label;
+        if (isText && guess.role == BlockRole::Code && guess.confidence < kSure)
+            return newKind(BlockRole::Data, label, 0.6);
+        return guess;
+    }
+
+    BlockKind shell(const QString &text, const QString &label, const BlockPlace &place)
+    {
+        BlockKind transcript = transcriptKind(text);
+        if (text.startsWith(QLatin1String(">>>")) && !transcript.languageId.isEmpty())
+            return transcript;
+        if (place.followsCode && runCommand().match(text).hasMatch()
+            && text.count(QLatin1String("$ ")) == 1)
+            return newKind(BlockRole::Output, label, 0.95);
+        const bool isOutput = isHeadedOutput(place) && !hasShellPrompts(text);
+        return newKind(isOutput ? BlockRole::Output : BlockRole::Shell, label, isOutput ? 0.8 : 1);
+    }
+
+} // namespace
+
+QString withoutCommand(const QString &text)
+{
+    return QString(text).remove(runCommand());
+}
+
+BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &place,
+                 const QList<LanguageInfo> &languages)
+{
+    if (isIn(label, "diff patch"))
+        return newKind(BlockRole::Edit, label, 1);
+    if (isIn(label,
+             "bash sh shell zsh fish powershell ps1 pwsh cmd bat batch shellscript shell-session "
+             "sh-session"))
+        return shell(text, label, place);
+    if (const QString id = languageOf(label, languages); !id.isEmpty()) {
+        const bool isOutput = place.followsCode && isOutputHeading(place.prose)
+            && marksOf(text, id) < 1 && transcriptKind(text).languageId.isEmpty();
+        return isOutput ? newKind(BlockRole::Output, label, 0.8) : labelled(text, label, id);
+    }
+    if (isIn(label,
+             "json json5 jsonc yaml yml toml xml csv tsv ini cfg conf env properties markdown md"))
+        return dataOrOutput(label, place);
+    const bool isOpen = label.isEmpty()
+        || isIn(label,
+                "text txt output plaintext plain console stdout result log out none terminal code "
+                "copy snippet");
+    if (isOpen)
+        return unlabelled(text, label, place);
+    return newKind(isHeadedOutput(place) ? BlockRole::Output : BlockRole::File, label, 1);
+}
+
+} // namespace sandpad::runner

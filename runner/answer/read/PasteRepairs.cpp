@@ -1,0 +1,257 @@
+#include "runner/answer/read/PasteRepairs.h"
+
+#include "runner/answer/markdown/Entities.h"
+#include "runner/answer/source/SourceLines.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// Keeps the code and what was changed in it.
+    class Repairing
+    {
+    public:
+        Repairing(const QString &code, QString languageId)
+            : m_lines(code.split(u'\n'))
+            , m_language(std::move(languageId))
+        {
+            for (int i = 1; i <= m_lines.size(); ++i)
+                m_numbers.append(i);
+        }
+
+        RepairedCode run()
+        {
+            dropButtons();
+            dropIndent();
+            dropNumbers();
+            dropPrompts();
+            replaceCharacters();
+            restoreNames();
+            decodeEntities();
+            return { .code = m_lines.join(u'\n'), .repairs = m_repairs };
+        }
+
+    private:
+        void note(const char *kind, qsizetype index, const QString &before, const QString &after)
+        {
+            constexpr qsizetype kMost = 1000;
+            if (m_repairs.size() < kMost)
+                m_repairs.append({ .kind = QLatin1String(kind),
+                                   .line = m_numbers[index],
+                                   .before = before,
+                                   .after = after });
+        }
+
+        void change(const char *kind, qsizetype index, const QString &after)
+        {
+            if (m_lines[index] == after)
+                return;
+            note(kind, index, m_lines[index], after);
+            m_lines[index] = after;
+        }
+
+        /// The lines with something on them; all must match for `pattern` to be meant.
+        [[nodiscard]] bool allMatch(const QRegularExpression &pattern, qsizetype atLeast) const
+        {
+            qsizetype count = 0;
+            for (const QString &line : m_lines) {
+                if (line.trimmed().isEmpty())
+                    continue;
+                if (!pattern.match(line).hasMatch())
+                    return false;
+                ++count;
+            }
+            return count >= atLeast;
+        }
+
+        void dropButtons()
+        {
+            static const QRegularExpression pattern(
+                QStringLiteral(
+                    R"(^(?:(?:(?:python|javascript|typescript|csharp|c#|js|ts)\s*)?copy(?: code)?|edit|copied!)$)"),
+                QRegularExpression::CaseInsensitiveOption);
+            for (qsizetype i = std::min<qsizetype>(m_lines.size(), 3) - 1; i >= 0; --i) {
+                if (!pattern.match(m_lines[i].trimmed()).hasMatch())
+                    continue;
+                note("button", i, m_lines[i], QString());
+                m_lines.removeAt(i);
+                m_numbers.removeAt(i);
+            }
+        }
+
+        void dropIndent()
+        {
+            qsizetype common = -1;
+            for (const QString &line : m_lines) {
+                qsizetype width = 0;
+                while (width < line.size() && line[width].isSpace())
+                    ++width;
+                if (width < line.size())
+                    common = common < 0 ? width : std::min(common, width);
+            }
+            for (qsizetype i = 0; common > 0 && i < m_lines.size(); ++i)
+                change("indent", i, m_lines[i].sliced(std::min(common, m_lines[i].size())));
+        }
+
+        void dropNumbers()
+        {
+            static const QRegularExpression pattern(
+                QStringLiteral(R"(^\s*(\d+)(?: *[|│] ?|[.:)]\s?|\t|  ?))"));
+            if (!allMatch(pattern, 3))
+                return;
+            int expected = 0;
+            for (const QString &line : m_lines) {
+                const auto match = pattern.match(line);
+                if (match.hasMatch() && expected > 0 && match.captured(1).toInt() < expected)
+                    return; // numbers of the program itself
+                if (match.hasMatch())
+                    expected = match.captured(1).toInt() + 1;
+            }
+            for (qsizetype i = 0; i < m_lines.size(); ++i)
+                change("numbers", i, QString(m_lines[i]).remove(pattern));
+        }
+
+        void dropPrompts()
+        {
+            static const QRegularExpression pattern(
+                QStringLiteral(R"(^(?:>>>|\.\.\.|\$|In \[\d+\]:|>)(?: |$))"));
+            if (!allMatch(pattern, 1))
+                return;
+            for (qsizetype i = 0; i < m_lines.size(); ++i)
+                change("prompts", i, QString(m_lines[i]).remove(pattern));
+        }
+
+        static bool isOddSpace(QChar c)
+        {
+            return c == u'\u00A0' || (c >= u'\u2000' && c <= u'\u200A') || c == u'\u202F'
+                || c == u'\u205F' || c == u'\u3000';
+        }
+        static bool isInvisible(QChar c)
+        {
+            return c == u'\u200B' || c == u'\u200C' || c == u'\u2060' || c == u'\uFEFF'
+                || c == u'\u00AD';
+        }
+        static QChar plainQuote(QChar c)
+        {
+            if (QStringView(u"\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB").contains(c))
+                return u'"';
+            return QStringView(u"\u2018\u2019\u201A\u201B\u2032").contains(c) ? QChar(u'\'')
+                                                                              : QChar();
+        }
+        static bool isDash(QChar c) { return (c >= u'\u2010' && c <= u'\u2015') || c == u'\u2212'; }
+
+        /// Outside of literals and remarks nothing but a program's own characters stand.
+        void replaceCharacters()
+        {
+            replaceEach("space", [](QChar c, SourcePart part) {
+                return isOddSpace(c) && part != SourcePart::Text ? QString(u' ') : QString(c);
+            });
+            replaceEach("invisible", [](QChar c, SourcePart part) {
+                return isInvisible(c) && part != SourcePart::Text ? QString() : QString(c);
+            });
+            replaceEach("quotes", [](QChar c, SourcePart part) {
+                const QChar quote = plainQuote(c);
+                return part == SourcePart::Code && !quote.isNull() ? QString(quote) : QString(c);
+            });
+            replaceEach("dashes", [](QChar c, SourcePart part) {
+                return part == SourcePart::Code && isDash(c) ? QString(u'-') : QString(c);
+            });
+        }
+
+        template <typename Replace>
+        void replaceEach(const char *kind, Replace replace)
+        {
+            const QString code = m_lines.join(u'\n');
+            const QList<SourcePart> parts = sourceParts(code, m_language);
+            qsizetype at = 0;
+            for (qsizetype i = 0; i < m_lines.size(); ++i) {
+                QString line;
+                for (const QChar c : std::as_const(m_lines[i]))
+                    line += replace(c, parts[at++]);
+                ++at; // the line's end
+                change(kind, i, line);
+            }
+        }
+
+        /// Markdown takes underscores for emphasis: `__init__` came as **init**.
+        void restoreNames()
+        {
+            if (m_language != QLatin1String("python"))
+                return;
+            static const QRegularExpression pattern(QStringLiteral(
+                R"(\*\*(init|name|main|repr|str|len|call|iter|next|enter|exit|eq|lt|gt|add|mul|getitem|setitem|contains|hash|new|del|doc|dict|class|file|all|version|slots|post_init)\*\*)"));
+            for (qsizetype i = 0; i < m_lines.size(); ++i)
+                change("emphasis", i,
+                       QString(m_lines[i]).replace(pattern, QStringLiteral("__\\1__")));
+        }
+
+        /// Only where they stand in code, which no language allows.
+        void decodeEntities()
+        {
+            static const QRegularExpression pattern(
+                QStringLiteral("&(?:lt|gt|amp|quot|apos|#39|#x27|nbsp);"));
+            const QString code = m_lines.join(u'\n');
+            const QList<SourcePart> parts = sourceParts(code, m_language);
+            bool isNeeded = false;
+            for (auto found = pattern.globalMatch(code); found.hasNext();) {
+                const auto match = found.next();
+                const bool isCode = parts[match.capturedStart()] == SourcePart::Code;
+                isNeeded = isNeeded || (isCode && !isReference(code, match.capturedStart()));
+            }
+            if (!isNeeded)
+                return;
+            for (qsizetype i = 0; i < m_lines.size(); ++i)
+                change("entities", i, withoutEntities(m_lines[i]));
+        }
+
+        /// `a &lt;` with a name of the program: x = a &lt; is never one, b &amp c; is no entity.
+        [[nodiscard]] bool isReference(const QString &code, qsizetype at) const
+        {
+            static const QRegularExpression declared(
+                QStringLiteral(R"(\b(?:lt|gt|amp|quot|apos|nbsp)\s*=[^=])"));
+            return code[at + 1] != u'#' && declared.match(code).hasMatch();
+        }
+
+        QStringList m_lines;
+        QList<int> m_numbers; ///< of the lines, before any were dropped
+        QString m_language;
+        QList<Repair> m_repairs;
+    };
+
+} // namespace
+
+RepairedCode repairPaste(const QString &code, const QString &languageId)
+{
+    return Repairing(code, languageId).run();
+}
+
+bool hasElision(const QString &code, const QString &languageId)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            R"(^(?:\.{3,}|…)\s*\(?(?:the )?(?:rest|existing|previous|other|remaining|same|your|omitted|unchanged|more|implementation|as before|keep|and so on)|\b(?:rest of (?:the |your )?(?:code|file|class|function|implementation|methods?)|(?:existing|previous|remaining|other) (?:code|methods?|functions?|implementation|imports?)[^.]*(?:here|unchanged|remains?|above|\.\.\.|…)|(?:code|rest|remains?) (?:is )?unchanged|omitted for brevity|your code here|implementation (?:here|omitted))|^(?:\.{3,}|…)$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression bare(QStringLiteral(R"(^\s*(?:\.{3,}|…)\s*$)"));
+    for (const SourceLine &line : sourceLines(code, languageId)) {
+        if (!line.comment.isEmpty() && words.match(line.comment).hasMatch())
+            return true;
+        // In Python three dots alone are a statement of their own.
+        const bool isStatement = languageId == QLatin1String("python") && !line.code.contains(u'…');
+        if (!line.startsInside && !isStatement && bare.match(line.code).hasMatch())
+            return true;
+    }
+    return false;
+}
+
+bool hasDirectionMarks(const QString &code)
+{
+    return std::ranges::any_of(code, [](QChar c) {
+        return (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
+    });
+}
+
+} // namespace sandpad::runner

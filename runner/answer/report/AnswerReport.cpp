@@ -1,0 +1,114 @@
+#include "runner/answer/report/AnswerReport.h"
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    QString numbersOf(const QList<const AnswerBlock *> &blocks)
+    {
+        QStringList numbers;
+        for (const AnswerBlock *block : blocks)
+            numbers.append(QString::number(block->index));
+        return numbers.join(QStringLiteral(", "));
+    }
+
+    QString counted(qsizetype count, const char *one, const char *many)
+    {
+        return QStringLiteral("%1 %2").arg(count).arg(QLatin1String(count == 1 ? one : many));
+    }
+
+} // namespace
+
+Verdict verdictOf(const Review &review, const AnswerBlock &block)
+{
+    const auto found = review.results.find(block.index);
+    return found == review.results.end() ? Verdict::NotChecked : found->verdict;
+}
+
+QMap<Verdict, int> summaryOf(const Review &review)
+{
+    QMap<Verdict, int> summary;
+    for (const AnswerBlock &block : review.answer.blocks) {
+        if (block.role != BlockRole::Output || block.outputOf == 0)
+            ++summary[verdictOf(review, block)];
+    }
+    return summary;
+}
+
+QStringList notCheckedOf(const Review &review)
+{
+    QStringList list;
+    for (const AnswerBlock &block : review.answer.blocks) {
+        const auto result = review.results.find(block.index);
+        const Verdict verdict = verdictOf(review, block);
+        const bool isUnjudged = verdict == Verdict::NotChecked || verdict == Verdict::CannotRun;
+        const bool isClaim = block.role == BlockRole::Output && block.outputOf > 0;
+        if (isUnjudged && !isClaim) {
+            const QString reason = result == review.results.end() || result->reason.isEmpty()
+                ? QStringLiteral("it was not run.")
+                : result->reason;
+            list.append(QStringLiteral("Block %1 (%2): %3")
+                            .arg(block.index)
+                            .arg(roleName(block.role), reason));
+        }
+        list += block.notChecked;
+        if (result != review.results.end()) {
+            list += result->notChecked;
+            for (const Comparison &comparison : result->comparisons) {
+                const bool isOpen = comparison.verdict == Verdict::Matches
+                    || comparison.verdict == Verdict::NotChecked;
+                if (!comparison.note.isEmpty() && isOpen && comparison.note != result->reason)
+                    list.append(
+                        QStringLiteral("Block %1: %2").arg(block.index).arg(comparison.note));
+            }
+        }
+    }
+    return list + review.answer.notChecked;
+}
+
+QString sentenceOf(const Review &review)
+{
+    QList<const AnswerBlock *> wrong;
+    qsizetype right = 0;
+    qsizetype varying = 0;
+    qsizetype open = 0;
+    for (const AnswerBlock &block : review.answer.blocks) {
+        const Verdict verdict = verdictOf(review, block);
+        if (isFalse(verdict))
+            wrong.append(&block);
+        else if (verdict == Verdict::Varies)
+            ++varying;
+        else if (isTrue(verdict))
+            ++right;
+        else if (verdict == Verdict::CannotRun
+                 || (verdict == Verdict::NotChecked && block.outputOf == 0))
+            ++open;
+    }
+    QStringList parts;
+    if (!wrong.isEmpty())
+        parts.append(QStringLiteral("%1 not as the answer says (%2)")
+                         .arg(counted(wrong.size(), "block is", "blocks are"), numbersOf(wrong)));
+    if (right > 0)
+        parts.append(counted(right, "block is as claimed", "blocks are as claimed"));
+    if (varying > 0)
+        parts.append(counted(varying, "block varies from run to run, and is as claimed in the rest",
+                             "blocks vary from run to run, and are as claimed in the rest"));
+    if (open > 0)
+        parts.append(counted(open, "block was not checked", "blocks were not checked"));
+    if (parts.isEmpty())
+        return review.answer.blocks.isEmpty()
+            ? QStringLiteral("There is no code in it.")
+            : QStringLiteral("Nothing that could be checked is claimed.");
+    return parts.join(QStringLiteral("; ")) + u'.';
+}
+
+bool holds(const Review &review)
+{
+    return std::ranges::none_of(review.answer.blocks, [&](const AnswerBlock &block) {
+        return isFalse(verdictOf(review, block));
+    });
+}
+
+} // namespace sandpad::runner

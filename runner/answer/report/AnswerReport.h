@@ -1,0 +1,41 @@
+#pragma once
+
+#include "runner/answer/model/Answer.h"
+#include "runner/answer/model/Verdict.h"
+#include "runner/model/Isolation.h"
+
+#include <QMap>
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace sandpad::runner {
+
+/// An answer and what running it showed. A value.
+struct Review
+{
+    Answer answer;
+    QMap<int, BlockResult> results; ///< by block index
+    double tolerance = 0;
+};
+
+/// The verdict of a block: its result's, or NotChecked.
+[[nodiscard]] Verdict verdictOf(const Review &review, const AnswerBlock &block);
+/// How often each verdict was given, without those of claimed outputs.
+[[nodiscard]] QMap<Verdict, int> summaryOf(const Review &review);
+/// What was not checked: prose, skipped blocks, figures' looks; a sentence each.
+[[nodiscard]] QStringList notCheckedOf(const Review &review);
+/// The verdict of the whole in one sentence.
+[[nodiscard]] QString sentenceOf(const Review &review);
+/// Is nothing false?
+[[nodiscard]] bool holds(const Review &review);
+
+/// {"blocks", "dependencies", "summary", "notChecked"}, as `sandpad verify --json` prints it.
+[[nodiscard]] nlohmann::json toJson(const Review &review);
+/// For a ticket or a model: code, claim, reality, verdict, environment, limits.
+[[nodiscard]] QString toMarkdown(const Review &review);
+/// Only what is false, short.
+[[nodiscard]] QString failuresAsMarkdown(const Review &review);
+/// For CI: a test case for each block that was judged.
+[[nodiscard]] QString toJUnit(const Review &review, const QString &name);
+
+} // namespace sandpad::runner

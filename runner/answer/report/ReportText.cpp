@@ -1,0 +1,197 @@
+#include "runner/answer/report/AnswerReport.h"
+#include "runner/model/OutcomeSentence.h"
+
+#include <QXmlStreamWriter>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr qsizetype kMostText = 4000;
+
+    /// A fence that the text does not hold itself.
+    QString fenced(const QString &text, const QString &label)
+    {
+        QString fence = QStringLiteral("```");
+        while (text.contains(fence))
+            fence += u'`';
+        const QString shown = text.size() > kMostText
+            ? text.left(kMostText) + QStringLiteral("\n… (%1 characters in all)").arg(text.size())
+            : text;
+        return fence + label + u'\n' + shown
+            + (shown.endsWith(u'\n') ? QString() : QStringLiteral("\n")) + fence + u'\n';
+    }
+
+    QString headOf(const Review &review, const AnswerBlock &block)
+    {
+        const BlockResult result = review.results.value(block.index);
+        QString head = QStringLiteral("## Block %1, line %2: %3\n")
+                           .arg(block.index)
+                           .arg(block.line)
+                           .arg(verdictName(verdictOf(review, block)));
+        if (!result.reason.isEmpty())
+            head += u'\n' + result.reason + u'\n';
+        if (result.usedSession)
+            head += QStringLiteral("\nIt ran after the blocks before it.\n");
+        return head;
+    }
+
+    QString comparisonText(const Comparison &comparison)
+    {
+        const QString where =
+            comparison.line > 0 ? QStringLiteral(" at line %1").arg(comparison.line) : QString();
+        return QStringLiteral("\nClaimed%1:\n\n").arg(where)
+            + fenced(comparison.claimed, QStringLiteral("text")) + QStringLiteral("\nReally:\n\n")
+            + fenced(comparison.actual, QStringLiteral("text"))
+            + (comparison.note.isEmpty() ? QString() : u'\n' + comparison.note + u'\n');
+    }
+
+    QString blockText(const Review &review, const AnswerBlock &block, bool onlyFalse)
+    {
+        const BlockResult result = review.results.value(block.index);
+        QString text = headOf(review, block) + u'\n' + fenced(block.code, block.languageId);
+        for (const Comparison &comparison : result.comparisons) {
+            if (!onlyFalse || comparison.verdict == Verdict::Differs)
+                text += comparisonText(comparison);
+        }
+        if (result.comparisons.isEmpty() && result.hasRun && !result.run.standardOutput.isEmpty())
+            text += QStringLiteral("\nPrinted:\n\n")
+                + fenced(QString::fromUtf8(result.run.standardOutput), QStringLiteral("text"));
+        for (const Repair &repair : block.repairs) {
+            if (!onlyFalse)
+                text +=
+                    QStringLiteral("\nRepaired (%1, line %2).\n").arg(repair.kind).arg(repair.line);
+        }
+        for (const QString &warning : block.warnings)
+            text += QStringLiteral("\nWarning: %1\n").arg(warning);
+        return text + u'\n';
+    }
+
+    QString listText(const QString &title, const QStringList &items)
+    {
+        return items.isEmpty() ? QString()
+                               : QStringLiteral("## %1\n\n- ").arg(title)
+                + items.join(QStringLiteral("\n- ")) + QStringLiteral("\n\n");
+    }
+
+    QString limitsText()
+    {
+        const Limits limits;
+        const auto seconds = [](std::chrono::milliseconds time) {
+            return humanSeconds(std::chrono::duration<double>(time).count());
+        };
+        return QStringLiteral("No network; for each run, unless more was given: %1 CPU time, %2 in "
+                              "all, %3 of memory, %4 of output, %5 processes")
+            .arg(seconds(limits.cpu), seconds(limits.wall),
+                 humanBytes(static_cast<double>(limits.memoryBytes)),
+                 humanBytes(static_cast<double>(limits.outputBytes)))
+            .arg(limits.processes);
+    }
+
+    /// Where it ran, as the first block that ran tells.
+    QString environmentText(const Review &review)
+    {
+        const auto ran =
+            std::ranges::find_if(review.results, [](const BlockResult &r) { return r.hasRun; });
+        if (ran == review.results.end())
+            return {};
+        QStringList facts { QStringLiteral("Isolation: %1").arg(name(ran->run.isolation.level)) };
+        QMap<QString, QString> versions;
+        for (const BlockResult &result : review.results)
+            versions.insert(result.versions);
+        for (const auto &[tool, version] : versions.asKeyValueRange())
+            facts.append(tool + u' ' + version);
+        facts.append(limitsText());
+        facts.append(
+            QStringLiteral("Numbers with a fraction are compared with a relative tolerance of %1")
+                .arg(review.tolerance));
+        return listText(QStringLiteral("Environment"), facts);
+    }
+
+} // namespace
+
+QString toMarkdown(const Review &review)
+{
+    QString text = QStringLiteral("# What the answer claims, and what is so\n\n")
+        + sentenceOf(review) + QStringLiteral("\n\n");
+    for (const AnswerBlock &block : review.answer.blocks) {
+        if (block.role == BlockRole::Code)
+            text += blockText(review, block, false);
+    }
+    QStringList dependencies;
+    for (const Dependency &dependency : review.answer.dependencies)
+        dependencies.append(
+            QStringLiteral("%1 (%2): %3")
+                .arg(dependency.name, dependency.ecosystem, stateName(dependency.state)));
+    return text + listText(QStringLiteral("Needs"), dependencies)
+        + listText(QStringLiteral("Not checked"), notCheckedOf(review)) + environmentText(review);
+}
+
+QString failuresAsMarkdown(const Review &review)
+{
+    QString text;
+    for (const AnswerBlock &block : review.answer.blocks) {
+        if (isFalse(verdictOf(review, block)))
+            text += blockText(review, block, true);
+    }
+    return text.isEmpty()
+        ? QString()
+        : QStringLiteral("I ran the code of your answer. These blocks are not as it says:\n\n")
+            + text;
+}
+
+QString toJUnit(const Review &review, const QString &name)
+{
+    QString text;
+    QXmlStreamWriter xml(&text);
+    xml.setAutoFormatting(true);
+    const auto isJudged = [](const AnswerBlock &block) { return block.role == BlockRole::Code; };
+    const auto count = [&](auto matches) {
+        return QString::number(
+            std::ranges::count_if(review.answer.blocks, [&](const AnswerBlock &block) {
+                return isJudged(block) && matches(verdictOf(review, block));
+            }));
+    };
+    const auto isSkipped = [](Verdict verdict) {
+        return verdict == Verdict::CannotRun || verdict == Verdict::NotChecked;
+    };
+    // XML knows no control characters.
+    const auto clean = [](QString raw) {
+        raw.removeIf([](QChar c) { return c < u' ' && c != u'\n' && c != u'\t'; });
+        return raw;
+    };
+    xml.writeStartDocument();
+    xml.writeStartElement(QStringLiteral("testsuite"));
+    xml.writeAttribute(QStringLiteral("name"), clean(name));
+    xml.writeAttribute(QStringLiteral("tests"), count([](Verdict) { return true; }));
+    xml.writeAttribute(QStringLiteral("failures"), count([](Verdict v) { return isFalse(v); }));
+    xml.writeAttribute(QStringLiteral("skipped"), count(isSkipped));
+    for (const AnswerBlock &block : review.answer.blocks) {
+        if (!isJudged(block))
+            continue;
+        const Verdict verdict = verdictOf(review, block);
+        xml.writeStartElement(QStringLiteral("testcase"));
+        xml.writeAttribute(QStringLiteral("classname"), clean(name));
+        xml.writeAttribute(QStringLiteral("name"),
+                           QStringLiteral("block %1, line %2").arg(block.index).arg(block.line));
+        if (isFalse(verdict)) {
+            xml.writeStartElement(QStringLiteral("failure"));
+            xml.writeAttribute(QStringLiteral("message"), verdictName(verdict));
+            xml.writeCharacters(clean(blockText(review, block, true)));
+            xml.writeEndElement();
+        } else if (isSkipped(verdict)) {
+            xml.writeStartElement(QStringLiteral("skipped"));
+            xml.writeAttribute(QStringLiteral("message"),
+                               clean(review.results.value(block.index).reason));
+            xml.writeEndElement();
+        }
+        xml.writeEndElement();
+    }
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    return text;
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "runner/answer/model/Answer.h"
+#include "runner/answer/model/Verdict.h"
+#include "runner/model/Run.h"
+
+#include <QMap>
+#include <QObject>
+
+#include <memory>
+
+namespace sandpad::runner {
+
+/// How blocks see each other's names.
+enum class BlockScope : std::uint8_t
+{
+    Automatic, ///< each alone; with those before it where that makes the difference
+    Alone,
+    Session, ///< each after those of its language before it
+};
+
+struct JudgeOptions
+{
+    BlockScope scope = BlockScope::Automatic;
+    double tolerance = 1e-12; ///< relative, for numbers with a fraction
+    /// Limits, isolation and network; code, input and files are the blocks'.
+    RunRequest profile;
+};
+
+/// Runs blocks of an answer one after the other and judges them. Owned by the caller; deleting it
+/// ends what runs. Lives in the thread that made it; never blocks.
+class AnswerRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Borrows the starter. Copies the answer, of which the blocks with these indices run; those
+    /// that cannot run get their verdict without.
+    AnswerRun(RunStarter &starter, Answer answer, JudgeOptions options, QObject *parent = nullptr);
+    ~AnswerRun() override;
+
+    /// The signals follow, never from within. Empty: all blocks.
+    void start(const QList<int> &indices = {});
+    /// Ends the run that goes on; finished() follows. Blocks without a result are not checked.
+    void stop();
+
+signals:
+    /// Dependencies and syntax are known now; the first signal.
+    void examined(const sandpad::runner::Answer &answer);
+    void blockStarted(int index);
+    void blockFinished(int index, const sandpad::runner::BlockResult &result);
+    /// The last signal, exactly once for a start().
+    void finished();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d; // NOLINT(readability-identifier-naming): Qt's name for it
+};
+
+} // namespace sandpad::runner

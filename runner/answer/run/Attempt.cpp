@@ -1,0 +1,108 @@
+#include "runner/answer/run/Attempt.h"
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr std::size_t kSideBySide = 3;
+
+    /// Lines as the block has them, without what runs in front.
+    void shift(ErrorReport &error, int lines)
+    {
+        const auto moved = [lines](int line) { return line > lines ? line - lines : 0; };
+        for (Frame &frame : error.frames) {
+            if (frame.isUser)
+                frame.line = moved(frame.line);
+        }
+        for (Cause &cause : error.causes) {
+            for (Frame &frame : cause.frames) {
+                if (frame.isUser)
+                    frame.line = moved(frame.line);
+            }
+        }
+        for (Diagnostic &diagnostic : error.diagnostics)
+            diagnostic.line = moved(diagnostic.line);
+    }
+
+} // namespace
+
+Attempt::Attempt(RunStarter &starter, Plan plan, QObject *parent)
+    : QObject(parent)
+    , m_starter(starter)
+    , m_plan(std::move(plan))
+{ }
+
+void Attempt::start(int count)
+{
+    m_going.clear();
+    m_going.resize(static_cast<std::size_t>(count));
+    m_begun = 0;
+    m_ended = 0;
+    // Compilers are slow and take many processors; one at a time.
+    const bool isCompiled = m_plan.block.languageId == QLatin1String("csharp");
+    const std::size_t first = std::min(m_going.size(), isCompiled ? 1 : kSideBySide);
+    while (m_begun < first)
+        beginNext();
+}
+
+void Attempt::beginNext()
+{
+    const std::size_t number = m_begun++;
+    Going &going = m_going[number];
+    going.program = programFor(m_plan.block, m_plan.before, m_plan.asksLines);
+    RunRequest request = m_plan.profile;
+    request.snippet = { .languageId = m_plan.block.languageId, .code = going.program.code };
+    going.run = m_starter.start(request);
+    connect(going.run.get(), &Run::happened, this,
+            [this, number](const RunEvent &event) { onEvent(number, event); });
+}
+
+void Attempt::stop()
+{
+    m_isStopped = true;
+    for (const Going &going : m_going) {
+        if (going.run)
+            going.run->stop();
+    }
+}
+
+void Attempt::onEvent(std::size_t number, const RunEvent &event)
+{
+    Going &going = m_going[number];
+    going.recorder.add(event);
+    if (const auto *output = std::get_if<Output>(&event.payload))
+        going.bothStreams += output->bytes;
+    else if (const auto *started = std::get_if<Started>(&event.payload))
+        going.versions = started->versions;
+    if (!going.recorder.isFinished())
+        return;
+    going.run.release()->deleteLater();
+    RunResult result = going.recorder.result();
+    if (result.error && going.program.linesBefore > 0)
+        shift(*result.error, going.program.linesBefore);
+    m_runs.append(
+        { .program = going.program,
+          .result = result,
+          .bothStreams = result.standardError.isEmpty() ? QByteArray() : going.bothStreams,
+          .versions = going.versions });
+    ++m_ended;
+    if (m_begun < m_going.size() && !m_isStopped)
+        beginNext();
+    else if (m_ended == m_begun)
+        emit finished();
+}
+
+bool Attempt::isSpoilt() const
+{
+    const RunResult &result = m_runs.first().result;
+    if (!m_plan.asksLines || !m_runs.first().program.hasMarks || !m_plan.block.statements.isEmpty()
+        || !result.error)
+        return false;
+    return result.error->type == QLatin1String("SyntaxError")
+        || result.error->type.startsWith(QLatin1String("Indentation"))
+        || !result.error->diagnostics.isEmpty();
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,198 @@
+#include "runner/answer/run/BlockJob.h"
+
+#include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/Unrun.h"
+#include "runner/answer/judge/Varying.h"
+#include "runner/answer/run/SessionBlocks.h"
+#include "runner/workspace/Background.h"
+#include "runner/workspace/InputFiles.h"
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr int kRunsOfAClaim = 2;
+    /// Where chance plays a part, for each verdict.
+    constexpr int kRunsOfChance = 5;
+    /// Where five say "differs": five coins show the same side too often.
+    constexpr int kMostRuns = 24;
+    /// As long as those before were cheap, together; a busy machine makes a second of a tenth.
+    constexpr auto kCheapTime = std::chrono::seconds(8);
+    constexpr qsizetype kCheapBytes = 1 << 20;
+
+    bool wereCheap(const QList<JudgedRun> &runs)
+    {
+        std::chrono::microseconds time {};
+        qsizetype bytes = 0;
+        for (const auto &[program, result, bothStreams, versions] : runs) {
+            time += result.usage.startup + result.usage.wall;
+            bytes += result.standardOutput.size() + bothStreams.size();
+        }
+        return time <= kCheapTime && bytes <= kCheapBytes;
+    }
+
+} // namespace
+
+BlockJob::BlockJob(RunStarter &starter, Order order)
+    : m_starter(starter)
+    , m_order(std::move(order))
+{ }
+
+void BlockJob::start()
+{
+    const AnswerBlock &block = m_order.block;
+    if (!block.canRun() || block.hasElision || block.syntax.state == SyntaxState::CutOff) {
+        const BlockResult result = judgeUnrun(block);
+        QMetaObject::invokeMethod(
+            this, [this, result] { emit finished(result); }, Qt::QueuedConnection);
+        return;
+    }
+    const bool isSession = m_order.options.scope == BlockScope::Session;
+    QMetaObject::invokeMethod(
+        this, [this, isSession] { tryWay(isSession ? Way::AfterAll : Way::Alone); },
+        Qt::QueuedConnection);
+}
+
+void BlockJob::stop()
+{
+    m_isStopped = true;
+    if (m_attempt)
+        m_attempt->stop();
+}
+
+void BlockJob::tryWay(Way way)
+{
+    if (m_isStopped)
+        return finish({});
+    m_way = way;
+    QStringList before;
+    if (way == Way::AfterAll)
+        before = blocksBefore(*m_order.answer, m_order.block, m_order.failed);
+    else if (way == Way::AfterDefiners)
+        before = definersBefore(*m_order.answer, m_order.block, m_order.failed);
+    beginAttempt(before, true);
+}
+
+void BlockJob::beginAttempt(const QStringList &before, bool asksLines)
+{
+    if (m_attempt)
+        m_attempt.release()->deleteLater(); // it may be what calls
+    m_attempt = std::make_unique<Attempt>(m_starter,
+                                          Attempt::Plan { .block = m_order.block,
+                                                          .before = before,
+                                                          .asksLines = asksLines,
+                                                          .profile = profile() },
+                                          nullptr);
+    connect(m_attempt.get(), &Attempt::finished, this, &BlockJob::onAttempt);
+    m_attempt->start(m_order.block.claims.isEmpty() ? 1 : kRunsOfAClaim);
+}
+
+RunRequest BlockJob::profile() const
+{
+    RunRequest request = m_order.options.profile;
+    // Files that the answer names lie beside the program, each as it stands last.
+    QMap<QString, QByteArray> files;
+    for (const AnswerBlock &other : m_order.answer->blocks) {
+        const bool isFile = other.role == BlockRole::Code || other.role == BlockRole::Data
+            || other.role == BlockRole::File;
+        if (isFile && other.index != m_order.block.index && !other.fileName.isEmpty()
+            && other.fileName != m_order.block.fileName && isBeneath(other.fileName))
+            files[other.fileName] = other.code.toUtf8();
+    }
+    qint64 total = 0;
+    for (const auto &[name, content] : files.asKeyValueRange()) {
+        total += content.size();
+        if (total <= kMostInputBytes && request.inputs.size() < kMostInputFiles)
+            request.inputs.append({ .name = name, .content = content });
+    }
+    return request;
+}
+
+void BlockJob::onAttempt()
+{
+    if (m_attempt->isSpoilt() && !m_isStopped)
+        return beginAttempt(m_attempt->plan().before, false);
+    // Outputs may be long: nothing of theirs is looked at in this thread.
+    struct Judged
+    {
+        BlockResult result;
+        bool hasBegun = true;
+    };
+    inBackground(
+        this,
+        [block = m_order.block, runs = m_attempt->runs(), tolerance = m_order.options.tolerance,
+         hasFront = !m_attempt->plan().before.isEmpty()] {
+            return Judged { .result = judgeBlock(block, runs, tolerance),
+                            .hasBegun = !hasFront || haveBegun(runs) };
+        },
+        [this](const Judged &judged) { onJudged(judged.result, judged.hasBegun); });
+}
+
+void BlockJob::onJudged(BlockResult result, bool hasBegun)
+{
+    result.usedSession = !m_attempt->plan().before.isEmpty();
+    if (m_isStopped)
+        return finish(result);
+    if (const int more = hasBegun ? moreRuns(result) : 0; more > 0)
+        return m_attempt->start(more);
+    const bool isBetter = !m_best || isTrue(result.verdict)
+        || (result.verdict == Verdict::NothingClaimed)
+        || (lacksNames(m_best->run) && !lacksNames(result.run));
+    if (hasBegun ? isBetter : !m_best.has_value())
+        m_best = result;
+    const Way next = wayAfter(*m_best, hasBegun);
+    if (next == Way::None)
+        finish(*m_best);
+    else
+        tryWay(next);
+}
+
+int BlockJob::moreRuns(const BlockResult &result) const
+{
+    const bool differs = result.verdict == Verdict::Differs;
+    const bool isOpen = differs || result.verdict == Verdict::Matches
+        || result.verdict == Verdict::MatchesButSpace || result.verdict == Verdict::WithinTolerance;
+    if (!isOpen || !mayVary(m_order.block.code))
+        return 0;
+    const auto had = static_cast<int>(m_attempt->runs().size());
+    if (had < kRunsOfChance)
+        return kRunsOfChance - had;
+    return differs && had < kMostRuns && wereCheap(m_attempt->runs()) ? kMostRuns - had : 0;
+}
+
+BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
+{
+    const BlockScope scope = m_order.options.scope;
+    if (scope == BlockScope::Alone || isTrue(result.verdict))
+        return Way::None;
+    const bool lacks = result.hasRun && lacksNames(result.run);
+    const bool hasFailedInFront = !hasBegun;
+    // What differs alone may be right after the blocks before it, and the other way round.
+    const bool isOpen = lacks || hasFailedInFront || result.verdict == Verdict::Differs;
+    if (!isOpen)
+        return Way::None;
+    const auto has = [](const QStringList &before) { return !before.isEmpty(); };
+    switch (m_way) {
+    case Way::Alone:
+        if (scope != BlockScope::Session
+            && has(blocksBefore(*m_order.answer, m_order.block, m_order.failed)))
+            return Way::AfterAll;
+        return Way::None;
+    case Way::AfterAll:
+        if ((lacks || hasFailedInFront)
+            && has(definersBefore(*m_order.answer, m_order.block, m_order.failed)))
+            return Way::AfterDefiners;
+        return hasFailedInFront && scope == BlockScope::Session ? Way::Alone : Way::None;
+    default:
+        return Way::None;
+    }
+}
+
+void BlockJob::finish(const BlockResult &result)
+{
+    emit finished(result);
+}
+
+} // namespace sandpad::runner

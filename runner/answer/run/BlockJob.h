@@ -1,0 +1,63 @@
+#pragma once
+
+#include "runner/answer/run/Attempt.h"
+
+#include <QSet>
+
+namespace sandpad::runner {
+
+/// Runs one block in as many ways and as often as its verdict takes: alone, and after the blocks
+/// before it where that makes the difference; twice where something is claimed, more often where
+/// chance may have made two runs equal. Owned by the caller; deleting it kills its runs.
+class BlockJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Order
+    {
+        const Answer *answer; ///< borrowed, must outlive the job
+        AnswerBlock block;
+        JudgeOptions options;
+        QSet<int> failed; ///< blocks that nothing can be built on
+    };
+
+    BlockJob(RunStarter &starter, Order order);
+
+    /// finished() follows, never from within.
+    void start();
+    void stop();
+
+signals:
+    void finished(const sandpad::runner::BlockResult &result);
+
+private:
+    /// The ways to run it, in the order in which they are tried.
+    enum class Way : std::uint8_t
+    {
+        Alone,
+        AfterAll, ///< the blocks before it
+        AfterDefiners, ///< of them those that define what it uses
+        None,
+    };
+
+    void tryWay(Way way);
+    void beginAttempt(const QStringList &before, bool asksLines);
+    void onAttempt();
+    /// `hasBegun`: the blocks in front got to their end.
+    void onJudged(BlockResult result, bool hasBegun);
+    /// How often it must run again, for chance has perhaps made the runs equal.
+    [[nodiscard]] int moreRuns(const BlockResult &result) const;
+    [[nodiscard]] Way wayAfter(const BlockResult &result, bool hasBegun) const;
+    void finish(const BlockResult &result);
+    [[nodiscard]] RunRequest profile() const;
+
+    RunStarter &m_starter;
+    Order m_order;
+    Way m_way = Way::Alone;
+    std::unique_ptr<Attempt> m_attempt;
+    std::optional<BlockResult> m_best;
+    bool m_isStopped = false;
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "runner/answer/model/Answer.h"
+#include "runner/model/RunRequest.h"
+#include "runner/model/RunResult.h"
+
+namespace sandpad::runner {
+
+/// Parsing all blocks of an answer and looking for what they need: one run for Python, one for
+/// JavaScript and TypeScript, in a sandbox like any other. C# is parsed when it is compiled.
+///
+/// The requests to start, with nothing in them but the blocks; none where there is nothing to ask.
+[[nodiscard]] QList<RunRequest> examinationsOf(const Answer &answer);
+
+/// Puts what such a run found into the answer. A result that cannot be read changes nothing.
+void addExamination(Answer &answer, const RunResult &result);
+
+} // namespace sandpad::runner

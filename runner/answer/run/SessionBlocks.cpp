@@ -1,0 +1,105 @@
+#include "runner/answer/run/SessionBlocks.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace sandpad::runner {
+
+namespace {
+
+    bool isSaidToFail(const AnswerBlock &block)
+    {
+        return std::ranges::any_of(block.claims, [](const Claim &claim) {
+            return claim.kind == ClaimKind::Error && !claim.isTentative;
+        });
+    }
+
+    /// The code of a block that others build on. In Python what it defines before it fails, as the
+    /// answer says it will, is there for them: "To catch it: ..."
+    QString asFront(const AnswerBlock &block)
+    {
+        if (!isSaidToFail(block))
+            return block.code;
+        const std::string literal = nlohmann::json(block.code.toStdString()).dump();
+        return QStringLiteral("try:\n    exec(compile(%1, 'block', 'exec'), globals())\n"
+                              "except BaseException:\n    pass\n")
+            .arg(QString::fromStdString(literal));
+    }
+
+    QList<const AnswerBlock *> eligible(const Answer &answer, const AnswerBlock &block,
+                                        const QSet<int> &failed)
+    {
+        QList<const AnswerBlock *> blocks;
+        for (const AnswerBlock &other : answer.blocks) {
+            if (other.index >= block.index)
+                break;
+            const bool canFollow =
+                !isSaidToFail(other) || other.languageId == QLatin1String("python");
+            if (other.canRun() && other.languageId == block.languageId && other.statements.isEmpty()
+                && !other.hasElision && !other.isCutOff && canFollow
+                && !failed.contains(other.index))
+                blocks.append(&other);
+        }
+        return blocks;
+    }
+
+    QSet<QString> declaredIn(const QString &code)
+    {
+        static const QRegularExpression pattern(
+            QStringLiteral(
+                R"(\b(?:const|let|var|function\*?|class|def|interface|type|enum|struct|record|int|string|double|bool|void)\s+(\w+)|^(\w+)\s*=[^=])"),
+            QRegularExpression::MultilineOption);
+        static const QRegularExpression unpacked(
+            QStringLiteral(R"(\b(?:const|let|var)\s*[\[{]([^\]}=]*)[\]}])"));
+        QSet<QString> names;
+        for (auto at = pattern.globalMatch(code); at.hasNext();) {
+            const auto match = at.next();
+            names.insert(match.captured(1) + match.captured(2));
+        }
+        for (auto at = unpacked.globalMatch(code); at.hasNext();) {
+            for (const QString &name : at.next().captured(1).split(u','))
+                names.insert(name.section(u':', -1).trimmed());
+        }
+        return names;
+    }
+
+    QSet<QString> wordsIn(const QString &code)
+    {
+        static const QRegularExpression word(QStringLiteral(R"([A-Za-z_$][\w$]*)"));
+        QSet<QString> words;
+        for (auto at = word.globalMatch(code); at.hasNext();)
+            words.insert(at.next().captured());
+        return words;
+    }
+
+} // namespace
+
+QStringList blocksBefore(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed)
+{
+    QStringList codes;
+    for (const AnswerBlock *other : eligible(answer, block, failed))
+        codes.append(asFront(*other));
+    return codes;
+}
+
+QStringList definersBefore(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed)
+{
+    QSet<QString> taken = declaredIn(block.code);
+    QSet<QString> wanted = wordsIn(block.code) - taken;
+    QStringList codes;
+    const auto blocks = eligible(answer, block, failed);
+    for (qsizetype i = blocks.size() - 1; i >= 0; --i) {
+        const QSet<QString> declared = declaredIn(blocks[i]->code);
+        if (!declared.intersects(wanted) || declared.intersects(taken))
+            continue;
+        codes.prepend(asFront(*blocks[i]));
+        taken += declared;
+        wanted += wordsIn(blocks[i]->code);
+        wanted -= taken;
+    }
+    return codes;
+}
+
+} // namespace sandpad::runner

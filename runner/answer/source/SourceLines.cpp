@@ -1,0 +1,250 @@
+#include "runner/answer/source/SourceLines.h"
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// Reads a program character by character.
+    class Scanner
+    {
+    public:
+        Scanner(const QString &code, const QString &languageId)
+            : m_code(code)
+            , m_isPython(languageId == QLatin1String("python"))
+            , m_isSharp(languageId == QLatin1String("csharp"))
+            , m_parts(code.size(), SourcePart::Code)
+            , m_depths(code.size() + 1, 0)
+        { }
+
+        void scan()
+        {
+            while (m_at < m_code.size()) {
+                if (!m_closing.isEmpty())
+                    inText();
+                else if (m_isInLongComment)
+                    inLongComment();
+                else
+                    inCode();
+            }
+            m_depths[m_code.size()] = m_depth;
+        }
+
+        [[nodiscard]] const QList<SourcePart> &parts() const { return m_parts; }
+        [[nodiscard]] int depthAt(qsizetype at) const { return m_depths[at]; }
+        [[nodiscard]] SourceEnd end() const
+        {
+            return { .isInText = !m_closing.isEmpty() || m_isInLongComment,
+                     .openBrackets = m_depth };
+        }
+
+    private:
+        [[nodiscard]] bool has(QStringView text) const
+        {
+            return QStringView(m_code).sliced(m_at).startsWith(text);
+        }
+
+        void take(qsizetype count, SourcePart part)
+        {
+            for (; count > 0 && m_at < m_code.size(); --count, ++m_at) {
+                m_parts[m_at] = part;
+                m_depths[m_at] = m_depth;
+            }
+        }
+
+        void inText()
+        {
+            const bool isLong = m_closing.size() > 1 || m_closing == u"`" || m_isVerbatim;
+            const QChar c = m_code[m_at];
+            if (c == u'\\' && !m_isVerbatim && m_at + 1 < m_code.size()
+                && (isLong || m_code[m_at + 1] != u'\n')) {
+                take(2, SourcePart::Text);
+            } else if (m_isVerbatim && m_closing == u"\"" && has(u"\"\"")) {
+                take(2, SourcePart::Text);
+            } else if (m_closing == u"`" && has(u"${")) {
+                // What is put in is code, until its bracket closes.
+                m_templates.append(m_depth);
+                m_closing.clear();
+                take(1, SourcePart::Text);
+                ++m_depth;
+                take(1, SourcePart::Text);
+            } else if (has(m_closing)) {
+                take(m_closing.size(), SourcePart::Text);
+                m_closing.clear();
+                m_isVerbatim = false;
+            } else if (c == u'\n' && !isLong) {
+                m_closing.clear(); // an error of the program; the next line is code again
+            } else {
+                take(1, SourcePart::Text);
+            }
+        }
+
+        void inLongComment()
+        {
+            const bool isEnd = has(u"*/");
+            take(isEnd ? 2 : 1, SourcePart::Comment);
+            m_isInLongComment = !isEnd;
+        }
+
+        void inCode()
+        {
+            const QChar c = m_code[m_at];
+            if (m_isPython ? c == u'#' : has(u"//")) {
+                qsizetype end = m_code.indexOf(u'\n', m_at);
+                take((end < 0 ? m_code.size() : end) - m_at, SourcePart::Comment);
+            } else if (!m_isPython && has(u"/*")) {
+                m_isInLongComment = true;
+                take(2, SourcePart::Comment);
+            } else if (c == u'"' || c == u'\'' || (c == u'`' && !m_isPython && !m_isSharp)) {
+                openText(c);
+            } else if (c == u'/' && !m_isPython && !m_isSharp && isPattern()) {
+                takePattern();
+            } else {
+                takeCode(c);
+            }
+        }
+
+        void openText(QChar quote)
+        {
+            const QString triple(3, quote);
+            const bool isTriple = has(triple) && (m_isPython || (m_isSharp && quote == u'"'));
+            m_isVerbatim = m_isSharp && (isTriple || (m_at > 0 && isVerbatimMark()));
+            m_closing = isTriple ? triple : QString(quote);
+            take(m_closing.size(), SourcePart::Text);
+        }
+
+        /// @"…" or $@"…"
+        [[nodiscard]] bool isVerbatimMark() const
+        {
+            return m_code[m_at - 1] == u'@'
+                || (m_at > 1 && m_code[m_at - 1] == u'$' && m_code[m_at - 2] == u'@');
+        }
+
+        void takeCode(QChar c)
+        {
+            const bool opens = c == u'(' || c == u'[' || c == u'{';
+            const bool closes = c == u')' || c == u']' || c == u'}';
+            if (closes)
+                m_depth = std::max(0, m_depth - 1);
+            const bool endsHole =
+                c == u'}' && !m_templates.isEmpty() && m_templates.last() == m_depth;
+            take(1, endsHole ? SourcePart::Text : SourcePart::Code);
+            if (endsHole) {
+                m_templates.removeLast();
+                m_closing = QStringLiteral("`");
+            }
+            if (opens)
+                ++m_depth;
+            if (!c.isSpace())
+                m_last = c;
+        }
+
+        /// A slash begins a pattern where a value may stand.
+        [[nodiscard]] bool isPattern() const
+        {
+            return m_last.isNull() || QStringView(u"(,=:[!&|?{};+-*%<>~^").contains(m_last);
+        }
+
+        void takePattern()
+        {
+            qsizetype end = m_at + 1;
+            bool isInSet = false;
+            for (; end < m_code.size() && m_code[end] != u'\n'; ++end) {
+                const QChar c = m_code[end];
+                if (c == u'\\')
+                    ++end;
+                else if (c == u'[')
+                    isInSet = true;
+                else if (c == u']')
+                    isInSet = false;
+                else if (c == u'/' && !isInSet)
+                    break;
+            }
+            const bool isClosed = end < m_code.size() && m_code[end] == u'/';
+            take(isClosed ? end + 1 - m_at : 1, isClosed ? SourcePart::Text : SourcePart::Code);
+            m_last = u'/';
+        }
+
+        const QString &m_code;
+        bool m_isPython;
+        bool m_isSharp;
+        QList<SourcePart> m_parts;
+        QList<int> m_depths;
+        qsizetype m_at = 0;
+        int m_depth = 0;
+        QString m_closing; ///< what ends the string that is open
+        bool m_isVerbatim = false; ///< a backslash means nothing in it
+        bool m_isInLongComment = false;
+        QList<int> m_templates; ///< the depths at which holes of templates opened
+        QChar m_last; ///< the last character of code that is no space
+    };
+
+    QString withoutMarks(QString comment)
+    {
+        comment = comment.trimmed();
+        if (comment.startsWith(QLatin1String("/*"))) {
+            comment = comment.sliced(2);
+            if (comment.endsWith(QLatin1String("*/")))
+                comment.chop(2);
+        } else if (comment.startsWith(QLatin1String("//"))) {
+            comment = comment.sliced(2);
+        } else if (comment.startsWith(u'#')) {
+            comment = comment.sliced(1);
+        }
+        return comment.trimmed();
+    }
+
+    SourceLine lineFrom(const Scanner &scanner, const QString &code, qsizetype start, qsizetype end)
+    {
+        const auto &parts = scanner.parts();
+        SourceLine line;
+        qsizetype cut = end;
+        while (cut > start && (parts[cut - 1] == SourcePart::Comment || code[cut - 1].isSpace()))
+            --cut;
+        qsizetype first = cut;
+        while (first < end && parts[first] != SourcePart::Comment)
+            ++first;
+        line.code = code.mid(start, cut - start);
+        line.comment = withoutMarks(code.mid(first, end - first));
+        const auto isText = [&](qsizetype at) {
+            return at > 0 && at < code.size() && parts[at] != SourcePart::Code
+                && parts[at - 1] == parts[at] && code[at - 1] == u'\n';
+        };
+        line.depth = scanner.depthAt(start);
+        line.startsInside = line.depth > 0 || isText(start);
+        const qsizetype next = std::min(end + 1, code.size());
+        line.endsInText = end < code.size() && parts[end] != SourcePart::Code;
+        line.endsInside = line.endsInText || scanner.depthAt(next) > 0;
+        return line;
+    }
+
+} // namespace
+
+QList<SourceLine> sourceLines(const QString &code, const QString &languageId)
+{
+    Scanner scanner(code, languageId);
+    scanner.scan();
+    QList<SourceLine> lines;
+    for (qsizetype start = 0; start <= code.size();) {
+        const qsizetype found = code.indexOf(u'\n', start);
+        const qsizetype end = found < 0 ? code.size() : found;
+        lines.append(lineFrom(scanner, code, start, end));
+        start = end + 1;
+    }
+    return lines;
+}
+
+QList<SourcePart> sourceParts(const QString &code, const QString &languageId)
+{
+    Scanner scanner(code, languageId);
+    scanner.scan();
+    return scanner.parts();
+}
+
+SourceEnd sourceEnd(const QString &code, const QString &languageId)
+{
+    Scanner scanner(code, languageId);
+    scanner.scan();
+    return scanner.end();
+}
+
+} // namespace sandpad::runner

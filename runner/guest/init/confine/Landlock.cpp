@@ -1,0 +1,120 @@
+#include "runner/guest/init/confine/Landlock.h"
+
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <linux/landlock.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    constexpr std::uint64_t kRead =
+        LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
+    constexpr std::uint64_t kOfFiles = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE
+        | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_TRUNCATE
+        | LANDLOCK_ACCESS_FS_IOCTL_DEV;
+    constexpr std::uint64_t kAllOfAbi1 = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1) - 1;
+    constexpr auto kDevices = std::to_array<const char *>(
+        { "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom" });
+
+    struct Offer
+    {
+        std::uint64_t files = kAllOfAbi1;
+        std::uint64_t network = 0;
+        std::uint64_t scopes = 0;
+    };
+
+    Offer offerOf(long abi)
+    {
+        Offer offer;
+        if (abi >= 2)
+            offer.files |= LANDLOCK_ACCESS_FS_REFER;
+        if (abi >= 3)
+            offer.files |= LANDLOCK_ACCESS_FS_TRUNCATE;
+        if (abi >= 4)
+            offer.network = LANDLOCK_ACCESS_NET_BIND_TCP | LANDLOCK_ACCESS_NET_CONNECT_TCP;
+        if (abi >= 5)
+            offer.files |= LANDLOCK_ACCESS_FS_IOCTL_DEV;
+        if (abi >= 6)
+            offer.scopes = LANDLOCK_SCOPE_ABSTRACT_UNIX_SOCKET | LANDLOCK_SCOPE_SIGNAL;
+        return offer;
+    }
+
+    bool allow(int ruleset, const char *path, std::uint64_t access)
+    {
+        const UniqueFd place(::open(path, O_PATH | O_CLOEXEC));
+        if (!place.isOpen())
+            return errno == ENOENT;
+        struct stat state {};
+        const bool isFolder = ::fstat(place.get(), &state) == 0 && S_ISDIR(state.st_mode);
+        const landlock_path_beneath_attr rule { .allowed_access =
+                                                    isFolder ? access : access & kOfFiles,
+                                                .parent_fd = place.get() };
+        return ::syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) == 0;
+    }
+
+    bool allowAll(int ruleset, const Setup &setup, const Offer &offer)
+    {
+        constexpr std::uint64_t kOfDevices = kOfFiles & ~LANDLOCK_ACCESS_FS_EXECUTE;
+        bool isDone = true;
+        if (setup.readablePaths.empty())
+            isDone = allow(ruleset, "/", kRead);
+        for (const std::string &path : setup.readablePaths)
+            isDone = allow(ruleset, path.c_str(), kRead) && isDone;
+        for (const std::string &folder : setup.writableFolders)
+            isDone = allow(ruleset, folder.c_str(), offer.files) && isDone;
+        for (const char *device : kDevices)
+            isDone = allow(ruleset, device, kOfDevices & offer.files) && isDone;
+        // The program's own terminal by name. Others it could only reach where they are not
+        // private, so there it has this one name alone.
+        if (setup.hasTerminal) {
+            isDone = allow(ruleset, "/dev/tty", kOfDevices & offer.files) && isDone;
+            if (setup.hasNamespaces)
+                isDone = allow(ruleset, "/dev/pts", kOfDevices & offer.files) && isDone;
+        }
+        // Runtimes write their own oom_score_adj and comm. Where /proc shows others of the same
+        // user, they could do so to those.
+        const std::uint64_t writing = setup.hasNamespaces ? LANDLOCK_ACCESS_FS_WRITE_FILE : 0;
+        return allow(ruleset, "/proc", kRead | writing) && isDone;
+    }
+
+} // namespace
+
+Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
+{
+    LayerState files { .name = "landlock", .inForce = false, .reason = {} };
+    const long abi =
+        ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    if (abi < 1) {
+        files.reason = "the kernel has no Landlock";
+        return std::vector { files };
+    }
+    const Offer offer = offerOf(abi);
+    landlock_ruleset_attr attributes {};
+    attributes.handled_access_fs = offer.files;
+    attributes.handled_access_net = setup.allowsNetwork ? 0 : offer.network;
+    attributes.scoped = offer.scopes;
+    UniqueFd ruleset(static_cast<int>(
+        ::syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0)));
+    if (!ruleset.isOpen() || !allowAll(ruleset.get(), setup, offer))
+        return systemFailure("make the Landlock rules");
+    m_ruleset = std::move(ruleset);
+    files.inForce = true;
+    std::vector<LayerState> layers { files };
+    // Inside namespaces there is nobody else to signal.
+    if (!setup.hasNamespaces)
+        layers.push_back({ .name = "no signals to other programs",
+                           .inForce = offer.scopes != 0,
+                           .reason = offer.scopes != 0 ? "" : "it takes Linux 6.12" });
+    return layers;
+}
+
+bool Landlock::enforce() const
+{
+    return !m_ruleset.isOpen() || ::syscall(SYS_landlock_restrict_self, m_ruleset.get(), 0) == 0;
+}
+
+} // namespace sandpad::guest

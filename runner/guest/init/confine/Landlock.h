@@ -1,0 +1,27 @@
+#pragma once
+
+#include "runner/guest/init/system/System.h"
+
+namespace sandpad::guest {
+
+/// Landlock rules for a program (https://docs.kernel.org/userspace-api/landlock.html): read and
+/// execute what is visible, write only in the writable folders, no TCP without the network, no
+/// abstract sockets and signals out of its domain. All that the running kernel's ABI offers.
+///
+/// The ruleset is made by the init and enforced in the child between fork and exec.
+class Landlock
+{
+public:
+    /// Prepares the rules; the layer says why when the kernel has no Landlock. Fails
+    /// when the kernel has it and the rules cannot be made.
+    [[nodiscard]] Tried<std::vector<LayerState>> prepare(const Setup &setup);
+
+    /// In the child: from here on the rules hold. True when there is nothing to enforce.
+    /// Async-signal-safe.
+    [[nodiscard]] bool enforce() const;
+
+private:
+    UniqueFd m_ruleset;
+};
+
+} // namespace sandpad::guest

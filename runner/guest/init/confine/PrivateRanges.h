@@ -1,0 +1,12 @@
+#pragma once
+
+#include "runner/guest/init/system/System.h"
+
+namespace sandpad::guest {
+
+/// Refuses, in the network namespace of the sandbox, every address that is not the world's:
+/// private ranges, link-local ones with the metadata services of clouds, carrier networks,
+/// multicast. Needs CAP_NET_ADMIN.
+[[nodiscard]] Tried<void> refusePrivateRanges();
+
+} // namespace sandpad::guest

@@ -1,0 +1,65 @@
+#include "runner/guest/init/confine/Seccomp.h"
+
+#include <array>
+#include <cerrno>
+#include <linux/seccomp.h>
+#include <sys/syscall.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+#include "runner/guest/filter/SyscallFilters.inc"
+
+    bool kernelKnows(std::uint32_t action)
+    {
+        return ::syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0;
+    }
+
+    long installFilter(std::span<const sock_filter> filter, unsigned flags)
+    {
+        const sock_fprog program { .len = static_cast<unsigned short>(filter.size()),
+                                   .filter = const_cast<sock_filter *>(filter.data()) };
+        return ::syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program);
+    }
+
+} // namespace
+
+LayerState Seccomp::prepare(const Setup &setup)
+{
+    if (!kernelKnows(SECCOMP_RET_ERRNO))
+        return { .name = "seccomp",
+                 .inForce = false,
+                 .reason = "the kernel has no syscall filter" };
+    RefusalKind kind { .allowsNetwork = setup.allowsNetwork,
+                       .wantsNothingByName = setup.wantsNothingByName,
+                       .announcesErrors = false };
+    m_quiet = kRefusals.at(kind.index());
+    kind.announcesErrors = true;
+    if (kernelKnows(SECCOMP_RET_USER_NOTIF))
+        m_announcing = kRefusals.at(kind.index());
+    return { .name = "seccomp", .inForce = true, .reason = {} };
+}
+
+int Seccomp::install(Announce announce, bool &isDone) const
+{
+    isDone = true;
+    if (m_quiet.empty())
+        return -1;
+    // The refusals come second, as of two errors the kernel gives that of the later filter.
+    isDone = installFilter(kAllowList, 0) == 0;
+    if (!isDone)
+        return -1;
+    if (announce == Announce::StandardError && !m_announcing.empty()) {
+        const long listener = installFilter(m_announcing, SECCOMP_FILTER_FLAG_NEW_LISTENER);
+        // EBUSY: whoever started Sandpad already listens; the order of streams is then by luck.
+        if (listener >= 0 || errno != EBUSY) {
+            isDone = listener >= 0;
+            return static_cast<int>(listener);
+        }
+    }
+    isDone = installFilter(m_quiet, 0) == 0;
+    return -1;
+}
+
+} // namespace sandpad::guest

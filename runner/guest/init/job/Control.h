@@ -1,0 +1,53 @@
+#pragma once
+
+#include "runner/guest/init/system/System.h"
+
+#include <functional>
+
+namespace sandpad::guest {
+
+/// The init's end of the socket to Sandpad. Never blocks: what Sandpad has not taken yet waits
+/// here, and while much waits isCongested() tells the relay to leave the program's output in its
+/// pipes, so that a slow Sandpad slows the program instead of filling memory.
+class Control
+{
+public:
+    explicit Control(UniqueFd socket);
+
+    [[nodiscard]] int fd() const { return m_socket.get(); }
+    [[nodiscard]] bool hasPending() const { return m_sent < m_pending.size(); }
+    [[nodiscard]] bool isCongested() const;
+    /// Has Sandpad gone? Then everything must end.
+    [[nodiscard]] bool isClosed() const { return m_isClosed; }
+
+    /// Times of frames count from here.
+    void startClock();
+    [[nodiscard]] std::uint64_t elapsedNs() const;
+
+    void send(Kind kind, std::string_view payload);
+    /// Sends what the socket takes now.
+    void flush();
+    /// Sends everything, waiting; for the last frames, when no program runs any more.
+    void flushAll();
+
+    /// Waits until Sandpad has gone, but not for long.
+    void waitForClose() const;
+
+    /// Reads what is there and hands over each whole frame.
+    void receive(const std::function<void(const Frame &)> &handle);
+    /// Waits for one whole frame; false when Sandpad has gone or the stream is broken.
+    [[nodiscard]] bool receiveOne(const std::function<void(const Frame &)> &handle);
+
+private:
+    bool readSome();
+    bool takeFrame(const std::function<void(const Frame &)> &handle);
+
+    UniqueFd m_socket;
+    std::string m_pending;
+    std::size_t m_sent = 0;
+    std::string m_received;
+    std::uint64_t m_startNs = 0;
+    bool m_isClosed = false;
+};
+
+} // namespace sandpad::guest

@@ -1,0 +1,285 @@
+#include "runner/guest/init/job/Job.h"
+
+#include "runner/guest/init/place/Terminal.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/signalfd.h>
+#include <sys/wait.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    constexpr std::uint64_t kNsPerMs = 1'000'000;
+    constexpr std::uint64_t kStopGraceNs = 100 * kNsPerMs;
+
+    UniqueFd openFolder(const std::string &path)
+    {
+        return UniqueFd(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    }
+
+    UniqueFd watchChildren()
+    {
+        sigset_t signals;
+        ::sigemptyset(&signals);
+        ::sigaddset(&signals, SIGCHLD);
+        ::sigprocmask(SIG_BLOCK, &signals, nullptr);
+        return UniqueFd(::signalfd(-1, &signals, SFD_NONBLOCK | SFD_CLOEXEC));
+    }
+
+} // namespace
+
+JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confinement)
+    : m_control(control)
+    , m_job(job)
+    , m_confinement(confinement)
+    , m_processes(confinement.hasPidNamespace)
+    , m_workFolder(openFolder(confinement.workFolder))
+    , m_childSignals(watchChildren())
+    , m_collector(control, m_workFolder.get())
+    , m_accounting(job.limits, m_processes, m_workFolder.get(), confinement.fileSystems,
+                   confinement.watchedFolders)
+{ }
+
+bool JobRunner::placeFiles()
+{
+    for (const GuestFile &file : m_job.files) {
+        if (const auto done = writeNewFile(file); !done) {
+            m_control.send(Kind::Failed, encode(done.error()));
+            return false;
+        }
+    }
+    m_collector.rememberAll();
+    return true;
+}
+
+void JobRunner::run()
+{
+    if (!placeFiles())
+        return;
+    m_control.startClock();
+    const auto steps = static_cast<std::uint32_t>(m_job.steps.size());
+    for (std::uint32_t index = 0; index < steps; ++index) {
+        if (!runStep(index))
+            break;
+    }
+    if (m_control.isClosed() || m_program.pid < 0)
+        return;
+    m_collector.collect(m_job.namesUnchanged);
+    m_control.send(Kind::Finished, encode(m_outcome));
+}
+
+bool JobRunner::runStep(std::uint32_t index)
+{
+    const Step &step = m_job.steps[index];
+    m_outcome.step = index;
+    m_accounting.startStep(step.kind);
+    auto program = startProgram(step, m_job, m_confinement);
+    if (!program) {
+        m_control.send(Kind::Failed, encode(program.error()));
+        m_program.pid = -1;
+        return false;
+    }
+    m_program = std::move(*program);
+    m_control.send(Kind::StepStarted, encode(StepStarted { .index = index }));
+    Relay relay(m_control, m_program, m_job.limits.outputBytes);
+    m_relay = &relay;
+    startInput(step);
+    m_isMainReaped = false;
+    supervise();
+
+    m_processes.killAll(m_program.pid, m_outcome.waitStatus, m_isMainReaped);
+    if (const auto excess = m_accounting.endStep(m_maxResidentBytes))
+        endBecause(Ending::Limit, *excess);
+    relay.drain();
+    if (relay.isOverLimit())
+        endBecause(Ending::Limit,
+                   { .limit = Limit::Output,
+                     .value = m_job.limits.outputBytes,
+                     .used = relay.outputBytes() });
+    m_relay = nullptr;
+    m_outcome.wallNs = m_accounting.wallNs();
+    m_outcome.cpuNs = m_accounting.cpuNs();
+    m_outcome.peakMemoryBytes = m_accounting.peakMemoryBytes();
+    m_control.send(Kind::StepEnded,
+                   encode(StepEnded { .index = index, .waitStatus = m_outcome.waitStatus }));
+    if (step.kind == StepKind::Compile)
+        m_collector.rememberAll();
+    return !m_hasCause && !m_control.isClosed() && m_outcome.waitStatus == 0;
+}
+
+void JobRunner::startInput(const Step &step)
+{
+    const bool isRun = step.kind == StepKind::Run;
+    m_input = isRun ? m_job.standardInput : std::string();
+    m_isInputOpen = isRun && m_job.keepsInputOpen;
+    m_inputWatch.reset();
+    if (m_isInputOpen)
+        m_inputWatch = std::make_unique<InputWatch>(m_program.input.get(), m_program.hasTerminal);
+    m_isWaiting = false;
+    m_nextWatchNs = 0;
+}
+
+void JobRunner::endBecause(Ending ending, const Excess &excess)
+{
+    m_mustEnd = true;
+    if (m_hasCause)
+        return;
+    m_hasCause = true;
+    m_outcome.ending = ending;
+    m_outcome.limit = excess.limit;
+    m_outcome.limitValue = excess.value;
+    m_outcome.limitUsed = excess.used;
+    m_outcome.largestBytes = excess.largestBytes;
+}
+
+void JobRunner::onControlFrame(const Frame &frame)
+{
+    if (frame.kind == Kind::Input && m_isInputOpen) {
+        m_input.append(frame.payload);
+        m_isWaiting = false;
+        m_accounting.setWaiting(false);
+    }
+    if (frame.kind == Kind::EndOfInput && m_isInputOpen) {
+        m_isInputOpen = false;
+        m_inputWatch.reset();
+        m_accounting.setWaiting(false);
+    }
+    if (frame.kind == Kind::Resize && m_program.hasTerminal) {
+        if (const auto size = decode<TerminalSize>(frame.payload))
+            resizeTerminal(m_program.input.get(), *size);
+    }
+    if (frame.kind != Kind::Stop || m_killAtNs != 0)
+        return;
+    // The cause is set now: what the program does of the signal is no news.
+    m_hasCause = true;
+    m_outcome.ending = Ending::Stopped;
+    m_killAtNs = monotonicNs() + kStopGraceNs;
+    m_processes.signalAll(SIGTERM);
+    m_processes.signalAll(SIGCONT);
+}
+
+void JobRunner::reapChildren()
+{
+    signalfd_siginfo info {};
+    while (::read(m_childSignals.get(), &info, sizeof info) > 0) { }
+    int status = 0;
+    rusage usage {};
+    constexpr std::uint64_t kKibi = 1024;
+    while (!m_isMainReaped) {
+        const pid_t pid = ::wait4(-1, &status, WNOHANG | __WALL, &usage);
+        if (pid <= 0)
+            return;
+        if (pid == m_program.pid) {
+            m_isMainReaped = true;
+            m_outcome.waitStatus = status;
+            m_maxResidentBytes = static_cast<std::uint64_t>(usage.ru_maxrss) * kKibi;
+        }
+    }
+}
+
+void JobRunner::watchInput()
+{
+    constexpr std::uint64_t kPauseNs = 40 * kNsPerMs;
+    const std::uint64_t now = monotonicNs();
+    if (!m_inputWatch || !m_input.empty() || now < m_nextWatchNs)
+        return;
+    m_nextWatchNs = now + kPauseNs;
+    const bool isWaiting = m_inputWatch->isWaitedFor(m_processes.sample());
+    m_accounting.setWaiting(isWaiting);
+    if (isWaiting && !m_isWaiting) {
+        // The prompt first.
+        m_relay->relay();
+        m_control.send(Kind::Waiting, encode(Waiting { .isEchoed = m_inputWatch->isEchoed() }));
+    }
+    m_isWaiting = isWaiting;
+}
+
+void JobRunner::checkLimits()
+{
+    const std::uint64_t now = monotonicNs();
+    if (m_killAtNs != 0 && now >= m_killAtNs)
+        m_mustEnd = true;
+    if (m_relay->isOverLimit())
+        endBecause(Ending::Limit,
+                   { .limit = Limit::Output,
+                     .value = m_job.limits.outputBytes,
+                     .used = m_relay->outputBytes() });
+    if (now < m_nextCheckNs || m_mustEnd)
+        return;
+    if (!m_accounting.isHolding())
+        watchInput();
+    if (const auto excess = m_accounting.check())
+        endBecause(Ending::Limit, *excess);
+    m_nextCheckNs = monotonicNs()
+        + static_cast<std::uint64_t>(m_accounting.millisecondsToNextCheck()) * kNsPerMs;
+}
+
+void JobRunner::poll()
+{
+    enum Slot : std::uint8_t
+    {
+        Socket,
+        Children,
+        Out,
+        Err,
+        Channel,
+        Announced,
+        In,
+        Slots
+    };
+    std::array<pollfd, Slots> slots {};
+    const auto watch = [&slots](Slot slot, int fd, short events) {
+        slots[slot] = { .fd = fd, .events = events, .revents = 0 };
+    };
+    // A negative descriptor is skipped by poll.
+    const bool takesOutput = !m_control.isCongested();
+    watch(Socket, m_control.fd(), m_control.hasPending() ? POLLIN | POLLOUT : POLLIN);
+    watch(Children, m_childSignals.get(), POLLIN);
+    watch(Out, takesOutput ? m_program.output.get() : -1, POLLIN);
+    watch(Err, takesOutput ? m_program.error.get() : -1, POLLIN);
+    watch(Channel, takesOutput ? m_program.channel.get() : -1, POLLIN);
+    watch(Announced, takesOutput ? m_relay->announcementsFd() : -1, POLLIN);
+    const bool hasInput = !m_input.empty() || !m_isInputOpen;
+    watch(In, hasInput ? m_program.input.get() : -1, POLLOUT);
+
+    const std::uint64_t now = monotonicNs();
+    const std::uint64_t waitNs = m_nextCheckNs > now ? m_nextCheckNs - now : 0;
+    const timespec timeout { .tv_sec = 0, .tv_nsec = static_cast<long>(waitNs) };
+    if (::ppoll(slots.data(), slots.size(), &timeout, nullptr) < 0)
+        return;
+
+    if (slots[Socket].revents != 0) {
+        m_control.flush();
+        m_control.receive([this](const Frame &frame) { onControlFrame(frame); });
+    }
+    if (slots[Announced].revents & POLLIN)
+        m_relay->answerAnnouncement();
+    else if (slots[Announced].revents != 0)
+        m_program.announcements.reset();
+    if (slots[Out].revents != 0 || slots[Err].revents != 0)
+        m_relay->relay();
+    if (slots[Channel].revents != 0)
+        m_relay->readChannel();
+    if (slots[In].revents != 0)
+        m_relay->feed(m_input, m_isInputOpen);
+    if (slots[Children].revents != 0)
+        reapChildren();
+}
+
+void JobRunner::supervise()
+{
+    m_nextCheckNs = 0;
+    while (!m_isMainReaped && !m_mustEnd && !m_control.isClosed()) {
+        poll();
+        checkLimits();
+    }
+}
+
+} // namespace sandpad::guest

@@ -1,0 +1,338 @@
+#include "runner/guest/init/job/Program.h"
+
+#include "runner/guest/init/limits/Processes.h"
+#include "runner/guest/init/place/Terminal.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdint>
+#include <cstring>
+#include <fcntl.h>
+#include <linux/close_range.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    constexpr int kPipeBytes = 256 * 1024;
+    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
+
+    enum class Direction : std::uint8_t
+    {
+        ToProgram,
+        FromProgram
+    };
+
+    Tried<Pair> makePipe(Direction direction)
+    {
+        std::array<int, 2> ends {};
+        if (::pipe2(ends.data(), O_CLOEXEC) != 0)
+            return systemFailure("make a pipe");
+        const bool isInput = direction == Direction::ToProgram;
+        Pair pair { .ours = UniqueFd(ends[isInput ? 1 : 0]),
+                    .theirs = UniqueFd(ends[isInput ? 0 : 1]) };
+        ::fcntl(pair.ours.get(), F_SETFL, O_NONBLOCK);
+        ::fcntl(pair.ours.get(), F_SETPIPE_SZ, kPipeBytes);
+        return pair;
+    }
+
+    Tried<Pair> makeSocketPair()
+    {
+        std::array<int, 2> ends {};
+        if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+            return systemFailure("make a socket pair");
+        return Pair { .ours = UniqueFd(ends[0]), .theirs = UniqueFd(ends[1]) };
+    }
+
+    /// What the child says before exec: the listener, and errno with the step when it failed.
+    struct ChildReport
+    {
+        int errorNumber = 0;
+        bool isProgram = false;
+        std::array<char, 32> what {};
+    };
+
+    void sendReport(int socket, const ChildReport &report, int listener)
+    {
+        ChildReport copy = report;
+        iovec part { .iov_base = &copy, .iov_len = sizeof copy };
+        alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> control {};
+        msghdr message {};
+        message.msg_iov = &part;
+        message.msg_iovlen = 1;
+        if (listener >= 0) {
+            message.msg_control = control.data();
+            message.msg_controllen = control.size();
+            cmsghdr *header = CMSG_FIRSTHDR(&message);
+            header->cmsg_level = SOL_SOCKET;
+            header->cmsg_type = SCM_RIGHTS;
+            header->cmsg_len = CMSG_LEN(sizeof(int));
+            std::memcpy(CMSG_DATA(header), &listener, sizeof listener);
+        }
+        // NOLINTNEXTLINE(clang-analyzer-unix.StdCLibraryFunctions): checked where it is made
+        ::sendmsg(socket, &message, MSG_NOSIGNAL);
+    }
+
+    /// False at end of file, which exec gives by closing the socket.
+    bool receiveReport(int socket, ChildReport &report, UniqueFd &listener)
+    {
+        iovec part { .iov_base = &report, .iov_len = sizeof report };
+        alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> control {};
+        msghdr message {};
+        message.msg_iov = &part;
+        message.msg_iovlen = 1;
+        message.msg_control = control.data();
+        message.msg_controllen = control.size();
+        const ssize_t size = ::recvmsg(socket, &message, MSG_CMSG_CLOEXEC | MSG_WAITALL);
+        if (size != static_cast<ssize_t>(sizeof report))
+            return false;
+        if (cmsghdr *header = CMSG_FIRSTHDR(&message);
+            header != nullptr && header->cmsg_type == SCM_RIGHTS) {
+            int fd = -1;
+            std::memcpy(&fd, CMSG_DATA(header), sizeof fd);
+            listener = UniqueFd(fd);
+        }
+        return true;
+    }
+
+    bool limit(__rlimit_resource resource, std::uint64_t soft, std::uint64_t hard)
+    {
+        const rlimit value { .rlim_cur = soft, .rlim_max = hard };
+        return ::setrlimit(resource, &value) == 0;
+    }
+
+    /// The limits of one process. Those of the tree are the supervisor's (see Accounting.h); these
+    /// stop what grows faster than it looks.
+    bool setProcessLimits(const JobLimits &limits, StepKind kind, std::uint64_t otherThreads,
+                          bool hasOwnFileSystem)
+    {
+        constexpr std::uint64_t kSlackSeconds = 2;
+        // Above the tree's limit, so that the supervisor sees the excess and can name it.
+        constexpr std::uint64_t kSlackProcesses = 32;
+        const std::uint64_t cpuNs = kind == StepKind::Run ? limits.cpuNs : limits.compileNs * 8;
+        const std::uint64_t seconds = cpuNs / kNsPerSecond + kSlackSeconds;
+        const std::uint64_t processes = limits.processes + kSlackProcesses + otherThreads;
+        // Not RLIMIT_AS: V8 and .NET reserve far more than they use. Data counts pages that are
+        // never touched, hence twice, and the stacks of threads, hence a usual stack for each.
+        constexpr std::uint64_t kStackBytes = 8ULL << 20;
+        // Timers and queued signals are counted for the user, who needs some outside too.
+        constexpr std::uint64_t kTimers = 4096;
+        const std::uint64_t data = limits.memoryBytes * 2 + limits.processes * kStackBytes;
+        return limit(RLIMIT_CPU, seconds, seconds) && limit(RLIMIT_CORE, 0, 0)
+            && limit(RLIMIT_NOFILE, limits.openFiles, limits.openFiles)
+            && limit(RLIMIT_NPROC, processes, processes) && limit(RLIMIT_DATA, data, data)
+            && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0)
+            && limit(RLIMIT_SIGPENDING, kTimers, kTimers) && limit(RLIMIT_RTPRIO, 0, 0)
+            && limit(RLIMIT_NICE, 0, 0)
+            && (hasOwnFileSystem || limit(RLIMIT_FSIZE, limits.workBytes, limits.workBytes));
+    }
+
+    struct ChildEnds
+    {
+        int input;
+        int output;
+        int error;
+        int channel; ///< -1 for a compile step
+        int report;
+        bool isTerminal; ///< the first three
+    };
+
+    void resetSignals()
+    {
+        struct sigaction standard {};
+        standard.sa_handler = SIG_DFL;
+        for (int number = 1; number < NSIG; ++number)
+            ::sigaction(number, &standard, nullptr);
+        sigset_t none;
+        ::sigemptyset(&none);
+        ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    }
+
+    /// Descriptors 0, 1, 2 and the channel in place; all others close on exec.
+    bool placeDescriptors(ChildEnds &ends)
+    {
+        // The report socket first moves out of the way of the numbers that are given away.
+        constexpr int kOutOfTheWay = 100;
+        ends.report = ::fcntl(ends.report, F_DUPFD_CLOEXEC, kOutOfTheWay);
+        const int channel =
+            ends.channel < 0 ? -1 : ::fcntl(ends.channel, F_DUPFD_CLOEXEC, kOutOfTheWay);
+        if (ends.report < 0 || ::dup2(ends.input, STDIN_FILENO) < 0
+            || ::dup2(ends.output, STDOUT_FILENO) < 0 || ::dup2(ends.error, STDERR_FILENO) < 0)
+            return false;
+        unsigned firstToClose = STDERR_FILENO + 1;
+        if (channel >= 0) {
+            if (::dup2(channel, kChannelDescriptor) < 0)
+                return false;
+            firstToClose = kChannelDescriptor + 1;
+        }
+        return ::syscall(SYS_close_range, firstToClose, ~0U, CLOSE_RANGE_CLOEXEC) == 0;
+    }
+
+    [[noreturn]] void giveUp(const ChildEnds &ends, const char *what, bool isProgram = false)
+    {
+        ChildReport report { .errorNumber = errno, .isProgram = isProgram, .what = {} };
+        std::strncpy(report.what.data(), what, report.what.size() - 1);
+        sendReport(ends.report, report, -1);
+        ::_exit(1);
+    }
+
+    struct ChildPlan
+    {
+        const Step &step;
+        const JobLimits &limits;
+        const Confinement &confinement;
+        /// Of the same user outside; the kernel counts them too where no namespace divides users.
+        std::uint64_t otherThreads;
+        std::vector<char *> arguments;
+        std::vector<char *> environment;
+    };
+
+    /// Runs in the child; the init has one thread, so nothing here can wait for a lock.
+    [[noreturn]] void becomeProgram(const ChildPlan &plan, ChildEnds ends)
+    {
+        ::setsid();
+        if (ends.isTerminal && !becomeControllingTerminal(ends.input))
+            giveUp(ends, "take the terminal");
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+        resetSignals();
+        if (!placeDescriptors(ends))
+            giveUp(ends, "place the descriptors");
+        if (::chdir(plan.confinement.workFolder.c_str()) != 0)
+            giveUp(ends, "enter the work folder");
+        if (!setProcessLimits(plan.limits, plan.step.kind, plan.otherThreads,
+                              plan.confinement.watchedFolders.empty()))
+            giveUp(ends, "set the limits");
+        if (!plan.confinement.landlock.enforce())
+            giveUp(ends, "enforce Landlock");
+        bool isDone = false;
+        const bool hasTwoStreams = plan.step.kind == StepKind::Run && !ends.isTerminal;
+        const auto announce =
+            hasTwoStreams ? Seccomp::Announce::StandardError : Seccomp::Announce::Nothing;
+        const int listener = plan.confinement.seccomp.install(announce, isDone);
+        if (!isDone)
+            giveUp(ends, "install the seccomp filter");
+        sendReport(ends.report, {}, listener);
+        if (listener >= 0)
+            ::close(listener);
+        ::execve(plan.arguments.front(), plan.arguments.data(), plan.environment.data());
+        giveUp(ends, "execute the program", true);
+    }
+
+    std::vector<char *> pointers(const std::vector<std::string> &texts)
+    {
+        std::vector<char *> list;
+        list.reserve(texts.size() + 1);
+        for (const std::string &text : texts)
+            list.push_back(const_cast<char *>(text.c_str()));
+        list.push_back(nullptr);
+        return list;
+    }
+
+    std::unexpected<Failure> failed(pid_t pid, const ChildReport &report)
+    {
+        ::waitpid(pid, nullptr, 0);
+        return std::unexpected(Failure { .isProgram = report.isProgram,
+                                         .errorNumber = report.errorNumber,
+                                         .what = report.what.data() });
+    }
+
+    /// Standard input, output and error.
+    struct Streams
+    {
+        Pair input;
+        Pair output;
+        Pair error;
+        bool isTerminal = false;
+    };
+
+    Tried<Streams> makeStreams(std::optional<TerminalSize> wantedTerminal)
+    {
+        if (wantedTerminal) {
+            auto terminal = openTerminal(*wantedTerminal);
+            if (!terminal)
+                return std::unexpected(terminal.error());
+            Streams streams;
+            streams.isTerminal = true;
+            streams.input = std::move(*terminal);
+            const auto copy = [](const UniqueFd &fd) {
+                return UniqueFd(::fcntl(fd.get(), F_DUPFD_CLOEXEC, 0));
+            };
+            streams.output = { .ours = copy(streams.input.ours),
+                               .theirs = copy(streams.input.theirs) };
+            streams.error.theirs = copy(streams.input.theirs);
+            return streams;
+        }
+        auto input = makePipe(Direction::ToProgram);
+        auto output = makePipe(Direction::FromProgram);
+        auto error = makePipe(Direction::FromProgram);
+        if (!input || !output || !error)
+            return systemFailure("make the program's pipes");
+        return Streams { .input = std::move(*input),
+                         .output = std::move(*output),
+                         .error = std::move(*error),
+                         .isTerminal = false };
+    }
+
+} // namespace
+
+Tried<Program> startProgram(const Step &step, const Job &job, const Confinement &confinement)
+{
+    const bool wantsTerminal = job.usesTerminal && step.kind == StepKind::Run;
+    auto streams = makeStreams(wantsTerminal ? std::optional(job.terminalSize) : std::nullopt);
+    if (!streams)
+        return std::unexpected(streams.error());
+    auto channel = makeSocketPair();
+    auto report = makeSocketPair();
+    if (!channel || !report)
+        return systemFailure("make the program's sockets");
+
+    const ChildPlan plan { .step = step,
+                           .limits = job.limits,
+                           .confinement = confinement,
+                           .otherThreads =
+                               confinement.hasPidNamespace ? 0 : Processes::threadsOfUser(),
+                           .arguments = pointers(step.arguments),
+                           .environment = pointers(step.environment) };
+    const bool hasChannel = step.kind == StepKind::Run;
+    const pid_t pid = ::fork();
+    if (pid < 0)
+        return systemFailure("fork");
+    if (pid == 0) {
+        becomeProgram(plan,
+                      { .input = streams->input.theirs.get(),
+                        .output = streams->output.theirs.get(),
+                        .error = streams->error.theirs.get(),
+                        .channel = hasChannel ? channel->theirs.get() : -1,
+                        .report = report->theirs.get(),
+                        .isTerminal = streams->isTerminal });
+    }
+    report->theirs.reset();
+
+    Program program;
+    program.pid = pid;
+    ChildReport first;
+    if (!receiveReport(report->ours.get(), first, program.announcements) || first.errorNumber != 0)
+        return failed(pid, first);
+    ChildReport second;
+    UniqueFd none;
+    if (receiveReport(report->ours.get(), second, none))
+        return failed(pid, second);
+
+    program.input = std::move(streams->input.ours);
+    program.output = std::move(streams->output.ours);
+    program.error = std::move(streams->error.ours);
+    program.hasTerminal = streams->isTerminal;
+    if (hasChannel) {
+        ::fcntl(channel->ours.get(), F_SETFL, O_NONBLOCK);
+        program.channel = std::move(channel->ours);
+    }
+    return program;
+}
+
+} // namespace sandpad::guest

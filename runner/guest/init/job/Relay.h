@@ -1,0 +1,56 @@
+#pragma once
+
+#include "runner/guest/init/job/Control.h"
+#include "runner/guest/init/job/Program.h"
+
+namespace sandpad::guest {
+
+/// Carries what a program prints and shows to Sandpad, in the order in which it happened.
+///
+/// Theory: stdout and stderr are two pipes, so by themselves they have no common order. Before
+/// each write to descriptor 2 the kernel announces it (Seccomp.h) and holds the writer; the relay
+/// then takes everything that stdout holds and lets the writer go on. Hence stdout never holds
+/// bytes that are older than unread ones of stderr, and reading stderr first, up to what stdout
+/// held *before* that, gives the true order of any single thread. A message on the display
+/// channel is forwarded after a reading of both and only then acknowledged; the harness waits for
+/// that. Programs that close, fill or never read a descriptor block nobody.
+class Relay
+{
+public:
+    Relay(Control &control, Program &program, std::uint64_t outputLimit);
+
+    /// Descriptors to poll, only while Sandpad takes what it is sent.
+    [[nodiscard]] int announcementsFd() const { return m_program.announcements.get(); }
+
+    /// Forwards what is there now.
+    void relay();
+    /// One announced write may go on, after everything printed before it has been read.
+    void answerAnnouncement();
+    /// Reads the display channel; messages over their caps close it.
+    void readChannel();
+    /// Feeds standard input what it takes now; closes it at the end unless more may come.
+    void feed(std::string &input, bool mayMoreCome);
+    /// When every writer is dead: the rest of the pipes and of the channel.
+    void drain();
+
+    [[nodiscard]] bool isOverLimit() const { return m_isOverLimit; }
+    [[nodiscard]] std::uint64_t outputBytes() const { return m_outputBytes; }
+
+private:
+    /// Reads at most `most` bytes of a pipe and forwards them; closes it at its end.
+    void forward(UniqueFd &pipe, Kind kind, std::size_t most);
+    bool takeMessage();
+
+    Control &m_control;
+    Program &m_program;
+    std::uint64_t m_outputLimit;
+    std::uint64_t m_outputBytes = 0;
+    bool m_isOverLimit = false;
+    bool m_isLineOpen = false; ///< has the input so far no line end at its end?
+    bool m_isEnded = false; ///< a terminal was told the end of the input
+    std::string m_channel; ///< bytes of messages not yet whole
+    std::uint64_t m_messageBytes = 0;
+    std::uint32_t m_messages = 0;
+};
+
+} // namespace sandpad::guest

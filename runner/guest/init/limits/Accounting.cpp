@@ -1,0 +1,241 @@
+#include "runner/guest/init/limits/Accounting.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <sys/resource.h>
+#include <sys/statvfs.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
+    constexpr std::uint64_t kNsPerMs = 1'000'000;
+
+    std::uint64_t nanoseconds(const timeval &time)
+    {
+        constexpr std::uint64_t kNsPerUs = 1'000;
+        return static_cast<std::uint64_t>(time.tv_sec) * kNsPerSecond
+            + static_cast<std::uint64_t>(time.tv_usec) * kNsPerUs;
+    }
+
+    /// How long memory may go unwatched: until a fast writer on two cores could pass the limit.
+    int pauseFor(std::uint64_t usedBytes, std::uint64_t limitBytes)
+    {
+        constexpr std::uint64_t kBytesPerMs = 4ULL << 20;
+        constexpr std::uint64_t kLongestMs = 20;
+        const std::uint64_t left = limitBytes > usedBytes ? limitBytes - usedBytes : 0;
+        return static_cast<int>(std::clamp<std::uint64_t>(left / kBytesPerMs, 1, kLongestMs));
+    }
+
+    /// While processes come and go, as often as costs a fifth of one core at most.
+    int pauseAfter(std::uint64_t lookNs)
+    {
+        constexpr std::uint64_t kShare = 5;
+        return static_cast<int>(1 + kShare * lookNs / kNsPerMs);
+    }
+
+} // namespace
+
+Accounting::Accounting(const JobLimits &limits, const Processes &processes, int workFolder,
+                       std::vector<TmpfsMount> fileSystems, std::vector<TmpfsMount> folders)
+    : m_limits(limits)
+    , m_processes(processes)
+    , m_workFolder(workFolder)
+    , m_fileSystems(std::move(fileSystems))
+    , m_folders(std::move(folders))
+    , m_freeAtFirst(freeBytes(workFolder))
+    , m_memory([this] { return fileBytes(); }, !m_fileSystems.empty())
+{ }
+
+std::uint64_t Accounting::fileBytes() const
+{
+    std::uint64_t bytes = m_folderBytes;
+    for (const TmpfsMount &place : m_fileSystems) {
+        struct statvfs state {};
+        if (::statvfs(place.path.c_str(), &state) == 0)
+            bytes += (state.f_blocks - state.f_bfree) * state.f_frsize;
+    }
+    return bytes;
+}
+
+std::uint64_t Accounting::reapedCpuNs() const
+{
+    rusage usage {};
+    ::getrusage(RUSAGE_CHILDREN, &usage);
+    return nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
+}
+
+void Accounting::startStep(StepKind kind)
+{
+    m_kind = kind;
+    m_startNs = monotonicNs();
+    m_reapedBeforeNs = reapedCpuNs();
+    m_wallNs = 0;
+    m_waitedNs = 0;
+    m_lastLookNs = m_startNs;
+    m_isWaiting = false;
+    m_cpuNs = 0;
+    m_cpuTimes = {};
+    m_hold.reset();
+    m_pauseMs = 1;
+}
+
+std::optional<Excess> Accounting::endStep(std::uint64_t maxResidentBytes)
+{
+    m_wallNs = monotonicNs() - m_startNs - m_waitedNs;
+    m_cpuNs = std::max(m_cpuNs, reapedCpuNs() - m_reapedBeforeNs);
+    m_peakBytes = std::max(m_peakBytes, maxResidentBytes);
+    if (m_kind == StepKind::Compile)
+        m_compiledNs += m_wallNs;
+    if (maxResidentBytes <= m_limits.memoryBytes)
+        return std::nullopt;
+    return Excess { .limit = Limit::Memory,
+                    .value = m_limits.memoryBytes,
+                    .used = maxResidentBytes,
+                    .largestBytes = maxResidentBytes };
+}
+
+std::optional<Excess> Accounting::checkTimes(const std::vector<ProcessSample> &sample)
+{
+    const std::uint64_t now = monotonicNs();
+    const std::uint64_t cpuBeforeNs = m_cpuNs;
+    m_cpuNs = m_cpuTimes.update(sample, reapedCpuNs() - m_reapedBeforeNs, now);
+    // One that says it waits and works meanwhile is not waiting.
+    const std::uint64_t sinceLookNs = now - std::exchange(m_lastLookNs, now);
+    if (m_isWaiting && m_cpuNs - cpuBeforeNs < sinceLookNs / 10)
+        m_waitedNs += sinceLookNs;
+    m_wallNs = now - m_startNs - m_waitedNs;
+    if (m_kind == StepKind::Compile) {
+        const std::uint64_t compiledNs = m_compiledNs + m_wallNs;
+        if (compiledNs > m_limits.compileNs)
+            return Excess { .limit = Limit::Compile,
+                            .value = m_limits.compileNs,
+                            .used = compiledNs };
+        return std::nullopt;
+    }
+    if (m_cpuNs > m_limits.cpuNs)
+        return Excess { .limit = Limit::Cpu, .value = m_limits.cpuNs, .used = m_cpuNs };
+    if (m_wallNs > m_limits.wallNs)
+        return Excess { .limit = Limit::Wall, .value = m_limits.wallNs, .used = m_wallNs };
+    return std::nullopt;
+}
+
+std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &sample)
+{
+    using State = MemoryUse::Count::State;
+    const auto [bytes, state] = m_memory.count(sample, m_limits.memoryBytes);
+    m_pauseMs = pauseFor(bytes, m_limits.memoryBytes);
+    if (state == State::Doubtful) {
+        m_hold.emplace(m_processes);
+        m_memory.lookAtHeld();
+        return std::nullopt;
+    }
+    if (state == State::Pending)
+        return std::nullopt;
+    m_hold.reset();
+    if (m_kind == StepKind::Run)
+        m_peakBytes = std::max(m_peakBytes, bytes);
+    if (bytes <= m_limits.memoryBytes)
+        return std::nullopt;
+    const auto largest = std::ranges::max_element(sample, {}, &ProcessSample::residentBytes);
+    return Excess { .limit = Limit::Memory,
+                    .value = m_limits.memoryBytes,
+                    .used = bytes,
+                    // What it shares with others may count less in the sum.
+                    .largestBytes =
+                        largest == sample.end() ? 0 : std::min(bytes, largest->residentBytes) };
+}
+
+std::optional<Excess> Accounting::checkFiles(const std::vector<ProcessSample> &sample)
+{
+    if (!m_folders.empty())
+        return checkFolders(sample);
+    struct statvfs state {};
+    if (::fstatvfs(m_workFolder, &state) != 0)
+        return std::nullopt;
+    const std::uint64_t used = (state.f_blocks - state.f_bfree) * state.f_frsize;
+    if (state.f_bfree == 0)
+        return Excess { .limit = Limit::WorkBytes, .value = m_limits.workBytes, .used = used };
+    if (state.f_ffree == 0)
+        return Excess { .limit = Limit::WorkFiles, .value = state.f_files, .used = state.f_files };
+    return std::nullopt;
+}
+
+bool Accounting::walkOn()
+{
+    constexpr std::uint64_t kSliceNs = 20 * kNsPerMs;
+    const std::uint64_t startNs = monotonicNs();
+    if (m_walks.empty()) {
+        for (const TmpfsMount &folder : m_folders)
+            m_walks.emplace_back(folder.path, folder.inodes);
+        m_walkedNs = 0;
+    }
+    const bool isWhole = std::ranges::all_of(
+        m_walks, [&](FolderWalk &walk) { return walk.goOn(startNs + kSliceNs); });
+    m_walkedNs += monotonicNs() - startNs;
+    return isWhole;
+}
+
+std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> &sample)
+{
+    if (monotonicNs() < m_nextFoldersNs || !walkOn())
+        return std::nullopt;
+    // Which of the folders they were in nobody can tell: the first is the work folder.
+    const std::uint64_t nameless = namelessBytes(sample, m_workFolder);
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < m_folders.size(); ++i) {
+        const TmpfsMount &folder = m_folders[i];
+        FolderUsage usage = m_walks[i].usage();
+        usage.bytes += i == 0 ? nameless : 0;
+        sum += usage.bytes;
+        if (usage.bytes > folder.sizeBytes)
+            return Excess { .limit = Limit::WorkBytes,
+                            .value = folder.sizeBytes,
+                            .used = usage.bytes };
+        if (usage.entries > folder.inodes)
+            return Excess { .limit = Limit::WorkFiles,
+                            .value = folder.inodes,
+                            .used = usage.entries };
+    }
+    m_walks.clear();
+    m_folderBytes = sum;
+    // Others write there, too; so only where the program may have what nobody can see.
+    const std::uint64_t free = freeBytes(m_workFolder);
+    const std::uint64_t taken = m_freeAtFirst > free ? m_freeAtFirst - free : 0;
+    const std::uint64_t mostBytes = m_folders.front().sizeBytes;
+    if (taken > sum + mostBytes && mayHideFiles(sample, m_workFolder))
+        return Excess { .limit = Limit::WorkBytes, .value = mostBytes, .used = taken - sum };
+    // Walking costs a tenth of the time, unless somebody makes it slow.
+    constexpr std::uint64_t kShare = 10;
+    constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
+    constexpr std::uint64_t kMostNs = 500 * kNsPerMs;
+    m_nextFoldersNs = monotonicNs() + std::clamp(kShare * m_walkedNs, kLeastNs, kMostNs);
+    return std::nullopt;
+}
+
+std::optional<Excess> Accounting::check()
+{
+    const std::uint64_t startNs = monotonicNs();
+    const auto sample = m_processes.sample();
+    const std::uint64_t lookNs = monotonicNs() - startNs;
+    std::uint64_t threads = 0;
+    for (const ProcessSample &process : sample)
+        threads += process.threads;
+    const auto memory = checkMemory(sample);
+    const auto times = checkTimes(sample);
+    if (m_lastBorn != std::exchange(m_lastBorn, Processes::lastBorn()))
+        m_pauseMs = std::min(m_pauseMs, pauseAfter(lookNs));
+    // Nobody shall know when the next look comes, and work only between two.
+    m_pauseMs = 1 + static_cast<int>(::arc4random_uniform(static_cast<std::uint32_t>(m_pauseMs)));
+    // Too many processes use too much of all else, too; they are the cause.
+    if (threads > m_limits.processes)
+        return Excess { .limit = Limit::Processes, .value = m_limits.processes, .used = threads };
+    if (memory)
+        return memory;
+    if (times)
+        return times;
+    return checkFiles(sample);
+}
+
+} // namespace sandpad::guest

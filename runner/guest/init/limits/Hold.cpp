@@ -1,0 +1,28 @@
+#include "runner/guest/init/limits/Hold.h"
+
+#include <csignal>
+
+namespace sandpad::guest {
+
+Hold::Hold(const Processes &processes)
+    : m_processes(processes)
+{
+    for (const ProcessSample &process : processes.sample()) {
+        if (process.isStopped)
+            m_stoppedBefore.emplace(process.pid, process.startTicks);
+    }
+    // Without a pid namespace one may be born between the look and the signal.
+    constexpr int kTimes = 3;
+    for (int i = 0; i < kTimes; ++i)
+        processes.signalAll(SIGSTOP);
+}
+
+Hold::~Hold()
+{
+    for (const ProcessSample &process : m_processes.sample()) {
+        if (!m_stoppedBefore.contains({ process.pid, process.startTicks }))
+            ::kill(process.pid, SIGCONT);
+    }
+}
+
+} // namespace sandpad::guest

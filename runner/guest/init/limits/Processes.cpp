@@ -1,0 +1,249 @@
+#include "runner/guest/init/limits/Processes.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <dirent.h>
+#include <memory>
+#include <ranges>
+#include <set>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
+
+    /// Fields after the command name, counted from 3 as in proc(5).
+    enum StatField : std::uint8_t
+    {
+        kParent = 4,
+        kUserTime = 14,
+        kSystemTime,
+        kChildrenUserTime,
+        kChildrenSystemTime,
+        kThreads = 20,
+        kStartTime = 22,
+        kMapped,
+        kResident,
+        kFields,
+    };
+
+    /// The command name may hold anything, so the fields start behind the last parenthesis.
+    std::array<std::uint64_t, kFields> statFields(const std::string &stat)
+    {
+        std::array<std::uint64_t, kFields> fields {};
+        const std::size_t end = stat.rfind(')');
+        if (end == std::string::npos)
+            return fields;
+        const char *at = stat.data() + end + 1;
+        const char *const last = stat.data() + stat.size();
+        for (std::size_t field = 3; field < kFields && at < last; ++field) {
+            while (at < last && *at == ' ')
+                ++at;
+            std::uint64_t value = 0;
+            const auto [next, error] = std::from_chars(at, last, value);
+            fields[field] = error == std::errc() ? value : 0;
+            at = std::find(at, last, ' ');
+        }
+        return fields;
+    }
+
+    /// The state is the first field behind the command name.
+    char stateOf(const std::string &stat)
+    {
+        const std::size_t end = stat.rfind(')');
+        return end != std::string::npos && end + 2 < stat.size() ? stat[end + 2] : ' ';
+    }
+
+    /// stat counts in hundredths of a second, which is nothing for a process that lives for a few
+    /// thousandths; schedstat counts nanoseconds, of the main thread only.
+    constexpr std::uint64_t kYoungNs = kNsPerSecond / 10;
+
+    std::uint64_t mainThreadNs(pid_t pid)
+    {
+        const auto path = "/proc/" + std::to_string(pid) + "/schedstat";
+        const std::string text = readSmallFile(path.c_str());
+        std::uint64_t value = 0;
+        std::from_chars(text.data(), text.data() + text.size(), value);
+        return value;
+    }
+
+    /// A thread that still lives tells what all of a process have in common.
+    struct ThreadSample
+    {
+        std::string folder;
+        std::uint64_t mappedPages = 0;
+        std::uint64_t residentPages = 0;
+    };
+
+    ThreadSample livingThread(pid_t pid)
+    {
+        const auto folder = "/proc/" + std::to_string(pid) + "/task";
+        const std::unique_ptr<DIR, int (*)(DIR *)> tasks(::opendir(folder.c_str()), &::closedir);
+        while (const dirent *entry = tasks ? ::readdir(tasks.get()) : nullptr) {
+            ThreadSample thread { .folder = folder + '/' + entry->d_name };
+            const std::string text = readSmallFile((thread.folder + "/statm").c_str());
+            const char *const last = text.data() + text.size();
+            const auto [next, error] = std::from_chars(text.data(), last, thread.mappedPages);
+            if (error == std::errc() && thread.mappedPages > 0 && next < last) {
+                std::from_chars(next + 1, last, thread.residentPages);
+                return thread;
+            }
+        }
+        return {};
+    }
+
+    /// Since Linux 6.2 the folder's size is their number.
+    std::uint64_t descriptorsOf(const std::string &folder)
+    {
+        struct stat state {};
+        return ::stat((folder + "/fd").c_str(), &state) == 0
+            ? static_cast<std::uint64_t>(state.st_size)
+            : 0;
+    }
+
+    ProcessSample sampleOf(pid_t pid)
+    {
+        static const auto ticks = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
+        static const auto page = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+        std::string folder = "/proc/" + std::to_string(pid);
+        const std::string stat = readSmallFile((folder + "/stat").c_str());
+        const auto fields = statFields(stat);
+        std::uint64_t ownNs = (fields[kUserTime] + fields[kSystemTime]) * (kNsPerSecond / ticks);
+        if (ownNs < kYoungNs)
+            ownNs = std::max(ownNs, mainThreadNs(pid));
+        std::uint64_t resident = fields[kResident] * page;
+        std::uint64_t mapped = fields[kMapped];
+        if (resident == 0 && fields[kThreads] > 1) {
+            // Its first thread has ended, and what it tells with it; others have not.
+            const ThreadSample thread = livingThread(pid);
+            mapped = thread.mappedPages * page;
+            resident = thread.residentPages * page;
+            folder = thread.folder.empty() ? folder : thread.folder;
+        }
+        return {
+            .pid = pid,
+            .parent = static_cast<pid_t>(fields[kParent]),
+            .startTicks = fields[kStartTime],
+            .isRunnable = stateOf(stat) == 'R',
+            .isStopped = stateOf(stat) == 'T',
+            .ownCpuNs = ownNs,
+            .childrenCpuNs =
+                (fields[kChildrenUserTime] + fields[kChildrenSystemTime]) * (kNsPerSecond / ticks),
+            .residentBytes = resident,
+            .mappedBytes = mapped,
+            .descriptors = descriptorsOf(folder),
+            .threads = fields[kThreads],
+        };
+    }
+
+    std::vector<ProcessSample> allProcesses()
+    {
+        std::vector<pid_t> pids;
+        const std::unique_ptr<DIR, int (*)(DIR *)> proc(::opendir("/proc"), &::closedir);
+        while (const dirent *entry = proc ? ::readdir(proc.get()) : nullptr) {
+            pid_t pid = 0;
+            const std::string_view name(entry->d_name);
+            const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), pid);
+            if (error == std::errc() && end == name.data() + name.size())
+                pids.push_back(pid);
+        }
+        std::vector<ProcessSample> all;
+        all.reserve(pids.size());
+        // The youngest first, which may be gone when all others have been looked at.
+        for (const pid_t pid : std::views::reverse(pids))
+            all.push_back(sampleOf(pid));
+        return all;
+    }
+
+    /// Keeps what descends from `ancestor`.
+    std::vector<ProcessSample> descendants(const std::vector<ProcessSample> &all, pid_t ancestor)
+    {
+        std::set<pid_t> family { ancestor };
+        std::vector<ProcessSample> found;
+        for (std::size_t before = 0; before != family.size();) {
+            before = family.size();
+            for (const ProcessSample &process : all) {
+                if (family.contains(process.parent) && family.insert(process.pid).second)
+                    found.push_back(process);
+            }
+        }
+        return found;
+    }
+
+} // namespace
+
+Processes::Processes(bool hasPidNamespace)
+    : m_hasPidNamespace(hasPidNamespace)
+{ }
+
+std::vector<ProcessSample> Processes::sample() const
+{
+    auto all = allProcesses();
+    if (!m_hasPidNamespace)
+        return descendants(all, ::getpid());
+    std::erase_if(all, [](const ProcessSample &process) { return process.pid == ::getpid(); });
+    return all;
+}
+
+ProcessSample Processes::sampleAgain(const ProcessSample &process)
+{
+    const ProcessSample now = sampleOf(process.pid);
+    return now.startTicks == process.startTicks ? now : ProcessSample { .pid = process.pid };
+}
+
+std::uint64_t Processes::threadsOfUser()
+{
+    std::uint64_t threads = 0;
+    for (const ProcessSample &process : allProcesses()) {
+        struct stat state {};
+        const auto folder = "/proc/" + std::to_string(process.pid);
+        if (::stat(folder.c_str(), &state) == 0 && state.st_uid == ::getuid())
+            threads += process.threads;
+    }
+    return threads;
+}
+
+std::uint64_t Processes::lastBorn()
+{
+    const std::string text = readSmallFile("/proc/loadavg");
+    const std::size_t space = text.rfind(' ');
+    std::uint64_t value = 0;
+    if (space != std::string::npos)
+        std::from_chars(text.data() + space + 1, text.data() + text.size(), value);
+    return value;
+}
+
+void Processes::signalAll(int signal) const
+{
+    if (m_hasPidNamespace) {
+        ::kill(-1, signal);
+        return;
+    }
+    for (const ProcessSample &process : sample())
+        ::kill(process.pid, signal);
+}
+
+void Processes::killAll(pid_t main, int &mainStatus, bool &isMainReaped) const
+{
+    // Without a pid namespace a process may fork between the look and the kill, hence the loop;
+    // it ends because the killed ones cannot fork again.
+    for (;;) {
+        signalAll(SIGKILL);
+        int status = 0;
+        const pid_t pid = ::waitpid(-1, &status, __WALL);
+        if (pid == main && pid > 0) {
+            mainStatus = status;
+            isMainReaped = true;
+        }
+        if (pid < 0 && errno == ECHILD)
+            return;
+    }
+}
+
+} // namespace sandpad::guest

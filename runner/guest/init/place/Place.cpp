@@ -1,0 +1,130 @@
+#include "runner/guest/init/place/Place.h"
+
+#include "runner/guest/init/place/KeptPaths.h"
+#include "runner/guest/init/place/Terminal.h"
+
+#include <array>
+#include <sys/mount.h>
+#include <sys/stat.h>
+
+namespace sandpad::guest {
+
+namespace {
+
+    Tried<void> mountTmpfs(const TmpfsMount &mount)
+    {
+        const std::string options = "size=" + std::to_string(mount.sizeBytes)
+            + ",nr_inodes=" + std::to_string(mount.inodes) + ",mode=" + [&] {
+                  std::string octal;
+                  for (auto rest = mount.mode; rest > 0; rest /= 8)
+                      octal.insert(octal.begin(), static_cast<char>('0' + rest % 8));
+                  return octal;
+              }();
+        if (::mount("tmpfs", mount.path.c_str(), "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC,
+                    options.c_str())
+            != 0)
+            return systemFailure("mount " + mount.path);
+        return {};
+    }
+
+    Tried<void> makeReadOnly(const char *path, unsigned long flags)
+    {
+        if (::mount(path, path, nullptr, MS_BIND | MS_REC, nullptr) != 0)
+            return systemFailure(std::string("bind ") + path);
+        if (::mount(nullptr, path, nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | flags, nullptr) != 0)
+            return systemFailure(std::string("make read-only ") + path);
+        return {};
+    }
+
+    /// What /proc tells of the machine and its kernel rather than of processes, as container
+    /// engines mask it.
+    constexpr auto kMaskedFiles = std::to_array<const char *>(
+        { "/proc/cmdline", "/proc/config.gz", "/proc/kallsyms", "/proc/kcore", "/proc/key-users",
+          "/proc/keys", "/proc/kmsg", "/proc/kpagecgroup", "/proc/kpagecount", "/proc/kpageflags",
+          "/proc/modules", "/proc/sched_debug", "/proc/slabinfo", "/proc/sysrq-trigger",
+          "/proc/timer_list", "/proc/vmallocinfo" });
+    constexpr auto kMaskedFolders =
+        std::to_array<const char *>({ "/proc/acpi", "/proc/asound", "/proc/bus", "/proc/driver",
+                                      "/proc/fs", "/proc/irq", "/proc/scsi", "/proc/tty" });
+    constexpr const char *kEmptyFolder = "/sandpad/empty";
+
+    /// What this kernel does not have needs no mask.
+    Tried<void> mask(const char *path, const char *by)
+    {
+        if (::access(path, F_OK) != 0)
+            return {};
+        if (::mount(by, path, nullptr, MS_BIND, nullptr) != 0)
+            return systemFailure(std::string("mask ") + path);
+        return {};
+    }
+
+    Tried<void> maskMachine()
+    {
+        for (const char *file : kMaskedFiles) {
+            if (auto done = mask(file, "/dev/null"); !done)
+                return done;
+        }
+        if (::mkdir(kEmptyFolder, 0555) != 0)
+            return systemFailure("make an empty folder");
+        for (const char *folder : kMaskedFolders) {
+            if (auto done = mask(folder, kEmptyFolder); !done)
+                return done;
+        }
+        return {};
+    }
+
+} // namespace
+
+Tried<void> makePlace(const Setup &setup)
+{
+    KeptPaths kept;
+    if (auto done = kept.hold(setup); !done)
+        return done;
+    for (const TmpfsMount &mount : setup.mounts) {
+        if (!makeFolders(mount.path))
+            return systemFailure("make the folder " + mount.path);
+        if (!setup.hasNamespaces)
+            continue;
+        if (auto done = mountTmpfs(mount); !done)
+            return done;
+    }
+    if (auto done = kept.putBack(); !done)
+        return done;
+    if (setup.hasTerminal && setup.hasNamespaces) {
+        if (auto done = mountTerminals(); !done)
+            return done;
+    }
+    for (const GuestFile &file : setup.files) {
+        if (auto done = writeNewFile(file); !done)
+            return done;
+    }
+    return {};
+}
+
+LayerState capKernelObjects()
+{
+    LayerState layer { .name = "no nested namespaces", .inForce = false, .reason = {} };
+    layer.inForce = writeExistingFile("/proc/sys/user/max_user_namespaces", "0")
+        && writeExistingFile("/proc/sys/user/max_inotify_instances", "16");
+    if (!layer.inForce)
+        layer.reason = "the kernel refused to cap them; seccomp alone forbids them";
+    return layer;
+}
+
+Tried<void> sealPlace(const Setup &setup)
+{
+    if (!setup.hasNamespaces)
+        return {};
+    if (auto done = makeReadOnly("/proc/sys", MS_NOSUID | MS_NODEV | MS_NOEXEC); !done)
+        return done;
+    if (auto done = maskMachine(); !done)
+        return done;
+    // The root is already a mount of its own; only its flags change.
+    if (::mount(nullptr, "/", nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV,
+                nullptr)
+        != 0)
+        return systemFailure("make the root read-only");
+    return {};
+}
+
+} // namespace sandpad::guest

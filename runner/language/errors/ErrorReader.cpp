@@ -1,0 +1,58 @@
+#include "runner/language/errors/ErrorReader.h"
+
+#include "runner/language/errors/MissingPackage.h"
+#include "runner/language/errors/NodeErrors.h"
+#include "runner/language/errors/TracebackParser.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+namespace sandpad::runner {
+
+namespace {
+    QString toolchainHint(const ToolchainSpec &toolchain, const ErrorReport &error)
+    {
+        if (!toolchain.hint)
+            return {};
+        const QRegularExpression pattern(toolchain.hint->pattern);
+        const bool isMeant = std::ranges::any_of(error.diagnostics, [&](const auto &message) {
+            return pattern.match(message.code + QStringLiteral(": ") + message.message).hasMatch();
+        });
+        return isMeant ? toolchain.hint->advice : QString();
+    }
+} // namespace
+
+ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &toolchain,
+                         QString userFile, QByteArray source)
+    : m_language(&language)
+    , m_toolchain(&toolchain)
+    , m_userFile(std::move(userFile))
+    , m_source(std::move(source))
+{ }
+
+std::optional<ErrorReport> ErrorReader::errorOfCompiler(const QByteArray &text) const
+{
+    return parseDiagnostics(text, m_userFile, m_source);
+}
+
+std::optional<ErrorReport> ErrorReader::errorOfProgram(const QByteArray &text) const
+{
+    return parseTraceback(m_toolchain->errors, text, m_userFile);
+}
+
+ErrorReport ErrorReader::completed(ErrorReport error, const QByteArray &text) const
+{
+    if (m_toolchain->errors == QLatin1String("node"))
+        completeFromNode(error, text, m_userFile);
+    return error;
+}
+
+QString ErrorReader::hintFor(const ErrorReport &error) const
+{
+    QString hint = missingPackageHint(*m_language, error);
+    return hint.isEmpty() ? toolchainHint(*m_toolchain, error) : hint;
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,26 @@
+#include "runner/language/errors/MissingPackage.h"
+
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+QString missingPackageHint(const LanguageSpec &language, const ErrorReport &error)
+{
+    if (!language.missing)
+        return {};
+    const MissingSpec &missing = *language.missing;
+    // The message is a program's: only its beginning, and no more of a name than names have.
+    constexpr qsizetype kEnough = 500;
+    constexpr qsizetype kLongestName = 100;
+    const QString text = (error.type + QStringLiteral(": ") + error.message).left(kEnough);
+    const auto match = QRegularExpression(missing.pattern).match(text);
+    if (!match.hasMatch())
+        return {};
+    const QString import = match.captured(1).left(kLongestName);
+    QString hint = missing.advice;
+    hint.replace(QStringLiteral("{package}"), missing.packages.value(import, import));
+    hint.replace(QStringLiteral("{import}"), import);
+    return hint;
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,109 @@
+#include "runner/toolchain/GuestCache.h"
+
+#include "runner/language/Plan.h"
+#include "runner/sandbox/ToolRun.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+namespace sandpad::runner {
+
+namespace {
+
+    constexpr qint64 kMostBytes = 16 << 20;
+
+    bool wants(const CacheSpec &spec, const QByteArray &code)
+    {
+        // The code may be large and is no text to be matched for ever.
+        constexpr qsizetype kEnough = 256 << 10;
+        const QRegularExpression pattern(spec.when);
+        return pattern.match(QString::fromLatin1(code.first(qMin(code.size(), kEnough))))
+            .hasMatch();
+    }
+
+    bool keep(const QString &path, const QByteArray &content)
+    {
+        QSaveFile file(path);
+        return QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly)
+            && file.write(content) == content.size() && file.commit();
+    }
+
+} // namespace
+
+GuestCache::GuestCache(const SandboxLevels &levels, QString folder, QObject *parent)
+    : QObject(parent)
+    , m_levels(levels)
+    , m_folder(std::move(folder))
+{ }
+
+QString GuestCache::folderFor(const Toolchain &toolchain) const
+{
+    const QFileInfo info(QFileInfo(toolchain.path).canonicalFilePath());
+    const QString identity = QStringLiteral("%1|%2|%3")
+                                 .arg(toolchain.path, toolchain.version,
+                                      QString::number(info.lastModified().toMSecsSinceEpoch()));
+    const QByteArray hash =
+        QCryptographicHash::hash(identity.toUtf8(), QCryptographicHash::Sha256).toHex().first(16);
+    return m_folder + u'/' + toolchain.id + u'-' + QString::fromLatin1(hash);
+}
+
+std::optional<InputFile> GuestCache::read(const CacheSpec &spec, const QString &folder)
+{
+    const QDir dir(folder);
+    const QStringList names = dir.entryList({ spec.pattern }, QDir::Files);
+    if (names.isEmpty())
+        return std::nullopt;
+    QFile file(dir.filePath(names.last()));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return InputFile { .name = spec.folder + u'/' + names.last(),
+                       .content = file.read(kMostBytes) };
+}
+
+void GuestCache::ask(const ToolchainSpec &spec, const Toolchain &toolchain,
+                     const RunRequest &request, const Answer &answer)
+{
+    const auto later = [this, answer](const std::optional<InputFile> &file) {
+        QMetaObject::invokeMethod(this, [answer, file] { answer(file); }, Qt::QueuedConnection);
+    };
+    if (!spec.cache || !wants(*spec.cache, request.snippet.code))
+        return later(std::nullopt);
+    if (auto file = read(*spec.cache, folderFor(toolchain)))
+        return later(file);
+    make(spec, toolchain, request, answer);
+}
+
+void GuestCache::make(const ToolchainSpec &spec, const Toolchain &toolchain,
+                      const RunRequest &request, const Answer &answer)
+{
+    RunRequest plain;
+    plain.isolation = request.isolation;
+    auto sandbox = m_levels.start(plain.isolation, sandboxSpecFor(spec, toolchain, plain));
+    if (!sandbox) {
+        QMetaObject::invokeMethod(this, [answer] { answer(std::nullopt); }, Qt::QueuedConnection);
+        return;
+    }
+    // What is to be collected must lie in the work folder, so that is the command's home.
+    GuestPaths paths = (*sandbox)->paths();
+    paths.home = paths.scratch;
+    const CacheSpec &cache = *spec.cache; // NOLINT(bugprone-unchecked-optional-access): see ask()
+    const guest::Job job = toolJobFor(spec, toolchain, cache.command, paths);
+    auto *run = new ToolRun(std::move(*sandbox), job, this);
+    const QString folder = folderFor(toolchain);
+    connect(run, &ToolRun::finished, this, [cache, folder, answer](const ToolOutput &output) {
+        const auto pattern = QRegularExpression::fromWildcard(cache.pattern);
+        for (const auto &[name, content] : output.files.asKeyValueRange()) {
+            const QFileInfo info(name);
+            if (info.path() == cache.folder && pattern.match(info.fileName()).hasMatch())
+                keep(folder + u'/' + info.fileName(), content);
+        }
+        answer(read(cache, folder));
+    });
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,111 @@
+#include "runner/toolchain/ToolchainVersions.h"
+
+#include "runner/language/Plan.h"
+#include "runner/sandbox/ToolRun.h"
+#include "runner/toolchain/ToolchainFinder.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <nlohmann/json.hpp>
+
+namespace sandpad::runner {
+
+ToolchainVersions::ToolchainVersions(const SandboxLevels &levels, QString file, QObject *parent)
+    : QObject(parent)
+    , m_levels(levels)
+    , m_file(std::move(file))
+{
+    load();
+}
+
+namespace {
+
+    Error explained(const Error &error, const QString &program, const QString &advice)
+    {
+        if (error.code == ErrorCode::NotFound)
+            return { .code = error.code,
+                     .text = QStringLiteral("%1 could not be started in the sandbox (%2). Choose "
+                                            "another interpreter or install it again.")
+                                 .arg(program, error.text) };
+        return {
+            .code = error.code,
+            .text = QStringLiteral("The sandbox could not be made: %1. %2").arg(error.text, advice)
+        };
+    }
+
+} // namespace
+
+QString ToolchainVersions::keyOf(const QString &program)
+{
+    const QFileInfo info(QFileInfo(program).canonicalFilePath());
+    return QStringLiteral("%1|%2|%3")
+        .arg(program)
+        .arg(info.size())
+        .arg(info.lastModified().toMSecsSinceEpoch());
+}
+
+void ToolchainVersions::ask(const ToolchainSpec &spec, const Toolchain &toolchain,
+                            std::optional<IsolationLevel> level, const Answer &answer)
+{
+    const auto later = [this, answer](const Result<QString> &result) {
+        QMetaObject::invokeMethod(this, [answer, result] { answer(result); }, Qt::QueuedConnection);
+    };
+    // The same program may be asked for by another language, to which its answer says nothing.
+    const QString key = spec.versionPattern + u'|' + keyOf(toolchain.path);
+    if (const auto known = m_versions.constFind(key); known != m_versions.constEnd())
+        return later(*known);
+    auto sandbox = m_levels.start(level, sandboxSpecFor(spec, toolchain, {}));
+    if (!sandbox)
+        return later(std::unexpected(sandbox.error()));
+    const QStringList command = QStringList { u'{' + spec.mainRole + u'}' } + spec.versionArguments;
+    const guest::Job job = toolJobFor(spec, toolchain, command, (*sandbox)->paths());
+    const QString advice = m_levels.find((*sandbox)->isolation().level).advice();
+    auto *run = new ToolRun(std::move(*sandbox), job, this);
+    connect(run, &ToolRun::finished, this,
+            [this, key, spec, answer, advice, path = toolchain.path](const ToolOutput &output) {
+                if (output.failure)
+                    return answer(std::unexpected(explained(*output.failure, path, advice)));
+                const QString version = parseVersion(spec, output.text);
+                remember(key, version);
+                answer(version);
+            });
+}
+
+void ToolchainVersions::load()
+{
+    QFile file(m_file);
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const QByteArray bytes = file.readAll();
+    const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!json.is_object())
+        return;
+    for (const auto &[key, version] : json.items()) {
+        if (version.is_string())
+            m_versions.insert(QString::fromStdString(key),
+                              QString::fromStdString(version.get<std::string>()));
+    }
+}
+
+void ToolchainVersions::remember(const QString &key, const QString &version)
+{
+    if (version.isEmpty())
+        return;
+    m_versions.insert(key, version);
+    auto json = nlohmann::json::object();
+    for (const auto &[known, value] : m_versions.asKeyValueRange())
+        json[known.toStdString()] = value.toStdString();
+    // A memory that cannot be kept only costs time at the next start.
+    QDir().mkpath(QFileInfo(m_file).path());
+    QSaveFile file(m_file);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(QByteArray::fromStdString(json.dump(1)));
+        file.commit();
+    }
+}
+
+} // namespace sandpad::runner

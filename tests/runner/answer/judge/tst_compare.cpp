@@ -1,0 +1,424 @@
+#include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/FigureText.h"
+#include "runner/answer/judge/Judge.h"
+#include "runner/answer/program/Program.h"
+#include "runner/answer/report/AnswerReport.h"
+
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <nlohmann/json.hpp>
+
+using namespace sandpad::runner;
+
+/// Comparing claimed with real texts, and the reports of it.
+class TestCompare : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void outputs_data();
+    void outputs();
+    void differencesAreMarked();
+    void maskedPartsAreMarked();
+    void todayIsMasked();
+    void durationsAreMasked_data();
+    void durationsAreMasked();
+    void errors_data();
+    void errors();
+    void remarks_data();
+    void remarks();
+    void hugeTextsEnd();
+    void marksAreTakenOut();
+    void slowMachinesAreNoDifference_data();
+    void slowMachinesAreNoDifference();
+    void figuresTellTheirTexts();
+    void reportsHoldTheContract();
+};
+
+void TestCompare::outputs_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QStringList>("actuals");
+    QTest::addColumn<QString>("verdict");
+    const auto row = [](const char *verdict, const char *claimed, const QStringList &actuals) {
+        QTest::addRow("%s: %s", verdict, claimed)
+            << QString::fromUtf8(claimed) << actuals << QString::fromLatin1(verdict);
+    };
+    const auto same = [](const char *text) {
+        return QStringList { QString::fromUtf8(text), QString::fromUtf8(text) };
+    };
+    row("matches", "1\n2", same("1\n2\n"));
+    row("matches", "", same(""));
+    row("matches", "a ... z", same("a b c z"));
+    row("matches", "a\n…\nz", same("a\nb\nz"));
+    row("matches", "{1, 2, 3}", same("{3, 1, 2}"));
+    row("differs", "{a, b}", same("{b, a}")); // words in braces, no set
+    row("differs", "{\"a\", \"b\"}", same("{\"b\", \"a\"}"));
+    row("matches but for white space", "[1,2]", same("[1, 2]"));
+    row("matches but for white space", "1 2", same("1\n2"));
+    row("matches but for white space", "a", same("  a"));
+    row("matches but for white space", "1, 5, 3", same("1\n5\n3"));
+    row("matches but for white space", "start → end", same("start\nend\n"));
+    row("differs", "1, 5, 3", same("1\n3\n5"));
+    row("numbers within tolerance", "0.3", same("0.30000000000000004"));
+    row("numbers within tolerance", "x = 1.0000000000001e10", same("x = 1e10"));
+    row("varies between runs", "5.2", { QStringLiteral("3.1"), QStringLiteral("7.4") });
+    row("varies between runs", "took 5 s",
+        { QStringLiteral("took 3 s"), QStringLiteral("took 7 s") });
+    row("varies between runs", "<A at 0x7f12>",
+        { QStringLiteral("<A at 0x7fab>"), QStringLiteral("<A at 0x7fcd>") });
+    row("varies between runs", "{'b', 'a'}",
+        { QStringLiteral("{'a', 'b'}"), QStringLiteral("{'b', 'a'}") });
+    row("varies between runs", "[3, 1]", { QStringLiteral("[1]"), QStringLiteral("[2, 5, 4]") });
+    row("matches", "red", same("\x1b[31mred\x1b[0m"));
+    row("matches", "\x1b[31mred\x1b[0m", same("\x1b[31mred\x1b[0m"));
+    row("matches", "a\x1b]\x07z", same("a\x1b]\x07z"));
+    row("differs", "\x1b[31mred\x1b[0m", same("\x1b[31mgreen\x1b[0m"));
+    row("matches", "Start\n...\nDone", same("Start\n1\n2\nDone"));
+    row("matches", "Loading...\n...\nDone", same("Loading...\n1\n2\nDone"));
+    row("differs", "Loading...\nDone", same("Loading...\nFAILED\nDone"));
+    row("differs", "a...\nc...", same("a...\nb...\nc..."));
+    row("matches", "3.14159...", same("3.141592653589793"));
+    row("matches", "pi is 3.14...", same("pi is 3.14, about"));
+    row("differs", "3.15...", same("3.141592653589793"));
+    row("differs", "['a', ' b']", same("['a', 'b']"));
+    row("matches but for white space", "['a','b']", same("['a', 'b']"));
+    row("matches but for white space", "don't  stop, it's", same("don't stop, it's"));
+    row("matches", "20%", same("10%\r20%"));
+    row("matches", "a\n20%\nb", same("a\n10%\r20%\r\nb\r"));
+    row("matches", "(no output)", same(""));
+    row("varies between runs", "3005 0.1",
+        { QStringLiteral("3005 0.2"), QStringLiteral("3005 0.3") });
+    row("differs", "id hello", { QStringLiteral("id 140"), QStringLiteral("id 141") });
+    row("differs", "1 2 3 4", { QStringLiteral("7 8 9"), QStringLiteral("5 6 4") });
+    // A group of an identifier that has only digits, by chance in every run, is no number.
+    row("varies between runs", "6f1c2f0e-8a55-4c0b-9a53-0e7f8f6f2f11",
+        { QStringLiteral("190b61bf-df7b-4446-a7d0-bce71cd143d9"),
+          QStringLiteral("1234567e-1441-4193-b61f-5bf35fefad06") });
+    row("varies between runs", "02:5e:60:c2:11:0f",
+        { QStringLiteral("02:42:5e:11:12:13"), QStringLiteral("02:43:60:12:14:14") });
+    row("differs", "02:42:5e:11:00:03", same("02:42:5e:11:00:02"));
+    row("differs", "192.168.0.1", same("192.168.0.10"));
+    row("differs", "v2.1.0", same("v2.10.0"));
+    row("differs", "Price: 2.5 EUR", same("Price: 2.50 EUR"));
+    row("differs", "09:05:30.1", same("09:05:30.10"));
+    row("differs", "'1.1'", same("'1.10'"));
+    row("differs", "1700000000.75", same("1700000000.25"));
+    row("differs", "12345678901.4", same("12345678901.5"));
+    row("differs", "12", same("1 2"));
+    row("differs", "3", same("2"));
+    row("differs", "3.0", same("3"));
+    row("differs", "1.001", same("1.002"));
+    row("differs", "1000000", same("1000001"));
+    row("differs", "", same("a"));
+    row("differs", "a", same(""));
+    row("differs", "1\n2\n3", same("1\n2"));
+    row("differs", "b\na", same("a\nb"));
+    row("differs", "{'a': 1, 'b': 2}", same("{'b': 2, 'a': 1}"));
+    row("differs", "{1, 2, 4}", same("{1, 2, 3}"));
+    row("differs", "[2, 1]", same("[1, 2]"));
+    row("differs", "{'a', 'c'}", { QStringLiteral("{'a', 'b'}"), QStringLiteral("{'b', 'a'}") });
+    row("differs", "took 5 ms", { QStringLiteral("took 3 s"), QStringLiteral("took 7 s") });
+    row("differs", "a ... y", same("a b c z"));
+    row("differs", "True", same("true"));
+    row("differs", "a b", same("ab"));
+    row("differs", "1e400", same("2e400"));
+}
+
+void TestCompare::outputs()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QStringList, actuals);
+    const Comparison comparison =
+        compareOutput(claimed, actuals, { .languageId = QStringLiteral("python") });
+    QTEST(verdictName(comparison.verdict), "verdict");
+}
+
+void TestCompare::differencesAreMarked()
+{
+    const Comparison comparison =
+        compareOutput(QStringLiteral("a 1 b\nc 2 d"), { QStringLiteral("a 1 b\nc 3 d") }, {});
+    QCOMPARE(comparison.claimedDifferences, (QList { TextSpan { .start = 8, .length = 1 } }));
+    QCOMPARE(comparison.actualDifferences, (QList { TextSpan { .start = 8, .length = 1 } }));
+}
+
+void TestCompare::maskedPartsAreMarked()
+{
+    const Comparison comparison = compareOutput(
+        QStringLiteral("n = 9"), { QStringLiteral("n = 12"), QStringLiteral("n = 13") }, {});
+    QCOMPARE(comparison.masked, (QList { TextSpan { .start = 4, .length = 2 } }));
+}
+
+void TestCompare::todayIsMasked()
+{
+    const QString today = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyy-MM-dd"));
+    const CompareOptions options { .languageId = QStringLiteral("python"), .readsClock = true };
+    QCOMPARE(compareOutput(QStringLiteral("Today: 2024-05-01"),
+                           { QStringLiteral("Today: ") + today, QStringLiteral("Today: ") + today },
+                           options)
+                 .verdict,
+             Verdict::Varies);
+    QCOMPARE(
+        compareOutput(QStringLiteral("Days: 3"), { QStringLiteral("Days: 4") }, options).verdict,
+        Verdict::Differs);
+}
+
+void TestCompare::durationsAreMasked_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("actual");
+    QTest::addColumn<bool>("isMasked");
+    const auto row = [](const char *claimed, const char *actual, bool isMasked) {
+        QTest::addRow("%s ~ %s", claimed, actual)
+            << QString::fromUtf8(claimed) << QString::fromUtf8(actual) << isMasked;
+    };
+    row("Elapsed: 0.12 s", "Elapsed: 0.10 s", true);
+    row("took 0.12s", "took 0.10s", true);
+    row("Time taken: 0.5", "Time taken: 0.25", true);
+    row("time: 1e-05", "time: 2.5e-06", true);
+    row("fast: 1 ms", "fast: 3 ms", true);
+    row("fast: 1.5µs", "fast: 3.25µs", true);
+    row("Dauer: 1.5 Sekunden", "Dauer: 0.1 Sekunden", true);
+    row("Elapsed: soon", "Elapsed: 0.10 s", false);
+    row("slept 3 seconds", "slept 2 seconds", false);
+    row("took 3 steps, 0.1 s", "took 4 steps, 0.1 s", false);
+    row("price: 3.50", "price: 4.50", false);
+}
+
+void TestCompare::durationsAreMasked()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QString, actual);
+    QFETCH(bool, isMasked);
+    const auto verdict = [&](bool readsClock) {
+        return compareOutput(claimed, { actual, actual },
+                             { .languageId = {}, .readsClock = readsClock })
+            .verdict;
+    };
+    QCOMPARE(verdict(true), isMasked ? Verdict::Varies : Verdict::Differs);
+    QCOMPARE(verdict(false), Verdict::Differs);
+}
+
+void TestCompare::errors_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<bool>("happened");
+    const auto row = [](const char *claimed, const char *type, const char *message, bool happened) {
+        QTest::addRow("%s %s %s", claimed, type, message)
+            << QString::fromLatin1(claimed) << QString::fromLatin1(type)
+            << QString::fromLatin1(message) << happened;
+    };
+    row("ValueError: bad", "ValueError", "bad", true);
+    row("ValueError", "ValueError", "bad", true);
+    row("ValueError: bad", "ValueError", "good", false);
+    row("ValueError: bad", "TypeError", "bad", false);
+    row("DivideByZeroException", "System.DivideByZeroException", "x", true);
+    row("json.decoder.JSONDecodeError: a", "json.JSONDecodeError", "a", true);
+    row("ValueError: bad ... x", "ValueError", "bad y and x", true);
+    row("ValueError: a: b", "ValueError", "a: b", true);
+    row("ValueError: a: b", "ValueError", "a", false);
+    row("OSError", "FileNotFoundError", "x", true);
+    row("KeyError", "IndexError", "x", false);
+}
+
+void TestCompare::errors()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QString, type);
+    QFETCH(QString, message);
+    const Verdict verdict = compareError(claimed, type, message).verdict;
+    QTEST(verdict == Verdict::ErrorHappened, "happened");
+}
+
+void TestCompare::remarks_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("actual");
+    QTest::addColumn<bool>("isTrue");
+    const auto row = [](const char *claimed, const char *actual, bool isTrue) {
+        QTest::addRow("%s ~ %s", claimed, actual)
+            << QString::fromUtf8(claimed) << QString::fromUtf8(actual) << isTrue;
+    };
+    row("\"abc\"", "abc", true);
+    row("['a', 'b']", "[ \"a\", \"b\" ]", true);
+    row("2 (banker's rounding)", "2", true);
+    row("False, because of rounding", "False", true);
+    row("3 (banker's rounding)", "2", false);
+    row("\"3\"", "4", false);
+    row("True, not False", "True", true);
+    row("False, not True", "True", false);
+    row("1, 2", "1", false);
+    row("(1, 2)", "(1, 3)", false);
+    row("1,024", "1024", true);
+    row("3.5 ✓", "3.5", true);
+    row("'5'", "5", false);
+    row("b", "'b'", false);
+}
+
+void TestCompare::remarks()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QString, actual);
+    const Verdict verdict =
+        compareOutput(claimed, { actual, actual },
+                      { .languageId = QStringLiteral("javascript"), .isRemark = true })
+            .verdict;
+    QFETCH(bool, isTrue);
+    QCOMPARE(sandpad::runner::isTrue(verdict), isTrue);
+}
+
+void TestCompare::hugeTextsEnd()
+{
+    const QString huge = QStringLiteral("a 1 b ").repeated(200'000);
+    const Comparison comparison = compareOutput(
+        huge, { QStringLiteral("x ") + huge + QStringLiteral(" y"), QStringLiteral("z ") + huge },
+        {});
+    // Nobody says anything of what nobody could compare.
+    QCOMPARE(comparison.verdict, Verdict::NotChecked);
+    QCOMPARE(compareOutput(huge, { huge, huge }, {}).verdict, Verdict::Matches);
+    QCOMPARE(compareOutput(QStringLiteral("a"), { huge, huge }, {}).verdict, Verdict::Differs);
+    // As long as is compared piece by piece; nothing goes over all of it for each piece.
+    for (const char *piece : { "1.", "1", "...", "a\ra" }) {
+        const QString many = QString::fromLatin1(piece).repeated((1 << 18) / qstrlen(piece));
+        QCOMPARE(compareOutput(QStringLiteral("x"), { many, many },
+                               { .languageId = QStringLiteral("python"), .readsClock = true })
+                     .verdict,
+                 Verdict::Differs);
+    }
+}
+
+void TestCompare::marksAreTakenOut()
+{
+    AnswerBlock block;
+    block.languageId = QStringLiteral("python");
+    block.code = QStringLiteral("print(1)  # 1\nf(2)  # -> 2\nprint(3)");
+    block.claims = {
+        { .kind = ClaimKind::Line, .text = QStringLiteral("1"), .line = 1, .inputLine = 1 },
+        { .kind = ClaimKind::Line, .text = QStringLiteral("2"), .line = 2, .inputLine = 2 }
+    };
+    const BlockProgram program = programFor(block, {}, true);
+    QVERIFY(program.hasMarks);
+    QCOMPARE(QString::fromUtf8(program.code).count(u'\n'), 2);
+    const QByteArray mark = program.mark.toUtf8();
+    const MarkedOutput output = readMarked(mark + "p1\x1f" + "1\n" + mark + "e1\x1f" + mark
+                                               + "v2\x1f" + "'x'\n" + mark + "e2\x1f" + "3\n",
+                                           program);
+    QCOMPARE(output.text, QStringLiteral("1\n3\n"));
+    QCOMPARE(output.given.value(1), QStringList { QStringLiteral("1\n") });
+    QCOMPARE(output.given.value(2), QStringList { QStringLiteral("'x'\n") });
+}
+
+void TestCompare::slowMachinesAreNoDifference_data()
+{
+    using Outcomes = QList<RunOutcome>;
+    QTest::addColumn<QList<RunOutcome>>("outcomes"); // those that completed printed what is claimed
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<int>("telling");
+    const LimitHit compile { .kind = LimitKind::Compile };
+    const LimitHit wall { .kind = LimitKind::Wall };
+    QTest::newRow("all well") << Outcomes { Completed {}, Completed {} } << "matches" << 2;
+    QTest::newRow("second not compiled") << Outcomes { Completed {}, compile } << "matches" << 1;
+    QTest::newRow("first not compiled")
+        << Outcomes { compile, Completed {}, Completed {} } << "matches" << 2;
+    QTest::newRow("none compiled") << Outcomes { compile, compile } << "cannot run" << 2;
+    QTest::newRow("not started again")
+        << Outcomes { Completed {}, NotStarted {} } << "matches" << 1;
+    QTest::newRow("hangs at times")
+        << Outcomes { Completed {}, wall } << "varies between runs" << 2;
+}
+
+void TestCompare::slowMachinesAreNoDifference()
+{
+    QFETCH(QList<RunOutcome>, outcomes);
+    QFETCH(QString, verdict);
+    QFETCH(int, telling);
+    AnswerBlock block;
+    block.languageId = QStringLiteral("csharp");
+    block.code = QStringLiteral("Console.WriteLine(7);");
+    block.claims = { { .kind = ClaimKind::Output, .text = QStringLiteral("7"), .inputLine = 4 } };
+    QList<JudgedRun> runs;
+    for (const RunOutcome &outcome : outcomes) {
+        JudgedRun run;
+        run.program = programFor(block, {}, true);
+        run.result.outcome = outcome;
+        if (std::holds_alternative<Completed>(outcome))
+            run.result.standardOutput = "7\n";
+        runs.append(run);
+    }
+    const BlockResult result = judgeBlock(block, runs, 1e-9);
+    QCOMPARE(verdictName(result.verdict), verdict);
+    QCOMPARE(result.runs, telling);
+}
+
+void TestCompare::figuresTellTheirTexts()
+{
+    const QByteArray svg = "<svg><!-- Sales per month --><g/><text>Month</text><!-- 12 --></svg>";
+    const FigureText found = figureText({ MimeBundle(QStringLiteral("image/svg+xml"), svg),
+                                          MimeBundle(QStringLiteral("image/png"), "x"),
+                                          MimeBundle(QStringLiteral("text/html"), "x") });
+    QCOMPARE(found.count, 2);
+    QCOMPARE(found.texts,
+             (QStringList { QStringLiteral("Sales per month"), QStringLiteral("Month") }));
+    // Hostile ones end, and tell what they tell.
+    QCOMPARE(figureText({ MimeBundle(QStringLiteral("image/svg+xml"),
+                                     QByteArray("<svg><text>").repeated(9'999)) })
+                 .count,
+             1);
+}
+
+void TestCompare::reportsHoldTheContract()
+{
+    Review review;
+    AnswerBlock block;
+    block.index = 1;
+    block.languageId = QStringLiteral("python");
+    block.line = 3;
+    block.code = QStringLiteral("print('```\x01')");
+    block.claims = {
+        { .kind = ClaimKind::Output, .text = QStringLiteral("a"), .line = 0, .inputLine = 7 }
+    };
+    block.repairs = { { .kind = QStringLiteral("quotes"),
+                        .line = 1,
+                        .before = QStringLiteral("x"),
+                        .after = QStringLiteral("y") } };
+    AnswerBlock output;
+    output.index = 2;
+    output.role = BlockRole::Output;
+    output.outputOf = 1;
+    AnswerBlock shell;
+    shell.index = 3;
+    shell.role = BlockRole::Shell;
+    review.answer.blocks = { block, output, shell };
+    review.answer.dependencies = { { .name = QStringLiteral("numpy"),
+                                     .ecosystem = QStringLiteral("pip"),
+                                     .state = DependencyState::Present } };
+    BlockResult result;
+    result.verdict = Verdict::Differs;
+    result.hasRun = true;
+    result.comparisons = { compareOutput(QStringLiteral("a"), { QStringLiteral("b") }, {}) };
+    review.results.insert(1, result);
+    const nlohmann::json json = toJson(review);
+    for (const char *key : { "index", "role", "language", "confidence", "line", "code", "claimed",
+                             "actual", "verdict", "repairs", "run" })
+        QVERIFY2(json["blocks"][0].contains(key), key);
+    QCOMPARE(json["blocks"][0]["claimed"], "a");
+    QCOMPARE(json["blocks"][0]["actual"], "b");
+    QCOMPARE(json["blocks"][0]["repairs"][0]["kind"], "quotes");
+    QCOMPARE(json["dependencies"][0]["state"], "present");
+    QCOMPARE(json["summary"]["differs"], 1);
+    QCOMPARE(json["summary"]["not checked"], 1);
+    QVERIFY(!json["notChecked"].empty());
+    QVERIFY(!holds(review));
+    QVERIFY(toMarkdown(review).contains(QLatin1String("````python\n")));
+    QVERIFY(failuresAsMarkdown(review).contains(QLatin1String("differs")));
+    QXmlStreamReader xml(toJUnit(review, QStringLiteral("a.md")));
+    while (!xml.atEnd())
+        xml.readNext();
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+}
+
+QTEST_GUILESS_MAIN(TestCompare)
+#include "tst_compare.moc"

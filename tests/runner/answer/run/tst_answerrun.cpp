@@ -1,0 +1,191 @@
+#include "runner/Runner.h"
+#include "runner/answer/read/AnswerReader.h"
+#include "runner/answer/report/AnswerReport.h"
+#include "runner/answer/run/AnswerRun.h"
+
+#include <QTest>
+
+using namespace sandpad::runner;
+
+/// Running blocks: scopes, stopping, what hostile blocks try.
+class TestAnswerRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void laterBlocksUseEarlierOnes_data();
+    void laterBlocksUseEarlierOnes();
+    void scopeIsObeyed();
+    void errorsInASessionHaveTheirOwnLines();
+    void stopEndsIt();
+    void deletingEndsIt();
+    void onlyTheseBlocksRun();
+    void hostileBlocksForgeNothing_data();
+    void hostileBlocksForgeNothing();
+    void dependenciesAreLookedFor();
+    void syntaxIsToldWithoutRunning();
+
+private:
+    Review review(const QByteArray &text, BlockScope scope = BlockScope::Automatic,
+                  const QList<int> &indices = {});
+
+    Runner m_runner;
+};
+
+Review TestAnswerRun::review(const QByteArray &text, BlockScope scope, const QList<int> &indices)
+{
+    Review review;
+    review.answer = readAnswer(text, m_runner.languages());
+    AnswerRun run(m_runner, review.answer, { .scope = scope, .profile = {} });
+    int ends = 0;
+    connect(&run, &AnswerRun::examined, this,
+            [&](const Answer &answer) { review.answer = answer; });
+    connect(&run, &AnswerRun::blockFinished, this,
+            [&](int index, const BlockResult &result) { review.results.insert(index, result); });
+    connect(&run, &AnswerRun::finished, this, [&] { ++ends; });
+    run.start(indices);
+    [&] { QTRY_COMPARE_WITH_TIMEOUT(ends, 1, 120'000); }();
+    return review;
+}
+
+void TestAnswerRun::laterBlocksUseEarlierOnes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("python") << QByteArray(
+        "```python\nx = 2\n```\n```python\nx += 1\n```\n```python\nprint(x)  # 3\n```\n");
+    QTest::newRow("javascript") << QByteArray(
+        "```js\nconst f = x => x + 1;\n```\n```js\nconst y = 1;\n```\n```js\nconst y = "
+        "2;\nconsole.log(f(y)); // 3\n```\n");
+    QTest::newRow("typescript") << QByteArray(
+        "```ts\ninterface P { x: number }\nconst p: P = { x: 3 };\n```\n```ts\nconst q: number = "
+        "0;\n```\n```ts\nconsole.log(p.x); // 3\n```\n");
+    QTest::newRow("csharp") << QByteArray(
+        "```csharp\nusing System;\nvar p = new P(3);\nrecord P(int X);\n```\n```cs\nvar n = "
+        "1;\n```\n```cs\nConsole.WriteLine(p.X); // 3\n```\n");
+}
+
+void TestAnswerRun::laterBlocksUseEarlierOnes()
+{
+    QFETCH(QByteArray, text);
+    const Review judged = review(text);
+    const BlockResult last = judged.results.value(3);
+    QVERIFY2(last.verdict == Verdict::Matches, qPrintable(verdictName(last.verdict) + last.reason));
+    QVERIFY(last.usedSession);
+}
+
+void TestAnswerRun::scopeIsObeyed()
+{
+    const QByteArray text = "```python\nx = 2\n```\n```python\nprint(x)\n```\n";
+    QCOMPARE(review(text, BlockScope::Alone).results.value(2).verdict, Verdict::Fails);
+    QCOMPARE(review(text, BlockScope::Session).results.value(2).verdict, Verdict::NothingClaimed);
+    // What runs alone is not run again with the others.
+    const Review alone = review("```python\nx = 2\n```\n```python\nprint(1)  # 1\n```\n");
+    QVERIFY(!alone.results.value(2).usedSession);
+}
+
+void TestAnswerRun::errorsInASessionHaveTheirOwnLines()
+{
+    const Review judged =
+        review("```python\nx = 2\ny = 3\n```\n```python\nprint(x)\nprint(x / 0)\n```\n");
+    const BlockResult last = judged.results.value(2);
+    QCOMPARE(last.verdict, Verdict::Fails);
+    QVERIFY(last.run.error);
+    QCOMPARE(last.run.error->frames.last().line, 2);
+}
+
+void TestAnswerRun::stopEndsIt()
+{
+    Answer answer = readAnswer(
+        "```python\nimport time\ntime.sleep(20)  # -> 1\n```\n```python\nprint(1)\n```\n",
+        m_runner.languages());
+    AnswerRun run(m_runner, answer, {});
+    int started = 0;
+    int ended = 0;
+    QList<Verdict> verdicts;
+    connect(&run, &AnswerRun::blockStarted, this, [&] { ++started; });
+    connect(&run, &AnswerRun::blockFinished, this,
+            [&](int, const BlockResult &result) { verdicts.append(result.verdict); });
+    connect(&run, &AnswerRun::finished, this, [&] { ++ended; });
+    run.start();
+    QTRY_COMPARE(started, 1);
+    run.stop();
+    QTRY_COMPARE(ended, 1);
+    QCOMPARE(started, 1);
+    QVERIFY(verdicts.isEmpty() || verdicts == QList { Verdict::NotChecked });
+}
+
+void TestAnswerRun::deletingEndsIt()
+{
+    auto run = std::make_unique<AnswerRun>(
+        m_runner, readAnswer("```python\nimport time\ntime.sleep(20)\n```\n", m_runner.languages()),
+        JudgeOptions {});
+    bool hasStarted = false;
+    connect(run.get(), &AnswerRun::blockStarted, this, [&] { hasStarted = true; });
+    run->start();
+    QTRY_VERIFY(hasStarted);
+    run.reset();
+    QCoreApplication::processEvents();
+}
+
+void TestAnswerRun::onlyTheseBlocksRun()
+{
+    const Review judged = review("```python\nprint(1)\n```\n```python\nprint(2)\n```\n",
+                                 BlockScope::Automatic, { 2, 99 });
+    QCOMPARE(judged.results.keys(), QList { 2 });
+}
+
+void TestAnswerRun::hostileBlocksForgeNothing_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("verdict");
+    QTest::newRow("prints marks of its own")
+        << QByteArray("print('\\x1eabc p1\\x1f')\nprint(round(2.5))  # 3")
+        << QStringLiteral("differs");
+    QTest::newRow("exits early") << QByteArray(
+        "import os\nprint(1)  # 1\nos._exit(0)\nprint(2)  # 3")
+                                 << QStringLiteral("matches");
+    QTest::newRow("ends by a signal")
+        << QByteArray("import os, signal\nprint(1)  # 1\nos.kill(os.getpid(), signal.SIGKILL)")
+        << QStringLiteral("fails");
+    QTest::newRow("floods") << QByteArray("while True: print('x' * 9999)")
+                            << QStringLiteral("limit hit");
+    QTest::newRow("reads") << QByteArray("print(input())  # 3") << QStringLiteral("cannot run");
+    QTest::newRow("asks the network")
+        << QByteArray("import urllib.request\nurllib.request.urlopen('http://example.org')")
+        << QStringLiteral("cannot run");
+}
+
+void TestAnswerRun::hostileBlocksForgeNothing()
+{
+    QFETCH(QByteArray, code);
+    const Review judged = review("```python\n" + code + "\n```\n");
+    QTEST(verdictName(judged.results.value(1).verdict), "verdict");
+}
+
+void TestAnswerRun::dependenciesAreLookedFor()
+{
+    const Review judged = review("```python\nimport numpy, nowhere_to_be_found\n```\n```js\nimport "
+                                 "x from 'left-pad';\n```\n");
+    QMap<QString, DependencyState> states;
+    for (const Dependency &dependency : judged.answer.dependencies)
+        states.insert(dependency.name, dependency.state);
+    QCOMPARE(states.value(QStringLiteral("numpy")), DependencyState::Present);
+    QCOMPARE(states.value(QStringLiteral("nowhere_to_be_found")), DependencyState::Missing);
+    QCOMPARE(states.value(QStringLiteral("left-pad")), DependencyState::Missing);
+    QCOMPARE(judged.results.value(1).verdict, Verdict::CannotRun);
+}
+
+void TestAnswerRun::syntaxIsToldWithoutRunning()
+{
+    const Review judged = review(
+        "```python\nx = (1,\n```\n```js\nconst a = ;\n```\n```ts\nlet a: number = 1;\n```\n");
+    QCOMPARE(judged.answer.blocks[0].syntax.state, SyntaxState::CutOff);
+    QCOMPARE(judged.answer.blocks[1].syntax.state, SyntaxState::Wrong);
+    QCOMPARE(judged.answer.blocks[1].syntax.line, 1);
+    QCOMPARE(judged.answer.blocks[2].syntax.state, SyntaxState::Fine);
+    QCOMPARE(judged.results.value(1).verdict, Verdict::CannotRun);
+    QCOMPARE(judged.results.value(2).verdict, Verdict::Fails);
+}
+
+QTEST_GUILESS_MAIN(TestAnswerRun)
+#include "tst_answerrun.moc"

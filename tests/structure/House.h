@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+/// The rooms of a source tree as they are meant: for each folder the folders that its files may
+/// include besides their own.
+struct Rooms
+{
+    QMap<QString, QStringList> mayInclude;
+    QStringList mistakes; ///< lines that cannot be read, arrows to rooms that do not exist
+};
+
+/// Reads a table such as rooms.txt.
+[[nodiscard]] Rooms readRooms(const QString &table);
+
+/// A source tree as it is: for each file below `runner`, `widgets` and `app`, relative to the root,
+/// the files of the tree that it includes.
+using Includes = QMap<QString, QStringList>;
+[[nodiscard]] Includes readIncludes(const QString &root);
+
+/// Includes that no arrow allows, and folders that are no rooms, a sentence each.
+[[nodiscard]] QStringList againstArrows(const Includes &includes, const Rooms &rooms);
+
+/// Files that include each other in a circle, where a header and its source are one; each as the
+/// chain "a -> b -> a". One chain for each group of files that reach each other.
+[[nodiscard]] QStringList circles(const Includes &includes);
+
+/// Rooms that may include each other in a circle, as chains.
+[[nodiscard]] QStringList circles(const Rooms &rooms);

@@ -1,0 +1,172 @@
+#include "House.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Holds the source tree against the rooms in rooms.txt, and the check itself against trees with
+/// planted faults.
+class TestStructure : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void roomsAreSound();
+    void includesFollowTheArrows();
+    void filesHaveNoCircles();
+    void everyRoomIsDrawn();
+    void theInitKnowsNoQt();
+    void onlyTheSandboxStartsProcesses();
+    void refusesAnIncludeAgainstAnArrow();
+    void refusesAPlantedCircle();
+    void refusesACircleOfRooms();
+    void refusesAFolderThatIsNoRoom();
+
+private:
+    static QString read(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+    static QString source(const QString &path) { return QStringLiteral(SANDPAD_SOURCE "/") + path; }
+    static Rooms rooms()
+    {
+        return readRooms(read(source(QStringLiteral("tests/structure/rooms.txt"))));
+    }
+
+    /// Files of the project below a folder that have a line like this.
+    static QStringList filesWith(const QString &folder, const QString &pattern);
+};
+
+namespace {
+
+/// A small tree: two rooms, `widgets/a` below `widgets/b`.
+class Tree
+{
+public:
+    void write(const QString &path, const QString &text)
+    {
+        QDir(m_root.path()).mkpath(path.section(u'/', 0, -2));
+        QFile file(m_root.filePath(path));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.toUtf8());
+    }
+    [[nodiscard]] Includes includes() const { return readIncludes(m_root.path()); }
+
+private:
+    QTemporaryDir m_root;
+};
+
+const QString kTwoRooms = QStringLiteral("widgets/a:\nwidgets/b: widgets/a # above\n");
+
+} // namespace
+
+QStringList TestStructure::filesWith(const QString &folder, const QString &pattern)
+{
+    const QRegularExpression line(pattern, QRegularExpression::MultilineOption);
+    QStringList found;
+    QDirIterator files(source(folder), { QStringLiteral("*.h"), QStringLiteral("*.cpp") },
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (line.match(read(path)).hasMatch())
+            found.append(QDir(source({})).relativeFilePath(path));
+    }
+    return found;
+}
+
+void TestStructure::roomsAreSound()
+{
+    QVERIFY(rooms().mayInclude.size() > 30);
+    QCOMPARE(rooms().mistakes, QStringList());
+    QCOMPARE(circles(rooms()), QStringList());
+    for (auto room = rooms().mayInclude; const QString &folder : room.keys())
+        QVERIFY2(QDir(source(folder)).exists(), qPrintable(folder));
+}
+
+void TestStructure::includesFollowTheArrows()
+{
+    const Includes includes = readIncludes(source({}));
+    QVERIFY(includes.size() > 500);
+    QCOMPARE(againstArrows(includes, rooms()).join(u'\n'), QString());
+}
+
+void TestStructure::filesHaveNoCircles()
+{
+    QCOMPARE(circles(readIncludes(source({}))).join(u'\n'), QString());
+}
+
+void TestStructure::everyRoomIsDrawn()
+{
+    const QString drawing = read(source(QStringLiteral("ARCHITECTURE.md")));
+    for (auto room = rooms().mayInclude; const QString &folder : room.keys())
+        QVERIFY2(drawing.contains(folder), qPrintable(folder + QStringLiteral(" is missing")));
+}
+
+void TestStructure::theInitKnowsNoQt()
+{
+    QCOMPARE(filesWith(QStringLiteral("runner/guest"), QStringLiteral("^#include <Q")),
+             QStringList());
+}
+
+void TestStructure::onlyTheSandboxStartsProcesses()
+{
+    for (const char *folder : { "runner", "widgets", "app" }) {
+        for (const QString &file :
+             filesWith(QString::fromLatin1(folder),
+                       QStringLiteral("QProcess[^E]|\\bfork\\(|\\bexecv|posix_spawn"))) {
+            QVERIFY2(file.startsWith(QLatin1String("runner/sandbox/"))
+                         || file.startsWith(QLatin1String("runner/guest/")),
+                     qPrintable(file));
+        }
+    }
+}
+
+void TestStructure::refusesAnIncludeAgainstAnArrow()
+{
+    Tree tree;
+    tree.write(QStringLiteral("widgets/a/Low.h"),
+               QStringLiteral("#include \"widgets/b/High.h\"\n"));
+    tree.write(QStringLiteral("widgets/b/High.h"), {});
+    const QStringList broken = againstArrows(tree.includes(), readRooms(kTwoRooms));
+    QCOMPARE(broken,
+             QStringList(QStringLiteral("widgets/a/Low.h includes widgets/b/High.h, but "
+                                        "widgets/a may not use widgets/b")));
+}
+
+void TestStructure::refusesAPlantedCircle()
+{
+    Tree tree;
+    tree.write(QStringLiteral("widgets/a/One.h"), {});
+    tree.write(QStringLiteral("widgets/a/One.cpp"),
+               QStringLiteral("#include \"widgets/a/One.h\"\n#include \"widgets/a/Two.h\"\n"));
+    tree.write(QStringLiteral("widgets/a/Two.h"),
+               QStringLiteral("#include \"widgets/a/Three.h\"\n"));
+    tree.write(QStringLiteral("widgets/a/Three.h"), {});
+    QCOMPARE(circles(tree.includes()), QStringList());
+    tree.write(QStringLiteral("widgets/a/Three.h"),
+               QStringLiteral("#include \"widgets/a/One.h\"\n"));
+    QCOMPARE(circles(tree.includes()),
+             QStringList(QStringLiteral(
+                 "widgets/a/One -> widgets/a/Two -> widgets/a/Three -> widgets/a/One")));
+}
+
+void TestStructure::refusesACircleOfRooms()
+{
+    const Rooms rooms = readRooms(QStringLiteral("widgets/a: widgets/b\nwidgets/b: widgets/a\n"));
+    QCOMPARE(circles(rooms), QStringList(QStringLiteral("widgets/a -> widgets/b -> widgets/a")));
+    QCOMPARE(readRooms(QStringLiteral("widgets/a: widgets/gone\n")).mistakes.size(), 1);
+}
+
+void TestStructure::refusesAFolderThatIsNoRoom()
+{
+    Tree tree;
+    tree.write(QStringLiteral("widgets/c/New.h"), {});
+    QCOMPARE(againstArrows(tree.includes(), readRooms(kTwoRooms)),
+             QStringList(QStringLiteral("widgets/c/New.h is in a folder that is no room")));
+}
+
+QTEST_GUILESS_MAIN(TestStructure)
+#include "tst_structure.moc"

@@ -1,0 +1,576 @@
+#include "widgets/cards/FoldCard.h"
+#include "widgets/cards/files/FileChip.h"
+#include "widgets/cards/files/FilesCard.h"
+#include "widgets/cards/values/FigureCard.h"
+#include "widgets/cards/values/HtmlCard.h"
+#include "widgets/cards/values/MarkdownCard.h"
+#include "widgets/cards/values/TableCard.h"
+#include "widgets/cards/values/TreeCard.h"
+#include "widgets/cards/values/TreeModel.h"
+#include "widgets/figures/FigureViewer.h"
+#include "widgets/markup/HtmlFilter.h"
+#include "widgets/markup/TableFormats.h"
+#include "widgets/output/ItemFactory.h"
+#include "widgets/output/OutputView.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThreadPool>
+#include <QTreeView>
+
+using namespace sandpad;
+using namespace sandpad::widgets;
+
+/// Values and files of a run as cards.
+class TestValues : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void jsonIsATree();
+    void objectsKeepTheirOrder();
+    void hostileTreesAreCapped_data();
+    void hostileTreesAreCapped();
+    void treeGrowsAndIsCopied();
+    void longTextOfATreeIsAClickAway();
+    void whatIsOpenedStaysWhereItIs();
+    void markdownIsLaidOutAndLoadsNothing();
+    void htmlIsASubset_data();
+    void htmlIsASubset();
+    void htmlIsLaidOut();
+    void markdownThatNobodyWroteIsText_data();
+    void markdownThatNobodyWroteIsText();
+    void longValuesFold_data();
+    void longValuesFold();
+    void printedObjectIsNotShownTwice();
+    void filesAreAStrip();
+    void filesStandByName();
+    void filesArePreviewed_data();
+    void filesArePreviewed();
+    void filesAreSavedAndDraggedOut();
+    void manyFilesAreAClickAway();
+    void separatedValues_data();
+    void separatedValues();
+
+private:
+    static runner::RunEvent display(const QString &mime, const QByteArray &data)
+    {
+        return { {}, runner::Display { .data = runner::MimeBundle(mime, data) } };
+    }
+    static runner::FileEntry file(const QString &name, const QString &mime,
+                                  const QByteArray &content)
+    {
+        runner::FileEntry entry;
+        entry.name = name;
+        entry.mime = mime;
+        entry.content = content;
+        entry.sizeBytes = content.size();
+        return entry;
+    }
+};
+
+void TestValues::jsonIsATree()
+{
+    const auto tree = treeOfJson(R"({"a": [1, "two", null], "b": {"c": true}})");
+    QVERIFY(tree);
+    QCOMPARE(tree->text, QStringLiteral("{2}"));
+    QCOMPARE(tree->children.size(), 2U);
+    QCOMPARE(tree->children[0].label, QStringLiteral("a"));
+    // What would turn a row around is told instead.
+    TreeModel hidden(*treeOfJson("{\"a\u202e\": \"b\u2066\\u0007\"}"), nullptr);
+    QCOMPARE(hidden.index(0, 0, hidden.index(0, 0, {})).data().toString(),
+             QStringLiteral("a‹RLO›: \"b‹LRI›‹x07›\""));
+    QCOMPARE(tree->children[0].text, QStringLiteral("[3]"));
+    QCOMPARE(tree->children[0].children[1].text, QStringLiteral("\"two\""));
+    QCOMPARE(tree->children[1].children[0].text, QStringLiteral("true"));
+    for (const char *plain : { "1", "\"text\"", "[]", "{}", "nonsense", "" })
+        QVERIFY(!treeOfJson(plain));
+}
+
+void TestValues::objectsKeepTheirOrder()
+{
+    const auto tree = treeOfObject(
+        R"({"text": "P {}", "children": [["z", {"text": "1"}], ["a", {"text": "2"}]]})");
+    QVERIFY(tree);
+    QCOMPARE(tree->children[0].label, QStringLiteral("z"));
+    QCOMPARE(tree->children[1].text, QStringLiteral("2"));
+}
+
+void TestValues::hostileTreesAreCapped_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<bool>("isTree");
+    QByteArray deep;
+    for (int i = 0; i < 500; ++i)
+        deep += "[1,";
+    QTest::newRow("deep") << deep + "1" + QByteArray(500, ']') << true;
+    QTest::newRow("wide") << '[' + QByteArray("1,").repeated(200'000) + "1]" << true;
+    QTest::newRow("huge") << '[' + QByteArray(2 << 20, ' ') + "1]" << false;
+    QTest::newRow("not UTF-8") << QByteArray("[\"\xff\"]") << false;
+    QTest::newRow("wrong types") << QByteArray(R"({"text": 1, "children": [1, ["a"], [1, {}]]})")
+                                 << true;
+}
+
+void TestValues::hostileTreesAreCapped()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(bool, isTree);
+    const auto tree = treeOfJson(json);
+    QCOMPARE(tree.has_value(), isTree);
+    Q_UNUSED(treeOfObject(json))
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    view.add(display(QStringLiteral("application/json"), json));
+    QTRY_COMPARE(view.cards().size(), isTree ? 1 : 0);
+}
+
+void TestValues::treeGrowsAndIsCopied()
+{
+    auto tree = treeOfJson(R"({"a": [1, 2, 3], "b": "text"})");
+    QVERIFY(tree);
+    TreeCard card(std::move(*tree), QStringLiteral("whole"), nullptr);
+    card.setTheme(Theme::light());
+    const int closed = card.heightFor(400);
+    QSignalSpy higher(&card, &Card::heightChanged);
+    const QModelIndex top = card.view().model()->index(0, 0);
+    const QModelIndex a = card.view().model()->index(0, 0, top);
+    QCOMPARE(a.data().toString(), QStringLiteral("a: [3]"));
+    card.view().expand(a);
+    QCOMPARE(higher.count(), 1);
+    QVERIFY(card.heightFor(400) > closed);
+    card.copyAll();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("whole"));
+    card.view().setCurrentIndex(card.view().model()->index(1, 0, top));
+    card.copyChosen();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("\"text\""));
+}
+
+void TestValues::longTextOfATreeIsAClickAway()
+{
+    const QString text = QStringLiteral("word ").repeated(8000);
+    OutputView view;
+    view.resize(600, 500);
+    view.show();
+    view.add(display(QStringLiteral("application/json"),
+                     "{\"long\": \"" + text.toUtf8() + "\", \"short\": [1, [2]]}"));
+    QTRY_COMPARE(view.cards().size(), 1);
+    auto *card = qobject_cast<TreeCard *>(view.cards().first());
+    QVERIFY(card);
+    auto *detail = card->findChild<QPlainTextEdit *>();
+    QVERIFY(detail && detail->isHidden());
+    const int closed = card->heightFor(500);
+    const auto *model = card->view().model();
+    const QModelIndex top = model->index(0, 0);
+    const auto click = [card](const QModelIndex &index) {
+        QTest::mouseClick(card->view().viewport(), Qt::LeftButton, {},
+                          card->view().visualRect(index).center());
+    };
+    click(model->index(0, 0, top));
+    QVERIFY(detail->isVisible());
+    QVERIFY(card->heightFor(500) > closed);
+    // A part of it is on the screen, all of it in what is copied.
+    QVERIFY(detail->toPlainText().startsWith(QLatin1String("long: \"word word")));
+    QVERIFY(detail->toPlainText().size() < text.size());
+    card->copyChosen();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u'"' + text + u'"');
+    click(model->index(1, 0, top));
+    QVERIFY(detail->isHidden());
+    QCOMPARE(card->heightFor(500), closed);
+
+    // All is opened by one click and closed by another.
+    auto *all = card->findChildren<QToolButton *>().last();
+    QCOMPARE(all->text(), QStringLiteral("Open all"));
+    all->click();
+    QVERIFY(card->view().isExpanded(model->index(1, 0, top)));
+    all->click();
+    QVERIFY(!card->view().isExpanded(model->index(1, 0, top)));
+    QVERIFY(card->view().isExpanded(top));
+}
+
+void TestValues::whatIsOpenedStaysWhereItIs()
+{
+    OutputView view;
+    view.resize(600, 300);
+    view.show();
+    for (int i = 0; i < 60; ++i)
+        view.add({ {}, runner::Output { runner::Stream::Out, "line\n" } });
+    view.add(display(QStringLiteral("application/json"),
+                     R"({"a": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], "b": [[1]]})"));
+    QTRY_VERIFY(view.cards().size() == 1 && view.isAtEnd());
+    auto *card = qobject_cast<TreeCard *>(view.cards().first());
+    card->view().setFocus();
+    QTRY_VERIFY(card->view().hasFocus());
+    const int top = card->y();
+    const int height = card->height();
+    card->view().expand(card->view().model()->index(0, 0, card->view().model()->index(0, 0)));
+    QTRY_VERIFY(card->height() > height);
+    QCOMPARE(card->y(), top);
+    // New output is followed again once it is scrolled to.
+    view.scrollToEnd();
+    view.add({ {}, runner::Output { runner::Stream::Out, "more\n" } });
+    QTRY_VERIFY(card->y() < top && view.isAtEnd());
+}
+
+void TestValues::markdownIsLaidOutAndLoadsNothing()
+{
+    // The file is a picture; if it were read, its size would show.
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("big.png"));
+    QImage big(500, 500, QImage::Format_RGB32);
+    big.fill(Qt::red);
+    QVERIFY(big.save(path));
+    const QByteArray picture = "![alt](" + path.toUtf8() + ")\n";
+    MarkdownCard plain("# Title\n\nSome *text*.\n", nullptr);
+    MarkdownCard with("# Title\n\nSome *text*.\n\n" + picture + "\n![two](file://" + path.toUtf8()
+                          + ")\n",
+                      nullptr);
+    for (MarkdownCard *card : { &plain, &with }) {
+        card->setTheme(Theme::light());
+        card->resize(600, card->heightFor(600));
+    }
+    QVERIFY(with.heightFor(600) < plain.heightFor(600) + 120);
+    const QImage painted = with.grab().toImage();
+    for (int y = 0; y < painted.height(); y += 3) {
+        for (int x = 0; x < painted.width(); x += 3)
+            QVERIFY(painted.pixelColor(x, y) != QColor(Qt::red));
+    }
+    QVERIFY(plain.shownText().startsWith(QLatin1String("Title")));
+    plain.copySource();
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("# Title")));
+    MarkdownCard html("<b>bold</b> <script>x</script>", nullptr);
+    QVERIFY(html.shownText().contains(QLatin1String("<b>")));
+}
+
+void TestValues::htmlIsASubset_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<QString>("filtered"); // empty: not shown
+    const auto row = [](const char *name, const char *html, const char *filtered) {
+        QTest::newRow(name) << QByteArray(html) << QString::fromUtf8(filtered);
+    };
+    row("text", "<b>bold</b> and <i>it</i>", "<b>bold</b> and <i>it</i>");
+    row("list with open items", "<ul><li>one<li>two</ul>", "<ul><li>one</li><li>two</li></ul>");
+    row("paragraphs with no end", "<p>a<p>b", "<p>a</p><p>b</p>");
+    row("end without a begin", "a</div></p>b", "ab");
+    row("crossing", "<b><i>x</b></i>y", "<b><i>x</i></b>y");
+    row("script", "<p>text</p><script>alert('<b>')</script>", "<p>text</p>");
+    row("script that never ends", "<p>text</p><script>alert(1)", "<p>text</p>");
+    row("comment", "a<!-- <b> -->b", "ab");
+    row("attributes", "<p onclick='x()' style='background:url(file:///x)' id=a>t</p>", "<p>t</p>");
+    row("link", "<a href='file:///etc/passwd'>here</a>", "here");
+    row("picture", "t<img src='http://127.0.0.1:1/a.png'>", "t<i>[a picture, not loaded]</i>");
+    row("picture with a name", "<img alt='a &lt;b&gt;' src=x>",
+        "<i>[a picture, not loaded: a &lt;b&gt;]</i>");
+    row("spans", "t<table><tr><td colspan=2 rowspan='3' width=9>x</td></tr></table>",
+        "t<table cellpadding=\"4\" cellspacing=\"0\"><tr><td colspan=\"2\" "
+        "rowspan=\"3\">x</td></tr>"
+        "</table>");
+    row("entities", "1 &lt; 2 &amp;&#38; <b>&lt;b&gt;</b>", "1 &lt; 2 &amp;&amp; <b>&lt;b&gt;</b>");
+    row("no tag", "1 < 2 and 3 > 2", "1 &lt; 2 and 3 &gt; 2");
+    row("no text", "<div><span></span></div>", "");
+    row("frame", "text<iframe src='file:///etc/passwd'></iframe>", "");
+    row("drawing", "text<svg><path d='M0 0'/></svg>", "");
+    row("form", "text<form><input value=x></form>", "");
+    QTest::newRow("deep") << QByteArray("<div>x").repeated(100) << QString();
+    QTest::newRow("tables in tables") << QByteArray("<table><tr><td>x").repeated(4) << QString();
+    QTest::newRow("long") << QByteArray(1 << 20, 'x') << QString();
+    QTest::newRow("many") << QByteArray("<b>x</b>").repeated(5'000) << QString();
+    QTest::newRow("open quotes") << QByteArray("<b a=\"").repeated(20'000) << QString();
+}
+
+void TestValues::htmlIsASubset()
+{
+    QFETCH(QByteArray, html);
+    QTEST(filteredHtml(html).value_or(QString()), "filtered");
+}
+
+void TestValues::htmlIsLaidOut()
+{
+    const QByteArray source("<h2>Head</h2><p>some <b>text</b></p><ul><li>one<li>two</ul>");
+    runner::MimeBundle data(QStringLiteral("text/html"), source);
+    const std::unique_ptr<Card> card(makeCard(data, nullptr));
+    auto *html = qobject_cast<HtmlCard *>(card.get());
+    QVERIFY(html);
+    html->setTheme(Theme::dark());
+    html->resize(400, html->heightFor(400));
+    QVERIFY(html->heightFor(400) > 100);
+    QCOMPARE(html->shownText(), QStringLiteral("Head\nsome text\none\ntwo"));
+    html->copySource();
+    QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), source);
+    // A table by itself is one that can be sorted.
+    data = runner::MimeBundle(QStringLiteral("text/html"), "<table><tr><td>1</td></tr></table>");
+    const std::unique_ptr<Card> table(makeCard(data, nullptr));
+    QVERIFY(qobject_cast<TableCard *>(table.get()));
+}
+
+void TestValues::markdownThatNobodyWroteIsText_data()
+{
+    QTest::addColumn<QByteArray>("markdown");
+    QTest::addColumn<bool>("isShown");
+    QTest::newRow("short") << QByteArray("# a\n\n- b\n  - c\n") << true;
+    QTest::newRow("rule") << QByteArray(120, '-') << true;
+    QTest::newRow("quotes") << QByteArray(60'000, '>') << false;
+    QTest::newRow("lists") << QByteArray("- ").repeated(20'000) << false;
+    QTest::newRow("indented lists") << QByteArray(5000, ' ') + "- a" << false;
+    QTest::newRow("long") << QByteArray(100'000, 'a') << false;
+}
+
+void TestValues::markdownThatNobodyWroteIsText()
+{
+    QFETCH(QByteArray, markdown);
+    QFETCH(bool, isShown);
+    QCOMPARE(isShownAsMarkdown(markdown), isShown);
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    view.add(display(QStringLiteral("text/markdown"), markdown));
+    QTRY_VERIFY(!view.document().items().empty());
+    QTRY_COMPARE(!view.cards().isEmpty() && qobject_cast<MarkdownCard *>(view.cards().first()),
+                 isShown);
+}
+
+void TestValues::longValuesFold_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("folds");
+    QTest::newRow("short") << QStringLiteral("[1, 2]") << false;
+    QTest::newRow("a little longer") << QString(4500, u'a') << false;
+    QTest::newRow("one line") << QString(100'000, u'a') << true;
+    QTest::newRow("lines") << QStringLiteral("line\n").repeated(2000) << true;
+    QTest::newRow("pairs") << QStringLiteral("😀").repeated(9000) << true;
+}
+
+void TestValues::longValuesFold()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, folds);
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    view.add(
+        { {}, runner::Value { runner::MimeBundle(QStringLiteral("text/plain"), text.toUtf8()) } });
+    view.add({ {}, runner::Output { runner::Stream::Out, "after\n" } });
+    QTRY_COMPARE(view.cards().size(), folds ? 1 : 0);
+    const QString whole =
+        QStringLiteral("→ ") + text + (text.endsWith(u'\n') ? QString() : QStringLiteral("\n"));
+    QVERIFY(view.plainText().startsWith(whole));
+    QVERIFY(view.plainText().endsWith(QLatin1String("after\n")));
+    if (!folds)
+        return;
+    QVERIFY(view.document().lineCount() < 100);
+    view.cards().first()->findChild<QToolButton *>()->click();
+    QTRY_COMPARE(view.cards().size(), 0);
+    QVERIFY(view.plainText().startsWith(whole));
+    QVERIFY(view.plainText().endsWith(QLatin1String("after\n")));
+}
+
+void TestValues::printedObjectIsNotShownTwice()
+{
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    view.add({ {}, runner::Output { runner::Stream::Out, "before\n{ a: { b: [Object] } }\n" } });
+    runner::MimeBundle data(QStringLiteral("text/plain"), "{ a: { b: [Object] } }");
+    data.insert(kTreeMime, R"({"text": "{..}", "children": [["a", {"text": "{..}"}]]})");
+    view.add({ {}, runner::Display { .data = data, .repeatsOutput = true } });
+    QTRY_COMPARE(view.cards().size(), 1);
+    QVERIFY(qobject_cast<TreeCard *>(view.cards().first()));
+    QCOMPARE(view.plainText(), QStringLiteral("before\n{ a: { b: [Object] } }\n"));
+}
+
+void TestValues::filesAreAStrip()
+{
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    view.add({ {}, file(QStringLiteral("a.txt"), QStringLiteral("text/plain"), "text") });
+    runner::FileEntry refused;
+    refused.name = QStringLiteral("<b>link</b>&x");
+    refused.refused = QStringLiteral("it is a symbolic link");
+    view.add({ {}, refused });
+    runner::RunResult result;
+    result.outcome = runner::Completed {};
+    view.add({ {}, runner::Finished { result } });
+    QTRY_COMPARE(view.cards().size(), 1);
+    auto *card = qobject_cast<FilesCard *>(view.cards().first());
+    QVERIFY(card);
+    QCOMPARE(card->chips().size(), 2);
+    QVERIFY(card->chips()[0]->text().contains(QLatin1String("a.txt")));
+    QVERIFY(!card->chips()[1]->toolTip().contains(QLatin1String("<b>")));
+    QVERIFY(view.plainText().contains(QLatin1String("file not kept: <b>link</b>&x")));
+    const int folded = card->heightFor(500);
+    QTest::mouseClick(card->chips()[0], Qt::LeftButton);
+    QVERIFY(card->preview());
+    QVERIFY(card->heightFor(500) > folded);
+    QSignalSpy opened(&view, &OutputView::fileOpenRequested);
+    for (auto *button : card->findChildren<QToolButton *>()) {
+        if (button->text() == QStringLiteral("Open…"))
+            button->click();
+    }
+    QCOMPARE(opened.count(), 1);
+    // The same chip again folds it.
+    QTest::mouseClick(card->chips()[0], Qt::LeftButton);
+    QVERIFY(!card->preview());
+    QCOMPARE(card->heightFor(500), folded);
+}
+
+void TestValues::filesStandByName()
+{
+    QList<runner::FileEntry> files;
+    for (const char *name : { "plot10.png", "b.csv", "gone", "plot2.png", "A.txt" }) {
+        runner::FileEntry file;
+        file.name = QString::fromLatin1(name);
+        if (file.name == QLatin1String("gone"))
+            file.refused = QStringLiteral("it is a FIFO");
+        files.append(file);
+    }
+    const FilesCard card(files, nullptr);
+    QStringList names;
+    for (const FileChip *chip : card.chips())
+        names.append(chip->text().section(u' ', 0, 0));
+    QCOMPARE(names.join(u' '), QStringLiteral("A.txt b.csv plot2.png plot10.png gone"));
+}
+
+void TestValues::filesArePreviewed_data()
+{
+    QTest::addColumn<QString>("mime");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QByteArray>("type");
+    QTest::newRow("svg") << "image/svg+xml"
+                         << QByteArray(
+                                "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")
+                         << QByteArray("sandpad::widgets::FigureCard");
+    QTest::newRow("csv") << "text/csv" << QByteArray("a,b\n1,2\n")
+                         << QByteArray("sandpad::widgets::TableCard");
+    QTest::newRow("csv of nothing") << "text/csv" << QByteArray("a,b") << QByteArray("QLabel");
+    QTest::newRow("json") << "application/json" << QByteArray("{\"a\": 1}")
+                          << QByteArray("sandpad::widgets::TreeCard");
+    QTest::newRow("markdown") << "text/markdown" << QByteArray("# a")
+                              << QByteArray("sandpad::widgets::MarkdownCard");
+    QTest::newRow("text") << "text/plain" << QByteArray("a\n").repeated(100'000)
+                          << QByteArray("QLabel");
+    QTest::newRow("html") << "text/html" << QByteArray("<table><tr><td>1</td></tr></table>")
+                          << QByteArray("QLabel");
+    QTest::newRow("binary") << "application/octet-stream" << QByteArray(1000, '\0')
+                            << QByteArray("QLabel");
+    QTest::newRow("broken png") << "image/png" << QByteArray("\x89PNG")
+                                << QByteArray("sandpad::widgets::FigureCard");
+}
+
+void TestValues::filesArePreviewed()
+{
+    QFETCH(QString, mime);
+    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, type);
+    FilesCard card({ file(QStringLiteral("f"), mime, content) }, nullptr);
+    card.choose(0);
+    QVERIFY(card.preview());
+    QCOMPARE(QByteArray(card.preview()->metaObject()->className()), type);
+    QVERIFY(card.heightFor(600) < 4000);
+    // A picture opens by itself, without the run's figures.
+    if (auto *figure = qobject_cast<FigureCard *>(card.preview()); figure && !content.isEmpty()) {
+        emit figure->openRequested();
+        const auto viewers = card.findChildren<FigureViewer *>();
+        QCOMPARE(viewers.size(), 1);
+        delete viewers.first();
+    }
+}
+
+void TestValues::filesAreSavedAndDraggedOut()
+{
+    const QTemporaryDir folder;
+    runner::FileEntry refused;
+    refused.name = QStringLiteral("no");
+    refused.refused = QStringLiteral("it is a FIFO");
+    FilesCard card({ file(QStringLiteral("../../a.sh"), QStringLiteral("text/plain"), "one"),
+                     file(QStringLiteral("d/b"), QStringLiteral("text/plain"), "two"), refused },
+                   nullptr);
+    card.saveAllTo(folder.path());
+    QTRY_VERIFY(QFile::exists(folder.filePath(QStringLiteral("d/b"))));
+    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("a.sh"))));
+    // As another program gets it: its own name, its bytes, nothing that runs.
+    QSignalSpy prepared(card.chips()[0], &FileChip::prepared);
+    card.chips()[0]->prepareDrag();
+    QTRY_COMPARE(prepared.count(), 1);
+    const QString path = prepared.first().first().toString();
+    QCOMPARE(QFileInfo(path).fileName(), QStringLiteral("a.sh"));
+    QVERIFY(!QFileInfo(path).isExecutable());
+    QFile dragged(path);
+    QVERIFY(dragged.open(QIODevice::ReadOnly));
+    QCOMPARE(dragged.readAll(), "one");
+    QSignalSpy none(card.chips()[2], &FileChip::prepared);
+    card.chips()[2]->prepareDrag();
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QCOMPARE(none.count(), 0);
+}
+
+void TestValues::manyFilesAreAClickAway()
+{
+    QList<runner::FileEntry> files;
+    for (int i = 0; i < 200; ++i)
+        files.append(file(QString::number(i), QStringLiteral("text/plain"), "x"));
+    FilesCard card(files, nullptr);
+    card.setTheme(Theme::light());
+    const qsizetype first = card.chips().size();
+    QVERIFY(first < 50);
+    const int folded = card.heightFor(600);
+    const auto click = [&card](const QString &text) {
+        const auto buttons = card.findChildren<QToolButton *>();
+        const auto button = std::ranges::find(buttons, text, &QToolButton::text);
+        QVERIFY(button != buttons.end());
+        (*button)->click();
+    };
+    click(QStringLiteral("%1 more").arg(200 - first));
+    QCOMPARE(card.chips().size(), 200);
+    QVERIFY(card.heightFor(600) > folded);
+    // Back again, the chosen file's preview too.
+    card.chips().last()->click();
+    click(QStringLiteral("Show fewer"));
+    QCOMPARE(card.chips().size(), first);
+    QCOMPARE(card.heightFor(600), folded);
+}
+
+void TestValues::separatedValues_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("cells");
+    QTest::newRow("plain") << QByteArray("a,b\n1,2\n")
+                           << QStringList { QStringLiteral("a|b"), QStringLiteral("1|2") };
+    QTest::newRow("quotes") << QByteArray("a,b\n\"x,\"\"y\"\"\nz\",2\r\n")
+                            << QStringList { QStringLiteral("a|b"),
+                                             QStringLiteral("x,\"y\"\nz|2") };
+    QTest::newRow("no end") << QByteArray("a\n1")
+                            << QStringList { QStringLiteral("a"), QStringLiteral("1") };
+    QTest::newRow("open quote") << QByteArray("a\n\"1\n2")
+                                << QStringList { QStringLiteral("a"), QStringLiteral("1\n2") };
+    QTest::newRow("head alone") << QByteArray("a,b\n") << QStringList {};
+    QTest::newRow("empty") << QByteArray() << QStringList {};
+}
+
+void TestValues::separatedValues()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, cells);
+    const auto table = parseSeparated(text, ',');
+    QStringList rows;
+    if (table) {
+        for (const QStringList &row : table->head + table->rows)
+            rows.append(row.join(u'|'));
+    }
+    QCOMPARE(rows, cells);
+    const auto huge = parseSeparated(
+        QByteArray("1,").repeated(500) + '\n' + QByteArray("1\n").repeated(5000), ',');
+    QVERIFY(huge && huge->isCut);
+    QCOMPARE(huge->rows.size(), 1000);
+}
+
+QTEST_MAIN(TestValues)
+#include "tst_values.moc"

@@ -1,0 +1,420 @@
+#include "tests/widgets/figures/Figures.h"
+#include "widgets/figures/Animation.h"
+#include "widgets/figures/FigureActions.h"
+#include "widgets/figures/FigureDrag.h"
+#include "widgets/figures/FigureExport.h"
+#include "widgets/figures/FigureImage.h"
+#include "widgets/figures/Picture.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <cmath>
+
+using namespace sandpad;
+using namespace sandpad::tests;
+using namespace sandpad::widgets;
+
+namespace {
+
+const QString kGifType = QStringLiteral("image/gif");
+
+/// A GIF of frames of this size, of which only the first pixel is there; four colours in turn.
+QByteArray gif(int frames, quint16 side = 1, quint8 delayHundredths = 2)
+{
+    const auto low = static_cast<char>(side & 0xff);
+    const auto high = static_cast<char>(side >> 8);
+    const QByteArray size = QByteArray().append(low).append(high).append(low).append(high);
+    QByteArray bytes = "GIF89a" + size;
+    bytes += QByteArray("\xf1\0\0", 3);
+    bytes += QByteArray("\xff\0\0\0\xff\0\0\0\xff\xff\xff\0", 12);
+    bytes += QByteArray("\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0", 19);
+    for (int i = 0; i < frames; ++i) {
+        const auto pixel = static_cast<char>(0x44 + 8 * (i % 4));
+        bytes += QByteArray("\x21\xf9\x04\0", 4) + static_cast<char>(delayHundredths)
+            + QByteArray("\0\0\0", 3);
+        bytes += QByteArray("\x2c\0\0\0\0", 5) + size + QByteArray("\0\2\2", 3) + pixel
+            + QByteArray("\1\0", 2);
+    }
+    return bytes + ';';
+}
+
+/// So many parts, each of which uses the one before so often.
+QByteArray usingParts(int parts, int times)
+{
+    QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>"
+                     "<g id='p0'><rect width='1' height='1'/></g>";
+    for (int i = 1; i <= parts; ++i)
+        svg += "<g id='p" + QByteArray::number(i) + "'>"
+            + ("<use href='#p" + QByteArray::number(i - 1) + "'/>").repeated(times) + "</g>";
+    return svg + "</svg>";
+}
+
+} // namespace
+
+class TestFigures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_view.reset(); }
+    void naturalSizes_data();
+    void naturalSizes();
+    void copies();
+    void savesPng_data();
+    void savesPng();
+    void savesOtherForms();
+    void savesByDialog();
+    void tellsWhatCameOfIt();
+    void menuNamesSizes();
+    void fileNames_data();
+    void fileNames();
+    void hostileOnesAreRefused_data();
+    void hostileOnesAreRefused();
+    void usedPartsAreDrawn();
+    void bytesDecideWhatABitmapIs();
+    void gifPlaysWhileSeen();
+    void framesAreCapped();
+    void dragHasAFile();
+
+private:
+    std::unique_ptr<OutputView> m_view;
+    QTemporaryDir m_folder;
+};
+
+void TestFigures::initTestCase()
+{
+    QTest::failOnWarning();
+}
+
+void TestFigures::init()
+{
+    m_view = std::make_unique<OutputView>();
+    m_view->resize(600, 400);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void TestFigures::naturalSizes_data()
+{
+    QTest::addColumn<QByteArray>("attributes");
+    QTest::addColumn<QSizeF>("size");
+    QTest::newRow("pixels") << QByteArray("width='30px' height='20'") << QSizeF(30, 20);
+    QTest::newRow("points") << QByteArray("width='72pt' height='36pt'") << QSizeF(96, 48);
+    QTest::newRow("inches") << QByteArray("width='2in' height='1in'") << QSizeF(192, 96);
+    QTest::newRow("metric") << QByteArray("width='25.4mm' height='2.54cm'") << QSizeF(96, 96);
+    QTest::newRow("view box") << QByteArray("viewBox='0 0 60 40'") << QSizeF(60, 40);
+    QTest::newRow("relative") << QByteArray("width='100%' height='100%' viewBox='0 0 60 40'")
+                              << QSizeF(60, 40);
+}
+
+void TestFigures::naturalSizes()
+{
+    QFETCH(QByteArray, attributes);
+    const Picture picture =
+        drawSvg("<svg xmlns='http://www.w3.org/2000/svg' " + attributes + "/>", 0);
+    QVERIFY2(picture.refusal.isEmpty(), qPrintable(picture.refusal));
+    QTEST(picture.naturalSize, "size");
+}
+
+void TestFigures::copies()
+{
+    auto *card = addFigure(*m_view, bundle(kSvgType, kSvg));
+    QVERIFY(card);
+    QSignalSpy said(&card->actions(), &FigureActions::said);
+    card->setFocus();
+    QTest::keyClick(card, Qt::Key_C, Qt::ControlModifier);
+    QTRY_COMPARE(said.size(), 1);
+    const QImage image = QGuiApplication::clipboard()->image();
+    QCOMPARE(image.size(), QSize(400, 200));
+    QCOMPARE(image.pixelColor(10, 10), QColor(0x33, 0x66, 0x99));
+
+    QMenu menu;
+    card->actions().addLesser(&menu);
+    menu.actions().first()->trigger();
+    QTRY_COMPARE(said.size(), 2);
+    const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(copied->data(kSvgType).contains("<rect"));
+    QVERIFY(!copied->data(kSvgType).contains("script"));
+    QCOMPARE(copied->text().toUtf8(), copied->data(kSvgType));
+}
+
+void TestFigures::savesPng_data()
+{
+    QTest::addColumn<QString>("mime");
+    QTest::addColumn<int>("dpi");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("drawing 96") << kSvgType << 96 << QSize(200, 100);
+    QTest::newRow("drawing 300") << kSvgType << 300 << QSize(625, 313);
+    QTest::newRow("drawing 72") << kSvgType << 72 << QSize(150, 75);
+    QTest::newRow("bitmap 96") << kPngType << 96 << QSize(4, 2);
+    QTest::newRow("bitmap 192") << kPngType << 192 << QSize(8, 4);
+}
+
+void TestFigures::savesPng()
+{
+    QFETCH(QString, mime);
+    QFETCH(int, dpi);
+    const Figure figure(bundle(mime, mime == kSvgType ? kSvg : knownPng()));
+    const QString path = m_folder.filePath(QStringLiteral("x.png"));
+    const auto name = saveFigure(figure, { .format = FigureFormat::Png, .dpi = dpi }, path);
+    QVERIFY2(name, name ? "" : qPrintable(name.error().text));
+    QCOMPARE(*name, QStringLiteral("x.png"));
+    const QImage saved(path);
+    QTEST(saved.size(), "size");
+    if (mime == kSvgType)
+        QCOMPARE(std::lround(saved.dotsPerMeterX() * 0.0254), dpi);
+}
+
+void TestFigures::savesOtherForms()
+{
+    const Figure drawing(bundle(kSvgType, kSvg));
+    const Figure bitmap(bundle(kPngType, knownPng()));
+    for (const Figure &figure : { drawing, bitmap }) {
+        const auto pdf = exportFigure(figure, { .format = FigureFormat::Pdf });
+        QVERIFY(pdf);
+        QVERIFY(pdf->startsWith("%PDF"));
+        // The page: 3/4 of the size in CSS pixels, in points.
+        QVERIFY(!figure.isVector() || pdf->contains("[0 0 150"));
+    }
+    for (const auto format : { FigureFormat::Own, FigureFormat::Svg }) {
+        const auto svg = exportFigure(drawing, { .format = format });
+        QVERIFY(svg);
+        QVERIFY(svg->contains("<rect") && !svg->contains("script") && !svg->contains("127.0.0.1"));
+    }
+    const auto own = exportFigure(bitmap, {});
+    QVERIFY(own);
+    QCOMPARE(*own, knownPng());
+    QVERIFY(!exportFigure(bitmap, { .format = FigureFormat::Svg }));
+    // 200 x 100 inches / 96 at so many dots are more than 64 million.
+    const auto huge = exportFigure(drawing, { .format = FigureFormat::Png, .dpi = 9600 });
+    QVERIFY(!huge);
+    QVERIFY2(huge.error().text.contains(QLatin1String("20000 x 10000")),
+             qPrintable(huge.error().text));
+    const auto nowhere = saveFigure(drawing, {}, QStringLiteral("/nonexistent/x.svg"));
+    QVERIFY(!nowhere);
+    QVERIFY(!nowhere.error().text.isEmpty());
+}
+
+void TestFigures::savesByDialog()
+{
+    auto *card = addFigure(*m_view, bundle(kSvgType, kSvg, "a/b plot"));
+    QVERIFY(card);
+    QSignalSpy said(&card->actions(), &FigureActions::said);
+    card->actions().save()->trigger();
+    auto *dialog = m_view->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->nameFilters().size(), 3);
+    auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+    QVERIFY(name);
+    QCOMPARE(name->text(), QStringLiteral("ab plot.svg"));
+    const QString path = m_folder.filePath(QStringLiteral("chosen.pdf"));
+    name->setText(path);
+    static_cast<QDialog *>(dialog)->accept();
+    QTRY_COMPARE(said.size(), 1);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.read(4) == "%PDF");
+    QCOMPARE(card->footerText(), QStringLiteral("Saved chosen.pdf."));
+}
+
+void TestFigures::tellsWhatCameOfIt()
+{
+    auto *card = addFigure(*m_view, bundle(kSvgType, kSvg, "plot"));
+    QVERIFY(card);
+    QCOMPARE(card->footerText(), QStringLiteral("plot"));
+    card->actions().saveTo(QStringLiteral("/nonexistent/x.png"), { .format = FigureFormat::Png });
+    QTRY_VERIFY2(card->footerText().startsWith(QLatin1String("Not saved: ")),
+                 qPrintable(card->footerText()));
+}
+
+void TestFigures::menuNamesSizes()
+{
+    auto *card = addFigure(*m_view, bundle(kSvgType, kSvg));
+    QVERIFY(card);
+    QMenu menu;
+    card->actions().addLesser(&menu);
+    QMenu *resolutions = menu.actions().at(1)->menu();
+    QVERIFY(resolutions);
+    emit resolutions->aboutToShow();
+    QCOMPARE(resolutions->actions().at(4)->text(), QStringLiteral("300 dpi: 625 × 313 pixels…"));
+    // Of a bitmap there is no drawing to be had.
+    auto *bitmap = addFigure(*m_view, bundle(kPngType, knownPng()));
+    QVERIFY(bitmap);
+    QMenu other;
+    bitmap->actions().addLesser(&other);
+    QVERIFY(!other.actions().first()->isVisible());
+}
+
+void TestFigures::fileNames_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("plain") << "Figure 1" << "Figure 1.png";
+    QTest::newRow("letters") << QStringLiteral("Größe_x=0.5") << QStringLiteral("Größe_x0.5.png");
+    QTest::newRow("path") << "../../etc/passwd" << "etcpasswd.png";
+    QTest::newRow("hidden") << ".bashrc" << "bashrc.png";
+    QTest::newRow("option") << "--help" << "help.png";
+    QTest::newRow("backwards") << QStringLiteral("a\u202egnp.exe") << "agnp.exe.png";
+    QTest::newRow("nothing") << "///..." << "figure.png";
+    QTest::newRow("long") << QString(500, u'x') << QString(60, u'x') + QStringLiteral(".png");
+}
+
+void TestFigures::fileNames()
+{
+    QFETCH(QString, title);
+    QTEST(fileNameFor(title, QStringLiteral("png")), "name");
+}
+
+void TestFigures::hostileOnesAreRefused_data()
+{
+    QTest::addColumn<QString>("mime");
+    QTest::addColumn<QByteArray>("data");
+    QTest::newRow("entity bomb")
+        << kSvgType
+        << QByteArray(
+               "<!DOCTYPE svg [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;'>]><svg>&b;</svg>");
+    QTest::newRow("svg of no size") << kSvgType << QByteArray("<svg width='nan' height='inf'/>");
+    QTest::newRow("use bomb") << kSvgType << usingParts(9, 10);
+    QTest::newRow("used in a circle")
+        << kSvgType
+        << QByteArray("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>"
+                      "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g></svg>");
+    QTest::newRow("long chain of uses") << kSvgType << usingParts(5000, 1);
+    QTest::newRow("truncated png") << kPngType << knownPng().first(40);
+    QByteArray png("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x4e\x20\0\0\x4e\x20\x08\x06\0\0\0", 29);
+    QTest::newRow("20,000 x 20,000 png") << kPngType << png + QByteArray("\xe3\x70\x46\x39", 4);
+    QTest::newRow("20,000 x 20,000 gif") << kGifType << gif(2, 20'000);
+    QTest::newRow("truncated gif") << kGifType << gif(2).first(20);
+    QTest::newRow("noise") << kGifType << QByteArray("GIF89a\xff\x01\x80\x7f\x33\x21\xff", 13);
+}
+
+void TestFigures::hostileOnesAreRefused()
+{
+    QFETCH(QString, mime);
+    QFETCH(QByteArray, data);
+    auto *card = addFigure(*m_view, bundle(mime, data));
+    QVERIFY(card);
+    QVERIFY(!card->isShown());
+    QVERIFY(!card->refusal().isEmpty());
+    // What was given is not lost.
+    const auto buttons = card->findChildren<QToolButton *>();
+    QToolButton *source = nullptr;
+    for (QToolButton *button : buttons)
+        source = button->text() == QLatin1String("Copy source") ? button : source;
+    QVERIFY(source);
+    QCOMPARE(source->isVisible(), mime == kSvgType);
+    if (mime == kSvgType) {
+        source->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromUtf8(data));
+        QCOMPARE(QGuiApplication::clipboard()->mimeData()->formats(),
+                 QStringList { QStringLiteral("text/plain") });
+        QCOMPARE(card->footerText(), QStringLiteral("Copied the source."));
+    }
+    // Neither does the viewer show it, which one may come to by paging.
+    FigureViewer viewer({ Figure(bundle(mime, data)) }, 0, nullptr);
+    viewer.setAttribute(Qt::WA_DeleteOnClose, false);
+    viewer.show();
+    QTRY_VERIFY(!viewer.canvas().refusal().isEmpty());
+    QTest::keyClick(&viewer.canvas(), Qt::Key_Plus);
+    QVERIFY(!viewer.canvas().isShown());
+}
+
+void TestFigures::usedPartsAreDrawn()
+{
+    const Picture picture = drawSvg(usingParts(3, 10), 0);
+    QVERIFY2(picture.refusal.isEmpty(), qPrintable(picture.refusal));
+    QCOMPARE(picture.image.pixelColor(0, 0), QColor(Qt::black));
+}
+
+void TestFigures::bytesDecideWhatABitmapIs()
+{
+    // Qt would draw it, and nobody would have filtered it.
+    QVERIFY(!decodeBitmap(kSvg).refusal.isEmpty());
+    QVERIFY(!decodeBitmap("P1 1 1 1").refusal.isEmpty());
+    QVERIFY(!exportFigure(Figure(bundle(kPngType, kSvg)), {}));
+    QCOMPARE(suffixFor(Figure(bundle(kPngType, gif(1))), FigureFormat::Own), QStringLiteral("gif"));
+}
+
+void TestFigures::gifPlaysWhileSeen()
+{
+    auto *card = addFigure(*m_view, bundle(kGifType, gif(4)));
+    QVERIFY(card);
+    QTRY_VERIFY(card->image().animation());
+    const Animation *animation = card->image().animation();
+    QCOMPARE(animation->frameCount(), 4);
+    QSignalSpy frames(animation, &Animation::frameChanged);
+    QTRY_VERIFY(frames.size() >= 6); // begins anew after the fourth
+    QTRY_COMPARE(animation->current(), 2);
+    const QPoint middle = card->figureArea().center();
+    QTRY_COMPARE(card->grab().toImage().pixelColor(middle), QColor(Qt::green));
+    m_view->hide();
+    QTRY_VERIFY(!animation->isPlaying());
+    frames.clear();
+    QVERIFY(!frames.wait(100));
+    m_view->show();
+    QTRY_VERIFY(frames.size() > 2);
+
+    auto *viewer = openLast(*m_view);
+    QVERIFY(viewer);
+    QTRY_VERIFY(viewer->canvas().image()->animation());
+    QTRY_VERIFY(viewer->canvas().image()->animation()->current() > 0);
+}
+
+void TestFigures::framesAreCapped()
+{
+    const auto always = [] { return true; };
+    const AnimationFrames many = decodeFrames(gif(50'000), always);
+    QCOMPARE(many.frames.size(), 2000);
+    QVERIFY2(many.note.contains(QLatin1String("2,000")), qPrintable(many.note));
+    QCOMPARE(many.playCount, 0);
+    QCOMPARE(many.frames.first().delay, std::chrono::milliseconds(20));
+    // Sixteen million pixels each.
+    QCOMPARE(decodeFrames(gif(9, 4000), always).frames.size(), 4);
+    QCOMPARE(decodeFrames(gif(2, 7000), always).frames.size(), 1);
+    QVERIFY(!decodeFrames(gif(2, 7000), always).note.isEmpty());
+    QVERIFY(decodeFrames(gif(2, 20'000), always).frames.isEmpty());
+    QVERIFY(decodeFrames(gif(9), [] { return false; }).frames.isEmpty());
+    QVERIFY(decodeFrames(gif(1, 1, 1), always).frames.first().delay
+            >= std::chrono::milliseconds(20));
+    QVERIFY(decodeFrames(gif(3), always).note.isEmpty());
+}
+
+void TestFigures::dragHasAFile()
+{
+    QPointer<QWidget> source = new QWidget;
+    auto *drag = new FigureDrag(source);
+    QSignalSpy prepared(drag, &FigureDrag::prepared);
+    QVERIFY(!drag->data());
+    const QImage picture(3, 3, QImage::Format_RGB32);
+    drag->begin(Figure(bundle(kSvgType, kSvg, "../my plot")), picture);
+    QTRY_COMPARE(prepared.size(), 1);
+    const auto data = drag->data();
+    QVERIFY(data);
+    QVERIFY(data->hasImage());
+    QCOMPARE(data->urls().size(), 1);
+    const QFileInfo info(data->urls().first().toLocalFile());
+    QCOMPARE(info.fileName(), QStringLiteral("my plot.svg"));
+    QCOMPARE(QFileInfo(info.path()).permissions() & QFile::Permissions(0x077),
+             QFile::Permissions());
+    QFile file(info.filePath());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), *exportFigure(Figure(bundle(kSvgType, kSvg)), {}));
+    delete source;
+    QVERIFY(!QFileInfo::exists(info.path()));
+}
+
+QTEST_MAIN(TestFigures)
+
+#include "tst_figures.moc"

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "runner/model/Limits.h"
+#include "runner/model/RunResult.h"
+#include "widgets/cards/CardHits.h"
+
+#include <QStringList>
+#include <QToolButton>
+#include <QWidget>
+
+namespace sandpad::widgets {
+
+class PagePreview;
+
+/// A small button that looks like a link, with a name for assistive technology. Child of its
+/// parent.
+[[nodiscard]] QToolButton *newLink(const QString &text, const QString &description,
+                                   QWidget *parent);
+
+/// A thing among the output that is more than text: a figure, a table, an error. A rounded area
+/// whose height follows its width; the output view puts it in its place.
+class Card : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget *parent);
+
+    virtual void setTheme(const Theme &theme);
+    /// Does it belong to what is selected in the output?
+    void setSelected(bool isSelected);
+    [[nodiscard]] bool isSelected() const { return m_isSelected; }
+    /// The height at this width, in logical pixels.
+    [[nodiscard]] virtual int heightFor(int width) const = 0;
+
+    /// All text that can be found in it, folded or not; hits count these lines until it is asked
+    /// again.
+    [[nodiscard]] virtual QStringList searchedLines() { return {}; }
+    void setHits(const CardHits &hits);
+    /// Opens what hides the current hit.
+    virtual void openHit() { }
+    /// Scrolls to the current hit where the card itself scrolls; how far it is below the card's
+    /// top, in pixels.
+    [[nodiscard]] virtual int seekHit() { return 0; }
+
+signals:
+    /// heightFor() gives something new.
+    void heightChanged();
+    /// searchedLines() gives something new.
+    void searchedLinesChanged();
+    void goToRequested(int line, int column);
+    /// A file of the run is to be opened with the desktop's program for it.
+    void fileOpenRequested(const sandpad::runner::FileEntry &file);
+    /// The first page of a document is to be drawn for this preview.
+    void pageRequested(sandpad::widgets::PagePreview *preview);
+    /// Run again, with more of what ended the run.
+    void moreRequested(sandpad::runner::LimitKind kind);
+    /// What happened is wanted on the clipboard, for a model.
+    void reportRequested();
+    /// It is wanted in a window of its own.
+    void openRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+    [[nodiscard]] const CardHits &hits() const { return m_hits; }
+    /// hits() gives something new.
+    virtual void onHits() { }
+    /// A colour for the left edge; none: no edge.
+    void setEdge(const QColor &color) { m_edge = color; }
+    /// newLink() as a child of the card.
+    QToolButton *addLink(const QString &text, const QString &description);
+    /// The button that signals reportRequested().
+    QToolButton *addReportLink();
+
+private:
+    Theme m_theme;
+    QColor m_edge;
+    bool m_isSelected = false;
+    CardHits m_hits;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,17 @@
+#include "widgets/cards/PlainLabel.h"
+
+namespace sandpad::widgets {
+
+QLabel *plainLabel(const QString &text, QWidget *parent)
+{
+    constexpr qsizetype kLongestText = 20'000;
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text.left(kLongestText));
+    label->setWordWrap(true);
+    label->setMinimumWidth(1);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,148 @@
+#include "widgets/cards/SourceExcerpt.h"
+
+#include "widgets/text/CharacterWidth.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr int kTabColumns = 4;
+    /// More than fits on any screen.
+    constexpr qsizetype kMostUnits = 600;
+
+    qsizetype indentOf(const QString &line)
+    {
+        const auto first =
+            std::ranges::find_if(line, [](QChar character) { return !character.isSpace(); });
+        return first - line.begin();
+    }
+
+    /// The unit that a number of characters from `start` on ends at.
+    qsizetype unitAt(const QString &line, qsizetype start, qint64 characters)
+    {
+        qsizetype at = start;
+        for (; characters > 0 && at < line.size(); --characters)
+            at += line[at].isHighSurrogate() && at + 1 < line.size() ? 2 : 1;
+        return at;
+    }
+
+    /// A piece of a line as it is drawn; `columns` stand before it.
+    QString drawn(QStringView piece, int columns)
+    {
+        QString text;
+        for (const QChar unit : piece) {
+            if (unit == u'\t')
+                text += QString(kTabColumns - (columns + columnsOf(text)) % kTabColumns, u' ');
+            else
+                text += unit.isPrint() || unit.isSurrogate() ? unit : QChar(u' ');
+        }
+        return text;
+    }
+
+} // namespace
+
+SourceExcerpt::SourceExcerpt(const QString &line, const Marked &marked, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(Theme::light())
+{
+    setMark(line, marked);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setAccessibleName(tr("Code: %1").arg(m_text));
+    if (hasMark())
+        setAccessibleDescription(
+            tr("Marked: %1").arg(m_text.sliced(m_first, m_last - m_first).trimmed()));
+}
+
+void SourceExcerpt::setMark(const QString &line, const Marked &marked)
+{
+    const qsizetype indent = indentOf(line);
+    qsizetype end = line.size();
+    while (end > indent && line[end - 1].isSpace())
+        --end;
+    const QString code = line.first(end);
+    // Behind the end of a line there is room for one caret: something is missing there.
+    const qsizetype first =
+        std::clamp(unitAt(code, 0, marked.column - 1), indent, std::max(indent, end));
+    const qsizetype last =
+        std::clamp(unitAt(code, 0, std::max(marked.endColumn, marked.column + 1) - 1), first, end);
+    const qsizetype from = std::max(indent, std::min(first - kMostUnits / 3, end));
+    const qsizetype to = std::min(end, std::max(from, first) + kMostUnits);
+    const QStringView whole(code);
+    m_text = from > indent ? QStringLiteral("…") : QString();
+    m_text += drawn(whole.sliced(from, first - from), columnsOf(m_text));
+    m_first = m_text.size();
+    const qsizetype shownLast = std::min(last, to);
+    m_text += drawn(whole.sliced(first, shownLast - first), columnsOf(m_text));
+    m_last = std::max(m_text.size(), m_first + 1);
+    m_text += drawn(whole.sliced(shownLast, to - shownLast), columnsOf(m_text));
+    const bool isWhole = last > first && first == indent && last == end && marked.endColumn > 0;
+    if (marked.column <= 0 || (isWhole && marked.whole == Marked::Whole::Hide))
+        m_last = m_first = 0;
+}
+
+void SourceExcerpt::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    updateGeometry();
+    update();
+}
+
+QSize SourceExcerpt::sizeHint() const
+{
+    // A caret stands at the top of its row; the row's lower half would be a gap.
+    const QFontMetrics metrics(m_theme.codeFont);
+    const int row = metrics.height();
+    return { metrics.horizontalAdvance(m_text), hasMark() ? row + row * 2 / 3 : row };
+}
+
+int SourceExcerpt::advanceTo(qsizetype unit) const
+{
+    return QFontMetrics(m_theme.codeFont)
+        .horizontalAdvance(m_text.first(std::min(unit, m_text.size())));
+}
+
+int SourceExcerpt::shift() const
+{
+    const auto character = QFontMetrics(m_theme.codeFont).horizontalAdvance(u'M');
+    const int wanted = advanceTo(m_last) + character;
+    const int room = contentsRect().width();
+    if (!hasMark() || wanted <= room)
+        return 0;
+    // As much of what stands before the mark as there is room for, but its beginning in any case.
+    return std::min(wanted - room, std::max(0, advanceTo(m_first) - 3 * character));
+}
+
+std::pair<int, int> SourceExcerpt::markedPixels() const
+{
+    const auto character = QFontMetrics(m_theme.codeFont).horizontalAdvance(u'^');
+    const int from = advanceTo(m_first);
+    const int to = std::max(advanceTo(m_last), from + character);
+    const int left = contentsRect().left() - shift();
+    return { left + from, left + to };
+}
+
+void SourceExcerpt::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setFont(m_theme.codeFont);
+    const QFontMetrics metrics(m_theme.codeFont);
+    painter.setPen(m_theme.text);
+    painter.setClipRect(contentsRect());
+    const int hidden = shift();
+    painter.drawText(contentsRect().left() - hidden, metrics.ascent(),
+                     metrics.elidedText(m_text, Qt::ElideRight, contentsRect().width() + hidden));
+    if (!hasMark())
+        return;
+    const auto [from, to] = markedPixels();
+    const int caret = metrics.horizontalAdvance(u'^');
+    painter.setPen(m_theme.error);
+    for (int x = from; x + caret / 2 < to && x < width(); x += caret)
+        painter.drawText(x, metrics.height() + metrics.ascent(), QStringLiteral("^"));
+}
+
+} // namespace sandpad::widgets

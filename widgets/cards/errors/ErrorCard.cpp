@@ -1,0 +1,330 @@
+#include "widgets/cards/errors/ErrorCard.h"
+
+#include "widgets/cards/PlainLabel.h"
+#include "widgets/cards/SourceExcerpt.h"
+#include "widgets/cards/errors/FrameList.h"
+#include "widgets/controls/FlowLayout.h"
+#include "widgets/text/InvisibleCharacters.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <ranges>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr int kPadding = 16;
+    constexpr int kIndent = 20;
+    constexpr qsizetype kMostPlaces = 8;
+    constexpr qsizetype kMostPlacesOfACause = 4;
+    constexpr qsizetype kFirstMessages = 8;
+    constexpr qsizetype kFirstCauses = 5;
+    constexpr qsizetype kMoreAtOnce = 100;
+    constexpr qsizetype kLongestText = 2000;
+    constexpr qsizetype kLongestCause = 500;
+    constexpr qsizetype kLongestFile = 40; ///< of a link, which is as wide as its text
+
+    QString titleOf(const QString &type, const QString &message)
+    {
+        if (type.isEmpty() || message.isEmpty())
+            return type + message;
+        return type + QStringLiteral(": ") + message;
+    }
+
+    bool isSyntaxError(const QString &type)
+    {
+        return type == QLatin1String("SyntaxError") || type == QLatin1String("IndentationError")
+            || type == QLatin1String("TabError");
+    }
+
+} // namespace
+
+ErrorCard::ErrorCard(runner::ErrorReport error, QStringList source, QWidget *parent)
+    : Card(parent)
+    , m_error(std::move(error))
+    , m_source(std::move(source))
+    , m_layout(new QVBoxLayout(this))
+    , m_list(new QVBoxLayout)
+{
+    m_layout->setContentsMargins(kPadding, kPadding * 3 / 4, kPadding, kPadding * 3 / 4);
+    m_layout->setSpacing(4);
+    setAccessibleName(tr("Error"));
+    addHeadline();
+    if (!hasMessages() && !m_error.frames.isEmpty())
+        m_layout->addWidget(newFrames(m_error.frames, kMostPlaces, this));
+    addList();
+    if (m_error.moreCauses > 0)
+        addNote(tr("Causes that were not recorded: %1").arg(m_error.moreCauses));
+    if (!m_error.hint.isEmpty())
+        m_layout->addWidget(plainLabel(m_error.hint.left(kLongestText), this));
+    addButtons();
+}
+
+bool ErrorCard::hasMessages() const
+{
+    // A single one is the headline, and its place is a frame.
+    const bool isSaidAbove = m_error.diagnostics.size() == 1 && !m_error.frames.isEmpty()
+        && m_error.frames.first().isUser;
+    return !m_error.diagnostics.isEmpty() && !isSaidAbove;
+}
+
+void ErrorCard::addHeadline()
+{
+    const QString text = m_error.diagnostics.size() > 1
+        ? tr("Compiler messages: %1").arg(m_error.diagnostics.size())
+        : titleOf(m_error.type, m_error.message);
+    QLabel *headline = newHeading(text, this);
+    headline->setProperty("tone", QStringLiteral("bad"));
+    m_layout->addWidget(headline);
+    setAccessibleDescription(headline->text());
+}
+
+QLabel *ErrorCard::newHeading(const QString &text, QWidget *parent)
+{
+    QString shown;
+    for (const QChar c : withoutColours(text.left(kLongestText))) {
+        const bool isControl = c.category() == QChar::Other_Control && c != u'\n' && c != u'\t';
+        shown += isControl ? withLabels(QStringView(&c, 1)) : QString(c);
+    }
+    QLabel *heading = plainLabel(shown, parent);
+    m_headings.append(heading);
+    return heading;
+}
+
+FrameList *ErrorCard::newFrames(const QList<runner::Frame> &frames, qsizetype mostPlaces,
+                                QWidget *parent)
+{
+    const bool isSyntax = isSyntaxError(m_error.type) || !m_error.diagnostics.isEmpty();
+    auto *list = new FrameList(frames, m_source,
+                               { .mostPlaces = mostPlaces, .isSyntaxError = isSyntax }, parent);
+    connect(list, &FrameList::heightChanged, this, [this, list] {
+        for (QWidget *widget = list; widget != this; widget = widget->parentWidget())
+            widget->updateGeometry();
+        emit heightChanged();
+    });
+    connect(list, &FrameList::goToRequested, this, &Card::goToRequested);
+    m_frames.append(list);
+    return list;
+}
+
+qsizetype ErrorCard::listed() const
+{
+    return hasMessages() ? m_error.diagnostics.size() : m_error.causes.size();
+}
+
+void ErrorCard::addList()
+{
+    m_list->setSpacing(4);
+    m_layout->addLayout(m_list);
+    showMore(hasMessages() ? kFirstMessages : kFirstCauses);
+    if (m_shown == listed())
+        return;
+    const QString words = tr("Show %1 more").arg(listed() - m_shown);
+    m_more = addLink(words, words);
+    m_layout->addWidget(m_more, 0, Qt::AlignLeft);
+    connect(m_more, &QToolButton::clicked, this, [this] {
+        showMore(kMoreAtOnce);
+        applyFonts();
+        emit heightChanged();
+    });
+}
+
+void ErrorCard::showMore(qsizetype count)
+{
+    const qsizetype end = std::min(listed(), m_shown + count);
+    QWidget *before = m_more;
+    for (; m_shown < end; ++m_shown) {
+        QWidget *entry = hasMessages() ? newMessage(m_error.diagnostics[m_shown])
+                                       : newCause(m_error.causes[m_shown], m_shown);
+        m_list->addWidget(entry);
+        if (!m_more)
+            continue;
+        // By keyboard, what was asked for comes right behind the button that asks.
+        for (QToolButton *link : entry->findChildren<QToolButton *>()) {
+            setTabOrder(before, link);
+            before = link;
+        }
+    }
+    if (!m_more)
+        return;
+    const QString words = tr("Show %1 more").arg(listed() - m_shown);
+    m_more->setText(words);
+    m_more->setAccessibleName(words);
+    m_more->setToolTip(words);
+    if (m_shown == listed()) {
+        if (m_more->hasFocus() && m_more->nextInFocusChain())
+            m_more->nextInFocusChain()->setFocus(Qt::TabFocusReason);
+        m_more->hide();
+    }
+}
+
+QWidget *ErrorCard::newCause(const runner::Cause &cause, qsizetype index)
+{
+    auto *entry = new QWidget(this);
+    auto *layout = new QVBoxLayout(entry);
+    layout->setContentsMargins(cause.depth * kIndent, 8, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(newHeading(headingOf(index).left(kLongestCause), entry));
+    if (!cause.frames.isEmpty())
+        layout->addWidget(newFrames(cause.frames, kMostPlacesOfACause, entry));
+    return entry;
+}
+
+QString ErrorCard::headingOf(qsizetype index) const
+{
+    const runner::Cause &cause = m_error.causes[index];
+    const QString title = titleOf(cause.type, cause.message);
+    if (cause.relation == runner::Cause::Relation::Cause)
+        return tr("Caused by %1").arg(title);
+    if (cause.relation == runner::Cause::Relation::Context)
+        return tr("While handling %1").arg(title);
+    int number = 1;
+    for (qsizetype i = index - 1; i >= 0 && m_error.causes[i].depth >= cause.depth; --i) {
+        const runner::Cause &before = m_error.causes[i];
+        if (before.depth == cause.depth && before.relation == runner::Cause::Relation::Member)
+            ++number;
+    }
+    return tr("Error %1 of the group: %2").arg(number).arg(title);
+}
+
+QWidget *ErrorCard::newMessage(const runner::Diagnostic &message)
+{
+    auto *entry = new QWidget(this);
+    auto *layout = new QVBoxLayout(entry);
+    layout->setContentsMargins(0, 0, 0, 4);
+    layout->setSpacing(2);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    if (message.line > 0) {
+        QToolButton *link = newLink(QStringLiteral("%1:%2:%3")
+                                        .arg(message.file.left(kLongestFile))
+                                        .arg(message.line)
+                                        .arg(message.column),
+                                    tr("Go to line %1").arg(message.line), entry);
+        link->setProperty("isPlace", true);
+        connect(link, &QToolButton::clicked, this,
+                [this, message] { emit goToRequested(message.line, message.column); });
+        row->addWidget(link, 0, Qt::AlignTop);
+    }
+    const QString text = titleOf(message.code, message.message).left(kLongestText);
+    row->addWidget(plainLabel(message.isError ? text : tr("Warning: %1").arg(text), entry), 1);
+    layout->addLayout(row);
+    const QString line = m_source.value(message.line - 1);
+    if (!line.trimmed().isEmpty()) {
+        auto *excerpt = new SourceExcerpt(
+            line, { .column = message.column, .endColumn = message.endColumn }, entry);
+        excerpt->setContentsMargins(kIndent, 0, 0, 0);
+        m_excerpts.append(excerpt);
+        layout->addWidget(excerpt);
+    }
+    return entry;
+}
+
+void ErrorCard::addNote(const QString &text)
+{
+    QLabel *note = plainLabel(text.left(kLongestText), this);
+    note->setProperty("tone", QStringLiteral("muted"));
+    m_layout->addWidget(note);
+}
+
+runner::Frame ErrorCard::place() const
+{
+    for (const auto &frame : std::ranges::reverse_view(m_error.frames)) {
+        if (frame.isUser && frame.line > 0)
+            return frame;
+    }
+    return {};
+}
+
+void ErrorCard::addButtons()
+{
+    constexpr int kSpacing = 8;
+    auto *row = new FlowLayout(nullptr, kSpacing);
+    row->setContentsMargins(0, 4, 0, 0);
+    const runner::Frame frame = place();
+    if (frame.line > 0) {
+        auto *go =
+            addLink(tr("Go to line %1").arg(frame.line), tr("Go to line %1").arg(frame.line));
+        go->setObjectName(QStringLiteral("cardButton"));
+        connect(go, &QToolButton::clicked, this,
+                [this, frame] { emit goToRequested(frame.line, frame.column); });
+        row->addWidget(go);
+    }
+    if (!m_error.traceback.isEmpty()) {
+        const bool isOfCompiler = !m_error.diagnostics.isEmpty();
+        const QString show =
+            isOfCompiler ? tr("Show what the compiler printed") : tr("Show full traceback");
+        const QString hide =
+            isOfCompiler ? tr("Hide what the compiler printed") : tr("Hide full traceback");
+        auto *more = addLink(show, tr("Show the text as it was printed"));
+        more->setObjectName(QStringLiteral("cardButton"));
+        m_showTraceback = more;
+        m_traceback = plainLabel(m_error.traceback.trimmed(), this);
+        m_traceback->setContentsMargins(0, kPadding / 2, 0, 0);
+        m_traceback->hide();
+        connect(more, &QToolButton::clicked, this, [this, more, show, hide] {
+            m_traceback->setVisible(m_traceback->isHidden());
+            more->setText(m_traceback->isHidden() ? show : hide);
+            emit heightChanged();
+        });
+        row->addWidget(more);
+    }
+    row->addWidget(addReportLink());
+    m_layout->addLayout(row);
+    if (m_traceback)
+        m_layout->addWidget(m_traceback);
+}
+
+void ErrorCard::setTheme(const Theme &theme)
+{
+    Card::setTheme(theme);
+    setEdge(theme.error);
+    applyFonts();
+    emit heightChanged();
+}
+
+void ErrorCard::applyFonts()
+{
+    QFont bold = theme().uiFont;
+    bold.setBold(true);
+    for (QLabel *heading : m_headings)
+        heading->setFont(bold);
+    for (FrameList *frames : m_frames)
+        frames->setTheme(theme());
+    for (SourceExcerpt *excerpt : m_excerpts)
+        excerpt->setTheme(theme());
+    if (m_traceback)
+        m_traceback->setFont(theme().codeFont);
+}
+
+void ErrorCard::openHit()
+{
+    const auto hit = hits().current();
+    if (hit && m_traceback && m_search.widgetOf(*hit) == m_traceback && m_traceback->isHidden())
+        m_showTraceback->click();
+}
+
+int ErrorCard::seekHit()
+{
+    const auto hit = hits().current();
+    return hit ? m_search.topOf(*hit) : 0;
+}
+
+void ErrorCard::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    QPainter painter(this);
+    m_search.paint(painter, hits(), theme());
+}
+
+int ErrorCard::heightFor(int width) const
+{
+    return m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
+                                         : m_layout->totalSizeHint().height();
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,160 @@
+#include "widgets/cards/errors/FrameList.h"
+
+#include "widgets/cards/Card.h"
+#include "widgets/cards/PlainLabel.h"
+#include "widgets/cards/SourceExcerpt.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr qsizetype kMostUnfolded = 60;
+    constexpr qsizetype kLongestContent = 6000;
+    constexpr qsizetype kLongestName = 120;
+    constexpr qsizetype kLongestFile = 40; ///< of a link, which is as wide as its text
+    constexpr int kIndent = 20;
+
+    QString countOf(const FrameGroup &group)
+    {
+        const bool isOne = group.count == 1;
+        switch (group.kind) {
+        case FrameGroup::Kind::Library:
+            return isOne ? FrameList::tr("1 library frame")
+                         : FrameList::tr("%1 library frames").arg(group.count);
+        case FrameGroup::Kind::Repeated:
+            return FrameList::tr("repeated %1 more times").arg(group.count);
+        case FrameGroup::Kind::Place:
+        case FrameGroup::Kind::Calls:
+            break;
+        }
+        return isOne ? FrameList::tr("1 more call")
+                     : FrameList::tr("%1 more calls").arg(group.count);
+    }
+
+    QString lineOf(const runner::Frame &frame)
+    {
+        QString text = frame.file.left(kLongestName);
+        if (frame.line > 0)
+            text += u':' + QString::number(frame.line);
+        if (!frame.function.isEmpty())
+            text += (text.isEmpty() ? QString() : QStringLiteral("  "))
+                + frame.function.left(kLongestName);
+        return text;
+    }
+
+    /// What is known of a group: a line for each frame, of equal ones for all.
+    QString contentOf(const FrameGroup &group)
+    {
+        QStringList lines;
+        qint64 told = 0;
+        for (auto frame = group.frames.begin();
+             frame != group.frames.end() && lines.size() < kMostUnfolded;) {
+            if (frame->skipped > 0)
+                lines.append(
+                    FrameList::tr("… %1 calls that were not recorded").arg(frame->skipped));
+            told += frame->skipped;
+            const auto next = std::find_if(frame + 1, group.frames.end(), [&](const auto &other) {
+                return other.skipped > 0 || lineOf(other) != lineOf(*frame);
+            });
+            const auto times = next - frame;
+            lines.append(times == 1 ? lineOf(*frame)
+                                    : QStringLiteral("%1  ×%2").arg(lineOf(*frame)).arg(times));
+            told += times;
+            frame = next;
+        }
+        if (told == 0)
+            return FrameList::tr("%1 calls that were not recorded").arg(group.count);
+        if (told < group.count)
+            lines.append(FrameList::tr("… and %1 more").arg(group.count - told));
+        return lines.join(u'\n');
+    }
+
+} // namespace
+
+FrameList::FrameList(const QList<runner::Frame> &frames, const QStringList &source,
+                     const Options &options, QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(2);
+    for (const FrameGroup &group : groupsOf(frames, options.mostPlaces)) {
+        if (group.kind != FrameGroup::Kind::Place) {
+            addFold(group);
+            continue;
+        }
+        const runner::Frame &frame = group.frames.first();
+        addPlace(frame, source.value(frame.line - 1), options.isSyntaxError);
+    }
+}
+
+void FrameList::addPlace(const runner::Frame &frame, const QString &code, bool isSyntaxError)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4);
+    const QString place =
+        QStringLiteral("%1:%2").arg(frame.file.left(kLongestFile)).arg(frame.line);
+    QToolButton *link = newLink(place, tr("Go to line %1").arg(frame.line), this);
+    link->setProperty("isPlace", true);
+    connect(link, &QToolButton::clicked, this,
+            [this, frame] { emit goToRequested(frame.line, frame.column); });
+    row->addWidget(link, 0, Qt::AlignTop);
+    if (!frame.function.isEmpty()) {
+        QLabel *function = plainLabel(tr("in %1").arg(frame.function.left(kLongestName)), this);
+        function->setProperty("tone", QStringLiteral("muted"));
+        row->addWidget(function, 1);
+    } else {
+        row->addStretch();
+    }
+    m_layout->addLayout(row);
+    if (code.trimmed().isEmpty())
+        return;
+    auto *excerpt =
+        new SourceExcerpt(code,
+                          { .column = frame.column,
+                            .endColumn = frame.endColumn,
+                            .whole = isSyntaxError ? Marked::Whole::Show : Marked::Whole::Hide },
+                          this);
+    excerpt->setContentsMargins(kIndent, 0, 0, 0);
+    m_excerpts.append(excerpt);
+    m_layout->addWidget(excerpt);
+}
+
+void FrameList::addFold(const FrameGroup &group)
+{
+    const QString count = countOf(group);
+    QToolButton *link = newLink(QStringLiteral("▸ ") + count, tr("Show: %1").arg(count), this);
+    link->setObjectName(QStringLiteral("fold"));
+    link->setCheckable(true);
+    m_layout->addWidget(link, 0, Qt::AlignLeft);
+    QLabel *content = plainLabel({}, this);
+    content->setProperty("tone", QStringLiteral("muted"));
+    content->setContentsMargins(kIndent, 0, 0, 0);
+    content->hide();
+    m_code.append(content);
+    m_layout->addWidget(content);
+    connect(link, &QToolButton::toggled, this, [this, link, content, group, count](bool isOpen) {
+        link->setText((isOpen ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + count);
+        if (isOpen && content->text().isEmpty())
+            content->setText(contentOf(group).left(kLongestContent));
+        content->setVisible(isOpen);
+        // Whoever is told of the new height asks for it at once.
+        m_layout->invalidate();
+        emit heightChanged();
+    });
+}
+
+void FrameList::setTheme(const Theme &theme)
+{
+    for (QLabel *label : m_code)
+        label->setFont(theme.codeFont);
+    for (SourceExcerpt *excerpt : m_excerpts)
+        excerpt->setTheme(theme);
+}
+
+} // namespace sandpad::widgets

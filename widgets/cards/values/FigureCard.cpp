@@ -1,0 +1,281 @@
+#include "widgets/cards/values/FigureCard.h"
+
+#include "widgets/figures/FigureActions.h"
+#include "widgets/figures/FigureDrag.h"
+#include "widgets/figures/FigureImage.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <chrono>
+#include <cmath>
+
+namespace sandpad::widgets {
+
+namespace {
+    constexpr int kPadding = 12;
+    constexpr int kFooter = 28;
+    constexpr int kPlaceholder = 96;
+    /// How long a sentence stands in the place of the name.
+    constexpr std::chrono::seconds kSaid { 8 };
+} // namespace
+
+FigureCard::FigureCard(const runner::MimeBundle &bundle, QWidget *parent)
+    : Card(parent)
+    , m_figure(bundle)
+    , m_image(new FigureImage(m_figure, this))
+    , m_actions(new FigureActions(this))
+    , m_drag(new FigureDrag(this))
+    , m_copy(addLink(tr("Copy"), m_actions->copy()->toolTip()))
+    , m_source(addLink(m_actions->copyText()->text(), m_actions->copyText()->toolTip()))
+    , m_save(addLink(tr("Save…"), m_actions->save()->toolTip()))
+    , m_open(addLink(tr("Open"), tr("Look at the figure in a window of its own (Enter)")))
+    , m_more(addLink(tr("⋯"), tr("More that can be done with the figure")))
+{
+    setAccessibleName(m_figure.title());
+    setFocusPolicy(Qt::StrongFocus);
+    m_actions->setFigure(m_figure);
+    m_saidTimer.setSingleShot(true);
+    m_saidTimer.setInterval(kSaid);
+    connect(&m_saidTimer, &QTimer::timeout, this, [this] { say({}); });
+    connect(m_image, &FigureImage::rendered, this, &FigureCard::onRendered);
+    connect(m_image, &FigureImage::refused, this, &FigureCard::onRefused);
+    connect(m_image, &FigureImage::frameShown, this, &FigureCard::onFrameShown);
+    connect(m_actions, &FigureActions::said, this, &FigureCard::say);
+    connect(m_drag, &FigureDrag::said, this, &FigureCard::say);
+    addLinks();
+    m_image->request(0);
+}
+
+void FigureCard::addLinks()
+{
+    connect(m_copy, &QToolButton::clicked, m_actions->copy(), &QAction::trigger);
+    connect(m_source, &QToolButton::clicked, m_actions->copyText(), &QAction::trigger);
+    connect(m_save, &QToolButton::clicked, m_actions->save(), &QAction::trigger);
+    connect(m_open, &QToolButton::clicked, this, &Card::openRequested);
+    auto *menu = new QMenu(m_more);
+    m_actions->addLesser(menu);
+    m_more->setMenu(menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    showLinks();
+}
+
+QSize FigureCard::shownSize(int width) const
+{
+    const QSizeF natural = m_image->naturalSize();
+    if (natural.isEmpty() || !m_refusal.isEmpty())
+        return { width - 2 * kPadding, kPlaceholder };
+    const double shown = std::min<double>(natural.width(), width - 2 * kPadding);
+    return QSizeF(shown, natural.height() * shown / natural.width()).toSize();
+}
+
+QRect FigureCard::figureArea() const
+{
+    const QSize size = shownSize(width());
+    return { QPoint((width() - size.width()) / 2, kPadding), size };
+}
+
+int FigureCard::heightFor(int width) const
+{
+    return kPadding + shownSize(width).height() + kFooter + kPadding / 2;
+}
+
+void FigureCard::onRendered(const QImage &image)
+{
+    m_refusal.clear();
+    if (!isHidden())
+        m_picture = image;
+    m_actions->setNaturalSize(m_image->naturalSize());
+    showLinks();
+    emit heightChanged();
+    requestSharp();
+    update();
+}
+
+void FigureCard::onFrameShown(const QImage &image)
+{
+    if (isHidden())
+        return;
+    m_picture = image;
+    // The footer too: by now it may have a note.
+    update();
+}
+
+void FigureCard::onRefused(const QString &reason)
+{
+    m_refusal = reason;
+    m_picture = {};
+    showLinks();
+    emit heightChanged();
+    update();
+}
+
+/// What is not shown can at most be taken as it is: a drawing as text, which nothing draws.
+void FigureCard::showLinks()
+{
+    const bool isKnown = !m_image->naturalSize().isEmpty() && m_refusal.isEmpty();
+    for (QToolButton *link : { m_copy, m_open, m_more })
+        link->setVisible(isKnown);
+    m_source->setVisible(!m_refusal.isEmpty() && m_figure.isVector());
+    m_save->setVisible(isKnown || !m_figure.isVector());
+    placeLinks();
+}
+
+void FigureCard::placeLinks()
+{
+    const int top = height() - kFooter - kPadding / 4;
+    int right = width() - kPadding;
+    for (QToolButton *link : { m_more, m_open, m_save, m_source, m_copy }) {
+        if (link->isHidden())
+            continue;
+        const QSize size = link->sizeHint();
+        link->setGeometry(right - size.width(), top, size.width(), kFooter - 4);
+        right -= size.width() + 4;
+    }
+}
+
+void FigureCard::say(const QString &sentence)
+{
+    m_said = sentence;
+    if (!sentence.isEmpty())
+        m_saidTimer.start();
+    setAccessibleDescription(sentence);
+    update();
+}
+
+QString FigureCard::footerText() const
+{
+    if (!m_said.isEmpty())
+        return m_said;
+    return m_image->note().isEmpty() ? m_figure.title()
+                                     : m_figure.title() + QStringLiteral(" · ") + m_image->note();
+}
+
+/// A vector figure is drawn anew for the pixels that it really covers.
+void FigureCard::requestSharp()
+{
+    if (!m_image->isVector() || m_image->naturalSize().isEmpty() || isHidden())
+        return;
+    const auto pixels =
+        static_cast<int>(std::ceil(shownSize(width()).width() * devicePixelRatioF()));
+    if (pixels == m_requestedPixels || pixels < 1)
+        return;
+    m_requestedPixels = pixels;
+    m_image->request(pixels);
+}
+
+void FigureCard::resizeEvent(QResizeEvent *)
+{
+    placeLinks();
+    requestSharp();
+}
+
+void FigureCard::showEvent(QShowEvent *)
+{
+    if (m_picture.isNull() && m_refusal.isEmpty() && !m_image->naturalSize().isEmpty())
+        m_image->request(m_requestedPixels);
+}
+
+void FigureCard::hideEvent(QHideEvent *)
+{
+    // Not when the whole pane is, as when another tab is looked at; and not before its size is
+    // known, for which the view waits.
+    if (!isHidden() || m_image->naturalSize().isEmpty())
+        return;
+    m_picture = {};
+    m_image->release();
+}
+
+void FigureCard::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const QRect area = figureArea();
+    if (isShown()) {
+        // Figures are made for paper; on a dark surface their black axes would be lost.
+        painter.fillRect(area, Qt::white);
+        painter.drawImage(area, m_picture);
+        if (event->rect().intersects(area))
+            m_image->onPainted();
+    } else {
+        painter.setPen(theme().mutedText);
+        painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap,
+                         m_refusal.isEmpty() ? tr("Drawing the figure…")
+                                             : tr("The figure is not shown: %1.").arg(m_refusal));
+    }
+    painter.setPen(theme().mutedText);
+    const QToolButton *first = m_copy->isHidden() ? m_save : m_copy;
+    const int right = first->isHidden() ? width() - kPadding : first->x() - 8;
+    const QRect footer(kPadding, height() - kFooter - 3, right - kPadding, kFooter - 4);
+    painter.drawText(
+        footer, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(footerText(), Qt::ElideRight, footer.width()));
+}
+
+void FigureCard::mousePressEvent(QMouseEvent *event)
+{
+    m_pressedAt.reset();
+    if (event->button() == Qt::LeftButton && isShown() && figureArea().contains(event->pos()))
+        m_pressedAt = event->pos();
+    else
+        Card::mousePressEvent(event);
+}
+
+void FigureCard::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_pressedAt) {
+        Card::mouseMoveEvent(event);
+        return;
+    }
+    if ((event->pos() - *m_pressedAt).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_pressedAt.reset();
+    m_drag->begin(m_figure, m_picture);
+}
+
+void FigureCard::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_pressedAt.reset();
+    Card::mouseReleaseEvent(event);
+}
+
+void FigureCard::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && isShown() && figureArea().contains(event->pos()))
+        emit openRequested();
+    else
+        Card::mouseDoubleClickEvent(event);
+}
+
+void FigureCard::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    // With modifiers these keys are the pad's.
+    if (isEnter && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && isShown())
+        emit openRequested();
+    else if (event->matches(QKeySequence::Copy) && isShown())
+        m_actions->copy()->trigger();
+    else
+        Card::keyPressEvent(event);
+}
+
+void FigureCard::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!isShown()) {
+        Card::contextMenuEvent(event);
+        return;
+    }
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open"), this, &Card::openRequested);
+    menu->addActions({ m_actions->copy(), m_actions->save() });
+    menu->addSeparator();
+    m_actions->addLesser(menu);
+    menu->popup(event->globalPos());
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,90 @@
+#include "widgets/cards/values/MarkdownCard.h"
+
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextList>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr qsizetype kMostBytes = 64 << 10;
+    constexpr qsizetype kMostNesting = 32;
+    constexpr qsizetype kMostSpoken = 2000;
+
+    qsizetype nesting(QByteArrayView line)
+    {
+        const auto isMark = [](char c) { return c == '>' || c == '-' || c == '*' || c == '+'; };
+        qsizetype marks = 0;
+        qsizetype spaces = 0;
+        for (const char c : line) {
+            if (isMark(c))
+                ++marks;
+            else if (c == ' ' || c == '\t')
+                ++spaces;
+            else
+                break;
+        }
+        return marks + spaces / 2;
+    }
+
+    /// Air between what stands below each other; Qt's own is next to none.
+    void spaceBlocks(QTextDocument &document)
+    {
+        constexpr qreal kAboveHeading = 12;
+        constexpr qreal kBelow = 8;
+        constexpr qreal kInList = 2;
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            QTextBlockFormat format = block.blockFormat();
+            QTextCursor cursor(block);
+            const QTextBlock next = block.next();
+            const auto isCode = [](const QTextBlock &of) {
+                return of.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+            };
+            const bool goesOn = next.isValid()
+                && ((block.textList() && next.textList()) || (isCode(block) && isCode(next)));
+            if (cursor.currentTable()) {
+                format.setTopMargin(0);
+                format.setBottomMargin(0);
+                cursor.setBlockFormat(format);
+                continue;
+            }
+            const bool isHeading = format.headingLevel() > 0;
+            format.setTopMargin(isHeading && block.position() > 0 ? kAboveHeading : 0);
+            format.setBottomMargin(!goesOn ? kBelow : isCode(block) ? 0 : kInList);
+            cursor.setBlockFormat(format);
+        }
+    }
+
+} // namespace
+
+bool isShownAsMarkdown(const QByteArray &markdown)
+{
+    if (markdown.size() > kMostBytes)
+        return false;
+    const QList<QByteArray> lines = markdown.split('\n');
+    return std::ranges::none_of(lines, [](const QByteArray &line) {
+        // Rows of dashes are rules, whatever their length.
+        const QByteArray text = line.trimmed();
+        const bool isRule =
+            !text.isEmpty() && text.front() != '>' && text.count(text.front()) == text.size();
+        return nesting(line) > kMostNesting && !isRule;
+    });
+}
+
+MarkdownCard::MarkdownCard(const QByteArray &markdown, QWidget *parent)
+    : DocumentCard(QString::fromUtf8(markdown), tr("Copy the Markdown"), parent)
+{
+    const QString source = QString::fromUtf8(markdown);
+    QTextDocument::MarkdownFeatures features(QTextDocument::MarkdownDialectGitHub);
+    features.setFlag(QTextDocument::MarkdownNoHTML);
+    document().setMarkdown(source, features);
+    spaceBlocks(document());
+    setAccessibleDescription(source.left(kMostSpoken));
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "widgets/cards/Card.h"
+#include "widgets/markup/TableFormats.h"
+
+class QScrollBar;
+
+namespace sandpad::widgets {
+
+/// A table as plain cells: muted head, hairlines between the rows. A click on a column's head sorts
+/// by it, another the other way round, a third as it was; its right edge can be dragged. What does
+/// not fit is scrolled to sideways.
+class TableCard : public Card
+{
+    Q_OBJECT
+
+public:
+    /// `plainText` is the program's own text for the same table.
+    TableCard(HtmlTable table, QString plainText, QWidget *parent);
+
+    void setTheme(const Theme &theme) override;
+    [[nodiscard]] int heightFor(int width) const override;
+
+    [[nodiscard]] QStringList searchedLines() override;
+    void openHit() override;
+    [[nodiscard]] int seekHit() override;
+
+    /// The rows as they stand now.
+    [[nodiscard]] QList<QStringList> rows() const;
+    void sortBy(int column);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    void measure();
+    void addButtons();
+    void copyAs(QString (*format)(const HtmlTable &));
+    void save();
+    /// `line` is the number of its first cell among searchedLines().
+    void drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const;
+    /// Of a cell of searchedLines(): its column, and its row among the heads and shown rows.
+    [[nodiscard]] QPoint placeOf(qsizetype line) const;
+    void showAll(bool isAll);
+    [[nodiscard]] int shownRows() const;
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] HtmlTable shownTable() const;
+    /// The column at an x; -1: none. The one whose right edge is there, for dragging.
+    [[nodiscard]] int columnAt(int x) const;
+    [[nodiscard]] int edgeAt(int x) const;
+    [[nodiscard]] int headHeight() const;
+    [[nodiscard]] int tableWidth() const;
+    void placeScrollBar();
+
+    HtmlTable m_table;
+    QList<qsizetype> m_rows; ///< in the order that is shown
+    QString m_plainText;
+    QList<int> m_widths;
+    QList<bool> m_isNumeric; ///< for each column
+    int m_sortColumn = -1;
+    TableOrder m_order = TableOrder::AsGiven;
+    bool m_showsAll = false;
+    int m_draggedEdge = -1;
+    int m_pressedColumn = -1;
+    QToolButton *m_copy;
+    QToolButton *m_save;
+    QToolButton *m_all;
+    QScrollBar *m_bar;
+};
+
+} // namespace sandpad::widgets

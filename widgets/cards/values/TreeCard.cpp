@@ -1,0 +1,242 @@
+#include "widgets/cards/values/TreeCard.h"
+
+#include "widgets/cards/values/TreeDetail.h"
+#include "widgets/cards/values/TreeModel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFontMetrics>
+#include <QGuiApplication>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr int kPadding = 12;
+    constexpr int kGap = 6;
+    constexpr int kFooter = 28;
+    constexpr int kMostRows = 20;
+    /// As many nodes as are opened by one click.
+    constexpr int kMostExpanded = 2000;
+
+    int countOf(const TreeNode &node)
+    {
+        int count = 1;
+        for (const TreeNode &child : node.children)
+            count += countOf(child);
+        return count;
+    }
+
+    /// Is there something to open besides the value itself?
+    bool isDeep(const TreeNode &node)
+    {
+        return std::ranges::any_of(node.children,
+                                   [](const auto &child) { return !child.children.empty(); });
+    }
+
+} // namespace
+
+TreeCard::TreeCard(TreeNode root, QString text, QWidget *parent)
+    : Card(parent)
+    , m_text(std::move(text))
+    , m_model(new TreeModel(std::move(root), this))
+    , m_view(new QTreeView(this))
+    , m_detail(new TreeDetail(this))
+    , m_copy(addLink(tr("Copy"), tr("Copy the whole value")))
+    , m_expand(addLink(tr("Open all"), tr("Open everything that is inside")))
+{
+    setAccessibleName(tr("Value"));
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(tr("Value, as a tree"));
+    m_view->setHeaderHidden(true);
+    m_view->setUniformRowHeights(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setTextElideMode(Qt::ElideRight);
+    m_view->setObjectName(QStringLiteral("tree"));
+    m_view->viewport()->setAutoFillBackground(false); // the card's ground shows what is selected
+    m_detail->hide();
+    const QModelIndex top = m_model->index(0, 0, {});
+    m_view->expand(top);
+    // Where keys begin, without a look of its own.
+    m_view->selectionModel()->setCurrentIndex(top, QItemSelectionModel::NoUpdate);
+    for (auto signal : { &QTreeView::expanded, &QTreeView::collapsed })
+        connect(m_view, signal, this, &Card::heightChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &TreeCard::showChosen);
+    addActions();
+    const TreeNode &node = m_model->node(top);
+    m_expand->setVisible(isDeep(node) && countOf(node) <= kMostExpanded);
+}
+
+void TreeCard::addActions()
+{
+    auto *copy = new QAction(tr("Copy value"), m_view);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, &TreeCard::copyChosen);
+    auto *copyAll = new QAction(tr("Copy the whole value"), m_view);
+    connect(copyAll, &QAction::triggered, this, &TreeCard::copyAll);
+    m_view->addActions({ copy, copyAll });
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_copy, &QToolButton::clicked, this, &TreeCard::copyAll);
+    connect(m_expand, &QToolButton::clicked, this, &TreeCard::openOrCloseAll);
+}
+
+void TreeCard::openOrCloseAll()
+{
+    const QModelIndex top = m_model->index(0, 0, {});
+    m_isAllOpen = !m_isAllOpen;
+    if (m_isAllOpen)
+        m_view->expandRecursively(top);
+    else
+        m_view->collapseAll();
+    m_view->expand(top);
+    m_expand->setText(m_isAllOpen ? tr("Close all") : tr("Open all"));
+    const QString description =
+        m_isAllOpen ? tr("Close everything that is inside") : tr("Open everything that is inside");
+    m_expand->setAccessibleName(description);
+    m_expand->setToolTip(description);
+    emit heightChanged();
+}
+
+void TreeCard::showChosen()
+{
+    const QModelIndex index = m_view->currentIndex();
+    const bool isShown = index.isValid()
+        && (m_model->isCut(index)
+            || m_view->fontMetrics().horizontalAdvance(index.data().toString())
+                > m_view->visualRect(index).width());
+    if (isShown)
+        m_detail->setText(TreeModel::wholeText(m_model->node(index)));
+    markDetail();
+    if (!isShown && m_detail->isHidden())
+        return;
+    m_detail->setVisible(isShown);
+    emit heightChanged();
+}
+
+void TreeCard::markDetail()
+{
+    const qsizetype line = m_model->lineOf(m_view->currentIndex());
+    QList<CardHit> inLine;
+    for (const CardHit &hit : hits().all) {
+        if (hit.line == line)
+            inLine.append(hit);
+    }
+    if (!inLine.isEmpty())
+        m_detail->setText(TreeModel::wholeText(m_model->node(m_view->currentIndex())));
+    const auto current = hits().current();
+    m_detail->setHits(inLine, current && current->line == line ? current : std::nullopt, theme());
+}
+
+void TreeCard::setTheme(const Theme &theme)
+{
+    Card::setTheme(theme);
+    m_view->setFont(theme.codeFont);
+    m_detail->setFont(theme.codeFont);
+    QPalette palette = theme.palette();
+    palette.setColor(QPalette::Base, theme.surface);
+    m_view->setPalette(palette);
+    onHits();
+    emit heightChanged();
+}
+
+int TreeCard::visibleRows() const
+{
+    int rows = 0;
+    for (QModelIndex at = m_model->index(0, 0, {}); at.isValid() && rows < kMostRows;
+         at = m_view->indexBelow(at))
+        ++rows;
+    return rows;
+}
+
+int TreeCard::treeHeight() const
+{
+    return visibleRows() * m_view->sizeHintForRow(0);
+}
+
+int TreeCard::detailHeight(int width) const
+{
+    return m_detail->isHidden() ? 0 : m_detail->heightFor(width - 2 * kPadding);
+}
+
+int TreeCard::heightFor(int width) const
+{
+    const int detail = detailHeight(width);
+    return kPadding + treeHeight() + (detail > 0 ? detail + kGap : 0) + kFooter + kPadding / 2;
+}
+
+void TreeCard::resizeEvent(QResizeEvent *)
+{
+    const int bottom = height() - kFooter - kPadding / 2;
+    const int inner = width() - 2 * kPadding;
+    const int detail = detailHeight(width());
+    m_detail->setGeometry(kPadding, bottom - detail, inner, detail);
+    m_view->setGeometry(kPadding, kPadding, inner,
+                        bottom - kPadding - (detail > 0 ? detail + kGap : 0));
+    int right = width() - kPadding;
+    for (QToolButton *button : { m_copy, m_expand }) {
+        const QSize size = button->sizeHint();
+        button->setGeometry(right - size.width(), bottom + 2, size.width(), kFooter - 4);
+        right -= size.width() + 4;
+    }
+}
+
+QStringList TreeCard::searchedLines()
+{
+    return m_model->lines();
+}
+
+void TreeCard::onHits()
+{
+    m_model->setHits(hits(), theme());
+    m_view->viewport()->update();
+    markDetail();
+    // What was opened for a hit goes with it.
+    if (hits().all.isEmpty() && !m_view->selectionModel()->isSelected(m_view->currentIndex())
+        && !m_detail->isHidden()) {
+        m_detail->hide();
+        emit heightChanged();
+    }
+}
+
+void TreeCard::openHit()
+{
+    const auto hit = hits().current();
+    if (!hit)
+        return;
+    const QModelIndex index = m_model->indexOfLine(hit->line);
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+        m_view->expand(above);
+}
+
+int TreeCard::seekHit()
+{
+    const auto hit = hits().current();
+    if (!hit)
+        return 0;
+    const QModelIndex index = m_model->indexOfLine(hit->line);
+    m_view->scrollTo(index);
+    // Its whole text, but the look of a hit.
+    m_view->selectionModel()->clearSelection();
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    showChosen();
+    return m_view->y() + m_view->visualRect(index).top();
+}
+
+void TreeCard::copyAll() const
+{
+    QGuiApplication::clipboard()->setText(m_text);
+}
+
+void TreeCard::copyChosen() const
+{
+    QGuiApplication::clipboard()->setText(m_model->node(m_view->currentIndex()).text);
+}
+
+} // namespace sandpad::widgets

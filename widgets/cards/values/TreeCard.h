@@ -1,0 +1,61 @@
+#pragma once
+
+#include "widgets/cards/Card.h"
+#include "widgets/markup/TreeNode.h"
+
+class QModelIndex;
+class QTreeView;
+
+namespace sandpad::widgets {
+
+class TreeDetail;
+class TreeModel;
+
+/// A value that can be looked into: JSON, or an object of a program. Grows with what is opened, up
+/// to a height from which on it scrolls. Text that does not fit into its row stands below the tree
+/// when the row is chosen.
+class TreeCard : public Card
+{
+    Q_OBJECT
+
+public:
+    /// `text` is the whole value as text, for copying.
+    TreeCard(TreeNode root, QString text, QWidget *parent);
+
+    void setTheme(const Theme &theme) override;
+    [[nodiscard]] int heightFor(int width) const override;
+    [[nodiscard]] QStringList searchedLines() override;
+    void openHit() override;
+    [[nodiscard]] int seekHit() override;
+    [[nodiscard]] QTreeView &view() const { return *m_view; }
+
+public slots:
+    void copyAll() const;
+    /// The chosen value alone.
+    void copyChosen() const;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void onHits() override;
+
+private:
+    void addActions();
+    void openOrCloseAll();
+    /// Shows the whole text of a row that has no room for it.
+    void showChosen();
+    /// Marks what was found in it there too.
+    void markDetail();
+    [[nodiscard]] int visibleRows() const;
+    [[nodiscard]] int treeHeight() const;
+    [[nodiscard]] int detailHeight(int width) const;
+
+    QString m_text;
+    TreeModel *m_model;
+    QTreeView *m_view;
+    TreeDetail *m_detail;
+    QToolButton *m_copy;
+    QToolButton *m_expand;
+    bool m_isAllOpen = false;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "widgets/cards/CardHits.h"
+#include "widgets/markup/TreeNode.h"
+
+#include <QAbstractItemModel>
+
+namespace sandpad::widgets {
+
+/// A tree of values for Qt's views: one column, "label: text". Owns the tree, which never changes.
+class TreeModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    /// A row shows no more of a label and a text.
+    static constexpr qsizetype kShownText = 300;
+
+    TreeModel(TreeNode root, QObject *parent);
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+    [[nodiscard]] const TreeNode &node(const QModelIndex &index) const;
+
+    /// "label: text".
+    [[nodiscard]] static QString wholeText(const TreeNode &node);
+    /// Does its row show less than that?
+    [[nodiscard]] bool isCut(const QModelIndex &index) const;
+
+    /// The whole text of each node, in the order in which they stand when all are open.
+    [[nodiscard]] QStringList lines() const;
+    [[nodiscard]] QModelIndex indexOfLine(qsizetype line) const;
+    [[nodiscard]] qsizetype lineOf(const QModelIndex &index) const;
+    /// Tints the rows of the lines with hits.
+    void setHits(const CardHits &hits, const Theme &theme);
+
+private:
+    /// Where each node's parent is; the nodes themselves stay plain.
+    struct Place
+    {
+        const TreeNode *parent = nullptr;
+        int row = 0;
+        qsizetype line = 0;
+    };
+    void remember(const TreeNode &node);
+
+    TreeNode m_top; ///< its only child is the root that is shown
+    QHash<const TreeNode *, Place> m_places;
+    QList<const TreeNode *> m_lines;
+    CardHits m_hits;
+    Theme m_theme;
+};
+
+} // namespace sandpad::widgets

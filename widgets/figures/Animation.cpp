@@ -1,0 +1,96 @@
+#include "widgets/figures/Animation.h"
+
+#include "widgets/figures/Picture.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImageReader>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    using std::chrono::milliseconds;
+
+    constexpr qint64 kMostFrames = 2000;
+    constexpr milliseconds kShortestDelay { 20 };
+    /// What browsers take for frames that say nothing.
+    constexpr milliseconds kUsualDelay { 100 };
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::widgets::Animation", text);
+    }
+
+    milliseconds delayOf(int ms)
+    {
+        return ms <= 0 ? kUsualDelay : std::max(kShortestDelay, milliseconds(ms));
+    }
+
+    QString noteFor(qsizetype count)
+    {
+        if (count <= 1)
+            return tr("It does not move: its frames are too large.");
+        return tr("Only its first %1 frames are played.").arg(QLocale().toString(count));
+    }
+
+} // namespace
+
+AnimationFrames decodeFrames(QByteArray gif, const std::function<bool()> &isWanted)
+{
+    AnimationFrames result;
+    QBuffer buffer(&gif);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, "gif");
+    reader.setAutoDetectImageFormat(false);
+    const QSize said = reader.size();
+    qint64 pixels = static_cast<qint64>(said.width()) * said.height();
+    if (!said.isValid() || pixels < 1 || pixels > kMostPixels)
+        return result;
+    const auto isFull = [&] {
+        return result.frames.size() >= std::min(kMostFrames, kMostPixels / pixels);
+    };
+    while (!isFull() && reader.canRead() && isWanted()) {
+        const QImage image = reader.read();
+        if (image.isNull()
+            || (!result.frames.isEmpty() && image.size() != result.frames.first().image.size()))
+            break;
+        // The decoder does not always believe the header.
+        pixels = std::max(pixels, static_cast<qint64>(image.width()) * image.height());
+        result.frames.append({ .image = image, .delay = delayOf(reader.nextImageDelay()) });
+    }
+    // Qt: -1 is without end, else how often it is played again.
+    result.playCount = reader.loopCount() + 1;
+    if (isFull() && reader.canRead())
+        result.note = noteFor(result.frames.size());
+    return result;
+}
+
+Animation::Animation(AnimationFrames frames, QObject *parent)
+    : QObject(parent)
+    , m_frames(std::move(frames))
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Animation::advance);
+}
+
+void Animation::onPainted()
+{
+    const bool isLast = m_current == frameCount() - 1;
+    const bool isOver = isLast && m_frames.playCount > 0 && m_played + 1 >= m_frames.playCount;
+    if (!m_timer.isActive() && !isOver && frameCount() > 1)
+        m_timer.start(m_frames.frames[m_current].delay);
+}
+
+void Animation::advance()
+{
+    m_current = (m_current + 1) % frameCount();
+    if (m_current == 0)
+        ++m_played;
+    emit frameChanged(m_frames.frames[m_current].image);
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,65 @@
+#include "widgets/figures/Figure.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr qsizetype kLongestTitle = 200;
+    constexpr qsizetype kLongestFileName = 60;
+    constexpr qsizetype kBytesPerCharacter = 4; // at most, in UTF-8
+
+    const QString kSvg = QStringLiteral("image/svg+xml");
+
+    /// The best first.
+    constexpr auto kPictures =
+        std::to_array<const char *>({ "image/svg+xml", "image/png", "image/jpeg", "image/gif" });
+
+} // namespace
+
+Figure::Figure(const runner::MimeBundle &data)
+    : m_title(QString::fromUtf8(
+                  data.data(QStringLiteral("text/plain")).left(kLongestTitle * kBytesPerCharacter))
+                  .left(kLongestTitle)
+                  .simplified())
+    , m_isVector(data.contains(kSvg))
+{
+    // Where an object lies says nothing of what it draws.
+    static const QRegularExpression address(QStringLiteral("^<.* at 0x[0-9A-Fa-f]+>$"));
+    if (m_title.isEmpty() || address.match(m_title).hasMatch())
+        m_title = QCoreApplication::translate("sandpad::widgets::Figure", "Figure");
+    const auto *const mime = std::ranges::find_if(kPictures, [&](const char *candidate) {
+        return data.contains(QString::fromLatin1(candidate));
+    });
+    if (mime != kPictures.end())
+        m_bytes = data.data(QString::fromLatin1(*mime));
+}
+
+bool hasPicture(const runner::MimeBundle &data)
+{
+    return std::ranges::any_of(
+        kPictures, [&](const char *mime) { return data.contains(QString::fromLatin1(mime)); });
+}
+
+QString fileNameFor(const QString &title, const QString &suffix)
+{
+    QString name;
+    for (const QChar character : title.left(kLongestFileName)) {
+        // Neither a path, nor hidden, nor an option, nor letters that read backwards.
+        const bool isInside = character == u' ' || character == u'.' || character == u'-';
+        if (character.isLetterOrNumber() || character == u'_' || (isInside && !name.isEmpty()))
+            name += character;
+    }
+    while (name.endsWith(u'.') || name.endsWith(u' '))
+        name.chop(1);
+    if (name.isEmpty())
+        name = QStringLiteral("figure");
+    return name + u'.' + suffix;
+}
+
+} // namespace sandpad::widgets

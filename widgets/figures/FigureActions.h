@@ -1,0 +1,71 @@
+#pragma once
+
+#include "runner/model/Error.h"
+#include "widgets/figures/Figure.h"
+#include "widgets/figures/FigureExport.h"
+
+#include <QAction>
+#include <QObject>
+#include <QSizeF>
+
+#include <functional>
+
+class QMenu;
+class QWidget;
+
+namespace sandpad::widgets {
+
+/// What can be done with a figure: copying it and saving it in every form. Made once, and shown as
+/// buttons, as a menu behind "⋯" and as context menu. Child of the widget that shows the figure;
+/// draws and writes in threads of the pool and says in words what came of it.
+class FigureActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FigureActions(QWidget *parent);
+
+    void setFigure(const Figure &figure);
+    /// In CSS pixels, as soon as it is known: the menu tells how large a PNG would be.
+    void setNaturalSize(QSizeF size) { m_naturalSize = size; }
+
+    /// Copies it as a picture.
+    [[nodiscard]] QAction *copy() const { return m_copy; }
+    /// Asks for a file.
+    [[nodiscard]] QAction *save() const { return m_save; }
+    /// Copies a drawing's source as text that no program draws: for one that is refused.
+    [[nodiscard]] QAction *copyText() const { return m_copyText; }
+    /// Adds the less usual ones.
+    void addLesser(QMenu *menu) const;
+
+    /// Saves without asking; said() follows.
+    void saveTo(const QString &path, FigureForm form);
+
+signals:
+    /// A sentence: what was done, or why not.
+    void said(const QString &sentence);
+
+private:
+    QAction *add(const QString &text, const QString &description, std::function<void()> act);
+    void addResolutions();
+    void nameResolutions();
+    void copyPicture();
+    void copySource();
+    void askForFile(FigureForm form);
+    void askForAnyFile();
+    void askForResolution();
+    void askForPng(int dpi);
+
+    QWidget *m_widget;
+    Figure m_figure;
+    QSizeF m_naturalSize;
+    QAction *m_copy;
+    QAction *m_save;
+    QAction *m_copyText;
+    QAction *m_copySvg;
+    QMenu *m_pngs;
+    QAction *m_saveSvg;
+    QAction *m_savePdf;
+};
+
+} // namespace sandpad::widgets

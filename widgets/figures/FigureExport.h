@@ -1,0 +1,49 @@
+#pragma once
+
+#include "runner/model/Error.h"
+#include "widgets/figures/Figure.h"
+
+#include <QSizeF>
+
+#include <cstdint>
+
+namespace sandpad::widgets {
+
+/// As what a figure leaves the pad.
+enum class FigureFormat : std::uint8_t
+{
+    Own, ///< a bitmap's own bytes, a drawing as SVG
+    Png,
+    Svg, ///< drawings only; filtered, as it is shown, since another program would load what it
+         ///< names
+    Pdf, ///< one page of the figure's size
+};
+
+struct FigureForm
+{
+    FigureFormat format = FigureFormat::Own;
+    int dpi = 96; ///< of a PNG: at 96 one pixel for each of the figure's CSS pixels
+
+    bool operator==(const FigureForm &) const = default;
+};
+
+/// How many pixels a figure has at a resolution.
+[[nodiscard]] QSize pixelsAt(QSizeF naturalSize, int dpi);
+
+/// Why it cannot be drawn at a resolution, as a part of a sentence; empty when it can.
+[[nodiscard]] QString refusalAt(QSizeF naturalSize, int dpi);
+
+/// What a file of this format ends with, without the dot.
+[[nodiscard]] QString suffixFor(const Figure &figure, FigureFormat format);
+
+/// Which form a file with this suffix gets: what the figure is, if it is that, else a new drawing.
+[[nodiscard]] FigureForm formFor(const Figure &figure, const QString &suffix);
+
+/// The bytes of the file. Draws and encodes: may take seconds. Runs in any thread.
+[[nodiscard]] runner::Result<QByteArray> exportFigure(const Figure &figure, FigureForm form);
+
+/// The same into a file, which is whole or untouched afterwards. Returns the file's bare name.
+[[nodiscard]] runner::Result<QString> saveFigure(const Figure &figure, FigureForm form,
+                                                 const QString &path);
+
+} // namespace sandpad::widgets

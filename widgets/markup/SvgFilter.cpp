@@ -1,0 +1,208 @@
+#include "widgets/markup/SvgFilter.h"
+
+#include "widgets/markup/SvgUses.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QSet>
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    using runner::ErrorCode;
+    using runner::fail;
+
+    constexpr qsizetype kMostBytes = 16 << 20;
+    constexpr int kMostElements = 200'000;
+    constexpr int kMostDepth = 64;
+    constexpr qsizetype kMostPicture = 8 << 20;
+
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::widgets::SvgFilter", text);
+    }
+
+    const QSet<QString> &elements()
+    {
+        static const QSet<QString> names {
+            QStringLiteral("svg"),
+            QStringLiteral("g"),
+            QStringLiteral("defs"),
+            QStringLiteral("symbol"),
+            QStringLiteral("use"),
+            QStringLiteral("path"),
+            QStringLiteral("rect"),
+            QStringLiteral("circle"),
+            QStringLiteral("ellipse"),
+            QStringLiteral("line"),
+            QStringLiteral("polyline"),
+            QStringLiteral("polygon"),
+            QStringLiteral("text"),
+            QStringLiteral("tspan"),
+            QStringLiteral("title"),
+            QStringLiteral("desc"),
+            QStringLiteral("stop"),
+            QStringLiteral("linearGradient"),
+            QStringLiteral("radialGradient"),
+            QStringLiteral("clipPath"),
+            QStringLiteral("image"),
+            QStringLiteral("mask"),
+            QStringLiteral("pattern"),
+            QStringLiteral("marker"),
+        };
+        return names;
+    }
+
+    /// Only references inside the document, and pictures that it carries itself.
+    bool isHarmlessReference(const QString &element, const QString &value)
+    {
+        if (value.startsWith(u'#'))
+            return true;
+        const bool isPicture = value.startsWith(QLatin1String("data:image/png;base64,"))
+            || value.startsWith(QLatin1String("data:image/jpeg;base64,"));
+        return element == QLatin1String("image") && isPicture && value.size() < kMostPicture;
+    }
+
+    /// url(#part) is fine, url(anything else) is not; neither is any way to hide one.
+    bool isHarmlessValue(const QString &value)
+    {
+        if (value.contains(u'\\') || value.contains(QLatin1String("@import"), Qt::CaseInsensitive)
+            || value.contains(QLatin1String("expression"), Qt::CaseInsensitive)
+            || value.contains(QLatin1String("javascript:"), Qt::CaseInsensitive))
+            return false;
+        for (qsizetype at = value.indexOf(QLatin1String("url"), 0, Qt::CaseInsensitive); at >= 0;
+             at = value.indexOf(QLatin1String("url"), at + 3, Qt::CaseInsensitive)) {
+            const QString inside = value.mid(at + 3).trimmed();
+            if (!inside.startsWith(QLatin1String("(#"))
+                && !inside.startsWith(QLatin1String("(\"#")))
+                return false;
+        }
+        return true;
+    }
+
+    void writeAttributes(QXmlStreamWriter &out, const QString &element,
+                         const QXmlStreamAttributes &attributes)
+    {
+        for (const QXmlStreamAttribute &attribute : attributes) {
+            const QString name = attribute.qualifiedName().toString();
+            const QString value = attribute.value().toString();
+            const bool isReference = attribute.name() == QLatin1String("href");
+            if (name.startsWith(QLatin1String("on"), Qt::CaseInsensitive)
+                || name == QLatin1String("xml:base"))
+                continue;
+            if (isReference ? isHarmlessReference(element, value) : isHarmlessValue(value))
+                out.writeAttribute(isReference ? QStringLiteral("xlink:href") : name, value);
+        }
+    }
+
+    void writeStart(QXmlStreamWriter &out, const QXmlStreamReader &in, bool isRoot)
+    {
+        const QString element = in.name().toString();
+        out.writeStartElement(element);
+        if (isRoot) {
+            out.writeAttribute(QStringLiteral("xmlns"),
+                               QStringLiteral("http://www.w3.org/2000/svg"));
+            out.writeAttribute(QStringLiteral("xmlns:xlink"),
+                               QStringLiteral("http://www.w3.org/1999/xlink"));
+        }
+        QXmlStreamAttributes attributes = in.attributes();
+        attributes.removeIf([](const QXmlStreamAttribute &attribute) {
+            return attribute.qualifiedName().startsWith(QLatin1String("xmlns"));
+        });
+        writeAttributes(out, element, attributes);
+    }
+
+    /// What one pass over the document needs to know.
+    struct Walk
+    {
+        QXmlStreamReader in;
+        QXmlStreamWriter out;
+        SvgUses uses;
+        int elementCount = 0;
+        int depth = 0;
+    };
+
+    void noteUses(SvgUses &uses, const QXmlStreamReader &in)
+    {
+        QString id;
+        for (const QXmlStreamAttribute &attribute : in.attributes()) {
+            if (attribute.name() == QLatin1String("id"))
+                id = attribute.value().toString();
+        }
+        uses.open(id);
+        if (in.name() != QLatin1String("use"))
+            return;
+        for (const QXmlStreamAttribute &attribute : in.attributes()) {
+            if (attribute.name() == QLatin1String("href"))
+                uses.use(attribute.value().mid(1).toString());
+        }
+    }
+
+    /// Empty when all is well, else why the document is refused.
+    QString step(Walk &walk)
+    {
+        switch (walk.in.readNext()) {
+        case QXmlStreamReader::StartElement:
+            if (++walk.elementCount > kMostElements)
+                return tr("it has more than 200,000 elements");
+            if (walk.depth == 0 && walk.in.name() != QLatin1String("svg"))
+                return tr("it is no SVG");
+            if (!elements().contains(walk.in.name().toString())) {
+                walk.in.skipCurrentElement();
+                return {};
+            }
+            if (++walk.depth > kMostDepth)
+                return tr("it is nested too deeply");
+            noteUses(walk.uses, walk.in);
+            writeStart(walk.out, walk.in, walk.depth == 1);
+            return {};
+        case QXmlStreamReader::EndElement:
+            --walk.depth;
+            walk.uses.close();
+            walk.out.writeEndElement();
+            return {};
+        case QXmlStreamReader::Characters:
+            if (walk.depth > 0)
+                walk.out.writeCharacters(walk.in.text().toString());
+            return {};
+        case QXmlStreamReader::EntityReference:
+            return tr("it uses entities");
+        case QXmlStreamReader::DTD:
+            // matplotlib names the standard one, which is never fetched; declarations are another
+            // thing.
+            return walk.in.text().contains(u'[') ? tr("it declares entities") : QString();
+        default:
+            return {};
+        }
+    }
+
+} // namespace
+
+runner::Result<QByteArray> filterSvg(const QByteArray &svg)
+{
+    if (svg.size() > kMostBytes)
+        return fail(ErrorCode::Unsupported, tr("it is larger than 16 MiB"));
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    Walk walk { .in = QXmlStreamReader(svg), .out = QXmlStreamWriter(&buffer), .uses = {} };
+    walk.in.setNamespaceProcessing(true);
+    walk.in.setEntityExpansionLimit(0);
+    while (!walk.in.atEnd()) {
+        const QString refusal = step(walk);
+        if (!refusal.isEmpty())
+            return fail(ErrorCode::Unsupported, refusal);
+    }
+    if (walk.in.hasError())
+        return fail(ErrorCode::Malformed,
+                    tr("its SVG is not well-formed (line %1, column %2)")
+                        .arg(walk.in.lineNumber())
+                        .arg(walk.in.columnNumber() + 1));
+    if (!walk.uses.isBounded())
+        return fail(ErrorCode::Unsupported, tr("it draws its parts too often"));
+    return buffer.data();
+}
+
+} // namespace sandpad::widgets

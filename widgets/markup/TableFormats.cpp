@@ -1,0 +1,180 @@
+#include "widgets/markup/TableFormats.h"
+
+#include <QCollator>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    QString lines(const HtmlTable &table, QChar separator, QString (*cellText)(const QString &))
+    {
+        QString text;
+        for (const QStringList &row : table.head + table.rows) {
+            QStringList cells;
+            for (const QString &cell : row)
+                cells.append(cellText(cell));
+            text += cells.join(separator) + u'\n';
+        }
+        return text;
+    }
+
+    /// A number as pandas and people write it; nothing for a cell without a value.
+    std::optional<double> number(const QString &cell, bool &isValue)
+    {
+        const QString text = cell.trimmed();
+        isValue = !text.isEmpty() && text != QLatin1String("NaN") && text != QLatin1String("None")
+            && text != QLatin1String("NaT") && text != QLatin1String("<NA>")
+            && text != QLatin1String("..."); // rows that pandas leaves out
+        if (!isValue)
+            return std::nullopt;
+        bool isNumber = false;
+        QString plain = text;
+        plain.remove(u',');
+        if (plain.endsWith(u'%'))
+            plain.chop(1);
+        const double value = plain.toDouble(&isNumber);
+        return isNumber && !std::isnan(value) ? std::optional(value) : std::nullopt;
+    }
+
+    struct Key
+    {
+        bool isValue = false;
+        double number = 0;
+        QString text;
+        qsizetype row = 0;
+    };
+
+} // namespace
+
+QString toTsv(const HtmlTable &table)
+{
+    return lines(table, u'\t', [](const QString &cell) {
+        QString text = cell;
+        return text.replace(u'\t', u' ').replace(u'\n', u' ');
+    });
+}
+
+QString toCsv(const HtmlTable &table)
+{
+    return lines(table, u',', [](const QString &cell) {
+        if (!cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n'))
+            return cell;
+        QString text = cell;
+        return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
+    });
+}
+
+QString toMarkdown(const HtmlTable &table)
+{
+    qsizetype columns = 0;
+    for (const QStringList &row : table.head + table.rows)
+        columns = std::max(columns, row.size());
+    const auto line = [columns](const QStringList &row) {
+        QString text = QStringLiteral("|");
+        for (qsizetype i = 0; i < columns; ++i) {
+            QString cell = row.value(i);
+            cell.replace(u'|', QStringLiteral("\\|")).replace(u'\n', u' ');
+            text += u' ' + cell + QStringLiteral(" |");
+        }
+        return text + u'\n';
+    };
+    // Markdown has one line of heads.
+    QStringList heads;
+    for (qsizetype i = 0; i < columns; ++i) {
+        QStringList parts;
+        for (const QStringList &row : table.head) {
+            if (const QString part = row.value(i);
+                !part.isEmpty() && (parts.isEmpty() || parts.last() != part))
+                parts.append(part);
+        }
+        heads.append(parts.join(QStringLiteral(" / ")));
+    }
+    QString text = line(heads);
+    text += u'|' + QStringLiteral("---|").repeated(columns) + u'\n';
+    for (const QStringList &row : table.rows)
+        text += line(row);
+    return text;
+}
+
+QList<qsizetype> sortedRows(const HtmlTable &table, qsizetype column, TableOrder order)
+{
+    QList<qsizetype> rows(table.rows.size());
+    std::iota(rows.begin(), rows.end(), 0);
+    if (order == TableOrder::AsGiven)
+        return rows;
+    QList<Key> keys;
+    bool areNumbers = true;
+    for (qsizetype i = 0; i < table.rows.size(); ++i) {
+        Key key { .isValue = false, .number = 0, .text = table.rows[i].value(column), .row = i };
+        const auto value = number(key.text, key.isValue);
+        areNumbers = areNumbers && (value || !key.isValue);
+        key.number = value.value_or(0);
+        keys.append(key);
+    }
+    // In the C locale a collator knows no numbers.
+    QCollator collator { QLocale(QLocale::English) };
+    collator.setNumericMode(true);
+    const auto isBefore = [&](const Key &a, const Key &b) {
+        if (areNumbers)
+            return a.number < b.number;
+        return collator.compare(a.text, b.text) < 0;
+    };
+    std::ranges::stable_sort(keys, [&](const Key &a, const Key &b) {
+        if (!a.isValue || !b.isValue)
+            return a.isValue && !b.isValue;
+        return order == TableOrder::Ascending ? isBefore(a, b) : isBefore(b, a);
+    });
+    std::ranges::transform(keys, rows.begin(), &Key::row);
+    return rows;
+}
+
+std::optional<HtmlTable> parseSeparated(const QByteArray &text, char separator)
+{
+    constexpr qsizetype kMostRows = 1000;
+    constexpr qsizetype kMostColumns = 100;
+    constexpr qsizetype kLongestCell = 1000;
+    HtmlTable table;
+    QStringList row;
+    QByteArray cell;
+    bool isQuoted = false;
+    const auto endCell = [&] {
+        if (row.size() < kMostColumns)
+            row.append(QString::fromUtf8(cell.left(kLongestCell)));
+        else
+            table.isCut = true;
+        cell.clear();
+    };
+    const auto endRow = [&] {
+        endCell();
+        (table.head.isEmpty() ? table.head : table.rows).append(std::exchange(row, {}));
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (table.rows.size() == kMostRows) {
+            table.isCut = true;
+            break;
+        }
+        if (isQuoted && c == '"' && text.mid(i + 1, 1) == "\"")
+            cell += text[++i];
+        else if (c == '"' && (isQuoted || cell.isEmpty()))
+            isQuoted = !isQuoted;
+        else if (!isQuoted && c == separator)
+            endCell();
+        else if (!isQuoted && c == '\n')
+            endRow();
+        else if (isQuoted || c != '\r')
+            cell += c;
+    }
+    if (!table.isCut && (!cell.isEmpty() || !row.isEmpty()))
+        endRow();
+    if (table.rows.isEmpty())
+        return std::nullopt;
+    return table;
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "runner/model/RunEvent.h"
+#include "widgets/text/SpoolFile.h"
+
+#include <QList>
+
+namespace sandpad::widgets {
+
+/// The bytes of a run as they came, of both streams in order, and which came on which. They are
+/// kept in a file; in memory are only the last ones. When the disk is full what comes later is not
+/// kept: the text of the output has it, these are there to look at.
+class ByteSpool
+{
+public:
+    /// Bytes of one stream, up to the next stretch.
+    struct Stretch
+    {
+        qint64 start = 0;
+        runner::Stream stream = runner::Stream::Out;
+    };
+
+    void append(runner::Stream stream, QByteArrayView bytes);
+
+    [[nodiscard]] qint64 size() const { return m_file.size() + m_open.size(); }
+    /// Was everything kept?
+    [[nodiscard]] bool isWhole() const { return m_isWhole; }
+    /// At most so many bytes; fewer at the end.
+    [[nodiscard]] QByteArray read(qint64 offset, qsizetype count) const;
+    /// The stretches that have a part in these bytes, in order; the first may begin before them.
+    [[nodiscard]] QList<Stretch> stretches(qint64 offset, qsizetype count) const;
+
+private:
+    static constexpr qsizetype kOpenBytes = 128 << 10;
+    static constexpr qsizetype kOpenTurns = 4096;
+
+    [[nodiscard]] qint64 turnCount() const;
+    [[nodiscard]] Stretch turn(qint64 index) const;
+    void addTurn(runner::Stream stream);
+
+    SpoolFile m_file;
+    QByteArray m_open; ///< not yet in the file
+    /// Where the stream changes: the place, times two, plus one for the error stream. A program
+    /// that changes at each byte does not fill memory with it either.
+    SpoolFile m_turns;
+    QList<qint64> m_openTurns;
+    runner::Stream m_last = runner::Stream::Out;
+    bool m_isWhole = true;
+};
+
+} // namespace sandpad::widgets

@@ -1,0 +1,169 @@
+#include "widgets/text/TextPainter.h"
+
+#include "widgets/text/CharacterWidth.h"
+#include "widgets/text/InvisibleCharacters.h"
+#include "widgets/text/InvisiblePainter.h"
+#include "widgets/text/TerminalColors.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sandpad::widgets {
+
+TextGrid TextGrid::forWidth(const Theme &theme, int width, Invisible invisible)
+{
+    const QFontMetricsF metrics(theme.codeFont);
+    TextGrid grid;
+    grid.font = theme.codeFont;
+    grid.cellWidth = std::max(1.0, metrics.horizontalAdvance(u'M'));
+    grid.rowHeight = static_cast<int>(std::ceil(metrics.height())) + 2;
+    const int kept = invisible == Invisible::Shown ? kLongestLabel - 1 : 0;
+    grid.columns = std::max(8, static_cast<int>(width / grid.cellWidth) - kept);
+    grid.invisible = invisible;
+    return grid;
+}
+
+int TextGrid::widthOf(QStringView text) const
+{
+    return static_cast<int>(std::lround(columnsOf(text, invisible) * cellWidth));
+}
+
+TextGrid::Slice TextGrid::slice(const QString &text, qint64 row) const
+{
+    const int column = static_cast<int>(row) * columns;
+    return { .start = row == 0 ? 0 : endOfColumns(text, 0, column, invisible),
+             .end = endOfColumns(text, 0, column + columns, invisible) };
+}
+
+qint64 TextGrid::rowOf(const QString &text, qsizetype unit) const
+{
+    const qint64 row = columnsOf(QStringView(text).first(unit), invisible) / columns;
+    // Behind the last character of a full row, or on what combines with that.
+    const qsizetype start = slice(text, row).start;
+    return row > 0 && (start > unit || start == text.size()) ? row - 1 : row;
+}
+
+qsizetype TextGrid::unitAt(const QString &text, Slice slice, int x) const
+{
+    const auto column = static_cast<int>(std::max(0.0, (x + cellWidth / 2) / cellWidth));
+    if (column == 0)
+        return slice.start;
+    return std::min(endOfColumns(text, slice.start, column, invisible), slice.end);
+}
+
+std::optional<qsizetype> TextGrid::characterAt(const QString &text, Slice slice, int x) const
+{
+    int right = 0;
+    for (qsizetype at = slice.start; at < slice.end && x >= 0;) {
+        const CharacterStep step = stepAt(text, at);
+        right += columnsOf(step.character, invisible);
+        if (x < right * cellWidth)
+            return at;
+        at += step.units;
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+    /// Where a row's pieces stand.
+    struct RowPlace
+    {
+        const RowToPaint &row;
+        const TextGrid &grid;
+
+        [[nodiscard]] int x(qsizetype unit) const
+        {
+            const QStringView text = row.line.text;
+            return row.topLeft.x()
+                + grid.widthOf(text.sliced(row.slice.start, unit - row.slice.start));
+        }
+        [[nodiscard]] qsizetype clipped(qsizetype unit) const
+        {
+            return std::clamp(unit, row.slice.start, row.slice.end);
+        }
+        [[nodiscard]] QRect cells(qsizetype start, qsizetype end) const
+        {
+            return { x(start), row.topLeft.y(), x(end) - x(start), grid.rowHeight };
+        }
+        [[nodiscard]] int baseline() const
+        {
+            const QFontMetrics metrics(grid.font);
+            return row.topLeft.y() + (grid.rowHeight + metrics.ascent() - metrics.descent()) / 2;
+        }
+    };
+
+    void paintLink(QPainter &painter, const QRect &cells, int baseline, bool isHovered)
+    {
+        // Below where an underline is, so that both show.
+        const int y = std::min(baseline + 3, cells.bottom());
+        painter.setPen(QPen(painter.pen().color(), 1, isHovered ? Qt::SolidLine : Qt::DotLine));
+        painter.drawLine(cells.left(), y, cells.right(), y);
+    }
+
+    /// The units from `start` to `end`, all in one look.
+    void paintRun(QPainter &painter, const RowPlace &place, TextGrid::Slice piece,
+                  const TextAttributes &attributes, const Theme &theme)
+    {
+        const QRect cells = place.cells(piece.start, piece.end);
+        const QStringView text =
+            QStringView(place.row.line.text).sliced(piece.start, piece.end - piece.start);
+        const TextColors colors = colorsOf(attributes, theme);
+        if (colors.background.isValid())
+            painter.fillRect(cells, colors.background);
+        QFont font = place.grid.font;
+        font.setBold(attributes.isBold);
+        font.setItalic(attributes.isItalic);
+        font.setUnderline(attributes.isUnderlined);
+        font.setStrikeOut(attributes.isStruckOut);
+        painter.setFont(font);
+        painter.setPen(colors.foreground);
+        const QPoint origin(cells.left(), place.baseline());
+        if (place.grid.invisible == Invisible::Shown && needsCells(text))
+            paintCells(painter, text, origin, place.grid, theme);
+        else
+            painter.drawText(origin, text.toString());
+        if (attributes.link != 0)
+            paintLink(painter, cells, place.baseline(), attributes.link == place.row.hoveredLink);
+    }
+
+    /// Dots for the spaces that nothing follows in the line.
+    void paintTrailingSpaces(QPainter &painter, const RowPlace &place, const Theme &theme)
+    {
+        const QStringView text = place.row.line.text;
+        qsizetype end = text.size();
+        while (end > 0 && text[end - 1] == u' ')
+            --end;
+        painter.setPen(theme.mutedText);
+        painter.setFont(place.grid.font);
+        for (qsizetype unit = place.clipped(end); unit < place.row.slice.end; ++unit)
+            painter.drawText(QPoint(place.x(unit), place.baseline()), QString(QChar(0xB7)));
+    }
+
+} // namespace
+
+void paintRow(QPainter &painter, const RowToPaint &row, const TextGrid &grid, const Theme &theme)
+{
+    const RowPlace place { .row = row, .grid = grid };
+    const auto &runs = row.line.runs;
+    for (qsizetype i = 0; i < runs.size(); ++i) {
+        const qsizetype runEnd = i + 1 < runs.size() ? runs[i + 1].start : row.line.text.size();
+        const TextGrid::Slice piece { .start = place.clipped(runs[i].start),
+                                      .end = place.clipped(runEnd) };
+        if (piece.start < piece.end)
+            paintRun(painter, place, piece, runs[i].attributes, theme);
+    }
+    if (grid.invisible == Invisible::Shown && !row.line.continues)
+        paintTrailingSpaces(painter, place, theme);
+    for (const TextMark &mark : row.marks) {
+        const qsizetype from = place.clipped(mark.start);
+        const qsizetype to = place.clipped(mark.end);
+        if (from < to)
+            painter.fillRect(place.cells(from, to), mark.color);
+    }
+}
+
+} // namespace sandpad::widgets
