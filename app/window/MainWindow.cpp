@@ -105,7 +105,7 @@ void MainWindow::connectActions()
     on(m_actions.themeDark, [this] { m_themeChoice.choose(ThemeChoice::kDark); });
     on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
-    bindScratchActions(m_actions, *this, [this] { return currentPage(); });
+    bindScratchActions(m_actions, *this, *m_footer, [this] { return currentPage(); });
 }
 
 void MainWindow::connectTabs()

@@ -2,30 +2,36 @@
 
 #include "app/page/Dialogs.h"
 #include "app/scratch/ScratchPage.h"
-#include "app/window/MainWindow.h"
+#include "app/window/Actions.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
+#include <QCoreApplication>
+
 namespace sandpad::app {
 
 namespace {
 
-    void askAndSave(MainWindow &window, ScratchPage &page)
+    QString tr(const char *text)
+    {
+        return QCoreApplication::translate("sandpad::app::ScratchActions", text);
+    }
+
+    void askAndSave(QWidget &window, widgets::Footer &footer, ScratchPage &page)
     {
         QObject::connect(askForSavePath(&window, page.language().fileName),
-                         &QFileDialog::fileSelected, &page, [&window, &page](const QString &path) {
+                         &QFileDialog::fileSelected, &page, [&footer, &page](const QString &path) {
                              const auto saved = writeScratchFile(path, page.scratch().code);
-                             window.footer().showNotice(
-                                 saved ? MainWindow::tr("Saved as %1").arg(path)
-                                       : saved.error().text);
+                             footer.showNotice(saved ? tr("Saved as %1").arg(path)
+                                                     : saved.error().text);
                          });
     }
 
 } // namespace
 
-void bindScratchActions(const Actions &actions, MainWindow &window,
+void bindScratchActions(const Actions &actions, QWidget &window, widgets::Footer &footer,
                         const std::function<ScratchPage *()> &page)
 {
     const auto on = [&window, page](QAction *action, const auto &slot) {
@@ -34,7 +40,8 @@ void bindScratchActions(const Actions &actions, MainWindow &window,
                 slot(*scratch, isOn);
         });
     };
-    on(actions.saveAs, [&window](ScratchPage &scratch, bool) { askAndSave(window, scratch); });
+    on(actions.saveAs,
+       [&window, &footer](ScratchPage &scratch, bool) { askAndSave(window, footer, scratch); });
     on(actions.find, [](ScratchPage &scratch, bool) { scratch.outputPane().find(); });
     on(actions.showHex, [](ScratchPage &scratch, bool) { scratch.outputPane().showHex(); });
     on(actions.comment, [](ScratchPage &scratch, bool) { scratch.editor().toggleComment(); });

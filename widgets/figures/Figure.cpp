@@ -4,7 +4,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 
 namespace sandpad::widgets {
 
@@ -15,10 +14,6 @@ namespace {
     constexpr qsizetype kBytesPerCharacter = 4; // at most, in UTF-8
 
     const QString kSvg = QStringLiteral("image/svg+xml");
-
-    /// The best first.
-    constexpr auto kPictures =
-        std::to_array<const char *>({ "image/svg+xml", "image/png", "image/jpeg", "image/gif" });
 
 } // namespace
 
@@ -33,17 +28,23 @@ Figure::Figure(const runner::MimeBundle &data)
     static const QRegularExpression address(QStringLiteral("^<.* at 0x[0-9A-Fa-f]+>$"));
     if (m_title.isEmpty() || address.match(m_title).hasMatch())
         m_title = QCoreApplication::translate("sandpad::widgets::Figure", "Figure");
-    const auto *const mime = std::ranges::find_if(kPictures, [&](const char *candidate) {
-        return data.contains(QString::fromLatin1(candidate));
-    });
-    if (mime != kPictures.end())
-        m_bytes = data.data(QString::fromLatin1(*mime));
+    const auto mime = std::ranges::find_if(
+        pictureTypes(), [&](const QString &candidate) { return data.contains(candidate); });
+    if (mime != pictureTypes().end())
+        m_bytes = data.data(*mime);
+}
+
+const QStringList &pictureTypes()
+{
+    static const QStringList types { kSvg, QStringLiteral("image/png"),
+                                     QStringLiteral("image/jpeg"), QStringLiteral("image/gif") };
+    return types;
 }
 
 bool hasPicture(const runner::MimeBundle &data)
 {
-    return std::ranges::any_of(
-        kPictures, [&](const char *mime) { return data.contains(QString::fromLatin1(mime)); });
+    return std::ranges::any_of(pictureTypes(),
+                               [&](const QString &mime) { return data.contains(mime); });
 }
 
 QString fileNameFor(const QString &title, const QString &suffix)

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 namespace sandpad::widgets {
 
@@ -26,6 +27,9 @@ private:
     QByteArray m_bytes;
     bool m_isVector = false;
 };
+
+/// The MIME types that can be shown as a figure, the best first.
+[[nodiscard]] const QStringList &pictureTypes();
 
 /// Does the bundle hold a picture that the pad can show?
 [[nodiscard]] bool hasPicture(const runner::MimeBundle &data);

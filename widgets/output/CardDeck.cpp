@@ -1,7 +1,7 @@
 #include "widgets/output/CardDeck.h"
 
 #include "widgets/cards/FoldCard.h"
-#include "widgets/output/ItemFactory.h"
+#include "widgets/output/ItemCard.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "widgets/output/OutputDocument.h"
 
-#include "widgets/figures/FigureImage.h"
-#include "widgets/markup/HtmlTable.h"
-#include "widgets/output/ItemFactory.h"
+#include "widgets/cards/values/BundleCard.h"
+#include "widgets/figures/Figure.h"
+#include "widgets/markup/BundleText.h"
 #include "widgets/text/InvalidBytes.h"
 
 #include <QCoreApplication>

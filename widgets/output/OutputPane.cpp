@@ -3,8 +3,10 @@
 #include "widgets/hex/HexWindow.h"
 #include "widgets/output/FindBar.h"
 #include "widgets/output/InvisibleNote.h"
+#include "widgets/output/OutputMenu.h"
 #include "widgets/output/OutputView.h"
 
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,6 +51,10 @@ OutputPane::OutputPane(QWidget *parent)
         if (m_hex)
             m_hex->refresh();
     });
+    connect(m_view, &OutputView::menuRequested, this,
+            [this](const std::optional<OutputPosition> &place, QPoint globalPoint) {
+                makeOutputMenu(*m_view, place)->popup(globalPoint);
+            });
     connect(m_view, &OutputView::hexRequested, this, &OutputPane::showHex);
     connect(m_view, &OutputView::invisibleChanged, this, &OutputPane::updateNote);
     connect(m_note, &InvisibleNote::showRequested, this,

@@ -1,10 +1,10 @@
 #include "widgets/output/OutputView.h"
 
+#include "widgets/figures/FigureViewer.h"
 #include "widgets/output/CardDeck.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/JumpButton.h"
 #include "widgets/output/OutputLinks.h"
-#include "widgets/output/OutputMenu.h"
 #include "widgets/output/OutputPainter.h"
 #include "widgets/output/RunFigures.h"
 
@@ -12,7 +12,6 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
-#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -62,8 +61,7 @@ OutputView::OutputView(QWidget *parent)
     connect(m_cards, &CardDeck::fileOpenRequested, this, &OutputView::fileOpenRequested);
     connect(m_cards, &CardDeck::pageRequested, this, &OutputView::pageRequested);
     connect(m_cards, &CardDeck::unfoldRequested, this, &OutputView::unfold);
-    connect(m_cards, &CardDeck::figuresRequested, this,
-            [this](std::size_t item) { showFigures(*this, item); });
+    connect(m_cards, &CardDeck::figuresRequested, this, &OutputView::showFiguresFrom);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -147,6 +145,12 @@ void OutputView::unfold(std::size_t item)
     m_marks = {};
     showMarks();
     layOut();
+}
+
+void OutputView::showFiguresFrom(std::size_t item)
+{
+    if (const auto *viewer = showFigures(m_document, item, m_theme, window()))
+        connect(this, &OutputView::themeChanged, viewer, &FigureViewer::setTheme);
 }
 
 void OutputView::onCardHeight()
@@ -389,8 +393,7 @@ void OutputView::contextMenuEvent(QContextMenuEvent *event)
     // By key it is for what is selected.
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     const QPoint at = viewport()->mapFromGlobal(event->globalPos());
-    QMenu *menu = makeOutputMenu(*this, isByKey ? m_marks.selection().first : characterAt(at));
-    menu->popup(event->globalPos());
+    emit menuRequested(isByKey ? m_marks.selection().first : characterAt(at), event->globalPos());
 }
 
 } // namespace sandpad::widgets

@@ -12,6 +12,8 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <optional>
+
 namespace sandpad::widgets {
 
 class CardDeck;
@@ -102,6 +104,9 @@ signals:
     void inputEntered(const QString &text);
     void inputEnded();
     void invisibleChanged();
+    /// The commands for a place are wanted at this point of the screen. `place` is the character
+    /// that was pointed at, nothing where there is none.
+    void menuRequested(std::optional<sandpad::widgets::OutputPosition> place, QPoint globalPoint);
     /// The run's bytes are wanted, from about there on.
     void hexRequested(qint64 offset);
     /// A person said yes to opening this http, https or mailto address.
@@ -140,6 +145,7 @@ private:
     void onCardHeight();
     void placeCards();
     void unfold(std::size_t item);
+    void showFiguresFrom(std::size_t item);
     [[nodiscard]] OutputPosition positionAt(QPoint point) const;
     [[nodiscard]] std::optional<OutputPosition> characterAt(QPoint point) const;
     [[nodiscard]] quint16 linkAt(QPoint point) const;

@@ -1,7 +1,6 @@
 #include "widgets/output/RunFigures.h"
 
 #include "widgets/figures/FigureViewer.h"
-#include "widgets/output/OutputView.h"
 
 namespace sandpad::widgets {
 
@@ -20,11 +19,12 @@ namespace {
 
 } // namespace
 
-void showFigures(const OutputView &view, std::size_t item)
+FigureViewer *showFigures(const OutputDocument &document, std::size_t item, const Theme &theme,
+                          QWidget *window)
 {
     QList<Figure> figures;
     qsizetype current = 0;
-    const auto &items = view.document().items();
+    const auto &items = document.items();
     for (std::size_t i = 0; i < items.size(); ++i) {
         const runner::MimeBundle *bundle = pictureOf(items[i]);
         if (!bundle)
@@ -33,14 +33,11 @@ void showFigures(const OutputView &view, std::size_t item)
             current = figures.size();
         figures.append(Figure(*bundle));
     }
-    if (figures.isEmpty())
-        return;
-    const auto *viewer = openFigures(std::move(figures), current, view.theme(), view.window());
-    QObject::connect(&view, &OutputView::themeChanged, viewer, &FigureViewer::setTheme);
+    return figures.isEmpty() ? nullptr : openFigures(std::move(figures), current, theme, window);
 }
 
-void showFigures(const QList<runner::MimeBundle> &displays, qsizetype current, const Theme &theme,
-                 QWidget *window)
+FigureViewer *showFigures(const QList<runner::MimeBundle> &displays, qsizetype current,
+                          const Theme &theme, QWidget *window)
 {
     QList<Figure> figures;
     qsizetype shown = 0;
@@ -51,8 +48,7 @@ void showFigures(const QList<runner::MimeBundle> &displays, qsizetype current, c
             shown = figures.size();
         figures.append(Figure(displays[i]));
     }
-    if (!figures.isEmpty())
-        openFigures(figures, shown, theme, window);
+    return figures.isEmpty() ? nullptr : openFigures(std::move(figures), shown, theme, window);
 }
 
 } // namespace sandpad::widgets

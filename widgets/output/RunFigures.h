@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/model/MimeBundle.h"
+#include "widgets/output/OutputDocument.h"
 #include "widgets/theme/Theme.h"
 
 #include <QList>
@@ -11,12 +12,14 @@ class QWidget;
 
 namespace sandpad::widgets {
 
-class OutputView;
+class FigureViewer;
 
-/// Opens a viewer with all figures of the view's document at the one of this item.
-void showFigures(const OutputView &view, std::size_t item);
+/// Opens a viewer with all figures of the document at the one of this item; it deletes itself when
+/// closed. Null when there is no figure.
+FigureViewer *showFigures(const OutputDocument &document, std::size_t item, const Theme &theme,
+                          QWidget *window);
 /// The same with the figures among these, at the one with this number in the list.
-void showFigures(const QList<runner::MimeBundle> &displays, qsizetype current, const Theme &theme,
-                 QWidget *window);
+FigureViewer *showFigures(const QList<runner::MimeBundle> &displays, qsizetype current,
+                          const Theme &theme, QWidget *window);
 
 } // namespace sandpad::widgets

@@ -2,8 +2,9 @@
 
 #include "widgets/cards/PlainLabel.h"
 #include "widgets/cards/files/FilesCard.h"
+#include "widgets/cards/values/BundleCard.h"
 #include "widgets/controls/FlowLayout.h"
-#include "widgets/output/ItemFactory.h"
+#include "widgets/markup/BundleText.h"
 #include "widgets/output/RunFigures.h"
 #include "widgets/review/CardHolder.h"
 #include "widgets/review/RoleMenu.h"

@@ -40,14 +40,6 @@ namespace {
 
 } // namespace
 
-CharacterStep stepAt(QStringView text, qsizetype at)
-{
-    const QChar unit = text[at];
-    if (unit.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
-        return { .character = QChar::surrogateToUcs4(unit, text[at + 1]), .units = 2 };
-    return { .character = unit.unicode(), .units = 1 };
-}
-
 int columnsOf(char32_t character, Invisible invisible)
 {
     constexpr char32_t kSoftHyphen = 0xAD;

@@ -1,18 +1,10 @@
 #pragma once
 
-#include <QStringView>
+#include "widgets/text/CharacterStep.h"
 
 #include <cstdint>
 
 namespace sandpad::widgets {
-
-/// A character of a text and how many UTF-16 units it takes. Half a pair is a character of its own.
-struct CharacterStep
-{
-    char32_t character = 0;
-    qsizetype units = 1;
-};
-[[nodiscard]] CharacterStep stepAt(QStringView text, qsizetype at);
 
 /// Do characters that do not show stand there with their labels (see InvisibleCharacters)?
 enum class Invisible : std::uint8_t

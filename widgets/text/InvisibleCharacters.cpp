@@ -1,6 +1,6 @@
 #include "widgets/text/InvisibleCharacters.h"
 
-#include "widgets/text/CharacterWidth.h"
+#include "widgets/text/CharacterStep.h"
 
 #include <QRegularExpression>
 
@@ -143,8 +143,9 @@ int labelColumns(char32_t character)
 {
     if (isIn(character, 0x20, 0x7E) || isIn(character, 0xAE, 0x34E))
         return 0;
+    constexpr char32_t kWideSpace = 0x3000;
     if (isOtherSpace(character))
-        return columnsOf(character);
+        return character == kWideSpace ? 2 : 1;
     return static_cast<int>(labelOf(character).size());
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "widgets/text/TextPainter.h"
+#include "widgets/text/TextGrid.h"
+
+class QPainter;
 
 namespace sandpad::widgets {
 

@@ -1,7 +1,5 @@
 #include "runner/answer/judge/Obstacle.h"
 
-#include "runner/answer/judge/Judge.h"
-
 #include <QRegularExpression>
 
 #include <algorithm>

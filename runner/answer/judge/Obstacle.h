@@ -12,6 +12,9 @@ namespace sandpad::runner {
 /// failure is the code's own.
 [[nodiscard]] std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &result);
 
+/// Did it fail for want of names that other blocks may define?
+[[nodiscard]] bool lacksNames(const RunResult &result);
+
 /// Why a claimed output is none of what running the block could show: it is left out, a type
 /// checker's, a test runner's. Empty when it can be compared.
 [[nodiscard]] QString uncheckable(const AnswerBlock &block, const QString &claimed,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/answer/judge/Judge.h"
+#include "runner/answer/judge/JudgedRun.h"
 
 namespace sandpad::runner {
 

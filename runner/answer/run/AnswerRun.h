@@ -2,30 +2,14 @@
 
 #include "runner/answer/model/Answer.h"
 #include "runner/answer/model/Verdict.h"
+#include "runner/answer/run/JudgeOptions.h"
 #include "runner/model/Run.h"
 
-#include <QMap>
 #include <QObject>
 
 #include <memory>
 
 namespace sandpad::runner {
-
-/// How blocks see each other's names.
-enum class BlockScope : std::uint8_t
-{
-    Automatic, ///< each alone; with those before it where that makes the difference
-    Alone,
-    Session, ///< each after those of its language before it
-};
-
-struct JudgeOptions
-{
-    BlockScope scope = BlockScope::Automatic;
-    double tolerance = 1e-12; ///< relative, for numbers with a fraction
-    /// Limits, isolation and network; code, input and files are the blocks'.
-    RunRequest profile;
-};
 
 /// Runs blocks of an answer one after the other and judges them. Owned by the caller; deleting it
 /// ends what runs. Lives in the thread that made it; never blocks.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "runner/answer/judge/Judge.h"
-#include "runner/answer/run/AnswerRun.h"
 #include "runner/model/Run.h"
 #include "runner/model/RunRecorder.h"
 

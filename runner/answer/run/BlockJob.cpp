@@ -1,6 +1,7 @@
 #include "runner/answer/run/BlockJob.h"
 
 #include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/Unrun.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/run/SessionBlocks.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/answer/run/Attempt.h"
+#include "runner/answer/run/JudgeOptions.h"
 
 #include <QSet>
 

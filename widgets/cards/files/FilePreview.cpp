@@ -1,9 +1,9 @@
 #include "widgets/cards/files/FilePreview.h"
 
 #include "widgets/cards/files/PagePreview.h"
+#include "widgets/cards/values/BundleCard.h"
 #include "widgets/cards/values/TableCard.h"
 #include "widgets/markup/TableFormats.h"
-#include "widgets/output/ItemFactory.h"
 #include "widgets/text/InvisibleCharacters.h"
 
 #include <QCoreApplication>

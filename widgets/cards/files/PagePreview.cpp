@@ -1,6 +1,6 @@
 #include "widgets/cards/files/PagePreview.h"
 
-#include "widgets/output/ItemFactory.h"
+#include "widgets/cards/values/BundleCard.h"
 
 #include <QLabel>
 

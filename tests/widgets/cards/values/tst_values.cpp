@@ -1,6 +1,7 @@
 #include "widgets/cards/FoldCard.h"
 #include "widgets/cards/files/FileChip.h"
 #include "widgets/cards/files/FilesCard.h"
+#include "widgets/cards/values/BundleCard.h"
 #include "widgets/cards/values/FigureCard.h"
 #include "widgets/cards/values/HtmlCard.h"
 #include "widgets/cards/values/MarkdownCard.h"
@@ -8,9 +9,9 @@
 #include "widgets/cards/values/TreeCard.h"
 #include "widgets/cards/values/TreeModel.h"
 #include "widgets/figures/FigureViewer.h"
+#include "widgets/markup/BundleText.h"
 #include "widgets/markup/HtmlFilter.h"
 #include "widgets/markup/TableFormats.h"
-#include "widgets/output/ItemFactory.h"
 #include "widgets/output/OutputView.h"
 
 #include <QClipboard>

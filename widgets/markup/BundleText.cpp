@@ -1,0 +1,52 @@
+#include "widgets/markup/BundleText.h"
+
+#include "widgets/markup/HtmlTable.h"
+#include "widgets/markup/TreeNode.h"
+
+#include <QRegularExpression>
+
+#include <nlohmann/json.hpp>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    const QString kPlain = QStringLiteral("text/plain");
+    const QString kHtml = QStringLiteral("text/html");
+    const QString kJson = QStringLiteral("application/json");
+
+    QString indented(const QByteArray &bytes)
+    {
+        if (bytes.size() > TreeNode::kMostBytes)
+            return QString::fromUtf8(bytes);
+        const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
+        if (json.is_discarded())
+            return QString::fromUtf8(bytes);
+        return QString::fromStdString(
+            json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
+    }
+
+} // namespace
+
+QString textOf(const runner::MimeBundle &data)
+{
+    for (const char *mime : { "text/markdown", "text/latex" }) {
+        if (data.contains(QString::fromLatin1(mime)))
+            return QString::fromUtf8(data.data(QString::fromLatin1(mime)));
+    }
+    // An object's address says less than the text of its HTML.
+    static const QRegularExpression address(QStringLiteral("^<[\\w.<>]+ object at 0x[0-9a-f]+>$"));
+    const QString plain = QString::fromUtf8(data.data(kPlain));
+    const QString ofHtml = address.match(plain).hasMatch() && data.contains(kHtml)
+        ? htmlToText(data.data(kHtml))
+        : QString();
+    if (data.contains(kPlain))
+        return ofHtml.isEmpty() ? plain : ofHtml;
+    if (data.contains(kHtml))
+        return htmlToText(data.data(kHtml));
+    if (data.contains(kJson))
+        return indented(data.data(kJson));
+    return {};
+}
+
+} // namespace sandpad::widgets

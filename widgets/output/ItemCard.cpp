@@ -1,0 +1,28 @@
+#include "widgets/output/ItemCard.h"
+
+#include "widgets/cards/FoldCard.h"
+#include "widgets/cards/OutcomeCard.h"
+#include "widgets/cards/errors/ErrorCard.h"
+#include "widgets/cards/files/FilesCard.h"
+#include "widgets/cards/values/BundleCard.h"
+
+namespace sandpad::widgets {
+
+Card *makeCard(const OutputItem &item, const QStringList &source, QWidget *parent)
+{
+    if (const auto *display = std::get_if<runner::Display>(&item.rich))
+        return makeCard(display->data, parent);
+    if (const auto *value = std::get_if<runner::Value>(&item.rich))
+        return makeCard(value->data, parent);
+    if (const auto *error = std::get_if<runner::ErrorReport>(&item.rich))
+        return new ErrorCard(*error, source, parent);
+    if (const auto *fold = std::get_if<FoldedText>(&item.rich))
+        return new FoldCard(fold->text, parent);
+    if (const auto *files = std::get_if<QList<runner::FileEntry>>(&item.rich))
+        return new FilesCard(*files, parent);
+    if (const auto *result = std::get_if<runner::RunResult>(&item.rich))
+        return new OutcomeCard(*result, parent);
+    return nullptr;
+}
+
+} // namespace sandpad::widgets

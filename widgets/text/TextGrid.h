@@ -1,0 +1,45 @@
+#pragma once
+
+#include "widgets/text/TextBlock.h"
+#include "widgets/theme/Theme.h"
+
+#include <QFont>
+
+#include <optional>
+
+namespace sandpad::widgets {
+
+/// The grid on which output text stands: its font, the size of a cell, and how rows are cut out
+/// of lines. A value.
+struct TextGrid
+{
+    QFont font;
+    double cellWidth = 8; ///< logical pixels; fonts seldom advance by whole ones
+    int rowHeight = 20;
+    int columns = 80;
+    Invisible invisible = Invisible::Hidden;
+
+    /// Where labels stand in rows these are a little shorter, so that the last one is not cut.
+    [[nodiscard]] static TextGrid forWidth(const Theme &theme, int width,
+                                           Invisible invisible = Invisible::Hidden);
+    [[nodiscard]] Wrapping wrapping() const { return { columns, invisible }; }
+    /// From the left edge of the first to the right edge of the last character, in pixels.
+    [[nodiscard]] int widthOf(QStringView text) const;
+
+    /// The part of a line that is its row-th row, in UTF-16 units.
+    struct Slice
+    {
+        qsizetype start = 0;
+        qsizetype end = 0;
+    };
+    [[nodiscard]] Slice slice(const QString &text, qint64 row) const;
+    /// The row of a line that a unit is in.
+    [[nodiscard]] qint64 rowOf(const QString &text, qsizetype unit) const;
+    /// The unit of the row nearest to an x, counted from the text's left edge.
+    [[nodiscard]] qsizetype unitAt(const QString &text, Slice slice, int x) const;
+    /// The unit of the character that an x is on; nothing beside the row.
+    [[nodiscard]] std::optional<qsizetype> characterAt(const QString &text, Slice slice,
+                                                       int x) const;
+};
+
+} // namespace sandpad::widgets
