@@ -6,10 +6,20 @@
 #include "runner/model/Toolchain.h"
 
 #include <QObject>
+#include <QThread>
 
 #include <memory>
 
 namespace sandpad::runner {
+
+/// What a Runner is made with.
+struct RunnerSettings
+{
+    /// How many runs go on at once; the others wait for their turn, first come first served.
+    int simultaneousRuns = QThread::idealThreadCount();
+    /// Where answers about this machine are kept; empty: in the user's cache folder.
+    QString cacheFolder;
+};
 
 /// The one way to run code: knows the languages, finds their toolchains, chooses the isolation
 /// and starts runs. Lives in the thread that made it; no call blocks. Outlives its runs.
@@ -21,6 +31,7 @@ class Runner : public QObject, public RunStarter
 
 public:
     explicit Runner(QObject *parent = nullptr);
+    explicit Runner(const RunnerSettings &settings, QObject *parent = nullptr);
     ~Runner() override;
 
     /// All known languages, in the order of their tabs.
@@ -33,7 +44,8 @@ public:
     /// Looks for the toolchains of all languages, in the background.
     void discoverToolchains();
 
-    /// May be called before discovery is done: the run then waits for it.
+    /// May be called at any time. The run waits until fewer others go on than the settings allow;
+    /// waiting counts for none of its times, and it can be stopped or deleted meanwhile.
     [[nodiscard]] std::unique_ptr<Run> start(const RunRequest &request) override;
 
     /// Probes languages and isolation; examined() follows, exactly once for each call.
@@ -44,8 +56,6 @@ signals:
     void examined(const sandpad::runner::DoctorReport &report);
 
 private:
-    [[nodiscard]] std::unique_ptr<Run> begin(const RunRequest &request);
-
     class Private;
     std::unique_ptr<Private> d; // NOLINT(readability-identifier-naming): Qt's name for it
 };

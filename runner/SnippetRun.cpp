@@ -1,5 +1,6 @@
 #include "runner/SnippetRun.h"
 
+#include "runner/Machine.h"
 #include "runner/language/GuestMessage.h"
 #include "runner/language/Plan.h"
 #include "runner/model/LeftFile.h"
@@ -82,51 +83,76 @@ namespace {
 
 } // namespace
 
-SnippetRun::SnippetRun(QString languageId)
+SnippetRun::SnippetRun(Machine &machine, RunQueue &queue, RunRequest request)
+    : m_machine(machine)
+    , m_request(std::move(request))
 {
-    m_result.languageId = std::move(languageId);
-    m_sinceRequest.start();
+    const QString &name = m_request.snippet.languageId;
+    const LanguageSpec *language = machine.languages.find(name);
+    m_result.languageId = language ? language->info.id : name;
+    if (language)
+        m_place = queue.enter([this, language] { prepare(*language); });
+    else
+        refuse({ .cause = NotStarted::Cause::Sandbox,
+                 .reason = QStringLiteral("There is no language called \"%1\".").arg(name) });
 }
 
 SnippetRun::~SnippetRun() = default;
 
-void SnippetRun::begin(std::unique_ptr<Sandbox> sandbox, PreparedRun prepared)
+void SnippetRun::prepare(const LanguageSpec &language)
 {
-    Q_ASSERT(!m_sandbox);
-    if (m_isOver)
-        return;
-    m_sandbox = std::move(sandbox);
-    m_prepared = std::move(prepared);
+    m_state = State::Preparing;
+    m_sinceTurn.start();
+    m_preparation = std::make_unique<Preparation>(m_machine, language, m_request);
+    connect(m_preparation.get(), &Preparation::ended, this, &SnippetRun::onPrepared);
+}
+
+void SnippetRun::onPrepared()
+{
+    auto outcome = m_preparation->take();
+    m_preparation.release()->deleteLater();
+    if (outcome)
+        begin(std::move(*outcome));
+    else
+        refuse(outcome.error());
+}
+
+void SnippetRun::begin(PreparedSandbox place)
+{
+    m_prepared = prepareRun(place, std::exchange(m_request, {}));
+    m_sandbox = std::move(place.sandbox);
+    m_state = State::Starting;
     connect(m_sandbox.get(), &Sandbox::ready, this, &SnippetRun::onReady);
     connect(m_sandbox.get(), &Sandbox::happened, this, &SnippetRun::onSandboxEvent);
-    const guest::Job job = m_prepared.makeJob(m_sandbox->paths());
-    for (const guest::Step &step : job.steps)
+    for (const guest::Step &step : m_prepared.job.steps)
         m_stepKinds.append(step.kind);
     if (m_sandbox->isReady())
         QMetaObject::invokeMethod(this, &SnippetRun::onReady, Qt::QueuedConnection);
-    m_sandbox->run(job);
+    m_sandbox->run(std::exchange(m_prepared.job, {}));
+    for (const auto &input : std::exchange(m_earlyInput, {}))
+        input(*m_sandbox);
 }
 
-void SnippetRun::refuse(NotStarted::Cause cause, const QString &reason)
+void SnippetRun::refuse(const NotStarted &refusal)
 {
-    if (m_isOver)
-        return;
-    m_isOver = true;
-    m_result.outcome = NotStarted { .cause = cause, .reason = reason };
-    m_result.message = reason;
+    leave();
+    m_result.outcome = refusal;
+    m_result.message = refusal.reason;
     emitLater(Finished { m_result });
 }
 
 void SnippetRun::stop()
 {
-    if (m_isOver)
-        return;
-    if (m_sandbox && m_hasStarted) {
+    if (m_state == State::Running)
         m_sandbox->stop();
-        return;
-    }
-    // Nothing runs yet, so nothing needs to be asked.
-    m_isOver = true;
+    else if (m_state != State::Over)
+        cancel();
+}
+
+void SnippetRun::cancel()
+{
+    leave();
+    m_preparation.reset();
     // Not deleted here: this may be called while the sandbox tells of something.
     if (m_sandbox) {
         m_sandbox->disconnect(this);
@@ -137,27 +163,42 @@ void SnippetRun::stop()
     emitLater(Finished { m_result });
 }
 
+void SnippetRun::leave()
+{
+    m_state = State::Over;
+    m_place.reset();
+}
+
 void SnippetRun::sendInput(const QByteArray &bytes)
 {
-    if (m_sandbox && !m_isOver)
-        m_sandbox->sendInput(bytes);
+    input([bytes](Sandbox &sandbox) { sandbox.sendInput(bytes); });
 }
 
 void SnippetRun::endInput()
 {
-    if (m_sandbox && !m_isOver)
-        m_sandbox->endInput();
+    input([](Sandbox &sandbox) { sandbox.endInput(); });
+}
+
+void SnippetRun::input(const std::function<void(Sandbox &)> &give)
+{
+    if (m_state == State::Over)
+        return;
+    m_place->takeBack();
+    if (m_sandbox)
+        give(*m_sandbox);
+    else
+        m_earlyInput.append(give);
 }
 
 void SnippetRun::resizeTerminal(TerminalSize size)
 {
-    if (m_sandbox && !m_isOver)
+    if (m_sandbox && m_state != State::Over)
         m_sandbox->resizeTerminal(toGuest(size));
 }
 
 void SnippetRun::onReady()
 {
-    if (m_isOver)
+    if (m_state == State::Over)
         return;
     m_result.isolation = m_sandbox->isolation();
     emitEvent(Started { .isolation = m_result.isolation, .versions = m_prepared.versions });
@@ -165,8 +206,10 @@ void SnippetRun::onReady()
 
 void SnippetRun::onSandboxEvent(const SandboxEvent &event)
 {
-    if (m_isOver)
+    if (m_state == State::Over)
         return;
+    // A program that does something no longer waits for a person.
+    m_place->takeBack();
     m_now = std::max(m_now, event.time);
     std::visit(Overloaded {
                    [this](const guest::StepStarted &started) { onStepStarted(started); },
@@ -178,21 +221,25 @@ void SnippetRun::onSandboxEvent(const SandboxEvent &event)
                        if (m_file)
                            m_file->content += data.bytes;
                    },
-                   [this](const guest::Waiting &waiting) {
-                       const bool isSecret = std::exchange(m_isNextSecret, false);
-                       emitEvent(WaitingForInput { .isSecret = isSecret || !waiting.isEchoed });
-                   },
+                   [this](const guest::Waiting &waiting) { onWaiting(waiting); },
                    [this](const guest::Outcome &outcome) { onOutcome(outcome); },
                    [this](const SandboxFailure &failure) { onFailure(failure); },
                },
                event.payload);
 }
 
+void SnippetRun::onWaiting(const guest::Waiting &waiting)
+{
+    m_place->lend();
+    const bool isSecret = std::exchange(m_isNextSecret, false);
+    emitEvent(WaitingForInput { .isSecret = isSecret || !waiting.isEchoed });
+}
+
 void SnippetRun::onStepStarted(const guest::StepStarted &started)
 {
-    if (!m_hasStarted)
-        m_result.usage.startup = duration_cast<microseconds>(m_sinceRequest.durationElapsed());
-    m_hasStarted = true;
+    if (m_state == State::Starting)
+        m_result.usage.startup = duration_cast<microseconds>(m_sinceTurn.durationElapsed());
+    m_state = State::Running;
     m_step = m_stepKinds.value(started.index, guest::StepKind::Run);
 }
 
@@ -330,7 +377,7 @@ void SnippetRun::onFailure(const SandboxFailure &failure)
         return;
     }
     finish(NotStarted { .cause = NotStarted::Cause::Sandbox,
-                        .reason = m_hasStarted
+                        .reason = m_state == State::Running
                             ? QStringLiteral("The sandbox broke down: %1.").arg(failure.reason)
                             : QStringLiteral("The sandbox could not be made: %1. %2")
                                   .arg(failure.reason, m_prepared.sandboxAdvice) });
@@ -338,7 +385,7 @@ void SnippetRun::onFailure(const SandboxFailure &failure)
 
 void SnippetRun::finish(RunOutcome outcome)
 {
-    m_isOver = true;
+    leave();
     m_result.outcome = std::move(outcome);
     m_result.message = outcomeSentence(m_result);
     const auto *completed = std::get_if<Completed>(&m_result.outcome);

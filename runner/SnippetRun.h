@@ -1,8 +1,8 @@
 #pragma once
 
-#include "runner/language/errors/ErrorReader.h"
+#include "runner/Preparation.h"
+#include "runner/RunQueue.h"
 #include "runner/model/Run.h"
-#include "runner/sandbox/Sandbox.h"
 
 #include <QElapsedTimer>
 #include <QSet>
@@ -13,36 +13,18 @@
 
 namespace sandpad::runner {
 
-/// All that a run needs once its toolchain is known.
-struct PreparedRun
-{
-    /// Makes the job for the place where a sandbox has its folders.
-    std::function<guest::Job(const GuestPaths &)> makeJob;
-    std::unique_ptr<const ErrorReader> errors; ///< always there when a run begins
-    QMap<QString, QString> versions; ///< of the toolchain, for Started
-    QString program; ///< the toolchain's main program, to name it when it has vanished
-    bool isEmpty = false; ///< there is nothing in the snippet
-    QString sandboxAdvice; ///< what to do when the sandbox cannot be made, as a sentence
-};
+struct Machine;
 
-/// One run of a snippet: turns what happens in a sandbox into RunEvents.
-///
-/// It begins by waiting: begin() hands it a sandbox and the prepared run, refuse() ends it
-/// without one. Every path ends in exactly one Finished.
+/// One run of a snippet: waits for its place, has a sandbox prepared, hands it the job, and turns
+/// what happens there into RunEvents. Every path ends in exactly one Finished.
 class SnippetRun : public Run
 {
     Q_OBJECT
 
 public:
-    explicit SnippetRun(QString languageId);
+    /// Borrows machine and queue, which must outlive it.
+    SnippetRun(Machine &machine, RunQueue &queue, RunRequest request);
     ~SnippetRun() override;
-
-    /// Runs in this sandbox, which may still be starting. Takes ownership.
-    void begin(std::unique_ptr<Sandbox> sandbox, PreparedRun prepared);
-    /// Ends the run as never started.
-    void refuse(NotStarted::Cause cause, const QString &reason);
-    /// Has stop() come before begin()?
-    [[nodiscard]] bool isOver() const { return m_isOver; }
 
     void stop() override;
     void sendInput(const QByteArray &bytes) override;
@@ -50,8 +32,29 @@ public:
     void resizeTerminal(TerminalSize size) override;
 
 private:
+    enum class State : std::uint8_t
+    {
+        Queued,
+        Preparing,
+        Starting, ///< the sandbox has the job
+        Running, ///< a step of the job has begun
+        Over ///< Finished has been told, or will be in a moment
+    };
+
+    void prepare(const LanguageSpec &language);
+    void onPrepared();
+    void begin(PreparedSandbox place);
+    /// Ends the run as never started.
+    void refuse(const NotStarted &refusal);
+    /// Ends a run of which nothing runs yet.
+    void cancel();
+    /// Gives everything back that the run holds, but for the sandbox.
+    void leave();
+    /// Now, or as soon as there is a sandbox.
+    void input(const std::function<void(Sandbox &)> &give);
     void onReady();
     void onSandboxEvent(const SandboxEvent &event);
+    void onWaiting(const guest::Waiting &waiting);
     void onStepStarted(const guest::StepStarted &started);
     void onOutput(const SandboxOutput &output);
     void onMessage(const SandboxMessage &message);
@@ -65,10 +68,16 @@ private:
     void emitEvent(RunEvent::Payload payload);
     void emitLater(RunEvent::Payload payload);
 
-    std::unique_ptr<Sandbox> m_sandbox;
+    Machine &m_machine;
+    RunRequest m_request; ///< until the job is handed over
+    State m_state = State::Queued;
+    std::unique_ptr<RunPlace> m_place; ///< until the run is over
+    std::unique_ptr<Preparation> m_preparation; ///< while Preparing
+    std::unique_ptr<Sandbox> m_sandbox; ///< once there was one to hand the job to
+    QList<std::function<void(Sandbox &)>> m_earlyInput; ///< what was typed before that
     PreparedRun m_prepared;
     RunResult m_result; ///< without streams
-    QElapsedTimer m_sinceRequest;
+    QElapsedTimer m_sinceTurn; ///< since the run has its place
     std::chrono::nanoseconds m_now {}; ///< time of the sandbox event being handled
     QList<guest::StepKind> m_stepKinds;
     guest::StepKind m_step = guest::StepKind::Run;
@@ -76,11 +85,9 @@ private:
     QByteArray m_errorTail; ///< the end of stderr, for runtimes whose harness reports nothing
     std::optional<FileEntry> m_file; ///< being received
     QSet<QString> m_shownFiles; ///< images that the harness has displayed already
-    bool m_hasStarted = false;
     std::optional<ErrorReport> m_claimedError; ///< the harness tells of it; not yet believed
-    bool m_hasValue = false;
+    bool m_hasValue = false; ///< a value has been told; a second one is left out
     bool m_isNextSecret = false; ///< the harness said so of what it asks for next
-    bool m_isOver = false;
 };
 
 } // namespace sandpad::runner

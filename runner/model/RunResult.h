@@ -53,7 +53,8 @@ struct Usage
 {
     std::chrono::microseconds wall {}; ///< of the program, without starting the sandbox
     std::chrono::microseconds cpu {}; ///< user and system time of the whole tree
-    std::chrono::microseconds startup {}; ///< from the request until the program started
+    std::chrono::microseconds
+        startup {}; ///< until the program started, without waiting for other runs
     qint64 peakMemoryBytes = 0; ///< largest sum over the tree that was seen
 
     bool operator==(const Usage &) const = default;

@@ -60,82 +60,91 @@ LevelProbe::LevelProbe(SandboxLevels &levels, QString file, QObject *parent)
     , m_file(std::move(file))
 { }
 
-bool LevelProbe::readAnswer()
+std::optional<LevelFacts> LevelProbe::keptAnswer() const
 {
     QFile file(m_file);
     if (!file.open(QIODevice::ReadOnly))
-        return false;
+        return std::nullopt;
     const QByteArray bytes = file.readAll();
     const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
-    if (!json.is_object() || json.value(kMachineKey, std::string()) != machine())
-        return false;
-    const auto refusal = [&json](const char *key) {
-        return QString::fromStdString(json.value(key, std::string()));
-    };
-    m_levels.setNamespacesRefused(refusal(kRefusalKey));
-    m_levels.setGroupsRefused(refusal(kGroupsKey));
-    m_levels.setUsesOverlays(json.value(kOverlaysKey, false));
-    return true;
+    try {
+        if (json.at(kMachineKey).get<std::string>() != machine())
+            return std::nullopt;
+        const auto refusal = [&json](const char *key) {
+            return QString::fromStdString(json.at(key).get<std::string>());
+        };
+        return LevelFacts { .namespacesRefused = refusal(kRefusalKey),
+                            .groupsRefused = refusal(kGroupsKey),
+                            .usesOverlays = json.at(kOverlaysKey).get<bool>() };
+    } catch (const nlohmann::json::exception &) {
+        return std::nullopt; // damaged, or of another version
+    }
 }
 
-void LevelProbe::keepAnswer(const QString &refusal, bool usesOverlays) const
+void LevelProbe::keep(const LevelFacts &facts) const
 {
     // An answer that cannot be kept only costs time at the next start.
     QDir().mkpath(QFileInfo(m_file).path());
     QSaveFile file(m_file);
     const nlohmann::json json { { kMachineKey, machine() },
-                                { kOverlaysKey, usesOverlays },
-                                { kGroupsKey, m_levels.groupRefusal().toStdString() },
-                                { kRefusalKey, refusal.toStdString() } };
+                                { kOverlaysKey, facts.usesOverlays },
+                                { kGroupsKey, facts.groupsRefused.toStdString() },
+                                { kRefusalKey, facts.namespacesRefused.toStdString() } };
     if (file.open(QIODevice::WriteOnly)) {
         file.write(QByteArray::fromStdString(json.dump(1)));
         file.commit();
     }
 }
 
-void LevelProbe::ask(const Done &done)
+void LevelProbe::ask(QObject *asker, const Done &done)
 {
-    m_isKnown = m_isKnown || readAnswer();
-    if (m_isKnown)
-        return done();
-    askAgain(done);
+    if (m_state == State::Unknown) {
+        if (const auto facts = keptAnswer()) {
+            m_levels.publish(*facts);
+            m_state = State::Known;
+        }
+    }
+    if (m_state == State::Known)
+        QMetaObject::invokeMethod(asker, done, Qt::QueuedConnection);
+    else
+        askAgain(asker, done);
 }
 
-void LevelProbe::askAgain(const Done &done)
+void LevelProbe::askAgain(QObject *asker, const Done &done)
 {
+    connect(this, &LevelProbe::concluded, asker, done, Qt::SingleShotConnection);
+    if (m_state != State::Probing)
+        probe();
+}
+
+void LevelProbe::probe()
+{
+    m_state = State::Probing;
     m_isOwnFault = false;
-    m_levels.setGroupsRefused(QStringLiteral("they are being tried"));
-    ControlGroup::probe(this, [this, done](const QString &refusal) {
-        m_levels.setGroupsRefused(refusal);
-        tryNamespaces(done);
-    });
+    ControlGroup::probe(this, [this](const QString &refusal) { tryNamespaces(refusal); });
 }
 
-void LevelProbe::tryNamespaces(const Done &done)
+void LevelProbe::tryNamespaces(const QString &groupsRefused)
 {
     // First with all that can be had.
-    tryOut(true, [this, done](const QString &refusal) {
+    const LevelFacts all { .namespacesRefused = {},
+                           .groupsRefused = groupsRefused,
+                           .usesOverlays = true };
+    tryOut(all, [this, all](const QString &refusal) {
         if (refusal.isEmpty())
-            return conclude({}, true, done);
-        tryOut(false,
-               [this, done](const QString &plainRefusal) { conclude(plainRefusal, false, done); });
+            return conclude(all);
+        LevelFacts plain = all;
+        plain.usesOverlays = false;
+        tryOut(plain, [this, plain](const QString &plainRefusal) mutable {
+            plain.namespacesRefused = plainRefusal;
+            conclude(plain);
+        });
     });
 }
 
-void LevelProbe::conclude(const QString &refusal, bool usesOverlays, const Done &done)
+void LevelProbe::tryOut(const LevelFacts &facts, const std::function<void(const QString &)> &tried)
 {
-    m_levels.setNamespacesRefused(refusal);
-    m_isKnown = true;
-    // What is wrong with this installation may be mended at any time.
-    if (!m_isOwnFault)
-        keepAnswer(refusal, usesOverlays);
-    done();
-}
-
-void LevelProbe::tryOut(bool usesOverlays, const std::function<void(const QString &)> &tried)
-{
-    m_levels.setUsesOverlays(usesOverlays);
-    auto sandbox = m_levels.start(IsolationLevel::Namespaces, {});
+    auto sandbox = SandboxLevels(facts).start(IsolationLevel::Namespaces, {});
     if (!sandbox) {
         m_isOwnFault = true;
         return tried(sandbox.error().text);
@@ -148,6 +157,16 @@ void LevelProbe::tryOut(bool usesOverlays, const std::function<void(const QStrin
                                    m_levels.find(IsolationLevel::Namespaces).advice())
                         : QString());
     });
+}
+
+void LevelProbe::conclude(const LevelFacts &facts)
+{
+    m_levels.publish(facts);
+    m_state = State::Known;
+    // What is wrong with this installation may be mended at any time.
+    if (!m_isOwnFault)
+        keep(facts);
+    emit concluded();
 }
 
 } // namespace sandpad::runner

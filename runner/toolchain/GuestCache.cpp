@@ -65,37 +65,35 @@ std::optional<InputFile> GuestCache::read(const CacheSpec &spec, const QString &
                        .content = file.read(kMostBytes) };
 }
 
-void GuestCache::ask(const ToolchainSpec &spec, const Toolchain &toolchain,
-                     const RunRequest &request, const Answer &answer)
+void GuestCache::ask(QObject *asker, const CacheQuestion &question, const Answer &answer)
 {
-    const auto later = [this, answer](const std::optional<InputFile> &file) {
-        QMetaObject::invokeMethod(this, [answer, file] { answer(file); }, Qt::QueuedConnection);
+    const auto later = [asker, answer](const std::optional<InputFile> &file) {
+        QMetaObject::invokeMethod(asker, [answer, file] { answer(file); }, Qt::QueuedConnection);
     };
-    if (!spec.cache || !wants(*spec.cache, request.snippet.code))
+    const auto &cache = question.spec->cache;
+    if (!cache || !wants(*cache, question.code))
         return later(std::nullopt);
-    if (auto file = read(*spec.cache, folderFor(toolchain)))
+    if (auto file = read(*cache, folderFor(question.toolchain)))
         return later(file);
-    make(spec, toolchain, request, answer);
+    make(asker, question, answer);
 }
 
-void GuestCache::make(const ToolchainSpec &spec, const Toolchain &toolchain,
-                      const RunRequest &request, const Answer &answer)
+void GuestCache::make(QObject *asker, const CacheQuestion &question, const Answer &answer)
 {
-    RunRequest plain;
-    plain.isolation = request.isolation;
-    auto sandbox = m_levels.start(plain.isolation, sandboxSpecFor(spec, toolchain, plain));
+    const ToolchainSpec &spec = *question.spec;
+    auto sandbox = m_levels.start(question.level, sandboxSpecFor(spec, question.toolchain, {}));
     if (!sandbox) {
-        QMetaObject::invokeMethod(this, [answer] { answer(std::nullopt); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(asker, [answer] { answer(std::nullopt); }, Qt::QueuedConnection);
         return;
     }
     // What is to be collected must lie in the work folder, so that is the command's home.
     GuestPaths paths = (*sandbox)->paths();
     paths.home = paths.scratch;
     const CacheSpec &cache = *spec.cache; // NOLINT(bugprone-unchecked-optional-access): see ask()
-    const guest::Job job = toolJobFor(spec, toolchain, cache.command, paths);
-    auto *run = new ToolRun(std::move(*sandbox), job, this);
-    const QString folder = folderFor(toolchain);
-    connect(run, &ToolRun::finished, this, [cache, folder, answer](const ToolOutput &output) {
+    const guest::Job job = toolJobFor(spec, question.toolchain, cache.command, paths);
+    auto *run = new ToolRun(std::move(*sandbox), job, asker);
+    const QString folder = folderFor(question.toolchain);
+    connect(run, &ToolRun::finished, asker, [cache, folder, answer](const ToolOutput &output) {
         const auto pattern = QRegularExpression::fromWildcard(cache.pattern);
         for (const auto &[name, content] : output.files.asKeyValueRange()) {
             const QFileInfo info(name);

@@ -12,6 +12,15 @@
 
 namespace sandpad::runner {
 
+/// For which snippet and toolchain a file is wanted.
+struct CacheQuestion
+{
+    const ToolchainSpec *spec = nullptr; ///< of the toolchain; never null
+    Toolchain toolchain; ///< with its version
+    QByteArray code; ///< tells whether the file is of use
+    std::optional<IsolationLevel> level; ///< as in RunRequest::isolation
+};
+
 /// Files that only trusted code wrote and that spare a runtime much work at its start, such as
 /// matplotlib's list of fonts: made once, in a sandbox without anything of a user's, kept by
 /// interpreter, and copied into the sandboxes that want them.
@@ -24,17 +33,16 @@ public:
     GuestCache(const SandboxLevels &levels, QString folder, QObject *parent = nullptr);
 
     /// Gives the file for a snippet, its name relative to home; nothing when the toolchain has no
-    /// cache, the snippet does not want it, or it could not be made. Always answers later.
+    /// cache, the snippet does not want it, or it could not be made. Always answers later. When
+    /// `asker` is deleted first, there is no answer, and what was being made is given up.
     using Answer = std::function<void(const std::optional<InputFile> &)>;
-    void ask(const ToolchainSpec &spec, const Toolchain &toolchain, const RunRequest &request,
-             const Answer &answer);
+    void ask(QObject *asker, const CacheQuestion &question, const Answer &answer);
 
 private:
     [[nodiscard]] QString folderFor(const Toolchain &toolchain) const;
     [[nodiscard]] static std::optional<InputFile> read(const CacheSpec &spec,
                                                        const QString &folder);
-    void make(const ToolchainSpec &spec, const Toolchain &toolchain, const RunRequest &request,
-              const Answer &answer);
+    void make(QObject *asker, const CacheQuestion &question, const Answer &answer);
 
     const SandboxLevels &m_levels;
     QString m_folder;

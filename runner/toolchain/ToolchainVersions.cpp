@@ -48,24 +48,26 @@ QString ToolchainVersions::keyOf(const QString &program)
         .arg(info.lastModified().toMSecsSinceEpoch());
 }
 
-void ToolchainVersions::ask(const ToolchainSpec &spec, const Toolchain &toolchain,
-                            std::optional<IsolationLevel> level, const Answer &answer)
+void ToolchainVersions::ask(QObject *asker, const VersionQuestion &question, const Answer &answer)
 {
-    const auto later = [this, answer](const Result<QString> &result) {
-        QMetaObject::invokeMethod(this, [answer, result] { answer(result); }, Qt::QueuedConnection);
+    const ToolchainSpec &spec = *question.spec;
+    const Toolchain &toolchain = question.toolchain;
+    const auto later = [asker, answer](const Result<QString> &result) {
+        QMetaObject::invokeMethod(
+            asker, [answer, result] { answer(result); }, Qt::QueuedConnection);
     };
     // The same program may be asked for by another language, to which its answer says nothing.
     const QString key = spec.versionPattern + u'|' + keyOf(toolchain.path);
     if (const auto known = m_versions.constFind(key); known != m_versions.constEnd())
         return later(*known);
-    auto sandbox = m_levels.start(level, sandboxSpecFor(spec, toolchain, {}));
+    auto sandbox = m_levels.start(question.level, sandboxSpecFor(spec, toolchain, {}));
     if (!sandbox)
         return later(std::unexpected(sandbox.error()));
     const QStringList command = QStringList { u'{' + spec.mainRole + u'}' } + spec.versionArguments;
     const guest::Job job = toolJobFor(spec, toolchain, command, (*sandbox)->paths());
     const QString advice = m_levels.find((*sandbox)->isolation().level).advice();
-    auto *run = new ToolRun(std::move(*sandbox), job, this);
-    connect(run, &ToolRun::finished, this,
+    auto *run = new ToolRun(std::move(*sandbox), job, asker);
+    connect(run, &ToolRun::finished, asker,
             [this, key, spec, answer, advice, path = toolchain.path](const ToolOutput &output) {
                 if (output.failure)
                     return answer(std::unexpected(explained(*output.failure, path, advice)));

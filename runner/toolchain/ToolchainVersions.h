@@ -8,8 +8,17 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace sandpad::runner {
+
+/// Which program is asked for its version, and in which sandbox.
+struct VersionQuestion
+{
+    const ToolchainSpec *spec = nullptr; ///< of the toolchain; never null
+    Toolchain toolchain;
+    std::optional<IsolationLevel> level; ///< as in RunRequest::isolation
+};
 
 /// Asks programs for their versions, each in a sandbox, and remembers the answers on disk for as
 /// long as a program's file stays the same. Lives in its thread; never blocks.
@@ -22,10 +31,10 @@ public:
     ToolchainVersions(const SandboxLevels &levels, QString file, QObject *parent = nullptr);
 
     /// The version, empty when the program tells none; or why it could not be asked. The answer
-    /// comes later, never from within the call; in time order when several ask.
+    /// comes later, never from within the call. When `asker` is deleted first, there is no answer
+    /// and the sandbox in which the program was asked is gone with it.
     using Answer = std::function<void(const Result<QString> &)>;
-    void ask(const ToolchainSpec &spec, const Toolchain &toolchain,
-             std::optional<IsolationLevel> level, const Answer &answer);
+    void ask(QObject *asker, const VersionQuestion &question, const Answer &answer);
 
 private:
     [[nodiscard]] static QString keyOf(const QString &program);

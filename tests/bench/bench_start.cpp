@@ -99,8 +99,9 @@ int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     const int rounds = argc > 1 ? atoi(argv[1]) : 40;
-    runner::SandboxLevels levels;
-    levels.setUsesOverlays(true);
+    runner::LevelFacts facts;
+    facts.usesOverlays = true;
+    const runner::SandboxLevels levels(facts);
     QList<qint64> bare;
     QList<qint64> ours;
     for (int i = 0; i < rounds; ++i) {

@@ -1,0 +1,136 @@
+#include "runner/Doctor.h"
+
+#include "runner/Machine.h"
+#include "runner/language/Plan.h"
+#include "runner/model/LayerAdvice.h"
+#include "runner/sandbox/Account.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace sandpad::runner {
+
+Doctor::Doctor(Machine &machine, QObject *parent)
+    : QObject(parent)
+    , m_machine(machine)
+{ }
+
+void Doctor::examine(QObject *asker, const Done &done)
+{
+    connect(this, &Doctor::examined, asker, done, Qt::SingleShotConnection);
+    if (m_report)
+        return;
+    m_report.emplace();
+    m_machine.probe.askAgain(this, [this] { discover(); });
+}
+
+void Doctor::discover()
+{
+    connect(
+        &m_machine.discovery, &ToolchainDiscovery::finished, this,
+        [this] {
+            m_report->languages = languageHealth();
+            m_levels = SandboxLevels::confining();
+            examineNextLevel();
+        },
+        Qt::SingleShotConnection);
+    m_machine.discovery.start();
+}
+
+void Doctor::examineNextLevel()
+{
+    if (m_levels.isEmpty())
+        return conclude();
+    const IsolationLevel level = m_levels.takeFirst();
+    auto sandbox = m_machine.levels.start(level, {});
+    if (!sandbox)
+        return onLevelExamined(
+            level, { .text = {}, .files = {}, .isolation = {}, .failure = sandbox.error() });
+    const guest::Job job = toolJobFor({}, {}, { QStringLiteral("/bin/true") }, (*sandbox)->paths());
+    auto *run = new ToolRun(std::move(*sandbox), job, this);
+    connect(run, &ToolRun::finished, this,
+            [this, level](const ToolOutput &output) { onLevelExamined(level, output); });
+}
+
+void Doctor::onLevelExamined(IsolationLevel level, const ToolOutput &output)
+{
+    if (output.failure)
+        addBroken(level, *output.failure);
+    else
+        addLayers(level, output.isolation);
+    if (level == SandboxLevels::confining().first())
+        addMissingGroup();
+    examineNextLevel();
+}
+
+void Doctor::addLayers(IsolationLevel level, const Isolation &isolation)
+{
+    for (const IsolationLayer &layer : isolation.layers)
+        m_report->layers.append({ .level = level,
+                                  .name = layer.name,
+                                  .works = layer.inForce,
+                                  .reason = layer.reason,
+                                  .advice = layer.inForce ? QString() : adviceForLayer(layer.name),
+                                  .isExtra = false });
+}
+
+void Doctor::addBroken(IsolationLevel level, const Error &error)
+{
+    // A whole sentence says what to do already.
+    const bool isSentence = error.text.endsWith(u'.');
+    m_report->layers.append(
+        { .level = level,
+          .name = name(level),
+          .works = false,
+          .reason = error.text.chopped(isSentence ? 1 : 0),
+          .advice = isSentence ? QString() : m_machine.levels.find(level).advice(),
+          .isExtra = false });
+}
+
+void Doctor::addMissingGroup()
+{
+    const QString &refusal = m_machine.levels.facts().groupsRefused;
+    if (refusal.isEmpty())
+        return;
+    const QString name = QStringLiteral("control group");
+    // Extra: the supervisor of a sandbox holds the limits in any case.
+    m_report->layers.append({ .level = SandboxLevels::confining().first(),
+                              .name = name,
+                              .works = false,
+                              .reason = refusal,
+                              .advice = adviceForLayer(name),
+                              .isExtra = true });
+}
+
+QList<LanguageHealth> Doctor::languageHealth() const
+{
+    QList<LanguageHealth> list;
+    for (const LanguageSpec &language : m_machine.languages.languages()) {
+        LanguageHealth health;
+        health.id = language.info.id;
+        health.name = language.info.name;
+        const auto toolchains = m_machine.discovery.toolchains(language.info.id);
+        health.isFound = !toolchains.isEmpty();
+        if (health.isFound) {
+            health.toolchain = toolchains.first().name;
+            health.version = toolchains.first().version;
+            health.path = toolchains.first().path;
+        } else {
+            health.advice = language.install;
+        }
+        list.append(health);
+    }
+    return list;
+}
+
+void Doctor::conclude()
+{
+    DoctorReport report = *std::exchange(m_report, std::nullopt);
+    report.version = QCoreApplication::applicationVersion();
+    report.maySwitchAccount = maySwitchAccount();
+    report.places = { { .name = QStringLiteral("cache"), .path = m_machine.cacheFolder } };
+    emit examined(report);
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "runner/model/DoctorReport.h"
+#include "runner/sandbox/ToolRun.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace sandpad::runner {
+
+struct Machine;
+
+/// Examines how languages and isolation stand on this machine: probes anew, looks for all
+/// toolchains, then starts a sandbox of each level. Lives in its thread; never blocks.
+class Doctor : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Borrows the machine, which must outlive it.
+    explicit Doctor(Machine &machine, QObject *parent = nullptr);
+
+    using Done = std::function<void(const DoctorReport &)>;
+    /// Calls back later, unless `asker` is gone by then. Whoever asks during an examination gets
+    /// its report too.
+    void examine(QObject *asker, const Done &done);
+
+signals:
+    void examined(const sandpad::runner::DoctorReport &report);
+
+private:
+    void discover();
+    void examineNextLevel();
+    void onLevelExamined(IsolationLevel level, const ToolOutput &output);
+    void addLayers(IsolationLevel level, const Isolation &isolation);
+    void addBroken(IsolationLevel level, const Error &error);
+    void addMissingGroup();
+    [[nodiscard]] QList<LanguageHealth> languageHealth() const;
+    void conclude();
+
+    Machine &m_machine;
+    std::optional<DoctorReport> m_report; ///< while it is being written
+    QList<IsolationLevel> m_levels; ///< not yet examined
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,34 @@
+#include "runner/Machine.h"
+
+#include <QStandardPaths>
+
+namespace sandpad::runner {
+
+namespace {
+
+    LanguageCatalog loadCatalog()
+    {
+        const QStringList folders = QStandardPaths::locateAll(QStandardPaths::GenericDataLocation,
+                                                              QStringLiteral("sandpad/languages"),
+                                                              QStandardPaths::LocateDirectory);
+        return LanguageCatalog::load(folders);
+    }
+
+} // namespace
+
+QString Machine::defaultCacheFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)
+        + QStringLiteral("/sandpad");
+}
+
+Machine::Machine(const QString &folder)
+    : cacheFolder(folder)
+    , languages(loadCatalog())
+    , probe(levels, folder + QStringLiteral("/levels.json"))
+    , versions(levels, folder + QStringLiteral("/toolchains.json"))
+    , guestCache(levels, folder + QStringLiteral("/guest"))
+    , discovery(languages, versions)
+{ }
+
+} // namespace sandpad::runner

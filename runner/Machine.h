@@ -1,0 +1,29 @@
+#pragma once
+
+#include "runner/language/LanguageCatalog.h"
+#include "runner/sandbox/LevelProbe.h"
+#include "runner/sandbox/SandboxLevels.h"
+#include "runner/toolchain/GuestCache.h"
+#include "runner/toolchain/ToolchainDiscovery.h"
+#include "runner/toolchain/ToolchainVersions.h"
+
+namespace sandpad::runner {
+
+/// What Sandpad knows of this machine, and how it finds out: languages, isolation, toolchains, and
+/// the files kept for them. Shared by all runs of a Runner, and must outlive them.
+struct Machine
+{
+    explicit Machine(const QString &folder = defaultCacheFolder());
+
+    [[nodiscard]] static QString defaultCacheFolder();
+
+    const QString cacheFolder; ///< where answers are kept; may be missing
+    const LanguageCatalog languages;
+    SandboxLevels levels;
+    LevelProbe probe;
+    ToolchainVersions versions;
+    GuestCache guestCache;
+    ToolchainDiscovery discovery;
+};
+
+} // namespace sandpad::runner

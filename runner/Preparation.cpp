@@ -1,0 +1,126 @@
+#include "runner/Preparation.h"
+
+#include "runner/Machine.h"
+#include "runner/language/Plan.h"
+#include "runner/toolchain/ToolchainChoice.h"
+#include "runner/toolchain/ToolchainFinder.h"
+
+namespace sandpad::runner {
+
+Preparation::Preparation(Machine &machine, const LanguageSpec &language, RunRequest request)
+    : m_machine(machine)
+    , m_language(language)
+    , m_request(std::move(request))
+{
+    enter(State::Probing);
+}
+
+void Preparation::enter(State state)
+{
+    m_state = state;
+    emit stateChanged(state);
+    switch (state) {
+    case State::Probing:
+        return m_machine.probe.ask(this, [this] { enter(State::FindingToolchain); });
+    case State::FindingToolchain:
+        return findToolchain();
+    case State::AskingVersion:
+        return askVersion();
+    case State::FetchingCache:
+        return fetchCache();
+    case State::StartingSandbox:
+        return startSandbox();
+    case State::Ready:
+    case State::Refused:
+        emit ended();
+    }
+}
+
+const ToolchainSpec &Preparation::spec() const
+{
+    return *specOf(m_language, m_toolchain);
+}
+
+void Preparation::findToolchain()
+{
+    auto candidates = candidatesFor(m_language, m_request.interpreter);
+    if (!candidates)
+        return refuse(candidates.error());
+    m_candidates = std::move(*candidates);
+    enter(State::AskingVersion);
+}
+
+void Preparation::askVersion()
+{
+    m_toolchain = m_candidates.takeFirst();
+    m_machine.versions.ask(
+        this, { .spec = &spec(), .toolchain = m_toolchain, .level = m_request.isolation },
+        [this](const Result<QString> &version) { onVersion(version); });
+}
+
+void Preparation::onVersion(const Result<QString> &version)
+{
+    if (version && !version->isEmpty() && meetsMinimum(spec(), *version)) {
+        m_toolchain.version = *version;
+        return enter(State::FetchingCache);
+    }
+    // Another toolchain mends nothing when the sandbox is what fails.
+    if (!version && version.error().code != ErrorCode::NotFound)
+        return refuse(version.error());
+    if (!m_candidates.isEmpty())
+        return enter(State::AskingVersion);
+    const bool isPicked = !m_request.interpreter.isEmpty();
+    refuse(!version && !isPicked ? version.error()
+                                 : Error { .code = ErrorCode::NotFound, .text = nothingFound() });
+}
+
+QString Preparation::nothingFound() const
+{
+    if (m_request.interpreter.isEmpty())
+        return QStringLiteral("No program that runs %1 was found. %2")
+            .arg(m_language.info.name, m_language.install);
+    return QStringLiteral("%1 does not run %2, or is too old. %3")
+        .arg(m_request.interpreter, m_language.info.name, m_language.install);
+}
+
+void Preparation::fetchCache()
+{
+    m_machine.guestCache.ask(this,
+                             { .spec = &spec(),
+                               .toolchain = m_toolchain,
+                               .code = m_request.snippet.code,
+                               .level = m_request.isolation },
+                             [this](const std::optional<InputFile> &cached) {
+                                 m_cached = cached;
+                                 enter(State::StartingSandbox);
+                             });
+}
+
+void Preparation::startSandbox()
+{
+    auto sandbox =
+        m_machine.levels.start(m_request.isolation, sandboxSpecFor(spec(), m_toolchain, m_request));
+    if (!sandbox)
+        return refuse(NotStarted::Cause::Sandbox, sandbox.error().text);
+    const QString advice = m_machine.levels.find((*sandbox)->isolation().level).advice();
+    m_outcome = PreparedSandbox { .sandbox = std::move(*sandbox),
+                                  .language = &m_language,
+                                  .toolchain = m_toolchain,
+                                  .cached = m_cached,
+                                  .advice = advice };
+    enter(State::Ready);
+}
+
+void Preparation::refuse(const Error &error)
+{
+    const bool isMissing = error.code == ErrorCode::NotFound;
+    refuse(isMissing ? NotStarted::Cause::Toolchain : NotStarted::Cause::Sandbox, error.text);
+}
+
+void Preparation::refuse(NotStarted::Cause cause, const QString &reason)
+{
+    m_outcome = std::unexpected(NotStarted { .cause = cause, .reason = reason });
+    enter(State::Refused);
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,27 @@
+#include "runner/PreparedRun.h"
+
+#include "runner/language/Plan.h"
+#include "runner/toolchain/ToolchainFinder.h"
+
+namespace sandpad::runner {
+
+PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
+{
+    const LanguageSpec &language = *place.language;
+    const ToolchainSpec &spec = *specOf(language, place.toolchain);
+    const GuestPaths &paths = place.sandbox->paths();
+    const QString userFile = paths.scratch + u'/' + language.info.fileName;
+    PreparedRun run;
+    run.job = jobFor(language, spec, place.toolchain, request, paths);
+    if (place.cached)
+        run.job.files.push_back({ (paths.home + u'/' + place.cached->name).toStdString(), 0644,
+                                  place.cached->content.toStdString() });
+    run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request.snippet.code);
+    run.versions.insert(place.toolchain.name, place.toolchain.version);
+    run.program = place.toolchain.path;
+    run.isEmpty = request.snippet.code.trimmed().isEmpty();
+    run.sandboxAdvice = place.advice;
+    return run;
+}
+
+} // namespace sandpad::runner

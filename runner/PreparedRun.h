@@ -1,0 +1,40 @@
+#pragma once
+
+#include "runner/language/errors/ErrorReader.h"
+#include "runner/model/RunRequest.h"
+#include "runner/model/Toolchain.h"
+#include "runner/sandbox/Sandbox.h"
+
+#include <QMap>
+
+#include <memory>
+#include <optional>
+
+namespace sandpad::runner {
+
+/// A started sandbox in which programs of one toolchain can run. No snippet is in it yet, so it
+/// may wait for one.
+struct PreparedSandbox
+{
+    std::unique_ptr<Sandbox> sandbox; ///< may still be making its place
+    const LanguageSpec *language = nullptr; ///< borrowed from the catalog; never null
+    Toolchain toolchain; ///< with its version
+    std::optional<InputFile> cached; ///< spares the runtime work; goes into the home folder
+    QString advice; ///< what to do when the sandbox cannot be made, as a sentence
+};
+
+/// The job of one snippet, and what is needed to tell how it went.
+struct PreparedRun
+{
+    guest::Job job;
+    std::unique_ptr<const ErrorReader> errors;
+    QMap<QString, QString> versions; ///< of the toolchain, for Started
+    QString program; ///< the toolchain's main program, to name it when it has vanished
+    bool isEmpty = false; ///< there is nothing in the snippet
+    QString sandboxAdvice; ///< as in PreparedSandbox
+};
+
+/// The run of this request's snippet in the sandbox.
+[[nodiscard]] PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request);
+
+} // namespace sandpad::runner

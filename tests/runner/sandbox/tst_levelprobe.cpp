@@ -1,0 +1,148 @@
+#include "runner/sandbox/LevelProbe.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace sandpad::runner;
+
+/// What isolation this machine offers, found out by starting sandboxes.
+class TestLevelProbe : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void simultaneousAskersJoin();
+    void publishesOnce();
+    void keepsTheAnswer();
+    void probesAgainWithoutAGoodAnswer_data();
+    void probesAgainWithoutAGoodAnswer();
+    void forgetsAnAskerThatIsGone();
+
+private:
+    [[nodiscard]] QString file() const { return m_folder.filePath(QStringLiteral("levels.json")); }
+    /// Probes and keeps the answer.
+    LevelFacts probed();
+
+    QTemporaryDir m_folder;
+};
+
+LevelFacts TestLevelProbe::probed()
+{
+    QFile::remove(file());
+    SandboxLevels levels;
+    LevelProbe probe(levels, file());
+    const QSignalSpy concluded(&probe, &LevelProbe::concluded);
+    probe.ask(this, [] { });
+    [&] { QTRY_COMPARE_WITH_TIMEOUT(concluded.size(), 1, 60'000); }();
+    return levels.facts();
+}
+
+void TestLevelProbe::simultaneousAskersJoin()
+{
+    QFile::remove(file());
+    SandboxLevels levels;
+    LevelProbe probe(levels, file());
+    const QSignalSpy concluded(&probe, &LevelProbe::concluded);
+    QList<LevelFacts> answers;
+    const auto answered = [&] { answers.append(levels.facts()); };
+    for (int i = 0; i < 5; ++i)
+        probe.ask(this, answered);
+    probe.askAgain(this, answered);
+    QCOMPARE(answers.size(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(answers.size(), 6, 60'000);
+    QCOMPARE(concluded.size(), 1);
+    QCOMPARE(answers.count(levels.facts()), 6);
+
+    // Now it is known, so nobody needs to probe.
+    probe.ask(this, answered);
+    QCOMPARE(answers.size(), 6);
+    QTRY_COMPARE(answers.size(), 7);
+    QCOMPARE(concluded.size(), 1);
+}
+
+void TestLevelProbe::publishesOnce()
+{
+    QFile::remove(file());
+    LevelFacts before;
+    before.groupsRefused = QStringLiteral("as before");
+    SandboxLevels levels(before);
+    LevelProbe probe(levels, file());
+    QList<LevelFacts> seen { before };
+    const auto look = [&] {
+        if (levels.facts() != seen.last())
+            seen.append(levels.facts());
+    };
+    QTimer looking;
+    connect(&looking, &QTimer::timeout, this, look);
+    looking.start(0);
+    const QSignalSpy concluded(&probe, &LevelProbe::concluded);
+    probe.askAgain(this, look);
+    QTRY_COMPARE_WITH_TIMEOUT(concluded.size(), 1, 60'000);
+    QCOMPARE(seen, QList<LevelFacts>({ before, levels.facts() }));
+}
+
+void TestLevelProbe::keepsTheAnswer()
+{
+    const LevelFacts facts = probed();
+    SandboxLevels levels;
+    LevelProbe probe(levels, file());
+    const QSignalSpy concluded(&probe, &LevelProbe::concluded);
+    bool isAnswered = false;
+    probe.ask(this, [&] { isAnswered = true; });
+    QTRY_VERIFY(isAnswered);
+    QCOMPARE(concluded.size(), 0);
+    QCOMPARE(levels.facts(), facts);
+}
+
+void TestLevelProbe::probesAgainWithoutAGoodAnswer_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::newRow("another machine") << QByteArray("\"machine\": \"") << QByteArray("$&other ");
+    QTest::newRow("no JSON") << QByteArray("{") << QByteArray("");
+    QTest::newRow("a wrong type") << QByteArray("\"overlays\": ") << QByteArray("$&[],\"x\": ");
+    QTest::newRow("a missing fact") << QByteArray("\"overlays\"") << QByteArray("\"x\"");
+}
+
+void TestLevelProbe::probesAgainWithoutAGoodAnswer()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    const LevelFacts facts = probed();
+    QFile kept(file());
+    QVERIFY(kept.open(QIODevice::ReadWrite));
+    QByteArray content = kept.readAll();
+    QVERIFY2(content.contains(from), content.constData());
+    kept.resize(0);
+    kept.seek(0);
+    kept.write(content.replace(from, to.replace("$&", from)));
+    kept.close();
+
+    SandboxLevels levels;
+    LevelProbe probe(levels, file());
+    const QSignalSpy concluded(&probe, &LevelProbe::concluded);
+    probe.ask(this, [] { });
+    QTRY_COMPARE_WITH_TIMEOUT(concluded.size(), 1, 60'000);
+    QCOMPARE(levels.facts(), facts);
+}
+
+void TestLevelProbe::forgetsAnAskerThatIsGone()
+{
+    QFile::remove(file());
+    SandboxLevels levels;
+    LevelProbe probe(levels, file());
+    const QSignalSpy concluded(&probe, &LevelProbe::concluded);
+    bool isCalled = false;
+    auto asker = std::make_unique<QObject>();
+    probe.ask(asker.get(), [&] { isCalled = true; });
+    asker.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(concluded.size(), 1, 60'000);
+    QVERIFY(!isCalled);
+}
+
+QTEST_GUILESS_MAIN(TestLevelProbe)
+#include "tst_levelprobe.moc"

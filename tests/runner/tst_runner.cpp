@@ -1,0 +1,288 @@
+#include "runner/Runner.h"
+#include "runner/model/RunRecorder.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <ranges>
+#include <vector>
+
+using namespace sandpad::runner;
+using namespace std::chrono_literals;
+
+namespace {
+
+RunRequest pythonRequest(const QByteArray &code)
+{
+    RunRequest request;
+    request.snippet = { .languageId = QStringLiteral("python"), .code = code };
+    return request;
+}
+
+/// A run and what came of it.
+struct Watched
+{
+    std::unique_ptr<Run> run;
+    RunRecorder recorder;
+    bool isStarted = false;
+    bool hasPrinted = false;
+    int asked = 0;
+    Isolation isolation;
+
+    [[nodiscard]] bool isFinished() const { return recorder.isFinished(); }
+    [[nodiscard]] bool isGoingOn() const { return isStarted && !isFinished(); }
+};
+
+/// Does not end by itself before the test does.
+const QByteArray kLong = "import time\nprint('here', flush=True)\ntime.sleep(25)";
+
+} // namespace
+
+/// Many runs at once, on a machine of which nothing is known yet.
+class TestRunner : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void init();
+    void cleanup();
+    void startsWhileProbing();
+    void capsSimultaneousRuns_data();
+    void capsSimultaneousRuns();
+    void waitingRunsAreStopped();
+    void waitingRunsAreDeleted();
+    void waitingForATurnTakesNoTime();
+    void waitingForInputLetsOthersGo();
+    void inputBeforeTheTurnIsRead();
+    void unknownLanguageNeedsNoTurn();
+    void examinedFollowsEachCall();
+
+private:
+    void makeRunner(int simultaneousRuns);
+    Watched &start(const RunRequest &request);
+    [[nodiscard]] int goingOn() const
+    {
+        return static_cast<int>(std::ranges::count_if(
+            m_runs, [](const auto &watched) { return watched->isGoingOn(); }));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_cache;
+    std::unique_ptr<Runner> m_runner;
+    std::vector<std::unique_ptr<Watched>> m_runs;
+    int m_most = 0; ///< runs that went on at once
+};
+
+void TestRunner::init()
+{
+    m_cache = std::make_unique<QTemporaryDir>();
+    m_most = 0;
+}
+
+void TestRunner::cleanup()
+{
+    m_runs.clear();
+    m_runner.reset();
+}
+
+void TestRunner::makeRunner(int simultaneousRuns)
+{
+    m_runner = std::make_unique<Runner>(
+        RunnerSettings { .simultaneousRuns = simultaneousRuns, .cacheFolder = m_cache->path() });
+}
+
+Watched &TestRunner::start(const RunRequest &request)
+{
+    m_runs.push_back(std::make_unique<Watched>());
+    Watched &watched = *m_runs.back();
+    watched.run = m_runner->start(request);
+    connect(watched.run.get(), &Run::happened, this, [this, &watched](const RunEvent &event) {
+        watched.recorder.add(event);
+        if (const auto *started = std::get_if<Started>(&event.payload)) {
+            watched.isStarted = true;
+            watched.isolation = started->isolation;
+        }
+        watched.hasPrinted |= std::holds_alternative<Output>(event.payload);
+        watched.asked += std::holds_alternative<WaitingForInput>(event.payload) ? 1 : 0;
+        m_most = std::max(m_most, goingOn());
+    });
+    return watched;
+}
+
+void TestRunner::startsWhileProbing()
+{
+    makeRunner(4);
+    for (int i = 0; i < 4; ++i)
+        start(pythonRequest("print('ran')"));
+    for (const auto &watched : m_runs) {
+        QTRY_VERIFY_WITH_TIMEOUT(watched->isFinished(), 60'000);
+        QCOMPARE(watched->recorder.result().standardOutput, "ran\n");
+        QCOMPARE(watched->isolation, m_runs.front()->isolation);
+    }
+    // The same as when everything is known.
+    const Watched &late = start(pythonRequest("print('ran')"));
+    QTRY_VERIFY_WITH_TIMEOUT(late.isFinished(), 60'000);
+    QCOMPARE(late.isolation, m_runs.front()->isolation);
+}
+
+void TestRunner::capsSimultaneousRuns_data()
+{
+    QTest::addColumn<int>("places");
+    QTest::addColumn<int>("runs");
+    QTest::newRow("one after the other") << 1 << 5;
+    QTest::newRow("fifty at once") << 3 << 50;
+}
+
+void TestRunner::capsSimultaneousRuns()
+{
+    QFETCH(int, places);
+    QFETCH(int, runs);
+    makeRunner(places);
+    int finished = 0;
+    qsizetype mostOvertaken = 0; // earlier runs that had not ended when a later one had
+    for (int i = 0; i < runs; ++i) {
+        Watched &watched = start(pythonRequest("print(" + QByteArray::number(i) + ")"));
+        connect(watched.run.get(), &Run::happened, this, [&, i](const RunEvent &event) {
+            if (!std::holds_alternative<Finished>(event.payload))
+                return;
+            ++finished;
+            mostOvertaken = std::max<qsizetype>(
+                mostOvertaken,
+                std::ranges::count_if(m_runs | std::views::take(i),
+                                      [](auto &earlier) { return !earlier->isFinished(); }));
+        });
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(finished, runs, 240'000);
+    QVERIFY2(m_most <= places, qPrintable(QString::number(m_most)));
+    // First come, first served: whoever is overtaken has a place of its own.
+    QVERIFY2(mostOvertaken < places, qPrintable(QString::number(mostOvertaken)));
+    for (int i = 0; i < runs; ++i) {
+        const RunResult result = m_runs[static_cast<std::size_t>(i)]->recorder.result();
+        QVERIFY2(result.isSuccess(), qPrintable(result.message));
+        QCOMPARE(result.standardOutput, QByteArray::number(i) + "\n");
+    }
+}
+
+void TestRunner::waitingRunsAreStopped()
+{
+    makeRunner(1);
+    const Watched &first = start(pythonRequest(kLong));
+    QTRY_VERIFY_WITH_TIMEOUT(first.isStarted, 60'000);
+    const Watched &waiting = start(pythonRequest("print(2)"));
+    const Watched &next = start(pythonRequest("print(3)"));
+    waiting.run->stop();
+    waiting.run->stop();
+    QVERIFY(!waiting.isFinished());
+    QTRY_VERIFY(waiting.isFinished());
+    QVERIFY(std::holds_alternative<Stopped>(waiting.recorder.result().outcome));
+    QVERIFY(!waiting.isStarted);
+    QVERIFY(first.isGoingOn());
+
+    first.run->stop();
+    QTRY_VERIFY_WITH_TIMEOUT(next.isFinished(), 60'000);
+    QCOMPARE(next.recorder.result().standardOutput, "3\n");
+    QVERIFY(!waiting.isStarted);
+}
+
+void TestRunner::waitingRunsAreDeleted()
+{
+    makeRunner(1);
+    Watched &first = start(pythonRequest(kLong));
+    QTRY_VERIFY_WITH_TIMEOUT(first.isStarted, 60'000);
+    Watched &waiting = start(pythonRequest("print(2)"));
+    const Watched &next = start(pythonRequest("print(3)"));
+    waiting.run.reset();
+    // A run that goes on gives its place back as well when it is deleted.
+    first.run.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(next.isFinished(), 60'000);
+    QCOMPARE(next.recorder.result().standardOutput, "3\n");
+    QVERIFY(!waiting.isFinished());
+    QVERIFY(!first.isFinished());
+}
+
+void TestRunner::waitingForATurnTakesNoTime()
+{
+    makeRunner(1);
+    Watched &first = start(pythonRequest(kLong));
+    QTRY_VERIFY_WITH_TIMEOUT(first.hasPrinted, 60'000);
+    const Watched &waiting = start(pythonRequest("print(2)"));
+    QElapsedTimer sinceTurn;
+    first.run->stop();
+    connect(first.run.get(), &Run::happened, this, [&] { sinceTurn.start(); });
+    QTRY_VERIFY_WITH_TIMEOUT(waiting.isFinished(), 60'000);
+    const Usage usage = waiting.recorder.result().usage;
+    QVERIFY(usage.startup > 0us);
+    QVERIFY(usage.startup + usage.wall <= sinceTurn.durationElapsed());
+}
+
+void TestRunner::waitingForInputLetsOthersGo()
+{
+    makeRunner(1);
+    RunRequest request = pythonRequest("print(input())");
+    request.keepsInputOpen = true;
+    const Watched &asking = start(request);
+    const Watched &next = start(pythonRequest("print(2)"));
+    const Watched &last = start(pythonRequest("print(3)"));
+    QTRY_VERIFY_WITH_TIMEOUT(last.isFinished(), 60'000);
+    QCOMPARE(next.recorder.result().standardOutput, "2\n");
+    QCOMPARE(asking.asked, 1);
+    QVERIFY(asking.isGoingOn());
+    asking.run->sendInput("typed\n");
+    QTRY_VERIFY_WITH_TIMEOUT(asking.isFinished(), 60'000);
+    QCOMPARE(asking.recorder.result().standardOutput, "typed\n");
+}
+
+void TestRunner::inputBeforeTheTurnIsRead()
+{
+    makeRunner(1);
+    RunRequest request = pythonRequest("import sys\nprint(sys.stdin.read())");
+    request.keepsInputOpen = true;
+    const Watched &watched = start(request);
+    watched.run->sendInput("one\n");
+    watched.run->sendInput("two");
+    watched.run->endInput();
+    QTRY_VERIFY_WITH_TIMEOUT(watched.isFinished(), 60'000);
+    QCOMPARE(watched.recorder.result().standardOutput, "one\ntwo\n");
+}
+
+void TestRunner::unknownLanguageNeedsNoTurn()
+{
+    makeRunner(1);
+    const Watched &first = start(pythonRequest(kLong));
+    RunRequest request = pythonRequest("");
+    request.snippet.languageId = QStringLiteral("klingon");
+    const Watched &refused = start(request);
+    QVERIFY(!refused.isFinished());
+    QTRY_VERIFY(refused.isFinished());
+    QVERIFY(std::holds_alternative<NotStarted>(refused.recorder.result().outcome));
+    QVERIFY(!first.isFinished());
+}
+
+void TestRunner::examinedFollowsEachCall()
+{
+    makeRunner(2);
+    const QSignalSpy examined(m_runner.get(), &Runner::examined);
+    m_runner->examine();
+    m_runner->examine();
+    m_runner->discoverToolchains();
+    const Watched &meanwhile = start(pythonRequest("print(1)"));
+    QTRY_COMPARE_WITH_TIMEOUT(examined.size(), 2, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(meanwhile.isFinished(), 60'000);
+    const auto report = examined.first().first().value<DoctorReport>();
+    QCOMPARE(report.languages.size(), m_runner->languages().size());
+    // Nothing is found twice, though two looked for it.
+    for (const LanguageInfo &language : m_runner->languages()) {
+        QStringList paths;
+        for (const Toolchain &toolchain : m_runner->toolchains(language.id))
+            paths.append(toolchain.id + u' ' + toolchain.path);
+        QCOMPARE(paths.removeDuplicates(), 0);
+    }
+    QVERIFY(!report.layers.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestRunner)
+#include "tst_runner.moc"
