@@ -2,7 +2,6 @@
 
 #include "runner/Machine.h"
 #include "runner/language/Plan.h"
-#include "runner/model/LayerAdvice.h"
 #include "runner/sandbox/Account.h"
 
 #include <QCoreApplication>
@@ -31,7 +30,7 @@ void Doctor::discover()
         &m_machine.discovery, &ToolchainDiscovery::finished, this,
         [this] {
             m_report->languages = languageHealth();
-            m_levels = SandboxLevels::confining();
+            m_levels = m_machine.levels.automatic();
             examineNextLevel();
         },
         Qt::SingleShotConnection);
@@ -42,64 +41,64 @@ void Doctor::examineNextLevel()
 {
     if (m_levels.isEmpty())
         return conclude();
-    const IsolationLevel level = m_levels.takeFirst();
-    auto sandbox = m_machine.levels.start(level, {});
+    const SandboxLevel &level = *m_levels.takeFirst();
+    auto sandbox = m_machine.levels.start(level.level(), {});
     if (!sandbox)
         return onLevelExamined(
             level, { .text = {}, .files = {}, .isolation = {}, .failure = sandbox.error() });
     const guest::Job job = toolJobFor({}, {}, { QStringLiteral("/bin/true") }, (*sandbox)->paths());
     auto *run = new ToolRun(std::move(*sandbox), job, this);
     connect(run, &ToolRun::finished, this,
-            [this, level](const ToolOutput &output) { onLevelExamined(level, output); });
+            [this, &level](const ToolOutput &output) { onLevelExamined(level, output); });
 }
 
-void Doctor::onLevelExamined(IsolationLevel level, const ToolOutput &output)
+void Doctor::onLevelExamined(const SandboxLevel &level, const ToolOutput &output)
 {
     if (output.failure)
         addBroken(level, *output.failure);
     else
-        addLayers(level, output.isolation);
-    if (level == SandboxLevels::confining().first())
-        addMissingGroup();
+        addLayers(level.level(), output.isolation);
+    if (&level == m_machine.levels.automatic().first())
+        addMissingGroup(level.level());
     examineNextLevel();
 }
 
-void Doctor::addLayers(IsolationLevel level, const Isolation &isolation)
+void Doctor::addLayers(const IsolationLevel &level, const Isolation &isolation)
 {
     for (const IsolationLayer &layer : isolation.layers)
         m_report->layers.append({ .level = level,
-                                  .name = layer.name,
+                                  .name = layer.name.noun(),
                                   .works = layer.inForce,
                                   .reason = layer.reason,
-                                  .advice = layer.inForce ? QString() : adviceForLayer(layer.name),
+                                  .advice = layer.inForce ? QString() : layer.name.advice(),
                                   .isExtra = false });
 }
 
-void Doctor::addBroken(IsolationLevel level, const Error &error)
+void Doctor::addBroken(const SandboxLevel &level, const Error &error)
 {
     // A whole sentence says what to do already.
     const bool isSentence = error.text.endsWith(u'.');
     m_report->layers.append(
-        { .level = level,
-          .name = name(level),
+        { .level = level.level(),
+          .name = level.level().id(),
           .works = false,
           .reason = error.text.chopped(isSentence ? 1 : 0),
-          .advice = isSentence ? QString() : m_machine.levels.find(level).advice(),
+          .advice = isSentence ? QString() : level.advice(),
           .isExtra = false });
 }
 
-void Doctor::addMissingGroup()
+void Doctor::addMissingGroup(const IsolationLevel &level)
 {
     const QString &refusal = m_machine.levels.facts().groupsRefused;
     if (refusal.isEmpty())
         return;
-    const QString name = QStringLiteral("control group");
+    const LayerName group = Layer::ControlGroup;
     // Extra: the supervisor of a sandbox holds the limits in any case.
-    m_report->layers.append({ .level = SandboxLevels::confining().first(),
-                              .name = name,
+    m_report->layers.append({ .level = level,
+                              .name = group.noun(),
                               .works = false,
                               .reason = refusal,
-                              .advice = adviceForLayer(name),
+                              .advice = group.advice(),
                               .isExtra = true });
 }
 

@@ -11,6 +11,7 @@
 namespace sandpad::runner {
 
 struct Machine;
+class SandboxLevel;
 
 /// Examines how languages and isolation stand on this machine: probes anew, looks for all
 /// toolchains, then starts a sandbox of each level. Lives in its thread; never blocks.
@@ -33,16 +34,17 @@ signals:
 private:
     void discover();
     void examineNextLevel();
-    void onLevelExamined(IsolationLevel level, const ToolOutput &output);
-    void addLayers(IsolationLevel level, const Isolation &isolation);
-    void addBroken(IsolationLevel level, const Error &error);
-    void addMissingGroup();
+    void onLevelExamined(const SandboxLevel &level, const ToolOutput &output);
+    void addLayers(const IsolationLevel &level, const Isolation &isolation);
+    void addBroken(const SandboxLevel &level, const Error &error);
+    /// Control groups are the same at each level, so they are missing at the first only.
+    void addMissingGroup(const IsolationLevel &level);
     [[nodiscard]] QList<LanguageHealth> languageHealth() const;
     void conclude();
 
     Machine &m_machine;
     std::optional<DoctorReport> m_report; ///< while it is being written
-    QList<IsolationLevel> m_levels; ///< not yet examined
+    QList<const SandboxLevel *> m_levels; ///< not yet examined
 };
 
 } // namespace sandpad::runner

@@ -22,9 +22,10 @@ QString Machine::defaultCacheFolder()
         + QStringLiteral("/sandpad");
 }
 
-Machine::Machine(const QString &folder)
+Machine::Machine(const QString &folder, const LevelList &list)
     : cacheFolder(folder)
     , languages(loadCatalog())
+    , levels(list)
     , probe(levels, folder + QStringLiteral("/levels.json"))
     , versions(levels, folder + QStringLiteral("/toolchains.json"))
     , guestCache(levels, folder + QStringLiteral("/guest"))

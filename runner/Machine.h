@@ -13,7 +13,8 @@ namespace sandpad::runner {
 /// the files kept for them. Shared by all runs of a Runner, and must outlive them.
 struct Machine
 {
-    explicit Machine(const QString &folder = defaultCacheFolder());
+    explicit Machine(const QString &folder = defaultCacheFolder(),
+                     const LevelList &list = builtInLevels());
 
     [[nodiscard]] static QString defaultCacheFolder();
 

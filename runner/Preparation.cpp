@@ -102,7 +102,7 @@ void Preparation::startSandbox()
         m_machine.levels.start(m_request.isolation, sandboxSpecFor(spec(), m_toolchain, m_request));
     if (!sandbox)
         return refuse(NotStarted::Cause::Sandbox, sandbox.error().text);
-    const QString advice = m_machine.levels.find((*sandbox)->isolation().level).advice();
+    const QString advice = m_machine.levels.advice((*sandbox)->isolation().level);
     m_outcome = PreparedSandbox { .sandbox = std::move(*sandbox),
                                   .language = &m_language,
                                   .toolchain = m_toolchain,

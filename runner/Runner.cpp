@@ -13,7 +13,8 @@ class Runner::Private
 public:
     explicit Private(const RunnerSettings &settings)
         : machine(settings.cacheFolder.isEmpty() ? Machine::defaultCacheFolder()
-                                                 : settings.cacheFolder)
+                                                 : settings.cacheFolder,
+                  settings.levels)
         , queue(settings.simultaneousRuns)
     { }
 
@@ -47,6 +48,11 @@ LanguageInfo Runner::language(const QString &nameOrExtension) const
 {
     const LanguageSpec *spec = d->machine.languages.find(nameOrExtension);
     return spec ? spec->info : LanguageInfo();
+}
+
+QList<LevelInfo> Runner::levels() const
+{
+    return d->machine.levels.infos();
 }
 
 QList<Toolchain> Runner::toolchains(const QString &languageId) const

@@ -2,8 +2,10 @@
 
 #include "runner/model/DoctorReport.h"
 #include "runner/model/LanguageInfo.h"
+#include "runner/model/LevelInfo.h"
 #include "runner/model/Run.h"
 #include "runner/model/Toolchain.h"
+#include "runner/sandbox/BuiltInLevels.h"
 
 #include <QObject>
 #include <QThread>
@@ -19,6 +21,7 @@ struct RunnerSettings
     int simultaneousRuns = QThread::idealThreadCount();
     /// Where answers about this machine are kept; empty: in the user's cache folder.
     QString cacheFolder;
+    LevelList levels = builtInLevels();
 };
 
 /// The one way to run code: knows the languages, finds their toolchains, chooses the isolation
@@ -38,6 +41,9 @@ public:
     [[nodiscard]] QList<LanguageInfo> languages() const;
     /// The language of an id, alias or file extension, in any case; empty id when there is none.
     [[nodiscard]] LanguageInfo language(const QString &nameOrExtension) const;
+
+    /// All isolation levels, the strongest first.
+    [[nodiscard]] QList<LevelInfo> levels() const;
 
     /// The toolchains found for a language, best first; grows until toolchainsChanged() comes.
     [[nodiscard]] QList<Toolchain> toolchains(const QString &languageId) const;

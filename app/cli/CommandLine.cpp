@@ -52,7 +52,7 @@ namespace {
         constexpr int kUnreadable = 2;
         const SignalWatcher signalWatcher;
         runner::Runner runner;
-        auto options = readVerifyOptions(arguments);
+        auto options = readVerifyOptions(arguments, runner.levels());
         if (!options) {
             say(options.error().text);
             return kUnreadable;

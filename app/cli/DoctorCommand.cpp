@@ -39,7 +39,7 @@ QString doctorText(const runner::DoctorReport &report)
     std::optional<runner::IsolationLevel> level;
     for (const runner::LayerHealth &layer : report.layers) {
         if (level != layer.level)
-            text += u'\n' + tr("Isolation level %1").arg(name(layer.level)) + u'\n';
+            text += u'\n' + tr("Isolation level %1").arg(layer.level.id()) + u'\n';
         level = layer.level;
         const QString mending =
             layer.advice.isEmpty() ? QString() : QStringLiteral(". ") + layer.advice;

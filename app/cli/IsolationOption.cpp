@@ -13,23 +13,33 @@ namespace {
         return QCoreApplication::translate("sandpad::app::IsolationOption", text);
     }
 
+    /// "a, b or c".
+    QString alternatives(QStringList ids)
+    {
+        if (ids.size() < 2)
+            return ids.value(0);
+        const QString last = ids.takeLast();
+        return tr("%1 or %2").arg(ids.join(QStringLiteral(", ")), last);
+    }
+
 } // namespace
 
-void addIsolationOption(QCommandLineParser &parser)
+void addIsolationOption(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
 {
-    parser.addOption(
-        { kIsolation, tr("Isolation level: namespaces, landlock, none."), tr("LEVEL") });
+    const QString ids = idsOf(levels).join(QStringLiteral(", "));
+    parser.addOption({ kIsolation, tr("Isolation level: %1.").arg(ids), tr("LEVEL") });
 }
 
-runner::Result<std::optional<runner::IsolationLevel>> isolationOf(const QCommandLineParser &parser)
+runner::Result<std::optional<runner::IsolationLevel>>
+isolationOf(const QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
 {
     if (!parser.isSet(kIsolation))
         return std::nullopt;
-    const auto level = runner::isolationLevelFromName(parser.value(kIsolation));
-    if (!level)
-        return runner::fail(runner::ErrorCode::Malformed,
-                            tr("--isolation is namespaces, landlock or none, not \"%1\".")
-                                .arg(parser.value(kIsolation)));
+    const runner::IsolationLevel level(parser.value(kIsolation));
+    if (!infoOf(levels, level))
+        return runner::fail(
+            runner::ErrorCode::Malformed,
+            tr("--isolation is %1, not \"%2\".").arg(alternatives(idsOf(levels)), level.id()));
     return level;
 }
 

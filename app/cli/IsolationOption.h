@@ -1,7 +1,7 @@
 #pragma once
 
 #include "runner/model/Error.h"
-#include "runner/model/Isolation.h"
+#include "runner/model/LevelInfo.h"
 
 #include <optional>
 
@@ -10,10 +10,11 @@ class QCommandLineParser;
 namespace sandpad::app {
 
 /// `--isolation LEVEL`, which the commands that run code share.
-void addIsolationOption(QCommandLineParser &parser);
+void addIsolationOption(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels);
 
-/// The level asked for; nothing when none was. An error is a sentence that says what is wrong.
+/// The level asked for, one of `levels`; nothing when none was. An error is a sentence that says
+/// what is wrong.
 [[nodiscard]] runner::Result<std::optional<runner::IsolationLevel>>
-isolationOf(const QCommandLineParser &parser);
+isolationOf(const QCommandLineParser &parser, const QList<runner::LevelInfo> &levels);
 
 } // namespace sandpad::app

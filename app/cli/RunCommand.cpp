@@ -134,14 +134,15 @@ void RunCommand::passOutput(const runner::Output &output)
         writeToDescriptor(STDERR_FILENO, bytes);
 }
 
-void RunCommand::sayWeakening(const runner::Isolation &isolation)
+void RunCommand::sayWeakening(const runner::Isolation &isolation) const
 {
-    if (isolation.level != runner::IsolationLevel::Landlock)
+    const auto usual = defaultLevel(m_runner.levels());
+    if (!usual || isolation.level == *usual)
         return;
     const auto first = std::ranges::find_if_not(isolation.layers, &runner::IsolationLayer::inForce);
     if (first != isolation.layers.end())
-        say(tr("The weaker isolation level landlock is in force instead of namespaces: %1")
-                .arg(first->reason));
+        say(tr("The weaker isolation level %1 is in force instead of %2: %3")
+                .arg(isolation.level.id(), usual->id(), first->reason));
 }
 
 void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path)

@@ -32,7 +32,7 @@ private:
     void onEvent(const runner::RunEvent &event);
     void passThrough(const runner::RunEvent &event);
     /// Says why a level was taken that nobody asked for.
-    static void sayWeakening(const runner::Isolation &isolation);
+    void sayWeakening(const runner::Isolation &isolation) const;
     void passDisplay(const runner::MimeBundle &data, const QString &path);
     void finish(const runner::RunResult &result);
     void print(const QByteArray &line);

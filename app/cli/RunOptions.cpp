@@ -40,7 +40,7 @@ namespace {
         return QCoreApplication::translate("sandpad::app::RunOptions", text);
     }
 
-    void describe(QCommandLineParser &parser)
+    void describe(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
     {
         parser.setApplicationDescription(
             tr("Runs a file in a sandbox. Exit status: the program's own (0..123); 124 a limit "
@@ -63,7 +63,7 @@ namespace {
             { kJson, tr("Print one JSON object.") },
             { kNdjson, tr("Print events as they happen, one JSON object a line.") },
         });
-        addIsolationOption(parser);
+        addIsolationOption(parser, levels);
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("FILE"),
                                      tr("The program, or - for standard input."));
@@ -207,10 +207,11 @@ namespace {
         return {};
     }
 
-    Result<RunOptions> readChoices(const QCommandLineParser &parser)
+    Result<RunOptions> readChoices(const QCommandLineParser &parser,
+                                   const QList<runner::LevelInfo> &levels)
     {
         RunOptions options;
-        const auto isolation = isolationOf(parser);
+        const auto isolation = isolationOf(parser, levels);
         if (!isolation)
             return std::unexpected(isolation.error());
         options.request.isolation = *isolation;
@@ -277,12 +278,12 @@ namespace {
 Result<RunOptions> readRunOptions(const QStringList &arguments, const runner::Runner &runner)
 {
     QCommandLineParser parser;
-    describe(parser);
+    describe(parser, runner.levels());
     if (!parser.parse(QStringList { QStringLiteral("sandpad run") } + arguments))
         return fail(ErrorCode::Malformed, parser.errorText());
     if (parser.isSet(QStringLiteral("help")))
         parser.showHelp();
-    auto options = readChoices(parser);
+    auto options = readChoices(parser, runner.levels());
     if (!options)
         return options;
     const auto limits = readLimits(parser);

@@ -30,7 +30,7 @@ namespace {
         return QCoreApplication::translate("sandpad::app::VerifyOptions", text);
     }
 
-    void describe(QCommandLineParser &parser)
+    void describe(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
     {
         parser.setApplicationDescription(
             tr("Runs the code of an answer (Markdown) in the sandbox and compares what it prints "
@@ -45,13 +45,14 @@ namespace {
             { kTolerance, tr("How far numbers with a fraction may differ, as a part (1e-12)."),
               tr("X") },
         });
-        addIsolationOption(parser);
+        addIsolationOption(parser, levels);
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("FILE"),
                                      tr("The answer, or - for standard input."));
     }
 
-    Result<VerifyOptions> readChoices(const QCommandLineParser &parser)
+    Result<VerifyOptions> readChoices(const QCommandLineParser &parser,
+                                      const QList<runner::LevelInfo> &levels)
     {
         VerifyOptions options;
         int formats = 0;
@@ -80,7 +81,7 @@ namespace {
                             tr("--tolerance takes a number from 0 to 1, not \"%1\".")
                                 .arg(parser.value(kTolerance)));
         }
-        const auto isolation = isolationOf(parser);
+        const auto isolation = isolationOf(parser, levels);
         if (!isolation)
             return std::unexpected(isolation.error());
         options.judge.profile.isolation = *isolation;
@@ -120,15 +121,16 @@ namespace {
 
 } // namespace
 
-Result<VerifyOptions> readVerifyOptions(const QStringList &arguments)
+Result<VerifyOptions> readVerifyOptions(const QStringList &arguments,
+                                        const QList<runner::LevelInfo> &levels)
 {
     QCommandLineParser parser;
-    describe(parser);
+    describe(parser, levels);
     if (!parser.parse(QStringList { QStringLiteral("sandpad verify") } + arguments))
         return fail(ErrorCode::Malformed, parser.errorText());
     if (parser.isSet(QStringLiteral("help")))
         parser.showHelp();
-    auto options = readChoices(parser);
+    auto options = readChoices(parser, levels);
     if (!options)
         return options;
     const QStringList files = parser.positionalArguments();

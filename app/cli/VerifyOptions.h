@@ -2,6 +2,7 @@
 
 #include "runner/answer/run/AnswerRun.h"
 #include "runner/model/Error.h"
+#include "runner/model/LevelInfo.h"
 
 #include <QStringList>
 
@@ -28,7 +29,9 @@ struct VerifyOptions
 };
 
 /// Reads the arguments after `verify`, and the file that they name. An error is a sentence that
-/// says what is wrong. `--help` prints and ends the program.
-[[nodiscard]] runner::Result<VerifyOptions> readVerifyOptions(const QStringList &arguments);
+/// says what is wrong. `levels` are those that may be asked for. `--help` prints and ends the
+/// program.
+[[nodiscard]] runner::Result<VerifyOptions>
+readVerifyOptions(const QStringList &arguments, const QList<runner::LevelInfo> &levels);
 
 } // namespace sandpad::app

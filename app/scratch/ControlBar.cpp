@@ -79,6 +79,11 @@ QToolButton *ControlBar::addButton(const QString &name)
     return button;
 }
 
+void ControlBar::setLevels(const QList<runner::LevelInfo> &levels)
+{
+    m_isolation->setLevels(levels);
+}
+
 void ControlBar::setLanguages(const QList<runner::LanguageInfo> &languages)
 {
     m_languages = languages;

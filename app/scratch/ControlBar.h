@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/session/Scratch.h"
-#include "runner/model/Isolation.h"
 #include "runner/model/LanguageInfo.h"
+#include "runner/model/LevelInfo.h"
 #include "runner/model/Toolchain.h"
 
 #include <QWidget>
@@ -29,6 +29,7 @@ public:
     /// The actions are the window's; the bar only shows them.
     ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent = nullptr);
 
+    void setLevels(const QList<runner::LevelInfo> &levels);
     void setLanguages(const QList<runner::LanguageInfo> &languages);
     /// All that belongs together in one call: a form that is being typed into is shown what it has.
     void showScratch(const Scratch &scratch, const runner::LanguageInfo &language,
@@ -46,7 +47,7 @@ signals:
     void filesChosen(const sandpad::widgets::FilesChoice &files);
     void limitsChosen(const sandpad::runner::Limits &limits);
     void networkChosen(sandpad::runner::Network network);
-    void isolationChosen(std::optional<sandpad::runner::IsolationLevel> level);
+    void isolationChosen(const std::optional<sandpad::runner::IsolationLevel> &level);
     void accountChosen(const QString &name);
 
 private:

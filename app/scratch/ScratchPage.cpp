@@ -177,7 +177,7 @@ void ScratchPage::setNetwork(runner::Network network)
     emit changed();
 }
 
-void ScratchPage::setIsolation(std::optional<runner::IsolationLevel> level)
+void ScratchPage::setIsolation(const std::optional<runner::IsolationLevel> &level)
 {
     m_scratch.isolation = level;
     m_isolation.reset(); // what the last run had says nothing of the next

@@ -55,7 +55,7 @@ public:
     /// Tells how many bytes the kept files take, once that is known.
     void askKeptSize(const std::function<void(qint64)> &tell);
     void emptyKeptFiles();
-    void setIsolation(std::optional<runner::IsolationLevel> level);
+    void setIsolation(const std::optional<runner::IsolationLevel> &level);
     /// Whom to run as; empty: an unused account.
     void setAccount(const QString &name);
     void setTheme(const widgets::Theme &theme) override;

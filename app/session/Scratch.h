@@ -24,7 +24,8 @@ struct Scratch
     QString interpreter; ///< empty: the best one found
     runner::Limits limits;
     runner::Network network = runner::Network::Off;
-    /// Nothing: the strongest that this machine gives. `None` is not kept from session to session.
+    /// Nothing: the strongest that this machine gives. A level that does not isolate
+    /// is not kept from session to session.
     std::optional<runner::IsolationLevel> isolation;
     widgets::FilesChoice files;
     QString runAs; ///< an account's name, where one may be chosen; empty: an unused one

@@ -109,7 +109,7 @@ namespace {
             { "language", scratch.languageId.toStdString() },
             { "interpreter", scratch.interpreter.toStdString() },
             { "network", scratch.network == runner::Network::On },
-            { "isolation", scratch.isolation ? name(*scratch.isolation).toStdString() : "" },
+            { "isolation", scratch.isolation ? scratch.isolation->id().toStdString() : "" },
             { "runAs", scratch.runAs.toStdString() },
             { "files", files(scratch.files) },
             { "limits",
@@ -221,7 +221,8 @@ void SessionStore::remove(const QString &id)
     });
 }
 
-std::optional<Scratch> SessionStore::read(const QString &id) const
+std::optional<Scratch> SessionStore::read(const QString &id,
+                                          const QList<runner::LevelInfo> &levels) const
 {
     const QString code = m_folder + u'/' + id + kCode;
     if (!QFile::exists(code))
@@ -238,9 +239,9 @@ std::optional<Scratch> SessionStore::read(const QString &id) const
     if (truth(object, "network"))
         scratch.network = runner::Network::On;
     // A tab without protection is a choice for now, not for next week.
-    const auto level = runner::isolationLevelFromName(text(object, "isolation"));
-    if (level == runner::IsolationLevel::Landlock)
-        scratch.isolation = level;
+    const auto level = infoOf(levels, runner::IsolationLevel(text(object, "isolation")));
+    if (level && level->isolates)
+        scratch.isolation = level->level;
     scratch.runAs = text(object, "runAs");
     return scratch;
 }
@@ -280,7 +281,7 @@ void SessionStore::removeForgottenFiles(const QStringList &ids) const
     }
 }
 
-Session SessionStore::load() const
+Session SessionStore::load(const QList<runner::LevelInfo> &levels) const
 {
     const json index = readObject(m_folder + u'/' + kIndex);
     QStringList listed;
@@ -293,7 +294,7 @@ Session SessionStore::load() const
     const QStringList ids = storedIds(listed);
     Session session;
     for (const QString &id : ids) {
-        if (auto scratch = read(id))
+        if (auto scratch = read(id, levels))
             session.scratches.append(std::move(*scratch));
         else if (auto review = readReview(id))
             session.reviews.append(std::move(*review));

@@ -2,6 +2,7 @@
 
 #include "app/session/Scratch.h"
 #include "app/session/StoredReview.h"
+#include "runner/model/LevelInfo.h"
 
 #include <QList>
 #include <QLockFile>
@@ -49,7 +50,8 @@ public:
 
     [[nodiscard]] QString folder() const { return m_folder; }
     /// Reads the last session; empty when there was none. Reads files; call it once at start.
-    [[nodiscard]] Session load() const;
+    /// A scratch's level is one of `levels`, and isolates; another is forgotten.
+    [[nodiscard]] Session load(const QList<runner::LevelInfo> &levels) const;
 
     void saveScratch(const Scratch &scratch);
     /// The answer's text never changes, so it is written only when there is no file of it.
@@ -67,7 +69,8 @@ signals:
 
 private:
     void write(const QString &name, const QByteArray &content);
-    [[nodiscard]] std::optional<Scratch> read(const QString &id) const;
+    [[nodiscard]] std::optional<Scratch> read(const QString &id,
+                                              const QList<runner::LevelInfo> &levels) const;
     [[nodiscard]] std::optional<StoredReview> readReview(const QString &id) const;
     [[nodiscard]] QStringList storedIds(const QStringList &listed) const;
     void removeForgottenFiles(const QStringList &ids) const;

@@ -35,9 +35,10 @@
 namespace sandpad::app {
 
 MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-                       SessionStore &store)
+                       const QList<runner::LevelInfo> &levels, SessionStore &store)
     : m_starter(starter)
     , m_languages(languages)
+    , m_levels(levels)
     , m_store(store)
     , m_actions(this)
     , m_theme(widgets::Theme::light())
@@ -72,6 +73,7 @@ void MainWindow::buildUi()
     top->addStretch();
     m_controls = new ControlBar(m_actions.run, m_actions.stop, m_actions.makeMenu(this), central);
     m_controls->setLanguages(m_languages);
+    m_controls->setLevels(m_levels);
     m_pages = new QStackedWidget(central);
     m_footer = new widgets::Footer(central);
     column->addLayout(top);
@@ -131,7 +133,7 @@ void MainWindow::connectTabs()
 
 void MainWindow::restore()
 {
-    const Session session = m_store.load();
+    const Session session = m_store.load(m_levels);
     m_splitter = session.window.splitter;
     for (const QString &id : session.order) {
         const auto scratch = std::ranges::find(session.scratches, id, &Scratch::id);

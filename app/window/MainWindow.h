@@ -5,6 +5,7 @@
 #include "app/window/ThemeChoice.h"
 #include "runner/model/DoctorReport.h"
 #include "runner/model/LanguageInfo.h"
+#include "runner/model/LevelInfo.h"
 #include "runner/model/Run.h"
 #include "runner/model/Toolchain.h"
 #include "widgets/theme/Theme.h"
@@ -41,7 +42,7 @@ public:
     /// Borrows starter and store, which must outlive it. Opens the stored session, or a scratch
     /// for each language the first time.
     MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-               SessionStore &store);
+               const QList<runner::LevelInfo> &levels, SessionStore &store);
 
     /// Opens files in tabs of their own; what cannot be opened is said in the footer.
     void openFiles(const QStringList &paths);
@@ -89,6 +90,7 @@ private:
 
     runner::RunStarter &m_starter;
     QList<runner::LanguageInfo> m_languages;
+    QList<runner::LevelInfo> m_levels;
     SessionStore &m_store;
     Actions m_actions;
     widgets::Theme m_theme;

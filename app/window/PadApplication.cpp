@@ -18,7 +18,7 @@ int runPad(const QStringList &files)
     SessionStore store(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
                        + QStringLiteral("/sandpad"));
     runner::Runner runner;
-    MainWindow window(runner, runner.languages(), store);
+    MainWindow window(runner, runner.languages(), runner.levels(), store);
     QObject::connect(&runner, &runner::Runner::toolchainsChanged, &window, [&] {
         QMap<QString, QList<runner::Toolchain>> toolchains;
         for (const runner::LanguageInfo &language : runner.languages())

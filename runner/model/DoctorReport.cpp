@@ -2,6 +2,8 @@
 
 #include "runner/model/JsonText.h"
 
+#include <algorithm>
+
 namespace sandpad::runner {
 
 namespace {
@@ -22,7 +24,7 @@ namespace {
     nlohmann::json toJson(const LayerHealth &layer)
     {
         return {
-            { "level", name(layer.level).toStdString() },
+            { "level", layer.level.id().toStdString() },
             { "name", layer.name.toStdString() },
             { "works", layer.works },
             { "reason", textOrNull(layer.reason) },
@@ -34,20 +36,17 @@ namespace {
 
 std::optional<Isolation> strongestOf(const DoctorReport &report)
 {
-    for (const IsolationLevel level : { IsolationLevel::Namespaces, IsolationLevel::Landlock }) {
-        Isolation isolation { .level = level, .layers = {} };
-        bool works = false;
-        for (const LayerHealth &layer : report.layers) {
-            if (layer.level != level || (layer.isExtra && !layer.works))
-                continue;
-            works = works || layer.works;
+    const auto works =
+        std::ranges::find_if(report.layers, [](const LayerHealth &layer) { return layer.works; });
+    if (works == report.layers.end())
+        return std::nullopt;
+    Isolation isolation { .level = works->level, .layers = {} };
+    for (const LayerHealth &layer : report.layers) {
+        if (layer.level == isolation.level && (layer.works || !layer.isExtra))
             isolation.layers.append(
-                { .name = layer.name, .inForce = layer.works, .reason = layer.reason });
-        }
-        if (works)
-            return isolation;
+                { .name = LayerName(layer.name), .inForce = layer.works, .reason = layer.reason });
     }
-    return std::nullopt;
+    return isolation;
 }
 
 nlohmann::json toJson(const DoctorReport &report)

@@ -24,8 +24,8 @@ struct LanguageHealth
 /// One layer of one isolation level, probed by trying it.
 struct LayerHealth
 {
-    IsolationLevel level = IsolationLevel::Namespaces;
-    QString name;
+    IsolationLevel level;
+    QString name; ///< a layer's noun, or the level's id when the level does not work at all
     bool works = false;
     QString reason; ///< why it does not work
     QString advice; ///< how to mend it
@@ -44,6 +44,7 @@ struct DoctorReport
 {
     QString version;
     QList<LanguageHealth> languages;
+    /// Of the levels that may be taken without a wish, the strongest first.
     QList<LayerHealth> layers;
     QList<DataPlace> places;
     bool maySwitchAccount = false; ///< runs may be given to an account of one's choice

@@ -4,31 +4,14 @@
 
 namespace sandpad::runner {
 
-namespace {
-    constexpr auto kLevels = { IsolationLevel::Namespaces, IsolationLevel::Landlock,
-                               IsolationLevel::None };
-} // namespace
-
-QString name(IsolationLevel level)
+IsolationLayer layerInForce(const LayerName &name)
 {
-    switch (level) {
-    case IsolationLevel::Namespaces:
-        return QStringLiteral("namespaces");
-    case IsolationLevel::Landlock:
-        return QStringLiteral("landlock");
-    case IsolationLevel::None:
-        return QStringLiteral("none");
-    }
-    Q_UNREACHABLE_RETURN({});
+    return { .name = name, .inForce = true, .reason = {} };
 }
 
-std::optional<IsolationLevel> isolationLevelFromName(const QString &text)
+IsolationLayer missingLayer(const LayerName &name, const QString &reason)
 {
-    for (const IsolationLevel level : kLevels) {
-        if (name(level) == text)
-            return level;
-    }
-    return std::nullopt;
+    return { .name = name, .inForce = false, .reason = reason };
 }
 
 nlohmann::json toJson(const Isolation &isolation)
@@ -36,11 +19,11 @@ nlohmann::json toJson(const Isolation &isolation)
     auto layers = nlohmann::json::array();
     for (const IsolationLayer &layer : isolation.layers) {
         const QString text = layer.inForce
-            ? layer.name
-            : QStringLiteral("%1 (not in force: %2)").arg(layer.name, layer.reason);
+            ? layer.name.noun()
+            : QStringLiteral("%1 (not in force: %2)").arg(layer.name.noun(), layer.reason);
         layers.push_back(text.toStdString());
     }
-    return { { "level", name(isolation.level).toStdString() }, { "layers", std::move(layers) } };
+    return { { "level", isolation.level.id().toStdString() }, { "layers", std::move(layers) } };
 }
 
 } // namespace sandpad::runner

@@ -1,44 +1,58 @@
 #pragma once
 
+#include "runner/model/Layer.h"
+
 #include <QList>
 #include <QString>
 
-#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
-#include <optional>
+#include <utility>
 
 namespace sandpad::runner {
 
-enum class IsolationLevel : std::uint8_t
+/// A level of isolation, as its id. Any text is a level here; which of them this build has, and
+/// what fronts show of them, is in the list of LevelInfo that the runner gives.
+class IsolationLevel
 {
-    Namespaces,
-    Landlock,
-    None
+public:
+    /// What a result says of a run that never started: its JSON always names a level.
+    IsolationLevel() = default;
+    explicit IsolationLevel(QString id)
+        : m_id(std::move(id))
+    { }
+
+    /// For example "landlock". JSON, the command line and session files have it.
+    [[nodiscard]] const QString &id() const { return m_id; }
+
+    bool operator==(const IsolationLevel &) const = default;
+
+private:
+    QString m_id = QStringLiteral("namespaces");
 };
 
 /// One protection of a level, and whether it was really in force.
 struct IsolationLayer
 {
-    QString name; ///< a short noun, for example "seccomp"
+    LayerName name;
     bool inForce = false;
     QString reason; ///< why it is not in force; empty when it is
 
     bool operator==(const IsolationLayer &) const = default;
 };
 
+[[nodiscard]] IsolationLayer layerInForce(const LayerName &name);
+[[nodiscard]] IsolationLayer missingLayer(const LayerName &name, const QString &reason);
+
 /// The isolation that a run really had. Reported by the sandbox, never assumed.
 struct Isolation
 {
-    IsolationLevel level = IsolationLevel::Namespaces;
+    IsolationLevel level;
     QList<IsolationLayer> layers;
 
     bool operator==(const Isolation &) const = default;
 };
 
-[[nodiscard]] QString name(IsolationLevel level);
-[[nodiscard]] std::optional<IsolationLevel> isolationLevelFromName(const QString &name);
-
-/// {"level", "layers"}: a layer in force is its name, another "name (not in force: reason)".
+/// {"level", "layers"}: a layer in force is its noun, another "noun (not in force: reason)".
 [[nodiscard]] nlohmann::json toJson(const Isolation &isolation);
 
 } // namespace sandpad::runner

@@ -76,7 +76,8 @@ struct RunRequest
     TerminalSize terminalSize; ///< when it starts; Run::resizeTerminal changes it
     /// The result also names input files that the program left as they were.
     bool namesUnchanged = false;
-    /// The level to use; nothing: the strongest that this machine offers, never `none`.
+    /// The level to use; nothing: the strongest that this machine offers, never one on request
+    /// only.
     std::optional<IsolationLevel> isolation;
     Network network = Network::Off;
     /// The account to run as, where Sandpad may switch; empty: one that nobody has.

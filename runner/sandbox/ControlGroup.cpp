@@ -55,8 +55,7 @@ void ControlGroup::wrap(Launch &launch, const SandboxSpec &spec)
                               qEnvironmentVariable("XDG_RUNTIME_DIR"));
     launch.isGrouped = true;
     launch.memoryBytes = spec.memoryBytes;
-    launch.isolation.layers.append(
-        { .name = QStringLiteral("control group"), .inForce = true, .reason = {} });
+    launch.isolation.layers.append(layerInForce(Layer::ControlGroup));
 }
 
 QString ControlGroup::circumstances()

@@ -19,21 +19,23 @@ namespace {
 
     QList<IsolationLayer> layers(const SandboxSpec &spec)
     {
-        const auto missing = [](const QString &name, const QString &reason) {
-            return IsolationLayer { .name = name, .inForce = false, .reason = reason };
-        };
-        return {
-            missing(QStringLiteral("namespaces"),
-                    spec.weakerBecause.isEmpty() ? QStringLiteral("the level landlock was chosen")
-                                                 : spec.weakerBecause),
-            missing(QStringLiteral("private process list"),
-                    QStringLiteral("names and times of other processes can be seen in /proc")),
-            missing(QStringLiteral("private file names"),
-                    QStringLiteral("files outside cannot be opened, but their names, sizes and "
-                                   "dates can be asked for where permissions allow")),
-            missing(QStringLiteral("private host name"),
-                    QStringLiteral("the machine's name can be read")),
-        };
+        QList<IsolationLayer> layers;
+        // Where they are refused, that is said already.
+        if (spec.isChosen)
+            layers.append(missingLayer(Layer::Namespaces,
+                                       QStringLiteral("the level landlock was chosen")));
+        return layers
+            + QList<IsolationLayer> {
+                  missingLayer(
+                      Layer::PrivateProcessList,
+                      QStringLiteral("names and times of other processes can be seen in /proc")),
+                  missingLayer(
+                      Layer::PrivateFileNames,
+                      QStringLiteral("files outside cannot be opened, but their names, sizes and "
+                                     "dates can be asked for where permissions allow")),
+                  missingLayer(Layer::PrivateHostName,
+                               QStringLiteral("the machine's name can be read")),
+              };
     }
 
     std::vector<std::string> readablePaths(const SandboxSpec &spec, const Launch &launch)
@@ -45,6 +47,20 @@ namespace {
     }
 
 } // namespace
+
+LevelInfo LandlockLevel::info() const
+{
+    // That the namespaces are missing is the level, not a gap in it.
+    const QString badge =
+        QStringLiteral(QT_TRANSLATE_NOOP("IsolationLevel", "Isolated: Landlock, seccomp"));
+    return {
+        .level = IsolationLevel(QStringLiteral("landlock")),
+        .choice = QStringLiteral(
+            QT_TRANSLATE_NOOP("IsolationLevel", "Landlock only, without namespaces")),
+        .badge = badge,
+        .badgeWithGaps = badge,
+    };
+}
 
 QString LandlockLevel::advice() const
 {

@@ -10,7 +10,7 @@ namespace sandpad::runner {
 class LandlockLevel : public SandboxLevel
 {
 public:
-    [[nodiscard]] IsolationLevel level() const override { return IsolationLevel::Landlock; }
+    [[nodiscard]] LevelInfo info() const override;
     [[nodiscard]] QString advice() const override;
     [[nodiscard]] Result<Launch> prepare(const SandboxSpec &spec) const override;
 };

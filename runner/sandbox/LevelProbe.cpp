@@ -3,34 +3,50 @@
 #include "runner/sandbox/ControlGroup.h"
 #include "runner/sandbox/ToolRun.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QStandardPaths>
 
+#include <map>
 #include <nlohmann/json.hpp>
+#include <string>
 
 namespace sandpad::runner {
 
 namespace {
 
     constexpr auto kMachineKey = "machine";
-    constexpr auto kRefusalKey = "namespacesRefused";
-    constexpr auto kOverlaysKey = "overlays";
+    constexpr auto kRefusalsKey = "refusals";
+    constexpr auto kWaysKey = "ways";
     constexpr auto kGroupsKey = "groupsRefused";
 
-    /// This start of this machine with this bubblewrap; first the version of what is kept.
-    std::string machine()
+    using Texts = std::map<std::string, std::string>;
+
+    Texts plain(const QMap<QString, QString> &texts)
+    {
+        Texts plain;
+        for (const auto &[key, text] : texts.asKeyValueRange())
+            plain.emplace(key.toStdString(), text.toStdString());
+        return plain;
+    }
+
+    QMap<QString, QString> textsAt(const nlohmann::json &json, const char *key)
+    {
+        QMap<QString, QString> texts;
+        for (const auto &[name, text] : json.at(key).get<Texts>())
+            texts.insert(QString::fromStdString(name), QString::fromStdString(text));
+        return texts;
+    }
+
+    /// This start of this machine with what its levels need; first the version of what is kept.
+    std::string machine(const SandboxLevels &levels)
     {
         QFile boot(QStringLiteral("/proc/sys/kernel/random/boot_id"));
         const QByteArray id = boot.open(QIODevice::ReadOnly) ? boot.readAll() : QByteArray();
-        const QFileInfo program(QStandardPaths::findExecutable(QStringLiteral("bwrap")));
-        return QStringLiteral("4 %1 %2 %3 %4")
+        return QStringLiteral("5 %1 %2 %3")
             .arg(QString::fromLatin1(id.trimmed()), ControlGroup::circumstances(),
-                 program.filePath())
-            .arg(program.lastModified().toMSecsSinceEpoch())
+                 levels.circumstances())
             .toStdString();
     }
 
@@ -68,14 +84,13 @@ std::optional<LevelFacts> LevelProbe::keptAnswer() const
     const QByteArray bytes = file.readAll();
     const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
     try {
-        if (json.at(kMachineKey).get<std::string>() != machine())
+        if (json.at(kMachineKey).get<std::string>() != machine(m_levels))
             return std::nullopt;
-        const auto refusal = [&json](const char *key) {
-            return QString::fromStdString(json.at(key).get<std::string>());
+        return LevelFacts {
+            .refusals = textsAt(json, kRefusalsKey),
+            .ways = textsAt(json, kWaysKey),
+            .groupsRefused = QString::fromStdString(json.at(kGroupsKey).get<std::string>()),
         };
-        return LevelFacts { .namespacesRefused = refusal(kRefusalKey),
-                            .groupsRefused = refusal(kGroupsKey),
-                            .usesOverlays = json.at(kOverlaysKey).get<bool>() };
     } catch (const nlohmann::json::exception &) {
         return std::nullopt; // damaged, or of another version
     }
@@ -86,10 +101,10 @@ void LevelProbe::keep(const LevelFacts &facts) const
     // An answer that cannot be kept only costs time at the next start.
     QDir().mkpath(QFileInfo(m_file).path());
     QSaveFile file(m_file);
-    const nlohmann::json json { { kMachineKey, machine() },
-                                { kOverlaysKey, facts.usesOverlays },
-                                { kGroupsKey, facts.groupsRefused.toStdString() },
-                                { kRefusalKey, facts.namespacesRefused.toStdString() } };
+    const nlohmann::json json { { kMachineKey, machine(m_levels) },
+                                { kRefusalsKey, plain(facts.refusals) },
+                                { kWaysKey, plain(facts.ways) },
+                                { kGroupsKey, facts.groupsRefused.toStdString() } };
     if (file.open(QIODevice::WriteOnly)) {
         file.write(QByteArray::fromStdString(json.dump(1)));
         file.commit();
@@ -121,51 +136,65 @@ void LevelProbe::probe()
 {
     m_state = State::Probing;
     m_isOwnFault = false;
-    ControlGroup::probe(this, [this](const QString &refusal) { tryNamespaces(refusal); });
-}
-
-void LevelProbe::tryNamespaces(const QString &groupsRefused)
-{
-    // First with all that can be had.
-    const LevelFacts all { .namespacesRefused = {},
-                           .groupsRefused = groupsRefused,
-                           .usesOverlays = true };
-    tryOut(all, [this, all](const QString &refusal) {
-        if (refusal.isEmpty())
-            return conclude(all);
-        LevelFacts plain = all;
-        plain.usesOverlays = false;
-        tryOut(plain, [this, plain](const QString &plainRefusal) mutable {
-            plain.namespacesRefused = plainRefusal;
-            conclude(plain);
-        });
+    m_found = {};
+    m_attempts = attempts();
+    ControlGroup::probe(this, [this](const QString &refusal) {
+        m_found.groupsRefused = refusal;
+        tryNext();
     });
 }
 
-void LevelProbe::tryOut(const LevelFacts &facts, const std::function<void(const QString &)> &tried)
+QList<LevelProbe::Attempt> LevelProbe::attempts() const
 {
-    auto sandbox = SandboxLevels(facts).start(IsolationLevel::Namespaces, {});
+    QList<Attempt> attempts;
+    const auto levels = m_levels.automatic();
+    // Where the last does not work either, a run says so.
+    for (const SandboxLevel *level : levels.first(qMax(0, levels.size() - 1))) {
+        for (const QString &way : level->ways())
+            attempts.append({ .level = level, .way = way });
+    }
+    return attempts;
+}
+
+void LevelProbe::tryNext()
+{
+    if (m_attempts.isEmpty())
+        return conclude();
+    const Attempt attempt = m_attempts.takeFirst();
+    m_found.ways.insert(attempt.level->level().id(), attempt.way);
+    auto sandbox = m_levels.start(attempt.level->level(), {}, m_found);
     if (!sandbox) {
         m_isOwnFault = true;
-        return tried(sandbox.error().text);
+        return onTried(attempt, sandbox.error().text);
     }
     auto *run = new ToolRun(std::move(*sandbox), probeJob(), this);
-    connect(run, &ToolRun::finished, this, [this, tried](const ToolOutput &output) {
+    connect(run, &ToolRun::finished, this, [this, attempt](const ToolOutput &output) {
         const bool isRefused = output.failure && output.failure->code == ErrorCode::System;
-        tried(isRefused ? QStringLiteral("they are refused here: %1. %2")
-                              .arg(output.failure->text,
-                                   m_levels.find(IsolationLevel::Namespaces).advice())
-                        : QString());
+        onTried(attempt,
+                isRefused ? QStringLiteral("they are refused here: %1. %2")
+                                .arg(output.failure->text, attempt.level->advice())
+                          : QString());
     });
 }
 
-void LevelProbe::conclude(const LevelFacts &facts)
+void LevelProbe::onTried(const Attempt &attempt, const QString &refusal)
 {
-    m_levels.publish(facts);
+    if (refusal.isEmpty()) {
+        m_found.refusals.remove(attempt.level->level().id());
+        m_attempts.removeIf([&](const Attempt &other) { return other.level == attempt.level; });
+    } else {
+        m_found.refusals.insert(attempt.level->level().id(), refusal);
+    }
+    tryNext();
+}
+
+void LevelProbe::conclude()
+{
+    m_levels.publish(m_found);
     m_state = State::Known;
     // What is wrong with this installation may be mended at any time.
     if (!m_isOwnFault)
-        keep(facts);
+        keep(m_found);
     emit concluded();
 }
 

@@ -10,12 +10,12 @@
 
 namespace sandpad::runner {
 
-/// Finds out whether namespaces, overlays and control groups work here, by starting a sandbox with
-/// them, and tells the levels once it knows.
+/// Finds out which isolation levels work here, in which way, and whether sandboxes can have control
+/// groups, by starting sandboxes; and tells the levels once it knows.
 ///
 /// It tries things out on levels of its own, so that sandboxes which are started meanwhile see
 /// either what was known before or the whole answer. The answer is kept, unless a part of Sandpad
-/// itself was missing, until the machine starts again or bubblewrap changes.
+/// itself was missing, until the machine starts again or what a level needs changes.
 /// Lives in its thread; never blocks.
 class LevelProbe : public QObject
 {
@@ -45,18 +45,30 @@ private:
         Known
     };
 
+    /// A level, and one of its ways.
+    struct Attempt
+    {
+        const SandboxLevel *level;
+        QString way;
+    };
+
+    /// All ways of all levels that another level could stand in for.
+    [[nodiscard]] QList<Attempt> attempts() const;
     /// The kept answer, where it still holds.
     [[nodiscard]] std::optional<LevelFacts> keptAnswer() const;
     void keep(const LevelFacts &facts) const;
     void probe();
-    void tryNamespaces(const QString &groupsRefused);
-    /// Starts a sandbox with these facts; says why namespaces were refused, or nothing.
-    void tryOut(const LevelFacts &facts, const std::function<void(const QString &)> &tried);
-    void conclude(const LevelFacts &facts);
+    /// Tries the first of the attempts; the rest follows.
+    void tryNext();
+    /// What the attempt under way has shown; an empty refusal: it works.
+    void onTried(const Attempt &attempt, const QString &refusal);
+    void conclude();
 
     SandboxLevels &m_levels;
     QString m_file;
     State m_state = State::Unknown;
+    QList<Attempt> m_attempts; ///< of the probe under way, still to be made
+    LevelFacts m_found; ///< by the probe under way
     bool m_isOwnFault = false; ///< a part of Sandpad itself was missing
 };
 

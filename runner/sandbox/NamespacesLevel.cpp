@@ -3,6 +3,7 @@
 #include "runner/sandbox/InitProgram.h"
 #include "runner/sandbox/SystemPaths.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -26,7 +27,15 @@ namespace {
     /// on the host shows nowhere.
     const QString kInitPath = QStringLiteral("/proc/self/fd/%1").arg(kInitDescriptor);
 
+    const QString kOverlays = QStringLiteral("overlays");
+    const QString kMounts = QStringLiteral("mounts");
+
     constexpr auto kDevices = { "null", "zero", "full", "random", "urandom" };
+
+    QString bubblewrapPath()
+    {
+        return QStandardPaths::findExecutable(QStringLiteral("bwrap"));
+    }
 
     QStringList namespaceArguments(Network network)
     {
@@ -183,26 +192,48 @@ namespace {
     QList<IsolationLayer> layers(const SandboxSpec &spec, bool isRootWithoutOtherUid)
     {
         QList<IsolationLayer> layers;
-        for (const char *name : { "user", "mount", "pid", "ipc", "uts", "cgroup", "network" })
-            layers.append({ .name = QLatin1StringView(name) + QStringLiteral(" namespace"),
-                            .inForce = true,
-                            .reason = {} });
-        const bool isOff = spec.network == Network::Off;
-        layers.append({ .name = QStringLiteral("no network"),
-                        .inForce = isOff,
-                        .reason = isOff
-                            ? QString()
-                            : QStringLiteral("it was switched on; it leads outside, not to this "
-                                             "machine or private addresses") });
+        for (const Layer layer : { Layer::UserNamespace, Layer::MountNamespace, Layer::PidNamespace,
+                                   Layer::IpcNamespace, Layer::UtsNamespace, Layer::CgroupNamespace,
+                                   Layer::NetworkNamespace })
+            layers.append(layerInForce(layer));
+        layers.append(spec.network == Network::Off
+                          ? layerInForce(Layer::NoNetwork)
+                          : missingLayer(Layer::NoNetwork,
+                                         QStringLiteral("it was switched on; it leads outside, not "
+                                                        "to this machine or private addresses")));
         if (isRootWithoutOtherUid)
             layers.append(
-                { .name = QStringLiteral("unprivileged uid"),
-                  .inForce = false,
-                  .reason = QStringLiteral("Sandpad runs as a root that maps no other uid") });
+                missingLayer(Layer::UnprivilegedUid,
+                             QStringLiteral("Sandpad runs as a root that maps no other uid")));
         return layers;
     }
 
 } // namespace
+
+LevelInfo NamespacesLevel::info() const
+{
+    return {
+        .level = IsolationLevel(QStringLiteral("namespaces")),
+        .choice = QStringLiteral(
+            QT_TRANSLATE_NOOP("IsolationLevel", "Namespaces, with Landlock and seccomp")),
+        .badge = QStringLiteral(
+            QT_TRANSLATE_NOOP("IsolationLevel", "Isolated: namespaces, seccomp, Landlock")),
+        .badgeWithGaps = QStringLiteral(QT_TRANSLATE_NOOP("IsolationLevel", "Isolated, with gaps")),
+    };
+}
+
+QStringList NamespacesLevel::ways() const
+{
+    return { kOverlays, kMounts };
+}
+
+QString NamespacesLevel::circumstances() const
+{
+    const QFileInfo bubblewrap(bubblewrapPath());
+    return QStringLiteral("%1 %2")
+        .arg(bubblewrap.filePath())
+        .arg(bubblewrap.lastModified().toMSecsSinceEpoch());
+}
 
 QString NamespacesLevel::advice() const
 {
@@ -214,7 +245,7 @@ QString NamespacesLevel::advice() const
 
 Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
 {
-    const QString bubblewrap = QStandardPaths::findExecutable(QStringLiteral("bwrap"));
+    const QString bubblewrap = bubblewrapPath();
     if (bubblewrap.isEmpty())
         return fail(ErrorCode::Unsupported,
                     QStringLiteral("bubblewrap (bwrap) is not installed. ") + advice());
@@ -233,7 +264,7 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
     launch.isolation = { .level = level(),
                          .layers = layers(spec, ::geteuid() == 0 && !launch.runAs) };
     launch.setup = makeSetup(spec, launch.paths, true);
-    const QString emptyLayer = m_usesOverlays ? emptyFolder() : QString();
+    const QString emptyLayer = spec.way == kOverlays ? emptyFolder() : QString();
     const QStringList shown = systemFolders() + systemFiles() + spec.readOnlyPaths;
     if (!emptyLayer.isEmpty())
         std::ranges::move(copies(shown), std::back_inserter(launch.setup.files));

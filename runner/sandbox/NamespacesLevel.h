@@ -14,16 +14,14 @@ namespace sandpad::runner {
 class NamespacesLevel : public SandboxLevel
 {
 public:
-    [[nodiscard]] IsolationLevel level() const override { return IsolationLevel::Namespaces; }
+    [[nodiscard]] LevelInfo info() const override;
     [[nodiscard]] QString advice() const override;
     [[nodiscard]] Result<Launch> prepare(const SandboxSpec &spec) const override;
-
-    /// Whether the host's folders are shown by overlays, which tell nothing of where they lie
-    /// there, instead of mounts. Off until somebody has seen that they work here.
-    void setUsesOverlays(bool uses) { m_usesOverlays = uses; }
-
-private:
-    bool m_usesOverlays = false;
+    /// With overlays, which tell nothing of where the host's folders lie there, or with mounts.
+    /// Mounts are used until somebody has seen that overlays work here.
+    [[nodiscard]] QStringList ways() const override;
+    /// The bubblewrap that is installed.
+    [[nodiscard]] QString circumstances() const override;
 };
 
 } // namespace sandpad::runner

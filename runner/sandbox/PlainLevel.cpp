@@ -4,6 +4,20 @@
 
 namespace sandpad::runner {
 
+LevelInfo PlainLevel::info() const
+{
+    const QString badge = QStringLiteral(QT_TRANSLATE_NOOP("IsolationLevel", "Not isolated"));
+    return {
+        .level = IsolationLevel(QStringLiteral("none")),
+        .choice = QStringLiteral(
+            QT_TRANSLATE_NOOP("IsolationLevel", "None: the program may do whatever you may")),
+        .badge = badge,
+        .badgeWithGaps = badge,
+        .use = LevelUse::OnRequest,
+        .isolates = false,
+    };
+}
+
 QString PlainLevel::advice() const
 {
     return QStringLiteral("Make sure that the folder for temporary files can be written.");
@@ -17,9 +31,8 @@ Result<Launch> PlainLevel::prepare(const SandboxSpec &spec) const
     launch->setup.wantsLandlock = false;
     launch->setup.wantsSeccomp = false;
     launch->isolation = { .level = level(),
-                          .layers = { { .name = QStringLiteral("namespaces, Landlock and seccomp"),
-                                        .inForce = false,
-                                        .reason = QStringLiteral("the level none was chosen") } } };
+                          .layers = { missingLayer(Layer::Confinement,
+                                                   QStringLiteral("the level none was chosen")) } };
     return launch;
 }
 

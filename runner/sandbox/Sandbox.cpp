@@ -318,7 +318,7 @@ void Sandbox::onReady(const guest::Frame &frame)
         return failWith(
             QStringLiteral("sandpad-init is of another version; install Sandpad again"));
     for (const guest::LayerState &layer : answer->layers)
-        m_launch.isolation.layers.append({ .name = QString::fromStdString(layer.name),
+        m_launch.isolation.layers.append({ .name = LayerName(QString::fromStdString(layer.name)),
                                            .inForce = layer.inForce,
                                            .reason = QString::fromStdString(layer.reason) });
     m_isReady = true;

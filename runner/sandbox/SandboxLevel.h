@@ -1,22 +1,36 @@
 #pragma once
 
 #include "runner/model/Error.h"
+#include "runner/model/LevelInfo.h"
 #include "runner/sandbox/Launch.h"
 #include "runner/sandbox/SandboxSpec.h"
 
+#include <QStringList>
+
 namespace sandpad::runner {
 
-/// One isolation level: how a sandbox of this strength is started. A new level is one class.
+/// One isolation level: all that is special to it. A new level is one class and one line in
+/// BuiltInLevels.cpp. Its objects do not change, so any thread may ask them.
 class SandboxLevel
 {
 public:
     virtual ~SandboxLevel() = default;
 
-    [[nodiscard]] virtual IsolationLevel level() const = 0;
+    /// Its id, and what fronts show of it.
+    [[nodiscard]] virtual LevelInfo info() const = 0;
     /// What to do when this level does not work here, as a sentence.
     [[nodiscard]] virtual QString advice() const = 0;
     /// Everything needed to start one sandbox. Quick: no process is started here.
     [[nodiscard]] virtual Result<Launch> prepare(const SandboxSpec &spec) const = 0;
+
+    /// The ways in which the level can be made, the best first: SandboxSpec::way is one of them.
+    /// A machine may refuse the better ones. Most levels have one way, without a name.
+    [[nodiscard]] virtual QStringList ways() const { return { QString() }; }
+    /// What decides, besides the kernel, whether the level works here; as a text that is another
+    /// one when that changes.
+    [[nodiscard]] virtual QString circumstances() const { return {}; }
+
+    [[nodiscard]] IsolationLevel level() const { return info().level; }
 };
 
 } // namespace sandpad::runner

@@ -2,55 +2,110 @@
 
 #include "runner/sandbox/ControlGroup.h"
 
+#include <algorithm>
+
 namespace sandpad::runner {
 
-SandboxLevels::SandboxLevels(LevelFacts facts)
-{
-    publish(std::move(facts));
-}
+namespace {
 
-void SandboxLevels::publish(LevelFacts facts)
-{
-    m_facts = std::move(facts);
-    m_namespaces.setUsesOverlays(m_facts.usesOverlays);
-}
+    QString refusal(const SandboxLevel &level, const LevelFacts &facts)
+    {
+        return facts.refusals.value(level.level().id());
+    }
 
-Result<std::unique_ptr<Sandbox>> SandboxLevels::start(std::optional<IsolationLevel> wish,
-                                                      const SandboxSpec &spec) const
+    /// The first that is not refused; where all are, the last, which then says what is wrong.
+    const SandboxLevel *strongest(const QList<const SandboxLevel *> &levels,
+                                  const LevelFacts &facts)
+    {
+        for (const SandboxLevel *level : levels) {
+            if (refusal(*level, facts).isEmpty())
+                return level;
+        }
+        return levels.isEmpty() ? nullptr : levels.last();
+    }
+
+    /// The stronger levels, as layers that a run at this level lacks.
+    QList<IsolationLayer> strongerThan(const SandboxLevel *taken,
+                                       const QList<const SandboxLevel *> &levels,
+                                       const LevelFacts &facts)
+    {
+        QList<IsolationLayer> missing;
+        for (const SandboxLevel *level : levels) {
+            if (level == taken)
+                break;
+            missing.append(missingLayer(LayerName(level->level().id()), refusal(*level, facts)));
+        }
+        return missing;
+    }
+
+} // namespace
+
+SandboxLevels::SandboxLevels(LevelList levels, LevelFacts facts)
+    : m_levels(std::move(levels))
+    , m_facts(std::move(facts))
+{ }
+
+Result<std::unique_ptr<Sandbox>> SandboxLevels::start(const std::optional<IsolationLevel> &wish,
+                                                      SandboxSpec spec,
+                                                      const LevelFacts &facts) const
 {
-    SandboxSpec asked = spec;
-    if (!wish)
-        asked.weakerBecause = m_facts.namespacesRefused;
-    auto launch = find(wish.value_or(strongest())).prepare(asked);
+    const auto choice = automatic();
+    const SandboxLevel *level = wish ? find(*wish) : strongest(choice, facts);
+    if (!level)
+        return fail(ErrorCode::Unsupported,
+                    QStringLiteral("There is no isolation level \"%1\"; known are %2.")
+                        .arg(wish.value_or(IsolationLevel()).id(),
+                             idsOf(infos()).join(QStringLiteral(", "))));
+    spec.isChosen = wish.has_value();
+    spec.way = facts.ways.value(level->level().id());
+    auto launch = level->prepare(spec);
     if (!launch)
         return std::unexpected(launch.error());
-    if (m_facts.groupsRefused.isEmpty())
+    if (!wish)
+        launch->isolation.layers =
+            strongerThan(level, choice, facts) + launch->isolation.layers;
+    if (facts.groupsRefused.isEmpty())
         ControlGroup::wrap(*launch, spec);
     return std::make_unique<Sandbox>(std::move(*launch));
 }
 
-const SandboxLevel &SandboxLevels::find(IsolationLevel level) const
+QList<LevelInfo> SandboxLevels::infos() const
 {
-    switch (level) {
-    case IsolationLevel::Namespaces:
-        return m_namespaces;
-    case IsolationLevel::Landlock:
-        return m_landlock;
-    case IsolationLevel::None:
-        return m_plain;
+    QList<LevelInfo> infos;
+    for (const auto &level : m_levels)
+        infos.append(level->info());
+    return infos;
+}
+
+QList<const SandboxLevel *> SandboxLevels::automatic() const
+{
+    QList<const SandboxLevel *> levels;
+    for (const auto &level : m_levels) {
+        if (level->info().use == LevelUse::Automatic)
+            levels.append(level.get());
     }
-    Q_UNREACHABLE_RETURN(m_namespaces);
+    return levels;
 }
 
-IsolationLevel SandboxLevels::strongest() const
+const SandboxLevel *SandboxLevels::find(const IsolationLevel &level) const
 {
-    return m_facts.namespacesRefused.isEmpty() ? IsolationLevel::Namespaces
-                                               : IsolationLevel::Landlock;
+    const auto found = std::ranges::find_if(
+        m_levels, [&level](const auto &known) { return known->level() == level; });
+    return found == m_levels.end() ? nullptr : found->get();
 }
 
-QList<IsolationLevel> SandboxLevels::confining()
+QString SandboxLevels::advice(const IsolationLevel &level) const
 {
-    return { IsolationLevel::Namespaces, IsolationLevel::Landlock };
+    const SandboxLevel *found = find(level);
+    return found ? found->advice() : QString();
+}
+
+QString SandboxLevels::circumstances() const
+{
+    QStringList all;
+    for (const auto &level : m_levels)
+        all.append(level->level().id() + u' ' + level->circumstances());
+    return all.join(u' ');
 }
 
 } // namespace sandpad::runner

@@ -1,54 +1,64 @@
 #pragma once
 
-#include "runner/sandbox/LandlockLevel.h"
-#include "runner/sandbox/NamespacesLevel.h"
-#include "runner/sandbox/PlainLevel.h"
+#include "runner/sandbox/BuiltInLevels.h"
 #include "runner/sandbox/Sandbox.h"
+#include "runner/sandbox/SandboxLevel.h"
+
+#include <QMap>
 
 #include <memory>
 #include <optional>
 
 namespace sandpad::runner {
 
-/// What has been found out about isolation on this machine. A value.
+/// What a machine gives, as far as somebody has found out. A value.
 struct LevelFacts
 {
-    /// Why namespaces are refused here; empty when they are not known to be.
-    QString namespacesRefused;
-    /// Why a sandbox cannot have a control group; sandboxes get one when nothing refuses it.
+    QMap<QString, QString> refusals; ///< why a level does not work here, by its id
+    QMap<QString, QString> ways; ///< the best way that works, by the level's id
+    /// Sandboxes get a control group each when nothing refuses it.
     QString groupsRefused = QStringLiteral("nobody has tried");
-    bool usesOverlays = false; ///< the host's folders can be shown by overlays
 
     bool operator==(const LevelFacts &) const = default;
 };
 
-/// The isolation levels of this build, and the choice among them by what is known of this machine.
+/// A list of isolation levels, and the choice among them. By its order and what the levels say of
+/// themselves: no level is known by name here.
 class SandboxLevels
 {
 public:
-    explicit SandboxLevels(LevelFacts facts = {});
-
-    /// From now on these facts hold. Sandboxes that have been started already stay as they are.
-    void publish(LevelFacts facts);
-    [[nodiscard]] const LevelFacts &facts() const { return m_facts; }
+    explicit SandboxLevels(LevelList levels = builtInLevels(), LevelFacts facts = {});
 
     /// A sandbox of the wanted level, already starting. Without a wish it is the strongest that
-    /// this machine gives, never `none`. The error is a sentence that says what to do.
-    [[nodiscard]] Result<std::unique_ptr<Sandbox>> start(std::optional<IsolationLevel> wish,
-                                                         const SandboxSpec &spec) const;
+    /// this machine gives, never one that is taken on request only. The error is a sentence that
+    /// says what to do.
+    [[nodiscard]] Result<std::unique_ptr<Sandbox>> start(const std::optional<IsolationLevel> &wish,
+                                                         const SandboxSpec &spec) const
+    {
+        return start(wish, spec, m_facts);
+    }
+    /// The same where other facts hold, for those who find out.
+    [[nodiscard]] Result<std::unique_ptr<Sandbox>> start(const std::optional<IsolationLevel> &wish,
+                                                         SandboxSpec spec,
+                                                         const LevelFacts &facts) const;
 
-    [[nodiscard]] const SandboxLevel &find(IsolationLevel level) const;
+    /// What fronts know of them, the strongest first.
+    [[nodiscard]] QList<LevelInfo> infos() const;
+    /// The levels that may be taken without a wish, the strongest first.
+    [[nodiscard]] QList<const SandboxLevel *> automatic() const;
+    /// Null when there is no such level.
+    [[nodiscard]] const SandboxLevel *find(const IsolationLevel &level) const;
+    /// What to do when a level does not work here; empty when there is no such level.
+    [[nodiscard]] QString advice(const IsolationLevel &level) const;
+    /// What the facts depend on, besides the kernel; see SandboxLevel::circumstances().
+    [[nodiscard]] QString circumstances() const;
 
-    /// What start() takes without a wish: `namespaces` until somebody has found out that they are
-    /// refused here, and why.
-    [[nodiscard]] IsolationLevel strongest() const;
-    /// All levels that confine a program, the strongest first.
-    [[nodiscard]] static QList<IsolationLevel> confining();
+    [[nodiscard]] const LevelFacts &facts() const { return m_facts; }
+    /// From now on these facts hold. Sandboxes that have been started already stay as they are.
+    void publish(const LevelFacts &facts) { m_facts = facts; }
 
 private:
-    NamespacesLevel m_namespaces;
-    LandlockLevel m_landlock;
-    PlainLevel m_plain;
+    LevelList m_levels;
     LevelFacts m_facts;
 };
 

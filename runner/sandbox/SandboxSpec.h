@@ -24,8 +24,10 @@ struct SandboxSpec
     bool hasTerminal = false;
     /// The account to run as; empty: an unused one when Sandpad is root, else its own user.
     QString runAs;
-    /// Why a weaker level than the strongest is taken; empty when it was the user's wish.
-    QString weakerBecause;
+    /// One of the level's ways; empty: the one that works on most machines.
+    QString way;
+    /// The level was asked for; else it is the strongest that works here.
+    bool isChosen = true;
 };
 
 } // namespace sandpad::runner

@@ -65,7 +65,7 @@ void ToolchainVersions::ask(QObject *asker, const VersionQuestion &question, con
         return later(std::unexpected(sandbox.error()));
     const QStringList command = QStringList { u'{' + spec.mainRole + u'}' } + spec.versionArguments;
     const guest::Job job = toolJobFor(spec, toolchain, command, (*sandbox)->paths());
-    const QString advice = m_levels.find((*sandbox)->isolation().level).advice();
+    const QString advice = m_levels.advice((*sandbox)->isolation().level);
     auto *run = new ToolRun(std::move(*sandbox), job, asker);
     connect(run, &ToolRun::finished, asker,
             [this, key, spec, answer, advice, path = toolchain.path](const ToolOutput &output) {

@@ -57,7 +57,7 @@ qint64 sandboxStart(const runner::SandboxLevels &levels)
 {
     QElapsedTimer clock;
     clock.start();
-    auto sandbox = levels.start(runner::IsolationLevel::Namespaces, {});
+    auto sandbox = levels.start(runner::IsolationLevel(QStringLiteral("namespaces")), {});
     if (!sandbox)
         return -1;
     guest::Job job;
@@ -100,8 +100,8 @@ int main(int argc, char **argv)
     const QCoreApplication app(argc, argv);
     const int rounds = argc > 1 ? atoi(argv[1]) : 40;
     runner::LevelFacts facts;
-    facts.usesOverlays = true;
-    const runner::SandboxLevels levels(facts);
+    facts.ways.insert(QStringLiteral("namespaces"), QStringLiteral("overlays"));
+    const runner::SandboxLevels levels(runner::builtInLevels(), facts);
     QList<qint64> bare;
     QList<qint64> ours;
     for (int i = 0; i < rounds; ++i) {

@@ -32,7 +32,8 @@ protected:
         m_window.reset();
         m_store.reset();
         m_store = std::make_unique<SessionStore>(m_folder->path());
-        m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(), *m_store);
+        m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(),
+                                                m_runner->levels(), *m_store);
         m_window->show();
         const bool isExposed = QTest::qWaitForWindowExposed(m_window.get());
         m_window->activateWindow();

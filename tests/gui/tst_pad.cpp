@@ -458,14 +458,15 @@ void TestPad::isolationIsChosenAtItsBadge()
     choose("Landlock only");
     run();
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
-    QCOMPARE(page().result()->isolation.level, runner::IsolationLevel::Landlock);
+    QCOMPARE(page().result()->isolation.level, runner::IsolationLevel(QStringLiteral("landlock")));
     QCOMPARE(page().output().plainText(), QStringLiteral("here\n"));
     choose("None");
     QCOMPARE(pill->text(), QStringLiteral("Not isolated"));
     choose("As strong");
     run();
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 30'000);
-    QCOMPARE(page().result()->isolation.level, runner::IsolationLevel::Namespaces);
+    QCOMPARE(page().result()->isolation.level,
+             runner::IsolationLevel(QStringLiteral("namespaces")));
 }
 
 void TestPad::openedFilesKeepTheirBytes()

@@ -121,7 +121,7 @@ void Footer::showResult(const runner::RunResult &result)
     m_memory->setText(runner::humanBytes(static_cast<double>(result.usage.peakMemoryBytes)));
     if (completed)
         m_exit->setText(tr("exit %1").arg(completed->exitCode));
-    m_isolation->setText(runner::name(result.isolation.level));
+    m_isolation->setText(result.isolation.level.id());
 }
 
 void Footer::showCaret(int line, int column)

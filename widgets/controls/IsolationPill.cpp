@@ -1,9 +1,7 @@
 #include "widgets/controls/IsolationPill.h"
 
-#include "runner/model/LayerAdvice.h"
-#include "widgets/controls/LayerWords.h"
-
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QMenu>
 #include <QStyle>
@@ -16,12 +14,18 @@ namespace {
 
     constexpr int kWidestLine = 640;
 
-    QString textFor(runner::IsolationLevel level, bool isWhole)
+    /// A level's words, in the person's language.
+    QString translated(const QString &words)
     {
-        if (level == runner::IsolationLevel::Landlock)
-            return IsolationPill::tr("● Isolated: Landlock, seccomp");
-        return isWhole ? IsolationPill::tr("● Isolated: namespaces, seccomp, Landlock")
-                       : IsolationPill::tr("● Isolated, with gaps");
+        return QCoreApplication::translate("IsolationLevel", words.toUtf8().constData());
+    }
+
+    QString meaningOf(const runner::LayerName &name)
+    {
+        const QString meaning = name.meaning();
+        return meaning.isEmpty()
+            ? IsolationPill::tr("in force")
+            : QCoreApplication::translate("Layer", meaning.toUtf8().constData());
     }
 
 } // namespace
@@ -45,15 +49,22 @@ void IsolationPill::setTone(const char *tone)
     style()->polish(this);
 }
 
+runner::LevelInfo IsolationPill::infoOf(const runner::IsolationLevel &level) const
+{
+    return runner::infoOf(m_levels, level)
+        .value_or(runner::LevelInfo { .level = level,
+                                      .choice = level.id(),
+                                      .badge = level.id(),
+                                      .badgeWithGaps = level.id() });
+}
+
 void IsolationPill::showIsolation(const runner::Isolation &isolation)
 {
-    const bool isNone = isolation.level == runner::IsolationLevel::None;
+    const runner::LevelInfo info = infoOf(isolation.level);
     const bool isWhole = std::ranges::all_of(isolation.layers, &runner::IsolationLayer::inForce);
-    if (isNone)
-        setText(tr("Not isolated"));
-    else
-        setText(textFor(isolation.level, isWhole));
-    setTone(isNone ? "bad" : (isWhole ? "good" : "warn"));
+    const QString badge = translated(isWhole ? info.badge : info.badgeWithGaps);
+    setText(info.isolates ? QStringLiteral("● ") + badge : badge);
+    setTone(!info.isolates ? "bad" : (isWhole ? "good" : "warn"));
     menu()->clear();
     for (const runner::IsolationLayer &layer : isolation.layers)
         addLayer(layer);
@@ -64,11 +75,10 @@ void IsolationPill::showIsolation(const runner::Isolation &isolation)
 void IsolationPill::addLayer(const runner::IsolationLayer &layer)
 {
     const QString meaning =
-        layer.inForce ? meaningOfLayer(layer.name) : tr("not in force: %1").arg(layer.reason);
+        layer.inForce ? meaningOf(layer.name) : tr("not in force: %1").arg(layer.reason);
     const QString mark = layer.inForce ? QStringLiteral("✓") : QStringLiteral("✕");
-    const QString text = QStringLiteral("%1 %2  –  %3")
-                             .arg(mark, layer.name, meaning.isEmpty() ? tr("in force") : meaning);
-    const QString advice = layer.inForce ? QString() : runner::adviceForLayer(layer.name);
+    const QString text = QStringLiteral("%1 %2  –  %3").arg(mark, layer.name.noun(), meaning);
+    const QString advice = layer.inForce ? QString() : layer.name.advice();
     // A reason may be a paragraph; the whole of it is in the tool tip.
     const QString line = QFontMetrics(menu()->font()).elidedText(text, Qt::ElideRight, kWidestLine);
     QAction *action = menu()->addAction(line);
@@ -86,18 +96,21 @@ void IsolationPill::addLayer(const runner::IsolationLayer &layer)
 
 void IsolationPill::addChoices()
 {
-    using runner::IsolationLevel;
     menu()->addSeparator();
     auto *group = new QActionGroup(menu());
-    const auto add = [this, group](const QString &text, std::optional<IsolationLevel> level) {
+    const auto add = [this, group](const QString &text,
+                                   const std::optional<runner::IsolationLevel> &level) {
         QAction *action = menu()->addAction(text, this, [this, level] { emit levelChosen(level); });
         action->setCheckable(true);
         action->setChecked(level == m_choice);
         group->addAction(action);
     };
     add(tr("As strong as this machine allows"), std::nullopt);
-    add(tr("Landlock only, without namespaces"), IsolationLevel::Landlock);
-    add(tr("None: the program may do whatever you may"), IsolationLevel::None);
+    // "As strong as ..." stands for the default level too.
+    for (const runner::LevelInfo &info : m_levels) {
+        if (info.level != runner::defaultLevel(m_levels))
+            add(translated(info.choice), info.level);
+    }
     if (!m_maySwitchAccount)
         return;
     menu()->addSeparator();
@@ -114,15 +127,17 @@ void IsolationPill::setAccount(const QString &name)
     m_account = name;
 }
 
-void IsolationPill::setChoice(std::optional<runner::IsolationLevel> level)
+void IsolationPill::setChoice(const std::optional<runner::IsolationLevel> &level)
 {
     m_choice = level;
     if (!level)
         return;
-    const runner::IsolationLayer missing { .name = tr("namespaces"),
-                                           .inForce = false,
-                                           .reason = tr("another level was chosen for this tab") };
-    showIsolation({ .level = *level, .layers = { missing } });
+    runner::Isolation chosen { .level = *level, .layers = {} };
+    const auto usual = runner::defaultLevel(m_levels);
+    if (usual && *usual != *level)
+        chosen.layers.append(runner::missingLayer(runner::LayerName(usual->id()),
+                                                  tr("another level was chosen for this tab")));
+    showIsolation(chosen);
 }
 
 void IsolationPill::showBroken(const QString &reason)

@@ -97,7 +97,7 @@ namespace {
             std::ranges::find_if(review.results, [](const BlockResult &r) { return r.hasRun; });
         if (ran == review.results.end())
             return {};
-        QStringList facts { QStringLiteral("Isolation: %1").arg(name(ran->run.isolation.level)) };
+        QStringList facts { QStringLiteral("Isolation: %1").arg(ran->run.isolation.level.id()) };
         QMap<QString, QString> versions;
         for (const BlockResult &result : review.results)
             versions.insert(result.versions);

@@ -18,6 +18,8 @@ class TestSession : public QObject
 private slots:
     void initTestCase() { QTest::failOnWarning(); }
     void everythingComesBack();
+    void onlyKnownLevelsThatIsolateComeBack_data();
+    void onlyKnownLevelsThatIsolateComeBack();
     void damageLosesNobodyElse_data();
     void damageLosesNobodyElse();
     void twoInstancesKeepApart();
@@ -28,7 +30,19 @@ private slots:
 
 private:
     static Scratch scratch(const QString &id, const QByteArray &code);
+    static QList<runner::LevelInfo> levels();
 };
+
+QList<runner::LevelInfo> TestSession::levels()
+{
+    QList<runner::LevelInfo> levels(3);
+    levels[0].level = runner::IsolationLevel(QStringLiteral("landlock"));
+    levels[1].level = runner::IsolationLevel(QStringLiteral("slow but strong"));
+    levels[1].use = runner::LevelUse::OnRequest;
+    levels[2].level = runner::IsolationLevel(QStringLiteral("none"));
+    levels[2].isolates = false;
+    return levels;
+}
 
 Scratch TestSession::scratch(const QString &id, const QByteArray &code)
 {
@@ -39,7 +53,7 @@ Scratch TestSession::scratch(const QString &id, const QByteArray &code)
     made.code = code;
     made.limits.cpu = std::chrono::milliseconds(1234);
     made.network = runner::Network::On;
-    made.isolation = runner::IsolationLevel::Landlock;
+    made.isolation = runner::IsolationLevel(QStringLiteral("landlock"));
     made.interpreter = QStringLiteral("/opt/py");
     return made;
 }
@@ -57,13 +71,46 @@ void TestSession::everythingComesBack()
             { QStringLiteral("b"), QStringLiteral("a") },
             { .geometry = "g", .splitter = "s", .theme = QStringLiteral("dark"), .current = 1 });
     }
-    const Session session = SessionStore(folder.path()).load();
+    const Session session = SessionStore(folder.path()).load(levels());
     QCOMPARE(session.scratches.size(), 2);
     QCOMPARE(session.scratches[0], second);
     QCOMPARE(session.scratches[1], first);
     QCOMPARE(session.window.current, 1);
     QCOMPARE(session.window.geometry, "g");
     QCOMPARE(session.window.theme, QStringLiteral("dark"));
+}
+
+void TestSession::onlyKnownLevelsThatIsolateComeBack_data()
+{
+    QTest::addColumn<QByteArray>("facts");
+    QTest::addColumn<QString>("level");
+    const auto row = [](const char *name, const char *facts, const char *level) {
+        QTest::newRow(name) << QByteArray(facts) << QString::fromLatin1(level);
+    };
+    row("as an earlier version wrote it", R"({"isolation": "landlock"})", "landlock");
+    row("of no choice", R"({"isolation": ""})", "");
+    row("without the fact", "{}", "");
+    row("on request", R"({"isolation": "slow but strong"})", "slow but strong");
+    row("without protection", R"({"isolation": "none"})", "");
+    row("of another build", R"({"isolation": "docker"})", "");
+    row("of an odd type", R"({"isolation": 5})", "");
+}
+
+void TestSession::onlyKnownLevelsThatIsolateComeBack()
+{
+    QFETCH(QByteArray, facts);
+    QTemporaryDir folder;
+    const SessionStore store(folder.path());
+    for (const auto &[name, content] :
+         { std::pair("/a.code", QByteArray("text")), std::pair("/a.json", facts) }) {
+        QFile file(store.folder() + QLatin1StringView(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+    const Session session = store.load(levels());
+    QCOMPARE(session.scratches.size(), 1);
+    const auto level = session.scratches.first().isolation;
+    QTEST(level ? level->id() : QString(), "level");
 }
 
 void TestSession::damageLosesNobodyElse_data()
@@ -97,7 +144,7 @@ void TestSession::damageLosesNobodyElse()
     QVERIFY(damaged.open(QIODevice::WriteOnly));
     damaged.write(content);
     damaged.close();
-    const Session session = SessionStore(folder.path()).load();
+    const Session session = SessionStore(folder.path()).load(levels());
     QByteArrayList codes;
     for (const Scratch &found : session.scratches) {
         codes.append(found.code);
@@ -114,7 +161,7 @@ void TestSession::twoInstancesKeepApart()
     SessionStore second(folder.path());
     QVERIFY(first.folder() != second.folder());
     second.saveScratch(scratch(QStringLiteral("mine"), "second"));
-    QVERIFY(first.load().scratches.isEmpty());
+    QVERIFY(first.load(levels()).scratches.isEmpty());
 }
 
 void TestSession::removedScratchesAreGone()
@@ -125,7 +172,7 @@ void TestSession::removedScratchesAreGone()
         store.saveScratch(scratch(QStringLiteral("a"), "text"));
         store.remove(QStringLiteral("a"));
     }
-    QVERIFY(SessionStore(folder.path()).load().scratches.isEmpty());
+    QVERIFY(SessionStore(folder.path()).load(levels()).scratches.isEmpty());
 }
 
 void TestSession::saysWhatCannotBeWritten()
@@ -165,13 +212,13 @@ void TestSession::reviewsComeBackInTheirPlaces()
         store.saveIndex({ first, review.id, last }, {});
     }
     SessionStore store(folder.path());
-    const Session session = store.load();
+    const Session session = store.load(levels());
     QCOMPARE(session.order, QStringList({ first, review.id, last }));
     QCOMPARE(session.reviews, QList<StoredReview> { review });
     QCOMPARE(session.scratches.size(), 2);
     store.remove(review.id);
     store.saveIndex({ first, last }, {});
-    QTRY_VERIFY(store.load().reviews.isEmpty());
+    QTRY_VERIFY(store.load(levels()).reviews.isEmpty());
 }
 
 void TestSession::damagedReviewKeepsItsText()
@@ -189,7 +236,7 @@ void TestSession::damagedReviewKeepsItsText()
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(damage);
         file.close();
-        const Session session = SessionStore(folder.path()).load();
+        const Session session = SessionStore(folder.path()).load(levels());
         QCOMPARE(session.reviews.size(), 1);
         QCOMPARE(session.reviews.first().text, QByteArray("text"));
         QVERIFY(session.reviews.first().changes.isEmpty());

@@ -1,7 +1,9 @@
+#include "runner/model/LevelInfo.h"
 #include "runner/model/OutcomeSentence.h"
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRecorder.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
@@ -26,7 +28,9 @@ private slots:
     void invalidBytesTravelAsBase64_data();
     void invalidBytesTravelAsBase64();
     void layersTellWhatIsNotInForce();
-    void levelsHaveNames();
+    void layersAreKnownByTheirNouns();
+    void unknownLayersKeepTheirText();
+    void levelsAreLookedUpInTheirList();
     void recorderPutsTogether();
     void sentences_data();
     void sentences();
@@ -158,22 +162,55 @@ void TestModel::invalidBytesTravelAsBase64()
 
 void TestModel::layersTellWhatIsNotInForce()
 {
-    const Isolation isolation { .level = IsolationLevel::Namespaces,
-                                .layers = { { QStringLiteral("seccomp"), true, {} },
-                                            { QStringLiteral("landlock"), false,
-                                              QStringLiteral("old kernel") } } };
+    const Isolation isolation { .level = IsolationLevel(QStringLiteral("namespaces")),
+                                .layers = {
+                                    layerInForce(Layer::Seccomp),
+                                    missingLayer(Layer::Landlock, QStringLiteral("old kernel")),
+                                    layerInForce(LayerName(QStringLiteral("moat"))) } };
     const json object = toJson(isolation);
     QCOMPARE(object["level"].get<std::string>(), "namespaces");
     QCOMPARE(object["layers"][0].get<std::string>(), "seccomp");
     QCOMPARE(object["layers"][1].get<std::string>(), "landlock (not in force: old kernel)");
+    QCOMPARE(object["layers"][2].get<std::string>(), "moat");
 }
 
-void TestModel::levelsHaveNames()
+void TestModel::layersAreKnownByTheirNouns()
 {
-    for (const auto level :
-         { IsolationLevel::Namespaces, IsolationLevel::Landlock, IsolationLevel::None })
-        QCOMPARE(isolationLevelFromName(name(level)), std::optional(level));
-    QVERIFY(!isolationLevelFromName(QStringLiteral("docker")));
+    QSet<QString> nouns;
+    for (const Layer layer : allLayers()) {
+        const QString noun = LayerName(layer).noun();
+        QVERIFY(!noun.isEmpty());
+        QCOMPARE(LayerName(noun), LayerName(layer));
+        nouns.insert(noun);
+    }
+    QCOMPARE(nouns.size(), allLayers().size());
+}
+
+void TestModel::unknownLayersKeepTheirText()
+{
+    for (const QString &text : { QStringLiteral("moat"), QString(), QStringLiteral("Seccomp") }) {
+        const LayerName name(text);
+        QVERIFY(!name.layer());
+        QCOMPARE(name.noun(), text);
+        QVERIFY(name.meaning().isEmpty());
+        QVERIFY(name.advice().isEmpty());
+        QVERIFY(name != LayerName(Layer::Seccomp));
+    }
+}
+
+void TestModel::levelsAreLookedUpInTheirList()
+{
+    const IsolationLevel strong(QStringLiteral("strong"));
+    const IsolationLevel usual(QStringLiteral("usual"));
+    QList<LevelInfo> levels(2);
+    levels[0].level = strong;
+    levels[0].use = LevelUse::OnRequest;
+    levels[1].level = usual;
+    QCOMPARE(idsOf(levels), (QStringList { strong.id(), usual.id() }));
+    QCOMPARE(infoOf(levels, strong)->use, LevelUse::OnRequest);
+    QVERIFY(!infoOf(levels, IsolationLevel(QStringLiteral("docker"))));
+    QCOMPARE(defaultLevel(levels), std::optional(usual));
+    QVERIFY(!defaultLevel({}));
 }
 
 void TestModel::recorderPutsTogether()

@@ -69,7 +69,7 @@ void TestLevelProbe::publishesOnce()
     QFile::remove(file());
     LevelFacts before;
     before.groupsRefused = QStringLiteral("as before");
-    SandboxLevels levels(before);
+    SandboxLevels levels(builtInLevels(), before);
     LevelProbe probe(levels, file());
     QList<LevelFacts> seen { before };
     const auto look = [&] {
@@ -104,8 +104,8 @@ void TestLevelProbe::probesAgainWithoutAGoodAnswer_data()
     QTest::addColumn<QByteArray>("to");
     QTest::newRow("another machine") << QByteArray("\"machine\": \"") << QByteArray("$&other ");
     QTest::newRow("no JSON") << QByteArray("{") << QByteArray("");
-    QTest::newRow("a wrong type") << QByteArray("\"overlays\": ") << QByteArray("$&[],\"x\": ");
-    QTest::newRow("a missing fact") << QByteArray("\"overlays\"") << QByteArray("\"x\"");
+    QTest::newRow("a wrong type") << QByteArray("\"ways\": ") << QByteArray("$&[],\"x\": ");
+    QTest::newRow("a missing fact") << QByteArray("\"refusals\"") << QByteArray("\"x\"");
 }
 
 void TestLevelProbe::probesAgainWithoutAGoodAnswer()

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "runner/model/Isolation.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+
+namespace sandpad::runner {
+
+/// When a level is taken.
+enum class LevelUse : std::uint8_t
+{
+    Automatic, ///< also without a wish, where nothing stronger works
+    OnRequest, ///< only where somebody chose it
+};
+
+/// What a front needs to know of an isolation level; how it is made is runner/sandbox's business.
+/// Its words are to be translated in the context "IsolationLevel".
+struct LevelInfo
+{
+    IsolationLevel level;
+    QString choice; ///< its line where one chooses: a name, and what it means
+    QString badge; ///< while all its layers are in force: "Isolated: Landlock, seccomp"
+    QString badgeWithGaps; ///< while one of them is not
+    LevelUse use = LevelUse::Automatic;
+    /// A level that does not isolate is shown as a warning, and is not kept for the next session.
+    bool isolates = true;
+};
+
+/// What a list says of a level; nothing when the level is not in it. Lists of levels have the
+/// strongest first.
+[[nodiscard]] std::optional<LevelInfo> infoOf(const QList<LevelInfo> &levels,
+                                              const IsolationLevel &level);
+
+/// The level that is taken without a wish where everything works; nothing when there is none.
+[[nodiscard]] std::optional<IsolationLevel> defaultLevel(const QList<LevelInfo> &levels);
+
+/// The ids, in their order.
+[[nodiscard]] QStringList idsOf(const QList<LevelInfo> &levels);
+
+} // namespace sandpad::runner
