@@ -244,40 +244,13 @@ enum class FrameState : std::uint8_t
 /// Looks for a frame at the start of `bytes`; when complete, `size` is what to drop afterwards.
 [[nodiscard]] FrameState decodeFrame(std::string_view bytes, Frame &frame, std::size_t &size);
 
-[[nodiscard]] std::string encode(const Setup &setup);
-[[nodiscard]] std::string encode(const Ready &ready);
-[[nodiscard]] std::string encode(const Job &job);
-[[nodiscard]] std::string encode(const TerminalSize &size);
-[[nodiscard]] std::string encode(const StepStarted &started);
-[[nodiscard]] std::string encode(const StepEnded &ended);
-[[nodiscard]] std::string encode(const FileHeader &header);
-[[nodiscard]] std::string encode(const Outcome &outcome);
-[[nodiscard]] std::string encode(const Waiting &waiting);
-[[nodiscard]] std::string encode(const Failure &failure);
+/// The payload that holds a value: one of Setup, Ready, Job, TerminalSize, StepStarted, StepEnded,
+/// FileHeader, Outcome, Waiting and Failure.
+template <typename Value>
+[[nodiscard]] std::string encode(const Value &value);
 
-/// The value of a payload; nothing when it is too short, too long or impossible.
+/// The value that a payload holds; nothing when it is too short, too long or impossible.
 template <typename Value>
 [[nodiscard]] std::optional<Value> decode(std::string_view payload);
-
-template <>
-std::optional<Setup> decode<Setup>(std::string_view payload);
-template <>
-std::optional<Ready> decode<Ready>(std::string_view payload);
-template <>
-std::optional<Job> decode<Job>(std::string_view payload);
-template <>
-std::optional<TerminalSize> decode<TerminalSize>(std::string_view payload);
-template <>
-std::optional<StepStarted> decode<StepStarted>(std::string_view payload);
-template <>
-std::optional<StepEnded> decode<StepEnded>(std::string_view payload);
-template <>
-std::optional<FileHeader> decode<FileHeader>(std::string_view payload);
-template <>
-std::optional<Outcome> decode<Outcome>(std::string_view payload);
-template <>
-std::optional<Waiting> decode<Waiting>(std::string_view payload);
-template <>
-std::optional<Failure> decode<Failure>(std::string_view payload);
 
 } // namespace sandpad::guest
