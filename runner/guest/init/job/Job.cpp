@@ -65,74 +65,92 @@ void JobRunner::run()
         return;
     m_control.startClock();
     const auto steps = static_cast<std::uint32_t>(m_job.steps.size());
+    auto result = StepResult::NotStarted;
     for (std::uint32_t index = 0; index < steps; ++index) {
-        if (!runStep(index))
+        result = runStep(index);
+        if (result != StepResult::Continue)
             break;
     }
-    if (m_control.isClosed() || m_program.pid < 0)
+    if (m_control.isClosed() || result == StepResult::NotStarted)
         return;
     m_collector.collect(m_job.namesUnchanged);
     m_control.send(Kind::Finished, encode(m_outcome));
 }
 
-bool JobRunner::runStep(std::uint32_t index)
+JobRunner::StepResult JobRunner::runStep(std::uint32_t index)
 {
     const Step &step = m_job.steps[index];
     m_outcome.step = index;
     m_accounting.startStep(step.kind);
-    auto program = startProgram(step, m_job, m_confinement);
+    auto program = startConfined(step, m_job, m_confinement);
     if (!program) {
         m_control.send(Kind::Failed, encode(program.error()));
-        m_program.pid = -1;
-        return false;
+        return StepResult::NotStarted;
     }
     m_program = std::move(*program);
     m_control.send(Kind::StepStarted, encode(StepStarted { .index = index }));
     Relay relay(m_control, m_program, m_job.limits.outputBytes);
     m_relay = &relay;
     startInput(step);
-    m_isMainReaped = false;
     supervise();
-
-    m_processes.killAll(m_program.pid, m_outcome.waitStatus, m_isMainReaped);
-    if (const auto excess = m_accounting.endStep(m_maxResidentBytes))
-        endBecause(Ending::Limit, *excess);
-    relay.drain();
-    if (relay.isOverLimit())
-        endBecause(Ending::Limit,
-                   { .limit = Limit::Output,
-                     .value = m_job.limits.outputBytes,
-                     .used = relay.outputBytes() });
+    endStep(index);
     m_relay = nullptr;
+    if (step.kind == StepKind::Compile)
+        m_collector.rememberAll();
+    return hasCause() || m_control.isClosed() || m_outcome.waitStatus != 0 ? StepResult::Last
+                                                                           : StepResult::Continue;
+}
+
+void JobRunner::endStep(std::uint32_t index)
+{
+    const auto status = m_processes.killAll(m_program.pid);
+    // A pid may be given again once its process is reaped.
+    if (status && m_state != State::Reaped)
+        m_outcome.waitStatus = *status;
+    if (const auto excess = m_accounting.endStep(m_maxResidentBytes))
+        endBecause(*excess);
+    m_relay->drain();
+    if (m_relay->isOverLimit())
+        endBecause(outputExcess());
     m_outcome.wallNs = m_accounting.wallNs();
     m_outcome.cpuNs = m_accounting.cpuNs();
     m_outcome.peakMemoryBytes = m_accounting.peakMemoryBytes();
     m_control.send(Kind::StepEnded,
                    encode(StepEnded { .index = index, .waitStatus = m_outcome.waitStatus }));
-    if (step.kind == StepKind::Compile)
-        m_collector.rememberAll();
-    return !m_hasCause && !m_control.isClosed() && m_outcome.waitStatus == 0;
 }
 
 void JobRunner::startInput(const Step &step)
 {
     const bool isRun = step.kind == StepKind::Run;
     m_input = isRun ? m_job.standardInput : std::string();
-    m_isInputOpen = isRun && m_job.keepsInputOpen;
-    m_inputWatch.reset();
-    if (m_isInputOpen)
-        m_inputWatch = std::make_unique<InputWatch>(m_program.input.get(), m_program.hasTerminal);
-    m_isWaiting = false;
+    setInput(isRun && m_job.keepsInputOpen ? Input::Open : Input::Ended);
+    if (m_inputState == Input::Open)
+        m_inputWatch.emplace(m_program.input.get(), m_program.hasTerminal);
     m_nextWatchNs = 0;
 }
 
-void JobRunner::endBecause(Ending ending, const Excess &excess)
+void JobRunner::setInput(Input input)
 {
-    m_mustEnd = true;
-    if (m_hasCause)
+    m_inputState = input;
+    m_accounting.setWaiting(input == Input::Awaited);
+    if (input == Input::Ended)
+        m_inputWatch.reset();
+}
+
+Excess JobRunner::outputExcess() const
+{
+    return { .limit = Limit::Output,
+             .value = m_job.limits.outputBytes,
+             .used = m_relay->outputBytes() };
+}
+
+void JobRunner::endBecause(const Excess &excess)
+{
+    if (m_state == State::Running)
+        m_state = State::MustEnd;
+    if (hasCause())
         return;
-    m_hasCause = true;
-    m_outcome.ending = ending;
+    m_outcome.ending = Ending::Limit;
     m_outcome.limit = excess.limit;
     m_outcome.limitValue = excess.value;
     m_outcome.limitUsed = excess.used;
@@ -141,24 +159,19 @@ void JobRunner::endBecause(Ending ending, const Excess &excess)
 
 void JobRunner::onControlFrame(const Frame &frame)
 {
-    if (frame.kind == Kind::Input && m_isInputOpen) {
+    if (frame.kind == Kind::Input && m_inputState != Input::Ended) {
         m_input.append(frame.payload);
-        m_isWaiting = false;
-        m_accounting.setWaiting(false);
+        setInput(Input::Open);
     }
-    if (frame.kind == Kind::EndOfInput && m_isInputOpen) {
-        m_isInputOpen = false;
-        m_inputWatch.reset();
-        m_accounting.setWaiting(false);
-    }
+    if (frame.kind == Kind::EndOfInput)
+        setInput(Input::Ended);
     if (frame.kind == Kind::Resize && m_program.hasTerminal) {
         if (const auto size = decode<TerminalSize>(frame.payload))
             resizeTerminal(m_program.input.get(), *size);
     }
-    if (frame.kind != Kind::Stop || m_killAtNs != 0)
+    if (frame.kind != Kind::Stop || m_killAtNs)
         return;
-    // The cause is set now: what the program does of the signal is no news.
-    m_hasCause = true;
+    // The run counts as stopped from now on, however the program ends after the signal.
     m_outcome.ending = Ending::Stopped;
     m_killAtNs = monotonicNs() + kStopGraceNs;
     m_processes.signalAll(SIGTERM);
@@ -172,12 +185,12 @@ void JobRunner::reapChildren()
     int status = 0;
     rusage usage {};
     constexpr std::uint64_t kKibi = 1024;
-    while (!m_isMainReaped) {
+    while (m_state != State::Reaped) {
         const pid_t pid = ::wait4(-1, &status, WNOHANG | __WALL, &usage);
         if (pid <= 0)
             return;
         if (pid == m_program.pid) {
-            m_isMainReaped = true;
+            m_state = State::Reaped;
             m_outcome.waitStatus = status;
             m_maxResidentBytes = static_cast<std::uint64_t>(usage.ru_maxrss) * kKibi;
         }
@@ -191,32 +204,28 @@ void JobRunner::watchInput()
     if (!m_inputWatch || !m_input.empty() || now < m_nextWatchNs)
         return;
     m_nextWatchNs = now + kPauseNs;
-    const bool isWaiting = m_inputWatch->isWaitedFor(m_processes.sample());
-    m_accounting.setWaiting(isWaiting);
-    if (isWaiting && !m_isWaiting) {
-        // The prompt first.
+    const bool wasAwaited = m_inputState == Input::Awaited;
+    setInput(m_inputWatch->isWaitedFor(m_processes.sample()) ? Input::Awaited : Input::Open);
+    if (m_inputState == Input::Awaited && !wasAwaited) {
+        // What the program printed before it waited is sent first: the prompt is in it.
         m_relay->relay();
         m_control.send(Kind::Waiting, encode(Waiting { .isEchoed = m_inputWatch->isEchoed() }));
     }
-    m_isWaiting = isWaiting;
 }
 
 void JobRunner::checkLimits()
 {
     const std::uint64_t now = monotonicNs();
-    if (m_killAtNs != 0 && now >= m_killAtNs)
-        m_mustEnd = true;
+    if (m_killAtNs && now >= *m_killAtNs && m_state == State::Running)
+        m_state = State::MustEnd;
     if (m_relay->isOverLimit())
-        endBecause(Ending::Limit,
-                   { .limit = Limit::Output,
-                     .value = m_job.limits.outputBytes,
-                     .used = m_relay->outputBytes() });
-    if (now < m_nextCheckNs || m_mustEnd)
+        endBecause(outputExcess());
+    if (now < m_nextCheckNs || m_state == State::MustEnd)
         return;
     if (!m_accounting.isHolding())
         watchInput();
     if (const auto excess = m_accounting.check())
-        endBecause(Ending::Limit, *excess);
+        endBecause(*excess);
     m_nextCheckNs = monotonicNs()
         + static_cast<std::uint64_t>(m_accounting.millisecondsToNextCheck()) * kNsPerMs;
 }
@@ -246,7 +255,7 @@ void JobRunner::poll()
     watch(Err, takesOutput ? m_program.error.get() : -1, POLLIN);
     watch(Channel, takesOutput ? m_program.channel.get() : -1, POLLIN);
     watch(Announced, takesOutput ? m_relay->announcementsFd() : -1, POLLIN);
-    const bool hasInput = !m_input.empty() || !m_isInputOpen;
+    const bool hasInput = !m_input.empty() || m_inputState == Input::Ended;
     watch(In, hasInput ? m_program.input.get() : -1, POLLOUT);
 
     const std::uint64_t now = monotonicNs();
@@ -268,15 +277,16 @@ void JobRunner::poll()
     if (slots[Channel].revents != 0)
         m_relay->readChannel();
     if (slots[In].revents != 0)
-        m_relay->feed(m_input, m_isInputOpen);
+        m_relay->feed(m_input, m_inputState != Input::Ended);
     if (slots[Children].revents != 0)
         reapChildren();
 }
 
 void JobRunner::supervise()
 {
+    m_state = State::Running;
     m_nextCheckNs = 0;
-    while (!m_isMainReaped && !m_mustEnd && !m_control.isClosed()) {
+    while (m_state == State::Running && !m_control.isClosed()) {
         poll();
         checkLimits();
     }

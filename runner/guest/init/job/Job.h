@@ -5,7 +5,7 @@
 #include "runner/guest/init/job/Relay.h"
 #include "runner/guest/init/limits/Accounting.h"
 
-#include <memory>
+#include <optional>
 
 namespace sandpad::guest {
 
@@ -18,19 +18,45 @@ public:
     void run();
 
 private:
-    /// Runs a step; true when the next may follow.
-    bool runStep(std::uint32_t index);
+    /// What a step's end means for the job.
+    enum class StepResult : std::uint8_t
+    {
+        Continue, ///< the next step may follow
+        Last, ///< the job ends with it
+        NotStarted ///< Sandpad was told why; the job has no outcome
+    };
+    /// Of the step's program.
+    enum class State : std::uint8_t
+    {
+        Running,
+        Reaped, ///< it ended by itself
+        MustEnd ///< it is to be killed now
+    };
+    /// What may still come for the program's standard input.
+    enum class Input : std::uint8_t
+    {
+        Ended, ///< nothing
+        Open, ///< more
+        Awaited ///< more, and the program waits for it
+    };
+
+    StepResult runStep(std::uint32_t index);
+    /// Kills what is left of the step, and takes the rest of its output.
+    void endStep(std::uint32_t index);
     /// Polls until the step's program is reaped or something ends it.
     void supervise();
     void poll();
     void onControlFrame(const Frame &frame);
     void reapChildren();
     void checkLimits();
-    /// Says so, once, when the program begins to wait for input.
+    /// Looks now and then whether the program waits for input; tells Sandpad when it begins to.
     void watchInput();
     void startInput(const Step &step);
-    /// The first cause stays.
-    void endBecause(Ending ending, const Excess &excess = {});
+    void setInput(Input input);
+    /// The program must end. The first cause stays the job's outcome.
+    void endBecause(const Excess &excess);
+    [[nodiscard]] bool hasCause() const { return m_outcome.ending != Ending::Exited; }
+    [[nodiscard]] Excess outputExcess() const;
     [[nodiscard]] bool placeFiles();
 
     Control &m_control;
@@ -42,20 +68,17 @@ private:
     Collector m_collector;
     Accounting m_accounting;
 
-    Program m_program;
+    ConfinedProgram m_program;
     Relay *m_relay = nullptr; ///< of the running step
+    State m_state = State::Running;
+    Input m_inputState = Input::Ended;
     std::string m_input; ///< not yet written to the program
-    std::unique_ptr<InputWatch> m_inputWatch; ///< while more input may come
+    std::optional<InputWatch> m_inputWatch; ///< unless the input has ended
     std::uint64_t m_nextWatchNs = 0;
-    std::uint64_t m_killAtNs = 0; ///< after a gentle stop; 0: never
+    std::optional<std::uint64_t> m_killAtNs; ///< after a gentle stop
     std::uint64_t m_nextCheckNs = 0;
     std::uint64_t m_maxResidentBytes = 0;
     Outcome m_outcome;
-    bool m_isInputOpen = false; ///< more may come
-    bool m_isWaiting = false; ///< for input
-    bool m_isMainReaped = false;
-    bool m_mustEnd = false;
-    bool m_hasCause = false;
 };
 
 } // namespace sandpad::guest

@@ -38,7 +38,7 @@ namespace {
 
 } // namespace
 
-Relay::Relay(Control &control, Program &program, std::uint64_t outputLimit)
+Relay::Relay(Control &control, ConfinedProgram &program, std::uint64_t outputLimit)
     : m_control(control)
     , m_program(program)
     , m_outputLimit(outputLimit)

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "runner/guest/init/job/ConfinedProgram.h"
 #include "runner/guest/init/job/Control.h"
-#include "runner/guest/init/job/Program.h"
 
 namespace sandpad::guest {
 
@@ -17,7 +17,7 @@ namespace sandpad::guest {
 class Relay
 {
 public:
-    Relay(Control &control, Program &program, std::uint64_t outputLimit);
+    Relay(Control &control, ConfinedProgram &program, std::uint64_t outputLimit);
 
     /// Descriptors to poll, only while Sandpad takes what it is sent.
     [[nodiscard]] int announcementsFd() const { return m_program.announcements.get(); }
@@ -42,7 +42,7 @@ private:
     bool takeMessage();
 
     Control &m_control;
-    Program &m_program;
+    ConfinedProgram &m_program;
     std::uint64_t m_outputLimit;
     std::uint64_t m_outputBytes = 0;
     bool m_isOverLimit = false;

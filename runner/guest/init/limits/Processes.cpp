@@ -229,20 +229,19 @@ void Processes::signalAll(int signal) const
         ::kill(process.pid, signal);
 }
 
-void Processes::killAll(pid_t main, int &mainStatus, bool &isMainReaped) const
+std::optional<int> Processes::killAll(pid_t main) const
 {
+    std::optional<int> mainStatus;
     // Without a pid namespace a process may fork between the look and the kill, hence the loop;
     // it ends because the killed ones cannot fork again.
     for (;;) {
         signalAll(SIGKILL);
         int status = 0;
         const pid_t pid = ::waitpid(-1, &status, __WALL);
-        if (pid == main && pid > 0) {
+        if (pid == main && pid > 0)
             mainStatus = status;
-            isMainReaped = true;
-        }
         if (pid < 0 && errno == ECHILD)
-            return;
+            return mainStatus;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/system/System.h"
 
+#include <optional>
 #include <sys/types.h>
 #include <vector>
 
@@ -41,9 +42,9 @@ public:
     /// a pid namespace it counts those of the whole machine.
     [[nodiscard]] static std::uint64_t lastBorn();
 
-    /// SIGKILL to all until none is left, and reaps them. Returns the status of `main` if it was
-    /// among them, through `mainStatus`.
-    void killAll(pid_t main, int &mainStatus, bool &isMainReaped) const;
+    /// SIGKILL to all until none is left, and reaps them. Returns the status of `main`, as waitpid
+    /// gives it, if it was among them.
+    std::optional<int> killAll(pid_t main) const;
     void signalAll(int signal) const;
 
 private:

@@ -19,7 +19,7 @@ struct Confinement
 };
 
 /// A started program and the init's ends of its descriptors, all non-blocking.
-struct Program
+struct ConfinedProgram
 {
     pid_t pid = -1;
     UniqueFd input; ///< closed to give end of file
@@ -34,7 +34,7 @@ struct Program
 /// no descriptor but 0, 1, 2 and, for a run step, the display channel. A run step of a job that
 /// asks for it gets a terminal, which is then its controlling one. Returns once exec has
 /// succeeded; Failure::isProgram says that the program itself could not be executed.
-[[nodiscard]] Tried<Program> startProgram(const Step &step, const Job &job,
-                                          const Confinement &confinement);
+[[nodiscard]] Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
+                                                   const Confinement &confinement);
 
 } // namespace sandpad::guest

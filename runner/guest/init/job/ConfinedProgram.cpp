@@ -1,4 +1,4 @@
-#include "runner/guest/init/job/Program.h"
+#include "runner/guest/init/job/ConfinedProgram.h"
 
 #include "runner/guest/init/limits/Processes.h"
 #include "runner/guest/init/place/Terminal.h"
@@ -281,7 +281,8 @@ namespace {
 
 } // namespace
 
-Tried<Program> startProgram(const Step &step, const Job &job, const Confinement &confinement)
+Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
+                                     const Confinement &confinement)
 {
     const bool wantsTerminal = job.usesTerminal && step.kind == StepKind::Run;
     auto streams = makeStreams(wantsTerminal ? std::optional(job.terminalSize) : std::nullopt);
@@ -314,7 +315,7 @@ Tried<Program> startProgram(const Step &step, const Job &job, const Confinement 
     }
     report->theirs.reset();
 
-    Program program;
+    ConfinedProgram program;
     program.pid = pid;
     ChildReport first;
     if (!receiveReport(report->ours.get(), first, program.announcements) || first.errorNumber != 0)
