@@ -24,6 +24,9 @@ struct Error
     QString text;
 };
 
+/// JSON texts that are read are no larger, unless less is asked for.
+inline constexpr qsizetype kMostJsonBytes = 512LL << 20;
+
 template <typename T>
 using Result = std::expected<T, Error>;
 

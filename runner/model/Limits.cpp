@@ -1,34 +1,19 @@
 #include "runner/model/Limits.h"
 
+#include "runner/model/ModelFields.h"
+
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace sandpad::runner {
 
 const char *name(LimitKind kind)
 {
-    switch (kind) {
-    case LimitKind::Cpu:
-        return "cpu";
-    case LimitKind::Wall:
-        return "wall";
-    case LimitKind::Memory:
-        return "memory";
-    case LimitKind::Output:
-        return "output";
-    case LimitKind::Processes:
-        return "processes";
-    case LimitKind::Files:
-        return "files";
-    case LimitKind::Compile:
-        return "compile";
-    }
-    Q_UNREACHABLE_RETURN("");
+    return wordOf(kind, kLimitKinds);
 }
 
 nlohmann::json toJson(const LimitHit &hit)
 {
-    return { { "kind", name(hit.kind) }, { "value", hit.value }, { "used", hit.used } };
+    return JsonWriter::json(hit);
 }
 
 Limits raised(Limits limits, LimitKind kind)

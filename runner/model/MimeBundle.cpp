@@ -1,6 +1,6 @@
 #include "runner/model/MimeBundle.h"
 
-#include <nlohmann/json.hpp>
+#include "runner/model/ModelJson.h"
 
 namespace sandpad::runner {
 
@@ -40,6 +40,21 @@ nlohmann::json MimeBundle::toJson() const
     for (const auto &[mime, data] : m_data.asKeyValueRange())
         json[mime.toStdString()] = representation(mime, data);
     return json;
+}
+
+void readFields(JsonReader &json, MimeBundle &bundle)
+{
+    for (const std::string &key : json.keys()) {
+        const QString mime = QString::fromStdString(key);
+        QByteArray data;
+        if (MimeBundle::isJson(mime))
+            data = QByteArray::fromStdString(json.find(key)->dump());
+        else if (MimeBundle::isText(mime))
+            json.decoded(key, data);
+        else
+            json.base64(key, data);
+        bundle.insert(mime, data);
+    }
 }
 
 bool MimeBundle::isText(const QString &mime)

@@ -1,90 +1,157 @@
 #include "runner/model/RunEvent.h"
 
-#include "runner/model/JsonText.h"
-
-#include <QStringDecoder>
+#include "runner/model/ModelJson.h"
 
 namespace sandpad::runner {
 
 namespace {
 
-    bool isValidUtf8(const QByteArray &bytes)
+    enum class Kind : std::uint8_t
     {
-        QStringDecoder decoder(QStringDecoder::Utf8);
-        const QString text = decoder.decode(bytes);
-        // An unfinished character at the end only shows when the decoder is asked for more.
-        return !decoder.hasError() && QString::fromUtf8(bytes) == text;
+        Started,
+        Stdout,
+        Stderr,
+        Display,
+        Value,
+        Error,
+        Input,
+        File,
+        Usage,
+        Finished
+    };
+
+    constexpr auto kKinds = std::to_array<Word<Kind>>({
+        { Kind::Started, "started" },
+        { Kind::Stdout, "stdout" },
+        { Kind::Stderr, "stderr" },
+        { Kind::Display, "display" },
+        { Kind::Value, "value" },
+        { Kind::Error, "error" },
+        { Kind::Input, "input" },
+        { Kind::File, "file" },
+        { Kind::Usage, "usage" },
+        { Kind::Finished, "finished" },
+    });
+
+    Kind kindOf(const RunEvent::Payload &payload)
+    {
+        if (const auto *output = std::get_if<Output>(&payload))
+            return output->stream == Stream::Out ? Kind::Stdout : Kind::Stderr;
+        constexpr std::array kByIndex { Kind::Started, Kind::Stdout, Kind::Display,
+                                        Kind::Value,   Kind::Error,  Kind::Input,
+                                        Kind::File,    Kind::Usage,  Kind::Finished };
+        static_assert(kByIndex.size() == std::variant_size_v<RunEvent::Payload>);
+        return kByIndex.at(payload.index());
     }
 
-    nlohmann::json payload(const Started &started)
+    /// A payload that its event does not hold yet.
+    RunEvent::Payload emptyPayload(Kind kind)
     {
-        auto versions = nlohmann::json::object();
-        for (const auto &[tool, version] : started.versions.asKeyValueRange())
-            versions[tool.toStdString()] = version.toStdString();
-        return { { "kind", "started" },
-                 { "isolation", toJson(started.isolation) },
-                 { "versions", std::move(versions) } };
-    }
-
-    nlohmann::json payload(const Output &output)
-    {
-        nlohmann::json json = { { "kind", output.stream == Stream::Out ? "stdout" : "stderr" },
-                                { "text", decoded(output.bytes) } };
-        if (!isValidUtf8(output.bytes))
-            json["base64"] = output.bytes.toBase64().toStdString();
-        return json;
-    }
-
-    nlohmann::json payload(const Display &display)
-    {
-        return { { "kind", "display" }, { "data", display.data.toJson() } };
-    }
-
-    nlohmann::json payload(const Value &value)
-    {
-        return { { "kind", "value" }, { "data", value.data.toJson() } };
-    }
-
-    nlohmann::json payload(const ErrorReport &error)
-    {
-        auto json = toJson(error);
-        json["kind"] = "error";
-        return json;
-    }
-
-    nlohmann::json payload(const WaitingForInput &waiting)
-    {
-        return { { "kind", "input" }, { "secret", waiting.isSecret } };
-    }
-
-    nlohmann::json payload(const FileEntry &file)
-    {
-        auto json = toJson(file);
-        json["kind"] = "file";
-        return json;
-    }
-
-    nlohmann::json payload(const Usage &usage)
-    {
-        auto json = toJson(usage);
-        json["kind"] = "usage";
-        return json;
-    }
-
-    nlohmann::json payload(const Finished &finished)
-    {
-        auto json = toJson(finished.result, Streams::Leave);
-        json["kind"] = "finished";
-        return json;
+        switch (kind) {
+        case Kind::Started:
+            return Started {};
+        case Kind::Stdout:
+            return Output { .stream = Stream::Out, .bytes = {} };
+        case Kind::Stderr:
+            return Output { .stream = Stream::Err, .bytes = {} };
+        case Kind::Display:
+            return Display {};
+        case Kind::Value:
+            return Value {};
+        case Kind::Error:
+            return ErrorReport {};
+        case Kind::Input:
+            return WaitingForInput {};
+        case Kind::File:
+            return FileEntry {};
+        case Kind::Usage:
+            return Usage {};
+        case Kind::Finished:
+            return Finished {};
+        }
+        Q_UNREACHABLE_RETURN({});
     }
 
 } // namespace
 
+template <typename Json>
+void fields(Json &json, Of<Started> auto &started)
+{
+    json.object("isolation", started.isolation);
+    json.textsByName("versions", started.versions);
+}
+
+void fields(JsonWriter &json, const Output &output)
+{
+    json.decoded("text", output.bytes);
+    // A byte order mark is not in the text either.
+    if (decoded(output.bytes) != output.bytes.toStdString())
+        json.base64("base64", output.bytes);
+}
+
+void fields(JsonReader &json, Output &output)
+{
+    json.decoded("text", output.bytes);
+    if (!json.has("base64"))
+        return;
+    const QByteArray text = std::exchange(output.bytes, {});
+    json.base64("base64", output.bytes);
+    if (decoded(output.bytes) != text.toStdString())
+        json.fail("base64", QStringLiteral("holds other bytes than text"));
+}
+
+template <typename Json>
+void fields(Json &json, Of<Display> auto &display)
+{
+    json.object("data", display.data);
+}
+
+template <typename Json>
+void fields(Json &json, Of<Value> auto &value)
+{
+    json.object("data", value.data);
+}
+
+template <typename Json>
+void fields(Json &json, Of<WaitingForInput> auto &waiting)
+{
+    json.flag("secret", waiting.isSecret);
+}
+
+void fields(JsonWriter &json, const Finished &finished)
+{
+    writeFields(json, finished.result, Streams::Leave);
+}
+
+void fields(JsonReader &json, Finished &finished)
+{
+    readFields(json, finished.result, Streams::Leave);
+}
+
+void fields(JsonWriter &json, const RunEvent &event)
+{
+    json.word("kind", kindOf(event.payload), kKinds);
+    json.seconds("time", event.time);
+    std::visit([&json](const auto &payload) { fields(json, payload); }, event.payload);
+}
+
+void fields(JsonReader &json, RunEvent &event)
+{
+    auto kind = Kind::Started;
+    json.word("kind", kind, kKinds);
+    json.seconds("time", event.time);
+    event.payload = emptyPayload(kind);
+    std::visit([&json](auto &payload) { fields(json, payload); }, event.payload);
+}
+
 nlohmann::json toJson(const RunEvent &event)
 {
-    auto json = std::visit([](const auto &value) { return payload(value); }, event.payload);
-    json["time"] = seconds(event.time);
-    return json;
+    return JsonWriter::json(event);
+}
+
+Result<RunEvent> runEventFromJson(const QByteArray &text, qsizetype mostBytes)
+{
+    return valueFromJson<RunEvent>(text, mostBytes);
 }
 
 } // namespace sandpad::runner

@@ -1,6 +1,6 @@
 #include "runner/model/RunResult.h"
 
-#include "runner/model/JsonText.h"
+#include "runner/model/ModelJson.h"
 
 namespace sandpad::runner {
 
@@ -12,65 +12,149 @@ namespace {
         using Handlers::operator()...;
     };
 
-    nlohmann::json filesToJson(const QList<FileEntry> &files)
+    enum class Ending : std::uint8_t
     {
-        auto json = nlohmann::json::array();
-        for (const FileEntry &file : files)
-            json.push_back(toJson(file));
-        return json;
+        Finished,
+        Failed,
+        Signalled,
+        Limit,
+        Stopped,
+        NotStarted
+    };
+
+    constexpr auto kEndings = std::to_array<Word<Ending>>({
+        { Ending::Finished, "finished" },
+        { Ending::Failed, "failed" },
+        { Ending::Signalled, "signalled" },
+        { Ending::Limit, "limit" },
+        { Ending::Stopped, "stopped" },
+        { Ending::NotStarted, "not-started" },
+    });
+
+    Ending endingOf(const RunOutcome &outcome)
+    {
+        return std::visit(Overloaded {
+                              [](const Completed &completed) {
+                                  return completed.exitCode == 0 ? Ending::Finished
+                                                                 : Ending::Failed;
+                              },
+                              [](const Signalled &) { return Ending::Signalled; },
+                              [](const LimitHit &) { return Ending::Limit; },
+                              [](const Stopped &) { return Ending::Stopped; },
+                              [](const NotStarted &) { return Ending::NotStarted; },
+                          },
+                          outcome);
     }
 
-    nlohmann::json exitCodeToJson(const RunOutcome &outcome)
+    /// An outcome as JSON has it.
+    struct OutcomeFields
     {
-        const auto *completed = std::get_if<Completed>(&outcome);
-        return completed ? nlohmann::json(completed->exitCode) : nlohmann::json(nullptr);
+        bool isSuccess = false;
+        Ending ending = Ending::NotStarted;
+        std::optional<int> exitCode;
+        std::optional<int> signal;
+        std::optional<LimitHit> limit;
+    };
+
+    OutcomeFields outcomeFields(const RunResult &result)
+    {
+        OutcomeFields outcome;
+        outcome.isSuccess = result.isSuccess();
+        outcome.ending = endingOf(result.outcome);
+        if (const auto *completed = std::get_if<Completed>(&result.outcome))
+            outcome.exitCode = completed->exitCode;
+        if (const auto *signalled = std::get_if<Signalled>(&result.outcome))
+            outcome.signal = signalled->signal;
+        if (const auto *limit = std::get_if<LimitHit>(&result.outcome))
+            outcome.limit = *limit;
+        return outcome;
     }
 
-    nlohmann::json signalToJson(const RunOutcome &outcome)
+    /// The JSON does not tell what kept a run from starting; its message is the reason.
+    RunOutcome outcomeOf(const OutcomeFields &outcome, const QString &message)
     {
-        const auto *signalled = std::get_if<Signalled>(&outcome);
-        return signalled ? nlohmann::json(signalled->signal) : nlohmann::json(nullptr);
+        if (outcome.exitCode)
+            return Completed { *outcome.exitCode };
+        if (outcome.signal)
+            return Signalled { *outcome.signal };
+        if (outcome.limit)
+            return *outcome.limit;
+        if (outcome.ending == Ending::Stopped)
+            return Stopped {};
+        return NotStarted { .cause = NotStarted::Cause::Sandbox, .reason = message };
     }
 
-    nlohmann::json limitToJson(const RunOutcome &outcome)
+    template <typename Json>
+    void writeOrRead(Json &json, Of<OutcomeFields> auto &outcome)
     {
-        const auto *limit = std::get_if<LimitHit>(&outcome);
-        return limit ? toJson(*limit) : nlohmann::json(nullptr);
+        constexpr int kMostStatus = 255;
+        constexpr int kMostSignal = 127;
+        json.flag("success", outcome.isSuccess);
+        json.word("outcome", outcome.ending, kEndings);
+        json.optionalNumber("exitCode", outcome.exitCode, 0, kMostStatus);
+        json.optionalNumber("signal", outcome.signal, 0, kMostSignal);
+        json.objectOrNull("limit", outcome.limit);
     }
 
-    void addStreams(nlohmann::json &json, const RunResult &result)
+    template <typename Json>
+    void writeOrRead(Json &json, Of<RunResult> auto &result, Streams streams)
     {
-        json["stdout"] = decoded(result.standardOutput);
-        json["stderr"] = decoded(result.standardError);
-        json["value"] = result.value ? result.value->toJson() : nlohmann::json(nullptr);
-        json["displays"] = nlohmann::json::array();
-        for (const MimeBundle &display : result.displays)
-            json["displays"].push_back(display.toJson());
+        json.textOrNull("language", result.languageId);
+        json.flag("truncated", result.isTruncated);
+        json.objectOrNull("error", result.error);
+        json.list("files", result.files);
+        json.object("usage", result.usage);
+        json.object("isolation", result.isolation);
+        json.text("message", result.message);
+        if (streams == Streams::Leave)
+            return;
+        json.decoded("stdout", result.standardOutput);
+        json.decoded("stderr", result.standardError);
+        json.objectOrNull("value", result.value);
+        json.list("displays", result.displays);
     }
 
 } // namespace
 
+void writeFields(JsonWriter &json, const RunResult &result, Streams streams)
+{
+    const OutcomeFields outcome = outcomeFields(result);
+    writeOrRead(json, outcome);
+    writeOrRead(json, result, streams);
+}
+
+void readFields(JsonReader &json, RunResult &result, Streams streams)
+{
+    OutcomeFields outcome;
+    writeOrRead(json, outcome);
+    writeOrRead(json, result, streams);
+    result.outcome = outcomeOf(outcome, result.message);
+    const int given =
+        (outcome.exitCode ? 1 : 0) + (outcome.signal ? 1 : 0) + (outcome.limit ? 1 : 0);
+    if (given > 1 || endingOf(result.outcome) != outcome.ending
+        || result.isSuccess() != outcome.isSuccess)
+        json.fail("outcome",
+                  QStringLiteral("does not go with success, exitCode, signal and limit"));
+}
+
+void readFields(JsonReader &json, RunResult &result)
+{
+    readFields(json, result, Streams::Include);
+}
+
+Result<RunResult> runResultFromJson(const QByteArray &text, qsizetype mostBytes)
+{
+    return valueFromJson<RunResult>(text, mostBytes);
+}
+
 nlohmann::json toJson(const Usage &usage)
 {
-    return {
-        { "wall", seconds(usage.wall) },
-        { "cpu", seconds(usage.cpu) },
-        { "peakMemory", usage.peakMemoryBytes },
-        { "startup", seconds(usage.startup) },
-    };
+    return JsonWriter::json(usage);
 }
 
 nlohmann::json toJson(const FileEntry &file)
 {
-    nlohmann::json json = {
-        { "name", file.name.toStdString() },
-        { "size", file.sizeBytes },
-        { "mime", textOrNull(file.mime) },
-        { "path", textOrNull(file.path) },
-    };
-    if (!file.refused.isEmpty())
-        json["refused"] = file.refused.toStdString();
-    return json;
+    return JsonWriter::json(file);
 }
 
 bool RunResult::isSuccess() const
@@ -81,17 +165,7 @@ bool RunResult::isSuccess() const
 
 QString name(const RunOutcome &outcome)
 {
-    return std::visit(Overloaded {
-                          [](const Completed &completed) {
-                              return completed.exitCode == 0 ? QStringLiteral("finished")
-                                                             : QStringLiteral("failed");
-                          },
-                          [](const Signalled &) { return QStringLiteral("signalled"); },
-                          [](const LimitHit &) { return QStringLiteral("limit"); },
-                          [](const Stopped &) { return QStringLiteral("stopped"); },
-                          [](const NotStarted &) { return QStringLiteral("not-started"); },
-                      },
-                      outcome);
+    return QLatin1StringView(wordOf(endingOf(outcome), kEndings));
 }
 
 int exitStatus(const RunOutcome &outcome)
@@ -116,23 +190,9 @@ int exitStatus(const RunOutcome &outcome)
 
 nlohmann::json toJson(const RunResult &result, Streams streams)
 {
-    nlohmann::json json = {
-        { "language", textOrNull(result.languageId) },
-        { "success", result.isSuccess() },
-        { "outcome", name(result.outcome).toStdString() },
-        { "exitCode", exitCodeToJson(result.outcome) },
-        { "signal", signalToJson(result.outcome) },
-        { "limit", limitToJson(result.outcome) },
-        { "truncated", result.isTruncated },
-        { "error", result.error ? toJson(*result.error) : nlohmann::json(nullptr) },
-        { "files", filesToJson(result.files) },
-        { "usage", toJson(result.usage) },
-        { "isolation", toJson(result.isolation) },
-        { "message", result.message.toStdString() },
-    };
-    if (streams == Streams::Include)
-        addStreams(json, result);
-    return json;
+    JsonWriter json;
+    writeFields(json, result, streams);
+    return json.take();
 }
 
 } // namespace sandpad::runner

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/model/Error.h"
 #include "runner/model/ErrorReport.h"
 #include "runner/model/Isolation.h"
 #include "runner/model/Limits.h"
@@ -113,5 +114,11 @@ enum class Streams : std::uint8_t
 
 /// The object of `--json`; without the streams, displays and values it is the end of `--ndjson`.
 [[nodiscard]] nlohmann::json toJson(const RunResult &result, Streams streams = Streams::Include);
+
+/// Reads the object of `--json` strictly; an error names the field. What the object does not hold
+/// is lost: see ModelFields.h, the bytes of stdout and stderr that were no UTF-8, and
+/// NotStarted::cause (read as Sandbox).
+[[nodiscard]] Result<RunResult> runResultFromJson(const QByteArray &text,
+                                                  qsizetype mostBytes = kMostJsonBytes);
 
 } // namespace sandpad::runner

@@ -1,0 +1,51 @@
+#include "runner/model/ModelJson.h"
+
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// "NAME", or "NAME (not in force: REASON)".
+    IsolationLayer layerOf(const QString &text)
+    {
+        static const QString kBetween = QStringLiteral(" (not in force: ");
+        const qsizetype at = text.indexOf(kBetween);
+        if (at < 0 || !text.endsWith(u')'))
+            return layerInForce(LayerName(text));
+        return missingLayer(LayerName(text.first(at)),
+                            text.sliced(at + kBetween.size()).chopped(1));
+    }
+
+} // namespace
+
+QString levelText(const IsolationLevel &level)
+{
+    return level.id();
+}
+
+void readLevel(JsonReader &json, const std::string &key, std::optional<IsolationLevel> &level)
+{
+    if (json.find(key) == nullptr)
+        return;
+    QString text;
+    json.text(key, text);
+    // Which levels there are, the runner knows; here it has only to look like one.
+    static const QRegularExpression id(QStringLiteral("\\A[a-z][a-z0-9-]{0,39}\\z"));
+    if (!id.match(text).hasMatch())
+        return json.fail(key, QStringLiteral("is no isolation level"));
+    level = IsolationLevel(text);
+}
+
+void readFields(JsonReader &json, Isolation &isolation)
+{
+    std::optional<IsolationLevel> level;
+    readLevel(json, "level", level);
+    isolation.level = level.value_or(isolation.level);
+    QStringList layers;
+    json.texts("layers", layers);
+    for (const QString &layer : layers)
+        isolation.layers.append(layerOf(layer));
+}
+
+} // namespace sandpad::runner

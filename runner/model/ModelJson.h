@@ -1,0 +1,26 @@
+#pragma once
+
+#include "runner/model/JsonReader.h"
+#include "runner/model/ModelFields.h"
+
+/// Reading of those values whose JSON is not just their fields. Each goes with a toJson().
+namespace sandpad::runner {
+
+[[nodiscard]] inline nlohmann::json toJson(const MimeBundle &bundle)
+{
+    return bundle.toJson();
+}
+void readFields(JsonReader &json, MimeBundle &bundle);
+void readFields(JsonReader &json, Isolation &isolation);
+
+/// The id of an isolation level, as text.
+[[nodiscard]] QString levelText(const IsolationLevel &level);
+/// Reads what levelText() wrote. A field that is absent where it may be is left.
+void readLevel(JsonReader &json, const std::string &key, std::optional<IsolationLevel> &level);
+
+/// A result with its streams or without.
+void writeFields(JsonWriter &json, const RunResult &result, Streams streams);
+void readFields(JsonReader &json, RunResult &result, Streams streams);
+void readFields(JsonReader &json, RunResult &result);
+
+} // namespace sandpad::runner
