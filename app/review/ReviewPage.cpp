@@ -112,7 +112,7 @@ void ReviewPage::connectRun()
 {
     connect(&m_run, &ReviewRun::examined, this, [this](const runner::Answer &answer) {
         m_state.setExamined(answer);
-        m_view->setTopLine(dependencyLine(review().answer.dependencies));
+        m_view->setTopLine(dependencyLine(review().answer.packages()));
     });
     connect(&m_run, &ReviewRun::blockStarted, this, &ReviewPage::onBlockStarted);
     connect(&m_run, &ReviewRun::blockFinished, this, &ReviewPage::onBlockFinished);
@@ -157,7 +157,7 @@ void ReviewPage::onRead(const runner::Answer &answer)
 void ReviewPage::showAll()
 {
     m_view->setItems(m_state.items());
-    m_view->setTopLine(dependencyLine(review().answer.dependencies));
+    m_view->setTopLine(dependencyLine(review().answer.packages()));
     showSummary();
 }
 

@@ -88,8 +88,10 @@ void ReviewState::setExamined(const runner::Answer &examined)
     m_review.answer.dependencies = examined.dependencies;
     for (const AnswerBlock &block : examined.blocks) {
         const qsizetype position = m_positions.value(block.index, -1);
-        if (position >= 0 && m_review.answer.blocks[position].code == block.code)
-            m_review.answer.blocks[position].syntax = block.syntax;
+        if (position < 0 || m_review.answer.blocks[position].code != block.code)
+            continue;
+        m_review.answer.blocks[position].syntax = block.syntax;
+        m_review.answer.blocks[position].warnings = block.warnings;
     }
 }
 

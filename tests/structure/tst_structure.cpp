@@ -19,6 +19,9 @@ private slots:
     void everyRoomIsDrawn();
     void theInitKnowsNoQt();
     void onlyTheSandboxStartsProcesses();
+    void languagesAreKnownInOneRoom_data();
+    void languagesAreKnownInOneRoom();
+    void findsALanguageElsewhere();
     void refusesAnIncludeAgainstAnArrow();
     void refusesAPlantedCircle();
     void refusesACircleOfRooms();
@@ -35,6 +38,9 @@ private:
     {
         return readRooms(read(source(QStringLiteral("tests/structure/rooms.txt"))));
     }
+
+    /// The ids of languages and tools, as their specifications are named.
+    static QStringList languageIds();
 
     /// Files of the project below a folder that have a line like this.
     static QStringList filesWith(const QString &folder, const QString &pattern);
@@ -58,6 +64,14 @@ public:
 private:
     QTemporaryDir m_root;
 };
+
+/// A line of code, no comment, with a literal that is the id, lists it or names its file.
+QString idInCode(const QString &id)
+{
+    return QStringLiteral(
+               R"re(^(?!\s*//)[^\n]*"(?:[\w# -]* |[\w:/-]*/)?%1(?: [\w# -]*|\.json)?")re")
+        .arg(QRegularExpression::escape(id));
+}
 
 const QString kTwoRooms = QStringLiteral("widgets/a:\nwidgets/b: widgets/a # above\n");
 
@@ -122,6 +136,49 @@ void TestStructure::onlyTheSandboxStartsProcesses()
                      qPrintable(file));
         }
     }
+}
+
+QStringList TestStructure::languageIds()
+{
+    QStringList ids;
+    for (const QString &name : QDir(source(QStringLiteral("resources/languages")))
+                                   .entryList({ QStringLiteral("*.json") }))
+        ids.append(name.section(u'.', 0, 0));
+    return ids;
+}
+
+void TestStructure::languagesAreKnownInOneRoom_data()
+{
+    QTest::addColumn<QString>("id");
+    QVERIFY(languageIds().size() > 4);
+    for (const QString &id : languageIds())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+void TestStructure::languagesAreKnownInOneRoom()
+{
+    QFETCH(QString, id);
+    QStringList files = filesWith(QStringLiteral("runner/answer"), idInCode(id));
+    files.removeIf([](const QString &file) {
+        return file.startsWith(QLatin1String("runner/answer/language/"));
+    });
+    QCOMPARE(files.join(u'\n'), QString());
+}
+
+void TestStructure::findsALanguageElsewhere()
+{
+    const QRegularExpression pattern(idInCode(QStringLiteral("python")),
+                                     QRegularExpression::MultilineOption);
+    const auto isFound = [&pattern](const char *line) {
+        return pattern.match(QString::fromLatin1(line)).hasMatch();
+    };
+    QVERIFY(isFound("int a;\nif (id == QLatin1String(\"python\"))"));
+    QVERIFY(isFound("isIn(id, \"python javascript\")"));
+    QVERIFY(isFound("isIn(id, \"javascript python csharp\")"));
+    QVERIFY(isFound("file(\":/sandpad/languages/python.json\")"));
+    QVERIFY(!isFound("/// What a text is: \"python\" or another."));
+    QVERIFY(!isFound("R\"(in (?:python|node))\""));
+    QVERIFY(!isFound("f(\"pythonic\")"));
 }
 
 void TestStructure::refusesAnIncludeAgainstAnArrow()

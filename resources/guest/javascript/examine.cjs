@@ -2,11 +2,13 @@
 //
 // The file named as first argument holds {"blocks": [{"index", "code", "language"}],
 // "modules": [name]}; the answer on standard output is {"blocks": [{"index", "state", "line",
-// "message"}], "modules": {name: found}}. The second argument is the path of esbuild.
+// "message"}], "modules": {name: found}, "standard": [name]}, the last of which are the modules that
+// come with the language. The second argument is the path of esbuild.
 'use strict';
 
 const { spawnSync } = require('child_process');
 const fs = require('fs');
+const { builtinModules } = require('module');
 const os = require('os');
 const path = require('path');
 
@@ -50,4 +52,4 @@ for (const name of asked.modules) {
     modules[name] = false;
   }
 }
-process.stdout.write(JSON.stringify({ blocks, modules }));
+process.stdout.write(JSON.stringify({ blocks, modules, standard: builtinModules }));

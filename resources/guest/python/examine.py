@@ -1,15 +1,18 @@
 """Parses programs and looks for modules, without running or importing any of them.
 
 The file named as argument holds {"blocks": [{"index", "code"}], "modules": [name]}; the answer on
-standard output is {"blocks": [{"index", "state", "line", "message"}], "modules": {name: found}}.
+standard output is {"blocks": [{"index", "state", "line", "message"}], "modules": {name: found},
+"standard": [name]}, the last of which are the modules that come with the language.
 """
 
 import ast
 import importlib.metadata
 import importlib.util
 import json
+import pkgutil
 import re
 import sys
+import sysconfig
 import warnings
 
 # What the parser says where a program ends too early.
@@ -45,6 +48,15 @@ def is_present(name):
         return False
 
 
+def standard_modules():
+    if hasattr(sys, "stdlib_module_names"):
+        return sorted(sys.stdlib_module_names)
+    # Python 3.9 has no list of them; its library's folders are looked at instead.
+    folder = sysconfig.get_paths()["stdlib"]
+    found = pkgutil.iter_modules([folder, folder + "/lib-dynload"])
+    return sorted({module.name for module in found}.union(sys.builtin_module_names))
+
+
 def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         asked = json.load(file)
@@ -56,7 +68,8 @@ def main():
             {"index": block["index"], "state": state, "line": line, "message": message}
         )
     modules = {name: is_present(name) for name in asked["modules"]}
-    json.dump({"blocks": blocks, "modules": modules}, sys.stdout)
+    standard = standard_modules()
+    json.dump({"blocks": blocks, "modules": modules, "standard": standard}, sys.stdout)
 
 
 main()

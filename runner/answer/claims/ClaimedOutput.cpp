@@ -1,6 +1,7 @@
 #include "runner/answer/claims/ClaimedOutput.h"
 
 #include "runner/answer/claims/ClaimWords.h"
+#include "runner/answer/language/AnswerLanguages.h"
 
 #include <QRegularExpression>
 
@@ -21,16 +22,10 @@ namespace {
         return pattern.match(code).hasMatch();
     }
 
-    QString remarkSign(const AnswerBlock &program)
-    {
-        return program.languageId == QLatin1String("python") ? QStringLiteral("#")
-                                                             : QStringLiteral("//");
-    }
-
     bool isHeading(QString line, const QString &sign)
     {
         line = line.trimmed();
-        const bool isRemark = line.startsWith(sign);
+        const bool isRemark = !sign.isEmpty() && line.startsWith(sign);
         const QString words = isRemark ? line.sliced(sign.size()).trimmed() : line;
         return announcesLines(words) && (isRemark || words.endsWith(u':') || words.endsWith(u'：'));
     }
@@ -62,7 +57,7 @@ qsizetype printingBlock(const QList<AnswerBlock> &blocks, qsizetype output,
 
 QString withoutHeading(const QString &output, const AnswerBlock &program)
 {
-    const QString sign = remarkSign(program);
+    const QString sign = answerLanguage(program.languageId).syntax.lineComment;
     QStringList lines = output.split(u'\n');
     // What the program itself prints is no heading.
     if (lines.size() > 1 && isHeading(lines.first(), sign)

@@ -2,6 +2,7 @@
 
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
+#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/Statement.h"
 
 #include <QRegularExpression>
@@ -35,7 +36,7 @@ namespace {
     /// The words of a program's string literals.
     QSet<QString> wordsInTexts(const QString &code, const QString &languageId)
     {
-        const QList<SourcePart> parts = sourceParts(code, languageId);
+        const QList<SourcePart> parts = sourceParts(code, answerLanguage(languageId).syntax);
         QString texts;
         for (qsizetype i = 0; i < code.size(); ++i)
             texts += parts[i] == SourcePart::Text ? code[i] : QChar(u' ');
@@ -78,7 +79,7 @@ namespace {
     {
     public:
         RemarkReader(const QString &code, const QString &languageId, int firstLine)
-            : m_lines(sourceLines(code, languageId))
+            : m_lines(sourceLines(code, answerLanguage(languageId).syntax))
             , m_words(wordsInTexts(code, languageId))
             , m_languageId(languageId)
             , m_firstLine(firstLine)

@@ -4,6 +4,7 @@
 #include "runner/answer/judge/SetOrder.h"
 #include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/Tokens.h"
+#include "runner/answer/language/AnswerLanguages.h"
 
 #include <QRegularExpression>
 
@@ -113,7 +114,7 @@ namespace {
                 return Verdict::Matches;
             return hasSameQuoted(claimed, actual) ? Verdict::MatchesButSpace : Verdict::Differs;
         }
-        if (options.languageId == QLatin1String("python")) {
+        if (answerLanguage(options.languageId).printsSets) {
             if (const auto order = compareSets(claimed, actuals))
                 return *order;
         }
@@ -207,7 +208,7 @@ namespace {
             pairs.append({ .claimed = sameQuotes(reading), .actuals = real, .unread = unread });
             pairs.append(withBareQuotes(reading, unread, actuals, options));
         }
-        if (options.languageId.endsWith(QLatin1String("script")) && claimed.contains(u'"')) {
+        if (answerLanguage(options.languageId).printsBareKeys && claimed.contains(u'"')) {
             QStringList bare;
             for (const QString &text : actuals)
                 bare.append(withBareKeys(text));

@@ -1,5 +1,7 @@
 #include "runner/answer/judge/Obstacle.h"
 
+#include "runner/answer/language/AnswerLanguages.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -19,16 +21,25 @@ namespace {
         return words;
     }
 
-    /// A namespace that no library here has.
-    bool lacksNamespace(const AnswerBlock &block, const ErrorReport &error)
+    /// Does a compiler say at the line of an import that it does not know what is imported?
+    bool lacksImport(const AnswerBlock &block, const ErrorReport &error)
     {
-        static const QRegularExpression usingLine(QStringLiteral(R"(^\s*(?:global )?using\b)"));
+        const MissingImport &form = answerLanguage(block.languageId).missingImport;
         const QStringList lines = block.code.split(u'\n');
         return std::ranges::any_of(error.diagnostics, [&](const Diagnostic &diagnostic) {
             const bool isKnown = diagnostic.line > 0 && diagnostic.line <= lines.size();
-            return isKnown && usingLine.match(lines[diagnostic.line - 1]).hasMatch()
-                && (diagnostic.code == u"CS0246" || diagnostic.code == u"CS0234");
+            return isKnown && form.codes.contains(diagnostic.code)
+                && form.line.match(lines[diagnostic.line - 1]).hasMatch();
         });
+    }
+
+    /// The sentence of the first that agrees; empty: none does.
+    QString sentenceOf(const QList<Obstacle> &obstacles, const QString &words, const QString &code)
+    {
+        const auto found = std::ranges::find_if(obstacles, [&](const Obstacle &one) {
+            return one.words.match(words).hasMatch() && one.code.match(code).hasMatch();
+        });
+        return found == obstacles.end() ? QString() : found->sentence;
     }
 
 } // namespace
@@ -47,30 +58,11 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
     const QString words = wordsOf(*result.error);
     static const QRegularExpression missing(QStringLiteral(
         R"(ModuleNotFoundError: |Cannot find (?:module|package) '[^./]|Could not resolve|ERR_MODULE_NOT_FOUND|NU1100|NU1101|NU1301|Unable to resolve package|Unable to find package|NETSDK)"));
-    if (missing.match(words).hasMatch() || lacksNamespace(block, *result.error))
+    if (missing.match(words).hasMatch() || lacksImport(block, *result.error))
         return result.error->hint.isEmpty() ? words.section(u'\n', 0, 0) : result.error->hint;
-    const auto isMember = [](const Diagnostic &one) { return one.code == u"CS0106"; };
-    if (std::ranges::any_of(result.error->diagnostics, isMember))
-        return QStringLiteral("It is a part of a class, not a program.");
-    // Mono's own words for what it cannot parse; .NET has others.
-    static const QRegularExpression mono(
-        QStringLiteral(R"(Unexpected symbol `|Feature `[^']*' (?:is not|cannot))"));
-    if (mono.match(words).hasMatch())
-        return QStringLiteral("Mono, which knows C# only up to version 7, cannot compile it. The "
-                              ".NET SDK 10 may.");
-    static const QRegularExpression browser(QStringLiteral(
-        R"(ReferenceError: (?:document|window|navigator|localStorage|sessionStorage|alert|XMLHttpRequest|HTMLElement) is not defined)"));
-    if (browser.match(words).hasMatch())
-        return QStringLiteral("It needs a browser.");
-    static const QRegularExpression magic(QStringLiteral(R"(^\s*(?:%%?[a-z]+\b|!\s*\w+))"),
-                                          QRegularExpression::MultilineOption);
-    if (words.startsWith(QLatin1String("SyntaxError")) && magic.match(block.code).hasMatch())
-        return QStringLiteral("It holds commands of IPython.");
-    if (words.contains(QLatin1String("attempted relative import")))
-        return QStringLiteral("It is a part of a package that is not here.");
-    static const QRegularExpression input(QStringLiteral(R"(^EOFError: EOF when reading)"));
-    if (input.match(words).hasMatch())
-        return QStringLiteral("It reads input, and nobody gives it any.");
+    const AnswerLanguage &language = answerLanguage(block.languageId);
+    if (const QString known = sentenceOf(language.obstacles, words, block.code); !known.isEmpty())
+        return known;
     static const QRegularExpression network(QStringLiteral(
         R"(gaierror|URLError|ENOTFOUND|EAI_AGAIN|ENETUNREACH|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|fetch failed|HttpRequestException|SocketException|ERR_SOCKET)"));
     if (network.match(words).hasMatch())
@@ -90,10 +82,10 @@ QString uncheckable(const AnswerBlock &block, const QString &claimed, const QStr
         QStringLiteral(R"(^[\s.…\[\]()]*(?:\.\.\.|…)[\s.…\[\]()]*$)"));
     if (nothing.match(claimed).hasMatch())
         return QStringLiteral("Its output is left out.");
-    static const QRegularExpression types(
-        QStringLiteral(R"(\berror TS\d{4}\b|\(\d+,\d+\): error)"));
-    if (block.languageId == QLatin1String("typescript") && types.match(claimed).hasMatch())
-        return QStringLiteral("Types are not checked here.");
+    const AnswerLanguage &language = answerLanguage(block.languageId);
+    if (const QString known = sentenceOf(language.uncheckable, claimed, block.code);
+        !known.isEmpty())
+        return known;
     static const QRegularExpression tests(
         QStringLiteral(
             R"(\b\d+ (?:passed|failed)\b|^Ran \d+ tests?|test session starts|^(?:PASS|Tests:) )"),
@@ -113,12 +105,12 @@ bool lacksNames(const RunResult &result)
     if (!result.error)
         return false;
     const ErrorReport &error = *result.error;
-    if (error.type == QLatin1String("NameError") || error.type == QLatin1String("ReferenceError"))
-        return true;
-    static const QStringList kUndefined { QStringLiteral("CS0103"), QStringLiteral("CS0246"),
-                                          QStringLiteral("CS0841"), QStringLiteral("CS5001") };
-    return std::ranges::any_of(error.diagnostics, [](const Diagnostic &diagnostic) {
-        return kUndefined.contains(diagnostic.code);
+    return std::ranges::any_of(answerLanguages(), [&](const AnswerLanguage &language) {
+        const QStringList &names = language.undefinedNames;
+        return names.contains(error.type)
+            || std::ranges::any_of(error.diagnostics, [&](const Diagnostic &diagnostic) {
+                   return names.contains(diagnostic.code);
+               });
     });
 }
 

@@ -1,9 +1,12 @@
 #include "runner/answer/markdown/WholePieces.h"
 
+#include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/language/Syntaxes.h"
 #include "runner/answer/markdown/HtmlPieces.h"
 #include "runner/answer/markdown/InfoString.h"
 #include "runner/answer/source/LanguageGuess.h"
-#include "runner/answer/source/SourceLines.h"
+#include "runner/answer/source/Transcript.h"
+#include "runner/answer/syntax/SourceLines.h"
 
 #include <QRegularExpression>
 
@@ -16,24 +19,23 @@ namespace {
     constexpr int kMostExtensions = 100;
     constexpr int kMostTries = 20;
 
-    QString scannedAs(const MarkdownPiece &piece)
+    /// How a piece is written; nothing when its label names none of our languages.
+    std::optional<SourceSyntax> syntaxOf(const MarkdownPiece &piece)
     {
         const QString label = parseInfoString(piece.info).label;
-        if (label.startsWith(u'p'))
-            return QStringLiteral("python");
-        if (label.startsWith(QLatin1String("c")))
-            return QStringLiteral("csharp");
+        if (const AnswerLanguage *language = languageLabelled(label))
+            return language->syntax;
+        if (!label.isEmpty())
+            return std::nullopt;
         const QString guess = guessLanguage(piece.text).id;
-        return label.isEmpty() && !guess.isEmpty() ? guess : QStringLiteral("javascript");
+        return isAnswerLanguage(guess) ? answerLanguage(guess).syntax : scriptSyntax();
     }
 
     bool endsInText(const QString &code, const MarkdownPiece &piece)
     {
-        static const QRegularExpression program(
-            QStringLiteral("^(?:py\\w*|js|javascript|ts|typescript|jsx|tsx|cs|csharp|c#|node)?$"));
         // A quote of one line ends with it: "Don't panic", and no more.
-        return program.match(parseInfoString(piece.info).label).hasMatch()
-            && sourceEnd(code + u'\n', scannedAs(piece)).isInText;
+        const auto syntax = syntaxOf(piece);
+        return syntax && sourceEnd(code + u'\n', *syntax).isInText;
     }
 
     /// The piece with what follows up to a later fence, when that ends its open string.
@@ -73,13 +75,10 @@ namespace {
     /// A chat page's text: the language's name, a button's label, the code, and prose again.
     QList<MarkdownPiece> buttonBlocks(const QStringList &lines)
     {
-        static const QRegularExpression label(
-            QStringLiteral("^(?:python|javascript|typescript|csharp|c#|js|ts|py)$"),
-            QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression button(QStringLiteral("^(?:copy(?: code)?|copied!?)$"),
                                                QRegularExpression::CaseInsensitiveOption);
         const auto isHead = [&](qsizetype at) {
-            return at + 1 < lines.size() && label.match(lines[at].trimmed()).hasMatch()
+            return at + 1 < lines.size() && languageLabelled(lines[at].trimmed().toLower())
                 && button.match(lines[at + 1].trimmed()).hasMatch();
         };
         QList<MarkdownPiece> pieces;
@@ -122,11 +121,8 @@ namespace {
     {
         const QString text = QString::fromUtf8(bytes);
         const LanguageGuess guess = guessLanguage(text);
-        static const QStringList kRunnable { QStringLiteral("python"), QStringLiteral("javascript"),
-                                             QStringLiteral("typescript"),
-                                             QStringLiteral("csharp") };
-        const bool isTranscript = text.trimmed().startsWith(QLatin1String(">>> "));
-        if (!isTranscript && (!kRunnable.contains(guess.id) || std::ranges::any_of(lines, isProse)))
+        const bool isTranscript = beginsWithSurePrompt(text.trimmed());
+        if (!isTranscript && (!isAnswerLanguage(guess.id) || std::ranges::any_of(lines, isProse)))
             return std::nullopt;
         MarkdownPiece piece;
         piece.isCode = true;

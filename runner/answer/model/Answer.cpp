@@ -26,6 +26,7 @@ QString roleName(BlockRole role)
 QString stateName(DependencyState state)
 {
     switch (state) {
+    case DependencyState::Import:
     case DependencyState::Unknown:
         return QStringLiteral("unknown");
     case DependencyState::Present:
@@ -34,6 +35,13 @@ QString stateName(DependencyState state)
         return QStringLiteral("missing");
     }
     return {};
+}
+
+QList<Dependency> Answer::packages() const
+{
+    QList<Dependency> known = dependencies;
+    known.removeIf([](const Dependency &one) { return one.state == DependencyState::Import; });
+    return known;
 }
 
 } // namespace sandpad::runner

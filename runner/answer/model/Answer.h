@@ -125,6 +125,7 @@ struct AnswerBlock
 
 enum class DependencyState : std::uint8_t
 {
+    Import, ///< nobody looked, and it may come with the language: an import, not a package yet
     Unknown, ///< nobody looked
     Present,
     Missing,
@@ -150,6 +151,9 @@ struct Answer
     QList<AnswerBlock> blocks; ///< prose is not among them
     QList<Dependency> dependencies;
     QStringList notChecked; ///< what no run can tell, a sentence each
+
+    /// The dependencies that are known to be packages: those without the state Import.
+    [[nodiscard]] QList<Dependency> packages() const;
 };
 
 /// Longer blocks run, but are not looked through for claims, damage and names: nobody writes as

@@ -1,9 +1,7 @@
 #include "runner/answer/program/Program.h"
 
 #include "runner/answer/claims/ClaimWords.h"
-#include "runner/answer/program/ScriptSession.h"
-#include "runner/answer/program/SharpSession.h"
-#include "runner/answer/source/DocExamples.h"
+#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/Statement.h"
 #include "runner/answer/source/Transcript.h"
 
@@ -60,7 +58,8 @@ namespace {
     /// The code with what its claims need to be looked at.
     QString asked(const AnswerBlock &block, BlockProgram &program)
     {
-        const QList<SourceLine> lines = sourceLines(block.code, block.languageId);
+        const QList<SourceLine> lines =
+            sourceLines(block.code, answerLanguage(block.languageId).syntax);
         QStringList code = block.code.split(u'\n');
         for (const Claim &claim : block.claims) {
             const qsizetype index = claim.line - 1;
@@ -86,6 +85,7 @@ namespace {
 
 BlockProgram programFor(const AnswerBlock &block, const QStringList &before, bool asksLines)
 {
+    const AnswerLanguage &language = answerLanguage(block.languageId);
     BlockProgram program;
     program.mark = newMark();
     if (!block.statements.isEmpty()) {
@@ -97,27 +97,22 @@ BlockProgram programFor(const AnswerBlock &block, const QStringList &before, boo
     }
     QString code = asksLines ? asked(block, program) : block.code;
     const bool hasExamples = std::ranges::contains(block.claims, ClaimKind::Example, &Claim::kind);
-    if (asksLines && hasExamples) {
+    if (asksLines && hasExamples && language.examples) {
         program.hasMarks = true;
         code += u'\n'
-            + docExamplesProgram(docExamples(block.code),
-                                 program.mark + QStringLiteral("x%1") + kMarkEnd,
-                                 markOf(program, u'e', 0));
+            + language.examples->program(language.examples->examplesIn(block.code),
+                                         program.mark + QStringLiteral("x%1") + kMarkEnd,
+                                         markOf(program, u'e', 0));
     }
-    if (!before.isEmpty()) {
+    if (!before.isEmpty() && language.session) {
         program.hasMarks = true;
-        const QString begin = printing(markOf(program, u'b', 0), block.languageId);
-        if (block.languageId == QLatin1String("csharp")) {
-            code = sharpSession(before, begin + u';', code);
-        } else {
-            const bool isScript = block.languageId != QLatin1String("python");
-            const QString key = program.mark.sliced(1);
-            const QString front = (isScript ? scriptFront(key) + u'\n' : QString())
-                + before.join(u'\n') + u'\n' + (isScript ? scriptBegin(key) + begin + u';' : begin)
-                + u'\n';
-            program.linesBefore = static_cast<int>(front.count(u'\n'));
-            code = front + code;
-        }
+        const SessionProgram all =
+            language.session({ .before = before,
+                               .begin = printing(markOf(program, u'b', 0), block.languageId),
+                               .code = code,
+                               .key = program.mark.sliced(1) });
+        program.linesBefore = all.linesBefore;
+        code = all.code;
     }
     program.code = code.toUtf8();
     return program;

@@ -19,7 +19,8 @@ struct BlockProgram
     bool hasMarks = false;
 };
 
-/// `before`: the code of blocks that run first, in order. `asksLines`: with marks for Line claims.
+/// `before`: the code of blocks that run first, in order; left out where the language knows no
+/// sessions. `asksLines`: with marks for Line claims.
 [[nodiscard]] BlockProgram programFor(const AnswerBlock &block, const QStringList &before,
                                       bool asksLines);
 

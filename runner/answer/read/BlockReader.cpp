@@ -1,10 +1,8 @@
 #include "runner/answer/read/BlockReader.h"
 
 #include "runner/answer/claims/RemarkClaims.h"
+#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/read/PasteRepairs.h"
-#include "runner/answer/source/Dependencies.h"
-#include "runner/answer/source/DocExamples.h"
-#include "runner/answer/source/SourceLines.h"
 #include "runner/answer/source/Transcript.h"
 
 #include <algorithm>
@@ -32,9 +30,9 @@ namespace {
     QList<Claim> claimsInExamples(const AnswerBlock &block)
     {
         QList<Claim> claims;
-        if (block.languageId != QLatin1String("python"))
-            return claims;
-        for (const DocExample &example : docExamples(block.code)) {
+        const auto &form = answerLanguage(block.languageId).examples;
+        for (const DocExample &example :
+             form ? form->examplesIn(block.code) : QList<DocExample>()) {
             if (!example.answer.isEmpty())
                 claims.append({ .kind = ClaimKind::Example,
                                 .text = example.answer,
@@ -55,11 +53,6 @@ namespace {
         if (block.hasElision)
             block.warnings.append(
                 QStringLiteral("Something was left out of it, so it cannot be run as it is."));
-        const QString module = block.fileName.section(u'/', -1).section(u'.', 0, 0);
-        if (block.canRun() && !module.isEmpty() && isStandardModule(module, block.languageId))
-            block.warnings.append(
-                QStringLiteral("A file named %1 hides the module %2 of the language.")
-                    .arg(block.fileName, module));
     }
 
 } // namespace

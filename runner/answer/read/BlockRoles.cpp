@@ -2,6 +2,7 @@
 
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
+#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/LanguageGuess.h"
 #include "runner/answer/source/Transcript.h"
 
@@ -18,23 +19,8 @@ namespace {
                 || label == info.name.toLower())
                 return info.id;
         }
-        static const QMap<QString, QString> more {
-            { QStringLiteral("py"), QStringLiteral("python") },
-            { QStringLiteral("python3"), QStringLiteral("python") },
-            { QStringLiteral("py3"), QStringLiteral("python") },
-            { QStringLiteral("ipython"), QStringLiteral("python") },
-            { QStringLiteral("pycon"), QStringLiteral("python") },
-            { QStringLiteral("python-repl"), QStringLiteral("python") },
-            { QStringLiteral("js"), QStringLiteral("javascript") },
-            { QStringLiteral("node"), QStringLiteral("javascript") },
-            { QStringLiteral("nodejs"), QStringLiteral("javascript") },
-            { QStringLiteral("ecmascript"), QStringLiteral("javascript") },
-            { QStringLiteral("es6"), QStringLiteral("javascript") },
-            { QStringLiteral("ts"), QStringLiteral("typescript") },
-            { QStringLiteral("cs"), QStringLiteral("csharp") },
-            { QStringLiteral("c#"), QStringLiteral("csharp") },
-        };
-        return more.value(label);
+        const AnswerLanguage *language = languageLabelled(label);
+        return language ? language->id : QString();
     }
 
     BlockKind newKind(BlockRole role, const QString &label, double confidence,
@@ -52,14 +38,9 @@ namespace {
         return QString::fromLatin1(list).split(u' ').contains(label);
     }
 
-    bool isRunnable(const QString &id)
-    {
-        return isIn(id, "python javascript typescript csharp");
-    }
-
     BlockRole roleOf(const QString &guess)
     {
-        if (isRunnable(guess))
+        if (isAnswerLanguage(guess))
             return BlockRole::Code;
         if (guess == QLatin1String("shell"))
             return BlockRole::Shell;
@@ -70,9 +51,9 @@ namespace {
 
     BlockKind transcriptKind(const QString &text)
     {
-        for (const char *id : { "python", "javascript" }) {
-            if (parseTranscript(text, QLatin1String(id)))
-                return newKind(BlockRole::Code, {}, 0.95, QLatin1String(id));
+        for (const AnswerLanguage &language : answerLanguages()) {
+            if (parseTranscript(text, language.id))
+                return newKind(BlockRole::Code, {}, 0.95, language.id);
         }
         return {};
     }
@@ -89,8 +70,13 @@ namespace {
     /// One command that runs a program, and what it prints.
     const QRegularExpression &runCommand()
     {
-        static const QRegularExpression pattern(QStringLiteral(
-            R"(^\s*[$%>] (?:python3?|node|npx ts-node|ts-node|tsx|bun|deno run|dotnet run|dotnet|mono)\b[^\n]*\n(?=[^\n]))"));
+        static const QRegularExpression pattern = [] {
+            QStringList commands;
+            for (const AnswerLanguage &language : answerLanguages())
+                commands.append(language.runCommands);
+            return QRegularExpression(QStringLiteral(R"(^\s*[$%>] (?:)") + commands.join(u'|')
+                                      + QStringLiteral(R"()\b[^\n]*\n(?=[^\n]))"));
+        }();
         return pattern;
     }
 
@@ -99,7 +85,7 @@ namespace {
         const LanguageGuess guess = guessLanguage(text);
         const BlockRole role = roleOf(guess.id);
         return newKind(role, guess.id, guess.confidence,
-                       isRunnable(guess.id) ? guess.id : QString());
+                       isAnswerLanguage(guess.id) ? guess.id : QString());
     }
 
     /// A label names one of our languages; the text may tell that it is another.
@@ -107,8 +93,7 @@ namespace {
     {
         const BlockKind kind = newKind(BlockRole::Code, label, 1, id);
         const LanguageGuess guess = guessLanguage(text);
-        const bool isKin =
-            (id == QLatin1String("typescript") && guess.id == QLatin1String("javascript"));
+        const bool isKin = !guess.id.isEmpty() && answerLanguage(id).basedOn == guess.id;
         constexpr double kSure = 0.6;
         constexpr double kStrong = 4;
         // JavaScript labelled so may hold types; then it is TypeScript, which cannot run as the
@@ -198,7 +183,7 @@ namespace {
     BlockKind shell(const QString &text, const QString &label, const BlockPlace &place)
     {
         BlockKind transcript = transcriptKind(text);
-        if (text.startsWith(QLatin1String(">>>")) && !transcript.languageId.isEmpty())
+        if (beginsWithSurePrompt(text) && !transcript.languageId.isEmpty())
             return transcript;
         if (place.followsCode && runCommand().match(text).hasMatch()
             && text.count(QLatin1String("$ ")) == 1)

@@ -1,7 +1,8 @@
 #include "runner/answer/read/PasteRepairs.h"
 
+#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/markdown/Entities.h"
-#include "runner/answer/source/SourceLines.h"
+#include "runner/answer/syntax/SourceLines.h"
 
 #include <QRegularExpression>
 
@@ -15,9 +16,9 @@ namespace {
     class Repairing
     {
     public:
-        Repairing(const QString &code, QString languageId)
+        Repairing(const QString &code, const AnswerLanguage &language)
             : m_lines(code.split(u'\n'))
-            , m_language(std::move(languageId))
+            , m_language(language)
         {
             for (int i = 1; i <= m_lines.size(); ++i)
                 m_numbers.append(i);
@@ -71,8 +72,8 @@ namespace {
         void dropButtons()
         {
             static const QRegularExpression pattern(
-                QStringLiteral(
-                    R"(^(?:(?:(?:python|javascript|typescript|csharp|c#|js|ts)\s*)?copy(?: code)?|edit|copied!)$)"),
+                QStringLiteral(R"(^(?:(?:(?:%1)\s*)?copy(?: code)?|edit|copied!)$)")
+                    .arg(labelPattern()),
                 QRegularExpression::CaseInsensitiveOption);
             for (qsizetype i = std::min<qsizetype>(m_lines.size(), 3) - 1; i >= 0; --i) {
                 if (!pattern.match(m_lines[i].trimmed()).hasMatch())
@@ -166,7 +167,7 @@ namespace {
         void replaceEach(const char *kind, Replace replace)
         {
             const QString code = m_lines.join(u'\n');
-            const QList<SourcePart> parts = sourceParts(code, m_language);
+            const QList<SourcePart> parts = sourceParts(code, m_language.syntax);
             qsizetype at = 0;
             for (qsizetype i = 0; i < m_lines.size(); ++i) {
                 QString line;
@@ -180,10 +181,10 @@ namespace {
         /// Markdown takes underscores for emphasis: `__init__` came as **init**.
         void restoreNames()
         {
-            if (m_language != QLatin1String("python"))
+            if (m_language.dunderNames.isEmpty())
                 return;
-            static const QRegularExpression pattern(QStringLiteral(
-                R"(\*\*(init|name|main|repr|str|len|call|iter|next|enter|exit|eq|lt|gt|add|mul|getitem|setitem|contains|hash|new|del|doc|dict|class|file|all|version|slots|post_init)\*\*)"));
+            const QRegularExpression pattern(
+                QStringLiteral(R"(\*\*(%1)\*\*)").arg(m_language.dunderNames));
             for (qsizetype i = 0; i < m_lines.size(); ++i)
                 change("emphasis", i,
                        QString(m_lines[i]).replace(pattern, QStringLiteral("__\\1__")));
@@ -195,7 +196,7 @@ namespace {
             static const QRegularExpression pattern(
                 QStringLiteral("&(?:lt|gt|amp|quot|apos|#39|#x27|nbsp);"));
             const QString code = m_lines.join(u'\n');
-            const QList<SourcePart> parts = sourceParts(code, m_language);
+            const QList<SourcePart> parts = sourceParts(code, m_language.syntax);
             bool isNeeded = false;
             for (auto found = pattern.globalMatch(code); found.hasNext();) {
                 const auto match = found.next();
@@ -218,7 +219,7 @@ namespace {
 
         QStringList m_lines;
         QList<int> m_numbers; ///< of the lines, before any were dropped
-        QString m_language;
+        const AnswerLanguage &m_language;
         QList<Repair> m_repairs;
     };
 
@@ -226,7 +227,7 @@ namespace {
 
 RepairedCode repairPaste(const QString &code, const QString &languageId)
 {
-    return Repairing(code, languageId).run();
+    return Repairing(code, answerLanguage(languageId)).run();
 }
 
 bool hasElision(const QString &code, const QString &languageId)
@@ -236,11 +237,11 @@ bool hasElision(const QString &code, const QString &languageId)
             R"(^(?:\.{3,}|…)\s*\(?(?:the )?(?:rest|existing|previous|other|remaining|same|your|omitted|unchanged|more|implementation|as before|keep|and so on)|\b(?:rest of (?:the |your )?(?:code|file|class|function|implementation|methods?)|(?:existing|previous|remaining|other) (?:code|methods?|functions?|implementation|imports?)[^.]*(?:here|unchanged|remains?|above|\.\.\.|…)|(?:code|rest|remains?) (?:is )?unchanged|omitted for brevity|your code here|implementation (?:here|omitted))|^(?:\.{3,}|…)$)"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression bare(QStringLiteral(R"(^\s*(?:\.{3,}|…)\s*$)"));
-    for (const SourceLine &line : sourceLines(code, languageId)) {
+    const AnswerLanguage &language = answerLanguage(languageId);
+    for (const SourceLine &line : sourceLines(code, language.syntax)) {
         if (!line.comment.isEmpty() && words.match(line.comment).hasMatch())
             return true;
-        // In Python three dots alone are a statement of their own.
-        const bool isStatement = languageId == QLatin1String("python") && !line.code.contains(u'…');
+        const bool isStatement = language.isDotsStatement && !line.code.contains(u'…');
         if (!line.startsInside && !isStatement && bare.match(line.code).hasMatch())
             return true;
     }

@@ -130,7 +130,7 @@ json toJson(const Review &review)
     for (const AnswerBlock &block : review.answer.blocks)
         blocks.push_back(blockJson(review, block));
     json dependencies = json::array();
-    for (const Dependency &dependency : review.answer.dependencies)
+    for (const Dependency &dependency : review.answer.packages())
         dependencies.push_back({ { "name", dependency.name.toStdString() },
                                  { "ecosystem", dependency.ecosystem.toStdString() },
                                  { "state", stateName(dependency.state).toStdString() } });

@@ -1,5 +1,7 @@
 #include "runner/answer/run/Attempt.h"
 
+#include "runner/answer/language/AnswerLanguages.h"
+
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -41,7 +43,7 @@ void Attempt::start(int count)
     m_begun = 0;
     m_ended = 0;
     // Compilers are slow and take many processors; one at a time.
-    const bool isCompiled = m_plan.block.languageId == QLatin1String("csharp");
+    const bool isCompiled = answerLanguage(m_plan.block.languageId).isCompiled;
     const std::size_t first = std::min(m_going.size(), isCompiled ? 1 : kSideBySide);
     while (m_begun < first)
         beginNext();

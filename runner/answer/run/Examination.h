@@ -6,8 +6,8 @@
 
 namespace sandpad::runner {
 
-/// Parsing all blocks of an answer and looking for what they need: one run for Python, one for
-/// JavaScript and TypeScript, in a sandbox like any other. C# is parsed when it is compiled.
+/// Parsing all blocks of an answer and looking for what they need: one run for each tool that
+/// examines a language, in a sandbox like any other. Blocks of other languages are not examined.
 ///
 /// The requests to start, with nothing in them but the blocks; none where there is nothing to ask.
 [[nodiscard]] QList<RunRequest> examinationsOf(const Answer &answer);

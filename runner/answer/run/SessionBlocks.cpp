@@ -1,9 +1,10 @@
 #include "runner/answer/run/SessionBlocks.h"
 
+#include "runner/answer/language/AnswerLanguages.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace sandpad::runner {
 
@@ -16,27 +17,25 @@ namespace {
         });
     }
 
-    /// The code of a block that others build on. In Python what it defines before it fails, as the
-    /// answer says it will, is there for them: "To catch it: ..."
+    /// The code of a block that others build on. Of one that the answer says will fail, what it
+    /// defines before is there for them: "To catch it: ..."
     QString asFront(const AnswerBlock &block)
     {
-        if (!isSaidToFail(block))
-            return block.code;
-        const std::string literal = nlohmann::json(block.code.toStdString()).dump();
-        return QStringLiteral("try:\n    exec(compile(%1, 'block', 'exec'), globals())\n"
-                              "except BaseException:\n    pass\n")
-            .arg(QString::fromStdString(literal));
+        const AnswerLanguage &language = answerLanguage(block.languageId);
+        return isSaidToFail(block) && language.guarded ? language.guarded(block.code) : block.code;
     }
 
     QList<const AnswerBlock *> eligible(const Answer &answer, const AnswerBlock &block,
                                         const QSet<int> &failed)
     {
         QList<const AnswerBlock *> blocks;
+        const AnswerLanguage &language = answerLanguage(block.languageId);
+        if (!language.session)
+            return blocks;
         for (const AnswerBlock &other : answer.blocks) {
             if (other.index >= block.index)
                 break;
-            const bool canFollow =
-                !isSaidToFail(other) || other.languageId == QLatin1String("python");
+            const bool canFollow = !isSaidToFail(other) || language.guarded;
             if (other.canRun() && other.languageId == block.languageId && other.statements.isEmpty()
                 && !other.hasElision && !other.isCutOff && canFollow
                 && !failed.contains(other.index))

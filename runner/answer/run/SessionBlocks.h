@@ -8,7 +8,7 @@ namespace sandpad::runner {
 
 /// The code of the blocks that a block may build on: those of its language before it, without
 /// transcripts, elisions, and those that were seen to fail. One that is said to fail stands there
-/// in Python only, with its exception caught.
+/// with its exception caught, where the language has a way to. None in a language without sessions.
 [[nodiscard]] QStringList blocksBefore(const Answer &answer, const AnswerBlock &block,
                                        const QSet<int> &failed);
 

@@ -4,12 +4,10 @@
 
 namespace sandpad::runner {
 
-/// What blocks need from outside: imports of code, PEP 723 headers, `#:package` lines, npm
-/// imports, and what commands of shell blocks would install. Each once, in order; modules that
-/// come with the language are left out.
+/// What blocks need from outside: imports of code, packages that a program's own header lists, and
+/// what commands of shell blocks would install. Each once, in order. Whether an import comes with
+/// the language only its interpreter knows: it has the state Import until addExamination() settles
+/// it.
 [[nodiscard]] QList<Dependency> dependenciesOf(const QList<AnswerBlock> &blocks);
-
-/// Does this module come with the language?
-[[nodiscard]] bool isStandardModule(const QString &name, const QString &languageId);
 
 } // namespace sandpad::runner

@@ -1,5 +1,7 @@
 #include "runner/answer/source/LanguageGuess.h"
 
+#include "runner/answer/language/AnswerLanguages.h"
+
 #include <QList>
 #include <QMap>
 #include <QRegularExpression>
@@ -19,43 +21,10 @@ namespace {
         const char *pattern;
     };
 
-    /// Each counts up to three times. Weights are from trying them on the answers of the tests.
+    /// Of texts that are no program of ours. Each counts up to three times. Weights, those of the
+    /// languages too, are from trying them on the answers of the tests.
     // NOLINTBEGIN(modernize-use-designated-initializers): a table, its columns named above
     constexpr Mark kMarks[] = {
-        { "python", 3, R"(^\s*(?:async )?def \w+\(.*\)\s*(?:->.*)?:)" },
-        { "python", 2.5, R"(^\s*(?:import [\w.]+(?: as \w+)?|from [\w.]+ import .+)\s*(?:#.*)?$)" },
-        { "python", 2,
-          R"(^\s*(?:if|for|while|elif|else|try|except|with|class|finally)\b[^;{]*:\s*(?:#.*)?$)" },
-        { "python", 1.5, R"(^\s*print\(.*\)\s*(?:#.*)?$)" },
-        { "python", 1, R"(\b(?:None|True|False|elif|lambda \w*:|self\.|not in|is None)\b)" },
-        { "python", 1, R"(\b(?:len|range|enumerate|sorted|sum|isinstance|zip)\()" },
-        { "python", 1, R"(\bf["'])" },
-        { "python", 1, R"(^\s*@\w+\s*$)" },
-        { "python", 0.5, R"(^\s*\w+ = [^;{]+$)" },
-        { "javascript", 3, R"(\bconsole\.(?:log|error|table|warn)\()" },
-        { "javascript", 2, R"(^\s*(?:export )?(?:const|let) [\w{\[,\s}\]]+ ?= )" },
-        { "javascript", 1, R"(^\s*var \w+ = )" },
-        { "javascript", 1.5, R"(\bfunction\b\s*\*?\s*\w*\s*\()" },
-        { "javascript", 1.5, R"(^[^#\n]*=> ?[{(\w\[`'"])" },
-        { "javascript", 2, R"(\brequire\(['"])" },
-        { "javascript", 2, R"(^\s*import .* from ['"])" },
-        { "javascript", 1.5, R"(===|!==|\btypeof\b|\bundefined\b)" },
-        { "javascript", 0.5, R"(;\s*(?://.*)?$)" },
-        { "javascript", 1, R"(\bnew (?:Map|Set|Promise|Date|Array)\()" },
-        { "typescript", 3,
-          R"([\w)\]?]\s*:\s*(?:string|number|boolean|void|unknown|never|any|bigint)\b(?:\[\])?)" },
-        { "typescript", 3,
-          R"(^\s*(?:export )?(?:interface \w+(?:<.*>)? ?\{|type \w+(?:<.*>)? = ))" },
-        { "typescript", 2,
-          R"(\bas (?:const|unknown|string|number|any)\b|\benum \w+ \{|\bReadonly<|\bRecord<|\bPartial<)" },
-        { "csharp", 3, R"(^\s*using (?:static )?[\w.]+;)" },
-        { "csharp", 3, R"(\bConsole\.(?:Write|WriteLine|ReadLine)\()" },
-        { "csharp", 3, R"(^\s*namespace [\w.]+)" },
-        { "csharp", 2.5,
-          R"(\b(?:public|private|internal|protected)\s+(?:static |readonly |async |override |virtual |abstract |sealed )*(?:class|void|int|string|bool|double|Task|record|struct|enum)\b)" },
-        { "csharp", 2, R"(\bnew (?:List|Dictionary|HashSet|int|string)[<\[])" },
-        { "csharp", 1.5, R"(^\s*(?:int|string|double|bool|decimal|long)(?:\[\])? \w+ = .*;)" },
-        { "csharp", 0.5, R"(;\s*(?://.*)?$)" },
         { "shell", 3,
           R"(^\s*(?:\$ )?(?:sudo |pip3? install|python3? -m |npm (?:i|install|run|init)|npx |yarn |pnpm |apt(?:-get)? |brew |git |curl |cd |mkdir |docker |dotnet |export \w+=|chmod |source |echo |node |python3? \S+\.py))" },
         { "shell", 2, R"(^#!.*\b(?:ba|z)?sh\b)" },
@@ -92,11 +61,19 @@ namespace {
     {
         static const QList<Search> list = [] {
             QList<Search> made;
-            for (const Mark &mark : kMarks)
-                made.append({ .id = QLatin1String(mark.id),
+            const auto add = [&made](const QString &id, const LanguageMark &mark) {
+                made.append({ .id = id,
                               .weight = mark.weight,
-                              .pattern = QRegularExpression(QString::fromLatin1(mark.pattern),
+                              .pattern = QRegularExpression(mark.pattern,
                                                             QRegularExpression::MultilineOption) });
+            };
+            for (const AnswerLanguage &language : answerLanguages()) {
+                for (const LanguageMark &mark : language.marks)
+                    add(language.id, mark);
+            }
+            for (const Mark &mark : kMarks)
+                add(QLatin1String(mark.id),
+                    { .weight = mark.weight, .pattern = QString::fromLatin1(mark.pattern) });
             return made;
         }();
         return list;
@@ -129,9 +106,10 @@ LanguageGuess guessLanguage(const QString &text)
     QMap<QString, double> scores;
     for (const Search &search : searches())
         scores[search.id] += search.score(looked);
-    // TypeScript is JavaScript with more.
-    if (scores[QStringLiteral("typescript")] > 0)
-        scores[QStringLiteral("typescript")] += scores[QStringLiteral("javascript")];
+    for (const AnswerLanguage &language : answerLanguages()) {
+        if (!language.basedOn.isEmpty() && scores.value(language.id) > 0)
+            scores[language.id] += scores.value(language.basedOn);
+    }
     QString best;
     for (const auto &[id, points] : scores.asKeyValueRange()) {
         if (points > scores.value(best))
@@ -139,10 +117,9 @@ LanguageGuess guessLanguage(const QString &text)
     }
     const double most = scores.value(best);
     double second = 0;
+    const QString part = answerLanguage(best).basedOn;
     for (const auto &[id, points] : scores.asKeyValueRange()) {
-        const bool isPart =
-            best == QLatin1String("typescript") && id == QLatin1String("javascript");
-        if (id != best && !isPart)
+        if (id != best && id != part)
             second = std::max(second, points);
     }
     constexpr double kLeast = 1.5;

@@ -4,8 +4,8 @@
 
 namespace sandpad::runner {
 
-/// What a piece of text probably is: "python", "javascript", "typescript", "csharp", "shell",
-/// "edit", "json", "html", "css", "sql", "yaml", or empty when it looks like nothing of these.
+/// What a piece of text probably is: the id of one of answerLanguages(), "shell", "edit", "json",
+/// "html", "css", "sql", "yaml", or empty when it looks like nothing of these.
 struct LanguageGuess
 {
     QString id;

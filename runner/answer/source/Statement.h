@@ -1,18 +1,11 @@
 #pragma once
 
-#include "runner/answer/source/SourceLines.h"
+#include "runner/answer/language/StatementForm.h"
+#include "runner/answer/syntax/SourceLines.h"
 
 namespace sandpad::runner {
 
-/// What a line is that is a whole statement by itself, and so can be asked what it gives.
-enum class StatementKind : std::uint8_t
-{
-    Other, ///< cannot be asked: a part of a statement, or one that gives nothing
-    Prints, ///< a call that prints
-    Value, ///< an expression
-    Assigns, ///< gives a name a value
-};
-
+/// Other for each line of a language whose statements are not known.
 [[nodiscard]] StatementKind statementKind(const QList<SourceLine> &lines, qsizetype index,
                                           const QString &languageId);
 
@@ -26,11 +19,11 @@ struct LineMarks
 };
 
 /// The same line, with what tells the begin and end of what it prints, or its value, on standard
-/// output. Line numbers stay.
+/// output. Line numbers stay. Not for StatementKind::Other.
 [[nodiscard]] QString askedLine(const SourceLine &line, StatementKind kind,
                                 const QString &languageId, const LineMarks &marks);
 
-/// A statement that prints a text, for a program of the language.
+/// A statement without semicolon that prints a text; empty when the language knows none.
 [[nodiscard]] QString printing(const QString &text, const QString &languageId);
 
 } // namespace sandpad::runner

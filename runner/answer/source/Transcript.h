@@ -15,9 +15,12 @@ struct Transcript
     QList<int> lines; ///< of each answer, from 0
 };
 
-/// A transcript of Python (`>>>`, `...`) or of Node (`>`, `...`); nothing when it is none.
+/// A transcript of the language's interpreter; nothing when it is none.
 [[nodiscard]] std::optional<Transcript> parseTranscript(const QString &text,
                                                         const QString &languageId);
+
+/// Does it begin with a prompt that nothing else begins with, as Python's `>>> `?
+[[nodiscard]] bool beginsWithSurePrompt(const QString &text);
 
 /// A program that runs the statements as the interpreter would and prints `mark` with each one's
 /// number ("%1") before what it gives.

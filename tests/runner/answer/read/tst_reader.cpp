@@ -1,11 +1,12 @@
 #include "runner/Runner.h"
+#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/markdown/InfoString.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/read/PasteRepairs.h"
 #include "runner/answer/source/LanguageGuess.h"
-#include "runner/answer/source/SourceLines.h"
 #include "runner/answer/source/Statement.h"
 #include "runner/answer/source/Transcript.h"
+#include "runner/answer/syntax/SourceLines.h"
 
 #include <QTest>
 
@@ -339,7 +340,9 @@ void TestReader::statements()
     QFETCH(QString, language);
     QFETCH(QString, code);
     QFETCH(int, line);
-    QTEST(static_cast<int>(statementKind(sourceLines(code, language), line, language)), "kind");
+    QTEST(static_cast<int>(
+              statementKind(sourceLines(code, answerLanguage(language).syntax), line, language)),
+          "kind");
 }
 
 void TestReader::guesses_data()
@@ -393,15 +396,18 @@ void TestReader::dependencies_data()
     const auto row = [](const char *name, const char *text, const QByteArrayList &expected) {
         QTest::newRow(name) << QByteArray(text) << expected;
     };
+    // With "?": it may come with the language.
     row("imports",
         "```python\nimport os, numpy as np\nfrom sklearn.svm import SVC\nimport json\n```",
-        { "pip:numpy", "pip:scikit-learn" });
+        { "pip:os?", "pip:numpy?", "pip:scikit-learn", "pip:json?" });
+    row("installed too", "```python\nimport numpy\n```\n```bash\npip install numpy\n```",
+        { "pip:numpy" });
     row("pip", "```bash\npip install -U requests 'flask>=2' -r requirements.txt\n```",
         { "pip:requests", "pip:flask" });
     row("npm",
         "```js\nimport x from '@a/b/c';\nconst y = "
         "require('fs');\nimport('node:os');\n```\n```sh\nnpm i left-pad\n```",
-        { "npm:@a/b", "npm:left-pad" });
+        { "npm:@a/b?", "npm:fs?", "npm:left-pad" });
     row("PEP 723", "```python\n# /// script\n# dependencies = [\"rich>=13\"]\n# ///\nprint(1)\n```",
         { "pip:rich" });
     row("NuGet", "```csharp\n#:package Humanizer@2.14.1\nConsole.WriteLine(1);\n```",
@@ -418,8 +424,11 @@ void TestReader::dependencies()
     QFETCH(QByteArray, text);
     QFETCH(QByteArrayList, expected);
     QByteArrayList found;
-    for (const Dependency &dependency : read(text).dependencies)
-        found.append((dependency.ecosystem + u':' + dependency.name).toUtf8());
+    for (const Dependency &dependency : read(text).dependencies) {
+        const bool isImport = dependency.state == DependencyState::Import;
+        found.append((dependency.ecosystem + u':' + dependency.name).toUtf8()
+                     + (isImport ? "?" : ""));
+    }
     QCOMPARE(found, expected);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "runner/answer/syntax/SourceSyntax.h"
+
 #include <QList>
 #include <QString>
 
@@ -30,13 +32,12 @@ enum class SourcePart : std::uint8_t
     Comment,
 };
 
-/// Splits a program into lines. Knows strings, long strings, templates and comments of the four
-/// languages, but no grammar; regular expression literals of JavaScript are told by what stands
-/// before them.
-[[nodiscard]] QList<SourceLine> sourceLines(const QString &code, const QString &languageId);
+/// Splits a program into lines. Knows the strings and comments of its language, but no grammar:
+/// a regular expression literal is told by what stands before it.
+[[nodiscard]] QList<SourceLine> sourceLines(const QString &code, const SourceSyntax &syntax);
 
 /// The part of each UTF-16 unit.
-[[nodiscard]] QList<SourcePart> sourceParts(const QString &code, const QString &languageId);
+[[nodiscard]] QList<SourcePart> sourceParts(const QString &code, const SourceSyntax &syntax);
 
 /// Does the program end within a long string or comment, or with brackets open?
 struct SourceEnd
@@ -44,6 +45,6 @@ struct SourceEnd
     bool isInText = false;
     int openBrackets = 0;
 };
-[[nodiscard]] SourceEnd sourceEnd(const QString &code, const QString &languageId);
+[[nodiscard]] SourceEnd sourceEnd(const QString &code, const SourceSyntax &syntax);
 
 } // namespace sandpad::runner

@@ -1,4 +1,4 @@
-#include "runner/answer/source/SourceLines.h"
+#include "runner/answer/syntax/SourceLines.h"
 
 namespace sandpad::runner {
 
@@ -8,10 +8,9 @@ namespace {
     class Scanner
     {
     public:
-        Scanner(const QString &code, const QString &languageId)
+        Scanner(const QString &code, const SourceSyntax &syntax)
             : m_code(code)
-            , m_isPython(languageId == QLatin1String("python"))
-            , m_isSharp(languageId == QLatin1String("csharp"))
+            , m_syntax(syntax)
             , m_parts(code.size(), SourcePart::Code)
             , m_depths(code.size() + 1, 0)
         { }
@@ -88,15 +87,15 @@ namespace {
         void inCode()
         {
             const QChar c = m_code[m_at];
-            if (m_isPython ? c == u'#' : has(u"//")) {
+            if (!m_syntax.lineComment.isEmpty() && has(m_syntax.lineComment)) {
                 qsizetype end = m_code.indexOf(u'\n', m_at);
                 take((end < 0 ? m_code.size() : end) - m_at, SourcePart::Comment);
-            } else if (!m_isPython && has(u"/*")) {
+            } else if (m_syntax.hasLongComments && has(u"/*")) {
                 m_isInLongComment = true;
                 take(2, SourcePart::Comment);
-            } else if (c == u'"' || c == u'\'' || (c == u'`' && !m_isPython && !m_isSharp)) {
+            } else if (c == u'"' || c == u'\'' || (c == u'`' && m_syntax.hasTemplates)) {
                 openText(c);
-            } else if (c == u'/' && !m_isPython && !m_isSharp && isPattern()) {
+            } else if (c == u'/' && m_syntax.hasPatterns && isPattern()) {
                 takePattern();
             } else {
                 takeCode(c);
@@ -106,8 +105,11 @@ namespace {
         void openText(QChar quote)
         {
             const QString triple(3, quote);
-            const bool isTriple = has(triple) && (m_isPython || (m_isSharp && quote == u'"'));
-            m_isVerbatim = m_isSharp && (isTriple || (m_at > 0 && isVerbatimMark()));
+            const bool mayBeTriple = m_syntax.tripleQuotes == TripleQuotes::Any
+                || (m_syntax.tripleQuotes == TripleQuotes::Double && quote == u'"');
+            const bool isTriple = mayBeTriple && has(triple);
+            m_isVerbatim =
+                m_syntax.hasVerbatimTexts && (isTriple || (m_at > 0 && isVerbatimMark()));
             m_closing = isTriple ? triple : QString(quote);
             take(m_closing.size(), SourcePart::Text);
         }
@@ -165,8 +167,7 @@ namespace {
         }
 
         const QString &m_code;
-        bool m_isPython;
-        bool m_isSharp;
+        const SourceSyntax &m_syntax;
         QList<SourcePart> m_parts;
         QList<int> m_depths;
         qsizetype m_at = 0;
@@ -178,22 +179,21 @@ namespace {
         QChar m_last; ///< the last character of code that is no space
     };
 
-    QString withoutMarks(QString comment)
+    QString withoutMarks(QString comment, const QString &sign)
     {
         comment = comment.trimmed();
         if (comment.startsWith(QLatin1String("/*"))) {
             comment = comment.sliced(2);
             if (comment.endsWith(QLatin1String("*/")))
                 comment.chop(2);
-        } else if (comment.startsWith(QLatin1String("//"))) {
-            comment = comment.sliced(2);
-        } else if (comment.startsWith(u'#')) {
-            comment = comment.sliced(1);
+        } else if (comment.startsWith(sign)) {
+            comment = comment.sliced(sign.size());
         }
         return comment.trimmed();
     }
 
-    SourceLine lineFrom(const Scanner &scanner, const QString &code, qsizetype start, qsizetype end)
+    SourceLine lineFrom(const Scanner &scanner, const QString &code, qsizetype start, qsizetype end,
+                        const QString &sign)
     {
         const auto &parts = scanner.parts();
         SourceLine line;
@@ -204,7 +204,7 @@ namespace {
         while (first < end && parts[first] != SourcePart::Comment)
             ++first;
         line.code = code.mid(start, cut - start);
-        line.comment = withoutMarks(code.mid(first, end - first));
+        line.comment = withoutMarks(code.mid(first, end - first), sign);
         const auto isText = [&](qsizetype at) {
             return at > 0 && at < code.size() && parts[at] != SourcePart::Code
                 && parts[at - 1] == parts[at] && code[at - 1] == u'\n';
@@ -219,30 +219,30 @@ namespace {
 
 } // namespace
 
-QList<SourceLine> sourceLines(const QString &code, const QString &languageId)
+QList<SourceLine> sourceLines(const QString &code, const SourceSyntax &syntax)
 {
-    Scanner scanner(code, languageId);
+    Scanner scanner(code, syntax);
     scanner.scan();
     QList<SourceLine> lines;
     for (qsizetype start = 0; start <= code.size();) {
         const qsizetype found = code.indexOf(u'\n', start);
         const qsizetype end = found < 0 ? code.size() : found;
-        lines.append(lineFrom(scanner, code, start, end));
+        lines.append(lineFrom(scanner, code, start, end, syntax.lineComment));
         start = end + 1;
     }
     return lines;
 }
 
-QList<SourcePart> sourceParts(const QString &code, const QString &languageId)
+QList<SourcePart> sourceParts(const QString &code, const SourceSyntax &syntax)
 {
-    Scanner scanner(code, languageId);
+    Scanner scanner(code, syntax);
     scanner.scan();
     return scanner.parts();
 }
 
-SourceEnd sourceEnd(const QString &code, const QString &languageId)
+SourceEnd sourceEnd(const QString &code, const SourceSyntax &syntax)
 {
-    Scanner scanner(code, languageId);
+    Scanner scanner(code, syntax);
     scanner.scan();
     return scanner.end();
 }

@@ -1,4 +1,4 @@
-#include "runner/answer/program/ScriptSession.h"
+#include "runner/answer/language/JavaScriptSession.h"
 
 namespace sandpad::runner {
 

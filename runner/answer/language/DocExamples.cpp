@@ -1,6 +1,7 @@
-#include "runner/answer/source/DocExamples.h"
+#include "runner/answer/language/DocExamples.h"
 
-#include "runner/answer/source/SourceLines.h"
+#include "runner/answer/language/Syntaxes.h"
+#include "runner/answer/syntax/SourceLines.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -71,7 +72,7 @@ QList<DocExample> docExamples(const QString &code)
     QList<DocExample> examples;
     if (!code.contains(QLatin1String(">>> ")))
         return examples;
-    const QList<SourcePart> parts = sourceParts(code, QStringLiteral("python"));
+    const QList<SourcePart> parts = sourceParts(code, pythonSyntax());
     const QStringList lines = code.split(u'\n');
     static const QRegularExpression prompt(
         QStringLiteral("^(\\s*(?:[rR]?(?:\"\"\"|'''))?)>>> (.*)$"));

@@ -1,6 +1,7 @@
-#include "runner/answer/program/SharpSession.h"
+#include "runner/answer/language/CSharpSession.h"
 
-#include "runner/answer/source/SourceLines.h"
+#include "runner/answer/language/Syntaxes.h"
+#include "runner/answer/syntax/SourceLines.h"
 
 #include <QRegularExpression>
 
@@ -22,7 +23,7 @@ namespace {
         static const QRegularExpression type(QStringLiteral(
             R"(^\s*(?:\[.*\]\s*)?(?:(?:public|private|internal|protected|static|abstract|sealed|partial|readonly|file|ref)\s+)*(?:class|struct|record|interface|enum|namespace|delegate)\b)"));
         const QStringList texts = code.split(u'\n');
-        const QList<SourceLine> lines = sourceLines(code, QStringLiteral("csharp"));
+        const QList<SourceLine> lines = sourceLines(code, csharpSyntax());
         bool isInType = false;
         bool hasOpened = false;
         for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -45,7 +46,7 @@ namespace {
 
 } // namespace
 
-QString sharpSession(const QStringList &before, const QString &between, const QString &last)
+QString csharpSession(const QStringList &before, const QString &between, const QString &last)
 {
     Parts parts;
     for (const QString &code : before)

@@ -1,0 +1,123 @@
+#include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/language/CSharpSession.h"
+#include "runner/answer/language/Syntaxes.h"
+
+namespace sandpad::runner {
+
+namespace {
+
+    QList<LanguageMark> marks()
+    {
+        return {
+            { .weight = 3, .pattern = QStringLiteral(R"(^\s*using (?:static )?[\w.]+;)") },
+            { .weight = 3,
+              .pattern = QStringLiteral(R"(\bConsole\.(?:Write|WriteLine|ReadLine)\()") },
+            { .weight = 3, .pattern = QStringLiteral(R"(^\s*namespace [\w.]+)") },
+            { .weight = 2.5,
+              .pattern = QStringLiteral(
+                  R"(\b(?:public|private|internal|protected)\s+(?:static |readonly |async |override |virtual |abstract |sealed )*(?:class|void|int|string|bool|double|Task|record|struct|enum)\b)") },
+            { .weight = 2,
+              .pattern = QStringLiteral(R"(\bnew (?:List|Dictionary|HashSet|int|string)[<\[])") },
+            { .weight = 1.5,
+              .pattern = QStringLiteral(
+                  R"(^\s*(?:int|string|double|bool|decimal|long)(?:\[\])? \w+ = .*;)") },
+            { .weight = 0.5, .pattern = QStringLiteral(R"(;\s*(?://.*)?$)") },
+        };
+    }
+
+    QString asked(const AskedStatement &statement)
+    {
+        const QString show = statement.kind == StatementKind::Prints
+            ? statement.code
+            : QStringLiteral("System.Console.WriteLine(%1)").arg(statement.value);
+        const QString all = QStringLiteral("{ ")
+            + QStringList { statement.begin, show, statement.end }.join(QStringLiteral("; "))
+            + QStringLiteral("; }");
+        return statement.kind == StatementKind::Assigns
+            ? statement.code + QStringLiteral("; ") + all
+            : all;
+    }
+
+    QStringList packages(const QString &code)
+    {
+        static const QRegularExpression package(QStringLiteral(R"(^\s*#:package\s+([\w.]+))"),
+                                                QRegularExpression::MultilineOption);
+        QStringList found;
+        for (auto at = package.globalMatch(code); at.hasNext();)
+            found.append(at.next().captured(1));
+        return found;
+    }
+
+    SessionProgram session(const SessionParts &parts)
+    {
+        return { .code = csharpSession(parts.before, parts.begin + u';', parts.code) };
+    }
+
+    /// Roslyn has met an error in parsing and goes no further, so it says nothing but of syntax.
+    /// "/scratch/block-3.cs(12,5): error CS1002: ; expected"
+    CompilerExaminer examiner()
+    {
+        return {
+            .tool = QStringLiteral("csharp-examine"),
+            .suffix = QStringLiteral(".cs"),
+            .broken = "?\n",
+            .brokenMark = QStringLiteral("end.cs("),
+            .message = QRegularExpression(
+                QStringLiteral(R"(^\S*block-(\d+)\.cs\((\d+),\d+\): error (CS\d+): (.*)$)"),
+                QRegularExpression::MultilineOption),
+            // A member of a class by itself is whole, if not a program.
+            .harmless = { QStringLiteral("CS0106") },
+        };
+    }
+
+    /// The last is Mono's own words for what it cannot parse; .NET has others.
+    QList<Obstacle> obstacles()
+    {
+        return {
+            { .words = QRegularExpression(QStringLiteral("^CS0106: "),
+                                          QRegularExpression::MultilineOption),
+              .code = {},
+              .sentence = QStringLiteral("It is a part of a class, not a program.") },
+            { .words = QRegularExpression(
+                  QStringLiteral(R"(Unexpected symbol `|Feature `[^']*' (?:is not|cannot))")),
+              .code = {},
+              .sentence = QStringLiteral("Mono, which knows C# only up to version 7, cannot "
+                                         "compile it. The .NET SDK 10 may.") },
+        };
+    }
+
+} // namespace
+
+AnswerLanguage csharpLanguage()
+{
+    AnswerLanguage language;
+    language.id = QStringLiteral("csharp");
+    language.labels = { QStringLiteral("cs"), QStringLiteral("c#") };
+    language.syntax = csharpSyntax();
+    language.marks = marks();
+    language.runCommands = QStringLiteral("dotnet run|dotnet|mono");
+    language.ecosystem = { .name = QStringLiteral("nuget"),
+                           .installers = QStringLiteral("dotnet") };
+    language.statement = StatementForm {
+        .printCall = QRegularExpression(
+            QStringLiteral(R"(^(?:System\.)?Console\.(?:WriteLine|Write)\(.*\)$)")),
+        .voidCall = QRegularExpression(QStringLiteral(
+            R"(\.(?:Add|AddRange|Clear|Insert|InsertRange|RemoveAt|RemoveRange|Sort|Reverse|Push|Enqueue|ForEach|CopyTo|AddFirst|AddLast|RemoveFirst|RemoveLast)\(.*\)$)")),
+        .semicolon = Semicolon::Always,
+        .asked = asked
+    };
+    language.printing = QStringLiteral("System.Console.Write(%1)");
+    language.imports = ImportForm { .packages = packages };
+    language.session = session;
+    language.examiner = examiner();
+    language.isCompiled = true;
+    language.obstacles = obstacles();
+    language.undefinedNames = { QStringLiteral("CS0103"), QStringLiteral("CS0246"),
+                                QStringLiteral("CS0841"), QStringLiteral("CS5001") };
+    language.missingImport = { .line =
+                                   QRegularExpression(QStringLiteral(R"(^\s*(?:global )?using\b)")),
+                               .codes = { QStringLiteral("CS0246"), QStringLiteral("CS0234") } };
+    return language;
+}
+
+} // namespace sandpad::runner

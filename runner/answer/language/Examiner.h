@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+
+namespace sandpad::runner {
+
+/// A tool that gets all blocks as one JSON text, parses them, looks for modules and tells which
+/// modules come with the language (resources/guest/python/examine.py says how they speak).
+struct HarnessExaminer
+{
+    QString tool; ///< id of its specification
+};
+
+/// A compiler that parses all blocks as files beside a broken program, and then stops.
+struct CompilerExaminer
+{
+    QString tool; ///< id of its specification
+    QString suffix; ///< of a file's name, for example ".cs"
+    QByteArray broken; ///< a program that cannot be parsed, so that nothing is ever compiled
+    QString brokenMark; ///< what the compiler prints of it: then it has read all files
+    /// One error; its groups are the block's number, line, code and message.
+    QRegularExpression message;
+    QStringList harmless; ///< codes of errors that are none of syntax
+};
+
+/// How the syntax of a language's blocks is looked at without running them; nothing: not at all.
+using Examiner = std::variant<std::monostate, HarnessExaminer, CompilerExaminer>;
+
+} // namespace sandpad::runner

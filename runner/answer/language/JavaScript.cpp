@@ -1,0 +1,151 @@
+#include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/language/JavaScriptSession.h"
+#include "runner/answer/language/Syntaxes.h"
+
+namespace sandpad::runner {
+
+namespace {
+
+    QList<LanguageMark> marks()
+    {
+        return {
+            { .weight = 3, .pattern = QStringLiteral(R"(\bconsole\.(?:log|error|table|warn)\()") },
+            { .weight = 2,
+              .pattern = QStringLiteral(R"(^\s*(?:export )?(?:const|let) [\w{\[,\s}\]]+ ?= )") },
+            { .weight = 1, .pattern = QStringLiteral(R"(^\s*var \w+ = )") },
+            { .weight = 1.5, .pattern = QStringLiteral(R"(\bfunction\b\s*\*?\s*\w*\s*\()") },
+            { .weight = 1.5, .pattern = QStringLiteral(R"(^[^#\n]*=> ?[{(\w\[`'"])") },
+            { .weight = 2, .pattern = QStringLiteral(R"(\brequire\(['"])") },
+            { .weight = 2, .pattern = QStringLiteral(R"(^\s*import .* from ['"])") },
+            { .weight = 1.5, .pattern = QStringLiteral(R"(===|!==|\btypeof\b|\bundefined\b)") },
+            { .weight = 0.5, .pattern = QStringLiteral(R"(;\s*(?://.*)?$)") },
+            { .weight = 1, .pattern = QStringLiteral(R"(\bnew (?:Map|Set|Promise|Date|Array)\()") },
+        };
+    }
+
+    /// Only what JavaScript does not have.
+    QList<LanguageMark> typeMarks()
+    {
+        return {
+            { .weight = 3,
+              .pattern = QStringLiteral(
+                  R"([\w)\]?]\s*:\s*(?:string|number|boolean|void|unknown|never|any|bigint)\b(?:\[\])?)") },
+            { .weight = 3,
+              .pattern = QStringLiteral(
+                  R"(^\s*(?:export )?(?:interface \w+(?:<.*>)? ?\{|type \w+(?:<.*>)? = ))") },
+            { .weight = 2,
+              .pattern = QStringLiteral(
+                  R"(\bas (?:const|unknown|string|number|any)\b|\benum \w+ \{|\bReadonly<|\bRecord<|\bPartial<)") },
+        };
+    }
+
+    /// One expression, so that it may stand behind an `if` without braces; `void` begins a
+    /// statement of its own also where the line before has no semicolon.
+    QString asked(const AskedStatement &statement)
+    {
+        QString show = QStringLiteral("console.log(%1)").arg(statement.value);
+        if (!statement.changed.isEmpty())
+            show += QStringLiteral(", %1, console.log(%2)").arg(statement.state, statement.changed);
+        const bool prints = statement.kind == StatementKind::Prints;
+        const QString all =
+            QStringLiteral("void (%1, %2, %3);")
+                .arg(statement.begin, prints ? statement.code : show, statement.end);
+        return statement.kind == StatementKind::Assigns
+            ? statement.code + QStringLiteral("; ") + all
+            : all;
+    }
+
+    const char *const kTranscript = R"js(const { runInThisContext } = require('vm');
+const { inspect } = require('util');
+globalThis.require = require;
+const mark = %3;
+%2.forEach((text, number) => {
+  process.stdout.write(mark.replace('%1', number));
+  try {
+    const value = runInThisContext(/^\s*\{[^]*\}\s*;?\s*$/.test(text) ? `(${text.replace(/;\s*$/, '')})` : text);
+    if (value !== undefined) process.stdout.write(inspect(value) + '\n');
+  } catch (problem) {
+    process.stdout.write(`Uncaught ${problem}\n`);
+  }
+});
+)js";
+
+    QStringList modules(const QString &code)
+    {
+        static const QRegularExpression import(QStringLiteral(
+            R"((?:\bfrom\s+|\bimport\s+|\brequire\(\s*|\bimport\(\s*)['"]([^'"]+)['"])"));
+        QStringList found;
+        for (auto at = import.globalMatch(code); at.hasNext();) {
+            const QString name = at.next().captured(1);
+            const QString top = name.section(u'/', 0, name.startsWith(u'@') ? 1 : 0);
+            if (!name.startsWith(u'.') && !name.startsWith(u'/') && !name.contains(u':'))
+                found.append(top);
+        }
+        return found;
+    }
+
+    SessionProgram session(const SessionParts &parts)
+    {
+        const QString front = scriptFront(parts.key) + u'\n' + parts.before.join(u'\n') + u'\n'
+            + scriptBegin(parts.key) + parts.begin + QStringLiteral(";\n");
+        return { .code = front + parts.code, .linesBefore = static_cast<int>(front.count(u'\n')) };
+    }
+
+    QList<Obstacle> obstacles()
+    {
+        return {
+            { .words = QRegularExpression(QStringLiteral(
+                  R"(ReferenceError: (?:document|window|navigator|localStorage|sessionStorage|alert|XMLHttpRequest|HTMLElement) is not defined)")),
+              .code = {},
+              .sentence = QStringLiteral("It needs a browser.") },
+        };
+    }
+
+} // namespace
+
+AnswerLanguage javaScriptLanguage()
+{
+    AnswerLanguage language;
+    language.id = QStringLiteral("javascript");
+    language.labels = { QStringLiteral("js"), QStringLiteral("node"), QStringLiteral("nodejs"),
+                        QStringLiteral("ecmascript"), QStringLiteral("es6") };
+    language.syntax = scriptSyntax();
+    language.marks = marks();
+    language.runCommands = QStringLiteral("node|bun");
+    language.ecosystem = { .name = QStringLiteral("npm"),
+                           .installers = QStringLiteral("npm|yarn|pnpm|bun") };
+    language.statement = StatementForm { .printCall = QRegularExpression(QStringLiteral(
+                                             R"(^console\.(?:log|info|table|dir)\(.*\)$)")),
+                                         .voidCall = {},
+                                         .semicolon = Semicolon::MayBeLeftOut,
+                                         .tellsChanges = true,
+                                         .asked = asked };
+    language.printing = QStringLiteral("process.stdout.write(%1)");
+    language.transcript = TranscriptForm { .first = QStringLiteral(">"),
+                                           .more = QStringLiteral("..."),
+                                           .program = kTranscript };
+    language.imports = ImportForm { .modules = modules };
+    language.session = session;
+    language.examiner = HarnessExaminer { .tool = QStringLiteral("script-examine") };
+    language.printsBareKeys = true;
+    language.obstacles = obstacles();
+    language.undefinedNames = { QStringLiteral("ReferenceError") };
+    return language;
+}
+
+AnswerLanguage typeScriptLanguage()
+{
+    AnswerLanguage language = javaScriptLanguage();
+    language.basedOn = std::exchange(language.id, QStringLiteral("typescript"));
+    language.labels = { QStringLiteral("ts") };
+    language.marks = typeMarks();
+    language.runCommands = QStringLiteral("npx ts-node|ts-node|tsx|deno run");
+    language.uncheckable = {
+        { .words = QRegularExpression(QStringLiteral(R"(\berror TS\d{4}\b|\(\d+,\d+\): error)")),
+          .code = {},
+          .sentence = QStringLiteral("Types are not checked here.") },
+    };
+    return language;
+}
+
+} // namespace sandpad::runner

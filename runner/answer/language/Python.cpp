@@ -1,0 +1,190 @@
+#include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/language/DocExamples.h"
+#include "runner/answer/language/Syntaxes.h"
+#include "runner/answer/syntax/SourceLines.h"
+
+#include <nlohmann/json.hpp>
+
+namespace sandpad::runner {
+
+namespace {
+
+    QList<LanguageMark> marks()
+    {
+        return {
+            { .weight = 3,
+              .pattern = QStringLiteral(R"(^\s*(?:async )?def \w+\(.*\)\s*(?:->.*)?:)") },
+            { .weight = 2.5,
+              .pattern = QStringLiteral(
+                  R"(^\s*(?:import [\w.]+(?: as \w+)?|from [\w.]+ import .+)\s*(?:#.*)?$)") },
+            { .weight = 2,
+              .pattern = QStringLiteral(
+                  R"(^\s*(?:if|for|while|elif|else|try|except|with|class|finally)\b[^;{]*:\s*(?:#.*)?$)") },
+            { .weight = 1.5, .pattern = QStringLiteral(R"(^\s*print\(.*\)\s*(?:#.*)?$)") },
+            { .weight = 1,
+              .pattern = QStringLiteral(
+                  R"(\b(?:None|True|False|elif|lambda \w*:|self\.|not in|is None)\b)") },
+            { .weight = 1,
+              .pattern =
+                  QStringLiteral(R"(\b(?:len|range|enumerate|sorted|sum|isinstance|zip)\()") },
+            { .weight = 1, .pattern = QStringLiteral(R"(\bf["'])") },
+            { .weight = 1, .pattern = QStringLiteral(R"(^\s*@\w+\s*$)") },
+            { .weight = 0.5, .pattern = QStringLiteral(R"(^\s*\w+ = [^;{]+$)") },
+        };
+    }
+
+    /// As the last line it is to give no value of its own, so it ends with `None`.
+    QString asked(const AskedStatement &statement)
+    {
+        QString show = QStringLiteral("(lambda _: (print(repr(_)), %2, print(_)))(%1)")
+                           .arg(statement.value, statement.asText);
+        if (!statement.changed.isEmpty())
+            show += QStringLiteral("; %1; print(repr(%2))").arg(statement.state, statement.changed);
+        QStringList pieces;
+        if (statement.kind == StatementKind::Assigns)
+            pieces.append(statement.code);
+        pieces << statement.begin
+               << (statement.kind == StatementKind::Prints ? statement.code : show) << statement.end
+               << QStringLiteral("None");
+        return pieces.join(QStringLiteral("; "));
+    }
+
+    /// IPython's prompts become those of the interpreter.
+    QString withPlainPrompts(const QString &text)
+    {
+        if (!text.contains(QLatin1String("In [")))
+            return text;
+        static const QRegularExpression in(QStringLiteral("^In \\[\\d+\\]: ?"),
+                                           QRegularExpression::MultilineOption);
+        static const QRegularExpression on(QStringLiteral("^ +\\.\\.\\.: ?"),
+                                           QRegularExpression::MultilineOption);
+        static const QRegularExpression out(QStringLiteral("^Out\\[\\d+\\]: ?"),
+                                            QRegularExpression::MultilineOption);
+        return QString(text)
+            .replace(in, QStringLiteral(">>> "))
+            .replace(on, QStringLiteral("... "))
+            .remove(out);
+    }
+
+    /// What is printed of an exception is its last line: the places of calls are no claims.
+    const char *const kTranscript = R"py(def run(statements, mark):
+    import sys, traceback
+    sys.displayhook = sys.__displayhook__
+    names = {"__name__": "__main__", "__builtins__": __builtins__}
+    for number, text in enumerate(statements):
+        sys.stdout.write(mark.replace("%1", str(number)))
+        try:
+            exec(compile(text + "\n", "<stdin>", "single"), names)
+        except Exception as problem:
+            sys.stdout.write("".join(traceback.format_exception_only(problem)[-1:]))
+run(%2, %3)
+)py";
+
+    QStringList modules(const QString &code)
+    {
+        static const QRegularExpression import(QStringLiteral(
+            R"(^\s*(?:import\s+([\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+(?:\s+as\s+\w+)?)*)|from\s+([\w.]+)\s+import\b))"));
+        QStringList found;
+        for (const SourceLine &line : sourceLines(code, pythonSyntax())) {
+            const auto match = import.match(line.code);
+            const bool isInText = line.startsInside && line.depth == 0;
+            if (!match.hasMatch() || isInText)
+                continue;
+            const QString names = match.captured(1) + match.captured(2);
+            for (const QString &name : names.split(u',')) {
+                const QString top = name.trimmed().section(u' ', 0, 0).section(u'.', 0, 0);
+                if (!top.isEmpty() && !top.startsWith(u'_'))
+                    found.append(top);
+            }
+        }
+        return found;
+    }
+
+    /// PEP 723: https://peps.python.org/pep-0723/
+    QStringList packages(const QString &code)
+    {
+        static const QRegularExpression header(QStringLiteral(R"(^# /// script\s*$((?:\n#.*)*))"),
+                                               QRegularExpression::MultilineOption);
+        static const QRegularExpression list(QStringLiteral(R"(dependencies\s*=\s*\[([^\]]*)\])"));
+        static const QRegularExpression item(QStringLiteral(R"("([A-Za-z0-9._-]+))"));
+        const QString listed = list.match(header.match(code).captured(1)).captured(1);
+        QStringList found;
+        for (auto at = item.globalMatch(listed); at.hasNext();)
+            found.append(at.next().captured(1));
+        return found;
+    }
+
+    SessionProgram session(const SessionParts &parts)
+    {
+        const QString front = parts.before.join(u'\n') + u'\n' + parts.begin + u'\n';
+        return { .code = front + parts.code, .linesBefore = static_cast<int>(front.count(u'\n')) };
+    }
+
+    QString guarded(const QString &code)
+    {
+        const std::string literal = nlohmann::json(code.toStdString()).dump();
+        return QStringLiteral("try:\n    exec(compile(%1, 'block', 'exec'), globals())\n"
+                              "except BaseException:\n    pass\n")
+            .arg(QString::fromStdString(literal));
+    }
+
+    QList<Obstacle> obstacles()
+    {
+        return {
+            { .words = QRegularExpression(QStringLiteral("^SyntaxError")),
+              .code = QRegularExpression(QStringLiteral(R"(^\s*(?:%%?[a-z]+\b|!\s*\w+))"),
+                                         QRegularExpression::MultilineOption),
+              .sentence = QStringLiteral("It holds commands of IPython.") },
+            { .words = QRegularExpression(QStringLiteral("attempted relative import")),
+              .code = {},
+              .sentence = QStringLiteral("It is a part of a package that is not here.") },
+            { .words = QRegularExpression(QStringLiteral("^EOFError: EOF when reading")),
+              .code = {},
+              .sentence = QStringLiteral("It reads input, and nobody gives it any.") },
+        };
+    }
+
+} // namespace
+
+AnswerLanguage pythonLanguage()
+{
+    AnswerLanguage language;
+    language.id = QStringLiteral("python");
+    language.labels = { QStringLiteral("py"),    QStringLiteral("python3"),
+                        QStringLiteral("py3"),   QStringLiteral("ipython"),
+                        QStringLiteral("pycon"), QStringLiteral("python-repl") };
+    language.syntax = pythonSyntax();
+    language.marks = marks();
+    language.runCommands = QStringLiteral("python3?");
+    language.ecosystem = { .name = QStringLiteral("pip"),
+                           .installers = QStringLiteral("pip3?|uv pip|python3? -m pip") };
+    language.statement = StatementForm { .printCall = QRegularExpression(QStringLiteral(
+                                             R"(^(?:print|pprint|pprint\.pprint|display)\(.*\)$)")),
+                                         .voidCall = {},
+                                         .semicolon = Semicolon::Never,
+                                         .endsOutsideBrackets = true,
+                                         .tellsChanges = true,
+                                         .asked = asked };
+    language.printing = QStringLiteral("__import__('sys').stdout.write(%1)");
+    language.transcript = TranscriptForm { .first = QStringLiteral(">>>"),
+                                           .more = QStringLiteral("..."),
+                                           .isSure = true,
+                                           .withPlainPrompts = withPlainPrompts,
+                                           .program = kTranscript };
+    language.examples = ExampleForm { .examplesIn = docExamples, .program = docExamplesProgram };
+    language.imports =
+        ImportForm { .modules = modules, .packages = packages, .meansOwnFiles = true };
+    language.session = session;
+    language.guarded = guarded;
+    language.examiner = HarnessExaminer { .tool = QStringLiteral("python-examine") };
+    language.isDotsStatement = true;
+    language.printsSets = true;
+    language.dunderNames = QStringLiteral(
+        "init|name|main|repr|str|len|call|iter|next|enter|exit|eq|lt|gt|add|mul|getitem|setitem|"
+        "contains|hash|new|del|doc|dict|class|file|all|version|slots|post_init");
+    language.obstacles = obstacles();
+    language.undefinedNames = { QStringLiteral("NameError") };
+    return language;
+}
+
+} // namespace sandpad::runner

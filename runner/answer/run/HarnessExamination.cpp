@@ -1,0 +1,120 @@
+#include "runner/answer/run/HarnessExamination.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace sandpad::runner {
+
+namespace {
+
+    using nlohmann::json;
+
+    SyntaxState stateOf(const std::string &name)
+    {
+        return name == "fine"  ? SyntaxState::Fine
+            : name == "cutoff" ? SyntaxState::CutOff
+            : name == "wrong"  ? SyntaxState::Wrong
+                               : SyntaxState::Unknown;
+    }
+
+    void addBlock(Answer &answer, const json &entry)
+    {
+        const int index = entry.at("index").get<int>();
+        const auto block = std::ranges::find(answer.blocks, index, &AnswerBlock::index);
+        if (block == answer.blocks.end())
+            return;
+        block->syntax = { .state = stateOf(entry.at("state").get<std::string>()),
+                          .line = entry.at("line").get<int>(),
+                          .message =
+                              QString::fromStdString(entry.at("message").get<std::string>()) };
+    }
+
+    /// The modules that come with the language, as its interpreter names them.
+    QSet<QString> standardModules(const json &found)
+    {
+        QSet<QString> names;
+        for (const json &name : found.at("standard"))
+            names.insert(QString::fromStdString(name.get<std::string>()));
+        return names;
+    }
+
+    void settleDependencies(Answer &answer, const json &present, const QSet<QString> &standard,
+                            const QString &ecosystem)
+    {
+        answer.dependencies.removeIf([&](const Dependency &one) {
+            return one.state == DependencyState::Import && one.ecosystem == ecosystem
+                && standard.contains(one.name);
+        });
+        for (Dependency &dependency : answer.dependencies) {
+            const std::string name = dependency.name.toStdString();
+            if (dependency.ecosystem == ecosystem && present.contains(name))
+                dependency.state = present.at(name).get<bool>() ? DependencyState::Present
+                                                                : DependencyState::Missing;
+        }
+    }
+
+    /// A file beside the program is found before the language's own module of that name.
+    void warnOfHidden(AnswerBlock &block, const QSet<QString> &standard)
+    {
+        const QString module = block.fileName.section(u'/', -1).section(u'.', 0, 0);
+        if (!block.canRun() || !standard.contains(module))
+            return;
+        const QString warning =
+            QStringLiteral("A file named %1 hides the module %2 of the language.")
+                .arg(block.fileName, module);
+        if (!block.warnings.contains(warning))
+            block.warnings.append(warning);
+    }
+
+} // namespace
+
+std::optional<RunRequest> harnessExaminationOf(const Answer &answer, const HarnessTool &tool)
+{
+    json blocks = json::array();
+    json modules = json::array();
+    for (const AnswerBlock &block : answer.blocks) {
+        if (tool.languages.contains(block.languageId) && block.canRun()
+            && block.statements.isEmpty() && block.code.size() <= kLongestRead)
+            blocks.push_back({ { "index", block.index },
+                               { "language", block.languageId.toStdString() },
+                               { "code", block.code.toStdString() } });
+    }
+    for (const Dependency &dependency : answer.dependencies) {
+        if (dependency.ecosystem == tool.ecosystem)
+            modules.push_back(dependency.name.toStdString());
+    }
+    if (blocks.empty() && modules.empty())
+        return std::nullopt;
+    RunRequest request;
+    const json asked { { "blocks", blocks }, { "modules", modules } };
+    request.snippet = { .languageId = tool.id,
+                        .code = QByteArray::fromStdString(
+                            asked.dump(-1, ' ', false, json::error_handler_t::replace)) };
+    return request;
+}
+
+void addHarnessExamination(Answer &answer, const RunResult &result, const HarnessTool &tool)
+{
+    if (!result.isSuccess())
+        return;
+    const QByteArray &output = result.standardOutput;
+    try {
+        Answer examined = answer;
+        const json found = json::parse(output.begin(), output.end());
+        for (const json &entry : found.at("blocks"))
+            addBlock(examined, entry);
+        const QSet<QString> standard = standardModules(found);
+        settleDependencies(examined, found.at("modules"), standard, tool.ecosystem);
+        for (AnswerBlock &block : examined.blocks) {
+            if (tool.languages.contains(block.languageId))
+                warnOfHidden(block, standard);
+        }
+        answer = examined;
+    } catch (const json::exception &) {
+        return; // the parser's own failure; nothing is known then
+    }
+}
+
+} // namespace sandpad::runner
