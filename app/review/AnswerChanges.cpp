@@ -1,6 +1,7 @@
 #include "app/review/AnswerChanges.h"
 
 #include "runner/answer/read/AnswerReader.h"
+#include "runner/answer/read/OutputClaims.h"
 
 #include <algorithm>
 
@@ -12,7 +13,6 @@ namespace {
     using runner::AnswerBlock;
     using runner::BlockRole;
     using runner::Claim;
-    using runner::ClaimKind;
 
     /// Longer code is not looked through for claims while somebody types.
     constexpr qsizetype kMostReread = 256 << 10;
@@ -23,45 +23,10 @@ namespace {
         return found == answer.blocks.end() ? nullptr : &*found;
     }
 
-    /// Takes back what a block of output said of another one's output.
-    void unlinkOutput(Answer &answer, const AnswerBlock &output)
+    void changeRole(AnswerBlock &block, const BlockChange &change)
     {
-        AnswerBlock *claimant = blockOf(answer, output.outputOf);
-        if (!claimant)
-            return;
-        const qsizetype last = output.line + output.original.count(u'\n') + 1;
-        claimant->claims.removeIf([&](const Claim &claim) {
-            const bool isWithin = claim.inputLine >= output.line - 1 && claim.inputLine <= last;
-            return !runner::isAboutLine(claim.kind) && isWithin;
-        });
-    }
-
-    void linkOutput(Answer &answer, AnswerBlock &output)
-    {
-        output.outputOf = 0;
-        for (AnswerBlock &before : answer.blocks) {
-            if (before.index >= output.index)
-                break;
-            if (before.canRun())
-                output.outputOf = before.index;
-        }
-        if (AnswerBlock *claimant = blockOf(answer, output.outputOf))
-            claimant->claims.append({ .kind = ClaimKind::Output,
-                                      .text = output.code,
-                                      .line = 0,
-                                      .inputLine = output.line });
-    }
-
-    void changeRole(Answer &answer, AnswerBlock &block, const BlockChange &change)
-    {
-        if (block.role == BlockRole::Output)
-            unlinkOutput(answer, block);
         block = runner::readAs(block, *change.role, change.languageId);
         block.confidence = 1; // somebody said so
-        if (block.role == BlockRole::Output)
-            linkOutput(answer, block);
-        else
-            block.outputOf = 0;
     }
 
     void changeCode(AnswerBlock &block, const QString &code)
@@ -92,12 +57,13 @@ namespace {
 Answer withChanges(const Answer &asRead, const QList<BlockChange> &changes)
 {
     Answer answer = asRead;
+    bool areOutputsChanged = false;
     for (const BlockChange &change : changes) {
         AnswerBlock *block = blockOf(answer, change.index);
         if (!block)
             continue;
         if (change.role)
-            changeRole(answer, *block, change);
+            changeRole(*block, change);
         if (change.isUnrepaired) {
             block->code = block->original;
             block->syntax = {};
@@ -108,7 +74,10 @@ Answer withChanges(const Answer &asRead, const QList<BlockChange> &changes)
             block->warnings.append(
                 QStringLiteral("Its code was edited here; the answer has another."));
         }
+        areOutputsChanged = areOutputsChanged || change.role || block->role == BlockRole::Output;
     }
+    if (areOutputsChanged)
+        runner::attachOutputs(answer);
     return answer;
 }
 

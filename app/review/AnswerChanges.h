@@ -4,9 +4,9 @@
 
 namespace sandpad::app {
 
-/// The answer as it was read, with what somebody changed in it. A block that is taken for output
-/// claims what the program before it prints; one that no longer is claims nothing. Line numbers of
-/// claims follow code that was typed. Changes of blocks that are not there are ignored.
+/// The answer as it was read, with what somebody changed in it. Outputs belong to code by the rule
+/// of reading (runner::attachOutputs), applied to the changed blocks. Line numbers of claims follow
+/// code that was typed. Changes of blocks that are not there are ignored.
 [[nodiscard]] runner::Answer withChanges(const runner::Answer &asRead,
                                          const QList<BlockChange> &changes);
 

@@ -101,6 +101,7 @@ struct AnswerBlock
     QString original; ///< as it was pasted, without the fence
     QString code; ///< with all repairs; this is what runs
     QString fileName; ///< that the answer gives it; empty when none
+    QString announcement; ///< the last line of the prose right before it; empty when none
     QList<Claim> claims;
     QList<Repair> repairs;
     QStringList warnings; ///< sentences a person reads

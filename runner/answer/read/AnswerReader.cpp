@@ -1,17 +1,14 @@
 #include "runner/answer/read/AnswerReader.h"
 
-#include "runner/answer/claims/ClaimWords.h"
-#include "runner/answer/claims/ClaimedOutput.h"
 #include "runner/answer/claims/Counterexample.h"
-#include "runner/answer/claims/ErrorWords.h"
 #include "runner/answer/claims/ProseClaims.h"
 #include "runner/answer/markdown/AnswerText.h"
 #include "runner/answer/markdown/InfoString.h"
 #include "runner/answer/markdown/WholePieces.h"
 #include "runner/answer/read/BlockReader.h"
 #include "runner/answer/read/BlockRoles.h"
+#include "runner/answer/read/OutputClaims.h"
 #include "runner/answer/source/Dependencies.h"
-#include "runner/answer/source/LanguageGuess.h"
 
 #include <QRegularExpression>
 
@@ -36,7 +33,9 @@ namespace {
                 else
                     addProse(i);
             }
-            attachOutputs();
+            attachOutputs(m_answer);
+            if (m_hasProse)
+                m_answer.notChecked.append(QStringLiteral("What the answer says in prose."));
             for (AnswerBlock &block : m_answer.blocks)
                 attachProse(block);
             m_answer.dependencies = dependenciesOf(m_answer.blocks);
@@ -88,7 +87,8 @@ namespace {
             block.original = piece.text;
             block.isCutOff = !piece.isClosed;
             block.repairs = piece.repairs;
-            block.fileName = fileNameFor(index, info, block);
+            block.announcement = proseAt(index - 1).trimmed().section(u'\n', -1);
+            block.fileName = fileNameFor(info, block);
             block.isCounterexample =
                 block.canRun() && isCounterexample(proseAt(index - 1), piece.text);
             readBlock(block);
@@ -98,14 +98,13 @@ namespace {
             m_pieceOf.append(index);
         }
 
-        [[nodiscard]] QString fileNameFor(qsizetype index, const InfoString &info,
-                                          const AnswerBlock &block) const
+        [[nodiscard]] QString fileNameFor(const InfoString &info, const AnswerBlock &block) const
         {
             if (!info.fileName.isEmpty())
                 return info.fileName;
             if (block.role == BlockRole::Output || block.role == BlockRole::Shell)
                 return {};
-            const QString line = proseAt(index - 1).trimmed().section(u'\n', -1);
+            const QString &line = block.announcement;
             QString above = fileNameIn(line);
             if (!above.isEmpty())
                 return above;
@@ -124,86 +123,6 @@ namespace {
                                                .arg(piece.line)
                                                .arg(complexity.match(piece.text).captured()));
             m_hasProse = true;
-        }
-
-        /// A claimed output belongs to the code before it; the first one counts.
-        void attachOutputs()
-        {
-            for (qsizetype i = 0; i < m_answer.blocks.size(); ++i) {
-                AnswerBlock &block = m_answer.blocks[i];
-                if (block.role != BlockRole::Output)
-                    continue;
-                const QString prose = proseAt(m_pieceOf[i] - 1).trimmed().section(u'\n', -1);
-                const qsizetype code = printingBlock(m_answer.blocks, i, prose);
-                if (code < 0)
-                    continue;
-                block.outputOf = m_answer.blocks[code].index;
-                addOutput(m_answer.blocks[code], block);
-                static const QRegularExpression both(QStringLiteral(R"(\bboth\b)"),
-                                                     QRegularExpression::CaseInsensitiveOption);
-                qsizetype other = code - 1;
-                while (other >= 0 && !m_answer.blocks[other].canRun())
-                    --other;
-                if (other >= 0 && both.match(prose).hasMatch())
-                    addOutput(m_answer.blocks[other], block);
-            }
-            if (m_hasProse)
-                m_answer.notChecked.append(QStringLiteral("What the answer says in prose."));
-        }
-
-        /// "The first 3 lines:" leave the rest open.
-        [[nodiscard]] QString asAnnounced(const AnswerBlock &output, const QString &text) const
-        {
-            static const QRegularExpression first(
-                QStringLiteral(
-                    R"(\b(?:first|top) (?:\d+|few|two|three|four|five|ten)\b|\b(?:abridged|truncated|excerpt|shortened)\b)"),
-                QRegularExpression::CaseInsensitiveOption);
-            static const QRegularExpression last(
-                QStringLiteral(R"(\blast (?:\d+|few|two|three|four|five|ten)\b)"),
-                QRegularExpression::CaseInsensitiveOption);
-            const QString prose =
-                proseAt(m_pieceOf[output.index - 1] - 1).trimmed().section(u'\n', -1);
-            if (first.match(prose).hasMatch())
-                return text + QStringLiteral("\n...");
-            return last.match(prose).hasMatch() ? QStringLiteral("...\n") + text : text;
-        }
-
-        void addOutput(AnswerBlock &code, const AnswerBlock &output)
-        {
-            const bool hasOne = std::ranges::any_of(code.claims, [&](const Claim &claim) {
-                return claim.kind == ClaimKind::Output || claim.kind == ClaimKind::Error;
-            });
-            if (hasOne) {
-                m_answer.notChecked.append(
-                    QStringLiteral("Block %1: block %2 has a claimed output already.")
-                        .arg(output.index)
-                        .arg(code.index));
-                return;
-            }
-            const QString told =
-                asAnnounced(output, withoutHeading(withoutCommand(output.code), code));
-            const QString text = withoutExit(told);
-            if (const auto status = claimedExitIn(told); status && text != told)
-                code.claims.append({ .kind = ClaimKind::Exit,
-                                     .text = *status,
-                                     .line = 0,
-                                     .inputLine = output.line });
-            const auto parts = splitError(text);
-            const bool isSilent = text.trimmed().isEmpty() && text != told;
-            if (isSilent)
-                return;
-            if (!parts || !parts->output.trimmed().isEmpty())
-                code.claims.append({ .kind = ClaimKind::Output,
-                                     .text = parts ? parts->output : text,
-                                     .line = 0,
-                                     .inputLine = output.line });
-            const bool isTraceback = text.contains(QLatin1String("Traceback (most recent call"));
-            if (parts)
-                code.claims.append({ .kind = ClaimKind::Error,
-                                     .text = parts->error,
-                                     .whole = isTraceback ? QString() : text,
-                                     .line = 0,
-                                     .inputLine = output.line });
         }
 
         /// What prose around a block claims of it.

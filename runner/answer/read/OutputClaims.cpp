@@ -1,0 +1,131 @@
+#include "runner/answer/read/OutputClaims.h"
+
+#include "runner/answer/claims/ClaimWords.h"
+#include "runner/answer/claims/ClaimedOutput.h"
+#include "runner/answer/claims/ErrorWords.h"
+#include "runner/answer/read/BlockRoles.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    bool holdsLine(const AnswerBlock &block, int line)
+    {
+        return line >= block.line && line <= block.line + block.original.count(u'\n');
+    }
+
+    /// Is the line within a block?
+    bool isInBlock(const QList<AnswerBlock> &blocks, int line)
+    {
+        const auto behind = std::ranges::upper_bound(blocks, line, {}, &AnswerBlock::line);
+        return behind != blocks.begin() && holdsLine(*std::prev(behind), line);
+    }
+
+    void takeBack(Answer &answer)
+    {
+        static const QRegularExpression refusal(
+            QStringLiteral(R"(^Block \d+: block \d+ has a claimed output already\.$)"));
+        answer.notChecked.removeIf(
+            [](const QString &sentence) { return sentence.contains(refusal); });
+        for (AnswerBlock &block : answer.blocks) {
+            block.outputOf = 0;
+            block.claims.removeIf([&](const Claim &claim) {
+                return !isAboutLine(claim.kind) && !holdsLine(block, claim.inputLine)
+                    && isInBlock(answer.blocks, claim.inputLine);
+            });
+        }
+    }
+
+    /// What prose says of the code comes behind what the blocks say.
+    void addClaim(AnswerBlock &code, const AnswerBlock &output, const Claim &claim)
+    {
+        const auto prose = std::ranges::find_if(code.claims, [&](const Claim &one) {
+            return !isAboutLine(one.kind) && !holdsLine(code, one.inputLine)
+                && !holdsLine(output, one.inputLine);
+        });
+        code.claims.insert(prose, claim);
+    }
+
+    /// "The first 3 lines:" leave the rest open.
+    QString asAnnounced(const AnswerBlock &output, const QString &text)
+    {
+        static const QRegularExpression first(
+            QStringLiteral(
+                R"(\b(?:first|top) (?:\d+|few|two|three|four|five|ten)\b|\b(?:abridged|truncated|excerpt|shortened)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression last(
+            QStringLiteral(R"(\blast (?:\d+|few|two|three|four|five|ten)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (first.match(output.announcement).hasMatch())
+            return text + QStringLiteral("\n...");
+        return last.match(output.announcement).hasMatch() ? QStringLiteral("...\n") + text : text;
+    }
+
+    void addClaims(AnswerBlock &code, const AnswerBlock &output)
+    {
+        const QString told = asAnnounced(output, withoutHeading(withoutCommand(output.code), code));
+        const QString text = withoutExit(told);
+        const auto add = [&](ClaimKind kind, const QString &claimed, const QString &whole = {}) {
+            addClaim(code, output,
+                     { .kind = kind,
+                       .text = claimed,
+                       .whole = whole,
+                       .line = 0,
+                       .inputLine = output.line });
+        };
+        if (const auto status = claimedExitIn(told); status && text != told)
+            add(ClaimKind::Exit, *status);
+        const bool isSilent = text.trimmed().isEmpty() && text != told;
+        if (isSilent)
+            return;
+        const auto parts = splitError(text);
+        if (!parts || !parts->output.trimmed().isEmpty())
+            add(ClaimKind::Output, parts ? parts->output : text);
+        const bool isTraceback = text.contains(QLatin1String("Traceback (most recent call"));
+        if (parts)
+            add(ClaimKind::Error, parts->error, isTraceback ? QString() : text);
+    }
+
+    void attach(Answer &answer, AnswerBlock &code, const AnswerBlock &output)
+    {
+        const bool hasOne = std::ranges::any_of(code.claims, [](const Claim &claim) {
+            return claim.kind == ClaimKind::Output || claim.kind == ClaimKind::Error;
+        });
+        if (hasOne)
+            answer.notChecked.append(
+                QStringLiteral("Block %1: block %2 has a claimed output already.")
+                    .arg(output.index)
+                    .arg(code.index));
+        else
+            addClaims(code, output);
+    }
+
+} // namespace
+
+void attachOutputs(Answer &answer)
+{
+    static const QRegularExpression both(QStringLiteral(R"(\bboth\b)"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    takeBack(answer);
+    for (qsizetype i = 0; i < answer.blocks.size(); ++i) {
+        AnswerBlock &output = answer.blocks[i];
+        if (output.role != BlockRole::Output)
+            continue;
+        const qsizetype code = printingBlock(answer.blocks, i, output.announcement);
+        if (code < 0)
+            continue;
+        output.outputOf = answer.blocks[code].index;
+        attach(answer, answer.blocks[code], output);
+        qsizetype other = code - 1;
+        while (other >= 0 && !answer.blocks[other].canRun())
+            --other;
+        if (other >= 0 && both.match(output.announcement).hasMatch())
+            attach(answer, answer.blocks[other], output);
+    }
+}
+
+} // namespace sandpad::runner
