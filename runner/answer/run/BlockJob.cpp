@@ -4,8 +4,8 @@
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/Unrun.h"
 #include "runner/answer/judge/Varying.h"
+#include "runner/answer/run/JudgingPool.h"
 #include "runner/answer/run/SessionBlocks.h"
-#include "runner/workspace/Background.h"
 #include "runner/workspace/InputFiles.h"
 
 #include <algorithm>
@@ -121,7 +121,7 @@ void BlockJob::onAttempt()
         BlockResult result;
         bool hasBegun = true;
     };
-    inBackground(
+    inJudgingPool(
         this,
         [block = m_order.block, runs = m_attempt->runs(), tolerance = m_order.options.tolerance,
          hasFront = !m_attempt->plan().before.isEmpty()] {

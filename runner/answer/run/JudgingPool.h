@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QFuture>
+#include <QObject>
+#include <QPromise>
+#include <QThread>
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+/// The threads in which runs are judged: at most two, so that a long comparison holds up neither
+/// the window nor the next block, and judging never takes the whole machine. Nothing else runs in
+/// them.
+[[nodiscard]] inline QThreadPool &judgingPool()
+{
+    static QThreadPool pool;
+    pool.setMaxThreadCount(std::min(2, QThread::idealThreadCount()));
+    return pool;
+}
+
+/// Does work there and hands its result to `then`, in the thread of `owner`, unless `owner` is gone
+/// by then.
+template <typename Work, typename Then>
+void inJudgingPool(QObject *owner, Work work, Then then)
+{
+    QPromise<std::invoke_result_t<Work>> promise;
+    promise.future().then(owner, std::move(then));
+    judgingPool().start([promise = std::move(promise), work = std::move(work)]() mutable {
+        promise.start();
+        promise.addResult(work());
+        promise.finish();
+    });
+}
+
+} // namespace sandpad::runner

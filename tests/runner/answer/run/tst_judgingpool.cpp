@@ -1,0 +1,91 @@
+#include "runner/answer/run/JudgingPool.h"
+#include "runner/workspace/Background.h"
+
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+
+using namespace sandpad::runner;
+
+/// Where judging happens, and where its results arrive.
+class TestJudgingPool : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void resultsArriveInTheOwnersThread();
+    void workspacesDoNotHoldItUp();
+    void isBounded();
+    void nothingArrivesWhenTheOwnerIsGone();
+};
+
+void TestJudgingPool::resultsArriveInTheOwnersThread()
+{
+    QThread thread;
+    auto *owner = new QObject;
+    owner->moveToThread(&thread);
+    connect(&thread, &QThread::finished, owner, &QObject::deleteLater);
+    thread.start();
+    std::atomic<QThread *> worked = nullptr;
+    std::atomic<QThread *> arrived = nullptr;
+    inJudgingPool(
+        owner,
+        [&worked] {
+            worked = QThread::currentThread();
+            return 42;
+        },
+        [&arrived](int result) {
+            if (result == 42)
+                arrived = QThread::currentThread();
+        });
+    QTRY_COMPARE(arrived.load(), &thread);
+    QVERIFY(worked.load() != &thread);
+    QVERIFY(worked.load() != QThread::currentThread());
+    thread.quit();
+    QVERIFY(thread.wait());
+}
+
+/// The one thread of workspaces is busy; judging goes on all the same.
+void TestJudgingPool::workspacesDoNotHoldItUp()
+{
+    QSemaphore mayEnd;
+    workspaceThread().start([&mayEnd] { mayEnd.acquire(); });
+    int arrived = 0;
+    inJudgingPool(this, [] { return 1; }, [&arrived](int result) { arrived = result; });
+    QTRY_COMPARE(arrived, 1);
+    mayEnd.release();
+    QVERIFY(workspaceThread().waitForDone());
+}
+
+void TestJudgingPool::isBounded()
+{
+    QVERIFY(judgingPool().maxThreadCount() <= 2);
+    std::atomic_int ended = 0;
+    for (int i = 0; i < 20; ++i)
+        inJudgingPool(this, [i] { return i; }, [&ended](int) { ++ended; });
+    QTRY_COMPARE(ended.load(), 20);
+}
+
+void TestJudgingPool::nothingArrivesWhenTheOwnerIsGone()
+{
+    QSemaphore mayWork;
+    bool hasArrived = false;
+    auto owner = std::make_unique<QObject>();
+    inJudgingPool(
+        owner.get(),
+        [&mayWork] {
+            mayWork.acquire();
+            return 1;
+        },
+        [&hasArrived](int) { hasArrived = true; });
+    owner.reset();
+    mayWork.release();
+    QVERIFY(judgingPool().waitForDone());
+    QCoreApplication::processEvents();
+    QVERIFY(!hasArrived);
+}
+
+QTEST_GUILESS_MAIN(TestJudgingPool)
+#include "tst_judgingpool.moc"
