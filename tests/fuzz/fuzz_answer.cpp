@@ -1,5 +1,5 @@
 #include "runner/answer/judge/Compare.h"
-#include "runner/answer/program/Program.h"
+#include "runner/answer/program/BlockProgram.h"
 #include "runner/answer/read/AnswerReader.h"
 
 using namespace sandpad::runner;

@@ -4,7 +4,7 @@
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/Obstacle.h"
-#include "runner/answer/judge/RunTexts.h"
+#include "runner/answer/judge/PrintedTexts.h"
 #include "runner/answer/judge/StateClaims.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/model/OutcomeSentence.h"

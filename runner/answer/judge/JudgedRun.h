@@ -1,7 +1,7 @@
 #pragma once
 
 #include "runner/answer/model/Verdict.h"
-#include "runner/answer/program/Program.h"
+#include "runner/answer/program/BlockProgram.h"
 
 namespace sandpad::runner {
 

@@ -2,8 +2,8 @@
 
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/Obstacle.h"
-#include "runner/answer/judge/Unrun.h"
 #include "runner/answer/judge/Varying.h"
+#include "runner/answer/judge/VerdictWithoutRun.h"
 #include "runner/answer/run/JudgingPool.h"
 #include "runner/answer/run/SessionBlocks.h"
 #include "runner/workspace/InputFiles.h"
@@ -45,7 +45,7 @@ void BlockJob::start()
 {
     const AnswerBlock &block = m_order.block;
     if (!block.canRun() || block.hasElision || block.syntax.state == SyntaxState::CutOff) {
-        const BlockResult result = judgeUnrun(block);
+        const BlockResult result = verdictWithoutRun(block);
         QMetaObject::invokeMethod(
             this, [this, result] { emit finished(result); }, Qt::QueuedConnection);
         return;

@@ -1,7 +1,7 @@
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/Judge.h"
-#include "runner/answer/program/Program.h"
+#include "runner/answer/program/BlockProgram.h"
 #include "runner/answer/report/AnswerReport.h"
 
 #include <QTest>

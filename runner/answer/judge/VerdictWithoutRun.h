@@ -6,6 +6,6 @@
 namespace sandpad::runner {
 
 /// The verdict of a block that is not run, with its reason.
-[[nodiscard]] BlockResult judgeUnrun(const AnswerBlock &block);
+[[nodiscard]] BlockResult verdictWithoutRun(const AnswerBlock &block);
 
 } // namespace sandpad::runner

@@ -1,4 +1,4 @@
-#include "runner/answer/judge/RunTexts.h"
+#include "runner/answer/judge/PrintedTexts.h"
 
 namespace sandpad::runner {
 

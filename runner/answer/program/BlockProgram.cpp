@@ -1,4 +1,4 @@
-#include "runner/answer/program/Program.h"
+#include "runner/answer/program/BlockProgram.h"
 
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/language/AnswerLanguages.h"

@@ -1,8 +1,8 @@
-#include "runner/answer/judge/Unrun.h"
+#include "runner/answer/judge/VerdictWithoutRun.h"
 
 namespace sandpad::runner {
 
-BlockResult judgeUnrun(const AnswerBlock &block)
+BlockResult verdictWithoutRun(const AnswerBlock &block)
 {
     BlockResult result;
     if (block.canRun()) {
