@@ -128,8 +128,8 @@ FileEntry fileOf(const char *name, qint64 size, const char *refused = "")
 Isolation wholeIsolation()
 {
     return { .level = IsolationLevel(QStringLiteral("landlock")),
-             .layers = { { QStringLiteral("seccomp"), true, {} },
-                         { QStringLiteral("landlock"), false, QStringLiteral("old (5.4)") } } };
+             .layers = { layerInForce(Layer::Seccomp),
+                         missingLayer(Layer::Landlock, QStringLiteral("old (5.4)")) } };
 }
 
 RunResult resultOf(RunOutcome outcome)
