@@ -1,7 +1,6 @@
 #include "app/review/ReviewPage.h"
 
-#include "app/page/Dialogs.h"
-#include "app/page/PageDrawing.h"
+#include "app/page/FileRequests.h"
 #include "app/review/OriginalText.h"
 #include "app/review/ReviewBar.h"
 #include "app/review/ReviewWords.h"
@@ -102,10 +101,9 @@ void ReviewPage::connectView()
     connect(m_view, &ReviewView::repairsUndone, this, &ReviewPage::undoRepairs);
     connect(m_view, &ReviewView::permissionGiven, this, &ReviewPage::permit);
     connect(m_view, &ReviewView::scratchRequested, this, &ReviewPage::openScratch);
-    connect(m_view, &ReviewView::fileOpenRequested, this,
-            [this](const runner::FileEntry &file) { askToOpen(window(), file); });
-    connect(m_view, &ReviewView::pageRequested, this,
-            [this](widgets::PagePreview *preview) { drawPage(m_starter, preview); });
+    connect(m_view, &ReviewView::requested, this, [this](const widgets::OutputRequest &request) {
+        fulfilFileRequest(request, window(), m_starter);
+    });
 }
 
 void ReviewPage::connectRun()

@@ -1,8 +1,9 @@
 #include "app/scratch/ScratchPage.h"
 
-#include "app/page/Dialogs.h"
-#include "app/page/PageDrawing.h"
+#include "app/page/FileRequests.h"
+#include "app/scratch/ErrorPlaces.h"
 #include "app/scratch/ModelReport.h"
+#include "app/scratch/ScratchRequest.h"
 #include "app/session/SessionStore.h"
 #include "runner/workspace/Background.h"
 #include "runner/workspace/KeptFolder.h"
@@ -11,7 +12,6 @@
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
-#include "widgets/text/InvisibleCharacters.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -20,38 +20,6 @@
 #include <QVBoxLayout>
 
 namespace sandpad::app {
-
-namespace {
-
-    /// Beside a line the first of a message is enough.
-    QString briefly(const QString &message)
-    {
-        return widgets::withLabels(widgets::withoutColours(message.section(u'\n', 0, 0)));
-    }
-
-    /// The lines to mark for an error: each place that a compiler named, else where it happened.
-    QList<widgets::ErrorMark> marksFor(const runner::ErrorReport &error)
-    {
-        QList<widgets::ErrorMark> marks;
-        for (const runner::Diagnostic &message : error.diagnostics) {
-            if (message.isError && message.line > 0)
-                marks.append({ .line = message.line,
-                               .column = message.column,
-                               .message = briefly(message.message) });
-        }
-        if (!marks.isEmpty())
-            return marks;
-        for (auto frame = error.frames.crbegin(); frame != error.frames.crend(); ++frame) {
-            if (frame->isUser && frame->line > 0)
-                return { { .line = frame->line,
-                           .column = frame->column,
-                           .message =
-                               briefly(error.type + QStringLiteral(": ") + error.message) } };
-        }
-        return {};
-    }
-
-} // namespace
 
 ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
                          const runner::LanguageInfo &language, QWidget *parent)
@@ -72,40 +40,42 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     m_splitter->setSizes({ 480, 520 });
     setLanguage(language);
     m_editor->setBytes(m_scratch.code);
-    connect(m_editor, &widgets::CodeEditor::textEdited, this, &ScratchPage::textEdited);
-    connect(m_editor, &widgets::CodeEditor::textEdited, this, [this] { m_hasTyped = true; });
-    connect(m_output, &widgets::OutputView::inputEntered, this, [this](const QString &line) {
-        if (m_run)
-            m_run->sendInput(line.toUtf8() + '\n');
-        m_isWaiting = false;
-        emit changed();
-    });
-    connect(m_output, &widgets::OutputView::inputEnded, this, [this] {
-        if (m_run)
-            m_run->endInput();
-        m_output->setInputOpen(false);
-    });
-    connect(m_editor, &widgets::CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
-    connect(m_output, &widgets::OutputView::laidOut, this, &ScratchPage::followSize);
-    connect(m_output, &widgets::OutputView::goToRequested, m_editor, &widgets::CodeEditor::goTo);
-    connect(m_output, &widgets::OutputView::stopRequested, this, &ScratchPage::stop);
-    connect(m_output, &widgets::OutputView::invisibleChanged, this, &ScratchPage::changed);
-    connect(m_output, &widgets::OutputView::linkRequested, this,
-            [](const QUrl &url) { QDesktopServices::openUrl(url); });
-    connect(m_output, &widgets::OutputView::reportRequested, this, &ScratchPage::copyForModel);
-    connect(m_output, &widgets::OutputView::fileOpenRequested, this,
-            [this](const runner::FileEntry &file) { askToOpen(window(), file); });
-    connect(m_output, &widgets::OutputView::pageRequested, this,
-            [this](widgets::PagePreview *preview) { drawPage(m_starter, preview); });
-    connect(m_output, &widgets::OutputView::moreRequested, this, [this](runner::LimitKind kind) {
-        setLimits(runner::raised(m_scratch.limits, kind));
-        // The card that asked is gone with the run's start.
-        QMetaObject::invokeMethod(this, &ScratchPage::run, Qt::QueuedConnection);
-    });
+    connectEditor();
+    connectOutput();
+    connect(&m_execution, &Execution::happened, this, &ScratchPage::onEvent);
     setFocusProxy(m_editor);
 }
 
 ScratchPage::~ScratchPage() = default;
+
+void ScratchPage::connectEditor()
+{
+    using widgets::CodeEditor;
+    connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::textEdited);
+    connect(m_editor, &CodeEditor::textEdited, this, [this] { m_attention = Attention::Code; });
+    connect(m_editor, &CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
+}
+
+void ScratchPage::connectOutput()
+{
+    using widgets::OutputView;
+    connect(m_output, &OutputView::inputEntered, this, [this](const QString &line) {
+        m_execution.sendLine(line);
+        emit changed();
+    });
+    connect(m_output, &OutputView::inputEnded, this, [this] {
+        m_execution.endInput();
+        m_output->setInputOpen(false);
+        emit changed();
+    });
+    connect(m_output, &OutputView::laidOut, this,
+            [this] { m_execution.setTerminalSize(m_output->terminalSize()); });
+    connect(m_output, &OutputView::requested, this, &ScratchPage::onRequested);
+    connect(m_output, &OutputView::stopRequested, this, &ScratchPage::stop);
+    connect(m_output, &OutputView::invisibleChanged, this, &ScratchPage::changed);
+    connect(m_output, &OutputView::linkRequested, this,
+            [](const QUrl &url) { QDesktopServices::openUrl(url); });
+}
 
 Scratch ScratchPage::scratch() const
 {
@@ -133,9 +103,9 @@ void ScratchPage::save(SessionStore &store) const
 void ScratchPage::showIn(widgets::Footer &footer) const
 {
     if (isRunning())
-        footer.showRunning(m_since, m_isWaiting);
-    else if (m_result)
-        footer.showResult(*m_result);
+        footer.showRunning(m_execution.since(), m_execution.state() == Execution::State::Waiting);
+    else if (const auto &result = m_execution.result())
+        footer.showResult(*result);
     else
         footer.showNothing();
     int line = 0;
@@ -233,78 +203,61 @@ void ScratchPage::setTheme(const widgets::Theme &theme)
     m_pane->setTheme(theme);
 }
 
-runner::RunRequest ScratchPage::request() const
-{
-    const widgets::FilesChoice &files = m_scratch.files;
-    runner::RunRequest request;
-    request.snippet = { .languageId = m_scratch.languageId, .code = m_editor->bytes() };
-    request.limits = m_scratch.limits;
-    request.interpreter = m_scratch.interpreter;
-    request.network = m_scratch.network;
-    request.isolation = m_scratch.isolation;
-    request.runAs = m_scratch.runAs;
-    request.standardInput = files.preparedInput;
-    // Prepared input is all that there is, as from a file.
-    request.keepsInputOpen = !files.hasPreparedInput();
-    request.usesTerminal = files.usesTerminal;
-    if (files.usesTerminal)
-        request.terminalSize = m_output->terminalSize();
-    request.workspace = { .inputPaths = files.inputPaths,
-                          .standardInputPath = files.preparedInputPath,
-                          .keptFolder = files.keepsFiles ? m_keptFolder : QString() };
-    return request;
-}
-
 void ScratchPage::run()
 {
-    const runner::RunRequest request = this->request();
-    m_run.reset();
+    const runner::RunRequest request =
+        requestFor(scratch(), m_keptFolder, m_output->terminalSize());
     m_output->clear();
     m_output->setHint(tr("Running…"));
     m_editor->clearErrors();
     m_output->setSource(request.snippet.code);
     m_output->setEchoedByProgram(request.usesTerminal);
-    m_result.reset();
-    m_since.start();
-    m_hasTyped = false;
-    m_isWaiting = false;
-    m_hasStarted = false;
-    m_terminalSize = request.terminalSize;
-    m_run = m_starter.start(request);
-    connect(m_run.get(), &runner::Run::happened, this, &ScratchPage::onEvent);
+    m_attention = Attention::Output;
+    m_execution.start(m_starter, request);
     emit changed();
-}
-
-void ScratchPage::followSize()
-{
-    const bool isHeard = m_run && m_hasStarted && m_scratch.files.usesTerminal;
-    if (const runner::TerminalSize size = m_output->terminalSize();
-        isHeard && size != m_terminalSize)
-        m_run->resizeTerminal(m_terminalSize = size);
 }
 
 void ScratchPage::stop()
 {
-    if (m_run)
-        m_run->stop();
+    m_execution.stop();
 }
 
 void ScratchPage::onEvent(const runner::RunEvent &event)
 {
     m_output->add(event);
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
-        m_hasStarted = true;
         m_isolation = started->isolation;
-        followSize();
-        m_versions = started->versions;
+        // The output may have another size than when the run was asked for.
+        m_execution.setTerminalSize(m_output->terminalSize());
         emit changed();
     } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
-        markError(*error);
+        m_editor->showErrors(errorPlaces(*error));
     } else if (const auto *waiting = std::get_if<runner::WaitingForInput>(&event.payload)) {
         askForInput(waiting->isSecret);
-    } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
-        finish(end->result);
+    } else if (std::holds_alternative<runner::Finished>(event.payload)) {
+        m_output->setInputOpen(false);
+        m_output->setHint(tr("Nothing was printed."));
+        emit changed();
     }
+}
+
+void ScratchPage::onRequested(const widgets::OutputRequest &request)
+{
+    if (const auto *place = std::get_if<widgets::GoTo>(&request))
+        m_editor->goTo(place->line, place->column);
+    else if (const auto *more = std::get_if<widgets::RunWithMore>(&request))
+        runWithMore(more->kind);
+    else if (std::holds_alternative<widgets::CopyReport>(request))
+        copyForModel();
+    else
+        fulfilFileRequest(request, window(), m_starter);
+}
+
+void ScratchPage::runWithMore(runner::LimitKind kind)
+{
+    setLimits(runner::raised(m_scratch.limits, kind));
+    // The new run deletes the card that asks, so the run begins when the card's signal is over.
+    QMetaObject::invokeMethod(this, &ScratchPage::run, Qt::QueuedConnection);
 }
 
 void ScratchPage::copyForModel()
@@ -313,8 +266,8 @@ void ScratchPage::copyForModel()
     QGuiApplication::clipboard()->setText(
         toMarkdown({ .scratch = scratch(),
                      .language = m_language.name,
-                     .versions = m_versions,
-                     .result = m_result,
+                     .versions = m_execution.versions(),
+                     .result = m_execution.result(),
                      .output = m_output->document().tail(kLines) }));
     emit noticed(tr("Code, result and versions are on the clipboard, as Markdown for the model."));
 }
@@ -323,27 +276,10 @@ void ScratchPage::askForInput(bool isSecret)
 {
     m_output->setInputOpen(true);
     m_output->inputLine().setSecret(isSecret);
-    m_isWaiting = true;
     emit changed();
-    // Whoever is typing code goes on with it.
-    if (isVisible() && !m_hasTyped)
+    // A person who is typing code keeps the focus.
+    if (isVisible() && m_attention == Attention::Output)
         m_output->inputLine().setFocus(Qt::OtherFocusReason);
-}
-
-void ScratchPage::markError(const runner::ErrorReport &error)
-{
-    m_editor->showErrors(marksFor(error));
-}
-
-void ScratchPage::finish(const runner::RunResult &result)
-{
-    m_result = result;
-    m_isWaiting = false;
-    m_output->setInputOpen(false);
-    m_output->setHint(tr("Nothing was printed."));
-    // We are in a slot of the run's own signal.
-    m_run.release()->deleteLater();
-    emit changed();
 }
 
 } // namespace sandpad::app

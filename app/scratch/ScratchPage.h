@@ -1,16 +1,15 @@
 #pragma once
 
 #include "app/page/Page.h"
+#include "app/scratch/Execution.h"
 #include "app/session/Scratch.h"
 #include "runner/model/LanguageInfo.h"
-#include "runner/model/Run.h"
+#include "widgets/cards/OutputRequest.h"
 #include "widgets/theme/Theme.h"
 
-#include <QElapsedTimer>
 #include <QWidget>
 
 #include <functional>
-#include <memory>
 #include <optional>
 
 class QSplitter;
@@ -61,12 +60,13 @@ public:
     void setTheme(const widgets::Theme &theme) override;
 
     [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }
-    [[nodiscard]] bool isRunning() const override { return m_run != nullptr; }
-    /// Has the program asked for input that was not given yet?
-    [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
-    [[nodiscard]] const QElapsedTimer &runningSince() const { return m_since; }
-    /// Of the last run, when there was one.
-    [[nodiscard]] const std::optional<runner::RunResult> &result() const { return m_result; }
+    [[nodiscard]] bool isRunning() const override { return m_execution.isUnderWay(); }
+    /// Of the last run; nothing before its end.
+    [[nodiscard]] const std::optional<runner::RunResult> &result() const
+    {
+        return m_execution.result();
+    }
+    /// Of the last run; nothing before its start and after another level was chosen.
     [[nodiscard]] const std::optional<runner::Isolation> &isolation() const { return m_isolation; }
 
     [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }
@@ -85,13 +85,19 @@ signals:
     void caretMoved(int line, int column);
 
 private:
-    [[nodiscard]] runner::RunRequest request() const;
+    /// What the person works on since the run began.
+    enum class Attention : std::uint8_t
+    {
+        Output,
+        Code
+    };
+
+    void connectEditor();
+    void connectOutput();
     void onEvent(const runner::RunEvent &event);
-    /// Tells a run with a terminal how large the output is now.
-    void followSize();
+    void onRequested(const widgets::OutputRequest &request);
+    void runWithMore(runner::LimitKind kind);
     void askForInput(bool isSecret);
-    void markError(const runner::ErrorReport &error);
-    void finish(const runner::RunResult &result);
 
     runner::RunStarter &m_starter;
     Scratch m_scratch;
@@ -100,15 +106,9 @@ private:
     widgets::CodeEditor *m_editor;
     widgets::OutputPane *m_pane;
     widgets::OutputView *m_output; ///< the pane's
-    std::unique_ptr<runner::Run> m_run;
-    QElapsedTimer m_since;
-    QMap<QString, QString> m_versions; ///< of the tools of the last run
     QString m_keptFolder;
-    bool m_hasStarted = false; ///< the run
-    bool m_isWaiting = false;
-    runner::TerminalSize m_terminalSize; ///< what the run was last told
-    bool m_hasTyped = false; ///< in the editor since the run began
-    std::optional<runner::RunResult> m_result;
+    Execution m_execution;
+    Attention m_attention = Attention::Output;
     std::optional<runner::Isolation> m_isolation;
 };
 

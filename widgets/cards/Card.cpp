@@ -64,7 +64,7 @@ QToolButton *Card::addReportLink()
         addLink(tr("Copy for the model"),
                 tr("Copy code, error, output, versions and limits as Markdown (Ctrl+Shift+C)"));
     report->setObjectName(QStringLiteral("cardButton"));
-    connect(report, &QToolButton::clicked, this, &Card::reportRequested);
+    connect(report, &QToolButton::clicked, this, [this] { emit requested(CopyReport {}); });
     return report;
 }
 

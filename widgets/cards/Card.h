@@ -1,16 +1,13 @@
 #pragma once
 
-#include "runner/model/Limits.h"
-#include "runner/model/RunResult.h"
 #include "widgets/cards/CardHits.h"
+#include "widgets/cards/OutputRequest.h"
 
 #include <QStringList>
 #include <QToolButton>
 #include <QWidget>
 
 namespace sandpad::widgets {
-
-class PagePreview;
 
 /// A small button that looks like a link, with a name for assistive technology. Child of its
 /// parent.
@@ -48,17 +45,7 @@ signals:
     void heightChanged();
     /// searchedLines() gives something new.
     void searchedLinesChanged();
-    void goToRequested(int line, int column);
-    /// A file of the run is to be opened with the desktop's program for it.
-    void fileOpenRequested(const sandpad::runner::FileEntry &file);
-    /// The first page of a document is to be drawn for this preview.
-    void pageRequested(sandpad::widgets::PagePreview *preview);
-    /// Run again, with more of what ended the run.
-    void moreRequested(sandpad::runner::LimitKind kind);
-    /// What happened is wanted on the clipboard, for a model.
-    void reportRequested();
-    /// It is wanted in a window of its own.
-    void openRequested();
+    void requested(const sandpad::widgets::OutputRequest &request);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -70,7 +57,7 @@ protected:
     void setEdge(const QColor &color) { m_edge = color; }
     /// newLink() as a child of the card.
     QToolButton *addLink(const QString &text, const QString &description);
-    /// The button that signals reportRequested().
+    /// The button that requests CopyReport.
     QToolButton *addReportLink();
 
 private:

@@ -14,7 +14,7 @@ FoldCard::FoldCard(const QString &rest, QWidget *parent)
                        tr("Show the whole value")))
 {
     setAccessibleName(tr("Folded value"));
-    connect(m_button, &QToolButton::clicked, this, &FoldCard::unfoldRequested);
+    connect(m_button, &QToolButton::clicked, this, [this] { emit requested(Unfold {}); });
 }
 
 int FoldCard::heightFor(int) const

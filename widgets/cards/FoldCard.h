@@ -15,9 +15,6 @@ public:
     [[nodiscard]] int heightFor(int width) const override;
     [[nodiscard]] QStringList searchedLines() override;
 
-signals:
-    void unfoldRequested();
-
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;

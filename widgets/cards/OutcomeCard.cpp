@@ -38,7 +38,7 @@ OutcomeCard::OutcomeCard(const runner::RunResult &result, QWidget *parent)
                                      tr("Raise this limit for this scratch and run it again"));
         again->setObjectName(QStringLiteral("cardButton"));
         connect(again, &QToolButton::clicked, this,
-                [this, kind = limit->kind] { emit moreRequested(kind); });
+                [this, kind = limit->kind] { emit requested(RunWithMore { kind }); });
         row->addWidget(again);
     }
     if (!std::holds_alternative<runner::NotStarted>(result.outcome)) {

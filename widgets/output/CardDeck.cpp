@@ -1,6 +1,5 @@
 #include "widgets/output/CardDeck.h"
 
-#include "widgets/cards/FoldCard.h"
 #include "widgets/output/ItemCard.h"
 
 #include <algorithm>
@@ -37,17 +36,9 @@ void CardDeck::connectCard(Card *card)
 {
     connect(card, &Card::heightChanged, this, &CardDeck::heightChanged);
     connect(card, &Card::searchedLinesChanged, this, &CardDeck::searchedLinesChanged);
-    connect(card, &Card::goToRequested, this, &CardDeck::goToRequested);
-    connect(card, &Card::moreRequested, this, &CardDeck::moreRequested);
-    connect(card, &Card::reportRequested, this, &CardDeck::reportRequested);
-    connect(card, &Card::fileOpenRequested, this, &CardDeck::fileOpenRequested);
-    connect(card, &Card::pageRequested, this, &CardDeck::pageRequested);
-    // Items before it may go meanwhile, so its number is asked for then.
-    connect(card, &Card::openRequested, this,
-            [this, card] { emit figuresRequested(itemOf(card)); });
-    if (auto *fold = qobject_cast<FoldCard *>(card))
-        connect(fold, &FoldCard::unfoldRequested, this,
-                [this, card] { emit unfoldRequested(itemOf(card)); });
+    // The card's item is looked up at each request: its number changes when an item before it goes.
+    connect(card, &Card::requested, this,
+            [this, card](const OutputRequest &request) { emit requested(itemOf(card), request); });
 }
 
 std::size_t CardDeck::itemOf(const Card *card) const

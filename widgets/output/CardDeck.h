@@ -46,15 +46,8 @@ public:
 signals:
     void heightChanged();
     void searchedLinesChanged();
-    void goToRequested(int line, int column);
-    void moreRequested(sandpad::runner::LimitKind kind);
-    void reportRequested();
-    void fileOpenRequested(const sandpad::runner::FileEntry &file);
-    void pageRequested(sandpad::widgets::PagePreview *preview);
-    /// The figures are to be looked at, from that of this item on.
-    void figuresRequested(std::size_t item);
-    /// What this item keeps folded is to be shown.
-    void unfoldRequested(std::size_t item);
+    /// The card of this item requests something.
+    void requested(std::size_t item, const sandpad::widgets::OutputRequest &request);
 
 private:
     void connectCard(Card *card);

@@ -55,13 +55,7 @@ OutputView::OutputView(QWidget *parent)
     connect(m_jump, &JumpButton::clicked, this, &OutputView::scrollToEnd);
     connect(m_cards, &CardDeck::heightChanged, this, &OutputView::onCardHeight);
     connect(m_cards, &CardDeck::searchedLinesChanged, this, &OutputView::searchedLinesChanged);
-    connect(m_cards, &CardDeck::goToRequested, this, &OutputView::goToRequested);
-    connect(m_cards, &CardDeck::moreRequested, this, &OutputView::moreRequested);
-    connect(m_cards, &CardDeck::reportRequested, this, &OutputView::reportRequested);
-    connect(m_cards, &CardDeck::fileOpenRequested, this, &OutputView::fileOpenRequested);
-    connect(m_cards, &CardDeck::pageRequested, this, &OutputView::pageRequested);
-    connect(m_cards, &CardDeck::unfoldRequested, this, &OutputView::unfold);
-    connect(m_cards, &CardDeck::figuresRequested, this, &OutputView::showFiguresFrom);
+    connect(m_cards, &CardDeck::requested, this, &OutputView::onRequested);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -135,6 +129,16 @@ runner::TerminalSize OutputView::terminalSize() const
 int OutputView::contentWidth() const
 {
     return std::max(64, viewport()->width() - 2 * kSide);
+}
+
+void OutputView::onRequested(std::size_t item, const OutputRequest &request)
+{
+    if (std::holds_alternative<Unfold>(request))
+        unfold(item);
+    else if (std::holds_alternative<ShowFigures>(request))
+        showFiguresFrom(item);
+    else
+        emit requested(request);
 }
 
 void OutputView::unfold(std::size_t item)

@@ -95,12 +95,9 @@ public slots:
 signals:
     /// What can be found stands in another order now.
     void searchedLinesChanged();
-    void goToRequested(int line, int column);
+    /// A card requests something that the view cannot do itself.
+    void requested(const sandpad::widgets::OutputRequest &request);
     void stopRequested();
-    void moreRequested(sandpad::runner::LimitKind kind);
-    void reportRequested();
-    void fileOpenRequested(const sandpad::runner::FileEntry &file);
-    void pageRequested(sandpad::widgets::PagePreview *preview);
     void inputEntered(const QString &text);
     void inputEnded();
     void invisibleChanged();
@@ -144,6 +141,7 @@ private:
     void layOut();
     void onCardHeight();
     void placeCards();
+    void onRequested(std::size_t item, const OutputRequest &request);
     void unfold(std::size_t item);
     void showFiguresFrom(std::size_t item);
     [[nodiscard]] OutputPosition positionAt(QPoint point) const;

@@ -83,8 +83,7 @@ void BlockCard::connectParts()
     connect(m_result, &ResultPart::heightChanged, this, &Card::heightChanged);
     connect(m_result, &ResultPart::roleChosen, this, &BlockCard::roleChosen);
     connect(m_result, &ResultPart::permissionGiven, this, &BlockCard::permissionGiven);
-    connect(m_result, &ResultPart::fileOpenRequested, this, &Card::fileOpenRequested);
-    connect(m_result, &ResultPart::pageRequested, this, &Card::pageRequested);
+    connect(m_result, &ResultPart::requested, this, &Card::requested);
     connect(m_actions, &BlockActions::runRequested, this, &BlockCard::runRequested);
     connect(m_actions, &BlockActions::scratchRequested, this, &BlockCard::scratchRequested);
     connect(m_actions, &BlockActions::copyRequested, this, &BlockCard::copyCode);

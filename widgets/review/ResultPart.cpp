@@ -309,8 +309,6 @@ void ResultPart::addCard(Card *card)
         m_rows.place(width());
         emit heightChanged();
     });
-    connect(card, &Card::fileOpenRequested, this, &ResultPart::fileOpenRequested);
-    connect(card, &Card::pageRequested, this, &ResultPart::pageRequested);
     auto *holder = new CardHolder(card, this);
     m_made.append(holder);
     m_cards.append(holder);
@@ -324,8 +322,8 @@ void ResultPart::addDisplays()
         const runner::MimeBundle &display = run.displays[i];
         if (Card *card = makeCard(display, this)) {
             addCard(card);
-            connect(card, &Card::openRequested, this,
-                    [this, i] { showFigures(judged().run.displays, i, m_theme, window()); });
+            connect(card, &Card::requested, this,
+                    [this, i](const OutputRequest &request) { onRequested(i, request); });
         } else {
             m_rows.addRight(newText(textOf(display)));
         }
@@ -334,7 +332,22 @@ void ResultPart::addDisplays()
         m_rows.addRight(
             newNote(tr("and %1 more figures").arg(run.displays.size() - kMostDisplays)));
     if (!run.files.isEmpty())
-        addCard(new FilesCard(run.files, this));
+        addFiles(run.files);
+}
+
+void ResultPart::onRequested(qsizetype display, const OutputRequest &request)
+{
+    if (std::holds_alternative<ShowFigures>(request))
+        showFigures(judged().run.displays, display, m_theme, window());
+    else
+        emit requested(request);
+}
+
+void ResultPart::addFiles(const QList<runner::FileEntry> &files)
+{
+    auto *card = new FilesCard(files, this);
+    connect(card, &Card::requested, this, &ResultPart::requested);
+    addCard(card);
 }
 
 void ResultPart::addReasons()

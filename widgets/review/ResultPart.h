@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/model/LanguageInfo.h"
+#include "widgets/cards/OutputRequest.h"
 #include "widgets/review/ExcerptView.h"
 #include "widgets/review/PairRows.h"
 #include "widgets/review/Permission.h"
@@ -12,7 +13,6 @@ namespace sandpad::widgets {
 
 class CardHolder;
 class Card;
-class PagePreview;
 
 /// What a block claims beside what really happened: a row for each comparison, then error,
 /// figures, files, and what is to be said of it. Two columns, or one where it is narrow.
@@ -39,8 +39,8 @@ signals:
     void heightChanged();
     void permissionGiven(const sandpad::widgets::Permission &permission);
     void roleChosen(int index, sandpad::runner::BlockRole role, const QString &languageId);
-    void fileOpenRequested(const sandpad::runner::FileEntry &file);
-    void pageRequested(sandpad::widgets::PagePreview *preview);
+    /// A card of the block requests something that this part cannot do itself.
+    void requested(const sandpad::widgets::OutputRequest &request);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -54,6 +54,8 @@ private:
     void addReality();
     void addError(const runner::ErrorReport &error);
     void addDisplays();
+    void addFiles(const QList<runner::FileEntry> &files);
+    void onRequested(qsizetype display, const OutputRequest &request);
     void addReasons();
     void addPermissions();
     [[nodiscard]] QWidget *newHeading(const QString &text);

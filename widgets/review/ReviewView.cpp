@@ -203,8 +203,7 @@ BlockCard *ReviewView::make(qsizetype position)
 void ReviewView::connectCard(BlockCard *card)
 {
     connect(card, &Card::heightChanged, &m_layoutTimer, qOverload<>(&QTimer::start));
-    connect(card, &Card::fileOpenRequested, this, &ReviewView::fileOpenRequested);
-    connect(card, &Card::pageRequested, this, &ReviewView::pageRequested);
+    connect(card, &Card::requested, this, &ReviewView::requested);
     connect(card, &BlockCard::roleChosen, this, &ReviewView::roleChosen);
     const int index = card->index();
     connect(card, &BlockCard::runRequested, this, [this, index] { emit runRequested(index); });

@@ -2,6 +2,7 @@
 
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/RunResult.h"
+#include "widgets/cards/OutputRequest.h"
 #include "widgets/review/Permission.h"
 #include "widgets/review/ReviewGeometry.h"
 #include "widgets/review/ReviewItem.h"
@@ -20,7 +21,6 @@ namespace sandpad::widgets {
 class BlockCard;
 class CodeColors;
 class LongScrollBar;
-class PagePreview;
 class ReviewNotes;
 
 /// The blocks of an answer as cards below each other, between a line about what they need and what
@@ -64,8 +64,8 @@ signals:
     void codeEdited(int index, const QString &code);
     void repairsUndone(int index, bool areUndone);
     void permissionGiven(int index, const sandpad::widgets::Permission &permission);
-    void fileOpenRequested(const sandpad::runner::FileEntry &file);
-    void pageRequested(sandpad::widgets::PagePreview *preview);
+    /// A card of a block requests something that the view cannot do itself.
+    void requested(const sandpad::widgets::OutputRequest &request);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -65,7 +65,7 @@ inline widgets::FigureCard *addFigure(widgets::OutputView &view, const runner::M
 /// The viewer of the last figure, once it shows it.
 inline widgets::FigureViewer *openLast(widgets::OutputView &view)
 {
-    emit view.cards().last()->openRequested();
+    emit view.cards().last()->requested(widgets::ShowFigures {});
     auto *viewer = view.findChild<widgets::FigureViewer *>();
     const bool isShown = viewer && QTest::qWaitForWindowExposed(viewer)
         && QTest::qWaitFor([&] { return viewer->canvas().isShown(); });

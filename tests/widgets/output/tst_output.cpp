@@ -443,12 +443,14 @@ void TestOutput::tracebackIsNotShownTwice()
     QTRY_COMPARE(view.cards().size(), 1);
     QCOMPARE(view.plainText().count(QLatin1String("Traceback")), 1);
     QVERIFY(view.plainText().startsWith(QLatin1String("before\nTraceback")));
-    QSignalSpy spy(&view, &OutputView::goToRequested);
+    QSignalSpy spy(&view, &OutputView::requested);
     auto *link = view.cards().first()->findChild<QToolButton *>(QStringLiteral("link"));
     QVERIFY(link);
     link->click();
     QCOMPARE(spy.size(), 1);
-    QCOMPARE(spy.first().first().toInt(), 2);
+    const auto request = spy.first().first().value<OutputRequest>();
+    QVERIFY(std::holds_alternative<GoTo>(request));
+    QCOMPARE(std::get<GoTo>(request).line, 2);
 }
 
 void TestOutput::anErrorIsSeenFromItsTop_data()

@@ -287,7 +287,7 @@ void TestReview::errorFigureAndFilesAreShown()
         return label->text() == QLatin1String("ZeroDivisionError: <b>division</b> by zero")
             && label->textFormat() == Qt::PlainText;
     }));
-    emit card->result().cards().at(0)->openRequested();
+    emit card->result().cards().at(0)->requested(ShowFigures {});
     const auto viewers = m_view->findChildren<FigureViewer *>();
     QCOMPARE(viewers.size(), 1);
     QVERIFY(viewers.first()->isVisible());

@@ -106,7 +106,8 @@ FrameList *ErrorCard::newFrames(const QList<runner::Frame> &frames, qsizetype mo
             widget->updateGeometry();
         emit heightChanged();
     });
-    connect(list, &FrameList::goToRequested, this, &Card::goToRequested);
+    connect(list, &FrameList::placeChosen, this,
+            [this](int line, int column) { emit requested(GoTo { line, column }); });
     m_frames.append(list);
     return list;
 }
@@ -207,7 +208,7 @@ QWidget *ErrorCard::newMessage(const runner::Diagnostic &message)
                                     tr("Go to line %1").arg(message.line), entry);
         link->setProperty("isPlace", true);
         connect(link, &QToolButton::clicked, this,
-                [this, message] { emit goToRequested(message.line, message.column); });
+                [this, message] { emit requested(GoTo { message.line, message.column }); });
         row->addWidget(link, 0, Qt::AlignTop);
     }
     const QString text = titleOf(message.code, message.message).left(kLongestText);
@@ -251,7 +252,7 @@ void ErrorCard::addButtons()
             addLink(tr("Go to line %1").arg(frame.line), tr("Go to line %1").arg(frame.line));
         go->setObjectName(QStringLiteral("cardButton"));
         connect(go, &QToolButton::clicked, this,
-                [this, frame] { emit goToRequested(frame.line, frame.column); });
+                [this, frame] { emit requested(GoTo { frame.line, frame.column }); });
         row->addWidget(go);
     }
     if (!m_error.traceback.isEmpty()) {

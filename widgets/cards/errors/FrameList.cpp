@@ -102,7 +102,7 @@ void FrameList::addPlace(const runner::Frame &frame, const QString &code, bool i
     QToolButton *link = newLink(place, tr("Go to line %1").arg(frame.line), this);
     link->setProperty("isPlace", true);
     connect(link, &QToolButton::clicked, this,
-            [this, frame] { emit goToRequested(frame.line, frame.column); });
+            [this, frame] { emit placeChosen(frame.line, frame.column); });
     row->addWidget(link, 0, Qt::AlignTop);
     if (!frame.function.isEmpty()) {
         QLabel *function = plainLabel(tr("in %1").arg(frame.function.left(kLongestName)), this);

@@ -36,7 +36,7 @@ public:
 
 signals:
     void heightChanged();
-    void goToRequested(int line, int column);
+    void placeChosen(int line, int column);
 
 private:
     void addPlace(const runner::Frame &frame, const QString &code, bool isSyntaxError);

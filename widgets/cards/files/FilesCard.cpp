@@ -120,7 +120,7 @@ FilesCard::FilesCard(const QList<runner::FileEntry> &files, QWidget *parent)
     connect(m_saveAll, &QToolButton::clicked, this, &FilesCard::saveAll);
     connect(m_save, &QToolButton::clicked, this, &FilesCard::saveChosen);
     connect(m_open, &QToolButton::clicked, this,
-            [this] { emit fileOpenRequested(m_files[m_chosen]); });
+            [this] { emit requested(OpenFile { m_files[m_chosen] }); });
     connect(m_more, &QToolButton::clicked, this,
             [this] { showChips(m_shown == kFirstChips ? kMostChips : kFirstChips); });
     updateChips();
@@ -162,12 +162,15 @@ void FilesCard::choose(int index)
         m_preview = makePreview(m_files[index], this);
         if (auto *card = qobject_cast<Card *>(m_preview)) {
             connect(card, &Card::heightChanged, this, &Card::heightChanged);
-            connect(card, &Card::openRequested, this, &FilesCard::openPreview);
+            connect(card, &Card::requested, this, [this](const OutputRequest &request) {
+                if (std::holds_alternative<ShowFigures>(request))
+                    openPreview();
+            });
         }
         FilesCard::setTheme(theme());
         m_preview->show();
         if (auto *page = qobject_cast<PagePreview *>(m_preview))
-            emit pageRequested(page);
+            emit requested(DrawPage { page });
     }
     const bool hasContent = index >= 0 && m_files[index].refused.isEmpty();
     m_open->setVisible(hasContent);

@@ -55,7 +55,7 @@ void FigureCard::addLinks()
     connect(m_copy, &QToolButton::clicked, m_actions->copy(), &QAction::trigger);
     connect(m_source, &QToolButton::clicked, m_actions->copyText(), &QAction::trigger);
     connect(m_save, &QToolButton::clicked, m_actions->save(), &QAction::trigger);
-    connect(m_open, &QToolButton::clicked, this, &Card::openRequested);
+    connect(m_open, &QToolButton::clicked, this, [this] { emit requested(ShowFigures {}); });
     auto *menu = new QMenu(m_more);
     m_actions->addLesser(menu);
     m_more->setMenu(menu);
@@ -246,7 +246,7 @@ void FigureCard::mouseReleaseEvent(QMouseEvent *event)
 void FigureCard::mouseDoubleClickEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && isShown() && figureArea().contains(event->pos()))
-        emit openRequested();
+        emit requested(ShowFigures {});
     else
         Card::mouseDoubleClickEvent(event);
 }
@@ -256,7 +256,7 @@ void FigureCard::keyPressEvent(QKeyEvent *event)
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     // With modifiers these keys are the pad's.
     if (isEnter && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && isShown())
-        emit openRequested();
+        emit requested(ShowFigures {});
     else if (event->matches(QKeySequence::Copy) && isShown())
         m_actions->copy()->trigger();
     else
@@ -271,7 +271,7 @@ void FigureCard::contextMenuEvent(QContextMenuEvent *event)
     }
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Open"), this, &Card::openRequested);
+    menu->addAction(tr("Open"), this, [this] { emit requested(ShowFigures {}); });
     menu->addActions({ m_actions->copy(), m_actions->save() });
     menu->addSeparator();
     m_actions->addLesser(menu);

@@ -410,12 +410,15 @@ void TestValues::filesAreAStrip()
     QTest::mouseClick(card->chips()[0], Qt::LeftButton);
     QVERIFY(card->preview());
     QVERIFY(card->heightFor(500) > folded);
-    QSignalSpy opened(&view, &OutputView::fileOpenRequested);
+    QSignalSpy requests(&view, &OutputView::requested);
     for (auto *button : card->findChildren<QToolButton *>()) {
         if (button->text() == QStringLiteral("Open…"))
             button->click();
     }
-    QCOMPARE(opened.count(), 1);
+    QCOMPARE(requests.count(), 1);
+    const auto request = requests.first().first().value<OutputRequest>();
+    QVERIFY(std::holds_alternative<OpenFile>(request));
+    QCOMPARE(std::get<OpenFile>(request).file.name, QStringLiteral("a.txt"));
     // The same chip again folds it.
     QTest::mouseClick(card->chips()[0], Qt::LeftButton);
     QVERIFY(!card->preview());
@@ -477,7 +480,7 @@ void TestValues::filesArePreviewed()
     QVERIFY(card.heightFor(600) < 4000);
     // A picture opens by itself, without the run's figures.
     if (auto *figure = qobject_cast<FigureCard *>(card.preview()); figure && !content.isEmpty()) {
-        emit figure->openRequested();
+        emit figure->requested(ShowFigures {});
         const auto viewers = card.findChildren<FigureViewer *>();
         QCOMPARE(viewers.size(), 1);
         delete viewers.first();

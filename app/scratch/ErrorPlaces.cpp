@@ -1,0 +1,42 @@
+#include "app/scratch/ErrorPlaces.h"
+
+#include "widgets/text/InvisibleCharacters.h"
+
+namespace sandpad::app {
+
+namespace {
+
+    /// The first line of a message: there is room for one line beside the code.
+    QString briefly(const QString &message)
+    {
+        return widgets::withLabels(widgets::withoutColours(message.section(u'\n', 0, 0)));
+    }
+
+    QList<widgets::ErrorMark> placesOfDiagnostics(const runner::ErrorReport &error)
+    {
+        QList<widgets::ErrorMark> places;
+        for (const runner::Diagnostic &message : error.diagnostics) {
+            if (message.isError && message.line > 0)
+                places.append({ .line = message.line,
+                                .column = message.column,
+                                .message = briefly(message.message) });
+        }
+        return places;
+    }
+
+} // namespace
+
+QList<widgets::ErrorMark> errorPlaces(const runner::ErrorReport &error)
+{
+    if (const auto places = placesOfDiagnostics(error); !places.isEmpty())
+        return places;
+    for (auto frame = error.frames.crbegin(); frame != error.frames.crend(); ++frame) {
+        if (frame->isUser && frame->line > 0)
+            return { { .line = frame->line,
+                       .column = frame->column,
+                       .message = briefly(error.type + QStringLiteral(": ") + error.message) } };
+    }
+    return {};
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,71 @@
+#include "app/scratch/Execution.h"
+
+namespace sandpad::app {
+
+void Execution::start(runner::RunStarter &starter, const runner::RunRequest &request)
+{
+    m_run.reset();
+    m_state = State::Starting;
+    m_result.reset();
+    m_terminalSize.reset();
+    if (request.usesTerminal)
+        m_terminalSize = request.terminalSize;
+    m_since.start();
+    m_run = starter.start(request);
+    connect(m_run.get(), &runner::Run::happened, this, &Execution::onEvent);
+}
+
+void Execution::stop()
+{
+    if (m_run)
+        m_run->stop();
+}
+
+void Execution::sendLine(const QString &line)
+{
+    if (!m_run)
+        return;
+    m_run->sendInput(line.toUtf8() + '\n');
+    answerInput();
+}
+
+void Execution::endInput()
+{
+    if (!m_run)
+        return;
+    m_run->endInput();
+    answerInput();
+}
+
+void Execution::answerInput()
+{
+    if (m_state == State::Waiting)
+        m_state = State::Running;
+}
+
+void Execution::setTerminalSize(runner::TerminalSize size)
+{
+    const bool isHeard = m_state == State::Running || m_state == State::Waiting;
+    if (!isHeard || !m_terminalSize || *m_terminalSize == size)
+        return;
+    m_terminalSize = size;
+    m_run->resizeTerminal(size);
+}
+
+void Execution::onEvent(const runner::RunEvent &event)
+{
+    if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
+        m_state = State::Running;
+        m_versions = started->versions;
+    } else if (std::holds_alternative<runner::WaitingForInput>(event.payload)) {
+        m_state = State::Waiting;
+    } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
+        m_state = State::Finished;
+        m_result = end->result;
+        // This is a slot of the run's own signal.
+        m_run.release()->deleteLater();
+    }
+    emit happened(event);
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "runner/model/Run.h"
+
+#include <QElapsedTimer>
+#include <QMap>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace sandpad::app {
+
+/// The last execution of a scratch: its run while there is one, and afterwards how it ended.
+class Execution : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : std::uint8_t
+    {
+        None, ///< nothing was run yet
+        Starting, ///< a run is wanted; the program does not run yet
+        Running, ///< the program runs
+        Waiting, ///< the program has asked for input that it was not given yet
+        Finished ///< result() tells how
+    };
+
+    using QObject::QObject;
+
+    /// Ends a run that is under way; nothing more is heard of it.
+    void start(runner::RunStarter &starter, const runner::RunRequest &request);
+    /// The commands below do nothing while there is no run.
+    void stop();
+    void sendLine(const QString &line);
+    void endInput();
+    /// Tells a program that runs in a terminal how large that is now, when it has changed.
+    void setTerminalSize(runner::TerminalSize size);
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] bool isUnderWay() const { return m_run != nullptr; }
+    /// When start() was called.
+    [[nodiscard]] const QElapsedTimer &since() const { return m_since; }
+    /// Of the tools of the last run that came as far as starting.
+    [[nodiscard]] const QMap<QString, QString> &versions() const { return m_versions; }
+    /// Nothing unless the state is Finished.
+    [[nodiscard]] const std::optional<runner::RunResult> &result() const { return m_result; }
+
+signals:
+    /// An event of the run; the state is what the event made it.
+    void happened(const sandpad::runner::RunEvent &event);
+
+private:
+    void onEvent(const runner::RunEvent &event);
+    void answerInput();
+
+    State m_state = State::None;
+    std::unique_ptr<runner::Run> m_run; ///< null in None and Finished
+    QElapsedTimer m_since;
+    std::optional<runner::TerminalSize>
+        m_terminalSize; ///< as the run knows it; nothing: no terminal
+    QMap<QString, QString> m_versions;
+    std::optional<runner::RunResult> m_result;
+};
+
+} // namespace sandpad::app

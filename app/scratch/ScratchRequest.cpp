@@ -1,0 +1,28 @@
+#include "app/scratch/ScratchRequest.h"
+
+namespace sandpad::app {
+
+runner::RunRequest requestFor(const Scratch &scratch, const QString &keptFolder,
+                              runner::TerminalSize size)
+{
+    const widgets::FilesChoice &files = scratch.files;
+    runner::RunRequest request;
+    request.snippet = { .languageId = scratch.languageId, .code = scratch.code };
+    request.limits = scratch.limits;
+    request.interpreter = scratch.interpreter;
+    request.network = scratch.network;
+    request.isolation = scratch.isolation;
+    request.runAs = scratch.runAs;
+    request.standardInput = files.preparedInput;
+    // Prepared input is all that there is, as from a file.
+    request.keepsInputOpen = !files.hasPreparedInput();
+    request.usesTerminal = files.usesTerminal;
+    if (files.usesTerminal)
+        request.terminalSize = size;
+    request.workspace = { .inputPaths = files.inputPaths,
+                          .standardInputPath = files.preparedInputPath,
+                          .keptFolder = files.keepsFiles ? keptFolder : QString() };
+    return request;
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,199 @@
+#include "app/scratch/Execution.h"
+
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace sandpad;
+using app::Execution;
+using State = app::Execution::State;
+
+namespace {
+
+/// A run that writes down what it is told.
+class FakeRun : public runner::Run
+{
+public:
+    void stop() override { told += "stop;"; }
+    void sendInput(const QByteArray &bytes) override { told += "input " + bytes + ';'; }
+    void endInput() override { told += "end;"; }
+    void resizeTerminal(runner::TerminalSize size) override
+    {
+        told += "size " + QByteArray::number(size.columns) + ';';
+    }
+
+    QByteArray told;
+};
+
+class FakeStarter : public runner::RunStarter
+{
+public:
+    std::unique_ptr<runner::Run> start(const runner::RunRequest &) override
+    {
+        auto made = std::make_unique<FakeRun>();
+        run = made.get();
+        return made;
+    }
+
+    QPointer<FakeRun> run;
+};
+
+runner::RunEvent started()
+{
+    runner::Started event;
+    event.versions = { { QStringLiteral("python"), QStringLiteral("3.13") } };
+    return { {}, event };
+}
+
+runner::RunEvent waiting()
+{
+    return { {}, runner::WaitingForInput {} };
+}
+
+runner::RunEvent finished()
+{
+    runner::RunResult result;
+    result.outcome = runner::Completed { 3 };
+    return { {}, runner::Finished { result } };
+}
+
+} // namespace
+
+/// What is known of a scratch's last run, from its start to its end and into the next.
+class TestExecution : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void init()
+    {
+        m_starter = std::make_unique<FakeStarter>();
+        m_execution = std::make_unique<Execution>();
+    }
+    void goesThroughItsStates();
+    void withoutARunNothingHappens();
+    void inputThatIsGivenOrEndedIsNotWaitedFor_data();
+    void inputThatIsGivenOrEndedIsNotWaitedFor();
+    void onlyAStartedTerminalIsToldItsSize_data();
+    void onlyAStartedTerminalIsToldItsSize();
+    void anotherStartEndsTheRunBefore();
+    void aRunThatNeverStartedHasAResult();
+
+private:
+    void start(bool usesTerminal = false)
+    {
+        runner::RunRequest request;
+        request.usesTerminal = usesTerminal;
+        m_execution->start(*m_starter, request);
+    }
+    void happen(const runner::RunEvent &event) { emit m_starter->run->happened(event); }
+
+    std::unique_ptr<FakeStarter> m_starter;
+    std::unique_ptr<Execution> m_execution;
+};
+
+void TestExecution::goesThroughItsStates()
+{
+    QCOMPARE(m_execution->state(), State::None);
+    QVERIFY(!m_execution->isUnderWay());
+    start();
+    QCOMPARE(m_execution->state(), State::Starting);
+    QVERIFY(m_execution->isUnderWay());
+    // Whoever hears of an event finds the state that it led to.
+    QList<State> heard;
+    connect(m_execution.get(), &Execution::happened, this,
+            [this, &heard] { heard.append(m_execution->state()); });
+    happen(started());
+    QCOMPARE(m_execution->versions().value(QStringLiteral("python")), QStringLiteral("3.13"));
+    happen(waiting());
+    QVERIFY(!m_execution->result());
+    happen(finished());
+    QCOMPARE(heard, (QList { State::Running, State::Waiting, State::Finished }));
+    QVERIFY(!m_execution->isUnderWay());
+    QVERIFY(m_execution->result());
+    QCOMPARE(std::get<runner::Completed>(m_execution->result()->outcome).exitCode, 3);
+    QTRY_VERIFY(!m_starter->run);
+    disconnect(m_execution.get(), nullptr, this, nullptr);
+}
+
+void TestExecution::withoutARunNothingHappens()
+{
+    m_execution->stop();
+    m_execution->sendLine(QStringLiteral("x"));
+    m_execution->endInput();
+    m_execution->setTerminalSize({ .columns = 3, .rows = 4 });
+    QCOMPARE(m_execution->state(), State::None);
+}
+
+void TestExecution::inputThatIsGivenOrEndedIsNotWaitedFor_data()
+{
+    QTest::addColumn<bool>("isEnded");
+    QTest::addColumn<QByteArray>("told");
+    QTest::newRow("given") << false << QByteArray("input ä\n;");
+    QTest::newRow("ended") << true << QByteArray("end;");
+}
+
+void TestExecution::inputThatIsGivenOrEndedIsNotWaitedFor()
+{
+    QFETCH(bool, isEnded);
+    QFETCH(QByteArray, told);
+    start();
+    happen(started());
+    happen(waiting());
+    isEnded ? m_execution->endInput() : m_execution->sendLine(QStringLiteral("ä"));
+    QCOMPARE(m_execution->state(), State::Running);
+    QCOMPARE(m_starter->run->told, told);
+}
+
+void TestExecution::onlyAStartedTerminalIsToldItsSize_data()
+{
+    QTest::addColumn<bool>("usesTerminal");
+    QTest::addColumn<bool>("isStarted");
+    QTest::addColumn<QByteArray>("told");
+    QTest::newRow("terminal") << true << true << QByteArray("size 100;");
+    QTest::newRow("before it has started") << true << false << QByteArray();
+    QTest::newRow("pipes") << false << true << QByteArray();
+}
+
+void TestExecution::onlyAStartedTerminalIsToldItsSize()
+{
+    QFETCH(bool, usesTerminal);
+    QFETCH(bool, isStarted);
+    QFETCH(QByteArray, told);
+    start(usesTerminal);
+    if (isStarted)
+        happen(started());
+    m_execution->setTerminalSize({ .columns = 80, .rows = 24 }); // as it is from the start
+    m_execution->setTerminalSize({ .columns = 100, .rows = 24 });
+    m_execution->setTerminalSize({ .columns = 100, .rows = 24 });
+    QCOMPARE(m_starter->run->told, told);
+}
+
+void TestExecution::anotherStartEndsTheRunBefore()
+{
+    start();
+    happen(started());
+    happen(finished());
+    start();
+    const QPointer<FakeRun> first = m_starter->run;
+    QVERIFY(!m_execution->result());
+    happen(waiting());
+    start();
+    QVERIFY(!first);
+    QCOMPARE(m_execution->state(), State::Starting);
+}
+
+void TestExecution::aRunThatNeverStartedHasAResult()
+{
+    start();
+    happen(finished());
+    QCOMPARE(m_execution->state(), State::Finished);
+    m_execution->setTerminalSize({ .columns = 3, .rows = 4 });
+    m_execution->stop();
+}
+
+QTEST_GUILESS_MAIN(TestExecution)
+#include "tst_execution.moc"

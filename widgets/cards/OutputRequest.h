@@ -1,0 +1,55 @@
+#pragma once
+
+#include "runner/model/Limits.h"
+#include "runner/model/RunResult.h"
+
+#include <variant>
+
+namespace sandpad::widgets {
+
+class PagePreview;
+
+/// Put the caret there in the code; both count from 1.
+struct GoTo
+{
+    int line = 0;
+    int column = 0;
+};
+
+/// Open a file of the run with the desktop's program for it.
+struct OpenFile
+{
+    runner::FileEntry file;
+};
+
+/// Draw the first page of a document for this preview. Borrowed; not null.
+struct DrawPage
+{
+    PagePreview *preview = nullptr;
+};
+
+/// Run again, with more of what ended the run.
+struct RunWithMore
+{
+    runner::LimitKind kind = runner::LimitKind::Wall;
+};
+
+/// Put what happened on the clipboard, for a model.
+struct CopyReport
+{ };
+
+/// Show the run's figures in a window of their own, from that of this card on.
+struct ShowFigures
+{ };
+
+/// Put the rest of a long value in the place of this card.
+struct Unfold
+{ };
+
+/// What a card wants done. The card does none of it itself: it signals the request, and whoever
+/// knows how to fulfil it does so. The output shows figures and unfolds values; its page does the
+/// rest.
+using OutputRequest =
+    std::variant<GoTo, OpenFile, DrawPage, RunWithMore, CopyReport, ShowFigures, Unfold>;
+
+} // namespace sandpad::widgets
