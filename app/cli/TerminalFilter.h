@@ -1,8 +1,10 @@
 #pragma once
 
+#include "runner/terminal/EscapeReader.h"
+
 #include <QByteArray>
 
-#include <cstdint>
+#include <limits>
 
 namespace sandpad::app {
 
@@ -11,7 +13,7 @@ namespace sandpad::app {
 /// terminal obeys far more (titles, the clipboard, questions that it answers as if typed, another
 /// screen); that is left out.
 ///
-/// Works on bytes as they come; a sequence may be cut anywhere. Sequences are those of ECMA-48.
+/// Works on bytes as they come; a sequence or a character may be cut anywhere.
 class TerminalFilter
 {
 public:
@@ -20,23 +22,16 @@ public:
     [[nodiscard]] QByteArray atEnd() const;
 
 private:
-    enum class State : std::uint8_t
-    {
-        Text,
-        Escape,
-        Control, ///< behind ESC [
-        String, ///< of a title or the like, which ends with BEL or ESC backslash
-        StringEscape,
-        HighControl, ///< behind the first byte of U+0080 to U+00BF
-    };
+    /// `bytes` are what the character was made of.
+    void read(char16_t character, QByteArrayView bytes, QByteArray &passed);
+    void addText(char16_t character, QByteArrayView bytes, QByteArray &passed);
+    void addControl(char final, QByteArray &passed);
+    void addMove(char final, const QByteArray &parameters, QByteArray &passed);
 
-    void inText(char byte, QByteArray &passed);
-    void inEscape(char byte);
-    void inControl(char byte, QByteArray &passed);
-    void endControl(char final, QByteArray &passed);
-
-    State m_state = State::Text;
-    QByteArray m_parameters;
+    /// A line end ends a title or the like here, so no other bound is needed.
+    runner::EscapeReader m_reader { runner::EscapeReader::HighControls::AreEscapes,
+                                    std::numeric_limits<qsizetype>::max() };
+    bool m_isWithinCharacter = false; ///< behind the first byte of U+0080 to U+00BF
     int m_linesAbove = 0; ///< printed by the program, above the cursor
     int m_linesBelow = 0;
     bool m_hasStyle = false;

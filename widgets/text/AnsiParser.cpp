@@ -11,8 +11,6 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr QChar kEscape(0x1b);
-    constexpr QChar kBell(0x07);
     constexpr int kMostNumber = 9999;
     constexpr QStringView kLinkCommand(u"8;");
 
@@ -31,73 +29,45 @@ namespace {
 void AnsiParser::feed(QStringView text, TerminalSink &sink)
 {
     while (!text.isEmpty()) {
-        qsizetype used = 1;
-        if (m_state == State::Text)
-            used = feedText(text, sink);
-        else
-            feedSequence(text.front(), sink);
-        text = text.sliced(used);
+        if (!m_reader.isInText()) {
+            feedCharacter(text.front(), sink);
+            text = text.sliced(1);
+            continue;
+        }
+        // Text goes on in one piece up to the next control.
+        const auto control = std::ranges::find_if(text, isControlPicture);
+        const qsizetype plain = control - text.begin();
+        if (plain > 0)
+            sink.print(text.first(plain), m_attributes);
+        if (control != text.end())
+            feedCharacter(*control, sink);
+        text = text.sliced(std::min(plain + 1, text.size()));
     }
 }
 
-qsizetype AnsiParser::feedText(QStringView text, TerminalSink &sink)
+void AnsiParser::feedCharacter(QChar c, TerminalSink &sink)
 {
-    const auto control = std::ranges::find_if(text, isControlPicture);
-    const qsizetype plain = control - text.begin();
-    if (plain > 0)
-        sink.print(text.first(plain), m_attributes);
-    if (control == text.end())
-        return plain;
-    onText(*control, sink);
-    return plain + 1;
-}
-
-void AnsiParser::feedSequence(QChar c, TerminalSink &sink)
-{
-    if (++m_length > kLongestSequence) {
-        giveUp();
+    switch (m_reader.read(c.unicode())) {
+    case runner::EscapeReader::Kind::Text:
+        return onText(c, sink);
+    case runner::EscapeReader::Kind::Inside:
         return;
-    }
-    switch (m_state) {
-    case State::Text:
-    case State::Skip:
-        m_state = State::Text;
-        break;
-    case State::Escape:
-        onEscape(c);
-        break;
-    case State::Control:
-        if (c.unicode() >= 0x40 && c.unicode() <= 0x7e)
+    case runner::EscapeReader::Kind::End:
+        if (m_reader.introducer() == u'[')
             finishControl(c, sink);
-        else
-            m_sequence += c;
-        break;
-    case State::String:
-    case State::StringEscape:
-        feedString(c);
-        break;
+        else if (m_reader.introducer() == u']')
+            finishCommand();
+        return;
+    case runner::EscapeReader::Kind::GivenUp:
+        return giveUp();
     }
-}
-
-void AnsiParser::feedString(QChar c)
-{
-    if (c == kBell || (m_state == State::StringEscape && c == u'\\')) {
-        m_state = State::Text;
-        return finishCommand();
-    }
-    // An escape inside belongs to no address.
-    if (m_state == State::StringEscape)
-        m_isCommand = false;
-    m_state = c == kEscape ? State::StringEscape : State::String;
-    if (m_isCommand && c != kEscape)
-        m_sequence += c;
 }
 
 /// A link: 8 ; parameters ; address, which is empty where the link ends.
 void AnsiParser::finishCommand()
 {
-    const QStringView text(m_sequence);
-    if (!m_isCommand || !text.startsWith(kLinkCommand))
+    const QStringView text(m_reader.content());
+    if (!text.startsWith(kLinkCommand))
         return;
     const qsizetype separator = text.indexOf(u';', kLinkCommand.size());
     if (separator < 0)
@@ -109,8 +79,7 @@ void AnsiParser::finishCommand()
 
 void AnsiParser::giveUp()
 {
-    m_state = State::Text;
-    if (m_isCommand && m_sequence.startsWith(kLinkCommand))
+    if (m_reader.introducer() == u']' && m_reader.content().startsWith(kLinkCommand))
         m_attributes.link = 0;
 }
 
@@ -125,35 +94,17 @@ void AnsiParser::onText(QChar c, TerminalSink &sink)
         return sink.backspace();
     case '\t':
         return sink.tab(m_attributes);
-    case 0x07: // a bell rings nowhere here
-        return;
-    case 0x1b:
-        m_state = State::Escape;
-        m_sequence.clear();
-        m_length = 0;
+    case 0x07: // the bell is not rung
         return;
     default:
         sink.print(picture(c), m_attributes);
     }
 }
 
-void AnsiParser::onEscape(QChar c)
-{
-    if (c == u'[')
-        m_state = State::Control;
-    else if (c == u']' || c == u'P' || c == u'X' || c == u'^' || c == u'_')
-        m_state = State::String;
-    else if (QStringView(u"()*+-./#%").contains(c))
-        m_state = State::Skip; // one more character follows
-    else
-        m_state = State::Text;
-    m_isCommand = c == u']';
-}
-
 QList<int> AnsiParser::numbers() const
 {
     QList<int> numbers;
-    QString text = m_sequence;
+    QString text = m_reader.content();
     text.replace(u':', u';');
     for (const QString &part : text.split(u';'))
         numbers.append(std::clamp(part.toInt(), 0, kMostNumber));
@@ -162,7 +113,6 @@ QList<int> AnsiParser::numbers() const
 
 void AnsiParser::finishControl(QChar final, TerminalSink &sink)
 {
-    m_state = State::Text;
     const QList<int> values = numbers();
     const int count = std::max(values.value(0), 1);
     switch (final.unicode()) {
@@ -192,7 +142,8 @@ void AnsiParser::finishControl(QChar final, TerminalSink &sink)
 void AnsiParser::applyColors()
 {
     // Private sequences (ESC [ > 4 m and the like) set keyboard modes, not colours.
-    if (!m_sequence.isEmpty() && !m_sequence.front().isDigit() && m_sequence.front() != u';')
+    const QString &codeText = m_reader.content();
+    if (!codeText.isEmpty() && !codeText.front().isDigit() && codeText.front() != u';')
         return;
     const QList<int> codes = numbers();
     for (qsizetype i = 0; i < codes.size(); ++i) {

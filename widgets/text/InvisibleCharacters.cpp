@@ -1,8 +1,7 @@
 #include "widgets/text/InvisibleCharacters.h"
 
+#include "runner/terminal/EscapeReader.h"
 #include "widgets/text/CharacterStep.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -171,10 +170,25 @@ QString withHiddenLabels(QStringView text)
     return shown;
 }
 
-QString withoutColours(QString text)
+QString withoutColours(QStringView text)
 {
-    static const QRegularExpression colour(QStringLiteral("\x1b\\[[0-9;:]*m"));
-    return text.remove(colour);
+    runner::EscapeReader reader;
+    QString plain;
+    qsizetype told = 0;
+    qsizetype sequence = 0; // where the present one began
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (text[at] == QChar(0x1b))
+            sequence = at;
+        const auto kind = reader.read(text[at].unicode());
+        const bool isColour = kind == runner::EscapeReader::Kind::End && reader.introducer() == u'['
+            && text[at] == u'm';
+        if (!isColour)
+            continue;
+        plain += text.sliced(told, sequence - told);
+        told = at + 1;
+    }
+    plain += text.sliced(told);
+    return plain;
 }
 
 QString withLabels(QStringView text)

@@ -28,6 +28,6 @@ inline constexpr int kLongestLabel = 4;
 [[nodiscard]] QString withHiddenLabels(QStringView text);
 
 /// The text without codes of a terminal for colours and styles, which are no part of what it says.
-[[nodiscard]] QString withoutColours(QString text);
+[[nodiscard]] QString withoutColours(QStringView text);
 
 } // namespace sandpad::widgets

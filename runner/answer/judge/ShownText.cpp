@@ -1,16 +1,15 @@
 #include "runner/answer/judge/ShownText.h"
 
-#include <QRegularExpression>
+#include "runner/terminal/EscapeReader.h"
+
 #include <QStringList>
 
 namespace sandpad::runner {
 
 QString asShown(QString text)
 {
-    static const QRegularExpression control(
-        QStringLiteral("\x1b(?:\\[[0-9;?]*[A-Za-z]|\\][^\x07\x1b]*(?:\x07|\x1b\\\\))"));
     if (text.contains(u'\x1b'))
-        text.remove(control);
+        text = withoutSequences(text);
     text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
     if (!text.contains(u'\r'))
         return text;

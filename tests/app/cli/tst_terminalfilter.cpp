@@ -43,9 +43,19 @@ void TestTerminalFilter::passes_data()
     row("bell and delete", "\x07\x7fz", "z");
     row("one character for two",
         "\xc2\x9b"
-        "6nz\xc2\x9dz",
+        "6nz\xc2\x9d"
+        "0;pwned\xc2\x9cz",
         "zz");
     row("endless parameters", "\x1b[" + QByteArray(1000, '1') + "mz", "z");
+    row("a control made of two pieces",
+        "\xc2\x1b[1;1H\x9b"
+        "6nz",
+        "\x9b"
+        "6nz");
+    row("a byte of another character is no control", "\xe2\x9b\x93 \xe2\x80\x9d",
+        "\xe2\x9b\x93 \xe2\x80\x9d");
+    row("half a character", "\xc2\nz", "\nz");
+    row("a long clipboard", "\x1b]52;c;" + QByteArray(100'000, 'A') + "\x07z", "z");
     row("escape within", "\x1b\x1b[31mz", "\x1b[31mz");
 }
 

@@ -119,7 +119,7 @@ void TestOutput::terminalText()
     // A sequence that never ends does not swallow the output for ever.
     TextBlock block;
     AnsiParser parser;
-    parser.feed(QStringLiteral("\x1b]0;") + QString(AnsiParser::kLongestSequence + 10, u'x')
+    parser.feed(QStringLiteral("\x1b]0;") + QString(runner::EscapeReader::kLongest + 10, u'x')
                     + QStringLiteral("seen"),
                 block);
     QVERIFY(block.plainText().endsWith(QLatin1String("seen\n")));

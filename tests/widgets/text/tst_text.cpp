@@ -146,7 +146,7 @@ void TestText::linksThatNeverEndAreGivenUp()
     AnsiParser parser;
     parser.setLinks(&table);
     parser.feed(QStringLiteral("\x1b]8;;http://a\x07x\x1b]8;;http://b")
-                    + QString(AnsiParser::kLongestSequence, u'b') + QStringLiteral("seen"),
+                    + QString(runner::EscapeReader::kLongest, u'b') + QStringLiteral("seen"),
                 block);
     QVERIFY(block.line(0).text.endsWith(QLatin1StringView("seen")));
     QCOMPARE(block.line(0).runs.last().attributes.link, 0);
