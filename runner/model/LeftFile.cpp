@@ -1,46 +1,15 @@
 #include "runner/model/LeftFile.h"
 
-#include <QFileInfo>
-#include <QMap>
+#include <QMimeDatabase>
 #include <QStringDecoder>
+
+#include <algorithm>
 
 namespace sandpad::runner {
 
 namespace {
 
-    struct Magic
-    {
-        const char *mime;
-        QByteArray start;
-    };
-
-    const QList<Magic> &magics()
-    {
-        static const QList<Magic> list {
-            { .mime = "image/png", .start = QByteArray("\x89PNG\r\n\x1a\n", 8) },
-            { .mime = "image/jpeg", .start = QByteArray("\xff\xd8\xff", 3) },
-            { .mime = "image/gif", .start = "GIF8" },
-            { .mime = "application/pdf", .start = "%PDF-" },
-            { .mime = "application/zip", .start = QByteArray("PK\x03\x04", 4) },
-            { .mime = "application/gzip", .start = QByteArray("\x1f\x8b", 2) },
-            { .mime = "application/vnd.sqlite3", .start = "SQLite format 3" },
-        };
-        return list;
-    }
-
-    const QMap<QString, QString> &suffixes()
-    {
-        static const QMap<QString, QString> map {
-            { QStringLiteral("svg"), QStringLiteral("image/svg+xml") },
-            { QStringLiteral("csv"), QStringLiteral("text/csv") },
-            { QStringLiteral("tsv"), QStringLiteral("text/tab-separated-values") },
-            { QStringLiteral("json"), QStringLiteral("application/json") },
-            { QStringLiteral("html"), QStringLiteral("text/html") },
-            { QStringLiteral("md"), QStringLiteral("text/markdown") },
-            { QStringLiteral("xml"), QStringLiteral("application/xml") },
-        };
-        return map;
-    }
+    const QString kText = QStringLiteral("text/plain");
 
     bool isUtf8(const QByteArray &content)
     {
@@ -75,16 +44,23 @@ QString escapedName(std::string_view name)
 
 QString mimeOf(const QString &name, const QByteArray &content)
 {
-    for (const Magic &magic : magics()) {
-        if (content.startsWith(magic.start))
-            return QString::fromLatin1(magic.mime);
-    }
-    if (content.startsWith("RIFF")
-        && content.sliced(qMin<qsizetype>(8, content.size())).startsWith("WEBP"))
-        return QStringLiteral("image/webp");
-    if (!isUtf8(content))
-        return QStringLiteral("application/octet-stream");
-    return suffixes().value(QFileInfo(name).suffix().toLower(), QStringLiteral("text/plain"));
+    const QMimeDatabase types;
+    const QMimeType sniffed = types.mimeTypeForData(content);
+    const QList<QMimeType> named = types.mimeTypesForFileName(name);
+    const bool isText = isUtf8(content);
+    // A name such as "a.docx" may say more of what the content is, here a ZIP archive.
+    const bool isKnown = !sniffed.isDefault() && !sniffed.inherits(kText);
+    const auto refined = std::ranges::find_if(
+        named, [&sniffed](const QMimeType &type) { return type.inherits(sniffed.name()); });
+    if (isKnown && refined != named.end())
+        return refined->name();
+    if (!isText)
+        return isKnown ? sniffed.name() : QStringLiteral("application/octet-stream");
+    // A text is not judged by its first bytes: "P1 text" would be a bitmap. Its name is believed
+    // unless it may also mean something that is no text, as "a.ts" may mean a video.
+    const bool isNamedText = !named.isEmpty()
+        && std::ranges::all_of(named, [](const QMimeType &type) { return type.inherits(kText); });
+    return isNamedText ? named.first().name() : kText;
 }
 
 bool isPicture(const QString &mime)

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QLabel>
+#include <QMimeDatabase>
 
 namespace sandpad::widgets {
 
@@ -66,10 +67,7 @@ QWidget *makePreview(const runner::FileEntry &file, QWidget *parent)
         if (Card *card = makeCard(bundle, parent))
             return card;
     }
-    const bool isText = file.mime.startsWith(QLatin1String("text/"))
-        || file.mime == QLatin1String("application/json")
-        || file.mime == QLatin1String("application/xml");
-    if (isText)
+    if (QMimeDatabase().mimeTypeForName(file.mime).inherits(QStringLiteral("text/plain")))
         return textPreview(file.content, parent);
     return label(tr("There is no preview of this type (%1).").arg(file.mime), parent);
 }
