@@ -1,9 +1,8 @@
 #include "widgets/markup/HtmlFilter.h"
 
-#include "widgets/markup/HtmlScanner.h"
+#include "widgets/markup/HtmlDocument.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <QSet>
 #include <QStringList>
 
@@ -14,11 +13,12 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr qsizetype kMostBytes = 128 << 10;
-    constexpr qsizetype kMostDepth = 24;
-    constexpr qsizetype kMostElements = 4'000;
+    constexpr int kMostDepth = 24;
+    constexpr int kMostElements = 4'000;
     /// Qt lays out a table within a table once for each of the outer one's passes.
-    constexpr qsizetype kMostTables = 2;
+    constexpr int kMostTables = 2;
     constexpr int kMostSpan = 100;
+    const QString kTable = QStringLiteral("table");
 
     QSet<QString> setOf(const char *words)
     {
@@ -35,7 +35,7 @@ namespace {
         return set.contains(name);
     }
 
-    /// What a page of these is about cannot be told by the rest of it.
+    /// A page with one of these would lose what it is about.
     bool isUnreadableWithout(const QString &name)
     {
         static const QSet<QString> set =
@@ -43,93 +43,59 @@ namespace {
         return set.contains(name);
     }
 
-    bool isBlock(const QString &name)
-    {
-        static const QSet<QString> set = setOf("p div center h1 h2 h3 h4 h5 h6 ul ol dl blockquote "
-                                               "pre table hr li dt dd");
-        return set.contains(name);
-    }
-
-    /// The elements that the begin of one ends by itself, and those beyond which it does not look.
-    struct Implied
-    {
-        QSet<QString> ends;
-        QSet<QString> within;
-    };
-
-    const Implied *impliedBy(const QString &name)
-    {
-        static const QHash<QString, Implied> map = [] {
-            QHash<QString, Implied> made;
-            made.insert(QStringLiteral("li"), { .ends = setOf("li"), .within = setOf("ul ol") });
-            for (const char *item : { "dt", "dd" })
-                made.insert(QLatin1String(item), { .ends = setOf("dt dd"), .within = setOf("dl") });
-            for (const char *cell : { "td", "th" })
-                made.insert(QLatin1String(cell),
-                            { .ends = setOf("td th"), .within = setOf("table tr") });
-            made.insert(QStringLiteral("tr"), { .ends = setOf("tr"), .within = setOf("table") });
-            for (const char *part : { "thead", "tbody" })
-                made.insert(QLatin1String(part),
-                            { .ends = setOf("thead tbody"), .within = setOf("table") });
-            return made;
-        }();
-        static const Implied paragraph { .ends = setOf("p"),
-                                         .within = setOf("td th li dd blockquote div table") };
-        const auto found = map.find(name);
-        if (found != map.end())
-            return &*found;
-        return isBlock(name) ? &paragraph : nullptr;
-    }
-
     class Filter
     {
     public:
-        std::optional<QString> run(QStringView html)
+        std::optional<QString> run(const HtmlDocument &html)
         {
-            for (HtmlScanner scanner(html); scanner.next();) {
-                if (scanner.isText())
-                    addText(scanner.text());
-                else if (isUnreadableWithout(scanner.tag().name))
+            for (HtmlDocument::Walk walk(html); walk.next();) {
+                if (walk.isText())
+                    addText(walk.text());
+                else if (isUnreadableWithout(walk.name()))
                     return std::nullopt;
-                else if (scanner.tag().isEnd)
-                    end(scanner.tag().name);
+                else if (walk.isEnd())
+                    end(walk.name());
                 else
-                    begin(scanner.tag());
-                if (m_open.size() > kMostDepth || m_elements > kMostElements
-                    || m_open.count(QStringLiteral("table")) > kMostTables)
+                    begin(walk);
+                if (m_depth > kMostDepth || m_elements > kMostElements || m_tables > kMostTables)
                     return std::nullopt;
             }
-            while (!m_open.isEmpty())
-                close();
             return m_hasText ? std::optional(m_made) : std::nullopt;
         }
 
     private:
-        void addText(QStringView text)
+        void addText(const QString &text)
         {
-            const QString plain = withoutEntities(text);
-            m_hasText = m_hasText || !plain.trimmed().isEmpty();
-            m_made += plain.toHtmlEscaped();
+            m_hasText = m_hasText || !text.trimmed().isEmpty();
+            m_made += text.toHtmlEscaped();
         }
 
-        void begin(const HtmlTag &tag)
+        void begin(const HtmlDocument::Walk &element)
         {
-            if (tag.name == QLatin1String("br") || tag.name == QLatin1String("hr"))
-                m_made += u'<' + tag.name + u'>';
-            else if (tag.name == QLatin1String("img"))
-                addPicture(tag);
-            if (!isAllowed(tag.name))
+            const QString name = element.name();
+            if (name == QLatin1String("br") || name == QLatin1String("hr"))
+                m_made += u'<' + name + u'>';
+            else if (name == QLatin1String("img"))
+                addPicture(element.attribute("alt").simplified());
+            if (!isAllowed(name))
                 return;
             ++m_elements;
-            if (const Implied *implied = impliedBy(tag.name))
-                closeImplied(*implied);
-            m_made += u'<' + tag.name + attributesOf(tag) + u'>';
-            m_open.append(tag.name);
+            ++m_depth;
+            m_tables += name == kTable ? 1 : 0;
+            m_made += u'<' + name + attributesOf(element) + u'>';
         }
 
-        void addPicture(const HtmlTag &tag)
+        void end(const QString &name)
         {
-            const QString name = htmlAttribute(tag, QStringLiteral("alt")).simplified();
+            if (!isAllowed(name))
+                return;
+            --m_depth;
+            m_tables -= name == kTable ? 1 : 0;
+            m_made += QStringLiteral("</") + name + u'>';
+        }
+
+        void addPicture(const QString &name)
+        {
             m_hasText = true;
             m_made += QStringLiteral("<i>[%1]</i>")
                           .arg((name.isEmpty()
@@ -141,15 +107,16 @@ namespace {
                                    .toHtmlEscaped());
         }
 
-        static QString attributesOf(const HtmlTag &tag)
+        static QString attributesOf(const HtmlDocument::Walk &element)
         {
-            if (tag.name == QLatin1String("table"))
+            const QString name = element.name();
+            if (name == kTable)
                 return QStringLiteral(" cellpadding=\"4\" cellspacing=\"0\"");
             QString made;
-            if (tag.name != QLatin1String("td") && tag.name != QLatin1String("th"))
+            if (name != QLatin1String("td") && name != QLatin1String("th"))
                 return made;
             for (const char *span : { "colspan", "rowspan" }) {
-                const int count = htmlAttribute(tag, QLatin1String(span)).toInt();
+                const int count = element.attribute(span).toInt();
                 if (count > 1)
                     made += QStringLiteral(" %1=\"%2\"")
                                 .arg(QLatin1String(span))
@@ -158,31 +125,10 @@ namespace {
             return made;
         }
 
-        void closeImplied(const Implied &implied)
-        {
-            for (qsizetype i = m_open.size() - 1; i >= 0; --i) {
-                if (implied.within.contains(m_open[i]))
-                    return;
-                if (!implied.ends.contains(m_open[i]))
-                    continue;
-                while (m_open.size() > i)
-                    close();
-                return;
-            }
-        }
-
-        void end(const QString &name)
-        {
-            const qsizetype open = m_open.lastIndexOf(name);
-            while (open >= 0 && m_open.size() > open)
-                close();
-        }
-
-        void close() { m_made += QStringLiteral("</") + m_open.takeLast() + u'>'; }
-
         QString m_made;
-        QStringList m_open;
-        qsizetype m_elements = 0;
+        int m_depth = 0; ///< of allowed elements
+        int m_tables = 0; ///< that are open
+        int m_elements = 0;
         bool m_hasText = false;
     };
 
@@ -192,7 +138,8 @@ std::optional<QString> filteredHtml(const QByteArray &html)
 {
     if (html.size() > kMostBytes)
         return std::nullopt;
-    return Filter().run(QString::fromUtf8(html));
+    const auto document = HtmlDocument::read(html);
+    return document ? Filter().run(*document) : std::nullopt;
 }
 
 } // namespace sandpad::widgets

@@ -1,6 +1,6 @@
 #include "widgets/markup/HtmlTable.h"
 
-#include "widgets/markup/HtmlScanner.h"
+#include "widgets/markup/HtmlDocument.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -11,56 +11,47 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr qsizetype kMostBytes = 8 << 20;
     constexpr qsizetype kMostRows = 1'000;
     constexpr qsizetype kMostHeads = 50;
     constexpr qsizetype kMostColumns = 100;
     constexpr qsizetype kMostCell = 500;
     constexpr qsizetype kMostTextBeside = 200;
 
-    int spanOf(const HtmlTag &tag, const QString &attribute, qsizetype most)
+    int spanOf(const HtmlDocument::Walk &cell, const char *attribute, qsizetype most)
     {
-        const int span = htmlAttribute(tag, attribute).toInt();
-        return std::clamp(span, 1, static_cast<int>(most));
+        return std::clamp(cell.attribute(attribute).toInt(), 1, static_cast<int>(most));
     }
 
-    /// Builds the rows while scanning. A cell over several rows or columns stands in each.
+    /// Builds the rows of the first table. A cell over several rows or columns stands in each.
     class TableBuilder
     {
     public:
-        /// False when the table is over.
-        bool add(const HtmlTag &tag)
+        /// The begin or the end of an element. False when the table is over.
+        bool add(const HtmlDocument::Walk &element)
         {
-            const QString &name = tag.name;
+            const QString name = element.name();
             if (name == QLatin1String("table")) {
-                if (m_depth == 0 && tag.isEnd)
-                    return true;
-                if (m_depth == 1)
+                if (m_depth == 1 && element.isEnd())
                     endRow();
-                m_depth += tag.isEnd ? -1 : 1;
+                m_depth += element.isEnd() ? -1 : 1;
                 m_hasTable = true;
                 return m_depth > 0;
             }
             if (m_depth != 1)
                 return true; // one within a cell is a part of its text
             if (name == QLatin1String("thead"))
-                m_isHead = !tag.isEnd;
-            if (name == QLatin1String("tr") || name == QLatin1String("tbody")
-                || name == QLatin1String("thead"))
+                m_isHead = element.isBegin();
+            if (name == QLatin1String("tr"))
                 endRow();
             else if (name == QLatin1String("td") || name == QLatin1String("th"))
-                endCell();
-            if (!tag.isEnd && (name == QLatin1String("td") || name == QLatin1String("th")))
-                m_cell = Cell { .text = {},
-                                .columns = spanOf(tag, QStringLiteral("colspan"), kMostColumns),
-                                .rows = spanOf(tag, QStringLiteral("rowspan"), kMostRows) };
+                addCell(element);
             return true;
         }
 
-        void add(QStringView text)
+        void add(const QString &text)
         {
             if (m_cell && m_cell->text.size() < kMostCell)
-                m_cell->text += withoutEntities(text.first(std::min(text.size(), kMostCell)));
+                m_cell->text += text.left(kMostCell);
         }
 
         [[nodiscard]] bool isInside() const { return m_depth > 0; }
@@ -74,6 +65,15 @@ namespace {
             int columns = 1;
             int rows = 1;
         };
+
+        void addCell(const HtmlDocument::Walk &cell)
+        {
+            endCell();
+            if (cell.isBegin())
+                m_cell = Cell { .text = {},
+                                .columns = spanOf(cell, "colspan", kMostColumns),
+                                .rows = spanOf(cell, "rowspan", kMostRows) };
+        }
 
         /// Puts down cells that reach into this row from above.
         void addFromAbove()
@@ -131,39 +131,46 @@ namespace {
 
 std::optional<HtmlTable> parseHtmlTable(const QByteArray &html)
 {
-    const QString text = QString::fromUtf8(html.first(std::min(html.size(), kMostBytes)));
+    // What is behind this could not be shown anyway.
+    const QByteArray read = html.first(std::min(html.size(), HtmlDocument::kMostBytes));
+    const auto document = HtmlDocument::read(read);
+    if (!document)
+        return std::nullopt;
     TableBuilder builder;
     QString beside;
     bool isOver = false;
-    for (HtmlScanner scanner(text); scanner.next();) {
-        if (!scanner.isText())
-            isOver = isOver || !builder.add(scanner.tag());
+    for (HtmlDocument::Walk walk(*document); walk.next();) {
+        if (!walk.isText())
+            isOver = isOver || !builder.add(walk);
         else if (builder.isInside())
-            builder.add(scanner.text());
+            builder.add(walk.text());
         else if (beside.size() < kMostTextBeside)
-            beside += scanner.text().first(std::min(scanner.text().size(), kMostTextBeside));
+            beside += walk.text().left(kMostTextBeside);
     }
     // What pandas writes below its tables is no text of its own.
-    static const QRegularExpression size(
-        QStringLiteral("^(?:\\d+ rows (?:×|&times;|x) \\d+ columns)?$"));
+    static const QRegularExpression size(QStringLiteral("^(?:\\d+ rows [×x] \\d+ columns)?$"));
     const bool isAlone = size.match(beside.simplified()).hasMatch();
-    const bool isEmpty = builder.table().rows.isEmpty() && builder.table().head.isEmpty();
+    HtmlTable table = builder.table();
+    const bool isEmpty = table.rows.isEmpty() && table.head.isEmpty();
     if (!builder.hasTable() || isEmpty || !isAlone)
         return std::nullopt;
-    return builder.table();
+    table.isCut = table.isCut || read.size() < html.size();
+    return table;
 }
 
 QString htmlToText(const QByteArray &html)
 {
-    const QString text = QString::fromUtf8(html.first(std::min(html.size(), kMostBytes)));
+    const auto document = HtmlDocument::read(html);
+    if (!document)
+        return QString::fromUtf8(html);
     static const QStringList kLineEnds { QStringLiteral("p"), QStringLiteral("div"),
-                                         QStringLiteral("li"), QStringLiteral("tr") };
+                                         QStringLiteral("li"), QStringLiteral("tr"),
+                                         QStringLiteral("br") };
     QString plain;
-    for (HtmlScanner scanner(text); scanner.next();) {
-        if (scanner.isText())
-            plain += withoutEntities(scanner.text());
-        else if (scanner.tag().name == QLatin1String("br")
-                 || (scanner.tag().isEnd && kLineEnds.contains(scanner.tag().name)))
+    for (HtmlDocument::Walk walk(*document); walk.next();) {
+        if (walk.isText())
+            plain += walk.text();
+        else if (walk.isEnd() && kLineEnds.contains(walk.name()))
             plain += u'\n';
     }
     return plain.trimmed();

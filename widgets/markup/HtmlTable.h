@@ -17,11 +17,13 @@ struct HtmlTable
     bool isCut = false; ///< there were more rows or columns than are kept
 };
 
-/// The first table in a stranger's HTML: rows and cells as plain text, entities decoded, nothing
-/// loaded and nothing executed. Nothing when there is no table. Linear in the length of the text.
+/// The first table in a stranger's HTML: rows and cells as plain text. Nothing when there is none,
+/// when there is text beside it, or when the HTML costs too much to read (see HtmlDocument). Of
+/// longer HTML the first HtmlDocument::kMostBytes are read.
 [[nodiscard]] std::optional<HtmlTable> parseHtmlTable(const QByteArray &html);
 
-/// The text of HTML without its tags, scripts and styles.
+/// The text of HTML without its tags, scripts and styles. The source itself where HtmlDocument does
+/// not read it.
 [[nodiscard]] QString htmlToText(const QByteArray &html);
 
 } // namespace sandpad::widgets

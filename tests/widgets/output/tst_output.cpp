@@ -261,13 +261,14 @@ void TestOutput::tables_data()
         "</thead><tbody><tr><th>0</th><td>1</td></tr></tbody></table></div>")
                             << QStringList { QStringLiteral("|a & b"), QStringLiteral("0|1") };
     QTest::newRow("no table") << QByteArray("<b>x</b>") << QStringList();
-    QTest::newRow("not closed") << QByteArray("<table><tr><td>x") << QStringList();
+    QTest::newRow("not closed") << QByteArray("<table><tr><td>x")
+                                << QStringList { QStringLiteral("x") };
     QTest::newRow("script in a cell")
         << QByteArray("<table><tr><td>a<script>alert('<td>')</script>b</td></tr></table>")
         << QStringList { QStringLiteral("ab") };
     QTest::newRow("entities") << QByteArray(
         "<table><tr><td>&#65;&#x42;&bogus;&#xD800;</td></tr></table>")
-                              << QStringList { QStringLiteral("AB&bogus;&#xD800;") };
+                              << QStringList { QStringLiteral("AB&bogus;\uFFFD") };
     QTest::newRow("over rows and columns") << QByteArray(
         "<table><thead><tr><th></th><th colspan=2>X</th></tr><tr><th></th><th>m</th><th>n</th></tr>"
         "</thead><tr><th rowspan='2'>a</th><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr>"
@@ -291,6 +292,15 @@ void TestOutput::tables_data()
     QTest::newRow("a bracket in an attribute")
         << QByteArray("<table><tr><td title='a>b'>1</td></tr></table>")
         << QStringList { QStringLiteral("1") };
+    QTest::newRow("no row around its cells")
+        << QByteArray("<table><td>1<td>2</table>") << QStringList { QStringLiteral("1|2") };
+    QTest::newRow("table in a cell")
+        << QByteArray("<table><tr><td>a<table><tr><td>b</td></tr></table>c</td></tr></table>")
+        << QStringList { QStringLiteral("abc") };
+    QTest::newRow("two tables") << QByteArray("<table><tr><td>1</table><table><tr><td>2</table>")
+                                << QStringList();
+    QTest::newRow("invalid UTF-8") << QByteArray("<table><tr><td>\xff</td></tr></table>")
+                                   << QStringList { QStringLiteral("\uFFFD") };
     QTest::newRow("open tags") << QByteArray(100'000, '<') << QStringList();
     QTest::newRow("open entities") << "<table><tr><td>" + QByteArray(100'000, '&')
             + "</td></tr></table>" << QStringList { QString(500, u'&') };

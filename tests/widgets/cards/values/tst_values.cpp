@@ -10,7 +10,9 @@
 #include "widgets/cards/values/TreeModel.h"
 #include "widgets/figures/FigureViewer.h"
 #include "widgets/markup/BundleText.h"
+#include "widgets/markup/HtmlDocument.h"
 #include "widgets/markup/HtmlFilter.h"
+#include "widgets/markup/HtmlTable.h"
 #include "widgets/markup/TableFormats.h"
 #include "widgets/output/OutputView.h"
 
@@ -44,6 +46,9 @@ private slots:
     void markdownIsLaidOutAndLoadsNothing();
     void htmlIsASubset_data();
     void htmlIsASubset();
+    void htmlThatMultipliesIsNotRead();
+    void htmlHasItsText_data();
+    void htmlHasItsText();
     void htmlIsLaidOut();
     void markdownThatNobodyWroteIsText_data();
     void markdownThatNobodyWroteIsText();
@@ -279,11 +284,59 @@ void TestValues::htmlIsASubset_data()
     row("frame", "text<iframe src='file:///etc/passwd'></iframe>", "");
     row("drawing", "text<svg><path d='M0 0'/></svg>", "");
     row("form", "text<form><input value=x></form>", "");
+    row("stray ends", "a</p></br></table>b", "ab");
+    row("table without rows", "t<table><td>x</table>",
+        "t<table cellpadding=\"4\" cellspacing=\"0\"><tr><td>x</td></tr></table>");
+    row("template", "t<template><b>x</b></template>", "t");
+    row("unknown element", "<marquee-x>t</marquee-x>", "t");
+    row("element names of other spaces", "t<math><mi>x</mi></math>", "");
     QTest::newRow("deep") << QByteArray("<div>x").repeated(100) << QString();
+    QTest::newRow("very deep") << QByteArray("<div>").repeated(25'000) << QString();
+    QTest::newRow("very deep, of no kind")
+        << QByteArray("<x>").repeated(20'000) + QByteArray("</y>").repeated(15'000) << QString();
     QTest::newRow("tables in tables") << QByteArray("<table><tr><td>x").repeated(4) << QString();
     QTest::newRow("long") << QByteArray(1 << 20, 'x') << QString();
     QTest::newRow("many") << QByteArray("<b>x</b>").repeated(5'000) << QString();
     QTest::newRow("open quotes") << QByteArray("<b a=\"").repeated(20'000) << QString();
+}
+
+/// A few kilobytes that the rules for HTML turn into millions of elements: each paragraph opens
+/// again all styles that were left open before it.
+void TestValues::htmlThatMultipliesIsNotRead()
+{
+    QByteArray html;
+    for (int i = 0; i < 2'000; ++i)
+        html += "<p><b a=" + QByteArray::number(i) + '>';
+    html += QByteArray("<p>x").repeated(2'000);
+    QVERIFY(!HtmlDocument::read(html));
+    QVERIFY(!filteredHtml(html));
+    QVERIFY(!parseHtmlTable(html + "<table><tr><td>x</table>"));
+    QCOMPARE(htmlToText(html), QString::fromUtf8(html));
+    // And so does one long attribute.
+    html = "<p><b a='" + QByteArray(100'000, 'x') + "'>" + QByteArray("<p>x").repeated(5'000);
+    QVERIFY(!HtmlDocument::read(html));
+}
+
+void TestValues::htmlHasItsText_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("blocks") << QByteArray("<p>a</p><div>b</div>c<br>d<ul><li>e</ul>")
+                            << QStringLiteral("a\nb\nc\nde");
+    QTest::newRow("unseen") << QByteArray("<title>t</title><style>s</style>a<script>b</script>")
+                            << QStringLiteral("a");
+    QTest::newRow("entities") << QByteArray("&eacute;&lt;&nosuch;")
+                              << QStringLiteral("\u00e9<&nosuch;");
+    QTest::newRow("no tag") << QByteArray("1 < 2") << QStringLiteral("1 < 2");
+    QTest::newRow("too long") << QByteArray(HtmlDocument::kMostBytes, 'x') + "<b>"
+                              << QString(HtmlDocument::kMostBytes, u'x') + QStringLiteral("<b>");
+    QTest::newRow("deep") << QByteArray("<i>").repeated(2'000) + "x" << QStringLiteral("x");
+}
+
+void TestValues::htmlHasItsText()
+{
+    QFETCH(QByteArray, html);
+    QTEST(htmlToText(html), "text");
 }
 
 void TestValues::htmlIsASubset()

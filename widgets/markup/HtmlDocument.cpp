@@ -1,0 +1,187 @@
+#include "widgets/markup/HtmlDocument.h"
+
+#include <algorithm>
+#include <array>
+#include <csetjmp>
+#include <ctime>
+#include <gumbo.h>
+#include <memory_resource>
+#include <utility>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr std::size_t kMostMemory = 64 << 20;
+    constexpr std::clock_t kMostSeconds = CLOCKS_PER_SEC / 2;
+    /// Asking for the time costs more than an allocation.
+    constexpr int kAllocationsBetweenChecks = 64;
+
+    /// In clock ticks, of this thread.
+    std::clock_t workDone()
+    {
+        timespec time {};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        constexpr long kNanosecondsPerTick = 1'000'000'000 / CLOCKS_PER_SEC;
+        return time.tv_sec * CLOCKS_PER_SEC + time.tv_nsec / kNanosecondsPerTick;
+    }
+
+    const GumboVector *childrenOf(const GumboNode *node)
+    {
+        switch (node->type) {
+        case GUMBO_NODE_DOCUMENT:
+            return &node->v.document.children;
+        case GUMBO_NODE_ELEMENT:
+        case GUMBO_NODE_TEMPLATE:
+            return &node->v.element.children;
+        default:
+            return nullptr;
+        }
+    }
+
+    bool isText(const GumboNode *node)
+    {
+        return node->type == GUMBO_NODE_TEXT || node->type == GUMBO_NODE_CDATA
+            || node->type == GUMBO_NODE_WHITESPACE;
+    }
+
+    /// Are the element and all that is in it nothing that anybody sees?
+    bool isUnseen(const GumboNode *node)
+    {
+        if (node->type != GUMBO_NODE_ELEMENT)
+            return !isText(node);
+        constexpr std::array kUnseen { GUMBO_TAG_SCRIPT, GUMBO_TAG_STYLE, GUMBO_TAG_TITLE,
+                                       GUMBO_TAG_NOSCRIPT };
+        return std::ranges::contains(kUnseen, node->v.element.tag);
+    }
+
+    bool isWritten(const GumboNode *node)
+    {
+        const bool isMadeBody =
+            node->v.element.tag == GUMBO_TAG_TBODY && (node->parse_flags & GUMBO_INSERTION_IMPLIED);
+        return !isMadeBody && !(node->parse_flags & GUMBO_INSERTION_CONVERTED_FROM_END_TAG);
+    }
+
+} // namespace
+
+/// All that gumbo allocates for a document, up to a budget; given back as a whole.
+class HtmlDocument::Memory
+{
+public:
+    /// Null when the budget does not suffice. The text must outlive the nodes.
+    const GumboNode *parse(const QByteArray &html)
+    {
+        m_lastTick = workDone() + kMostSeconds;
+        // Gumbo is C and cannot be told to stop: it expects memory whenever it asks. So the way out
+        // is the one that C has. It jumps over no object of ours.
+        if (setjmp(m_wayOut) != 0) // NOLINT(cert-err52-cpp,modernize-avoid-setjmp-longjmp)
+            return nullptr;
+        GumboOptions options = kGumboDefaultOptions;
+        options.allocator = &Memory::allocate;
+        options.deallocator = [](void *, void *) { };
+        options.userdata = this;
+        options.max_errors = 0;
+        return gumbo_parse_with_options(&options, html.constData(),
+                                        static_cast<std::size_t>(html.size()))
+            ->document;
+    }
+
+private:
+    static void *allocate(void *self, std::size_t bytes)
+    {
+        return static_cast<Memory *>(self)->allocate(bytes);
+    }
+
+    void *allocate(std::size_t bytes)
+    {
+        m_used += bytes;
+        const bool isCheck = ++m_allocations % kAllocationsBetweenChecks == 0;
+        if (m_used > kMostMemory || (isCheck && workDone() > m_lastTick))
+            std::longjmp(m_wayOut, 1); // NOLINT(cert-err52-cpp,modernize-avoid-setjmp-longjmp)
+        return m_arena.allocate(bytes);
+    }
+
+    std::pmr::monotonic_buffer_resource m_arena;
+    std::size_t m_used = 0;
+    int m_allocations = 0;
+    std::clock_t m_lastTick = 0;
+    std::jmp_buf m_wayOut {};
+};
+
+HtmlDocument::HtmlDocument(std::unique_ptr<Memory> memory, const GumboInternalNode *root)
+    : m_memory(std::move(memory))
+    , m_root(root)
+{ }
+
+HtmlDocument::HtmlDocument(HtmlDocument &&other) noexcept = default;
+HtmlDocument &HtmlDocument::operator=(HtmlDocument &&other) noexcept = default;
+HtmlDocument::~HtmlDocument() = default;
+
+std::optional<HtmlDocument> HtmlDocument::read(const QByteArray &html)
+{
+    if (html.size() > kMostBytes)
+        return std::nullopt;
+    auto memory = std::make_unique<Memory>();
+    const GumboNode *root = memory->parse(html);
+    if (!root)
+        return std::nullopt;
+    return HtmlDocument(std::move(memory), root);
+}
+
+HtmlDocument::Walk::Walk(const HtmlDocument &document)
+    : m_open { { document.m_root, 0 } }
+{ }
+
+bool HtmlDocument::Walk::next()
+{
+    while (!m_open.empty()) {
+        Open &open = m_open.back();
+        const GumboVector *children = childrenOf(open.element);
+        if (open.nextChild < children->length) {
+            const auto *child = static_cast<const GumboNode *>(children->data[open.nextChild++]);
+            if (isUnseen(child))
+                continue;
+            enter(child);
+            if (isText() || isWritten(child))
+                return true;
+            continue;
+        }
+        m_node = open.element;
+        m_place = Place::End;
+        m_open.pop_back();
+        if (m_node->type == GUMBO_NODE_ELEMENT && isWritten(m_node))
+            return true;
+    }
+    return false;
+}
+
+void HtmlDocument::Walk::enter(const GumboInternalNode *node)
+{
+    m_node = node;
+    m_place = widgets::isText(node) ? Place::Text : Place::Begin;
+    if (m_place == Place::Begin)
+        m_open.push_back({ node, 0 });
+}
+
+QString HtmlDocument::Walk::text() const
+{
+    return QString::fromUtf8(m_node->v.text.text);
+}
+
+QString HtmlDocument::Walk::name() const
+{
+    const GumboElement &element = m_node->v.element;
+    if (element.tag != GUMBO_TAG_UNKNOWN)
+        return QString::fromLatin1(gumbo_normalized_tagname(element.tag));
+    GumboStringPiece name = element.original_tag;
+    gumbo_tag_from_original_text(&name);
+    return QString::fromUtf8(name.data, static_cast<qsizetype>(name.length)).toLower();
+}
+
+QString HtmlDocument::Walk::attribute(const char *name) const
+{
+    const GumboAttribute *found = gumbo_get_attribute(&m_node->v.element.attributes, name);
+    return found ? QString::fromUtf8(found->value) : QString();
+}
+
+} // namespace sandpad::widgets
