@@ -48,3 +48,14 @@ function(sandpad_precompile target)
     # So that ccache sees what the precompiled header holds.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
 endfunction()
+
+# sandpad_precompile_as(target other)
+#
+# Takes the precompiled header of another target, which has the same flags.
+function(sandpad_precompile_as target other)
+    if(NOT SANDPAD_PRECOMPILE)
+        return()
+    endif()
+    target_precompile_headers(${target} REUSE_FROM ${other})
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+endfunction()
