@@ -1,0 +1,99 @@
+// Runs a fuzz target on its committed corpus, in place of libFuzzer: on each file as it is, cut off
+// at places, and with bytes changed. What is done follows from the file alone, so a failure comes
+// again. The input that ends the program is left in the file that the second argument names.
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);
+// What a target prepares once; most have nothing to prepare.
+extern "C" [[gnu::weak]] int LLVMFuzzerInitialize(int *argc, char ***argv);
+
+namespace {
+
+constexpr std::size_t kCuts = 16;
+constexpr int kChanged = 32;
+constexpr std::size_t kMostChangedBytes = 4;
+
+using Bytes = std::vector<std::uint8_t>;
+
+const Bytes *current = nullptr; ///< read by the signal handler
+const char *leftFile = nullptr;
+
+/// Leaves the current input; calls only what a signal handler may.
+void leaveInput(int signal)
+{
+    const int fd = ::open(leftFile, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+    if (fd >= 0 && current != nullptr) {
+        [[maybe_unused]] const auto written = ::write(fd, current->data(), current->size());
+    }
+    (void)std::signal(signal, SIG_DFL);
+    (void)std::raise(signal);
+}
+
+int tried = 0;
+
+void tryInput(const Bytes &input)
+{
+    current = &input;
+    ++tried;
+    LLVMFuzzerTestOneInput(input.data(), input.size());
+}
+
+void tryCutOff(const Bytes &input)
+{
+    const std::size_t cuts = std::min(input.size(), kCuts);
+    for (std::size_t cut = 0; cut < cuts; ++cut)
+        tryInput(Bytes(input.begin(), input.begin() + static_cast<int>(input.size() * cut / cuts)));
+}
+
+void tryChanged(const Bytes &input, const std::string &name)
+{
+    if (input.empty())
+        return;
+    std::seed_seq seed(name.begin(), name.end());
+    std::minstd_rand random(seed);
+    for (int i = 0; i < kChanged; ++i) {
+        Bytes changed = input;
+        for (std::size_t left = 1 + random() % kMostChangedBytes; left > 0; --left)
+            changed[random() % changed.size()] = static_cast<std::uint8_t>(random());
+        tryInput(changed);
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (argc != 3) {
+        (void)std::fputs("usage: replay CORPUS LEFT\n", stderr);
+        return 2;
+    }
+    const std::filesystem::path corpus(argv[1]);
+    leftFile = argv[2];
+    for (const int signal : { SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTERM, SIGTRAP })
+        (void)std::signal(signal, leaveInput);
+    if (LLVMFuzzerInitialize != nullptr)
+        LLVMFuzzerInitialize(&argc, &argv);
+    for (const auto &entry : std::filesystem::directory_iterator(corpus)) {
+        std::ifstream file(entry.path(), std::ios::binary);
+        const Bytes input { std::istreambuf_iterator<char>(file), {} };
+        tryInput(input);
+        tryCutOff(input);
+        tryChanged(input, entry.path().filename());
+    }
+    std::printf("%d inputs\n", tried);
+    return tried > 0 ? 0 : 1; // an empty corpus tests nothing
+}
