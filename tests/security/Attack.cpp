@@ -4,7 +4,26 @@
 #include <QFile>
 #include <QMap>
 
+#include <algorithm>
+
 namespace {
+
+/// Those that have ctest entries.
+const QStringList &families()
+{
+    static const QStringList names = QStringLiteral(SANDPAD_ATTACK_FAMILIES).split(u' ');
+    return names;
+}
+
+QString familyOf(const QString &id)
+{
+    return id.section(u'-', 0, 0);
+}
+
+QString chosenFamily()
+{
+    return qEnvironmentVariable("SANDPAD_ATTACK_FAMILY");
+}
 
 Attack read(const QString &path)
 {
@@ -33,6 +52,8 @@ Attack read(const QString &path)
     if (attack.id != QFileInfo(path).completeBaseName() || attack.must.isEmpty()
         || attack.witness.isEmpty() || !fields.contains(QStringLiteral("tries")))
         qFatal("%s: its first lines do not say what it is", qPrintable(path));
+    if (!families().contains(familyOf(attack.id)))
+        qFatal("%s: its family is not in tests/security/CMakeLists.txt", qPrintable(path));
     return attack;
 }
 
@@ -43,6 +64,12 @@ QString Attack::language() const
     return QFileInfo(path).suffix();
 }
 
+QString Attack::interpreter() const
+{
+    return language() == QLatin1String("py") ? QStringLiteral("/usr/bin/python3")
+                                             : QStringLiteral("/usr/bin/node");
+}
+
 QList<Attack> Attack::corpus()
 {
     QList<Attack> all;
@@ -50,4 +77,19 @@ QList<Attack> Attack::corpus()
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name))
         all.append(read(folder.filePath(name)));
     return all;
+}
+
+QList<Attack> Attack::chosen()
+{
+    QList<Attack> attacks = corpus();
+    if (const QString family = chosenFamily(); !family.isEmpty())
+        attacks.removeIf([&](const Attack &attack) { return familyOf(attack.id) != family; });
+    return attacks;
+}
+
+unsigned ordinaryUser()
+{
+    constexpr unsigned kFirst = 60101;
+    const auto index = std::max<qsizetype>(0, families().indexOf(chosenFamily()));
+    return kFirst + static_cast<unsigned>(index);
 }

@@ -6,7 +6,7 @@
 
 /// One hostile program of the corpus, with what its first lines say of it:
 ///
-///     id:      its name, that of the file
+///     id:      its name, that of the file: FAMILY-NUMBER-WORDS
 ///     tries:   what it is after
 ///     must:    what has to come out: "held", "not escaped", "no secret", "limit KIND",
 ///              "exit N", "collected" or "nothing left"
@@ -26,6 +26,15 @@ struct Attack
     QStringList options;
 
     [[nodiscard]] QString language() const;
+    /// Path of the interpreter that runs it where there is no sandbox.
+    [[nodiscard]] QString interpreter() const;
     /// All of the corpus, in order of their names.
     [[nodiscard]] static QList<Attack> corpus();
+    /// Those of the family that the environment variable SANDPAD_ATTACK_FAMILY names; all when
+    /// there is none.
+    [[nodiscard]] static QList<Attack> chosen();
 };
+
+/// The ordinary user for whom this program attacks, when root runs it. No account has this uid.
+/// Families run side by side, and each has a user of its own.
+[[nodiscard]] unsigned ordinaryUser();

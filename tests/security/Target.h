@@ -44,7 +44,7 @@ public:
         QByteArray err;
     };
     [[nodiscard]] Ended run(const QString &program, const QStringList &arguments,
-                            const QString &folder = {}, int milliseconds = 60'000);
+                            const QString &folder = {}, int milliseconds = 300'000);
 
 private:
     void write(const QString &name, const QByteArray &content);

@@ -75,9 +75,9 @@ void TestHonest::work()
     const auto ended =
         m_user->run(m_sandpad,
                     { QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--cpu"),
-                      QStringLiteral("120"), QStringLiteral("--wall"), QStringLiteral("150"),
+                      QStringLiteral("300"), QStringLiteral("--wall"), QStringLiteral("600"),
                       QStringLiteral("--isolation"), level, path },
-                    {}, 180'000);
+                    {}, 700'000);
     const auto result = json::parse(ended.out.begin(), ended.out.end(), nullptr, false);
     QVERIFY2(ended.isInTime && result.is_object(), ended.err.constData());
     const bool isFine = result["exitCode"] == 0 && result["stdout"] == "fine\n";

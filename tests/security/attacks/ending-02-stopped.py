@@ -6,6 +6,6 @@ import json, os
 target = json.load(open("target.json"))
 
 import signal, subprocess, sys
-child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(30)", target["token"]])
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)", target["token"]])
 child.send_signal(signal.SIGSTOP)
 print("HELD unless a process is left")

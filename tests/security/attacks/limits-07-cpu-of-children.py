@@ -4,7 +4,8 @@
 # witness: more --cpu 20
 # options: --cpu 1
 import os, time
-if os.fork() != 0: os.fork()
+is_parent = os.fork() != 0 and os.fork() != 0
 while time.process_time() < 0.9: pass
+if not is_parent: os._exit(0)
+for _ in range(2): os.wait()
 print("ESCAPED")
-time.sleep(1)
