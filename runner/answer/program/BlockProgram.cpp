@@ -16,12 +16,6 @@ namespace {
     constexpr QChar kMarkStart = u'\u001e';
     constexpr QChar kMarkEnd = u'\u001f';
 
-    QString newMark()
-    {
-        auto &random = *QRandomGenerator::system();
-        return kMarkStart + QString::number(random.generate64(), 36);
-    }
-
     QString markOf(const BlockProgram &program, QChar kind, int number)
     {
         return program.mark + kind + QString::number(number) + kMarkEnd;
@@ -83,11 +77,17 @@ namespace {
 
 } // namespace
 
-BlockProgram programFor(const AnswerBlock &block, const QStringList &before, bool asksLines)
+QString randomMarkText()
+{
+    return QString::number(QRandomGenerator::system()->generate64(), 36);
+}
+
+BlockProgram programFor(const AnswerBlock &block, const QStringList &before, bool asksLines,
+                        const QString &markText)
 {
     const AnswerLanguage &language = answerLanguage(block.languageId);
     BlockProgram program;
-    program.mark = newMark();
+    program.mark = kMarkStart + markText;
     if (!block.statements.isEmpty()) {
         program.hasMarks = true;
         program.code = transcriptProgram(block.statements, block.languageId,

@@ -19,10 +19,13 @@ struct BlockProgram
     bool hasMarks = false;
 };
 
+/// Text for one program's mark, which a program cannot guess: 64 random bits.
+[[nodiscard]] QString randomMarkText();
+
 /// `before`: the code of blocks that run first, in order; left out where the language knows no
 /// sessions. `asksLines`: with marks for Line claims.
 [[nodiscard]] BlockProgram programFor(const AnswerBlock &block, const QStringList &before,
-                                      bool asksLines);
+                                      bool asksLines, const QString &markText = randomMarkText());
 
 /// What a program printed, with the marks taken out.
 struct MarkedOutput

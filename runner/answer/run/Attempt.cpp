@@ -53,7 +53,8 @@ void Attempt::beginNext()
 {
     const std::size_t number = m_begun++;
     Going &going = m_going[number];
-    going.program = programFor(m_plan.block, m_plan.before, m_plan.asksLines);
+    going.program = programFor(m_plan.block, m_plan.before, m_plan.asksLines,
+                               m_plan.markText ? m_plan.markText() : randomMarkText());
     RunRequest request = m_plan.profile;
     request.snippet = { .languageId = m_plan.block.languageId, .code = going.program.code };
     going.run = m_starter.start(request);

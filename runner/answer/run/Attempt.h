@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -25,6 +26,7 @@ public:
         QStringList before; ///< code that runs in front
         bool asksLines = true;
         RunRequest profile; ///< with the files of the answer
+        std::function<QString()> markText; ///< as JudgeOptions has it
     };
 
     Attempt(RunStarter &starter, Plan plan, QObject *parent);

@@ -84,7 +84,8 @@ void BlockJob::beginAttempt(const QStringList &before, bool asksLines)
                                           Attempt::Plan { .block = m_order.block,
                                                           .before = before,
                                                           .asksLines = asksLines,
-                                                          .profile = profile() },
+                                                          .profile = profile(),
+                                                          .markText = m_order.options.markText },
                                           nullptr);
     connect(m_attempt.get(), &Attempt::finished, this, &BlockJob::onAttempt);
     m_attempt->start(m_order.block.claims.isEmpty() ? 1 : kRunsOfAClaim);

@@ -3,6 +3,7 @@
 #include "runner/model/RunRequest.h"
 
 #include <cstdint>
+#include <functional>
 
 namespace sandpad::runner {
 
@@ -20,6 +21,9 @@ struct JudgeOptions
     double tolerance = 1e-12; ///< relative, for numbers with a fraction
     /// Limits, isolation and network; code, input and files are the blocks'.
     RunRequest profile;
+    /// Gives the text of each program's mark; empty: random text. Recorded runs fit only programs
+    /// with the marks of that time, so a test that replays them sets its own.
+    std::function<QString()> markText;
 };
 
 } // namespace sandpad::runner

@@ -1,3 +1,6 @@
+#include "AnswerChoice.h"
+#include "RunKey.h"
+#include "TapeStarter.h"
 #include "runner/Runner.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/report/AnswerReport.h"
@@ -5,7 +8,9 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSaveFile>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
@@ -15,14 +20,20 @@ using nlohmann::json;
 
 /// Reads, runs and judges the answers of tests/data/answers, and compares with what stands beside
 /// each. Prints how many false and true claims were found out.
+///
+/// Two ctest entries: `replayed` plays recorded runs, for all answers that have them; `reallyRun`
+/// runs a choice of them, and all with SANDPAD_ALL. With SANDPAD_RECORD `replayed` records anew
+/// what is missing or does not fit any more.
 class TestAnswers : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void judged_data();
-    void judged();
+    void replayed_data();
+    void replayed();
+    void reallyRun_data();
+    void reallyRun();
     void cleanupTestCase();
 
 private:
@@ -47,50 +58,104 @@ private:
         }
     };
 
-    Review review(const QString &path);
+    /// Nothing when it does not come to an end.
+    std::optional<Review> review(const QString &name, RunStarter &starter,
+                                 const JudgeOptions &options);
+    std::optional<Review> replayedReview(const QString &name);
+    [[nodiscard]] bool record(const QString &name);
+    /// Counts the verdicts, and compares with what stands beside the answer.
+    void compare(const json &expected, const Review &judged);
     void compareBlock(const json &expected, const json &found, const QString &what);
+    [[nodiscard]] json expectedOf(const QString &name) const;
     /// Is a program of this name on the PATH?
-    [[nodiscard]] static bool hasToolchain(const json &needed);
+    [[nodiscard]] static bool hasToolchain(const json &expected);
+    [[nodiscard]] static QString tapePath(const QString &name);
 
     Runner m_runner;
+    std::unique_ptr<RunKey> m_key;
     QDir m_folder { QStringLiteral(SANDPAD_TEST_DATA "/answers") };
     Count m_false;
     Count m_true;
     int m_falseMatches = 0;
+    int m_played = 0;
+    int m_invalid = 0; ///< with a tape that does not fit any more
 };
+
+namespace {
+
+constexpr qsizetype kLongestTape = 32 << 10;
+
+/// Recorded programs have this mark; a real one is random.
+JudgeOptions replayOptions()
+{
+    JudgeOptions options;
+    options.markText = [] { return QStringLiteral("replayedmark"); };
+    return options;
+}
+
+bool isRecording()
+{
+    return qEnvironmentVariableIsSet("SANDPAD_RECORD");
+}
+
+} // namespace
 
 void TestAnswers::initTestCase()
 {
     constexpr qsizetype kLeastAnswers = 80;
     QVERIFY(m_folder.entryList({ QStringLiteral("*.md") }).size() >= kLeastAnswers);
+    QSignalSpy found(&m_runner, &Runner::toolchainsChanged);
+    m_runner.discoverToolchains();
+    QTRY_VERIFY_WITH_TIMEOUT(!found.isEmpty(), 300'000);
+    m_key = std::make_unique<RunKey>(m_runner);
 }
 
-void TestAnswers::judged_data()
+QString TestAnswers::tapePath(const QString &name)
+{
+    return QStringLiteral(SANDPAD_TEST_DATA "/answers/runs/%1.tape").arg(name);
+}
+
+void TestAnswers::replayed_data()
 {
     QTest::addColumn<QString>("name");
-    for (const QString &file : m_folder.entryList({ QStringLiteral("*.json") }))
-        QTest::newRow(qPrintable(file.chopped(5))) << file.chopped(5);
+    for (const QString &name : answerNames(m_folder)) {
+        if (isRecording() || QFile::exists(tapePath(name)))
+            QTest::newRow(qPrintable(name)) << name;
+    }
 }
 
-bool TestAnswers::hasToolchain(const json &needed)
+void TestAnswers::reallyRun_data()
 {
+    QTest::addColumn<QString>("name");
+    const bool isAll = qEnvironmentVariableIsSet("SANDPAD_ALL");
+    const QStringList chosen = chosenAnswers(m_folder);
+    for (const QString &name : answerNames(m_folder)) {
+        if (isAll || chosen.contains(name) || !QFile::exists(tapePath(name)))
+            QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
+bool TestAnswers::hasToolchain(const json &expected)
+{
+    if (!expected.contains("needs"))
+        return true;
+    const auto needed = QString::fromStdString(expected["needs"].get<std::string>());
     for (const QString &folder : qEnvironmentVariable("PATH").split(u':')) {
-        if (QFileInfo(QDir(folder), QString::fromStdString(needed.get<std::string>()))
-                .isExecutable())
+        if (QFileInfo(QDir(folder), needed).isExecutable())
             return true;
     }
     return false;
 }
 
-Review TestAnswers::review(const QString &path)
+std::optional<Review> TestAnswers::review(const QString &name, RunStarter &starter,
+                                          const JudgeOptions &options)
 {
-    QFile file(path);
-    [&] { QVERIFY(file.open(QIODevice::ReadOnly)); }();
+    QFile file(m_folder.filePath(name + QStringLiteral(".md")));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
     Review review;
     review.answer = readAnswer(file.readAll(), m_runner.languages());
-    JudgeOptions options;
-    options.profile.limits.compile = std::chrono::minutes(3); // the machine may be busy
-    AnswerRun run(m_runner, review.answer, options);
+    AnswerRun run(starter, review.answer, options);
     bool isOver = false;
     connect(&run, &AnswerRun::examined, this,
             [&](const Answer &answer) { review.answer = answer; });
@@ -98,8 +163,35 @@ Review TestAnswers::review(const QString &path)
             [&](int index, const BlockResult &result) { review.results.insert(index, result); });
     connect(&run, &AnswerRun::finished, this, [&] { isOver = true; });
     run.start();
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(isOver, 300'000); }();
+    if (!QTest::qWaitFor([&] { return isOver; }, 1'200'000))
+        return std::nullopt;
     return review;
+}
+
+bool TestAnswers::record(const QString &name)
+{
+    TapeStarter recorder(m_runner, *m_key);
+    JudgeOptions options = replayOptions();
+    if (!review(name, recorder, options))
+        return false;
+    const QByteArray tape = recorder.recorded().bytes();
+    if (tape.size() > kLongestTape)
+        return true; // it is always really run
+    QSaveFile file(tapePath(name));
+    return QDir().mkpath(QFileInfo(file.fileName()).path()) && file.open(QIODevice::WriteOnly)
+        && file.write(tape) == tape.size() && file.commit();
+}
+
+std::optional<Review> TestAnswers::replayedReview(const QString &name)
+{
+    TapeStarter player(m_runner, *m_key);
+    player.insert(RunTape::load(tapePath(name)));
+    const auto judged = review(name, player, replayOptions());
+    ++m_played;
+    m_invalid += player.missed() > 0 ? 1 : 0;
+    if (player.missed() > 0 && isRecording() && !record(name))
+        return std::nullopt;
+    return judged;
 }
 
 void TestAnswers::compareBlock(const json &expected, const json &found, const QString &what)
@@ -139,16 +231,41 @@ void TestAnswers::compareBlock(const json &expected, const json &found, const QS
         QVERIFY2(found["hasElision"] == expected["elision"], told().constData());
 }
 
-void TestAnswers::judged()
+json TestAnswers::expectedOf(const QString &name) const
+{
+    QFile file(m_folder.filePath(name + QStringLiteral(".json")));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray bytes = file.readAll();
+    return json::parse(bytes.begin(), bytes.end());
+}
+
+void TestAnswers::replayed()
 {
     QFETCH(QString, name);
-    QFile file(m_folder.filePath(name + QStringLiteral(".json")));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray bytes = file.readAll();
-    const json expected = json::parse(bytes.begin(), bytes.end());
-    if (expected.contains("needs") && !hasToolchain(expected["needs"]))
+    const json expected = expectedOf(name);
+    if (!hasToolchain(expected))
         QSKIP("Its toolchain is not here.");
-    const Review judged = review(m_folder.filePath(name + QStringLiteral(".md")));
+    const auto judged = replayedReview(name);
+    QVERIFY(judged);
+    compare(expected, *judged);
+}
+
+void TestAnswers::reallyRun()
+{
+    QFETCH(QString, name);
+    const json expected = expectedOf(name);
+    if (!hasToolchain(expected))
+        QSKIP("Its toolchain is not here.");
+    JudgeOptions options;
+    options.profile.limits.compile = std::chrono::minutes(10); // the machine may be busy
+    const auto judged = review(name, m_runner, options);
+    QVERIFY(judged);
+    compare(expected, *judged);
+}
+
+void TestAnswers::compare(const json &expected, const Review &judged)
+{
     const json found = toJson(judged);
     const json &blocks = found["blocks"];
     const json &wanted = expected["blocks"];
@@ -167,7 +284,7 @@ void TestAnswers::judged()
         m_falseMatches += isTrue(given) && isDueFalse ? 1 : 0;
     }
     QCOMPARE(blocks.size(), wanted.size());
-    for (std::size_t i = 0; i < wanted.size(); ++i)
+    for (std::size_t i = 0; i < wanted.size() && !QTest::currentTestFailed(); ++i)
         compareBlock(wanted[i], blocks[i], QStringLiteral("block %1").arg(i + 1));
     if (expected.contains("dependencies")) {
         QSet<QString> names;
@@ -184,6 +301,9 @@ void TestAnswers::judged()
 void TestAnswers::cleanupTestCase()
 {
     qInfo().noquote() << "false:" << m_false.text() << "- true:" << m_true.text();
+    if (m_played > 0)
+        qInfo("%d played from recordings; %d of them did not fit any more and were really run",
+              m_played - m_invalid, m_invalid);
     QCOMPARE(m_falseMatches, 0);
 }
 

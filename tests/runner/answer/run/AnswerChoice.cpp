@@ -1,0 +1,70 @@
+#include "AnswerChoice.h"
+
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace {
+
+constexpr int kOfEachKind = 2;
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// What comes out today may not be what came out when it was recorded.
+bool asksTheTime(const QString &answer)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral(R"(\b(?:datetime|today|now\(|Date\b|DateTime|strftime))"));
+    return pattern.match(answer).hasMatch();
+}
+
+/// Language and verdict of each block.
+QStringList kindsOf(const QByteArray &expectation)
+{
+    const auto json = nlohmann::json::parse(expectation.begin(), expectation.end());
+    QStringList kinds;
+    for (const auto &block : json["blocks"]) {
+        if (block.contains("language") && block.contains("verdict"))
+            kinds.append(QString::fromStdString(block["language"].get<std::string>() + ' '
+                                                + block["verdict"].get<std::string>()));
+    }
+    return kinds;
+}
+
+} // namespace
+
+QStringList answerNames(const QDir &folder)
+{
+    QStringList names = folder.entryList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name);
+    for (QString &name : names)
+        name.chop(5);
+    return names;
+}
+
+QStringList chosenAnswers(const QDir &folder)
+{
+    QStringList chosen;
+    QStringList others;
+    QMap<QString, int> had;
+    for (const QString &name : answerNames(folder)) {
+        const QStringList kinds =
+            kindsOf(contentOf(folder.filePath(name + QStringLiteral(".json"))));
+        const bool isNew = std::ranges::any_of(
+            kinds, [&](const QString &kind) { return had.value(kind) < kOfEachKind; });
+        const QString answer =
+            QString::fromUtf8(contentOf(folder.filePath(name + QStringLiteral(".md"))));
+        const bool isChosen = isNew || asksTheTime(answer);
+        (isChosen ? chosen : others).append(name);
+        for (const QString &kind : isChosen ? kinds : QStringList())
+            ++had[kind];
+    }
+    return chosen
+        + others.first(std::clamp<qsizetype>(kLeastChosen - chosen.size(), 0, others.size()));
+}
