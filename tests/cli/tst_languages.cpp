@@ -59,7 +59,7 @@ json TestLanguages::run(const QString &name, const QByteArray &code, const QStri
     process.start(qEnvironmentVariable("SANDPAD_EXECUTABLE"),
                   QStringList { QStringLiteral("run"), QStringLiteral("--json") } + options
                       + QStringList { file.fileName() });
-    process.waitForFinished(90'000);
+    process.waitForFinished(600'000);
     const QByteArray out = process.readAllStandardOutput();
     return json::parse(out.begin(), out.end(), nullptr, false);
 }
@@ -617,7 +617,7 @@ void TestLanguages::tracebacksAreTheInterpretersOwn()
     QProcess plain;
     plain.setWorkingDirectory(folder.path());
     plain.start(QStringLiteral("/usr/bin/python3"), { QStringLiteral("script.py") });
-    QVERIFY(plain.waitForFinished(30'000));
+    QVERIFY(plain.waitForFinished(600'000));
     const auto normal = [](QByteArray text, const QByteArray &path) {
         // Only the path may differ, and how often a recursion fits under the interpreter's limit.
         static const QRegularExpression repeated(QStringLiteral("repeated \\d+ more times"));

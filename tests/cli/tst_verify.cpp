@@ -54,7 +54,7 @@ TestVerify::Ended TestVerify::verify(const QStringList &arguments, const QByteAr
     process.start(m_sandpad, QStringList { QStringLiteral("verify") } + arguments);
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(90'000))
+    if (!process.waitForFinished(600'000))
         return {};
     return { .status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
              .out = process.readAllStandardOutput(),
@@ -186,7 +186,7 @@ void TestVerify::stopsOnSignal()
         { QStringLiteral("verify"), file("```python\nimport time\ntime.sleep(25)\n```\n") });
     QVERIFY(process.waitForStarted());
     // It takes the signal from its first event on.
-    for (int i = 0; i < 200 && process.state() == QProcess::Running; ++i) {
+    for (int i = 0; i < 2000 && process.state() == QProcess::Running; ++i) {
         process.terminate();
         process.waitForFinished(50);
     }

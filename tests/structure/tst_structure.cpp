@@ -56,7 +56,8 @@ public:
     {
         QDir(m_root.path()).mkpath(path.section(u'/', 0, -2));
         QFile file(m_root.filePath(path));
-        QVERIFY(file.open(QIODevice::WriteOnly));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("%s cannot be written", qPrintable(path));
         file.write(text.toUtf8());
     }
     [[nodiscard]] Includes includes() const { return readIncludes(m_root.path()); }

@@ -582,15 +582,16 @@ void TestValues::manyFilesAreAClickAway()
     const auto click = [&card](const QString &text) {
         const auto buttons = card.findChildren<QToolButton *>();
         const auto button = std::ranges::find(buttons, text, &QToolButton::text);
-        QVERIFY(button != buttons.end());
-        (*button)->click();
+        if (button != buttons.end())
+            (*button)->click();
+        return button != buttons.end();
     };
-    click(QStringLiteral("%1 more").arg(200 - first));
+    QVERIFY(click(QStringLiteral("%1 more").arg(200 - first)));
     QCOMPARE(card.chips().size(), 200);
     QVERIFY(card.heightFor(600) > folded);
     // Back again, the chosen file's preview too.
     card.chips().last()->click();
-    click(QStringLiteral("Show fewer"));
+    QVERIFY(click(QStringLiteral("Show fewer")));
     QCOMPARE(card.chips().size(), first);
     QCOMPARE(card.heightFor(600), folded);
 }
