@@ -1,0 +1,3 @@
+print("counting")
+while True:
+    pass

@@ -1,0 +1,1 @@
+print(open("/home/me/.ssh/id_rsa").read())
