@@ -23,6 +23,7 @@ private slots:
     void codeDoesWhatIsClaimed_data();
     void codeDoesWhatIsClaimed();
     void examplesOfClaimsAreJudged();
+    void ownLanguageRuns();
     void commandsOfDevExist();
     void optionsExist();
     void pathsExist_data();
@@ -45,6 +46,12 @@ bool copyExamples(const QTemporaryDir &folder)
     return !names.isEmpty() && std::ranges::all_of(names, [&](const QString &name) {
         return QFile::copy(examples.filePath(name), folder.filePath(name));
     });
+}
+
+bool writeFile(const QString &path, const QString &text)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0;
 }
 
 QString listed(const QString &document, const QSet<QString> &missing)
@@ -144,6 +151,29 @@ void TestDocuments::examplesOfClaimsAreJudged()
     const QString report =
         output({ QStringLiteral("verify"), QStringLiteral(SANDPAD_SOURCE "/docs/verify.md") });
     QVERIFY2(report.contains(QLatin1String("7 blocks are as claimed")), qPrintable(report));
+}
+
+/// The specification that docs/languages.md shows, put where it says.
+void TestDocuments::ownLanguageRuns()
+{
+    const QTemporaryDir folder;
+    const QDir data(folder.path());
+    QVERIFY(data.mkpath(QStringLiteral("sandpad/languages")));
+    const auto specification = allOf(projectText(QStringLiteral("docs/languages.md")),
+                                     QStringLiteral("^```json\n([^`]*)```$"));
+    QCOMPARE(specification.size(), 1);
+    QVERIFY(writeFile(data.filePath(QStringLiteral("sandpad/languages/bash.json")),
+                      specification.values().first()));
+    const QString program = data.filePath(QStringLiteral("hello.sh"));
+    QVERIFY(writeFile(program, QStringLiteral("[[ a == a ]] && echo hello\n")));
+
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), folder.path());
+    process.setProcessEnvironment(environment);
+    process.start(m_sandpad, { QStringLiteral("run"), program });
+    process.waitForFinished(-1);
+    QCOMPARE(process.readAllStandardOutput(), "hello\n");
 }
 
 void TestDocuments::commandsOfDevExist()
