@@ -1,4 +1,3 @@
 import matplotlib.pyplot as plt
-
 plt.plot([1, 4, 9])
 plt.show()
