@@ -1,22 +1,21 @@
 #pragma once
 
+#include "runner/EventReader.h"
 #include "runner/Preparation.h"
 #include "runner/RunQueue.h"
 #include "runner/model/Run.h"
 
 #include <QElapsedTimer>
-#include <QSet>
 
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace sandpad::runner {
 
 struct Machine;
 
-/// One run of a snippet: waits for its place, has a sandbox prepared, hands it the job, and turns
-/// what happens there into RunEvents. Every path ends in exactly one Finished.
+/// One run of a snippet: waits for its turn, has a sandbox prepared, hands it the job, and has an
+/// EventReader tell what happens there. Every path ends in exactly one Finished.
 class SnippetRun : public Run
 {
     Q_OBJECT
@@ -54,40 +53,21 @@ private:
     void input(const std::function<void(Sandbox &)> &give);
     void onReady();
     void onSandboxEvent(const SandboxEvent &event);
-    void onWaiting(const guest::Waiting &waiting);
-    void onStepStarted(const guest::StepStarted &started);
-    void onOutput(const SandboxOutput &output);
-    void onMessage(const SandboxMessage &message);
-    void onStepEnded(const guest::StepEnded &ended);
-    void onFileHeader(const guest::FileHeader &header);
-    void onOutcome(const guest::Outcome &outcome);
-    void onFailure(const SandboxFailure &failure);
-    void reportError(const ErrorReport &error);
-    void deliverFile();
-    void finish(RunOutcome outcome);
-    void emitEvent(RunEvent::Payload payload);
-    void emitLater(RunEvent::Payload payload);
+    /// The state that comes of an event.
+    void follow(const SandboxEvent::Payload &payload);
+    /// Tells Finished, once the caller has returned.
+    void finishLater(RunOutcome outcome);
 
     Machine &m_machine;
+    QString m_languageId;
     RunRequest m_request; ///< until the job is handed over
     State m_state = State::Queued;
     std::unique_ptr<RunPlace> m_place; ///< until the run is over
+    QElapsedTimer m_sinceTurn; ///< since it is its turn
     std::unique_ptr<Preparation> m_preparation; ///< while Preparing
     std::unique_ptr<Sandbox> m_sandbox; ///< once there was one to hand the job to
     QList<std::function<void(Sandbox &)>> m_earlyInput; ///< what was typed before that
-    PreparedRun m_prepared;
-    RunResult m_result; ///< without streams
-    QElapsedTimer m_sinceTurn; ///< since the run has its place
-    std::chrono::nanoseconds m_now {}; ///< time of the sandbox event being handled
-    QList<guest::StepKind> m_stepKinds;
-    guest::StepKind m_step = guest::StepKind::Run;
-    QByteArray m_compilerText;
-    QByteArray m_errorTail; ///< the end of stderr, for runtimes whose harness reports nothing
-    std::optional<FileEntry> m_file; ///< being received
-    QSet<QString> m_shownFiles; ///< images that the harness has displayed already
-    std::optional<ErrorReport> m_claimedError; ///< the harness tells of it; not yet believed
-    bool m_hasValue = false; ///< a value has been told; a second one is left out
-    bool m_isNextSecret = false; ///< the harness said so of what it asks for next
+    std::unique_ptr<EventReader> m_reader; ///< as long as the sandbox
 };
 
 } // namespace sandpad::runner

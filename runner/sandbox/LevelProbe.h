@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 
@@ -38,7 +39,7 @@ signals:
     void concluded();
 
 private:
-    enum class State
+    enum class State : std::uint8_t
     {
         Unknown,
         Probing,

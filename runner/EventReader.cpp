@@ -1,0 +1,241 @@
+#include "runner/EventReader.h"
+
+#include "runner/GuestOutcome.h"
+#include "runner/language/GuestMessage.h"
+#include "runner/model/LeftFile.h"
+#include "runner/model/OutcomeSentence.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sandpad::runner {
+
+namespace {
+
+    using std::chrono::duration_cast;
+    using std::chrono::microseconds;
+    using std::chrono::nanoseconds;
+
+    template <typename... Handlers>
+    struct Overloaded : Handlers...
+    {
+        using Handlers::operator()...;
+    };
+
+    /// Tracebacks are at the end of what a runtime prints; no parser needs more.
+    constexpr qsizetype kErrorTailBytes = 64 << 10;
+
+    microseconds micro(std::uint64_t ns)
+    {
+        return duration_cast<microseconds>(nanoseconds(ns));
+    }
+
+} // namespace
+
+EventReader::EventReader(QString languageId, PreparedRun run, QElapsedTimer sinceTurn, Sink sink)
+    : m_run(std::move(run))
+    , m_sinceTurn(sinceTurn)
+    , m_sink(std::move(sink))
+{
+    m_result.languageId = std::move(languageId);
+    for (const guest::Step &step : m_run.job.steps)
+        m_stepKinds.append(step.kind);
+    // The sandbox has it, and its files may be large.
+    m_run.job = {};
+}
+
+void EventReader::readReady(const Isolation &isolation)
+{
+    m_result.isolation = isolation;
+    tell(Started { .isolation = isolation, .versions = m_run.versions });
+}
+
+void EventReader::read(const SandboxEvent &event)
+{
+    m_now = std::max(m_now, event.time);
+    std::visit(Overloaded {
+                   [this](const guest::StepStarted &started) { onStepStarted(started); },
+                   [this](const SandboxOutput &output) { onOutput(output); },
+                   [this](const SandboxMessage &message) { onMessage(message); },
+                   [this](const guest::StepEnded &ended) { onStepEnded(ended); },
+                   [this](const guest::FileHeader &header) { onFileHeader(header); },
+                   [this](const SandboxFileData &data) {
+                       if (m_file)
+                           m_file->content += data.bytes;
+                   },
+                   [this](const guest::Waiting &waiting) { onWaiting(waiting); },
+                   [this](const guest::Outcome &outcome) { onOutcome(outcome); },
+                   [this](const SandboxFailure &failure) { onFailure(failure); },
+               },
+               event.payload);
+}
+
+void EventReader::onWaiting(const guest::Waiting &waiting)
+{
+    const bool isSecret = std::exchange(m_isNextSecret, false);
+    tell(WaitingForInput { .isSecret = isSecret || !waiting.isEchoed });
+}
+
+void EventReader::onStepStarted(const guest::StepStarted &started)
+{
+    if (!m_step)
+        m_result.usage.startup = duration_cast<microseconds>(m_sinceTurn.durationElapsed());
+    m_step = m_stepKinds.value(started.index, guest::StepKind::Run);
+}
+
+void EventReader::onOutput(const SandboxOutput &output)
+{
+    if (m_step == guest::StepKind::Compile) {
+        m_compilerText += output.bytes;
+        return;
+    }
+    if (output.stream == Stream::Err) {
+        m_errorTail += output.bytes;
+        if (m_errorTail.size() > 2 * kErrorTailBytes)
+            m_errorTail = m_errorTail.last(kErrorTailBytes);
+    }
+    tell(Output { .stream = output.stream, .bytes = output.bytes });
+}
+
+void EventReader::onMessage(const SandboxMessage &message)
+{
+    const auto parsed = parseGuestMessage(message.json);
+    if (!parsed) {
+        // It was meant to be seen, so say that it cannot be.
+        tell(Display { .data = MimeBundle(QStringLiteral("text/plain"),
+                                          QStringLiteral("A display could not be shown: %1")
+                                              .arg(parsed.error().text)
+                                              .toUtf8()),
+                       .repeatsOutput = false });
+        return;
+    }
+    std::visit(
+        Overloaded {
+            [this](const GuestDisplay &display) {
+                for (const QString &file : display.files)
+                    m_shownFiles.insert(file);
+                if (!display.data.isEmpty())
+                    tell(Display { .data = display.data, .repeatsOutput = display.repeatsOutput });
+            },
+            [this](const GuestValue &value) {
+                if (!std::exchange(m_hasValue, true))
+                    tell(Value { value.data });
+            },
+            [this](const ErrorReport &error) {
+                // Whether there was one the exit status tells, which nobody can forge.
+                if (!m_claimedError)
+                    m_claimedError = error;
+            },
+            [this](const GuestPrompt &prompt) { m_isNextSecret = prompt.isSecret; },
+        },
+        *parsed);
+}
+
+void EventReader::reportError(const ErrorReport &error)
+{
+    if (m_result.error)
+        return;
+    m_result.error = error;
+    m_result.error->hint = m_run.errors->hintFor(error);
+    tell(*m_result.error);
+}
+
+void EventReader::onStepEnded(const guest::StepEnded &ended)
+{
+    const bool isFine = ended.waitStatus == 0;
+    if (m_step == guest::StepKind::Compile) {
+        if (!isFine && !m_compilerText.isEmpty())
+            tell(Output { .stream = Stream::Err, .bytes = m_compilerText });
+        if (!isFine) {
+            if (const auto error = m_run.errors->errorOfCompiler(m_compilerText))
+                reportError(*error);
+        }
+        m_compilerText.clear();
+        return;
+    }
+    if (isFine || m_result.error)
+        return;
+    if (m_claimedError)
+        reportError(m_run.errors->completed(*m_claimedError, m_errorTail));
+    else if (const auto error = m_run.errors->errorOfProgram(m_errorTail))
+        reportError(*error);
+}
+
+void EventReader::onFileHeader(const guest::FileHeader &header)
+{
+    deliverFile();
+    m_file = FileEntry { .name = escapedName(header.name),
+                         .sizeBytes = static_cast<qint64>(header.sizeBytes),
+                         .mime = {},
+                         .content = {},
+                         .refused = QString::fromStdString(header.refused),
+                         .path = {},
+                         .isUnchanged = header.isUnchanged };
+}
+
+void EventReader::deliverFile()
+{
+    if (!m_file)
+        return;
+    FileEntry whole = std::move(*m_file);
+    m_file.reset();
+    if (whole.isUnchanged) {
+        m_result.files.append(whole);
+        return;
+    }
+    if (whole.refused.isEmpty())
+        whole.mime = mimeOf(whole.name, whole.content);
+    m_result.files.append(whole);
+    tell(whole);
+    if (isPicture(whole.mime) && !m_shownFiles.contains(whole.name)) {
+        MimeBundle picture(whole.mime, whole.content);
+        picture.insert(QStringLiteral("text/plain"), whole.name.toUtf8());
+        tell(Display { .data = picture, .repeatsOutput = false });
+    }
+}
+
+void EventReader::onOutcome(const guest::Outcome &outcome)
+{
+    deliverFile();
+    m_result.usage.wall = micro(outcome.wallNs);
+    m_result.usage.cpu = micro(outcome.cpuNs);
+    m_result.usage.peakMemoryBytes = static_cast<qint64>(outcome.peakMemoryBytes);
+    m_result.isTruncated =
+        outcome.ending == guest::Ending::Limit && outcome.limit == guest::Limit::Output;
+    tell(m_result.usage);
+    finish(runOutcome(outcome));
+}
+
+void EventReader::onFailure(const SandboxFailure &failure)
+{
+    if (failure.isProgram) {
+        finish(NotStarted {
+            .cause = NotStarted::Cause::Toolchain,
+            .reason = QStringLiteral("%1 could not be started (%2). Was it removed? Choose another "
+                                     "interpreter or install it again.")
+                          .arg(m_run.program, failure.reason) });
+        return;
+    }
+    finish(NotStarted { .cause = NotStarted::Cause::Sandbox,
+                        .reason = m_step
+                            ? QStringLiteral("The sandbox broke down: %1.").arg(failure.reason)
+                            : QStringLiteral("The sandbox could not be made: %1. %2")
+                                  .arg(failure.reason, m_run.sandboxAdvice) });
+}
+
+void EventReader::finish(RunOutcome outcome)
+{
+    m_result.outcome = std::move(outcome);
+    m_result.message = outcomeSentence(m_result);
+    const auto *completed = std::get_if<Completed>(&m_result.outcome);
+    if (m_run.isEmpty && completed && completed->exitCode == 0)
+        m_result.message = QStringLiteral("Finished: the snippet is empty.");
+    tell(Finished { m_result });
+}
+
+void EventReader::tell(RunEvent::Payload payload)
+{
+    m_sink({ .time = duration_cast<microseconds>(m_now), .payload = std::move(payload) });
+}
+
+} // namespace sandpad::runner
