@@ -78,13 +78,12 @@ void Doctor::addBroken(const SandboxLevel &level, const Error &error)
 {
     // A whole sentence says what to do already.
     const bool isSentence = error.text.endsWith(u'.');
-    m_report->layers.append(
-        { .level = level.level(),
-          .name = level.level().id(),
-          .works = false,
-          .reason = error.text.chopped(isSentence ? 1 : 0),
-          .advice = isSentence ? QString() : level.advice(),
-          .isExtra = false });
+    m_report->layers.append({ .level = level.level(),
+                              .name = level.level().id(),
+                              .works = false,
+                              .reason = error.text.chopped(isSentence ? 1 : 0),
+                              .advice = isSentence ? QString() : level.advice(),
+                              .isExtra = false });
 }
 
 void Doctor::addMissingGroup(const IsolationLevel &level)

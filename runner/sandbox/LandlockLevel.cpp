@@ -22,8 +22,8 @@ namespace {
         QList<IsolationLayer> layers;
         // Where they are refused, that is said already.
         if (spec.isChosen)
-            layers.append(missingLayer(Layer::Namespaces,
-                                       QStringLiteral("the level landlock was chosen")));
+            layers.append(
+                missingLayer(Layer::Namespaces, QStringLiteral("the level landlock was chosen")));
         return layers
             + QList<IsolationLayer> {
                   missingLayer(

@@ -8,6 +8,14 @@ namespace sandpad::runner {
 
 namespace {
 
+    QString notThere(const std::optional<IsolationLevel> &wish, const QList<LevelInfo> &levels)
+    {
+        const QString known = idsOf(levels).join(QStringLiteral(", "));
+        return wish ? QStringLiteral("There is no isolation level \"%1\"; known are %2.")
+                          .arg(wish->id(), known)
+                    : QStringLiteral("Choose an isolation level; known are %1.").arg(known);
+    }
+
     QString refusal(const SandboxLevel &level, const LevelFacts &facts)
     {
         return facts.refusals.value(level.level().id());
@@ -52,18 +60,14 @@ Result<std::unique_ptr<Sandbox>> SandboxLevels::start(const std::optional<Isolat
     const auto choice = automatic();
     const SandboxLevel *level = wish ? find(*wish) : strongest(choice, facts);
     if (!level)
-        return fail(ErrorCode::Unsupported,
-                    QStringLiteral("There is no isolation level \"%1\"; known are %2.")
-                        .arg(wish.value_or(IsolationLevel()).id(),
-                             idsOf(infos()).join(QStringLiteral(", "))));
+        return fail(ErrorCode::Unsupported, notThere(wish, infos()));
     spec.isChosen = wish.has_value();
     spec.way = facts.ways.value(level->level().id());
     auto launch = level->prepare(spec);
     if (!launch)
         return std::unexpected(launch.error());
     if (!wish)
-        launch->isolation.layers =
-            strongerThan(level, choice, facts) + launch->isolation.layers;
+        launch->isolation.layers = strongerThan(level, choice, facts) + launch->isolation.layers;
     if (facts.groupsRefused.isEmpty())
         ControlGroup::wrap(*launch, spec);
     return std::make_unique<Sandbox>(std::move(*launch));

@@ -22,6 +22,7 @@ private slots:
     void languagesAreKnownInOneRoom_data();
     void languagesAreKnownInOneRoom();
     void findsALanguageElsewhere();
+    void frontsKnowNoLevelByName();
     void refusesAnIncludeAgainstAnArrow();
     void refusesAPlantedCircle();
     void refusesACircleOfRooms();
@@ -180,6 +181,17 @@ void TestStructure::findsALanguageElsewhere()
     QVERIFY(!isFound("/// What a text is: \"python\" or another."));
     QVERIFY(!isFound("R\"(in (?:python|node))\""));
     QVERIFY(!isFound("f(\"pythonic\")"));
+}
+
+void TestStructure::frontsKnowNoLevelByName()
+{
+    // What they show of a level comes in the runner's list.
+    for (const char *folder : { "widgets", "app" }) {
+        const QStringList files =
+            filesWith(QString::fromLatin1(folder),
+                      QStringLiteral(R"re("(namespaces|landlock|none)"|IsolationLevel\(Q)re"));
+        QVERIFY2(files.isEmpty(), qPrintable(files.join(u' ')));
+    }
 }
 
 void TestStructure::refusesAnIncludeAgainstAnArrow()

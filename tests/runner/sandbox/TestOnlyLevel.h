@@ -1,0 +1,79 @@
+#pragma once
+
+#include "runner/sandbox/BuiltInLevels.h"
+#include "runner/sandbox/LandlockLevel.h"
+
+#include <QString>
+
+/// A level that only tests know. Files of tests are all that had to be touched for it.
+namespace sandpad::runner {
+
+inline const IsolationLevel kTestOnly(QStringLiteral("test-only"));
+inline const QString kMoat = QStringLiteral("moat"); ///< a layer that no table knows
+
+/// The confinement of landlock under another name, with a layer of its own.
+class TestOnlyLevel : public SandboxLevel
+{
+public:
+    explicit TestOnlyLevel(LevelUse use = LevelUse::Automatic)
+        : m_use(use)
+    { }
+
+    [[nodiscard]] LevelInfo info() const override
+    {
+        return { .level = kTestOnly,
+                 .choice = QStringLiteral("Behind a moat"),
+                 .badge = QStringLiteral("Isolated: moat"),
+                 .badgeWithGaps = QStringLiteral("Isolated: moat with fords"),
+                 .use = m_use };
+    }
+    [[nodiscard]] QString advice() const override { return QStringLiteral("Dig deeper."); }
+    [[nodiscard]] Result<Launch> prepare(const SandboxSpec &spec) const override
+    {
+        auto launch = LandlockLevel().prepare(spec);
+        if (launch)
+            launch->isolation = { .level = kTestOnly,
+                                  .layers = { layerInForce(LayerName(kMoat)) } };
+        return launch;
+    }
+
+private:
+    LevelUse m_use;
+};
+
+/// One that no machine can give.
+class ImpossibleLevel : public TestOnlyLevel
+{
+public:
+    [[nodiscard]] Result<Launch> prepare(const SandboxSpec &) const override
+    {
+        return fail(ErrorCode::Unsupported, QStringLiteral("There is no water."));
+    }
+};
+
+/// One of which this machine gives only the second way.
+class TwoWayLevel : public TestOnlyLevel
+{
+public:
+    [[nodiscard]] QStringList ways() const override
+    {
+        return { QStringLiteral("deep"), QStringLiteral("shallow") };
+    }
+    [[nodiscard]] Result<Launch> prepare(const SandboxSpec &spec) const override
+    {
+        if (spec.way == QLatin1String("deep"))
+            return fail(ErrorCode::Unsupported, QStringLiteral("There is a rock."));
+        auto launch = TestOnlyLevel::prepare(spec);
+        if (launch)
+            launch->isolation.layers.append(layerInForce(LayerName(spec.way)));
+        return launch;
+    }
+};
+
+/// The built-in levels behind one that is said to be stronger.
+inline LevelList behind(const std::shared_ptr<const SandboxLevel> &strongest)
+{
+    return LevelList { strongest } + builtInLevels();
+}
+
+} // namespace sandpad::runner

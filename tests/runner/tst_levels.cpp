@@ -1,0 +1,165 @@
+#include "runner/Runner.h"
+#include "tests/runner/sandbox/TestOnlyLevel.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+using namespace sandpad::runner;
+
+namespace {
+
+bool has(const Isolation &isolation, const QString &noun)
+{
+    return std::ranges::any_of(isolation.layers, [&noun](const IsolationLayer &layer) {
+        return layer.inForce && layer.name.noun() == noun;
+    });
+}
+
+} // namespace
+
+/// A runner takes levels from a list and knows none by name: here is one that only tests know.
+class TestLevels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void runsAProgram();
+    void isTakenWithoutAWish();
+    void isNotTakenUnasked();
+    void anUnknownLevelIsRefused();
+    void aRefusedLevelGivesWayToTheNext();
+    void theBestWayThatWorksIsTaken();
+    void doctorListsIt();
+    void doctorSaysWhyItDoesNotWork();
+
+private:
+    /// What is found out about the machine stays with this test.
+    [[nodiscard]] RunnerSettings with(const LevelList &levels) const
+    {
+        RunnerSettings settings;
+        settings.cacheFolder = m_folder->filePath(QStringLiteral("cache"));
+        settings.levels = levels;
+        return settings;
+    }
+    RunResult run(Runner &runner, const std::optional<IsolationLevel> &level);
+    DoctorReport examine(Runner &runner);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+RunResult TestLevels::run(Runner &runner, const std::optional<IsolationLevel> &level)
+{
+    RunRequest request;
+    request.snippet = { .languageId = QStringLiteral("python"), .code = "print('here')" };
+    request.isolation = level;
+    const auto run = runner.start(request);
+    std::optional<RunResult> result;
+    connect(run.get(), &Run::happened, this, [&result](const RunEvent &event) {
+        if (const auto *end = std::get_if<Finished>(&event.payload))
+            result = end->result;
+    });
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(result, 60'000); }();
+    return result.value_or(RunResult());
+}
+
+DoctorReport TestLevels::examine(Runner &runner)
+{
+    DoctorReport report;
+    QSignalSpy examined(&runner, &Runner::examined);
+    connect(&runner, &Runner::examined, this,
+            [&report](const DoctorReport &found) { report = found; });
+    runner.examine();
+    [&] { QTRY_COMPARE_WITH_TIMEOUT(examined.size(), 1, 120'000); }();
+    return report;
+}
+
+void TestLevels::runsAProgram()
+{
+    Runner runner(with(behind(std::make_shared<TestOnlyLevel>())));
+    const RunResult result = run(runner, kTestOnly);
+    QVERIFY2(result.isSuccess(), qPrintable(result.message));
+    QCOMPARE(result.isolation.level, kTestOnly);
+    QVERIFY(has(result.isolation, kMoat));
+    QVERIFY(has(result.isolation, QStringLiteral("seccomp")));
+    QCOMPARE(toJson(result.isolation)["level"].get<std::string>(), "test-only");
+    QCOMPARE(toJson(result.isolation)["layers"][0].get<std::string>(), "moat");
+}
+
+void TestLevels::isTakenWithoutAWish()
+{
+    Runner runner(with(behind(std::make_shared<TestOnlyLevel>())));
+    QCOMPARE(run(runner, std::nullopt).isolation.level, kTestOnly);
+}
+
+void TestLevels::isNotTakenUnasked()
+{
+    Runner runner(with(behind(std::make_shared<TestOnlyLevel>(LevelUse::OnRequest))));
+    const RunResult result = run(runner, std::nullopt);
+    QVERIFY2(result.isSuccess(), qPrintable(result.message));
+    QVERIFY(result.isolation.level != kTestOnly);
+    QCOMPARE(run(runner, kTestOnly).isolation.level, kTestOnly);
+}
+
+void TestLevels::anUnknownLevelIsRefused()
+{
+    Runner runner;
+    const RunResult result = run(runner, kTestOnly);
+    QVERIFY(std::holds_alternative<NotStarted>(result.outcome));
+    QCOMPARE(result.message,
+             QStringLiteral("There is no isolation level \"test-only\"; known are namespaces, "
+                            "landlock, none."));
+}
+
+void TestLevels::aRefusedLevelGivesWayToTheNext()
+{
+    Runner runner(with({ std::make_shared<ImpossibleLevel>(), std::make_shared<LandlockLevel>() }));
+    const RunResult result = run(runner, std::nullopt);
+    QVERIFY2(result.isSuccess(), qPrintable(result.message));
+    QCOMPARE(result.isolation.level.id(), QStringLiteral("landlock"));
+    QVERIFY(result.isolation.layers.first().reason.contains(QLatin1String("no water")));
+    // Who insists is told.
+    QVERIFY(run(runner, kTestOnly).message.contains(QLatin1String("no water")));
+}
+
+void TestLevels::theBestWayThatWorksIsTaken()
+{
+    Runner runner(with(behind(std::make_shared<TwoWayLevel>())));
+    QVERIFY(has(run(runner, std::nullopt).isolation, QStringLiteral("shallow")));
+}
+
+void TestLevels::doctorListsIt()
+{
+    Runner runner(with(behind(std::make_shared<TestOnlyLevel>())));
+    const DoctorReport report = examine(runner);
+    QCOMPARE(report.layers.value(0).level, kTestOnly);
+    QCOMPARE(report.layers.value(0).name, kMoat);
+    QVERIFY(report.layers.value(0).works);
+    const auto strongest = strongestOf(report);
+    QVERIFY(strongest);
+    QCOMPARE(strongest->level, kTestOnly);
+    QCOMPARE(toJson(report)["isolation"][0]["level"].get<std::string>(), "test-only");
+}
+
+void TestLevels::doctorSaysWhyItDoesNotWork()
+{
+    Runner runner(with(behind(std::make_shared<ImpossibleLevel>())));
+    const DoctorReport report = examine(runner);
+    const LayerHealth first = report.layers.value(0);
+    QCOMPARE(first.level, kTestOnly);
+    QCOMPARE(first.name, kTestOnly.id());
+    QVERIFY(!first.works);
+    QCOMPARE(first.reason, QStringLiteral("There is no water"));
+    const auto strongest = strongestOf(report);
+    QVERIFY(strongest);
+    QVERIFY(strongest->level != kTestOnly);
+}
+
+QTEST_GUILESS_MAIN(TestLevels)
+#include "tst_levels.moc"
