@@ -49,24 +49,26 @@ void VerifyCommand::start()
 {
     m_review.answer = runner::readAnswer(m_options.answer, m_runner.languages());
     m_review.tolerance = m_options.judge.tolerance;
-    m_run = std::make_unique<runner::AnswerRun>(m_runner, m_review.answer, m_options.judge);
-    connect(m_run.get(), &runner::AnswerRun::examined, this,
+    m_verification =
+        std::make_unique<runner::AnswerVerification>(m_runner, m_review.answer, m_options.judge);
+    connect(m_verification.get(), &runner::AnswerVerification::examined, this,
             [this](const runner::Answer &answer) { m_review.answer = answer; });
-    connect(m_run.get(), &runner::AnswerRun::blockFinished, this,
+    connect(m_verification.get(), &runner::AnswerVerification::blockFinished, this,
             [this](int index, const runner::BlockResult &result) {
                 m_review.results.insert(index, result);
                 showProgress(tr("%1 of %2 blocks looked at …")
                                  .arg(++m_ended)
                                  .arg(m_review.answer.blocks.size()));
             });
-    connect(m_run.get(), &runner::AnswerRun::finished, this, &VerifyCommand::finish);
-    m_run->start();
+    connect(m_verification.get(), &runner::AnswerVerification::finished, this,
+            &VerifyCommand::finish);
+    m_verification->start();
 }
 
 void VerifyCommand::stopBySignal(int signal)
 {
     m_signal = signal;
-    m_run->stop();
+    m_verification->stop();
 }
 
 void VerifyCommand::showProgress(const QString &line) const

@@ -35,7 +35,7 @@ private:
     runner::Runner &m_runner;
     VerifyOptions m_options;
     runner::Review m_review;
-    std::unique_ptr<runner::AnswerRun> m_run;
+    std::unique_ptr<runner::AnswerVerification> m_verification;
     int m_signal = 0;
     int m_ended = 0; ///< blocks
 };

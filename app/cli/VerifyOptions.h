@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/answer/run/AnswerRun.h"
+#include "runner/answer/run/AnswerVerification.h"
 #include "runner/model/Error.h"
 #include "runner/model/LevelInfo.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "runner/answer/model/Verdict.h"
-#include "runner/answer/run/AnswerRun.h"
+#include "runner/answer/run/AnswerVerification.h"
 
 #include <QMap>
 #include <QWidget>

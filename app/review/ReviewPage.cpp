@@ -35,7 +35,7 @@ ReviewPage::ReviewPage(runner::RunStarter &starter, StoredReview stored,
     , m_stored(std::move(stored))
     , m_languages(languages)
     , m_starter(starter)
-    , m_run(starter)
+    , m_jobs(starter)
     , m_bar(new ReviewBar(this))
     , m_stack(new QStackedWidget(this))
     , m_reading(new QLabel(m_stack))
@@ -108,13 +108,13 @@ void ReviewPage::connectView()
 
 void ReviewPage::connectRun()
 {
-    connect(&m_run, &ReviewRun::examined, this, [this](const runner::Answer &answer) {
+    connect(&m_jobs, &ReviewJobs::examined, this, [this](const runner::Answer &answer) {
         m_state.setExamined(answer);
         m_view->setTopLine(dependencyLine(review().answer.packages()));
     });
-    connect(&m_run, &ReviewRun::blockStarted, this, &ReviewPage::onBlockStarted);
-    connect(&m_run, &ReviewRun::blockFinished, this, &ReviewPage::onBlockFinished);
-    connect(&m_run, &ReviewRun::finished, this, &ReviewPage::onFinished);
+    connect(&m_jobs, &ReviewJobs::blockStarted, this, &ReviewPage::onBlockStarted);
+    connect(&m_jobs, &ReviewJobs::blockFinished, this, &ReviewPage::onBlockFinished);
+    connect(&m_jobs, &ReviewJobs::finished, this, &ReviewPage::onFinished);
 }
 
 void ReviewPage::read()
@@ -210,7 +210,7 @@ void ReviewPage::start(const QList<int> &indices)
             showProgress({ index }, BlockProgress::Waiting);
     }
     m_view->setNotes({}, {}); // what is true at the end
-    m_run.start(review().answer, scopeNamed(m_stored.scope), indices);
+    m_jobs.start(review().answer, scopeNamed(m_stored.scope), indices);
     m_bar->setRunning(true);
     emit changed();
 }
@@ -266,7 +266,7 @@ void ReviewPage::onFinished()
 void ReviewPage::stop()
 {
     m_queue.clear();
-    m_run.stop();
+    m_jobs.stop();
 }
 
 void ReviewPage::changeRole(int index, runner::BlockRole role, const QString &languageId)
@@ -296,7 +296,7 @@ void ReviewPage::undoRepairs(int index, bool areUndone)
 
 void ReviewPage::permit(int index, const widgets::Permission &permission)
 {
-    m_run.give(index, permission);
+    m_jobs.give(index, permission);
     runBlock(index);
 }
 
@@ -385,7 +385,7 @@ QString ReviewPage::statusText() const
 
 void ReviewPage::showIn(widgets::Footer &footer) const
 {
-    const QString profile = m_run.hasGiven()
+    const QString profile = m_jobs.hasGiven()
         ? tr("Strictest profile, more for blocks that were given more")
         : tr("Strictest profile: no network, empty home");
     if (isRunning())

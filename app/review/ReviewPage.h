@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/page/Page.h"
-#include "app/review/ReviewRun.h"
+#include "app/review/ReviewJobs.h"
 #include "app/review/ReviewState.h"
 #include "runner/model/LanguageInfo.h"
 
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QString title() const override { return m_stored.title; }
     void setTitle(const QString &title) override;
     [[nodiscard]] QColor accent() const override;
-    [[nodiscard]] bool isRunning() const override { return m_run.isRunning(); }
+    [[nodiscard]] bool isRunning() const override { return m_jobs.isRunning(); }
     void setTheme(const widgets::Theme &theme) override;
     void save(SessionStore &store) const override;
     void showIn(widgets::Footer &footer) const override;
@@ -91,7 +91,7 @@ private:
     QList<runner::LanguageInfo> m_languages;
     runner::RunStarter &m_starter;
     ReviewState m_state;
-    ReviewRun m_run;
+    ReviewJobs m_jobs;
     QList<int> m_queue; ///< blocks that are to run when what runs now is over
     bool m_isReading = true;
     bool m_hasRun = false;

@@ -1,7 +1,7 @@
 #include "app/review/ReviewState.h"
 
 #include "app/review/AnswerChanges.h"
-#include "runner/answer/run/AnswerRun.h"
+#include "runner/answer/run/AnswerVerification.h"
 
 #include <algorithm>
 

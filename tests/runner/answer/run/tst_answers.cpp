@@ -4,7 +4,7 @@
 #include "runner/Runner.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/report/AnswerReport.h"
-#include "runner/answer/run/AnswerRun.h"
+#include "runner/answer/run/AnswerVerification.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -155,13 +155,13 @@ std::optional<Review> TestAnswers::review(const QString &name, RunStarter &start
         return std::nullopt;
     Review review;
     review.answer = readAnswer(file.readAll(), m_runner.languages());
-    AnswerRun run(starter, review.answer, options);
+    AnswerVerification run(starter, review.answer, options);
     bool isOver = false;
-    connect(&run, &AnswerRun::examined, this,
+    connect(&run, &AnswerVerification::examined, this,
             [&](const Answer &answer) { review.answer = answer; });
-    connect(&run, &AnswerRun::blockFinished, this,
+    connect(&run, &AnswerVerification::blockFinished, this,
             [&](int index, const BlockResult &result) { review.results.insert(index, result); });
-    connect(&run, &AnswerRun::finished, this, [&] { isOver = true; });
+    connect(&run, &AnswerVerification::finished, this, [&] { isOver = true; });
     run.start();
     if (!QTest::qWaitFor([&] { return isOver; }, 1'200'000))
         return std::nullopt;

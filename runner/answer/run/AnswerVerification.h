@@ -13,15 +13,16 @@ namespace sandpad::runner {
 
 /// Runs blocks of an answer one after the other and judges them. Owned by the caller; deleting it
 /// ends what runs. Lives in the thread that made it; never blocks.
-class AnswerRun : public QObject
+class AnswerVerification : public QObject
 {
     Q_OBJECT
 
 public:
     /// Borrows the starter. Copies the answer, of which the blocks with these indices run; those
     /// that cannot run get their verdict without.
-    AnswerRun(RunStarter &starter, Answer answer, JudgeOptions options, QObject *parent = nullptr);
-    ~AnswerRun() override;
+    AnswerVerification(RunStarter &starter, Answer answer, JudgeOptions options,
+                       QObject *parent = nullptr);
+    ~AnswerVerification() override;
 
     /// The signals follow, never from within. Empty: all blocks.
     void start(const QList<int> &indices = {});

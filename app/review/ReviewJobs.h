@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/answer/run/AnswerRun.h"
+#include "runner/answer/run/AnswerVerification.h"
 #include "widgets/review/Permission.h"
 
 #include <QMap>
@@ -12,19 +12,19 @@ namespace sandpad::app {
 
 /// Runs blocks of an answer under the strictest profile (no network, default limits); a block that
 /// was given more runs after the others, with that. One job at a time. GUI thread; never blocks.
-class ReviewRun : public QObject
+class ReviewJobs : public QObject
 {
     Q_OBJECT
 
 public:
     /// Borrows the starter, which must outlive it.
-    explicit ReviewRun(runner::RunStarter &starter, QObject *parent = nullptr);
-    ~ReviewRun() override;
+    explicit ReviewJobs(runner::RunStarter &starter, QObject *parent = nullptr);
+    ~ReviewJobs() override;
 
     /// Runs these blocks, at least one; not while something runs.
     void start(const runner::Answer &answer, runner::BlockScope scope, const QList<int> &indices);
     void stop();
-    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    [[nodiscard]] bool isRunning() const { return m_verification != nullptr; }
 
     /// From now on the block has this, too.
     void give(int index, const widgets::Permission &permission);
@@ -58,7 +58,7 @@ private:
     runner::BlockScope m_scope = runner::BlockScope::Automatic;
     QMap<int, Given> m_given;
     QList<Job> m_jobs;
-    std::unique_ptr<runner::AnswerRun> m_run;
+    std::unique_ptr<runner::AnswerVerification> m_verification;
 };
 
 } // namespace sandpad::app

@@ -1,4 +1,4 @@
-#include "runner/answer/run/AnswerRun.h"
+#include "runner/answer/run/AnswerVerification.h"
 
 #include "runner/answer/run/Attempt.h"
 #include "runner/answer/run/BlockJob.h"
@@ -8,10 +8,11 @@
 
 namespace sandpad::runner {
 
-class AnswerRun::Private
+class AnswerVerification::Private
 {
 public:
-    Private(AnswerRun *owner, RunStarter &runStarter, Answer pasted, JudgeOptions judgeOptions)
+    Private(AnswerVerification *owner, RunStarter &runStarter, Answer pasted,
+            JudgeOptions judgeOptions)
         : q(owner)
         , starter(runStarter)
         , answer(std::move(pasted))
@@ -76,7 +77,7 @@ public:
         job->start();
     }
 
-    AnswerRun *q;
+    AnswerVerification *q;
     RunStarter &starter;
     Answer answer;
     JudgeOptions options;
@@ -90,14 +91,15 @@ public:
     bool isStopped = false;
 };
 
-AnswerRun::AnswerRun(RunStarter &starter, Answer answer, JudgeOptions options, QObject *parent)
+AnswerVerification::AnswerVerification(RunStarter &starter, Answer answer, JudgeOptions options,
+                                       QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, starter, std::move(answer), std::move(options)))
 { }
 
-AnswerRun::~AnswerRun() = default;
+AnswerVerification::~AnswerVerification() = default;
 
-void AnswerRun::start(const QList<int> &indices)
+void AnswerVerification::start(const QList<int> &indices)
 {
     d->isStopped = false;
     d->indices = indices;
@@ -108,7 +110,7 @@ void AnswerRun::start(const QList<int> &indices)
     QMetaObject::invokeMethod(this, [this] { d->begin(); }, Qt::QueuedConnection);
 }
 
-void AnswerRun::stop()
+void AnswerVerification::stop()
 {
     d->isStopped = true;
     if (d->examination)

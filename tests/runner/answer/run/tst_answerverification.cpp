@@ -1,14 +1,14 @@
 #include "runner/Runner.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/report/AnswerReport.h"
-#include "runner/answer/run/AnswerRun.h"
+#include "runner/answer/run/AnswerVerification.h"
 
 #include <QTest>
 
 using namespace sandpad::runner;
 
 /// Running blocks: scopes, stopping, what hostile blocks try.
-class TestAnswerRun : public QObject
+class TestAnswerVerification : public QObject
 {
     Q_OBJECT
 
@@ -32,17 +32,18 @@ private:
     Runner m_runner;
 };
 
-Review TestAnswerRun::review(const QByteArray &text, BlockScope scope, const QList<int> &indices)
+Review TestAnswerVerification::review(const QByteArray &text, BlockScope scope,
+                                      const QList<int> &indices)
 {
     Review review;
     review.answer = readAnswer(text, m_runner.languages());
-    AnswerRun run(m_runner, review.answer, { .scope = scope, .profile = {}, .markText = {} });
+    AnswerVerification run(m_runner, review.answer, { .scope = scope, .profile = {}, .markText = {} });
     int ends = 0;
-    connect(&run, &AnswerRun::examined, this,
+    connect(&run, &AnswerVerification::examined, this,
             [&](const Answer &answer) { review.answer = answer; });
-    connect(&run, &AnswerRun::blockFinished, this,
+    connect(&run, &AnswerVerification::blockFinished, this,
             [&](int index, const BlockResult &result) { review.results.insert(index, result); });
-    connect(&run, &AnswerRun::finished, this, [&] { ++ends; });
+    connect(&run, &AnswerVerification::finished, this, [&] { ++ends; });
     run.start(indices);
     if (!QTest::qWaitFor([&] { return ends > 0; }, 600'000))
         QTest::qFail("it did not end", __FILE__, __LINE__);
@@ -51,7 +52,7 @@ Review TestAnswerRun::review(const QByteArray &text, BlockScope scope, const QLi
     return review;
 }
 
-void TestAnswerRun::laterBlocksUseEarlierOnes_data()
+void TestAnswerVerification::laterBlocksUseEarlierOnes_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("python") << QByteArray(
@@ -67,7 +68,7 @@ void TestAnswerRun::laterBlocksUseEarlierOnes_data()
         "1;\n```\n```cs\nConsole.WriteLine(p.X); // 3\n```\n");
 }
 
-void TestAnswerRun::laterBlocksUseEarlierOnes()
+void TestAnswerVerification::laterBlocksUseEarlierOnes()
 {
     QFETCH(QByteArray, text);
     const Review judged = review(text);
@@ -76,7 +77,7 @@ void TestAnswerRun::laterBlocksUseEarlierOnes()
     QVERIFY(last.usedSession);
 }
 
-void TestAnswerRun::scopeIsObeyed()
+void TestAnswerVerification::scopeIsObeyed()
 {
     const QByteArray text = "```python\nx = 2\n```\n```python\nprint(x)\n```\n";
     QCOMPARE(review(text, BlockScope::Alone).results.value(2).verdict, Verdict::Fails);
@@ -86,7 +87,7 @@ void TestAnswerRun::scopeIsObeyed()
     QVERIFY(!alone.results.value(2).usedSession);
 }
 
-void TestAnswerRun::errorsInASessionHaveTheirOwnLines()
+void TestAnswerVerification::errorsInASessionHaveTheirOwnLines()
 {
     const Review judged =
         review("```python\nx = 2\ny = 3\n```\n```python\nprint(x)\nprint(x / 0)\n```\n");
@@ -96,19 +97,19 @@ void TestAnswerRun::errorsInASessionHaveTheirOwnLines()
     QCOMPARE(last.run.error->frames.last().line, 2);
 }
 
-void TestAnswerRun::stopEndsIt()
+void TestAnswerVerification::stopEndsIt()
 {
     Answer answer = readAnswer(
         "```python\nimport time\ntime.sleep(20)  # -> 1\n```\n```python\nprint(1)\n```\n",
         m_runner.languages());
-    AnswerRun run(m_runner, answer, {});
+    AnswerVerification run(m_runner, answer, {});
     int started = 0;
     int ended = 0;
     QList<Verdict> verdicts;
-    connect(&run, &AnswerRun::blockStarted, this, [&] { ++started; });
-    connect(&run, &AnswerRun::blockFinished, this,
+    connect(&run, &AnswerVerification::blockStarted, this, [&] { ++started; });
+    connect(&run, &AnswerVerification::blockFinished, this,
             [&](int, const BlockResult &result) { verdicts.append(result.verdict); });
-    connect(&run, &AnswerRun::finished, this, [&] { ++ended; });
+    connect(&run, &AnswerVerification::finished, this, [&] { ++ended; });
     run.start();
     QTRY_COMPARE(started, 1);
     run.stop();
@@ -117,27 +118,27 @@ void TestAnswerRun::stopEndsIt()
     QVERIFY(verdicts.isEmpty() || verdicts == QList { Verdict::NotChecked });
 }
 
-void TestAnswerRun::deletingEndsIt()
+void TestAnswerVerification::deletingEndsIt()
 {
-    auto run = std::make_unique<AnswerRun>(
+    auto run = std::make_unique<AnswerVerification>(
         m_runner, readAnswer("```python\nimport time\ntime.sleep(20)\n```\n", m_runner.languages()),
         JudgeOptions {});
     bool hasStarted = false;
-    connect(run.get(), &AnswerRun::blockStarted, this, [&] { hasStarted = true; });
+    connect(run.get(), &AnswerVerification::blockStarted, this, [&] { hasStarted = true; });
     run->start();
     QTRY_VERIFY(hasStarted);
     run.reset();
     QCoreApplication::processEvents();
 }
 
-void TestAnswerRun::onlyTheseBlocksRun()
+void TestAnswerVerification::onlyTheseBlocksRun()
 {
     const Review judged = review("```python\nprint(1)\n```\n```python\nprint(2)\n```\n",
                                  BlockScope::Automatic, { 2, 99 });
     QCOMPARE(judged.results.keys(), QList { 2 });
 }
 
-void TestAnswerRun::hostileBlocksForgeNothing_data()
+void TestAnswerVerification::hostileBlocksForgeNothing_data()
 {
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QString>("verdict");
@@ -158,14 +159,14 @@ void TestAnswerRun::hostileBlocksForgeNothing_data()
         << QStringLiteral("cannot run");
 }
 
-void TestAnswerRun::hostileBlocksForgeNothing()
+void TestAnswerVerification::hostileBlocksForgeNothing()
 {
     QFETCH(QByteArray, code);
     const Review judged = review("```python\n" + code + "\n```\n");
     QTEST(verdictName(judged.results.value(1).verdict), "verdict");
 }
 
-void TestAnswerRun::dependenciesAreLookedFor()
+void TestAnswerVerification::dependenciesAreLookedFor()
 {
     const Review judged = review("```python\nimport numpy, nowhere_to_be_found\n```\n```js\nimport "
                                  "x from 'left-pad';\n```\n");
@@ -178,7 +179,7 @@ void TestAnswerRun::dependenciesAreLookedFor()
     QCOMPARE(judged.results.value(1).verdict, Verdict::CannotRun);
 }
 
-void TestAnswerRun::syntaxIsToldWithoutRunning()
+void TestAnswerVerification::syntaxIsToldWithoutRunning()
 {
     const Review judged = review(
         "```python\nx = (1,\n```\n```js\nconst a = ;\n```\n```ts\nlet a: number = 1;\n```\n");
@@ -190,5 +191,5 @@ void TestAnswerRun::syntaxIsToldWithoutRunning()
     QCOMPARE(judged.results.value(2).verdict, Verdict::Fails);
 }
 
-QTEST_GUILESS_MAIN(TestAnswerRun)
-#include "tst_answerrun.moc"
+QTEST_GUILESS_MAIN(TestAnswerVerification)
+#include "tst_answerverification.moc"
