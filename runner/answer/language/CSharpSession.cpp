@@ -28,8 +28,10 @@ namespace {
         bool hasOpened = false;
         for (qsizetype i = 0; i < lines.size(); ++i) {
             const bool isTop = lines[i].depth == 0 && !lines[i].startsInside;
+            // The brackets around a type's members stand at its own depth.
             if (isInType && isTop && hasOpened)
-                isInType = lines[i].code.trimmed().startsWith(u'{');
+                isInType = lines[i].code.trimmed().startsWith(u'{')
+                    || lines[i].code.trimmed().startsWith(u'}');
             if (!isInType && isTop && type.match(lines[i].code).hasMatch()) {
                 isInType = true;
                 hasOpened = false;
