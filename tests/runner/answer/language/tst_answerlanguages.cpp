@@ -1,0 +1,184 @@
+#include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/program/BlockProgram.h"
+#include "runner/answer/source/Statement.h"
+#include "runner/answer/source/Transcript.h"
+#include "runner/language/LanguageCatalog.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace sandpad::runner;
+
+/// What is known of the languages: that it is whole and agrees with their specifications, and that
+/// an unknown language gets a plain default.
+class TestAnswerLanguages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachIsWhole_data();
+    void eachIsWhole();
+    void labelsAreUnique();
+    void unknownLanguageIsPlain();
+    void linesAreAsked_data();
+    void linesAreAsked();
+    void blocksBecomeOneProgram_data();
+    void blocksBecomeOneProgram();
+};
+
+void TestAnswerLanguages::eachIsWhole_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const AnswerLanguage &language : answerLanguages())
+        QTest::newRow(qPrintable(language.id)) << language.id;
+}
+
+void TestAnswerLanguages::eachIsWhole()
+{
+    QFETCH(QString, id);
+    const AnswerLanguage &language = answerLanguage(id);
+    const LanguageCatalog catalog = LanguageCatalog::load({});
+    const LanguageSpec *spec = catalog.find(id);
+    QVERIFY(spec);
+    QCOMPARE(spec->info.id, id);
+    QCOMPARE(spec->info.lineComment, language.syntax.lineComment);
+    QVERIFY(language.basedOn.isEmpty() || isAnswerLanguage(language.basedOn));
+    // Who can ask lines or join blocks can print where they begin.
+    QVERIFY(language.printing.count(QLatin1String("%1")) == 1
+            || (!language.statement && !language.session));
+    QVERIFY(!language.statement || language.statement->asked);
+    QVERIFY(!language.transcript || language.transcript->program);
+    QVERIFY(!language.examples || (language.examples->examplesIn && language.examples->program));
+    for (const LanguageMark &mark : language.marks)
+        QVERIFY2(QRegularExpression(mark.pattern).isValid(), qPrintable(mark.pattern));
+    QString tool;
+    if (const auto *harness = std::get_if<HarnessExaminer>(&language.examiner))
+        tool = harness->tool;
+    else if (const auto *compiler = std::get_if<CompilerExaminer>(&language.examiner))
+        tool = compiler->tool;
+    QVERIFY(catalog.find(tool) && catalog.find(tool)->isTool);
+}
+
+void TestAnswerLanguages::labelsAreUnique()
+{
+    QSet<QString> seen;
+    for (const AnswerLanguage &language : answerLanguages()) {
+        for (const QString &label : language.labels + QStringList { language.id }) {
+            QVERIFY2(!seen.contains(label), qPrintable(label));
+            seen.insert(label);
+            QCOMPARE(languageLabelled(label), &language);
+        }
+    }
+    QCOMPARE(languageLabelled(QString()), nullptr);
+    QCOMPARE(languageLabelled(QStringLiteral("perl")), nullptr);
+}
+
+void TestAnswerLanguages::unknownLanguageIsPlain()
+{
+    const QString perl = QStringLiteral("perl");
+    QVERIFY(!isAnswerLanguage(perl));
+    const QString code = QStringLiteral("print(1); # 1\n// 'a'");
+    const auto lines = sourceLines(code, answerLanguage(perl).syntax);
+    QCOMPARE(lines[0].code, QStringLiteral("print(1); # 1"));
+    QCOMPARE(lines[0].comment, QString());
+    QCOMPARE(statementKind(lines, 0, perl), StatementKind::Other);
+    QVERIFY(!parseTranscript(QStringLiteral("> 1\n1"), perl));
+
+    AnswerBlock block;
+    block.languageId = perl;
+    block.code = code;
+    const BlockProgram program = programFor(block, { QStringLiteral("x") }, true);
+    QCOMPARE(program.code, code.toUtf8());
+    QVERIFY(!program.hasMarks);
+}
+
+void TestAnswerLanguages::linesAreAsked_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("asked");
+    const auto row = [](const char *language, const char *line, const char *asked) {
+        QTest::addRow("%s: %s", language, line)
+            << QString::fromLatin1(language) << QString::fromLatin1(line)
+            << QString::fromLatin1(asked);
+    };
+    const char *const write = "__import__('sys').stdout.write";
+    const auto python = [&](const QByteArray &text) {
+        return QByteArray(text).replace("W", write);
+    };
+    row("python", "  print(1)  # 1", python(R"(  W("b"); print(1); W("e"); None)").constData());
+    row("python", "x = 1",
+        python(R"(x = 1; W("b"); (lambda _: (print(repr(_)), W("t"), print(_)))(x); W("e"); None)")
+            .constData());
+    row("python", "x.add(1)",
+        python(R"(W("b"); (lambda _: (print(repr(_)), W("t"), print(_)))(x.add(1)); W("s"); )"
+               R"(print(repr(x)); W("e"); None)")
+            .constData());
+    const auto script = [](const QByteArray &text) {
+        return QByteArray(text).replace("W", "process.stdout.write");
+    };
+    row("javascript", "console.log(1);",
+        script(R"(void (W("b"), console.log(1), W("e"));)").constData());
+    row("typescript", " const x = 1;",
+        script(R"( const x = 1; void (W("b"), console.log(x), W("e"));)").constData());
+    row("javascript", "xs.push(1)",
+        script(R"(void (W("b"), console.log(xs.push(1)), W("s"), console.log(xs), W("e"));)")
+            .constData());
+    row("csharp", "Console.Write(1);",
+        R"({ System.Console.Write("b"); Console.Write(1); System.Console.Write("e"); })");
+    row("csharp", "a.B();",
+        R"({ System.Console.Write("b"); System.Console.WriteLine(a.B()); System.Console.Write("e"); })");
+    row("csharp", "int x = 1;",
+        R"(int x = 1; { System.Console.Write("b"); System.Console.WriteLine(x); System.Console.Write("e"); })");
+}
+
+void TestAnswerLanguages::linesAreAsked()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, line);
+    const auto lines = sourceLines(line, answerLanguage(language).syntax);
+    const StatementKind kind = statementKind(lines, 0, language);
+    QVERIFY(kind != StatementKind::Other);
+    QTEST(askedLine(lines[0], kind, language,
+                    { .begin = QStringLiteral("b"),
+                      .asText = QStringLiteral("t"),
+                      .state = QStringLiteral("s"),
+                      .end = QStringLiteral("e") }),
+          "asked");
+}
+
+void TestAnswerLanguages::blocksBecomeOneProgram_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("before");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<int>("linesBefore");
+    QTest::newRow("python") << QStringLiteral("python")
+                            << QStringList { QStringLiteral("a = 1"), QStringLiteral("b = 2\n") }
+                            << QStringLiteral("print(a)")
+                            << QStringLiteral("a = 1\nb = 2\n\nBEGIN\nprint(a)") << 4;
+    QTest::newRow("csharp")
+        << QStringLiteral("csharp")
+        << QStringList { QStringLiteral("using System;\nvar p = new P();\nclass P\n{\n}") }
+        << QStringLiteral("using System;\nConsole.WriteLine(p);\nrecord Q(int X);")
+        << QStringLiteral("using System;\nvar p = new P();\nBEGIN;\nConsole.WriteLine(p);\n"
+                          "class P\n{\n}\nrecord Q(int X);\n")
+        << 0;
+}
+
+void TestAnswerLanguages::blocksBecomeOneProgram()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, before);
+    QFETCH(QString, code);
+    const SessionProgram made = answerLanguage(language).session({ .before = before,
+                                                                   .begin = QStringLiteral("BEGIN"),
+                                                                   .code = code,
+                                                                   .key = QStringLiteral("KEY") });
+    QTEST(made.code, "program");
+    QTEST(made.linesBefore, "linesBefore");
+}
+
+QTEST_GUILESS_MAIN(TestAnswerLanguages)
+#include "tst_answerlanguages.moc"
