@@ -19,6 +19,14 @@ namespace {
             + static_cast<std::uint64_t>(time.tv_usec) * kNsPerUs;
     }
 
+    /// CPU time of the init's dead children.
+    std::uint64_t reapedCpuNs()
+    {
+        rusage usage {};
+        ::getrusage(RUSAGE_CHILDREN, &usage);
+        return nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
+    }
+
     /// How long memory may go unwatched: until a fast writer on two cores could pass the limit.
     int pauseFor(std::uint64_t usedBytes, std::uint64_t limitBytes)
     {
@@ -59,66 +67,24 @@ std::uint64_t Accounting::fileBytes() const
     return bytes;
 }
 
-std::uint64_t Accounting::reapedCpuNs() const
-{
-    rusage usage {};
-    ::getrusage(RUSAGE_CHILDREN, &usage);
-    return nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
-}
-
 void Accounting::startStep(StepKind kind)
 {
     m_kind = kind;
-    m_startNs = monotonicNs();
-    m_reapedBeforeNs = reapedCpuNs();
-    m_wallNs = 0;
-    m_waitedNs = 0;
-    m_lastLookNs = m_startNs;
-    m_isWaiting = false;
-    m_cpuNs = 0;
-    m_cpuTimes = {};
+    m_times.start(kind, monotonicNs(), reapedCpuNs());
     m_hold.reset();
     m_pauseMs = 1;
 }
 
 std::optional<Excess> Accounting::endStep(std::uint64_t maxResidentBytes)
 {
-    m_wallNs = monotonicNs() - m_startNs - m_waitedNs;
-    m_cpuNs = std::max(m_cpuNs, reapedCpuNs() - m_reapedBeforeNs);
+    m_times.end(monotonicNs(), reapedCpuNs());
     m_peakBytes = std::max(m_peakBytes, maxResidentBytes);
-    if (m_kind == StepKind::Compile)
-        m_compiledNs += m_wallNs;
     if (maxResidentBytes <= m_limits.memoryBytes)
         return std::nullopt;
     return Excess { .limit = Limit::Memory,
                     .value = m_limits.memoryBytes,
                     .used = maxResidentBytes,
                     .largestBytes = maxResidentBytes };
-}
-
-std::optional<Excess> Accounting::checkTimes(const std::vector<ProcessSample> &sample)
-{
-    const std::uint64_t now = monotonicNs();
-    const std::uint64_t cpuBeforeNs = m_cpuNs;
-    m_cpuNs = m_cpuTimes.update(sample, reapedCpuNs() - m_reapedBeforeNs, now);
-    // One that says it waits and works meanwhile is not waiting.
-    const std::uint64_t sinceLookNs = now - std::exchange(m_lastLookNs, now);
-    if (m_isWaiting && m_cpuNs - cpuBeforeNs < sinceLookNs / 10)
-        m_waitedNs += sinceLookNs;
-    m_wallNs = now - m_startNs - m_waitedNs;
-    if (m_kind == StepKind::Compile) {
-        const std::uint64_t compiledNs = m_compiledNs + m_wallNs;
-        if (compiledNs > m_limits.compileNs)
-            return Excess { .limit = Limit::Compile,
-                            .value = m_limits.compileNs,
-                            .used = compiledNs };
-        return std::nullopt;
-    }
-    if (m_cpuNs > m_limits.cpuNs)
-        return Excess { .limit = Limit::Cpu, .value = m_limits.cpuNs, .used = m_cpuNs };
-    if (m_wallNs > m_limits.wallNs)
-        return Excess { .limit = Limit::Wall, .value = m_limits.wallNs, .used = m_wallNs };
-    return std::nullopt;
 }
 
 std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &sample)
@@ -223,7 +189,7 @@ std::optional<Excess> Accounting::check()
     for (const ProcessSample &process : sample)
         threads += process.threads;
     const auto memory = checkMemory(sample);
-    const auto times = checkTimes(sample);
+    m_times.look(sample, monotonicNs(), reapedCpuNs());
     if (m_lastBorn != std::exchange(m_lastBorn, Processes::lastBorn()))
         m_pauseMs = std::min(m_pauseMs, pauseAfter(lookNs));
     // Nobody shall know when the next look comes, and work only between two.
@@ -233,7 +199,7 @@ std::optional<Excess> Accounting::check()
         return Excess { .limit = Limit::Processes, .value = m_limits.processes, .used = threads };
     if (memory)
         return memory;
-    if (times)
+    if (const auto times = m_times.excess(m_limits))
         return times;
     return checkFiles(sample);
 }

@@ -1,22 +1,13 @@
 #pragma once
 
-#include "runner/guest/init/limits/CpuTimes.h"
 #include "runner/guest/init/limits/FolderUsage.h"
 #include "runner/guest/init/limits/Hold.h"
 #include "runner/guest/init/limits/MemoryUse.h"
+#include "runner/guest/init/limits/StepTimes.h"
 
 #include <optional>
 
 namespace sandpad::guest {
-
-/// A limit that fired, with what was used.
-struct Excess
-{
-    Limit limit {};
-    std::uint64_t value = 0;
-    std::uint64_t used = 0;
-    std::uint64_t largestBytes = 0; ///< of one process; of memory only
-};
 
 /// Sums what the program's tree uses and says when a limit is passed. The sums are those of the
 /// whole tree, the dead included (see CpuTimes.h). Looks more often the nearer memory comes to
@@ -32,9 +23,8 @@ public:
 
     /// A step begins: times and CPU count from here.
     void startStep(StepKind kind);
-    /// While the program waits for a person its elapsed time stands still, as long as it does
-    /// nothing else.
-    void setWaiting(bool isWaiting) { m_isWaiting = isWaiting; }
+    /// Whether the program waits for a person; see StepTimes.
+    void setWaiting(bool isWaiting) { m_times.setWaiting(isWaiting); }
     /// Looks now. The first excess found, or nothing.
     [[nodiscard]] std::optional<Excess> check();
     /// When to look next.
@@ -46,14 +36,12 @@ public:
     /// saw, or nothing.
     [[nodiscard]] std::optional<Excess> endStep(std::uint64_t maxResidentBytes);
 
-    [[nodiscard]] std::uint64_t wallNs() const { return m_wallNs; }
-    [[nodiscard]] std::uint64_t cpuNs() const { return m_cpuNs; }
+    [[nodiscard]] std::uint64_t wallNs() const { return m_times.wallNs(); }
+    [[nodiscard]] std::uint64_t cpuNs() const { return m_times.cpuNs(); }
     [[nodiscard]] std::uint64_t peakMemoryBytes() const { return m_peakBytes; }
 
 private:
-    [[nodiscard]] std::uint64_t reapedCpuNs() const;
     [[nodiscard]] std::optional<Excess> checkMemory(const std::vector<ProcessSample> &sample);
-    [[nodiscard]] std::optional<Excess> checkTimes(const std::vector<ProcessSample> &sample);
     [[nodiscard]] std::optional<Excess> checkFiles(const std::vector<ProcessSample> &sample);
     [[nodiscard]] std::optional<Excess> checkFolders(const std::vector<ProcessSample> &sample);
     /// Walks through the folders for a while. True when all was seen.
@@ -66,16 +54,8 @@ private:
     const Processes &m_processes;
     int m_workFolder;
     StepKind m_kind = StepKind::Run;
-    std::uint64_t m_startNs = 0;
-    std::uint64_t m_compiledNs = 0; ///< elapsed in earlier compile steps
-    std::uint64_t m_reapedBeforeNs = 0;
-    std::uint64_t m_wallNs = 0;
-    std::uint64_t m_waitedNs = 0; ///< for input
-    std::uint64_t m_lastLookNs = 0;
-    bool m_isWaiting = false;
-    std::uint64_t m_cpuNs = 0;
+    StepTimes m_times;
     std::uint64_t m_peakBytes = 0;
-    CpuTimes m_cpuTimes;
     std::vector<TmpfsMount> m_fileSystems;
     std::vector<TmpfsMount> m_folders;
     std::vector<FolderWalk> m_walks; ///< through those, while one goes on

@@ -25,7 +25,11 @@ std::uint64_t bytesBehind(std::string_view text, std::string_view key)
 
 MachineMemory MachineMemory::now()
 {
-    const std::string text = readSmallFile("/proc/meminfo");
+    return parse(readSmallFile("/proc/meminfo"));
+}
+
+MachineMemory MachineMemory::parse(std::string_view text)
+{
     return { .anonymous = bytesBehind(text, "\nAnonPages:"),
              .shared = bytesBehind(text, "\nShmem:"),
              .kernel = bytesBehind(text, "\nSUnreclaim:") + bytesBehind(text, "\nPageTables:") };

@@ -15,6 +15,8 @@ struct MachineMemory
     std::uint64_t kernel = 0;
 
     [[nodiscard]] static MachineMemory now();
+    /// Of a text as /proc/meminfo.
+    [[nodiscard]] static MachineMemory parse(std::string_view text);
     [[nodiscard]] std::uint64_t bytes() const { return anonymous + shared + kernel; }
 };
 

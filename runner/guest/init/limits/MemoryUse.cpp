@@ -84,10 +84,12 @@ namespace {
 
 } // namespace
 
-MemoryUse::MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwork)
+MemoryUse::MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwork,
+                     std::function<MachineMemory()> machine)
     : m_fileBytes(std::move(fileBytes))
     , m_hasOwnNetwork(hasOwnNetwork)
-    , m_machineAtFirst(MachineMemory::now())
+    , m_lookAtMachine(std::move(machine))
+    , m_machineAtFirst(m_lookAtMachine())
     , m_machineThen(m_machineAtFirst.bytes())
 { }
 
@@ -190,7 +192,7 @@ MemoryUse::Count MemoryUse::lookOn(const Tree &tree)
 MemoryUse::Count MemoryUse::count(std::vector<ProcessSample> sample, std::uint64_t limit)
 {
     forgetBorrowed(sample);
-    m_machine = MachineMemory::now();
+    m_machine = m_lookAtMachine();
     const Tree tree { .sample = sample,
                       .limit = limit,
                       .resident = residentSum(sample),

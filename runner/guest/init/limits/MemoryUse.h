@@ -39,7 +39,9 @@ public:
     };
 
     /// `fileBytes` tells what the tree's files take of the machine's shared memory, at most.
-    MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwork);
+    /// `machine` tells what the whole machine uses.
+    MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwork,
+              std::function<MachineMemory()> machine = &MachineMemory::now);
 
     [[nodiscard]] Count count(std::vector<ProcessSample> sample, std::uint64_t limit);
     /// Looks anew at a tree that stands still from now on; then there is no doubt. Another count
@@ -70,6 +72,7 @@ private:
 
     std::function<std::uint64_t()> m_fileBytes;
     bool m_hasOwnNetwork;
+    std::function<MachineMemory()> m_lookAtMachine;
     MachineMemory m_machineAtFirst;
     MachineMemory m_machine; ///< now
     std::optional<MemoryLook> m_look; ///< one that is not whole yet

@@ -1,14 +1,14 @@
 #include "runner/guest/init/limits/Processes.h"
 
+#include "runner/guest/init/limits/ProcessStat.h"
+
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <charconv>
 #include <csignal>
 #include <dirent.h>
 #include <memory>
 #include <ranges>
-#include <set>
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -17,48 +17,6 @@ namespace sandpad::guest {
 namespace {
 
     constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
-
-    /// Fields after the command name, counted from 3 as in proc(5).
-    enum StatField : std::uint8_t
-    {
-        kParent = 4,
-        kUserTime = 14,
-        kSystemTime,
-        kChildrenUserTime,
-        kChildrenSystemTime,
-        kThreads = 20,
-        kStartTime = 22,
-        kMapped,
-        kResident,
-        kFields,
-    };
-
-    /// The command name may hold anything, so the fields start behind the last parenthesis.
-    std::array<std::uint64_t, kFields> statFields(const std::string &stat)
-    {
-        std::array<std::uint64_t, kFields> fields {};
-        const std::size_t end = stat.rfind(')');
-        if (end == std::string::npos)
-            return fields;
-        const char *at = stat.data() + end + 1;
-        const char *const last = stat.data() + stat.size();
-        for (std::size_t field = 3; field < kFields && at < last; ++field) {
-            while (at < last && *at == ' ')
-                ++at;
-            std::uint64_t value = 0;
-            const auto [next, error] = std::from_chars(at, last, value);
-            fields[field] = error == std::errc() ? value : 0;
-            at = std::find(at, last, ' ');
-        }
-        return fields;
-    }
-
-    /// The state is the first field behind the command name.
-    char stateOf(const std::string &stat)
-    {
-        const std::size_t end = stat.rfind(')');
-        return end != std::string::npos && end + 2 < stat.size() ? stat[end + 2] : ' ';
-    }
 
     /// stat counts in hundredths of a second, which is nothing for a process that lives for a few
     /// thousandths; schedstat counts nanoseconds, of the main thread only.
@@ -109,37 +67,23 @@ namespace {
 
     ProcessSample sampleOf(pid_t pid)
     {
-        static const auto ticks = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK));
-        static const auto page = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+        static const StatUnits units {
+            .ticksPerSecond = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK)),
+            .pageBytes = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)),
+        };
         std::string folder = "/proc/" + std::to_string(pid);
-        const std::string stat = readSmallFile((folder + "/stat").c_str());
-        const auto fields = statFields(stat);
-        std::uint64_t ownNs = (fields[kUserTime] + fields[kSystemTime]) * (kNsPerSecond / ticks);
-        if (ownNs < kYoungNs)
-            ownNs = std::max(ownNs, mainThreadNs(pid));
-        std::uint64_t resident = fields[kResident] * page;
-        std::uint64_t mapped = fields[kMapped];
-        if (resident == 0 && fields[kThreads] > 1) {
+        ProcessSample sample = parseStat(pid, readSmallFile((folder + "/stat").c_str()), units);
+        if (sample.ownCpuNs < kYoungNs)
+            sample.ownCpuNs = std::max(sample.ownCpuNs, mainThreadNs(pid));
+        if (sample.residentBytes == 0 && sample.threads > 1) {
             // Its first thread has ended, and what it tells with it; others have not.
             const ThreadSample thread = livingThread(pid);
-            mapped = thread.mappedPages * page;
-            resident = thread.residentPages * page;
+            sample.mappedBytes = thread.mappedPages * units.pageBytes;
+            sample.residentBytes = thread.residentPages * units.pageBytes;
             folder = thread.folder.empty() ? folder : thread.folder;
         }
-        return {
-            .pid = pid,
-            .parent = static_cast<pid_t>(fields[kParent]),
-            .startTicks = fields[kStartTime],
-            .isRunnable = stateOf(stat) == 'R',
-            .isStopped = stateOf(stat) == 'T',
-            .ownCpuNs = ownNs,
-            .childrenCpuNs =
-                (fields[kChildrenUserTime] + fields[kChildrenSystemTime]) * (kNsPerSecond / ticks),
-            .residentBytes = resident,
-            .mappedBytes = mapped,
-            .descriptors = descriptorsOf(folder),
-            .threads = fields[kThreads],
-        };
+        sample.descriptors = descriptorsOf(folder);
+        return sample;
     }
 
     std::vector<ProcessSample> allProcesses()
@@ -159,21 +103,6 @@ namespace {
         for (const pid_t pid : std::views::reverse(pids))
             all.push_back(sampleOf(pid));
         return all;
-    }
-
-    /// Keeps what descends from `ancestor`.
-    std::vector<ProcessSample> descendants(const std::vector<ProcessSample> &all, pid_t ancestor)
-    {
-        std::set<pid_t> family { ancestor };
-        std::vector<ProcessSample> found;
-        for (std::size_t before = 0; before != family.size();) {
-            before = family.size();
-            for (const ProcessSample &process : all) {
-                if (family.contains(process.parent) && family.insert(process.pid).second)
-                    found.push_back(process);
-            }
-        }
-        return found;
     }
 
 } // namespace

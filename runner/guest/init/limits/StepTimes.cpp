@@ -1,0 +1,61 @@
+#include "runner/guest/init/limits/StepTimes.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sandpad::guest {
+
+void StepTimes::start(StepKind kind, std::uint64_t nowNs, std::uint64_t reapedNs)
+{
+    m_kind = kind;
+    m_startNs = nowNs;
+    m_reapedBeforeNs = reapedNs;
+    m_wallNs = 0;
+    m_waitedNs = 0;
+    m_lastLookNs = nowNs;
+    m_isWaiting = false;
+    m_cpuNs = 0;
+    m_cpuTimes = {};
+}
+
+std::uint64_t StepTimes::reapedSinceStart(std::uint64_t reapedNs) const
+{
+    return reapedNs > m_reapedBeforeNs ? reapedNs - m_reapedBeforeNs : 0;
+}
+
+void StepTimes::look(const std::vector<ProcessSample> &sample, std::uint64_t nowNs,
+                     std::uint64_t reapedNs)
+{
+    constexpr std::uint64_t kWorkShare = 10;
+    const std::uint64_t cpuBeforeNs = m_cpuNs;
+    m_cpuNs = m_cpuTimes.update(sample, reapedSinceStart(reapedNs), nowNs);
+    const std::uint64_t sinceLookNs = nowNs - std::exchange(m_lastLookNs, nowNs);
+    if (m_isWaiting && m_cpuNs - cpuBeforeNs < sinceLookNs / kWorkShare)
+        m_waitedNs += sinceLookNs;
+    m_wallNs = nowNs - m_startNs - m_waitedNs;
+}
+
+void StepTimes::end(std::uint64_t nowNs, std::uint64_t reapedNs)
+{
+    m_wallNs = nowNs - m_startNs - m_waitedNs;
+    m_cpuNs = std::max(m_cpuNs, reapedSinceStart(reapedNs));
+    if (m_kind == StepKind::Compile)
+        m_compiledNs += m_wallNs;
+}
+
+std::optional<Excess> StepTimes::excess(const JobLimits &limits) const
+{
+    const auto past = [](Limit limit, std::uint64_t value,
+                         std::uint64_t used) -> std::optional<Excess> {
+        if (used <= value)
+            return std::nullopt;
+        return Excess { .limit = limit, .value = value, .used = used };
+    };
+    if (m_kind == StepKind::Compile)
+        return past(Limit::Compile, limits.compileNs, m_compiledNs + m_wallNs);
+    if (const auto cpu = past(Limit::Cpu, limits.cpuNs, m_cpuNs))
+        return cpu;
+    return past(Limit::Wall, limits.wallNs, m_wallNs);
+}
+
+} // namespace sandpad::guest

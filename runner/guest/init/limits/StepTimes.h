@@ -1,0 +1,45 @@
+#pragma once
+
+#include "runner/guest/init/limits/CpuTimes.h"
+#include "runner/guest/init/limits/Excess.h"
+
+#include <optional>
+
+namespace sandpad::guest {
+
+/// The times of a job's steps: elapsed time and CPU of the step that runs, and elapsed time of all
+/// compile steps. Plain arithmetic: the caller reads the clock (monotonicNs) and the CPU time of
+/// the init's dead children (`reapedNs`), both in nanoseconds.
+class StepTimes
+{
+public:
+    void start(StepKind kind, std::uint64_t nowNs, std::uint64_t reapedNs);
+    /// While the program waits for a person its elapsed time stands still. A program whose CPU time
+    /// grows by a tenth of the elapsed time or more is at work, and its time counts.
+    void setWaiting(bool isWaiting) { m_isWaiting = isWaiting; }
+    void look(const std::vector<ProcessSample> &sample, std::uint64_t nowNs,
+              std::uint64_t reapedNs);
+    void end(std::uint64_t nowNs, std::uint64_t reapedNs);
+
+    /// By the last look: compile steps have one limit together, the run step has CPU and elapsed
+    /// time.
+    [[nodiscard]] std::optional<Excess> excess(const JobLimits &limits) const;
+    [[nodiscard]] std::uint64_t wallNs() const { return m_wallNs; }
+    [[nodiscard]] std::uint64_t cpuNs() const { return m_cpuNs; }
+
+private:
+    [[nodiscard]] std::uint64_t reapedSinceStart(std::uint64_t reapedNs) const;
+
+    StepKind m_kind = StepKind::Run;
+    std::uint64_t m_startNs = 0;
+    std::uint64_t m_reapedBeforeNs = 0;
+    std::uint64_t m_compiledNs = 0; ///< elapsed in earlier compile steps
+    std::uint64_t m_wallNs = 0;
+    std::uint64_t m_waitedNs = 0; ///< for input
+    std::uint64_t m_lastLookNs = 0;
+    std::uint64_t m_cpuNs = 0;
+    bool m_isWaiting = false;
+    CpuTimes m_cpuTimes;
+};
+
+} // namespace sandpad::guest
