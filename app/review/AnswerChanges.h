@@ -4,9 +4,9 @@
 
 namespace sandpad::app {
 
-/// The answer as it was read, with what somebody changed in it. Outputs belong to code by the rule
-/// of reading (runner::attachOutputs), applied to the changed blocks. Line numbers of claims follow
-/// code that was typed. Changes of blocks that are not there are ignored.
+/// The answer as it was read, with what somebody changed in it. The rule of
+/// reading (runner::attachOutputs) attaches outputs to the changed blocks. Line numbers of claims follow
+/// typed code. Changes of blocks that do not exist are ignored.
 [[nodiscard]] runner::Answer withChanges(const runner::Answer &asRead,
                                          const QList<BlockChange> &changes);
 

@@ -10,8 +10,8 @@ class Footer;
 
 namespace sandpad::app {
 
-/// The ways in which an answer comes into the pad: the clipboard, a file, or an ordinary paste into
-/// an editor, for which a review is only offered. GUI thread; borrows the footer.
+/// The ways in which an answer comes into the pad: from the clipboard, from a file, or pasted into
+/// an editor. For a paste a review is only offered. GUI thread; borrows the footer.
 class AnswerIntake : public QObject
 {
     Q_OBJECT
@@ -19,16 +19,16 @@ class AnswerIntake : public QObject
 public:
     AnswerIntake(widgets::Footer &footer, QObject *parent);
 
-    /// Takes what is on the clipboard; says in the footer why not.
+    /// Takes the clipboard's text, or says in the footer why that is not possible.
     void takeClipboard();
-    /// Opens a file of an answer, or says in the footer why not.
+    /// Opens a file with an answer, or says in the footer why that is not possible.
     void takeFile(const QString &path);
-    /// Offers a review when a whole answer is pasted into this editor. What has been put into it
-    /// before is not looked at.
+    /// Offers a review when a whole answer is pasted into this editor. Text that is already in the
+    /// editor is not looked at.
     void watch(widgets::CodeEditor &editor);
 
 signals:
-    /// A review of this text is wanted. An empty title: to be found from what is in it.
+    /// A review of this text is wanted. When the title is empty, it is derived from the text.
     void reviewWanted(const QString &title, const QByteArray &text);
 
 private:

@@ -11,8 +11,8 @@ class CodeEditor;
 
 namespace sandpad::app {
 
-/// The answer as it was pasted, to be read. A long text comes in pieces, so that nothing stands
-/// still meanwhile.
+/// Shows the answer as it was pasted. A long text is added in pieces, so that the window does not
+/// wait.
 class OriginalText : public QWidget
 {
     Q_OBJECT
@@ -20,13 +20,13 @@ class OriginalText : public QWidget
 public:
     explicit OriginalText(QWidget *parent = nullptr);
 
-    /// Copies the text; shown when the widget is, for the first time.
+    /// Copies the text. It is laid out when the widget is shown for the first time.
     void setText(const QByteArray &text) { m_text = text; }
     void setTheme(const widgets::Theme &theme);
     [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }
 
 signals:
-    /// Esc was pressed: the reader wants back to where they were.
+    /// Esc was pressed: the reader wants to go back.
     void left();
 
 protected:

@@ -13,7 +13,8 @@ class QToolButton;
 
 namespace sandpad::app {
 
-/// The row of controls above a review. Shows values and signals wishes; decides nothing.
+/// The row of controls above a review. It shows values and signals what a person chooses; it
+/// decides nothing.
 class ReviewBar : public QWidget
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ class ReviewBar : public QWidget
 public:
     explicit ReviewBar(QWidget *parent = nullptr);
 
-    /// What is offered behind the last button besides the review's own commands; the window's.
+    /// The window's commands in the menu of the last button, besides the review's own.
     void addCommands(const QList<QAction *> &actions);
     void setRunning(bool isRunning);
     /// Is there anything to run?

@@ -10,8 +10,9 @@
 
 namespace sandpad::app {
 
-/// Runs blocks of an answer under the strictest profile (no network, default limits); a block that
-/// was given more runs after the others, with that. One job at a time. GUI thread; never blocks.
+/// Runs blocks of an answer without network and with the default limits. A block that got a
+/// permission runs after the others, with that permission. One job at a time. GUI thread; never
+/// blocks.
 class ReviewJobs : public QObject
 {
     Q_OBJECT
@@ -21,14 +22,14 @@ public:
     explicit ReviewJobs(runner::RunStarter &starter, QObject *parent = nullptr);
     ~ReviewJobs() override;
 
-    /// Runs these blocks, at least one; not while something runs.
+    /// Runs these blocks, at least one. Not to be called during a run.
     void start(const runner::Answer &answer, runner::BlockScope scope, const QList<int> &indices);
     void stop();
     [[nodiscard]] bool isRunning() const { return m_verification != nullptr; }
 
-    /// From now on the block has this, too.
+    /// Gives a block one more permission, from now on.
     void give(int index, const widgets::Permission &permission);
-    /// Has any block been given more?
+    /// Does any block have a permission?
     [[nodiscard]] bool hasGiven() const { return !m_given.isEmpty(); }
 
 signals:

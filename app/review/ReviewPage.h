@@ -20,8 +20,8 @@ namespace sandpad::app {
 class OriginalText;
 class ReviewBar;
 
-/// The review of a pasted answer in a tab: reads it in the background, shows its blocks, runs them
-/// when told to, and keeps what somebody changed in them.
+/// The tab of a pasted answer. It reads the answer in the background, shows its blocks, runs them
+/// on demand, and keeps a person's changes.
 class ReviewPage : public Page
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
                const QList<runner::LanguageInfo> &languages, QWidget *parent = nullptr);
     ~ReviewPage() override;
 
-    /// With the changes as they are now.
+    /// The review to store, with the present changes.
     [[nodiscard]] StoredReview stored() const;
     [[nodiscard]] bool isReading() const { return m_isReading; }
     [[nodiscard]] const runner::Review &review() const { return m_state.review(); }
@@ -50,7 +50,7 @@ public:
     void showIn(widgets::Footer &footer) const override;
     void focusContent() override;
 
-    /// Runs one block; what runs goes on first.
+    /// Runs one block, after the run that is under way.
     void runBlock(int index);
     void showOriginal(bool isShown);
 
@@ -58,7 +58,7 @@ public slots:
     /// Runs all blocks, or the one that is being edited.
     void run() override;
     void stop() override;
-    /// Puts what is false on the clipboard.
+    /// Puts the false claims on the clipboard.
     void copyForModel() override;
     void copyReport();
 
@@ -92,7 +92,7 @@ private:
     runner::RunStarter &m_starter;
     ReviewState m_state;
     ReviewJobs m_jobs;
-    QList<int> m_queue; ///< blocks that are to run when what runs now is over
+    QList<int> m_queue; ///< blocks to run after the present run
     bool m_isReading = true;
     bool m_hasRun = false;
     qsizetype m_wanted = 0; ///< blocks of the present or last run

@@ -9,41 +9,41 @@
 
 namespace sandpad::app {
 
-/// An answer under review: what was read, what somebody changed in it, and what running it showed.
-/// A value of a kind: no widgets, no runs, no threads.
+/// The facts of a review: the answer as it was read, a person's changes, and the results. Plain
+/// data, without widgets, runs and threads.
 class ReviewState
 {
 public:
     void setAnswer(const runner::Answer &asRead, const QList<BlockChange> &changes);
-    /// With all changes, and the results of the code as it is now.
+    /// The review with all changes and the results of the present code.
     [[nodiscard]] const runner::Review &review() const { return m_review; }
     [[nodiscard]] QList<BlockChange> changes() const { return m_changes.values(); }
 
-    /// Results that the change makes worthless are gone: the block's own, and those of blocks that
-    /// ran after it.
+    /// Applies a change. Results that are not valid any more are removed: the block's own, and
+    /// those of blocks that ran after it.
     void setRole(int index, runner::BlockRole role, const QString &languageId);
     void setCode(int index, const QString &code);
     void setUnrepaired(int index, bool isUnrepaired);
 
-    /// A run begins: what is changed from now on gets no result of it.
+    /// A run begins. Blocks that are changed from now on get no result from it.
     void beginRun() { m_touched.clear(); }
-    /// What a run found out of dependencies and syntax.
+    /// Sets what examining found out about dependencies and syntax.
     void setExamined(const runner::Answer &examined);
     void setProgress(int index, widgets::BlockProgress progress);
-    /// Ignored when the block was changed since the run began.
+    /// Sets a block's result; ignored when the block was changed since the run began.
     void setResult(int index, const runner::BlockResult &result);
-    /// Nothing waits or runs any more.
+    /// The run is over: no block waits or runs.
     void endProgress();
 
-    /// One for each card; output that another block claims is with that.
+    /// An item for each card. Blocks that claim another block's output are in that block's item.
     [[nodiscard]] QList<widgets::ReviewItem> items() const;
-    /// The card that shows a block; index 0 in its block: there is none.
+    /// The item of the card that shows a block; its block has index 0 when there is none.
     [[nodiscard]] widgets::ReviewItem item(int index) const;
     /// Null when there is none.
     [[nodiscard]] const runner::AnswerBlock *block(int index) const;
-    /// Of all blocks whose repairs stand.
+    /// The number of repairs in all blocks, without those that were taken back.
     [[nodiscard]] qsizetype repairCount() const;
-    /// How many blocks ran twice, to see what varies.
+    /// How many blocks ran twice, to find out which output varies.
     [[nodiscard]] int ranTwice() const;
 
 private:

@@ -19,8 +19,8 @@ class FilesPopup;
 
 namespace sandpad::app {
 
-/// The one row of controls above the editor, for the current scratch. Shows values and signals
-/// wishes; decides nothing.
+/// The row of controls above the editor, for the current scratch. It shows values and signals what
+/// a person chooses; it decides nothing.
 class ControlBar : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,8 @@ public:
 
     void setLevels(const QList<runner::LevelInfo> &levels);
     void setLanguages(const QList<runner::LanguageInfo> &languages);
-    /// All that belongs together in one call: a form that is being typed into is shown what it has.
+    /// Shows a scratch. Everything is set in one call, so a form that a person types into keeps its
+    /// text.
     void showScratch(const Scratch &scratch, const runner::LanguageInfo &language,
                      const QList<runner::Toolchain> &toolchains);
     void showIsolation(const runner::Isolation &isolation);

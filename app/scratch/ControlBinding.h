@@ -11,8 +11,8 @@ namespace sandpad::app {
 class ControlBar;
 class ScratchPage;
 
-/// Lets what is chosen in the bar take effect on the current page. `page` gives it; the bar lives
-/// as long as the connections.
+/// Applies what is chosen in the bar to the current page, which `page` returns. The connections end
+/// with the bar.
 void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
                   const std::function<runner::LanguageInfo(const QString &)> &languageOf);
 

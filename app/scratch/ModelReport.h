@@ -7,7 +7,7 @@
 
 namespace sandpad::app {
 
-/// What a language model needs to mend a program.
+/// What a language model needs to know to mend a program.
 struct ModelReport
 {
     Scratch scratch;

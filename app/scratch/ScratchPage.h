@@ -49,13 +49,13 @@ public:
     void setFiles(const widgets::FilesChoice &files);
     void addInputs(const QStringList &paths);
     void setPreparedInputPath(const QString &path);
-    /// Where its files are that it keeps from run to run.
+    /// The folder with the files that are kept from run to run.
     void setKeptFolder(const QString &path) { m_keptFolder = path; }
-    /// Tells how many bytes the kept files take, once that is known.
+    /// Calls `tell` with the size of the kept files in bytes, once that is known.
     void askKeptSize(const std::function<void(qint64)> &tell);
     void emptyKeptFiles();
     void setIsolation(const std::optional<runner::IsolationLevel> &level);
-    /// Whom to run as; empty: an unused account.
+    /// The account to run as; empty: an unused one.
     void setAccount(const QString &name);
     void setTheme(const widgets::Theme &theme) override;
 

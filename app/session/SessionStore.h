@@ -32,10 +32,10 @@ struct Session
     WindowState window;
 };
 
-/// Keeps the session on disk: one file of code and one of facts for each scratch, the same for each
-/// review with the answer's text instead of code, and an index.
-/// Each file is replaced whole or not at all, so a crash loses at most the last save, and a
-/// damaged file loses nobody else's text: what the index does not name is found in the folder.
+/// Keeps the session on disk. Each scratch has a file of code and a file of facts; each review has
+/// the answer's text and a file of facts. An index names all of them. Each file is replaced as a
+/// whole or not at all, so a crash loses at most the last save. A damaged file does not harm
+/// others: a scratch or review that the index does not name is found in the folder.
 ///
 /// A second instance gets a folder of its own. Saving happens in a thread of its own, in order.
 class SessionStore : public QObject
@@ -43,7 +43,7 @@ class SessionStore : public QObject
     Q_OBJECT
 
 public:
-    /// Takes the first folder below `root` that no other instance holds.
+    /// Uses the first folder below `root` that no other instance uses.
     explicit SessionStore(const QString &root, QObject *parent = nullptr);
     /// Waits until everything is written.
     ~SessionStore() override;
@@ -54,17 +54,17 @@ public:
     [[nodiscard]] Session load(const QList<runner::LevelInfo> &levels) const;
 
     void saveScratch(const Scratch &scratch);
-    /// The answer's text never changes, so it is written only when there is no file of it.
+    /// The answer's text never changes, so it is written only once.
     void saveReview(const StoredReview &review);
     void saveIndex(const QStringList &order, const WindowState &window);
-    /// Where the files of a scratch are that it keeps from run to run.
+    /// The folder with the files that a scratch keeps from run to run.
     [[nodiscard]] QString keptFolder(const QString &id) const;
-    /// Removes a scratch or a review; a scratch's kept files stay for as long as it can be
-    /// reopened.
+    /// Removes a scratch or a review. The kept files of a scratch stay as long as the scratch can
+    /// be reopened.
     void remove(const QString &id);
 
 signals:
-    /// Something could not be written; a sentence. Nothing that was saved before is lost.
+    /// Something could not be written; the sentence says what. Earlier saves are not lost.
     void failed(const QString &sentence);
 
 private:

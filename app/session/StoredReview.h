@@ -11,15 +11,15 @@
 
 namespace sandpad::app {
 
-/// What somebody changed in one block of an answer.
+/// A person's changes of one block of an answer.
 struct BlockChange
 {
     int index = 0;
-    /// Taken for something else than was read.
+    /// The chosen role; nothing: the one that was read.
     std::optional<runner::BlockRole> role;
     QString languageId; ///< with a role
-    std::optional<QString> code; ///< typed; nothing: as it was read
-    bool isUnrepaired = false; ///< the code as it was pasted
+    std::optional<QString> code; ///< as it was typed; nothing: as it was read
+    bool isUnrepaired = false; ///< the repairs were taken back
 
     bool operator==(const BlockChange &) const = default;
 };
@@ -39,10 +39,10 @@ struct StoredReview
 /// A new one with an id of its own.
 [[nodiscard]] StoredReview freshReview(const QString &title, const QByteArray &text);
 
-/// All but id and text: {"title", "scope", "changes": [{"index", "role", "language", "code",
+/// Everything but id and text: {"title", "scope", "changes": [{"index", "role", "language", "code",
 /// "unrepaired"}]}.
 [[nodiscard]] nlohmann::json factsOf(const StoredReview &review);
-/// What factsOf() gave; damaged parts are left out.
+/// Reads what factsOf() wrote; damaged parts are left out.
 void takeFacts(StoredReview &review, const nlohmann::json &facts);
 
 } // namespace sandpad::app

@@ -9,7 +9,7 @@ class QWidget;
 
 namespace sandpad::app {
 
-/// Every command of the window, made once; buttons, menu and shortcuts show these.
+/// All commands of the window. Each is made once; buttons, menu and shortcuts share it.
 struct Actions
 {
     explicit Actions(QWidget *window);
@@ -36,7 +36,7 @@ struct Actions
     QAction *about;
     QAction *quit;
 
-    /// The commands that mean something to a review, too.
+    /// The commands that also make sense for a review.
     [[nodiscard]] QList<QAction *> general() const;
     /// The menu behind the last button; child of `parent`.
     [[nodiscard]] QMenu *makeMenu(QWidget *parent) const;

@@ -21,7 +21,8 @@ struct SortedDrop
     QStringList inputs; ///< for the program
 };
 
-/// On the output, or of no language and no answer, a file is one for the program.
+/// Sorts dropped files. A file that is dropped on the output is an input of the program, and so is
+/// a file that is neither code in a known language nor an answer.
 [[nodiscard]] SortedDrop sorted(const QStringList &paths,
                                 const QList<runner::LanguageInfo> &languages, DropPlace place);
 

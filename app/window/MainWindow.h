@@ -32,8 +32,7 @@ class ReviewPage;
 class ScratchPage;
 class SessionSaver;
 
-/// The pad's window: joins tabs, pages, controls and the session. Everything of weight is done by
-/// those; this is the glue.
+/// The pad's window. It joins tabs, pages, controls and the session; the work is done there.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -44,17 +43,17 @@ public:
     MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
                const QList<runner::LevelInfo> &levels, SessionStore &store);
 
-    /// Opens files in tabs of their own; what cannot be opened is said in the footer.
+    /// Opens each file in a tab of its own. The footer says which could not be opened.
     void openFiles(const QStringList &paths);
-    /// What discovery found for each language.
+    /// Sets the toolchains that discovery found for each language.
     void setToolchains(const QMap<QString, QList<runner::Toolchain>> &toolchains);
     void showHealth(const runner::DoctorReport &report);
 
     [[nodiscard]] int pageCount() const;
-    /// Null when there is a review instead.
+    /// The current page if it is a scratch; else null.
     [[nodiscard]] ScratchPage *page(int index) const;
     [[nodiscard]] ScratchPage *currentPage() const;
-    /// Null when there is a scratch instead.
+    /// The current page if it is a review; else null.
     [[nodiscard]] ReviewPage *currentReview() const;
     [[nodiscard]] widgets::Footer &footer() const { return *m_footer; }
     [[nodiscard]] widgets::TabStrip &tabs() const { return *m_tabs; }

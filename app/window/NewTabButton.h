@@ -7,7 +7,7 @@
 
 namespace sandpad::app {
 
-/// The + beside the tabs: a menu with a new scratch for each language.
+/// The + beside the tabs. Its menu offers a new scratch in each language.
 class NewTabButton : public QToolButton
 {
     Q_OBJECT

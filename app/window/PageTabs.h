@@ -12,8 +12,8 @@ class TabStrip;
 
 namespace sandpad::app {
 
-/// The pages and their tabs, which always stand in the same order. Child of its parent; borrows
-/// strip and stack, owns no page: the stack does.
+/// The pages and their tabs, which always have the same order. Child of its parent; borrows strip
+/// and stack. The stack owns the pages.
 class PageTabs : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, QObject *parent);
 
     void add(Page *page);
-    /// Its tab is gone; the page is deleted soon.
+    /// Removes the tab of a page; the page is deleted soon.
     void remove(Page *page);
     void select(int index);
     void selectLast() { select(count() - 1); }
@@ -37,10 +37,10 @@ public:
     [[nodiscard]] QList<Page *> pages() const;
 
 signals:
-    /// Another page is seen now.
+    /// Another page is shown.
     void currentChanged();
     void closeRequested(sandpad::app::Page *page);
-    /// By the user, with the mouse.
+    /// A person has moved a tab with the mouse.
     void orderChanged();
     void pageChanged(sandpad::app::Page *page);
     void textEdited(sandpad::app::Page *page);

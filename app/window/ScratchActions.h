@@ -13,9 +13,9 @@ namespace sandpad::app {
 struct Actions;
 class ScratchPage;
 
-/// Lets the commands that mean something only to a scratch take effect on the current one. `page`
-/// gives it, or null while something else is shown. Dialogs are children of the window, and the
-/// footer tells what was saved; both outlive the connections.
+/// Applies the commands that only make sense for a scratch to the current one. `page` returns it,
+/// or null while another kind of page is shown. Dialogs are children of the window, and the footer
+/// says what was saved; both outlive the connections.
 void bindScratchActions(const Actions &actions, QWidget &window, widgets::Footer &footer,
                         const std::function<ScratchPage *()> &page);
 

@@ -19,7 +19,7 @@ class SessionSaver : public QObject
     Q_OBJECT
 
 public:
-    /// What there is to save, asked for when it is saved.
+    /// Tells what is to be saved; called at each saving.
     struct Source
     {
         std::function<QList<Page *>()> pages; ///< in the order of their tabs
@@ -29,7 +29,7 @@ public:
     SessionSaver(SessionStore &store, Source source, QObject *parent);
 
     void schedule(Page *page);
-    /// The page is about to go, and what is stored of it goes too.
+    /// Removes the stored files of a page that is about to be closed.
     void remove(Page *page);
     void saveIndex();
     void saveAll();

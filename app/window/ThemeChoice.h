@@ -7,7 +7,8 @@
 
 namespace sandpad::app {
 
-/// Light, dark or as the desktop has it, and the theme that this means now. GUI thread.
+/// The choice of a theme (light, dark, or the desktop's), and the theme that follows from it now.
+/// GUI thread.
 class ThemeChoice : public QObject
 {
     Q_OBJECT
@@ -19,13 +20,13 @@ public:
 
     explicit ThemeChoice(QObject *parent = nullptr);
 
-    /// One of the three; anything else is the desktop's.
+    /// "light", "dark" or "system"; any other word means "system".
     void choose(const QString &name);
     [[nodiscard]] const QString &name() const { return m_name; }
     [[nodiscard]] widgets::Theme theme() const;
 
 signals:
-    /// Chosen anew, or the desktop has switched.
+    /// Another theme was chosen, or the desktop has changed its own.
     void changed();
 
 private:

@@ -14,8 +14,8 @@ namespace sandpad::widgets {
 [[nodiscard]] QToolButton *newLink(const QString &text, const QString &description,
                                    QWidget *parent);
 
-/// A thing among the output that is more than text: a figure, a table, an error. A rounded area
-/// whose height follows its width; the output view puts it in its place.
+/// A part of the output that is more than text: a figure, a table, an error. It is a rounded area
+/// whose height follows from its width; the output view places it.
 class Card : public QWidget
 {
     Q_OBJECT
@@ -24,26 +24,26 @@ public:
     explicit Card(QWidget *parent);
 
     virtual void setTheme(const Theme &theme);
-    /// Does it belong to what is selected in the output?
+    /// Is the card part of the selection in the output?
     void setSelected(bool isSelected);
     [[nodiscard]] bool isSelected() const { return m_isSelected; }
     /// The height at this width, in logical pixels.
     [[nodiscard]] virtual int heightFor(int width) const = 0;
 
-    /// All text that can be found in it, folded or not; hits count these lines until it is asked
-    /// again.
+    /// All text of the card that can be found, folded or not. Hits refer to these lines until the
+    /// next call.
     [[nodiscard]] virtual QStringList searchedLines() { return {}; }
     void setHits(const CardHits &hits);
-    /// Opens what hides the current hit.
+    /// Opens the fold that hides the current hit.
     virtual void openHit() { }
-    /// Scrolls to the current hit where the card itself scrolls; how far it is below the card's
-    /// top, in pixels.
+    /// Returns how far the current hit is below the card's top, in pixels. A card that scrolls by
+    /// itself scrolls to the hit first.
     [[nodiscard]] virtual int seekHit() { return 0; }
 
 signals:
-    /// heightFor() gives something new.
+    /// heightFor() has changed.
     void heightChanged();
-    /// searchedLines() gives something new.
+    /// searchedLines() has changed.
     void searchedLinesChanged();
     void requested(const sandpad::widgets::OutputRequest &request);
 
@@ -51,9 +51,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] const CardHits &hits() const { return m_hits; }
-    /// hits() gives something new.
+    /// Called when hits() has changed.
     virtual void onHits() { }
-    /// A colour for the left edge; none: no edge.
+    /// Sets the colour of the left edge; an invalid one: no edge.
     void setEdge(const QColor &color) { m_edge = color; }
     /// newLink() as a child of the card.
     QToolButton *addLink(const QString &text, const QString &description);

@@ -22,7 +22,7 @@ struct CardHit
 struct CardHits
 {
     QList<CardHit> all; ///< in order
-    qsizetype currentIndex = -1; ///< shown stronger; -1: it is elsewhere
+    qsizetype currentIndex = -1; ///< marked more strongly; -1: not in this card
 
     bool operator==(const CardHits &) const = default;
 
@@ -30,11 +30,11 @@ struct CardHits
     {
         return currentIndex < 0 ? std::nullopt : std::optional(all[currentIndex]);
     }
-    /// Behind a whole line; nothing when the text is not in it.
+    /// The colour behind a whole line; nothing when the line has no hit.
     [[nodiscard]] std::optional<QColor> colorOf(qsizetype line, const Theme &theme) const;
 };
 
-/// Behind what was found; text on it stays readable.
+/// The colour behind a hit; text on it stays readable.
 [[nodiscard]] QColor hitColor(const Theme &theme, bool isCurrent);
 
 } // namespace sandpad::widgets

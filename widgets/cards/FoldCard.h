@@ -4,7 +4,7 @@
 
 namespace sandpad::widgets {
 
-/// Stands for the rest of a long value, a click away.
+/// A link that stands for the rest of a long value; a click shows that.
 class FoldCard : public Card
 {
     Q_OBJECT

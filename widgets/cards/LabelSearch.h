@@ -18,17 +18,18 @@ public:
         : m_card(card)
     { }
 
-    /// The lines of what the card shows, in the order in which it was made; and of `folded`, which
-    /// may be hidden or null, those that do not stand before it already.
+    /// The lines of all labels, links and code in the card, in the order in which they were made.
+    /// `folded` may be hidden or null; of its lines only those are added that are not there
+    /// already.
     [[nodiscard]] QStringList takeLines(QLabel *folded);
 
-    /// The one that a hit is in; null when it is gone.
+    /// The widget that holds a hit; null when it is gone.
     [[nodiscard]] QWidget *widgetOf(const CardHit &hit) const;
-    /// Selects the current hit in its label, and takes the last one's selection back.
+    /// Selects the current hit in its label, and clears the selection of the hit before.
     void select(const CardHits &hits);
     /// Tints the card behind widgets with hits.
     void paint(QPainter &painter, const CardHits &hits, const Theme &theme) const;
-    /// How far a hit is below the card's top, in pixels; about so in a label of many lines.
+    /// How far a hit is below the card's top, in pixels. An estimate in a label of many lines.
     [[nodiscard]] int topOf(const CardHit &hit) const;
 
 private:

@@ -10,8 +10,8 @@ class QVBoxLayout;
 
 namespace sandpad::widgets {
 
-/// Why a run ended that did not end by itself: a limit, a signal, a sandbox or interpreter that is
-/// not there; with a button to run again with more where that helps.
+/// Says why a run did not end by itself: a limit, a signal, or a missing sandbox or interpreter.
+/// After a limit there is a button to run again with more.
 class OutcomeCard : public Card
 {
     Q_OBJECT

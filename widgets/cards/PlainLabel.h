@@ -4,8 +4,9 @@
 
 namespace sandpad::widgets {
 
-/// A guest's text: never markup, not too long, selectable by mouse and keyboard, broken into lines.
-/// A word that is too wide is cut off rather than making its card wider. Child of its parent.
+/// A label for a guest's text. The text is never read as markup, is cut when it is very long, can
+/// be selected by mouse and keyboard, and is wrapped. A word that is too wide is cut off, so that
+/// the card does not grow wider. Child of its parent.
 [[nodiscard]] QLabel *plainLabel(const QString &text, QWidget *parent);
 
 } // namespace sandpad::widgets

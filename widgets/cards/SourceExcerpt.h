@@ -9,13 +9,13 @@
 
 namespace sandpad::widgets {
 
-/// The part of a line that is to blame, in characters.
+/// The part of a line that an error points at, in characters.
 struct Marked
 {
     enum class Whole : std::uint8_t
     {
         Show,
-        Hide, ///< a mark under all of a line says nothing
+        Hide, ///< no mark under a whole line, which would say nothing
     };
 
     int column = 0; ///< 1-based; 0: unknown, no mark
@@ -23,9 +23,9 @@ struct Marked
     Whole whole = Whole::Show;
 };
 
-/// A line of the program in the code font, without its indentation, and carets under what is to
-/// blame in it. Drawn rather than written in a label, since tabs and wide characters before the
-/// carets would move them. Of a line that is too wide the marked part is shown.
+/// A line of the program in the code font, without its indentation, and carets under the part that
+/// an error points at. It is drawn, not written in a label, because tabs and wide characters would
+/// move the carets. When the line is too wide, the marked part is shown.
 class SourceExcerpt : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     void setTheme(const Theme &theme);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasMark() const { return m_last > m_first; }
-    /// What is drawn, and above which part of it, in pixels from the left edge, the carets stand.
+    /// The drawn text, and where the carets stand, in pixels from the left edge.
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] std::pair<int, int> markedPixels() const;
 

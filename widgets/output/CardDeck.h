@@ -20,22 +20,23 @@ public:
     CardDeck(const OutputDocument &document, QWidget *viewport);
 
     void clear();
-    /// Makes the cards of items that have come; `source` is the program's text by lines.
+    /// Makes the cards of new items; `source` is the program's text by lines.
     void makeMissing(const QStringList &source, const Theme &theme);
-    /// An item is gone, and its card with it.
+    /// Removes the card of an item that is gone.
     void remove(std::size_t item);
     void setTheme(const Theme &theme) const;
-    /// 0 for an item without a card.
+    /// The height of an item's card at this width; 0 for an item without a card.
     [[nodiscard]] int heightOf(std::size_t item, int width) const;
     /// Puts those near the screen where they belong, and hides the others.
     void place(const OutputGeometry &geometry, qint64 offset, int width);
 
-    /// The cards from one place to another are part of what is selected; none when both are equal.
+    /// Shows the cards between two places as selected; none when the places are equal.
     void showSelection(OutputPosition from, OutputPosition to);
 
-    /// What was found in all of the output, in order; `current` is shown stronger, -1: none.
+    /// Marks the hits of a search through the whole output, which are in order. The current one is
+    /// marked more strongly; -1: none.
     void showHits(const QList<OutputHit> &hits, qsizetype current);
-    /// null for text, and where none is made yet.
+    /// The card of an item; null for text, and while the card is not made yet.
     [[nodiscard]] Card *cardOf(std::size_t item) const
     {
         return item < m_cards.size() ? m_cards[item] : nullptr;

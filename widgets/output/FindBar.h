@@ -10,7 +10,8 @@ class QToolButton;
 
 namespace sandpad::widgets {
 
-/// The row below the output where one says what to find. Shows values and signals wishes.
+/// The row below the output where a person types what to find. It shows and signals; the search is
+/// done elsewhere.
 class FindBar : public QWidget
 {
     Q_OBJECT
@@ -20,7 +21,7 @@ public:
 
     /// Shows it, ready for typing.
     void open(const QString &text);
-    /// "3 of 20", or what is wrong; `current` counts from 0, -1: none.
+    /// Shows "3 of 20", or what is wrong with the pattern. `current` counts from 0; -1: none.
     void showState(const OutputSearch &search, qsizetype current);
     [[nodiscard]] OutputQuery query() const;
 

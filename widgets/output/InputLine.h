@@ -7,19 +7,19 @@ namespace sandpad::widgets {
 
 class OutputGeometry;
 
-/// The line to type into while a program waits for input: Enter sends, Ctrl+D on an empty line
-/// ends the input, the arrows go through what was sent before.
+/// The line to type into while a program waits for input. Enter sends the line, Ctrl+D on an empty
+/// line ends the input, and the arrow keys go through the lines that were sent before.
 class InputLine : public QLineEdit
 {
     Q_OBJECT
 
 public:
-    /// Dots instead of what is typed, as for a password.
+    /// Shows dots instead of the characters, as for a password.
     void setSecret(bool isSecret);
     explicit InputLine(QWidget *parent = nullptr);
 
-    /// Puts it where the output stands: behind an open prompt when there is room, else below.
-    /// `offset` are the pixels scrolled away, `width` is the content's.
+    /// Puts the line behind an open prompt when there is room, else below the output. `offset` is
+    /// how far the output is scrolled, in pixels; `width` is the content's.
     void place(const OutputGeometry &geometry, qint64 offset, int width);
 
 signals:

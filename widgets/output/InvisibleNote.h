@@ -6,8 +6,8 @@ class QLabel;
 
 namespace sandpad::widgets {
 
-/// The row below an output that says that characters in it cannot be seen. Attacks on what is
-/// pasted elsewhere hide in such.
+/// The row below an output that says that the output has invisible characters. They can hide an
+/// attack on the place where the output is pasted.
 class InvisibleNote : public QWidget
 {
     Q_OBJECT

@@ -4,8 +4,8 @@
 
 namespace sandpad::widgets {
 
-/// Leads back to the end of the output; floats over its lower right corner while the end is not on
-/// the screen.
+/// A button that scrolls to the end of the output. It floats over the lower right corner while the
+/// end is not on the screen.
 class JumpButton : public QToolButton
 {
     Q_OBJECT

@@ -7,8 +7,9 @@
 
 namespace sandpad::widgets {
 
-/// Asks before an address that a program gave is opened, and shows all of it. Does not block; goes
-/// away with its answer. Only what LinkAddress allows can be opened, anything can be copied.
+/// Asks a person before an address is opened, and shows the whole address: a program gave it. The
+/// question does not block and closes with the answer. Only an address that LinkAddress allows can
+/// be opened; any can be copied.
 class LinkQuestion : public QDialog
 {
     Q_OBJECT

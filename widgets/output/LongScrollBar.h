@@ -8,8 +8,8 @@
 
 namespace sandpad::widgets {
 
-/// A vertical scroll bar over more pixels than an int counts, which shows where something stands
-/// in what is scrolled.
+/// A vertical scroll bar for contents with more pixels than an int can count. It can show marks,
+/// for example where something was found.
 class LongScrollBar : public QScrollBar
 {
     Q_OBJECT
@@ -17,16 +17,16 @@ class LongScrollBar : public QScrollBar
 public:
     explicit LongScrollBar(QWidget *parent = nullptr);
 
-    /// How high everything is, the part that is seen, and a line, in pixels.
+    /// The heights of the whole contents, of the visible part, and of a line, in pixels.
     void setExtent(qint64 height, int page, int line);
-    /// The pixels above the part that is seen.
+    /// How many pixels are above the visible part.
     [[nodiscard]] qint64 offset() const;
     void setOffset(qint64 offset);
-    /// Scrolls to what is there unless it is seen, with `margin` below it; not to the very edge,
-    /// where the eye does not look.
+    /// Scrolls to a place unless it is visible with `margin` pixels below it. The place is not put
+    /// at the very edge, where people do not look.
     void bringIntoSight(qint64 top, int margin);
-    /// To the end, but no further than to have this offset at the top: of an error that is higher
-    /// than the view, the type and message are what counts.
+    /// Scrolls to the end, but not beyond this offset. An error may be higher than the view, and
+    /// its top says the most: type and message.
     void follow(std::optional<qint64> keptInView);
     [[nodiscard]] bool isAtEnd() const { return value() >= maximum() - 2; }
 

@@ -15,14 +15,13 @@
 
 namespace sandpad::widgets {
 
-/// What is left of a long value whose beginning stands before it.
+/// The rest of a long value; its beginning is the text before.
 struct FoldedText
 {
     QString text;
 };
 
-/// One thing of the output, in the order of the run: a stretch of text, or the event that a card
-/// is made of.
+/// One item of the output: a stretch of text, or the event that a card shows.
 struct OutputItem
 {
     std::unique_ptr<TextBlock> text; ///< null for a card
@@ -31,10 +30,10 @@ struct OutputItem
         rich;
 };
 
-/// What copying the output gives for an item that is more than text.
+/// The text that stands for a card when the output is copied.
 [[nodiscard]] QString plainTextOf(const OutputItem &item);
 
-/// A place in the output: a UTF-16 unit in a line of a text item; in a card all is one place.
+/// A place in the output: a UTF-16 unit in a line of a text item. A whole card is one place.
 struct OutputPosition
 {
     std::size_t item = 0;
@@ -44,7 +43,7 @@ struct OutputPosition
     auto operator<=>(const OutputPosition &) const = default;
 };
 
-/// What a run put out, as items. Plain data, fed with the events of one run; knows no widget.
+/// The output of one run as items in the order of its events. Plain data, without any widget.
 class OutputDocument
 {
 public:
@@ -52,46 +51,47 @@ public:
     /// Returns the index of the first item that is new or changed.
     std::size_t add(const runner::RunEvent &event);
 
-    /// What a person typed for the program, after the prompt that stands there.
+    /// Adds what a person typed for the program, behind the prompt.
     void addInput(const QString &text);
-    /// The same, for a program whose terminal shows what is typed itself.
+    /// The same for a program in a terminal: there the typed text comes back as output, and is
+    /// marked.
     void expectEcho(const QString &text) { m_echo.expect(text); }
 
-    /// Shows the text that this item keeps folded; the item itself is gone then.
+    /// Replaces this item by the text that it keeps folded.
     void unfold(std::size_t item);
 
-    /// Is it the rest of a long value?
+    /// Is this item the rest of a long value?
     [[nodiscard]] bool isFold(std::size_t item) const;
-    /// Another number whenever items that were there are gone.
+    /// A number that changes whenever items were removed.
     [[nodiscard]] int edition() const { return m_edition; }
 
-    /// All of it, or a part, as text.
+    /// The whole output as text, or a part.
     [[nodiscard]] QString plainText() const
     {
         return textBetween({}, { .item = m_items.size(), .line = 0, .unit = 0 });
     }
     [[nodiscard]] QString textBetween(OutputPosition from, OutputPosition to) const;
     [[nodiscard]] OutputPosition end() const;
-    /// Lines of text, without those of cards.
+    /// How many lines of text there are, without those of cards.
     [[nodiscard]] qint64 lineCount() const;
 
     /// The last lines of text, when the output ends with text; for assistive technology.
     [[nodiscard]] QString lastLines(qsizetype most) const;
-    /// The last lines of all text, whatever stands between.
+    /// The last lines of all text; cards between them are left out.
     [[nodiscard]] QString tail(qsizetype most) const;
 
-    /// Characters in the text that cannot be seen, see hiddenCount().
+    /// How many invisible characters the text has, see hiddenCount().
     [[nodiscard]] qint64 invisibleCount() const;
     /// Addresses of the links in the text.
     [[nodiscard]] const LinkTable &links() const { return m_links; }
     /// The link that the character at a place belongs to; 0: none.
     [[nodiscard]] quint16 linkAt(OutputPosition position) const;
 
-    /// The run's bytes; go on living with whoever shows them.
+    /// The run's bytes. They live as long as somebody shows them.
     [[nodiscard]] std::shared_ptr<const ByteSpool> bytes() const { return m_bytes; }
-    /// Is a character there that stands for bytes that are no text?
+    /// Does the character at this place stand for bytes that are not UTF-8?
     [[nodiscard]] bool isReplacement(OutputPosition position) const;
-    /// Where about such a character's byte is in the run's bytes.
+    /// About where the byte of such a character is in the run's bytes.
     [[nodiscard]] qint64 byteOffsetOf(OutputPosition position) const;
 
     [[nodiscard]] const std::vector<OutputItem> &items() const { return m_items; }
@@ -105,10 +105,10 @@ private:
     };
 
     TextBlock &textBlock();
-    /// Of one item of text; both positions are in it.
+    /// The text between two positions in one item.
     [[nodiscard]] QString blockText(OutputPosition from, OutputPosition to) const;
     void addOutput(const runner::Output &output);
-    /// The card that follows shows what was printed last, if it is this.
+    /// Hides the last printed text if it is this: the card that follows shows the same.
     void hidePrinted(const QString &text);
     void addError(const runner::ErrorReport &error);
     void addText(const QString &text);

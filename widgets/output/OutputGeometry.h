@@ -28,17 +28,17 @@ public:
         : m_document(document)
     { }
 
-    /// Anew for the document as it is; `cardHeight` tells the heights of items that are no text.
+    /// Computes all places anew; `cardHeight` tells the heights of items that are cards.
     void layOut(const TextGrid &grid, const std::function<int(std::size_t)> &cardHeight);
 
-    /// This item of the document is gone.
+    /// Removes the place of an item that is gone.
     void remove(std::size_t item)
     {
         if (item < m_extents.size())
             m_extents.erase(m_extents.begin() + static_cast<std::ptrdiff_t>(item));
     }
 
-    /// The document was cleared.
+    /// Removes all places, after the document was cleared.
     void clear()
     {
         m_extents.clear();
@@ -47,10 +47,10 @@ public:
 
     [[nodiscard]] const TextGrid &grid() const { return m_grid; }
     [[nodiscard]] const std::vector<Extent> &extents() const { return m_extents; }
-    /// Below the last item.
+    /// The bottom of the last item.
     [[nodiscard]] qint64 bottom() const { return m_bottom; }
 
-    /// The item at a height; the first or last where there is none.
+    /// The item at a height; above all of them the first, below the last.
     [[nodiscard]] std::size_t itemAt(qint64 y) const;
     /// The place in the text at a point; `x` counts from the text's left edge.
     [[nodiscard]] OutputPosition positionAt(int x, qint64 y) const;
@@ -58,10 +58,10 @@ public:
     [[nodiscard]] std::optional<OutputPosition> characterAt(int x, qint64 y) const;
     /// The top of a place's row.
     [[nodiscard]] qint64 topOf(OutputPosition position) const;
-    /// Above the first error among the items from one on.
+    /// The top of the first error among the items, from this one on.
     [[nodiscard]] std::optional<qint64> topOfError(std::size_t firstItem) const;
-    /// Where the line that was not ended stops, from the text's left edge; nothing when the output
-    /// does not end with one.
+    /// Where an open last line, such as a prompt, stops; counted from the text's left edge. Nothing
+    /// when the output ends with a line end or a card.
     [[nodiscard]] std::optional<int> endOfOpenLine() const;
 
 private:
@@ -76,8 +76,8 @@ private:
     qint64 m_bottom = kTop;
 };
 
-/// Where hits stand in an output that is `height` pixels high, from 0 (top) to 1; no more than a
-/// scroll bar can show.
+/// Where hits stand in an output of this height, from 0 (top) to 1 (bottom). Not more than a scroll
+/// bar can show.
 [[nodiscard]] QList<double> placesOf(const QList<OutputHit> &hits, const OutputGeometry &geometry,
                                      qint64 height);
 

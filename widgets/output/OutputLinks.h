@@ -13,9 +13,9 @@ namespace sandpad::widgets {
 
 class LinkQuestion;
 
-/// The links of an output as they are pointed at, clicked and asked about. Child of the view that
-/// it serves; borrows its document. A link is known by its number in the document's table, 0 is
-/// none.
+/// Handles pointing at links of an output, clicks on them, and the question before one is opened.
+/// Child of the view that it serves; borrows its document. A link is named by its number in the
+/// document's table; 0 is none.
 class OutputLinks : public QObject
 {
     Q_OBJECT
@@ -30,18 +30,18 @@ public:
 
     OutputLinks(const OutputDocument &document, QWidget *view, QWidget *viewport);
 
-    /// Under the pointer.
+    /// The link under the pointer.
     [[nodiscard]] quint16 hovered() const { return m_hovered; }
     void hover(quint16 link);
     void press(quint16 link) { m_pressed = link; }
-    /// A click when it is the one that was pressed; asks then.
+    /// Asks about the link if it is the one that was pressed: then it was clicked.
     void release(quint16 link, const Theme &theme);
 
     /// Shows the question for a link; an older question is dropped.
     void ask(quint16 link, const Theme &theme);
     void copy(quint16 link) const;
-    /// The first link behind `after` between two places, else the first at all; so one gets at the
-    /// links on the screen by key.
+    /// The first link between two places that is behind `after`; when there is none, the first
+    /// between them. So the keyboard reaches all links on the screen.
     [[nodiscard]] std::optional<Place> next(OutputPosition from, OutputPosition to,
                                             OutputPosition after) const;
 

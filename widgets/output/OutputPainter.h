@@ -18,7 +18,7 @@ struct OutputScene
     quint16 hoveredLink = 0;
 };
 
-/// What stands there while there is no output; an empty hint says how to begin.
+/// Paints the sentence that is shown while there is no output. An empty hint says how to begin.
 void paintHint(QPainter &painter, const Theme &theme, const QRect &area, const QString &hint);
 
 /// Paints the text in an area of the screen; cards paint themselves.

@@ -13,8 +13,8 @@ class HexWindow;
 class InvisibleNote;
 class OutputView;
 
-/// The output, the row to find something in it when asked for, and a note where it has characters
-/// that cannot be seen.
+/// The output with the row to find something in it, and with a note when it has invisible
+/// characters.
 class OutputPane : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
 
 public slots:
-    /// Opens the row, with what is selected.
+    /// Opens the row to find something, with the selected text.
     void find();
     /// Opens the window with the run's bytes, at an offset.
     void showHex(qint64 offset = 0);
@@ -44,13 +44,13 @@ private:
     OutputView *m_view;
     FindBar *m_findBar;
     InvisibleNote *m_note;
-    bool m_isNoteDone = false; ///< it was answered in this run
+    bool m_isNoteDone = false; ///< a person has answered the note in this run
     OutputSearch *m_search;
     QPointer<HexWindow> m_hex;
     Theme m_theme = Theme::light();
     qsizetype m_current = -1;
-    qsizetype m_awaited = -1; ///< to be the current one as soon as it is found again; -1: none
-    OutputPosition m_from; ///< the first hit is looked for from here on
+    qsizetype m_awaited = -1; ///< becomes the current hit when it is found again; -1: none
+    OutputPosition m_from; ///< the first current hit is the next one from here on
 };
 
 } // namespace sandpad::widgets

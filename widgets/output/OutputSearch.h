@@ -12,7 +12,8 @@
 
 namespace sandpad::widgets {
 
-/// A place where the searched text stands; within one line, of a card one of those that it names.
+/// A place where the searched text was found. It is within one line; for a card, within one of its
+/// searchedLines().
 struct OutputHit
 {
     OutputPosition start;
@@ -29,19 +30,19 @@ struct OutputQuery
     bool operator==(const OutputQuery &) const = default;
 };
 
-/// Looks through all of an output in slices of a few milliseconds, so that the window stays alive
-/// whatever the size. Lives in the GUI thread with the document that it borrows.
+/// Searches a whole output in slices of a few milliseconds, so that the window never waits. Lives
+/// in the GUI thread with the document that it borrows.
 class OutputSearch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// More are not kept; isFull() tells.
+    /// The search ends when this many hits were found; isFull() tells.
     static constexpr qsizetype kMostHits = 100'000;
-    /// And of one line of a card, which may be longer than those of text.
+    /// The most hits in one line of a card, which may be longer than a line of text.
     static constexpr int kMostInLine = 10'000;
 
-    /// The lines to look through of an item that is no text.
+    /// Tells the lines to search of an item that is a card.
     using CardLines = std::function<QStringList(std::size_t item)>;
 
     OutputSearch(const OutputDocument &document, CardLines cardLines, QObject *parent = nullptr);
@@ -57,7 +58,7 @@ public:
     [[nodiscard]] QString error() const { return m_error; }
 
 signals:
-    /// Hits were added or all are gone, or all was looked at; a few times a second.
+    /// Hits were added or removed, or the search has ended. Signalled a few times a second at most.
     void changed();
 
 private:
@@ -75,7 +76,7 @@ private:
     QString m_error;
     QList<OutputHit> m_hits;
     OutputPosition m_next; ///< where the next slice begins
-    std::optional<QStringList> m_card; ///< the lines of m_next's item if it is no text
+    std::optional<QStringList> m_card; ///< the lines of m_next's item if that is a card
     int m_edition = 0; ///< of the document that the hits are in
     QElapsedTimer m_told; ///< since changed()
     QTimer m_timer;

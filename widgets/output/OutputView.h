@@ -21,9 +21,9 @@ class InputLine;
 class JumpButton;
 class OutputLinks;
 
-/// What a run printed and showed, while it does so. Text is painted directly and only where it is
-/// visible; figures, tables and errors are cards, child widgets between the text. New output is
-/// laid out and painted at most once a frame. At the end it follows the output; elsewhere it stays.
+/// Shows the output of a run while the run goes on. Only the visible text is painted; figures,
+/// tables and errors are cards, child widgets between the text. New output is laid out and painted
+/// at most once a frame. While the end is on the screen the view follows the output; else it stays.
 class OutputView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     void setSource(const QByteArray &source) { m_source = QString::fromUtf8(source).split(u'\n'); }
     void add(const runner::RunEvent &event);
     void setTheme(const Theme &theme);
-    /// What stands there before anything else does; empty: how to begin.
+    /// The sentence that is shown while there is no output; empty: how to begin.
     void setHint(const QString &hint)
     {
         m_hint = hint;
@@ -53,36 +53,35 @@ public:
     /// The cards, in order.
     [[nodiscard]] QList<Card *> cards() const;
 
-    /// The line to type into, at the end of the output; shown from the first time that the program
-    /// waits until setInputOpen(false).
+    /// The line to type into, at the end of the output. setInputOpen() shows and hides it.
     [[nodiscard]] InputLine &inputLine() const { return *m_input; }
     void setInputOpen(bool isOpen);
-    /// Does what is typed come back as output, as from a terminal?
+    /// Does the program print what is typed, as a terminal does?
     void setEchoedByProgram(bool isEchoed) { m_isEchoedByProgram = isEchoed; }
 
-    /// What was found; `current` is shown stronger, -1: none.
+    /// Marks the hits of a search. The current one is marked more strongly; -1: none.
     void setHits(const QList<OutputHit> &hits, qsizetype current);
-    /// Scrolls there and opens what hides it. False when it is not there any more: it was folded,
-    /// and is a part of the text now.
+    /// Scrolls to a place and opens the card that hides it. A folded value becomes text; the place
+    /// is then gone, and the result is false.
     bool showPosition(OutputPosition position);
-    /// What can be found in an item that is no text.
+    /// The lines in which a search looks, of an item that is a card.
     [[nodiscard]] QStringList searchedLines(std::size_t item) const;
-    /// The first that is on the screen.
+    /// The first place on the screen.
     [[nodiscard]] OutputPosition topPosition() const
     {
         return positionAt({ OutputGeometry::kSide, 0 });
     }
-    /// What a terminal of this size could show.
+    /// The size of a terminal that fills the view.
     [[nodiscard]] runner::TerminalSize terminalSize() const;
     /// Is the end of the output on the screen, so that the view follows it?
     [[nodiscard]] bool isAtEnd() const { return m_bar->isAtEnd(); }
 
-    /// Do characters that do not show stand there with labels? All text is then drawn in the order
-    /// in which it is stored.
+    /// Are invisible characters shown with labels? All text is then drawn in the order in which it
+    /// is stored.
     void setInvisible(Invisible invisible);
     [[nodiscard]] Invisible invisible() const { return m_invisible; }
 
-    /// Asks whether a link of the document's table is to be opened; 0: nothing happens.
+    /// Asks a person whether to open a link of the document's table; 0: nothing happens.
     void askForLink(quint16 link);
     void copyLink(quint16 link) const;
 
@@ -93,7 +92,7 @@ public slots:
     void selectNextLink();
 
 signals:
-    /// What can be found stands in another order now.
+    /// A card's searchedLines() have changed.
     void searchedLinesChanged();
     /// A card requests something that the view cannot do itself.
     void requested(const sandpad::widgets::OutputRequest &request);
@@ -101,14 +100,14 @@ signals:
     void inputEntered(const QString &text);
     void inputEnded();
     void invisibleChanged();
-    /// The commands for a place are wanted at this point of the screen. `place` is the character
-    /// that was pointed at, nothing where there is none.
+    /// The menu is wanted at this point of the screen. `place` is the character under the pointer;
+    /// nothing when there is none.
     void menuRequested(std::optional<sandpad::widgets::OutputPosition> place, QPoint globalPoint);
-    /// The run's bytes are wanted, from about there on.
+    /// The run's bytes are to be shown, from about this offset on.
     void hexRequested(qint64 offset);
     /// A person said yes to opening this http, https or mailto address.
     void linkRequested(const QUrl &url);
-    /// What came since the last time has its place now.
+    /// All output that has come is laid out.
     void laidOut();
     void themeChanged(const sandpad::widgets::Theme &theme);
 
@@ -124,7 +123,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    /// What stays where it is on the screen while the layout changes.
+    /// A place that keeps its height on the screen while the layout changes.
     struct Hold
     {
         OutputPosition position;

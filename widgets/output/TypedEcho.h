@@ -6,15 +6,15 @@
 
 namespace sandpad::widgets {
 
-/// Finds what a person typed where a terminal shows it again, and marks it as typed. A terminal
-/// echoes a line as soon as it gets it; what comes instead of an expected echo ends the expecting.
+/// Finds typed lines in the output of a terminal, which echoes them, and marks them as typed. A
+/// terminal echoes a line at once; when something else comes, the line is not expected any more.
 class TypedEcho : public TerminalSink
 {
 public:
-    /// A line that was sent; without its end.
+    /// Expects the echo of a line that was sent, without its line end.
     void expect(const QString &line);
     [[nodiscard]] bool isExpecting() const { return !m_expected.isEmpty(); }
-    /// Where everything goes on to, until the next call; borrowed.
+    /// The sink that gets everything, until the next call. Borrowed.
     void setSink(TerminalSink *sink) { m_sink = sink; }
 
     void print(QStringView text, const TextAttributes &attributes) override;

@@ -17,8 +17,8 @@ class CodePart;
 class RepairList;
 class ResultPart;
 
-/// A block of an answer: its code, what it claims and what really happened, side by side where
-/// there is room. Up and Down go from card to card, Enter runs the block.
+/// A block of an answer: its code, its claims, and what really happened. Claims and events are side
+/// by side where there is room. Up and Down go from card to card, Enter runs the block.
 class BlockCard : public Card
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ public:
 signals:
     void runRequested();
     void scratchRequested();
-    /// Of this block or of one that claims what it prints.
+    /// A role was chosen for this block, or for a block that claims its output.
     void roleChosen(int index, sandpad::runner::BlockRole role, const QString &languageId);
     void codeEdited(const QString &code);
     void repairsUndone(bool areUndone);

@@ -10,8 +10,7 @@ class QToolButton;
 
 namespace sandpad::widgets {
 
-/// The first line of a block's card: its number, what it is taken for, how sure that is, and the
-/// verdict.
+/// The first line of a block's card: its number, its role, how sure the role is, and the verdict.
 class BlockHead : public QWidget
 {
     Q_OBJECT

@@ -4,7 +4,8 @@
 
 namespace sandpad::widgets {
 
-/// Lets a card of the output stand in a layout, which asks for heights in Qt's way.
+/// Puts a card of the output into a Qt layout, which asks for heights in another way than cards
+/// tell.
 class CardHolder : public QWidget
 {
     Q_OBJECT

@@ -8,16 +8,16 @@
 
 namespace sandpad::widgets {
 
-/// Colours code that is only shown, as the editor would. Knowing the definitions takes time and
-/// memory, so a review has one of these for all its blocks.
+/// Colours code that is only shown in the same way as the editor. Loading the definitions of
+/// languages takes time and memory, so a review has one of these for all its blocks.
 class CodeColors : private KSyntaxHighlighting::AbstractHighlighter
 {
 public:
-    /// More lines of one text stay uncoloured.
+    /// Lines of a text beyond this number stay uncoloured.
     static constexpr qsizetype kMostLines = 4'000;
 
-    /// Gives lines their colours, the first of a text first. The name is a definition's of KDE
-    /// syntax-highlighting; an unknown one colours nothing.
+    /// Colours lines, beginning with the first line of a text. The name is that of a definition of
+    /// KDE syntax-highlighting; with an unknown name nothing is coloured.
     void color(QList<TextLine> &lines, const QString &definition, const Theme &theme);
 
 private:

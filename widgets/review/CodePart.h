@@ -12,7 +12,7 @@ class CodeColors;
 class CodeEditor;
 class ExcerptView;
 
-/// The code of a block: shown in its colours, and an editor in the same place while it is edited.
+/// The code of a block in its colours. While it is edited, an editor is in the same place.
 class CodePart : public QWidget
 {
     Q_OBJECT
@@ -26,9 +26,9 @@ public:
     void setTheme(const Theme &theme);
 
     void startEditing();
-    /// What was typed has been signalled when this returns.
+    /// Ends the editing. All typed text has been signalled when this returns.
     void finishEditing();
-    /// Signals what was typed and not yet signalled.
+    /// Signals the typed text that was not signalled yet.
     void flush();
     [[nodiscard]] bool isEditing() const { return m_editor != nullptr; }
     /// Null while nobody edits.
@@ -57,7 +57,7 @@ private:
     ExcerptView *m_shown;
     CodeEditor *m_editor = nullptr;
     QTimer m_typed;
-    bool m_isTyped = false; ///< and not yet signalled
+    bool m_isTyped = false; ///< something was typed that was not signalled yet
 };
 
 } // namespace sandpad::widgets

@@ -12,8 +12,8 @@ struct ExcerptSize
     qsizetype units = 2'400; ///< of all lines together
 };
 
-/// Some lines of a text, as places in it. Cheap, however long the text is. A line of more than
-/// kLongestPiece units comes in pieces, so that no layout ever sees more.
+/// Some lines of a text, as places in it. Making one is cheap, however long the text is. A line of
+/// more than kLongestPiece units comes in pieces, so no layout has to deal with a longer one.
 struct Excerpt
 {
     static constexpr qsizetype kLongestPiece = 1'024;
@@ -32,8 +32,8 @@ struct Excerpt
     [[nodiscard]] bool isWhole() const { return !startsLater && !endsSooner; }
 };
 
-/// Lines from the first one on, or from a little before the unit `around` when that would not be
-/// among them. One line break at the end of the text begins no line.
+/// The first lines of a text. When the unit `around` is not in them, lines from a little before it.
+/// A line break at the end of the text does not begin another line.
 [[nodiscard]] Excerpt excerptOf(QStringView text, ExcerptSize size, qsizetype around = 0);
 
 /// How many lines a text has; -1 when it is too long to count them at once.

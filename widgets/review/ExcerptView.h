@@ -14,15 +14,15 @@ namespace sandpad::widgets {
 
 class CodeColors;
 
-/// A part of a text laid on a colour.
+/// A part of a text with a colour behind it.
 struct Tint
 {
     runner::TextSpan span;
     QColor color;
 };
 
-/// A text of any length: its beginning, or what is around the first tinted part, and a link that
-/// shows more.
+/// An excerpt of a text of any length: its beginning, or the lines around the first tinted part. A
+/// link shows more.
 class ExcerptView : public QWidget
 {
     Q_OBJECT

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace sandpad::widgets {
 
-/// What stands side by side: left the claim, right what really happened, each below a heading. A
-/// null one leaves its place empty; `whole` takes both columns and excludes the others.
+/// A row of a comparison: on the left the claim, on the right what really happened, each below a
+/// heading. Null leaves a place empty. `whole` takes both columns; the others are null then.
 struct PairRow
 {
     QWidget *whole = nullptr;
@@ -26,7 +26,7 @@ public:
     void clear() { m_rows.clear(); }
     void add(const PairRow &row) { m_rows.append(row); }
     void addWhole(QWidget *widget) { m_rows.append({ .whole = widget }); }
-    /// In the right column: beside the last claim as long as nothing stands there, else below.
+    /// Adds a widget to the right column: beside the last claim if that place is free, else below.
     void addRight(QWidget *widget);
     [[nodiscard]] bool isEmpty() const { return m_rows.isEmpty(); }
 

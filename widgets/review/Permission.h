@@ -12,9 +12,9 @@ namespace sandpad::widgets {
 /// One thing more that a block may have: more of what a limit allows, or the network.
 using Permission = std::variant<runner::LimitKind, runner::Network>;
 
-/// What would have let the block go on, as far as one can tell; often nothing.
+/// The permissions that would probably have let the block go on; often none.
 [[nodiscard]] QList<Permission> permissionsFor(const runner::BlockResult &result);
-/// What a button says that gives it: "Run again with 20 s".
+/// The text of a button that gives the permission: "Run again with 20 s".
 [[nodiscard]] QString permissionText(const Permission &permission,
                                      const runner::BlockResult &result);
 

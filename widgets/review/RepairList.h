@@ -9,7 +9,8 @@ class QToolButton;
 
 namespace sandpad::widgets {
 
-/// What was repaired in a block: how much at first, a line for each on demand, and the way back.
+/// The repairs of a block: their number, on demand a line for each, and a button that takes them
+/// back.
 class RepairList : public QWidget
 {
     Q_OBJECT

@@ -14,8 +14,8 @@ namespace sandpad::widgets {
 class CardHolder;
 class Card;
 
-/// What a block claims beside what really happened: a row for each comparison, then error,
-/// figures, files, and what is to be said of it. Two columns, or one where it is narrow.
+/// The claims of a block beside what really happened: a row for each comparison, then the error,
+/// figures, files, and the reasons of the verdict. Two columns; one when the part is narrow.
 class ResultPart : public QWidget
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] ExcerptView *newText(const QString &text, const QList<Tint> &tints = {});
     void addCard(Card *card);
     [[nodiscard]] QString silentReason() const;
-    /// Only asked where there is a result.
+    /// To be called only when there is a result.
     [[nodiscard]] const runner::BlockResult &judged() const
     {
         return *m_item.result; // NOLINT(bugprone-unchecked-optional-access): fill() has looked

@@ -19,7 +19,7 @@ enum class BlockProgress : std::uint8_t
 struct ReviewItem
 {
     runner::AnswerBlock block;
-    /// Of the code as it is now; nothing: it has not run since it was changed.
+    /// The result of the present code; nothing: the code has not run since it was changed.
     std::optional<runner::BlockResult> result;
     BlockProgress progress = BlockProgress::Idle;
     bool isEdited = false; ///< by hand

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace sandpad::widgets {
 
-/// What is said below the cards: the verdict of the whole, and what was not checked.
+/// The notes below the cards: the verdict on the whole answer, and what was not checked.
 class ReviewNotes : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class ReviewNotes : public QWidget
 public:
     explicit ReviewNotes(QWidget *parent);
 
-    /// An empty sentence: nothing has run yet.
+    /// The sentence is empty while nothing has run yet.
     void setNotes(const QString &sentence, const QStringList &notChecked);
     [[nodiscard]] QString text() const;
 

@@ -23,9 +23,10 @@ class CodeColors;
 class LongScrollBar;
 class ReviewNotes;
 
-/// The blocks of an answer as cards below each other, between a line about what they need and what
-/// was not checked. Cards exist only near the screen, and are made in slices of time, so neither
-/// the number of blocks nor the length of their texts shows. Signals wishes; runs nothing.
+/// The blocks of an answer as cards below each other. A line above them tells what the answer
+/// needs; notes below them tell what was not checked. Cards exist only near the screen and are made
+/// in slices of time, so many blocks and long texts do not slow the window down. The view signals
+/// what is wanted and runs nothing itself.
 class ReviewView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -38,21 +39,21 @@ public:
     /// Replaces the item of this block; ignored when there is none.
     void setItem(const ReviewItem &item);
     [[nodiscard]] const QList<ReviewItem> &items() const { return m_items; }
-    /// One quiet line above the cards; empty: none.
+    /// Sets the line above the cards; empty: none.
     void setTopLine(const QString &text);
     void setNotes(const QString &sentence, const QStringList &notChecked);
     void setTheme(const Theme &theme);
 
-    /// Shows the lists of repairs and goes to the next block that has some.
+    /// Opens the lists of repairs and goes to the next block that has repairs.
     void reviewRepairs();
     /// Shows a block; makes its card when that does not exist yet.
     void showBlock(int index);
-    /// Null when the block is far from the screen.
+    /// The card of a block; null when the block is far from the screen.
     [[nodiscard]] BlockCard *card(int index) const;
     [[nodiscard]] qsizetype cardCount() const { return m_cards.size(); }
     /// The block whose editor has the focus; 0: none.
     [[nodiscard]] int editedBlock() const;
-    /// Signals what was typed and not yet signalled.
+    /// Signals the typed text that was not signalled yet.
     void flushEdits();
     [[nodiscard]] QString topLine() const;
     [[nodiscard]] const ReviewNotes &notes() const { return *m_notes; }
@@ -79,7 +80,8 @@ private:
     void makeNear();
     void dropFar();
     void place();
-    /// Keeps what is at the top of the screen there while heights change above it.
+    /// Computes the places anew, and scrolls so that a card stays where it is on the screen: the
+    /// screen then begins this many pixels below the top of the card.
     void updateGeometryKeeping(qsizetype position, qint64 within);
     BlockCard *make(qsizetype position);
     void connectCard(BlockCard *card);

@@ -7,7 +7,7 @@
 
 namespace sandpad::widgets {
 
-/// What a block can be taken for: code in one of the languages, or something that is not run.
+/// The menu of roles for a block: code in one of the languages, or something that is not run.
 /// Deletes itself when closed.
 class RoleMenu : public QMenu
 {

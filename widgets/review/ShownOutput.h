@@ -4,8 +4,8 @@
 
 namespace sandpad::widgets {
 
-/// Is what was printed there already, beside the claims? Line by line and in order; comparisons
-/// may tell more than was printed: what other lines give.
+/// Do the comparisons show all that was printed? They must hold its lines in order, and may hold
+/// more, for example the values of other lines.
 [[nodiscard]] bool isShownBy(const QList<runner::Comparison> &comparisons, const QString &printed);
 
 } // namespace sandpad::widgets

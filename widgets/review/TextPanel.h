@@ -8,8 +8,9 @@
 
 namespace sandpad::widgets {
 
-/// Lines of text in the code font, wrapped at its width, with labels for what does not show. What
-/// is selected with the mouse is copied with Ctrl+C. Its height follows its width.
+/// Lines of text in the code font, wrapped at the panel's width, with labels for invisible
+/// characters. Ctrl+C copies the text that the mouse has selected. The height follows from the
+/// width.
 class TextPanel : public QWidget
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
     [[nodiscard]] const QList<TextLine> &lines() const { return m_lines; }
-    /// As it is seen: with the labels.
+    /// The text as it is shown, with the labels.
     [[nodiscard]] QString shownText() const;
     [[nodiscard]] QString selectedText() const;
 

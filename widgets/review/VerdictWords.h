@@ -12,11 +12,11 @@ struct PillWords
 };
 
 [[nodiscard]] PillWords verdictWords(runner::Verdict verdict);
-/// What the pill of a block says, also before and while it runs; empty text: no pill.
+/// The pill of a block, also before and while the block runs. An empty text: no pill.
 [[nodiscard]] PillWords pillOf(const ReviewItem &item);
 /// "Code", "Output", "Shell", ... for people.
 [[nodiscard]] QString roleWords(runner::BlockRole role);
-/// How many blocks have which verdict, those that say something false first.
+/// The number of blocks with each verdict, false ones first.
 [[nodiscard]] QList<PillWords> summaryWords(const QMap<runner::Verdict, int> &summary);
 
 } // namespace sandpad::widgets

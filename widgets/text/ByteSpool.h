@@ -7,9 +7,9 @@
 
 namespace sandpad::widgets {
 
-/// The bytes of a run as they came, of both streams in order, and which came on which. They are
-/// kept in a file; in memory are only the last ones. When the disk is full what comes later is not
-/// kept: the text of the output has it, these are there to look at.
+/// The bytes of a run in the order in which they came, and the stream that each came on. They are
+/// kept in a file; only the last ones are in memory. When the disk is full, later bytes are not
+/// kept. The text of the output does not depend on them: they are only there to be looked at.
 class ByteSpool
 {
 public:
@@ -25,9 +25,9 @@ public:
     [[nodiscard]] qint64 size() const { return m_file.size() + m_open.size(); }
     /// Was everything kept?
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
-    /// At most so many bytes; fewer at the end.
+    /// Reads at most this many bytes; fewer at the end.
     [[nodiscard]] QByteArray read(qint64 offset, qsizetype count) const;
-    /// The stretches that have a part in these bytes, in order; the first may begin before them.
+    /// The stretches that overlap these bytes, in order; the first may begin before them.
     [[nodiscard]] QList<Stretch> stretches(qint64 offset, qsizetype count) const;
 
 private:
@@ -40,8 +40,8 @@ private:
 
     SpoolFile m_file;
     QByteArray m_open; ///< not yet in the file
-    /// Where the stream changes: the place, times two, plus one for the error stream. A program
-    /// that changes at each byte does not fill memory with it either.
+    /// Where the stream changes. An entry is the place times two, plus one for the error stream.
+    /// They are in a file too, since a program may change the stream at each byte.
     SpoolFile m_turns;
     QList<qint64> m_openTurns;
     runner::Stream m_last = runner::Stream::Out;

@@ -10,7 +10,7 @@ struct CharacterStep
     char32_t character = 0;
     qsizetype units = 1;
 };
-/// The one that begins at this unit, which must be in the text.
+/// The character that begins at this unit, which must be in the text.
 [[nodiscard]] CharacterStep stepAt(QStringView text, qsizetype at);
 
 } // namespace sandpad::widgets

@@ -6,7 +6,7 @@
 
 namespace sandpad::widgets {
 
-/// Do characters that do not show stand there with their labels (see InvisibleCharacters)?
+/// Are invisible characters shown with labels (see InvisibleCharacters)?
 enum class Invisible : std::uint8_t
 {
     Hidden,
@@ -20,12 +20,12 @@ enum class Invisible : std::uint8_t
 /// Columns of a text.
 [[nodiscard]] int columnsOf(QStringView text, Invisible invisible = Invisible::Hidden);
 
-/// Has it nothing but printable ASCII, one column each?
+/// Is the text nothing but printable ASCII, with one column for each character?
 [[nodiscard]] bool isPlain(QStringView text);
 
-/// Where, in UTF-16 units, what begins in the first `columns` columns from `start` on ends, with
-/// what combines with it. So a character that is wider than what is left of a row stands out a
-/// little rather than moving to the next: rows are plain arithmetic on columns.
+/// The end, in UTF-16 units, of a row of `columns` columns that begins at `start`. A wide character
+/// that begins in the last column belongs to the row and stands out a little; combining characters
+/// stay with theirs. So rows follow from columns by plain arithmetic.
 [[nodiscard]] qsizetype endOfColumns(QStringView text, qsizetype start, int columns,
                                      Invisible invisible = Invisible::Hidden);
 

@@ -9,15 +9,15 @@
 
 namespace sandpad::widgets {
 
-/// Lines that do not change any more, kept in a SpoolFile: in memory there are some 70 bytes for
-/// each page of up to kPageLines lines or kPageUnits of text, and the pages that were looked at
+/// Lines that do not change any more, kept in a SpoolFile as pages of up to kPageLines lines or
+/// kPageUnits of text. In memory are some 70 bytes for each page, and the pages that were read
 /// last.
 ///
 /// A page in the file: for each line its columns (16 bits, the top one says that it continues), its
 /// columns when invisible characters are shown (16 bits, only in pages that have such) and its
 /// UTF-16 units (16 bits); then the runs of looks; then the text as UTF-8.
 ///
-/// Where nothing can be written (a full disk) the pages stay in memory: nothing is lost by it.
+/// Pages that cannot be written, for example to a full disk, stay in memory. No text is lost.
 class LineSpool
 {
 public:
@@ -28,7 +28,7 @@ public:
     ~LineSpool();
     Q_DISABLE_COPY_MOVE(LineSpool)
 
-    /// A line near an offset in the run's bytes where it began.
+    /// A line, and about where it began in the run's bytes.
     struct Source
     {
         qsizetype line = 0;
@@ -36,20 +36,20 @@ public:
     };
 
     void append(const TextLine &line, qint64 source = 0);
-    /// The nearest line at or before this one of which the place in the run's bytes is known.
+    /// The nearest line, at or before this one, whose place in the run's bytes is known.
     [[nodiscard]] Source sourceOf(qsizetype line) const;
 
     [[nodiscard]] qsizetype count() const { return m_count; }
     [[nodiscard]] TextLine line(qsizetype index) const;
 
-    /// Rows of all lines when wrapped so.
+    /// How many rows all lines have with this wrapping.
     [[nodiscard]] qint64 rowCount(Wrapping wrapping) const;
-    /// The first row of a line; of count() it is rowCount().
+    /// The first row of a line. For the line count() it is rowCount().
     [[nodiscard]] qint64 firstRowOfLine(qsizetype line, Wrapping wrapping) const;
     /// The line that a row belongs to; the row is below rowCount().
     [[nodiscard]] qsizetype lineOfRow(qint64 row, Wrapping wrapping) const;
 
-    /// For searching: pages and their text, lines ended by line feeds.
+    /// For searching: the pages and their text, where a line feed ends each line.
     [[nodiscard]] qsizetype pageCount() const;
     [[nodiscard]] qsizetype firstLineOfPage(qsizetype page) const;
     [[nodiscard]] QList<TextLine> linesOfPage(qsizetype page) const;

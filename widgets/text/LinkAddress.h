@@ -5,25 +5,25 @@
 
 namespace sandpad::widgets {
 
-/// The address of a link as a program gave it, hostile as all it says, and what may be done with
-/// it. A value.
+/// The address of a link, and what may be done with it. It comes from a program and is hostile. A
+/// value.
 class LinkAddress
 {
 public:
     explicit LinkAddress(const QString &address);
 
-    /// All of it, with labels for what would not be seen, and in the order of its characters.
+    /// The whole address in the order of its characters, with labels for invisible ones.
     [[nodiscard]] QString visible() const;
-    /// To paste elsewhere: what would not be seen is percent-encoded.
+    /// The address for the clipboard: invisible characters are percent-encoded.
     [[nodiscard]] QString toCopy() const { return m_encoded; }
-    /// Where it leads to: the host as it is looked up (punycode), or the mailbox. Empty when there
-    /// is none.
+    /// Where the link leads: the host as it is looked up (punycode), or the mailbox. Empty when the
+    /// address has neither.
     [[nodiscard]] QString target() const { return m_target; }
-    /// The host as it would be read, when it is not the same as it is looked up.
+    /// The host as people read it; empty when it is looked up in the same form.
     [[nodiscard]] QString readableHost() const;
 
     [[nodiscard]] QString scheme() const { return m_url.scheme(); }
-    /// http, https, and mailto that only writes a letter.
+    /// True for http, https, and a mailto that only begins a letter.
     [[nodiscard]] bool mayBeOpened() const;
     [[nodiscard]] bool hasUserName() const { return !m_url.userInfo().isEmpty(); }
     [[nodiscard]] bool hasInvisible() const;

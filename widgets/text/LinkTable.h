@@ -7,16 +7,16 @@
 
 namespace sandpad::widgets {
 
-/// The addresses of a run's links, by small numbers that fit into the looks of text. Holds at most
-/// kMost of kLongest bytes, whatever a program prints.
+/// The addresses of a run's links. Each has a small number, which fits into TextAttributes. The
+/// table holds at most kMost addresses of kLongest bytes, whatever a program prints.
 class LinkTable
 {
 public:
     static constexpr qsizetype kLongest = 2083; ///< bytes; what browsers take
     static constexpr qsizetype kMost = 10'000;
 
-    /// The number of an address, the same for the same one; 0 when it is too long, has control
-    /// characters, or is one too many.
+    /// The number of an address; equal addresses have the same. 0 when the address is too long or
+    /// has control characters, or when the table is full.
     [[nodiscard]] quint16 add(QStringView address);
     /// Empty for numbers that were never given.
     [[nodiscard]] QString address(quint16 number) const;

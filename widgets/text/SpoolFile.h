@@ -7,17 +7,17 @@
 
 namespace sandpad::widgets {
 
-/// A temporary file that only grows. It is nameless where the system allows it, so that it is gone
-/// with the object whatever happens; it lies in the cache folder, as the folder for temporary files
-/// is often memory. It is made with the first bytes.
+/// A temporary file that only grows. It has no name where the system allows that, so it is gone
+/// with the object whatever happens. It lies in the cache folder, because the folder for temporary
+/// files is often in memory. The first bytes create it.
 class SpoolFile
 {
 public:
-    /// False when they could not be written (a full disk); the file is as it was then, and takes
-    /// later bytes if it can.
+    /// False when the bytes could not be written, for example to a full disk. The file is then as
+    /// it was before, and later bytes are tried again.
     [[nodiscard]] bool append(QByteArrayView bytes);
     [[nodiscard]] qint64 size() const { return m_size; }
-    /// At most so many bytes; fewer at the end or on an error.
+    /// Reads at most this many bytes; fewer at the end or on an error.
     [[nodiscard]] QByteArray read(qint64 offset, qsizetype count) const;
 
 private:

@@ -5,8 +5,8 @@
 
 namespace sandpad::widgets {
 
-/// The colours of a piece of terminal text on this theme: readable ones for the sixteen that have
-/// no fixed value, the usual cube and greys for the other 240.
+/// The colours of a piece of terminal text in a theme. The first sixteen have no fixed value, so
+/// the theme chooses readable ones; the other 240 are the usual cube and greys.
 struct TextColors
 {
     QColor foreground;

@@ -5,12 +5,12 @@
 
 namespace sandpad::widgets {
 
-/// A stretch of terminal output. The last kTail lines can still be changed by carriage returns
-/// and cursor movements; older ones are kept in a file (see LineSpool). A line longer than
-/// kLongestLine is broken into several, so that no layout ever sees more.
+/// A stretch of terminal output. Carriage returns and cursor movements can still change the last
+/// kTail lines; older ones are kept in a file (see LineSpool). A line longer than kLongestLine is
+/// broken into several, so no layout has to deal with a longer one.
 ///
-/// Rows are what is on the screen: a line wrapped at the pane's width. Their count is arithmetic
-/// on columns, so a resize costs one addition a line.
+/// A row is what stands beside one another on the screen: lines are wrapped at the pane's width.
+/// The number of rows follows from columns, so a resize costs one addition for each line.
 class TextBlock : public TerminalSink
 {
 public:
@@ -27,30 +27,30 @@ public:
     void cursorDown(int lines) override;
     void cursorToColumn(int column) override { m_column = column; }
 
-    /// Where in the run's bytes that begins which is printed next.
+    /// The place in the run's bytes where the next printed text begins.
     void setSource(qint64 offset);
-    /// The nearest line at or before this one of which the place in the run's bytes is known; as
+    /// The nearest line, at or before this one, whose place in the run's bytes is known. It is as
     /// exact as the pieces in which the bytes came.
     [[nodiscard]] LineSpool::Source sourceOf(qsizetype line) const;
 
     [[nodiscard]] bool isEmpty() const;
-    /// Lines, without an empty one behind a final line end.
+    /// How many lines there are; the empty one behind a final line end does not count.
     [[nodiscard]] qsizetype lineCount() const;
-    /// Does a line stand at the end that was not ended, as a prompt?
+    /// Is the last line without its end, for example a prompt?
     [[nodiscard]] bool hasOpenLine() const
     {
         return !m_tail.last().text.isEmpty() && m_hidden == 0;
     }
-    /// Takes the last lines out of sight, because a card shows the same; their text is kept there.
+    /// Hides the last lines, because a card shows the same text.
     void hideLast(qsizetype lines) { m_hidden = lines; }
     [[nodiscard]] TextLine line(qsizetype index) const;
     /// All lines as printed, joined by line ends.
     [[nodiscard]] QString plainText() const;
 
-    /// How many characters were printed that cannot be seen, see hiddenCount().
+    /// How many invisible characters were printed, see hiddenCount().
     [[nodiscard]] qint64 invisibleCount() const { return m_invisible; }
 
-    /// Rows when wrapped so; remembers them until the text or width changes.
+    /// How many rows there are with this wrapping; remembered until the text or the width changes.
     [[nodiscard]] qint64 rowCount(Wrapping wrapping) const;
     [[nodiscard]] qsizetype lineOfRow(qint64 row, Wrapping wrapping) const;
     [[nodiscard]] qint64 firstRowOfLine(qsizetype line, Wrapping wrapping) const;

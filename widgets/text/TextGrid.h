@@ -9,8 +9,8 @@
 
 namespace sandpad::widgets {
 
-/// The grid on which output text stands: its font, the size of a cell, and how rows are cut out
-/// of lines. A value.
+/// The grid on which output text stands: the font, the size of a cell, and how lines are cut into
+/// rows. A value.
 struct TextGrid
 {
     QFont font;
@@ -19,7 +19,7 @@ struct TextGrid
     int columns = 80;
     Invisible invisible = Invisible::Hidden;
 
-    /// Where labels stand in rows these are a little shorter, so that the last one is not cut.
+    /// Rows with labels are a little shorter, so that the last label is not cut off.
     [[nodiscard]] static TextGrid forWidth(const Theme &theme, int width,
                                            Invisible invisible = Invisible::Hidden);
     [[nodiscard]] Wrapping wrapping() const { return { columns, invisible }; }
@@ -33,11 +33,11 @@ struct TextGrid
         qsizetype end = 0;
     };
     [[nodiscard]] Slice slice(const QString &text, qint64 row) const;
-    /// The row of a line that a unit is in.
+    /// The row, within a line, that holds a unit.
     [[nodiscard]] qint64 rowOf(const QString &text, qsizetype unit) const;
-    /// The unit of the row nearest to an x, counted from the text's left edge.
+    /// The unit of the row that is nearest to an x. The x counts from the text's left edge.
     [[nodiscard]] qsizetype unitAt(const QString &text, Slice slice, int x) const;
-    /// The unit of the character that an x is on; nothing beside the row.
+    /// The unit of the character at an x; nothing when the x is beside the row.
     [[nodiscard]] std::optional<qsizetype> characterAt(const QString &text, Slice slice,
                                                        int x) const;
 };

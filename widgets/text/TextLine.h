@@ -10,7 +10,7 @@
 
 namespace sandpad::widgets {
 
-/// A piece of a line in one look.
+/// A piece of a line whose characters all look the same.
 struct TextRun
 {
     qsizetype start = 0; ///< UTF-16 unit in its line
@@ -19,14 +19,14 @@ struct TextRun
     bool operator==(const TextRun &) const = default;
 };
 
-/// A line of output as it shows.
+/// A line of output as it is shown.
 struct TextLine
 {
     QString text;
     QList<TextRun> runs; ///< by start; the first begins at 0 unless the line is empty
-    bool continues = false; ///< only broken for layout: the next line is the same printed one
+    bool continues = false; ///< broken only for the layout: the next line is its rest
 
-    /// A part of it; up to its end, with the line break if it has one, when `end` is -1.
+    /// A part of the text. When `end` is -1: up to the end, with the line break if there is one.
     [[nodiscard]] QString piece(qsizetype start, qsizetype end) const
     {
         if (end >= 0)
@@ -52,7 +52,7 @@ struct Wrapping
     bool operator==(const Wrapping &) const = default;
 };
 
-/// Rows of so many columns when wrapped at a width: at least one.
+/// How many rows this many columns take when they are wrapped at a width: at least one.
 [[nodiscard]] constexpr qint64 rowsFor(qint64 columns, int width)
 {
     return std::max<qint64>(1, (columns + width - 1) / width);

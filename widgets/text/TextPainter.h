@@ -25,7 +25,7 @@ struct RowToPaint
     TextGrid::Slice slice;
     QPoint topLeft;
     const QList<TextMark> &marks;
-    quint16 hoveredLink = 0; ///< its underline is a whole line, that of others dots
+    quint16 hoveredLink = 0; ///< underlined by a line; other links by dots
 };
 
 void paintRow(QPainter &painter, const RowToPaint &row, const TextGrid &grid, const Theme &theme);

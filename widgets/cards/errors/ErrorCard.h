@@ -14,14 +14,15 @@ namespace sandpad::widgets {
 class FrameList;
 class SourceExcerpt;
 
-/// An uncaught error or a compiler's messages: what first, then where, then what is behind it, each
-/// of the user's own places a link to its line. The text as the runtime printed it is a click away.
+/// An uncaught error or a compiler's messages. First comes what happened, then where, then the
+/// causes. Each place in the user's own code is a link to its line. A click shows the text as the
+/// runtime printed it.
 class ErrorCard : public Card
 {
     Q_OBJECT
 
 public:
-    /// `source` are the program's lines, to show the one that a frame is at.
+    /// `source` are the program's lines; the card shows the one of each frame.
     ErrorCard(runner::ErrorReport error, QStringList source, QWidget *parent);
 
     void setTheme(const Theme &theme) override;
@@ -35,9 +36,9 @@ protected:
     void onHits() override { m_search.select(hits()); }
 
 private:
-    /// Is it about several places of the program that a compiler named?
+    /// Did a compiler name several places of the program?
     [[nodiscard]] bool hasMessages() const;
-    /// How many entries the list has, a compiler's messages or the causes.
+    /// How many entries the list has: a compiler's messages, or the causes.
     [[nodiscard]] qsizetype listed() const;
     [[nodiscard]] runner::Frame place() const;
     [[nodiscard]] QString headingOf(qsizetype index) const;

@@ -14,9 +14,9 @@ namespace sandpad::widgets {
 
 class SourceExcerpt;
 
-/// The frames of one exception: each of the user's own places as a link, with its line of code and
-/// a mark under what failed; all others folded where they occur. What is unfolded is one label, so
-/// that a thousand frames cost no more than a few.
+/// The frames of one exception. A place in the user's own code is a link, with its line of code and
+/// a mark under the part that failed. Other frames are folded where they occur. Unfolded frames
+/// share one label, so a thousand of them cost no more than a few.
 class FrameList : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     struct Options
     {
         qsizetype mostPlaces = 8;
-        bool isSyntaxError = false; ///< its mark is shown even if it is under all of the line
+        bool isSyntaxError = false; ///< then a mark under a whole line is shown, too
     };
 
     /// `source` are the program's lines.

@@ -6,8 +6,8 @@
 
 namespace sandpad::widgets {
 
-/// A file of a run as a button: its name and size. Dragging it gives the file itself, written to a
-/// private temporary folder when the drag begins, in the background.
+/// A button for a file of a run, with its name and size. Dragging the button drags the file, which
+/// is written to a private temporary folder in the background when the drag begins.
 class FileChip : public QToolButton
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class FileChip : public QToolButton
 public:
     FileChip(const runner::FileEntry &file, QWidget *parent);
 
-    /// Writes the file; prepared() follows. Nothing happens for one that was not kept.
+    /// Writes the file; prepared() follows. Does nothing for a file that was not kept.
     void prepareDrag();
 
 signals:

@@ -6,8 +6,9 @@
 
 namespace sandpad::widgets {
 
-/// A look at a stranger's file, by its type: pictures and tables as cards, other text as its first
-/// lines, else a sentence. Nothing of it is executed or followed.
+/// A preview of a stranger's file, chosen by its type: a card for a picture or a table, the first
+/// lines of other text, or else a sentence. Nothing in the file is executed, and no address is
+/// followed.
 [[nodiscard]] QWidget *makePreview(const runner::FileEntry &file, QWidget *parent);
 
 } // namespace sandpad::widgets

@@ -9,9 +9,8 @@ namespace sandpad::widgets {
 
 class FileChip;
 
-/// What a run left behind, as a strip: a chip for each file with its name and size, and below it,
-/// when a chip is chosen, a look at the file and what can be done with it. Chips can be dragged out
-/// as files.
+/// The files that a run left behind, as a strip of chips with name and size. Below the strip is the
+/// preview of the chosen file, and what can be done with it. Chips can be dragged out as files.
 class FilesCard : public Card
 {
     Q_OBJECT
@@ -28,11 +27,11 @@ public:
 
     [[nodiscard]] const QList<runner::FileEntry> &files() const { return m_files; }
     [[nodiscard]] QList<FileChip *> chips() const { return m_chips; }
-    /// Shows this file below the strip; -1: none.
+    /// Shows the preview of this file; -1: of none.
     void choose(int index);
-    /// The look at the chosen file; null when there is none.
+    /// The preview of the chosen file; null when no file is chosen.
     [[nodiscard]] QWidget *preview() const { return m_preview; }
-    /// Writes all that was kept beneath a folder, in the background.
+    /// Writes all kept files into a folder, in the background.
     void saveAllTo(const QString &folder);
 
 protected:

@@ -7,8 +7,8 @@ class QLabel;
 
 namespace sandpad::widgets {
 
-/// The first page of a document that a run left. Somebody else draws it, in a sandbox; until then
-/// and when that cannot be done, a sentence stands in its place.
+/// The first page of a document that a run left. The page is drawn in a sandbox and given to
+/// setPage(). Before that, and when it cannot be drawn, a sentence is shown instead.
 class PagePreview : public Card
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     PagePreview(const runner::FileEntry &file, QWidget *parent);
 
     [[nodiscard]] const runner::FileEntry &file() const { return m_file; }
-    /// What stands in the page's place; empty when it is there.
+    /// The sentence that is shown instead of the page; empty when the page is shown.
     [[nodiscard]] QString sentence() const;
     /// The page has been drawn.
     void setPage(const QByteArray &png);

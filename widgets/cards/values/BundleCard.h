@@ -8,9 +8,9 @@ namespace sandpad::widgets {
 /// Has the pad a card for it, or is there only text?
 [[nodiscard]] bool hasCard(const runner::MimeBundle &data);
 
-/// The card for the richest representation that the pad can show; null when plain text is all
-/// there is. A table in the source says which MIME type gets which card, richest first: a new
-/// result type is a row there and a class.
+/// The card for the richest representation that the pad can show; null when there is only plain
+/// text. A table in the source says which MIME type gets which card, richest first. A new result
+/// type is a row there and a class.
 [[nodiscard]] Card *makeCard(const runner::MimeBundle &data, QWidget *parent);
 
 } // namespace sandpad::widgets

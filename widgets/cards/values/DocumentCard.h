@@ -7,8 +7,8 @@ class QTextDocument;
 
 namespace sandpad::widgets {
 
-/// A laid out text with a button that copies its source. Its document loads nothing whatever it
-/// asks for.
+/// A laid out document with a button that copies its source. The document loads nothing, whatever
+/// it refers to.
 class DocumentCard : public Card
 {
     Q_OBJECT

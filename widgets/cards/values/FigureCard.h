@@ -16,9 +16,9 @@ class FigureActions;
 class FigureDrag;
 class FigureImage;
 
-/// A figure at its natural size, or as wide as the pane, on white; sharp at every scale. Below it
-/// its name and what can be done with it. A double click or Enter opens it, dragging takes it out
-/// of the pad, and one that moves does so while it is seen.
+/// A figure on white, at its natural size or as wide as the pane, sharp at every scale. Its name
+/// and its commands are below it. A double click or Enter opens it, and it can be dragged out of
+/// the pad. An animation only runs while it is visible.
 class FigureCard : public Card
 {
     Q_OBJECT
@@ -35,13 +35,13 @@ public:
     [[nodiscard]] const Figure &figure() const { return m_figure; }
     /// Where the figure itself is.
     [[nodiscard]] QRect figureArea() const;
-    /// What the footer says: the name, or what has just been done.
+    /// The text of the footer: the name, or what has just been done.
     [[nodiscard]] QString footerText() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    /// Far from the screen it keeps its size and gives its pixels back.
+    /// Frees the pixels when the card is far from the screen; its size stays.
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;

@@ -4,13 +4,13 @@
 
 namespace sandpad::widgets {
 
-/// HTML laid out, of which only what filteredHtml() lets through.
+/// Lays out HTML that went through filteredHtml().
 class HtmlCard : public DocumentCard
 {
     Q_OBJECT
 
 public:
-    /// `filtered` is of filteredHtml(), `source` as it came.
+    /// `filtered` is what filteredHtml() made of `source`.
     HtmlCard(const QString &filtered, const QByteArray &source, QWidget *parent);
 };
 

@@ -4,11 +4,11 @@
 
 namespace sandpad::widgets {
 
-/// Longer Markdown, and such as is nested deeper than people write, is shown as its source.
+/// Is the Markdown laid out? Very long or very deeply nested Markdown is shown as its source.
 [[nodiscard]] bool isShownAsMarkdown(const QByteArray &markdown);
 
-/// Markdown laid out. Nothing is loaded: pictures show as a mark, HTML as its source, and links are
-/// text.
+/// Lays out Markdown. Nothing is loaded: a picture is shown as a mark, HTML as its source, and a
+/// link as text.
 class MarkdownCard : public DocumentCard
 {
     Q_OBJECT

@@ -7,9 +7,9 @@ class QScrollBar;
 
 namespace sandpad::widgets {
 
-/// A table as plain cells: muted head, hairlines between the rows. A click on a column's head sorts
-/// by it, another the other way round, a third as it was; its right edge can be dragged. What does
-/// not fit is scrolled to sideways.
+/// A table of plain cells, with a muted head and hairlines between the rows. A click on a column's
+/// head sorts the rows up, a second one down, and a third one restores their order. The right edge
+/// of a head can be dragged. A wide table is scrolled sideways.
 class TableCard : public Card
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void openHit() override;
     [[nodiscard]] int seekHit() override;
 
-    /// The rows as they stand now.
+    /// The rows in the shown order.
     [[nodiscard]] QList<QStringList> rows() const;
     void sortBy(int column);
 
@@ -43,13 +43,13 @@ private:
     void save();
     /// `line` is the number of its first cell among searchedLines().
     void drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const;
-    /// Of a cell of searchedLines(): its column, and its row among the heads and shown rows.
+    /// The column of a cell of searchedLines(), and its row among the heads and shown rows.
     [[nodiscard]] QPoint placeOf(qsizetype line) const;
     void showAll(bool isAll);
     [[nodiscard]] int shownRows() const;
     [[nodiscard]] QString note() const;
     [[nodiscard]] HtmlTable shownTable() const;
-    /// The column at an x; -1: none. The one whose right edge is there, for dragging.
+    /// The column at an x, and the column whose right edge is there, for dragging; -1: none.
     [[nodiscard]] int columnAt(int x) const;
     [[nodiscard]] int edgeAt(int x) const;
     [[nodiscard]] int headHeight() const;

@@ -11,9 +11,9 @@ namespace sandpad::widgets {
 class TreeDetail;
 class TreeModel;
 
-/// A value that can be looked into: JSON, or an object of a program. Grows with what is opened, up
-/// to a height from which on it scrolls. Text that does not fit into its row stands below the tree
-/// when the row is chosen.
+/// A tree of a value: JSON, or an object of a program. The card grows with the opened rows up to a
+/// certain height, and scrolls beyond that. The text of a chosen row is shown below the tree when
+/// it does not fit into the row.
 class TreeCard : public Card
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
     void openOrCloseAll();
     /// Shows the whole text of a row that has no room for it.
     void showChosen();
-    /// Marks what was found in it there too.
+    /// Marks the hits in that text, too.
     void markDetail();
     [[nodiscard]] int visibleRows() const;
     [[nodiscard]] int treeHeight() const;

@@ -6,8 +6,8 @@
 
 namespace sandpad::widgets {
 
-/// The whole text of a tree's row, below the tree; of a very long one a part. Marks what was found
-/// in it.
+/// The whole text of a tree's row, shown below the tree, with the hits marked. Of a very long text
+/// a part is shown.
 class TreeDetail : public QPlainTextEdit
 {
     Q_OBJECT
@@ -17,11 +17,11 @@ public:
 
     /// Shows a row's whole text.
     void setText(const QString &text);
-    /// Marks hits, whose units count in that text, and scrolls to the current one; when it is in a
-    /// part that is not shown, that part is.
+    /// Marks hits, whose units count in that text, and scrolls to the current one. The part that
+    /// holds the current hit is shown.
     void setHits(const QList<CardHit> &hits, const std::optional<CardHit> &current,
                  const Theme &theme);
-    /// As high as its text, but not too high, at a width.
+    /// The height of the text at this width, up to a maximum.
     [[nodiscard]] int heightFor(int width) const;
 
 protected:

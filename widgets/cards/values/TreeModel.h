@@ -13,7 +13,7 @@ class TreeModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    /// A row shows no more of a label and a text.
+    /// The most characters of a label and of a text that a row shows.
     static constexpr qsizetype kShownText = 300;
 
     TreeModel(TreeNode root, QObject *parent);
@@ -28,10 +28,10 @@ public:
 
     /// "label: text".
     [[nodiscard]] static QString wholeText(const TreeNode &node);
-    /// Does its row show less than that?
+    /// Does the row show less than its whole text?
     [[nodiscard]] bool isCut(const QModelIndex &index) const;
 
-    /// The whole text of each node, in the order in which they stand when all are open.
+    /// The whole text of each node, in the order of the rows when all are open.
     [[nodiscard]] QStringList lines() const;
     [[nodiscard]] QModelIndex indexOfLine(qsizetype line) const;
     [[nodiscard]] qsizetype lineOf(const QModelIndex &index) const;
