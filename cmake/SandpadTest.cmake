@@ -20,9 +20,10 @@ function(sandpad_test_headers kind)
 endfunction()
 set(sandpad_test_common
     <QDir> <QFile> <QJsonObject> <QMap> <QProcess> <QRegularExpression> <QTemporaryDir> <QTest>
-    <algorithm> <chrono> <functional> <memory> <optional> <variant> <nlohmann/json.hpp>)
-sandpad_test_headers(core LIBS nlohmann_json::nlohmann_json HEADERS ${sandpad_test_common})
-sandpad_test_headers(gui LIBS Qt6::Widgets nlohmann_json::nlohmann_json
+    <algorithm> <chrono> <functional> <memory> <optional> <variant>)
+sandpad_test_headers(core LIBS nlohmann_json::nlohmann_json
+    HEADERS ${sandpad_test_common} <nlohmann/json.hpp>)
+sandpad_test_headers(gui LIBS Qt6::Widgets
     HEADERS ${sandpad_test_common}
         <QAction> <QClipboard> <QLabel> <QMenu> <QMouseEvent> <QPainter> <QScrollBar> <QSignalSpy>
         <QToolButton> <QWidget>)

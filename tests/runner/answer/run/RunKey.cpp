@@ -2,6 +2,7 @@
 
 #include <QCryptographicHash>
 #include <QDataStream>
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 
@@ -24,7 +25,8 @@ QByteArray hashOfFolder(const QString &folder)
             contents.insert(QDir(folder).relativeFilePath(file.fileName()), file.readAll());
     }
     QByteArray all;
-    QDataStream(&all, QIODevice::WriteOnly) << contents;
+    QDataStream stream(&all, QIODevice::WriteOnly);
+    stream << contents;
     return hashOf(all);
 }
 

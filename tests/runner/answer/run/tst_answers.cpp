@@ -62,7 +62,7 @@ private:
     std::optional<Review> review(const QString &name, RunStarter &starter,
                                  const JudgeOptions &options);
     std::optional<Review> replayedReview(const QString &name);
-    [[nodiscard]] bool record(const QString &name);
+    [[nodiscard]] static bool save(const QString &name, const RunTape &tape);
     /// Counts the verdicts, and compares with what stands beside the answer.
     void compare(const json &expected, const Review &judged);
     void compareBlock(const json &expected, const json &found, const QString &what);
@@ -77,6 +77,7 @@ private:
     Count m_false;
     Count m_true;
     int m_falseMatches = 0;
+    std::optional<RunTape> m_recorded; ///< to be kept
     int m_played = 0;
     int m_invalid = 0; ///< with a tape that does not fit any more
 };
@@ -168,29 +169,35 @@ std::optional<Review> TestAnswers::review(const QString &name, RunStarter &start
     return review;
 }
 
-bool TestAnswers::record(const QString &name)
+bool TestAnswers::save(const QString &name, const RunTape &tape)
 {
-    TapeStarter recorder(m_runner, *m_key);
-    JudgeOptions options = replayOptions();
-    if (!review(name, recorder, options))
-        return false;
-    const QByteArray tape = recorder.recorded().bytes();
-    if (tape.size() > kLongestTape)
-        return true; // it is always really run
+    const QByteArray bytes = tape.bytes();
+    if (bytes.size() > kLongestTape)
+        return !QFile::exists(tapePath(name)) || QFile::remove(tapePath(name)); // is really run
     QSaveFile file(tapePath(name));
     return QDir().mkpath(QFileInfo(file.fileName()).path()) && file.open(QIODevice::WriteOnly)
-        && file.write(tape) == tape.size() && file.commit();
+        && file.write(bytes) == bytes.size() && file.commit();
 }
 
 std::optional<Review> TestAnswers::replayedReview(const QString &name)
 {
     TapeStarter player(m_runner, *m_key);
-    player.insert(RunTape::load(tapePath(name)));
-    const auto judged = review(name, player, replayOptions());
+    const RunTape tape = RunTape::load(tapePath(name));
+    player.insert(tape);
+    m_recorded.reset();
+    auto judged = review(name, player, replayOptions());
     ++m_played;
-    m_invalid += player.missed() > 0 ? 1 : 0;
-    if (player.missed() > 0 && isRecording() && !record(name))
-        return std::nullopt;
+    if (player.missed() == 0)
+        return judged;
+    ++m_invalid;
+    if (!isRecording())
+        return judged;
+    if (!tape.runs.isEmpty()) {
+        // From the start, so that the tape has all its runs and no others.
+        player.insert({});
+        judged = review(name, player, replayOptions());
+    }
+    m_recorded = player.recorded();
     return judged;
 }
 
@@ -249,6 +256,9 @@ void TestAnswers::replayed()
     const auto judged = replayedReview(name);
     QVERIFY(judged);
     compare(expected, *judged);
+    // What did not come out right is not worth keeping.
+    if (m_recorded && !QTest::currentTestFailed())
+        QVERIFY(save(name, *m_recorded));
 }
 
 void TestAnswers::reallyRun()
