@@ -1,6 +1,7 @@
 #include "app/cli/DoctorCommand.h"
 
 #include "app/cli/StandardStreams.h"
+#include "runner/model/json/ModelJson.h"
 
 #include <QCoreApplication>
 

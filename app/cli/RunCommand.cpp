@@ -2,6 +2,7 @@
 
 #include "app/cli/StandardStreams.h"
 #include "runner/model/LeftFile.h"
+#include "runner/model/json/ModelJson.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include <QList>
 #include <QString>
 
-#include <nlohmann/json_fwd.hpp>
+#include <optional>
 
 namespace sandpad::runner {
 
@@ -52,8 +52,5 @@ struct DoctorReport
 
 /// The isolation of the strongest level that works; nothing when none does.
 [[nodiscard]] std::optional<Isolation> strongestOf(const DoctorReport &report);
-
-/// {"version", "languages": [...], "isolation": [...], "places": {...}}.
-[[nodiscard]] nlohmann::json toJson(const DoctorReport &report);
 
 } // namespace sandpad::runner

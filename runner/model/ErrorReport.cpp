@@ -1,7 +1,5 @@
 #include "runner/model/ErrorReport.h"
 
-#include "runner/model/ModelFields.h"
-
 namespace sandpad::runner {
 
 QString relationName(Cause::Relation relation)
@@ -16,11 +14,6 @@ std::optional<Cause::Relation> relationOf(const QString &name)
             return relation;
     }
     return std::nullopt;
-}
-
-nlohmann::json toJson(const ErrorReport &error)
-{
-    return JsonWriter::json(error);
 }
 
 } // namespace sandpad::runner

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "runner/model/Word.h"
+
 #include <QList>
 #include <QString>
 
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 
 namespace sandpad::runner {
@@ -81,14 +82,15 @@ struct ErrorReport
 inline constexpr qsizetype kMostCauses = 20;
 inline constexpr int kMostCauseDepth = 5;
 
+/// The words for how a cause belongs to its error.
+inline constexpr auto kRelations = std::to_array<Word<Cause::Relation>>({
+    { Cause::Relation::Cause, "cause" },
+    { Cause::Relation::Context, "context" },
+    { Cause::Relation::Member, "member" },
+});
+
 /// "cause", "context" or "member".
 [[nodiscard]] QString relationName(Cause::Relation relation);
 [[nodiscard]] std::optional<Cause::Relation> relationOf(const QString &name);
-
-/// {"type", "message", "frames": [{"file", "line", "column", "endColumn", "function", "skipped"}],
-///  "causes": [{"relation", "depth", "type", "message", "frames"}], "moreCauses",
-///  "diagnostics": [{"file", "line", "column", "endColumn", "code", "message", "severity"}],
-///  "hint"}. Unknown numbers and texts are null.
-[[nodiscard]] nlohmann::json toJson(const ErrorReport &error);
 
 } // namespace sandpad::runner

@@ -5,7 +5,6 @@
 #include <QList>
 #include <QString>
 
-#include <nlohmann/json_fwd.hpp>
 #include <utility>
 
 namespace sandpad::runner {
@@ -51,8 +50,5 @@ struct Isolation
 
     bool operator==(const Isolation &) const = default;
 };
-
-/// {"level", "layers"}: a layer in force is its noun, another "noun (not in force: reason)".
-[[nodiscard]] nlohmann::json toJson(const Isolation &isolation);
 
 } // namespace sandpad::runner

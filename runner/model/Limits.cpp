@@ -1,7 +1,5 @@
 #include "runner/model/Limits.h"
 
-#include "runner/model/ModelFields.h"
-
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -9,11 +7,6 @@ namespace sandpad::runner {
 const char *name(LimitKind kind)
 {
     return wordOf(kind, kLimitKinds);
-}
-
-nlohmann::json toJson(const LimitHit &hit)
-{
-    return JsonWriter::json(hit);
 }
 
 Limits raised(Limits limits, LimitKind kind)

@@ -1,14 +1,15 @@
 #pragma once
 
+#include "runner/model/Word.h"
+
 #include <QtTypes>
 
 #include <chrono>
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 
 namespace sandpad::runner {
 
-/// Which limit ended a run. The names in JSON are the enumerators in lower case.
+/// Which limit ended a run.
 enum class LimitKind : std::uint8_t
 {
     Cpu,
@@ -19,6 +20,17 @@ enum class LimitKind : std::uint8_t
     Files,
     Compile
 };
+
+/// The words for the limits.
+inline constexpr auto kLimitKinds = std::to_array<Word<LimitKind>>({
+    { LimitKind::Cpu, "cpu" },
+    { LimitKind::Wall, "wall" },
+    { LimitKind::Memory, "memory" },
+    { LimitKind::Output, "output" },
+    { LimitKind::Processes, "processes" },
+    { LimitKind::Files, "files" },
+    { LimitKind::Compile, "compile" },
+});
 
 /// What a run may use. All hold for the whole tree of processes, except where said.
 /// There is no "none": a limit that should not matter is set high.
@@ -59,7 +71,5 @@ struct LimitHit
 };
 
 [[nodiscard]] const char *name(LimitKind kind);
-/// {"kind", "value", "used"}.
-[[nodiscard]] nlohmann::json toJson(const LimitHit &hit);
 
 } // namespace sandpad::runner

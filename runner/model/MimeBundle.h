@@ -4,8 +4,6 @@
 #include <QMap>
 #include <QString>
 
-#include <nlohmann/json_fwd.hpp>
-
 namespace sandpad::runner {
 
 /// One value in several representations, keyed by MIME type, as Jupyter's `display_data` has it
@@ -28,10 +26,6 @@ public:
     void insert(const QString &mime, const QByteArray &data) { m_data.insert(mime, data); }
     /// Sum of the sizes of all representations, in bytes.
     [[nodiscard]] qsizetype sizeBytes() const;
-
-    /// Text types as JSON strings (invalid UTF-8 replaced), `application/json` as the value
-    /// itself, all others as base64.
-    [[nodiscard]] nlohmann::json toJson() const;
 
     /// Is this type text, and so a plain string in JSON? SVG is; unknown types are binary.
     [[nodiscard]] static bool isText(const QString &mime);

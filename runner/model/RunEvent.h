@@ -71,14 +71,4 @@ struct RunEvent
     Payload payload;
 };
 
-/// One object of `--ndjson`: {"kind", "time", ...}; text also as "base64" when it does not give the
-/// bytes back: they are no UTF-8, end inside a character or begin with a byte order mark.
-[[nodiscard]] nlohmann::json toJson(const RunEvent &event);
-
-/// Reads one line of `--ndjson` strictly; an error names the field. Times and the bytes of streams
-/// come back exactly. What the line does not hold is lost: Display::repeatsOutput, and what
-/// runResultFromJson() and ModelFields.h name.
-[[nodiscard]] Result<RunEvent> runEventFromJson(const QByteArray &text,
-                                                qsizetype mostBytes = kMostJsonBytes);
-
 } // namespace sandpad::runner

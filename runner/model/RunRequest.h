@@ -10,7 +10,6 @@
 #include <QStringList>
 
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 
 namespace sandpad::runner {
@@ -85,19 +84,5 @@ struct RunRequest
     /// The account to run as, where Sandpad may switch; empty: one that nobody has.
     QString runAs;
 };
-
-/// {"language", "code", "stdin", "input": [{"name", "content"}], "cpu", "wall", "compile"
-/// (seconds),
-///  "memory", "processes", "output", "workFolder", "openFiles", "network", "isolation",
-///  "interpreter", "runAs", "keepsInputOpen", "usesTerminal", "terminalSize": {"columns", "rows"},
-///  "namesUnchanged", "workspace": {"inputPaths", "stdinPath", "keptFolder"}}: the names of the
-/// command line's options. Bytes are a text, or {"base64"} when they are no UTF-8.
-[[nodiscard]] nlohmann::json toJson(const RunRequest &request);
-
-/// Reads such an object strictly; an error names the field. Only "language" and "code" must be
-/// there; others that are absent or null are as in a new RunRequest. `workspace`, `interpreter` and
-/// `runAs` name what is on this machine: a front that takes requests of others refuses them itself.
-[[nodiscard]] Result<RunRequest> runRequestFromJson(const QByteArray &text,
-                                                    qsizetype mostBytes = kMostJsonBytes);
 
 } // namespace sandpad::runner

@@ -5,6 +5,7 @@
 #include "runner/model/Isolation.h"
 #include "runner/model/Limits.h"
 #include "runner/model/MimeBundle.h"
+#include "runner/model/Word.h"
 
 #include <QByteArray>
 #include <QList>
@@ -12,7 +13,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <variant>
 
@@ -94,31 +94,32 @@ struct RunResult
     [[nodiscard]] bool isSuccess() const;
 };
 
+/// How a run ended, in a word.
+enum class Ending : std::uint8_t
+{
+    Finished,
+    Failed,
+    Signalled,
+    Limit,
+    Stopped,
+    NotStarted
+};
+
+inline constexpr auto kEndings = std::to_array<Word<Ending>>({
+    { Ending::Finished, "finished" },
+    { Ending::Failed, "failed" },
+    { Ending::Signalled, "signalled" },
+    { Ending::Limit, "limit" },
+    { Ending::Stopped, "stopped" },
+    { Ending::NotStarted, "not-started" },
+});
+
+[[nodiscard]] Ending endingOf(const RunOutcome &outcome);
 /// "finished" | "failed" | "signalled" | "limit" | "stopped" | "not-started".
 [[nodiscard]] QString name(const RunOutcome &outcome);
 
 /// The exit status of `sandpad run`: the program's own (0..123), 124 limit, 125 Sandpad failed or
 /// stopped, 126 toolchain, 128+N signal. A program's own code above 123 is passed on as it is.
 [[nodiscard]] int exitStatus(const RunOutcome &outcome);
-
-/// {"wall", "cpu", "peakMemory", "startup"}.
-[[nodiscard]] nlohmann::json toJson(const Usage &usage);
-/// {"name", "size", "mime", "path"}, and "refused" with the reason when it was not collected.
-[[nodiscard]] nlohmann::json toJson(const FileEntry &file);
-
-enum class Streams : std::uint8_t
-{
-    Include,
-    Leave
-};
-
-/// The object of `--json`; without the streams, displays and values it is the end of `--ndjson`.
-[[nodiscard]] nlohmann::json toJson(const RunResult &result, Streams streams = Streams::Include);
-
-/// Reads the object of `--json` strictly; an error names the field. What the object does not hold
-/// is lost: see ModelFields.h, the bytes of stdout and stderr that were no UTF-8, and
-/// NotStarted::cause (read as Sandbox).
-[[nodiscard]] Result<RunResult> runResultFromJson(const QByteArray &text,
-                                                  qsizetype mostBytes = kMostJsonBytes);
 
 } // namespace sandpad::runner

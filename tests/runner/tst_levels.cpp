@@ -1,3 +1,4 @@
+#include "runner/model/json/ModelJson.h"
 #include "runner/Runner.h"
 #include "tests/runner/sandbox/TestOnlyLevel.h"
 

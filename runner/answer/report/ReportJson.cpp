@@ -1,5 +1,6 @@
 #include "runner/answer/report/AnswerReport.h"
-#include "runner/model/JsonText.h"
+#include "runner/model/json/JsonText.h"
+#include "runner/model/json/ModelJson.h"
 
 #include <nlohmann/json.hpp>
 

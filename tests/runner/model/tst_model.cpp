@@ -1,3 +1,4 @@
+#include "runner/model/json/ModelJson.h"
 #include "runner/model/LevelInfo.h"
 #include "runner/model/OutcomeSentence.h"
 #include "runner/model/RunEvent.h"
@@ -49,11 +50,11 @@ void TestModel::bundleKeepsTextAndBinary()
                             { "image/png", "iVBORw==" },
                             { "application/json", { { "a", { 1 } } } },
                             { "image/svg+xml", "<svg/>" } };
-    QCOMPARE(QString::fromStdString(bundle.toJson().dump()),
+    QCOMPARE(QString::fromStdString(toJson(bundle).dump()),
              QString::fromStdString(expected.dump()));
     QCOMPARE(bundle.sizeBytes(), 2 + 4 + 9 + 6);
     const MimeBundle broken(QStringLiteral("application/json"), "{");
-    QVERIFY(broken.toJson()["application/json"].is_null());
+    QVERIFY(toJson(broken)["application/json"].is_null());
 }
 
 void TestModel::outcomes_data()

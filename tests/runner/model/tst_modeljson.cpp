@@ -1,3 +1,4 @@
+#include "runner/model/json/ModelJson.h"
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRequest.h"
 

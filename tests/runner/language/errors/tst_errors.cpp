@@ -1,3 +1,4 @@
+#include "runner/model/json/ModelJson.h"
 #include "runner/language/GuestMessage.h"
 #include "runner/language/errors/Columns.h"
 #include "runner/language/errors/NodeErrors.h"

@@ -1,4 +1,4 @@
-#include "runner/model/JsonReader.h"
+#include "runner/model/json/JsonReader.h"
 
 #include "runner/model/LeftFile.h"
 

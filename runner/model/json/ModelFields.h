@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/model/JsonWriter.h"
+#include "runner/model/json/JsonWriter.h"
 #include "runner/model/RunRequest.h"
 #include "runner/model/RunResult.h"
 
@@ -11,22 +11,6 @@
 /// isUser, an error's traceback and printed text, a file's content and isUnchanged, a limit's
 /// `largest`.
 namespace sandpad::runner {
-
-inline constexpr auto kLimitKinds = std::to_array<Word<LimitKind>>({
-    { LimitKind::Cpu, "cpu" },
-    { LimitKind::Wall, "wall" },
-    { LimitKind::Memory, "memory" },
-    { LimitKind::Output, "output" },
-    { LimitKind::Processes, "processes" },
-    { LimitKind::Files, "files" },
-    { LimitKind::Compile, "compile" },
-});
-
-inline constexpr auto kRelations = std::to_array<Word<Cause::Relation>>({
-    { Cause::Relation::Cause, "cause" },
-    { Cause::Relation::Context, "context" },
-    { Cause::Relation::Member, "member" },
-});
 
 inline constexpr auto kSeverities = std::to_array<Word<bool>>({
     { true, "error" },

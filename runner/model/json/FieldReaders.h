@@ -1,15 +1,12 @@
 #pragma once
 
-#include "runner/model/JsonReader.h"
-#include "runner/model/ModelFields.h"
+#include "runner/model/json/JsonReader.h"
+#include "runner/model/json/ModelFields.h"
+#include "runner/model/json/ModelJson.h"
 
 /// Reading of those values whose JSON is not just their fields. Each goes with a toJson().
 namespace sandpad::runner {
 
-[[nodiscard]] inline nlohmann::json toJson(const MimeBundle &bundle)
-{
-    return bundle.toJson();
-}
 void readFields(JsonReader &json, MimeBundle &bundle);
 void readFields(JsonReader &json, Isolation &isolation);
 

@@ -1,6 +1,4 @@
-#include "runner/model/RunRequest.h"
-
-#include "runner/model/ModelJson.h"
+#include "runner/model/json/FieldReaders.h"
 
 namespace sandpad::runner {
 

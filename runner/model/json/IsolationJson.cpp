@@ -1,4 +1,4 @@
-#include "runner/model/ModelJson.h"
+#include "runner/model/json/FieldReaders.h"
 
 #include <QRegularExpression>
 
@@ -18,6 +18,18 @@ namespace {
     }
 
 } // namespace
+
+nlohmann::json toJson(const Isolation &isolation)
+{
+    auto layers = nlohmann::json::array();
+    for (const IsolationLayer &layer : isolation.layers) {
+        const QString text = layer.inForce
+            ? layer.name.noun()
+            : QStringLiteral("%1 (not in force: %2)").arg(layer.name.noun(), layer.reason);
+        layers.push_back(text.toStdString());
+    }
+    return { { "level", isolation.level.id().toStdString() }, { "layers", std::move(layers) } };
+}
 
 QString levelText(const IsolationLevel &level)
 {

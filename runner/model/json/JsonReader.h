@@ -1,7 +1,7 @@
 #pragma once
 
 #include "runner/model/Error.h"
-#include "runner/model/JsonWriter.h"
+#include "runner/model/json/JsonWriter.h"
 
 #include <QMap>
 

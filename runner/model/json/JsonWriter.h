@@ -1,6 +1,7 @@
 #pragma once
 
-#include "runner/model/JsonText.h"
+#include "runner/model/Word.h"
+#include "runner/model/json/JsonText.h"
 
 #include <QList>
 #include <QMap>
@@ -16,24 +17,6 @@ namespace sandpad::runner {
 /// A value's type with or without `const`: one template describes it for writing and reading.
 template <typename Type, typename Value>
 concept Of = std::same_as<std::remove_const_t<Type>, Value>;
-
-/// An enumerator and its word in JSON.
-template <typename Enum>
-struct Word
-{
-    Enum value;
-    const char *word;
-};
-
-template <typename Enum, std::size_t count>
-constexpr const char *wordOf(Enum value, const std::array<Word<Enum>, count> &words)
-{
-    for (const Word<Enum> &word : words) {
-        if (word.value == value)
-            return word.word;
-    }
-    return "";
-}
 
 /// Writes a struct's fields into a JSON object. JsonReader has functions of the same names, so that
 /// one template `fields(json, value)` names a struct's fields for both.

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace sandpad::runner {
+
+/// An enumerator and its word in JSON.
+template <typename Enum>
+struct Word
+{
+    Enum value;
+    const char *word;
+};
+
+template <typename Enum, std::size_t count>
+constexpr const char *wordOf(Enum value, const std::array<Word<Enum>, count> &words)
+{
+    for (const Word<Enum> &word : words) {
+        if (word.value == value)
+            return word.word;
+    }
+    return "";
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,43 @@
+#include "runner/model/json/FieldReaders.h"
+
+namespace sandpad::runner {
+
+namespace {
+
+    nlohmann::json representation(const QString &mime, const QByteArray &data)
+    {
+        if (MimeBundle::isJson(mime)) {
+            auto value = nlohmann::json::parse(data.begin(), data.end(), nullptr, false);
+            return value.is_discarded() ? nlohmann::json(nullptr) : value;
+        }
+        if (MimeBundle::isText(mime))
+            return QString::fromUtf8(data).toStdString();
+        return data.toBase64().toStdString();
+    }
+
+} // namespace
+
+nlohmann::json toJson(const MimeBundle &bundle)
+{
+    auto json = nlohmann::json::object();
+    for (const QString &mime : bundle.mimeTypes())
+        json[mime.toStdString()] = representation(mime, bundle.data(mime));
+    return json;
+}
+
+void readFields(JsonReader &json, MimeBundle &bundle)
+{
+    for (const std::string &key : json.keys()) {
+        const QString mime = QString::fromStdString(key);
+        QByteArray data;
+        if (MimeBundle::isJson(mime))
+            data = QByteArray::fromStdString(json.find(key)->dump());
+        else if (MimeBundle::isText(mime))
+            json.decoded(key, data);
+        else
+            json.base64(key, data);
+        bundle.insert(mime, data);
+    }
+}
+
+} // namespace sandpad::runner
