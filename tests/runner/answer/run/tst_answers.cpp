@@ -86,10 +86,17 @@ namespace {
 
 constexpr qsizetype kLongestTape = 32 << 10;
 
+JudgeOptions patientOptions()
+{
+    JudgeOptions options;
+    options.profile.limits.compile = std::chrono::minutes(10); // the machine may be busy
+    return options;
+}
+
 /// Recorded programs have this mark; a real one is random.
 JudgeOptions replayOptions()
 {
-    JudgeOptions options;
+    JudgeOptions options = patientOptions();
     options.markText = [] { return QStringLiteral("replayedmark"); };
     return options;
 }
@@ -267,9 +274,7 @@ void TestAnswers::reallyRun()
     const json expected = expectedOf(name);
     if (!hasToolchain(expected))
         QSKIP("Its toolchain is not here.");
-    JudgeOptions options;
-    options.profile.limits.compile = std::chrono::minutes(10); // the machine may be busy
-    const auto judged = review(name, m_runner, options);
+    const auto judged = review(name, m_runner, patientOptions());
     QVERIFY(judged);
     compare(expected, *judged);
 }
