@@ -54,8 +54,9 @@ void SnippetRun::begin(PreparedSandbox place)
     if (m_sandbox->isReady())
         QMetaObject::invokeMethod(this, &SnippetRun::onReady, Qt::QueuedConnection);
     m_sandbox->run(run.job);
-    m_reader = std::make_unique<EventReader>(m_languageId, std::move(run), m_sinceTurn,
-                                             [this](const RunEvent &event) { emit happened(event); });
+    m_reader =
+        std::make_unique<EventReader>(m_languageId, std::move(run), m_sinceTurn,
+                                      [this](const RunEvent &event) { emit happened(event); });
     for (const auto &input : std::exchange(m_earlyInput, {}))
         input(*m_sandbox);
 }

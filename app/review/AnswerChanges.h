@@ -5,8 +5,8 @@
 namespace sandpad::app {
 
 /// The answer as it was read, with what somebody changed in it. The rule of
-/// reading (runner::attachOutputs) attaches outputs to the changed blocks. Line numbers of claims follow
-/// typed code. Changes of blocks that do not exist are ignored.
+/// reading (runner::attachOutputs) attaches outputs to the changed blocks. Line numbers of claims
+/// follow typed code. Changes of blocks that do not exist are ignored.
 [[nodiscard]] runner::Answer withChanges(const runner::Answer &asRead,
                                          const QList<BlockChange> &changes);
 

@@ -22,8 +22,7 @@ Ending endingOf(const RunOutcome &outcome)
 {
     return std::visit(Overloaded {
                           [](const Completed &completed) {
-                              return completed.exitCode == 0 ? Ending::Finished
-                                                             : Ending::Failed;
+                              return completed.exitCode == 0 ? Ending::Finished : Ending::Failed;
                           },
                           [](const Signalled &) { return Ending::Signalled; },
                           [](const LimitHit &) { return Ending::Limit; },

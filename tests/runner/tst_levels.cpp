@@ -1,5 +1,5 @@
-#include "runner/model/json/ModelJson.h"
 #include "runner/Runner.h"
+#include "runner/model/json/ModelJson.h"
 #include "tests/runner/sandbox/TestOnlyLevel.h"
 
 #include <QSignalSpy>

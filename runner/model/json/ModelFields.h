@@ -1,8 +1,8 @@
 #pragma once
 
-#include "runner/model/json/JsonWriter.h"
 #include "runner/model/RunRequest.h"
 #include "runner/model/RunResult.h"
+#include "runner/model/json/JsonWriter.h"
 
 #include <array>
 

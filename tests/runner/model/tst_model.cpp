@@ -1,8 +1,8 @@
-#include "runner/model/json/ModelJson.h"
 #include "runner/model/LevelInfo.h"
 #include "runner/model/OutcomeSentence.h"
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRecorder.h"
+#include "runner/model/json/ModelJson.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "runner/model/json/ModelJson.h"
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRequest.h"
+#include "runner/model/json/ModelJson.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -37,7 +37,8 @@ Review TestAnswerVerification::review(const QByteArray &text, BlockScope scope,
 {
     Review review;
     review.answer = readAnswer(text, m_runner.languages());
-    AnswerVerification run(m_runner, review.answer, { .scope = scope, .profile = {}, .markText = {} });
+    AnswerVerification run(m_runner, review.answer,
+                           { .scope = scope, .profile = {}, .markText = {} });
     int ends = 0;
     connect(&run, &AnswerVerification::examined, this,
             [&](const Answer &answer) { review.answer = answer; });

@@ -1,8 +1,8 @@
-#include "runner/model/json/ModelJson.h"
 #include "runner/language/GuestMessage.h"
 #include "runner/language/errors/Columns.h"
 #include "runner/language/errors/NodeErrors.h"
 #include "runner/language/errors/TracebackParser.h"
+#include "runner/model/json/ModelJson.h"
 
 #include <QFile>
 #include <QTest>
