@@ -19,7 +19,7 @@ namespace {
     constexpr std::uint64_t kMostBytes = 64ULL << 20;
     constexpr std::uint64_t kMostEntries = 20'000;
     constexpr std::ptrdiff_t kDeepest = 100; // each is opened by its whole path
-    /// Names of refused entries are facts for a person; more than this helps nobody.
+    /// A person reads the names of refused entries; a longer list is of no use.
     constexpr std::uint64_t kMostNamed = 1'000;
     constexpr std::size_t kLongestPath = 1'024;
     constexpr std::size_t kPieceBytes = 256U << 10;

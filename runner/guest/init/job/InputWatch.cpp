@@ -14,7 +14,7 @@ namespace sandpad::guest {
 
 namespace {
 
-    /// A program with more threads than that is not worth the looking.
+    /// The watch gives up on a program with more threads: looking at all would cost too much time.
     constexpr int kMostThreads = 64;
 
     std::string readAll(const std::string &path)
@@ -87,7 +87,8 @@ bool InputWatch::isEchoed() const
 
 bool InputWatch::holdsInput() const
 {
-    // Of a terminal the master cannot tell; but a thread that sleeps in a read has found no line.
+    // The master of a terminal does not tell how much its other end may read. There a thread that
+    // sleeps in a read is enough: it found no line.
     int bytes = 0;
     return !m_isTerminal && (::ioctl(m_pipe, FIONREAD, &bytes) != 0 || bytes != 0);
 }

@@ -9,8 +9,9 @@ namespace sandpad::guest {
 /// Tells whether a program waits for standard input: its pipe is empty, and a thread of the tree
 /// sleeps in a read of it, or in a wait on an epoll set that holds it (as Node does).
 ///
-/// Source: proc_pid_syscall(5), proc_pid_fdinfo(5). Asking needs no help of the program, so none
-/// can claim to wait; one that hides (prctl PR_SET_DUMPABLE) is only never said to wait.
+/// Source: proc_pid_syscall(5), proc_pid_fdinfo(5). The kernel tells it, not the program, so a
+/// program cannot pretend to wait. A program that hides from /proc (prctl PR_SET_DUMPABLE) is
+/// taken to be at work.
 class InputWatch
 {
 public:
