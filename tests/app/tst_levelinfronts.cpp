@@ -156,7 +156,7 @@ void TestLevelInFronts::padRunsIt()
     const auto choice = std::ranges::find(actions, QStringLiteral("Behind a moat"), &QAction::text);
     QVERIFY(choice != actions.end());
     (*choice)->trigger();
-    QVERIFY(pill->text().startsWith(QLatin1String("● Isolated: moat")));
+    QVERIFY2(pill->text().startsWith(QStringLiteral("● Isolated: moat")), qPrintable(pill->text()));
     app::ScratchPage &page = *window.currentPage();
     page.editor().setBytes("print('here')\n");
     page.run();

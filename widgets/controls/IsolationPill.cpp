@@ -49,6 +49,14 @@ void IsolationPill::setTone(const char *tone)
     style()->polish(this);
 }
 
+void IsolationPill::setLevels(const QList<runner::LevelInfo> &levels)
+{
+    m_levels = levels;
+    // A level can be chosen before anybody knows which ones work here.
+    menu()->clear();
+    addChoices();
+}
+
 runner::LevelInfo IsolationPill::infoOf(const runner::IsolationLevel &level) const
 {
     return runner::infoOf(m_levels, level)

@@ -18,8 +18,8 @@ class IsolationPill : public QToolButton
 public:
     explicit IsolationPill(QWidget *parent = nullptr);
 
-    /// The levels that there are, the strongest first; shown from the next show on.
-    void setLevels(const QList<runner::LevelInfo> &levels) { m_levels = levels; }
+    /// The levels that there are, the strongest first. The menu offers them from now on.
+    void setLevels(const QList<runner::LevelInfo> &levels);
     void showIsolation(const runner::Isolation &isolation);
     /// The sandbox cannot be used; `reason` is a sentence.
     void showBroken(const QString &reason);
