@@ -10,7 +10,7 @@ namespace {
 
     using nlohmann::json;
 
-    QString text(const json &object, const char *key)
+    QString textIn(const json &object, const char *key)
     {
         const auto found = object.find(key);
         return found != object.end() && found->is_string()
@@ -49,10 +49,10 @@ namespace {
             return std::nullopt;
         BlockChange change;
         change.index = index->get<int>();
-        change.role = roleNamed(text(object, "role"));
-        change.languageId = text(object, "language");
+        change.role = roleNamed(textIn(object, "role"));
+        change.languageId = textIn(object, "language");
         if (const auto code = object.find("code"); code != object.end() && code->is_string())
-            change.code = text(object, "code");
+            change.code = textIn(object, "code");
         const auto unrepaired = object.find("unrepaired");
         change.isUnrepaired =
             unrepaired != object.end() && unrepaired->is_boolean() && unrepaired->get<bool>();
@@ -82,8 +82,8 @@ json factsOf(const StoredReview &review)
 
 void takeFacts(StoredReview &review, const json &facts)
 {
-    review.title = text(facts, "title");
-    review.scope = text(facts, "scope");
+    review.title = textIn(facts, "title");
+    review.scope = textIn(facts, "scope");
     const auto changes = facts.find("changes");
     if (changes == facts.end() || !changes->is_array())
         return;

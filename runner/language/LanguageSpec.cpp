@@ -10,7 +10,7 @@ namespace {
 
     using nlohmann::json;
 
-    QString text(const json &object, const char *key)
+    QString textOf(const json &object, const char *key)
     {
         return QString::fromStdString(object.at(key).get<std::string>());
     }
@@ -46,7 +46,7 @@ namespace {
 
     StepSpec step(const json &object)
     {
-        const QString kind = text(object, "kind");
+        const QString kind = textOf(object, "kind");
         if (kind != QLatin1String("compile") && kind != QLatin1String("run"))
             throw std::invalid_argument("a step's kind is neither compile nor run");
         return { .kind =
@@ -59,10 +59,10 @@ namespace {
         if (!object.contains("cache"))
             return std::nullopt;
         const json &entry = object.at("cache");
-        return CacheSpec { .when = text(entry, "when"),
+        return CacheSpec { .when = textOf(entry, "when"),
                            .command = list(entry.at("command")),
-                           .folder = text(entry, "folder"),
-                           .pattern = text(entry, "pattern") };
+                           .folder = textOf(entry, "folder"),
+                           .pattern = textOf(entry, "pattern") };
     }
 
     std::optional<MissingSpec> missing(const json &object)
@@ -70,8 +70,8 @@ namespace {
         if (!object.contains("missing"))
             return std::nullopt;
         const json &entry = object.at("missing");
-        return MissingSpec { .pattern = text(entry, "pattern"),
-                             .advice = text(entry, "advice"),
+        return MissingSpec { .pattern = textOf(entry, "pattern"),
+                             .advice = textOf(entry, "advice"),
                              .packages = optionalMap(entry, "packages") };
     }
 
@@ -80,23 +80,23 @@ namespace {
         if (!object.contains("hint"))
             return std::nullopt;
         const json &entry = object.at("hint");
-        return HintSpec { .pattern = text(entry, "pattern"), .advice = text(entry, "advice") };
+        return HintSpec { .pattern = textOf(entry, "pattern"), .advice = textOf(entry, "advice") };
     }
 
     ToolchainSpec toolchain(const json &object)
     {
         ToolchainSpec spec;
-        spec.id = text(object, "id");
-        spec.name = text(object, "name");
-        spec.mainRole = text(object, "main");
+        spec.id = textOf(object, "id");
+        spec.name = textOf(object, "name");
+        spec.mainRole = textOf(object, "main");
         for (const auto &[role, names] : object.at("programs").items())
             spec.programs.insert(QString::fromStdString(role), list(names));
         if (!spec.programs.contains(spec.mainRole))
             throw std::invalid_argument("a toolchain's main program is not among its programs");
         const json &version = object.at("version");
         spec.versionArguments = list(version.at("arguments"));
-        spec.versionPattern = text(version, "pattern");
-        spec.minimumVersion = text(version, "minimum");
+        spec.versionPattern = textOf(version, "pattern");
+        spec.minimumVersion = textOf(version, "minimum");
         spec.environment = optionalMap(object, "environment");
         spec.files = optionalMap(object, "files");
         spec.readable = optionalList(object, "readable");
@@ -106,7 +106,7 @@ namespace {
         if (spec.steps.isEmpty() || spec.steps.last().kind != guest::StepKind::Run)
             throw std::invalid_argument("a toolchain's last step does not run");
         spec.cache = cache(object);
-        spec.errors = text(object, "errors");
+        spec.errors = textOf(object, "errors");
         spec.hint = hint(object);
         return spec;
     }
@@ -114,18 +114,18 @@ namespace {
     LanguageSpec language(const json &object)
     {
         LanguageSpec spec;
-        spec.info.id = text(object, "id");
-        spec.info.name = text(object, "name");
+        spec.info.id = textOf(object, "id");
+        spec.info.name = textOf(object, "name");
         spec.isTool = object.value("isTool", false);
         spec.info.aliases = optionalList(object, "aliases");
         spec.info.extensions = list(object.at("extensions"));
-        spec.info.fileName = text(object, "fileName");
-        spec.info.definition = text(object, "definition");
-        spec.info.accent = text(object, "accent");
+        spec.info.fileName = textOf(object, "fileName");
+        spec.info.definition = textOf(object, "definition");
+        spec.info.accent = textOf(object, "accent");
         spec.info.lineComment = optionalText(object, "lineComment");
         spec.info.indentWidth = object.value("indentWidth", spec.info.indentWidth);
         spec.info.sample = optionalText(object, "sample").toUtf8();
-        spec.install = text(object, "install");
+        spec.install = textOf(object, "install");
         spec.missing = missing(object);
         for (const json &entry : object.at("toolchains"))
             spec.toolchains.append(toolchain(entry));

@@ -19,7 +19,7 @@ namespace {
     constexpr double kMostSeconds = 86'400;
     constexpr int kMsPerSecond = 1000;
 
-    double seconds(std::chrono::milliseconds time)
+    double secondsOf(std::chrono::milliseconds time)
     {
         return static_cast<double>(time.count()) / kMsPerSecond;
     }
@@ -94,9 +94,9 @@ QSpinBox *LimitsPopup::addNumber(const QString &name, const QString &unit, int l
 void LimitsPopup::setLimits(const runner::Limits &limits)
 {
     m_isFilling = true;
-    m_cpu->setValue(seconds(limits.cpu));
-    m_wall->setValue(seconds(limits.wall));
-    m_compile->setValue(seconds(limits.compile));
+    m_cpu->setValue(secondsOf(limits.cpu));
+    m_wall->setValue(secondsOf(limits.wall));
+    m_compile->setValue(secondsOf(limits.compile));
     m_memory->setValue(static_cast<int>(limits.memoryBytes / kMiB));
     m_processes->setValue(limits.processes);
     m_output->setValue(static_cast<int>(limits.outputBytes / kMiB));
@@ -126,7 +126,7 @@ void LimitsPopup::onEdited()
 QString limitsSummary(const runner::Limits &limits)
 {
     return QCoreApplication::translate("sandpad::widgets::LimitsPopup", "Limits: %1 · %2")
-        .arg(runner::humanSeconds(seconds(limits.cpu)),
+        .arg(runner::humanSeconds(secondsOf(limits.cpu)),
              runner::humanBytes(static_cast<double>(limits.memoryBytes)));
 }
 

@@ -12,9 +12,9 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr qsizetype kMostBytes = 128 << 10;
-    constexpr int kMostDepth = 24;
-    constexpr int kMostElements = 4'000;
+    constexpr qsizetype kMostHtmlBytes = 128 << 10;
+    constexpr int kMostHtmlDepth = 24;
+    constexpr int kMostHtmlElements = 4'000;
     /// Qt lays out a table within a table once for each of the outer one's passes.
     constexpr int kMostTables = 2;
     constexpr int kMostSpan = 100;
@@ -57,7 +57,8 @@ namespace {
                     end(walk.name());
                 else
                     begin(walk);
-                if (m_depth > kMostDepth || m_elements > kMostElements || m_tables > kMostTables)
+                if (m_depth > kMostHtmlDepth || m_elements > kMostHtmlElements
+                    || m_tables > kMostTables)
                     return std::nullopt;
             }
             return m_hasText ? std::optional(m_made) : std::nullopt;
@@ -136,7 +137,7 @@ namespace {
 
 std::optional<QString> filteredHtml(const QByteArray &html)
 {
-    if (html.size() > kMostBytes)
+    if (html.size() > kMostHtmlBytes)
         return std::nullopt;
     const auto document = HtmlDocument::read(html);
     return document ? Filter().run(*document) : std::nullopt;

@@ -15,9 +15,9 @@ namespace {
     using runner::ErrorCode;
     using runner::fail;
 
-    constexpr qsizetype kMostBytes = 16 << 20;
-    constexpr int kMostElements = 200'000;
-    constexpr int kMostDepth = 64;
+    constexpr qsizetype kMostSvgBytes = 16 << 20;
+    constexpr int kMostSvgElements = 200'000;
+    constexpr int kMostSvgDepth = 64;
     constexpr qsizetype kMostPicture = 8 << 20;
 
     QString tr(const char *text)
@@ -146,7 +146,7 @@ namespace {
     {
         switch (walk.in.readNext()) {
         case QXmlStreamReader::StartElement:
-            if (++walk.elementCount > kMostElements)
+            if (++walk.elementCount > kMostSvgElements)
                 return tr("it has more than 200,000 elements");
             if (walk.depth == 0 && walk.in.name() != QLatin1String("svg"))
                 return tr("it is no SVG");
@@ -154,7 +154,7 @@ namespace {
                 walk.in.skipCurrentElement();
                 return {};
             }
-            if (++walk.depth > kMostDepth)
+            if (++walk.depth > kMostSvgDepth)
                 return tr("it is nested too deeply");
             noteUses(walk.uses, walk.in);
             writeStart(walk.out, walk.in, walk.depth == 1);
@@ -183,7 +183,7 @@ namespace {
 
 runner::Result<QByteArray> filterSvg(const QByteArray &svg)
 {
-    if (svg.size() > kMostBytes)
+    if (svg.size() > kMostSvgBytes)
         return fail(ErrorCode::Unsupported, tr("it is larger than 16 MiB"));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);

@@ -8,7 +8,7 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr int kGap = 16;
+    constexpr int kPairGap = 16;
     constexpr int kRowGap = 6;
     constexpr int kHeadingGap = 4; ///< as below the code's head, for the lines to be level
     /// As high as the first line of the code's column beside it, with its pill.
@@ -17,7 +17,7 @@ namespace {
 
     int columnWidth(int width)
     {
-        return (width - kGap) / 2;
+        return (width - kPairGap) / 2;
     }
 
     bool isStacked(int width)
@@ -76,7 +76,7 @@ QRect PairRows::rightHeading(int width) const
     if (isStacked(width) || m_rows.isEmpty() || !m_rows.first().rightHeading)
         return {};
     const int textWidth = m_rows.first().rightHeading->sizeHint().width();
-    return { columnWidth(width) + kGap, 0, textWidth, kHeadingHeight };
+    return { columnWidth(width) + kPairGap, 0, textWidth, kHeadingHeight };
 }
 
 int PairRows::arrange(int width, bool moves) const
@@ -84,7 +84,7 @@ int PairRows::arrange(int width, bool moves) const
     const Placer placer(moves);
     const bool stacked = isStacked(width);
     const int column = stacked ? width : columnWidth(width);
-    const int rightX = stacked ? 0 : column + kGap;
+    const int rightX = stacked ? 0 : column + kPairGap;
     int y = 0;
     for (const PairRow &row : m_rows) {
         if (row.whole) {

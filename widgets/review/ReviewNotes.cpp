@@ -17,8 +17,8 @@ ReviewNotes::ReviewNotes(QWidget *parent)
 {
     setAccessibleName(tr("Verdict of the whole"));
     auto *column = new QVBoxLayout(this);
-    constexpr int kSide = 16;
-    column->setContentsMargins(kSide, 4, kSide, kSide);
+    constexpr int kNotesSide = 16;
+    column->setContentsMargins(kNotesSide, 4, kNotesSide, kNotesSide);
     column->setSpacing(4);
     m_sentence->setObjectName(QStringLiteral("blockNumber"));
     for (QLabel *label : { m_sentence, m_heading, m_list })

@@ -20,9 +20,9 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr int kSide = 16;
-    constexpr int kTop = 12;
-    constexpr int kWide = 872;
+    constexpr int kReviewSide = 16;
+    constexpr int kReviewTop = 12;
+    constexpr int kReviewWide = 872;
     constexpr int kLineHeight = 20;
     /// A frame's time, less what painting takes.
     constexpr int kSliceMs = 8;
@@ -120,13 +120,13 @@ void ReviewView::setTheme(const Theme &theme)
 
 int ReviewView::cardWidth() const
 {
-    return viewport()->width() - 2 * kSide;
+    return viewport()->width() - 2 * kReviewSide;
 }
 
 void ReviewView::guessHeights()
 {
     m_hasGuessed = true;
-    const bool isWide = cardWidth() >= kWide;
+    const bool isWide = cardWidth() >= kReviewWide;
     for (qsizetype i = 0; i < m_items.size(); ++i)
         m_geometry.setHeight(i, ReviewGeometry::guess(m_items[i], kLineHeight, isWide));
 }
@@ -147,8 +147,8 @@ void ReviewView::layOut()
 
 void ReviewView::updateGeometryKeeping(qsizetype position, qint64 within)
 {
-    const int topHeight = m_top->isHidden() ? 0 : m_top->heightForWidth(cardWidth()) + kTop;
-    m_geometry.update(kTop + topHeight);
+    const int topHeight = m_top->isHidden() ? 0 : m_top->heightForWidth(cardWidth()) + kReviewTop;
+    m_geometry.update(kReviewTop + topHeight);
     const int notes = m_notes->isHidden() ? 0 : m_notes->heightForWidth(cardWidth());
     m_bar->setExtent(m_geometry.bottom() + notes, viewport()->height(), kLineHeight);
     if (!m_items.isEmpty() && m_bar->offset() > 0)
@@ -254,15 +254,16 @@ void ReviewView::place()
     for (auto [position, card] : m_cards.asKeyValueRange()) {
         const bool isNearby = isNear(position, kScreensMade);
         if (isNearby)
-            card->setGeometry(kSide, static_cast<int>(m_geometry.top(position) - offset),
+            card->setGeometry(kReviewSide, static_cast<int>(m_geometry.top(position) - offset),
                               cardWidth(), m_geometry.height(position));
         card->setVisible(isNearby || card->isAncestorOf(focusWidget()));
     }
     if (!m_top->isHidden())
-        m_top->setGeometry(kSide + kTop, static_cast<int>(kTop - offset), cardWidth() - 2 * kTop,
-                           m_top->heightForWidth(cardWidth() - 2 * kTop));
+        m_top->setGeometry(kReviewSide + kReviewTop, static_cast<int>(kReviewTop - offset),
+                           cardWidth() - 2 * kReviewTop,
+                           m_top->heightForWidth(cardWidth() - 2 * kReviewTop));
     if (!m_notes->isHidden())
-        m_notes->setGeometry(kSide,
+        m_notes->setGeometry(kReviewSide,
                              static_cast<int>(std::min<qint64>(m_geometry.bottom() - offset,
                                                                viewport()->height() * 2LL)),
                              cardWidth(), m_notes->heightForWidth(cardWidth()));
@@ -270,7 +271,7 @@ void ReviewView::place()
 
 void ReviewView::resizeEvent(QResizeEvent *event)
 {
-    const auto isWide = [](int width) { return width - 2 * kSide >= kWide; };
+    const auto isWide = [](int width) { return width - 2 * kReviewSide >= kReviewWide; };
     // Else the guesses are as good as they were.
     if (isWide(event->oldSize().width()) != isWide(event->size().width()))
         m_hasGuessed = false;
@@ -307,10 +308,10 @@ void ReviewView::reveal(const QWidget *widget)
     const int top = widget->mapTo(viewport(), QPoint(0, 0)).y();
     const int bottom = top + widget->height();
     if (top < 0)
-        m_bar->setOffset(m_bar->offset() + top - kTop);
+        m_bar->setOffset(m_bar->offset() + top - kReviewTop);
     else if (bottom > viewport()->height())
         m_bar->setOffset(m_bar->offset()
-                         + std::min(top - kTop, bottom - viewport()->height() + kTop));
+                         + std::min(top - kReviewTop, bottom - viewport()->height() + kReviewTop));
 }
 
 void ReviewView::step(const BlockCard *from, int by)
@@ -333,7 +334,7 @@ void ReviewView::showBlock(int index)
     const qint64 top = m_geometry.top(position);
     const qint64 bottom = top + m_geometry.height(position);
     if (top < m_bar->offset() || bottom > m_bar->offset() + viewport()->height())
-        m_bar->setOffset(std::max<qint64>(0, top - kTop));
+        m_bar->setOffset(std::max<qint64>(0, top - kReviewTop));
     layOut();
 }
 
@@ -342,7 +343,7 @@ void ReviewView::reviewRepairs()
     const bool isFirst = !std::exchange(m_showsRepairs, true);
     for (BlockCard *card : std::as_const(m_cards))
         card->openRepairs(true);
-    const qsizetype from = isFirst ? 0 : m_geometry.at(m_bar->offset() + kTop) + 1;
+    const qsizetype from = isFirst ? 0 : m_geometry.at(m_bar->offset() + kReviewTop) + 1;
     for (qsizetype i = 0; i < m_items.size(); ++i) {
         const ReviewItem &item = m_items[(from + i) % m_items.size()];
         if (!item.block.repairs.isEmpty())

@@ -38,7 +38,7 @@ namespace {
         });
     }
 
-    bool goesRightToLeft(QChar c)
+    bool isRightToLeft(QChar c)
     {
         return c.direction() == QChar::DirR || c.direction() == QChar::DirAL;
     }
@@ -56,7 +56,7 @@ LinkAddress::LinkAddress(const QString &address)
 QString LinkAddress::visible() const
 {
     QString text = withLabels(m_address);
-    if (std::ranges::none_of(text, goesRightToLeft))
+    if (std::ranges::none_of(text, isRightToLeft))
         return text;
     // An override of our own, so that letters of such scripts do not move parts of it around.
     return QChar(0x202D) + text + QChar(0x202C);

@@ -8,7 +8,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    constexpr auto kInsensitive =
+    constexpr auto kWordOptions =
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
 
     /// "Output" and "prints" in the languages that replies are written in.
@@ -58,7 +58,7 @@ namespace {
         static const QRegularExpression doubt(
             QStringLiteral(
                 R"(\b(?:would|may|might|could|can|instead of|not|never|then|older|versions?|earlier|previously|expect\w*|think|assume|many|people|nicht)\b)"),
-            kInsensitive);
+            kWordOptions);
         static const QRegularExpression end(QStringLiteral(R"([.!?]\s)"));
         const qsizetype last = prose.first(at).lastIndexOf(end);
         const QString words = prose.mid(last + 1, at - last - 1);
@@ -72,14 +72,14 @@ bool announcesExpectation(const QString &prose)
     static const QRegularExpression words(
         QStringLiteral(
             R"(\b(?:(?:many|most|some|people|developers|beginners|you|one|we)(?: \w+)? (?:might |may |would |could |often |naturally |probably )*(?:expect|think|assume|guess|hope)s?|(?:might|may|would|could) (?:think|assume|guess)|naively|intuitively)\b)"),
-        kInsensitive);
+        kWordOptions);
     static const QRegularExpression should(QStringLiteral(R"(\b(?:should|can) expect\b)"),
-                                           kInsensitive);
+                                           kWordOptions);
     const QString line = lastLine(prose);
     static const QRegularExpression condition(
         QStringLiteral(
             R"((?:^|[.!?]\s)(?:\W*(?:but|and|however|note that),? )?if (?!you (?:now )?(?:run|execute|save|do|try (?:it|this))\b|everything\b|all\b)[^.!?]*[:：]$)"),
-        kInsensitive);
+        kWordOptions);
     return (words.match(line).hasMatch() && !should.match(line).hasMatch())
         || condition.match(line).hasMatch();
 }
@@ -90,16 +90,16 @@ bool announcesOutput(const QString &prose)
     static const QRegularExpression input(
         QStringLiteral(
             R"(\b(?:install|installation|save (?:this|it) as|create a file|input (?:file|data)|configuration|config file|sample data|given the (?:input|file)|following input|usage|contents? of|(?:file|`[^`]+`) (?:then |now |will )?contains?)\b)"),
-        kInsensitive);
+        kWordOptions);
     static const QRegularExpression other(
         QStringLiteral(
             R"(\b(?:instead of|might expect|would expect|you expect|naively|wrong|incorrect|rather than)\b)"),
-        kInsensitive);
+        kWordOptions);
     if (input.match(line).hasMatch() || other.match(line).hasMatch())
         return false;
     static const QRegularExpression words(QStringLiteral("(?:^|[^\\w])(?:") + kOutputWord
                                               + QStringLiteral(")(?:[^\\w]|$)"),
-                                          kInsensitive);
+                                          kWordOptions);
     static const QRegularExpression east(QStringLiteral("输出|結果|结果|打印|出力|表示|출력|결과"));
     constexpr qsizetype kLongest = 240;
     return line.size() < kLongest && (words.match(line).hasMatch() || east.match(line).hasMatch());
@@ -110,15 +110,15 @@ std::optional<QString> claimedOutputIn(const QString &prose)
     static const QRegularExpression head(
         QStringLiteral(
             R"((?:^|\n)\s*(?:(?:output|result|prints|ausgabe|ergebnis|sortie|résultat|affiche|salida|resultado|saída|вывод|输出|出力)\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
-        kInsensitive);
+        kWordOptions);
     static const QRegularExpression verb(
         QStringLiteral("(?:") + kSentenceHead
             + QStringLiteral(
                 R"(|\b(?:die )?ausgabe (?:ist|lautet)|\b(?:das|das programm|der code) (?:ergebnis (?:ist|lautet)|ergibt|gibt)|\b(?:el resultado|la salida) es|\besto imprime|\b(?:le résultat|la sortie|l'affichage) est|\b(?:cela|ce code|ce qui|le code|le programme) affiche(?: donc)?|(?:结果|输出)(?:是|为)|打印):?\s*`([^`\n]+)`(?=[.:!。]|(?: aus)?\s*$| aus\b|,? (?:because|since|as|weil|denn|porque|car)\b| [–—-] | (?:to|in|on) (?:the |your )?(?:console|terminal|screen|stdout)\b))"),
-        kInsensitive);
+        kWordOptions);
     static const QRegularExpression silence(
         QStringLiteral(R"((?:^|\n|[.!] )(?:this|it|the (?:code|program|script)) prints nothing\.)"),
-        kInsensitive);
+        kWordOptions);
     if (silence.match(prose).hasMatch())
         return QStringLiteral("(no output)");
     if (const auto match = head.match(prose); match.hasMatch()) {
@@ -139,7 +139,7 @@ std::optional<QString> claimedValueIn(const QString &prose)
     static const QRegularExpression head(
         QStringLiteral(
             R"(^[*_]*(?:output|result|prints|ausgabe|sortie|salida|saída|вывод|输出|出力)\s*[:：][*_]*\s*([^\s"'`][^\n]*)$)"),
-        kInsensitive);
+        kWordOptions);
     const auto match = head.match(prose.trimmed());
     if (!match.hasMatch() || !isLiteral(match.captured(1)))
         return std::nullopt;
@@ -152,7 +152,7 @@ std::optional<QString> plainValueIn(const QString &prose)
         QStringLiteral("(?:") + kSentenceHead
             + QStringLiteral(
                 R"(|\bthis (?:will )?(?:gives?|produces?)(?: you| us)?|\b(?:die ausgabe|das ergebnis) (?:ist|lautet)|\b(?:la sortie|le résultat) est|\b(?:la salida|el resultado) es):? ([^\s"'`][^\n]*?)(?=[.:!](?:\s|$)|,? (?:because|since|as|weil|denn|porque|car)\b| (?:to|in|on) (?:the |your )?(?:console|terminal)\b|\s*$))"),
-        kInsensitive);
+        kWordOptions);
     for (auto at = claim.globalMatch(prose); at.hasNext();) {
         const auto match = at.next();
         if (isLiteral(match.captured(1)) && !isDoubted(prose, match.capturedStart()))
@@ -166,11 +166,11 @@ std::optional<QString> claimedFigureIn(const QString &prose)
     static const QRegularExpression claim(
         QStringLiteral(
             R"([^.!?\n]*\b(?:shows?|displays?|draws?|plots?|produces?|renders?|generates?|opens?|you(?:'ll| will)? (?:see|get)|zeigt|zeichnet|affiche|muestra|mostra)\b[^.!?\n]*\b(?:bar ?charts?|line ?charts?|pie ?charts?|scatter ?plots?|histograms?|plots?|charts?|graphs?|figures?|heat ?maps?|diagrams?|curves?|diagramm|balkendiagramm|histogramm|graphique|gráfic[oa]|grafico|subplots?)\b[^.!?\n]*)"),
-        kInsensitive);
+        kWordOptions);
     static const QRegularExpression doubt(
         QStringLiteral(
             R"(\b(?:if|would|may|might|could|can|unless|without|never|not|no|nothing|n't|instead of)\b)"),
-        kInsensitive);
+        kWordOptions);
     const auto match = claim.match(prose);
     if (!match.hasMatch() || doubt.match(match.captured()).hasMatch())
         return std::nullopt;
@@ -197,7 +197,7 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
     static const QRegularExpression words(
         QStringLiteral(
             R"(^(?:expected )?(?:output|prints?|printed|result|returns?|gives?|logs?|evaluates to|ausgabe|ergebnis|ergibt|sortie|affiche|résultat|salida|imprime|resultado|saída|risultato|stampa|вывод|результат|输出|结果|出力|結果)\s*(?:[:=：]|is)\s*(.+)$)"),
-        kInsensitive);
+        kWordOptions);
     if (const auto match = words.match(remark); match.hasMatch())
         return match.captured(1);
     static const QRegularExpression literal(
@@ -209,7 +209,7 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
                        ")?(?:prints?|outputs?|logs?|returns?|gives?|yields?|"
                        "evaluates to|is|should be|will be|becomes) (")
             + kLiteral + QStringLiteral(")$"),
-        kInsensitive);
+        kWordOptions);
     if (const auto match = verb.match(remark); match.hasMatch())
         return match.captured(1);
     static const QRegularExpression numbers(QStringLiteral(R"(^[^\p{L}]*\d[^\p{L}]*$)"),
@@ -236,7 +236,7 @@ bool seemsToClaim(const QString &remark)
     static const QRegularExpression result(
         QStringLiteral(
             R"(^(?:[-=]+>|→|⇒)|\s(?:[-=]+>|→|⇒)\s*(?=[\d\[{'"])|\b(?:outputs?|prints?|printed|returns?|results?|gives?|yields?|evaluates?|equals?|raises?|throws?|fails?|will be|becomes|is now)\b)"),
-        kInsensitive);
+        kWordOptions);
     return result.match(remark).hasMatch();
 }
 
@@ -245,7 +245,7 @@ bool announcesLines(const QString &remark)
     static const QRegularExpression pattern(
         QStringLiteral(
             R"(^(?:expected |sample |example |console |program |terminal |the )*(?:output|prints|result|results|ausgabe|ergebnis|sortie|salida|saída|resultado|risultato|вывод|результат|输出|结果|出力|結果)\s*[:：]?$)"),
-        kInsensitive);
+        kWordOptions);
     return pattern.match(remark).hasMatch();
 }
 

@@ -6,7 +6,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    constexpr auto kInsensitive =
+    constexpr auto kRemarkOptions =
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
 
     /// "❌ ...", "**Bad**", "Don't do this:", "Wrong way"
@@ -17,7 +17,7 @@ namespace {
         static const QRegularExpression word(
             QStringLiteral(
                 R"(^[\s#*_>\d.:-]*(?:bad|wrong|incorrect|broken|buggy|invalid|anti-?pattern|don(?:'|’)?t(?: do this)?|do not do this|not like this|won(?:'|’)?t work|doesn(?:'|’)?t work|fails|falsch|mal|incorrecto|mauvais|errado|плохо|неправильно|错误|間違い)\b(?:(?: (?:way|code|version|example|approach|use|usage))?[*_]*\s*(?:[:：!(–—-]|$)|.*[:：][*_]*\s*$))"),
-            kInsensitive);
+            kRemarkOptions);
         return sign.match(text).hasMatch() || word.match(text).hasMatch();
     }
 
@@ -27,11 +27,11 @@ namespace {
         static const QRegularExpression words(
             QStringLiteral(
                 R"(\b(?:won(?:'|’)?t|will not|does(?:n(?:'|’)?t| not)|do(?:n(?:'|’)?t| not)|can(?:'|’)?t|cannot|would(?:n(?:'|’)?t| not)) (?:work|run|compile|parse)\b|\b(?:this|it|that|(?:following|above)(?: \w+)?|code|snippet|version|one) (?:will |would |also )*(?:fail|crash|break|blow up|error|is wrong|is broken|is incorrect|is invalid)s?\b|\bcommon (?:mistake|error|pitfall)\b|\b(?:wrong|incorrect|buggy|broken|naive but wrong) (?:way|code|version|approach|example)\b|\bwhat not to do\b|\bnicht (?:funktionieren|so)\b|\bfunktioniert nicht\b|\bne (?:marche|fonctionne) pas\b|\bno funciona(?:rá)?\b)"),
-            kInsensitive);
+            kRemarkOptions);
         static const QRegularExpression cured(
             QStringLiteral(
                 R"(\b(?:fix(?:ed|es)?|correct(?:ed|s)|instead|no longer|solves?|avoids?|repair(?:ed|s)|if|unless|otherwise)\b|✅|✔)"),
-            kInsensitive);
+            kRemarkOptions);
         return words.match(sentence).hasMatch() && !cured.match(sentence).hasMatch();
     }
 

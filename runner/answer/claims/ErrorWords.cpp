@@ -8,7 +8,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    constexpr auto kInsensitive =
+    constexpr auto kErrorOptions =
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
 
     const QString kErrorType = QStringLiteral(
@@ -44,7 +44,7 @@ namespace {
         static const QRegularExpression pattern(
             QStringLiteral(
                 R"((?:^\W*|\bthe (?:first|second|third|fourth|last|final|next)\b[^`]*|\b(?:this|it|that|which|you|code|program|script|snippet|example|call|line|statement|block|one|running|python|node|interpreter|and|but|das|es|dies|programm|ce|cela|ça|ceci|esto|código|programa)(?:'ll)?(?: (?:will|then|now|immediately|always|also|actually|just|simply))*|[^\x00-\x7f])\W*$)"),
-            kInsensitive);
+            kErrorOptions);
         return pattern.match(subject).hasMatch();
     }
 
@@ -60,9 +60,9 @@ std::optional<ErrorWords> claimedErrorIn(const QString &prose)
     static const QRegularExpression doubt(
         QStringLiteral(
             R"(\b(?:if|when|whenever|unless|otherwise|without|never|not|n't|instead of|rather than|avoid|prevents?|no longer|older|before|unlike|wenn|falls|si|nicht)\b)"),
-        kInsensitive);
+        kErrorOptions);
     static const QRegularExpression possible(QStringLiteral(R"(\b(?:would|may|might|could|can)\b)"),
-                                             kInsensitive);
+                                             kErrorOptions);
     static const QRegularExpression sentences(
         QStringLiteral(R"((?:(?<=[.!?])|(?<=[.!?][`"*”)]))\s+(?=[A-Z`*])|\n+)"));
     // A class of the program's own has any name.
@@ -73,11 +73,11 @@ std::optional<ErrorWords> claimedErrorIn(const QString &prose)
     static const QRegularExpression later(
         QStringLiteral(
             R"(\b(?:when|whenever|if|unless|for (?:negative|invalid|any|non|empty|bad|every|all|other|missing|unknown)|on (?:invalid|bad|empty|negative))\b)"),
-        kInsensitive);
+        kErrorOptions);
     static const QRegularExpression general(
         QStringLiteral(
             R"(\b(?:function|method|constructor|class|helper|decorator)\b[^.]{0,30}(?:raises?|throws?))"),
-        kInsensitive);
+        kErrorOptions);
     static const QRegularExpression told(
         QStringLiteral(R"(^`?,? with (?:the |a )?message:? [`"“']([^`"”']+)[`"”'])"));
     std::optional<ErrorWords> perhaps;
@@ -112,11 +112,11 @@ std::optional<QString> claimedExitIn(const QString &prose)
     static const QRegularExpression claim(
         QStringLiteral(
             R"((?:^|[.!?\n])([^.!?\n]*\b(?:exits?|terminates?|ends?|finish(?:es|ed)|quits?) with (?:an? |the )?[*_`]*(?:exit |return )?(?:status|code)(?: code| of)?:?[*_` ]+)(\d{1,3})\b)"),
-        kInsensitive);
+        kErrorOptions);
     static const QRegularExpression doubt(
         QStringLiteral(
             R"(\b(?:if|when|whenever|would|may|might|could|can|unless|otherwise|without|never|not)\b)"),
-        kInsensitive);
+        kErrorOptions);
     const auto match = claim.match(prose);
     if (!match.hasMatch() || doubt.match(match.captured(1)).hasMatch())
         return std::nullopt;
@@ -128,7 +128,7 @@ QString withoutExit(const QString &output)
     static const QRegularExpression line(
         QStringLiteral(
             R"((?:^|\n)\s*\[?(?:Process|Program|The program|Code)\b[^\n]*\b(?:exited|finished|ended|exit) (?:with )?(?:code|status|exit code)[=:]? ?\d+[^\n]*\s*$)"),
-        kInsensitive);
+        kErrorOptions);
     const auto match = line.match(output);
     return match.hasMatch() ? withoutEnd(output.first(match.capturedStart())) : output;
 }
@@ -182,7 +182,7 @@ std::optional<QString> errorInRemark(const QString &remark)
             R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this )?(?:raises?|throws?|error:?|uncaught)\s+(?:an? )?)?()")
         + kErrorType + QStringLiteral(R"()(?:: ?(.+))?[.!]?$)"));
     static const QRegularExpression doubt(
-        QStringLiteral(R"(\b(?:never|not|no longer|avoid|if|would|may)\b)"), kInsensitive);
+        QStringLiteral(R"(\b(?:never|not|no longer|avoid|if|would|may)\b)"), kErrorOptions);
     const auto match = pattern.match(remark.trimmed());
     if (!match.hasMatch() || doubt.match(remark.trimmed().left(match.capturedStart(1))).hasMatch())
         return std::nullopt;

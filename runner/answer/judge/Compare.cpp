@@ -66,7 +66,7 @@ namespace {
         return isQuoted ? text.sliced(1).chopped(1) : text;
     }
 
-    bool hasAny(const QList<Token> &tokens)
+    bool hasOpenToken(const QList<Token> &tokens)
     {
         return std::ranges::any_of(tokens, isOpen);
     }
@@ -106,11 +106,11 @@ namespace {
         const QList<Token> pieces = tokensOf(claimed);
         const QList<Token> wanted = withEllipses(pieces, actual);
         const QList<Token> real = maskedAs(actuals, options);
-        const bool varies = hasAny(real);
+        const bool varies = hasOpenToken(real);
         if (!varies
             && (agree(wanted, real, 0) || agree(withEllipses(pieces, actual, true), real, 0))) {
             // With an ellipsis the white space beside it is nobody's.
-            if (hasAny(wanted))
+            if (hasOpenToken(wanted))
                 return Verdict::Matches;
             return hasSameQuoted(claimed, actual) ? Verdict::MatchesButSpace : Verdict::Differs;
         }

@@ -10,11 +10,11 @@ namespace sandpad::runner {
 namespace {
 
     constexpr qsizetype kMostTexts = 200;
-    constexpr qsizetype kLongest = 200;
+    constexpr qsizetype kLongestTitle = 200;
 
     void add(QStringList &texts, const QString &text)
     {
-        const QString trimmed = text.simplified().left(kLongest);
+        const QString trimmed = text.simplified().left(kLongestTitle);
         static const QRegularExpression number(QStringLiteral(R"(^[\d.,−\-\s]*$)"));
         if (!number.match(trimmed).hasMatch() && !texts.contains(trimmed)
             && texts.size() < kMostTexts)

@@ -1,5 +1,7 @@
 #include "runner/language/errors/BunErrors.h"
 
+#include "runner/language/errors/ErrorLimits.h"
+
 #include <QFileInfo>
 #include <QList>
 #include <QRegularExpression>
@@ -12,8 +14,6 @@ namespace sandpad::runner {
 
 namespace {
 
-    constexpr qsizetype kLongestLine = 4096;
-    constexpr qsizetype kMostFrames = 200;
     constexpr qsizetype kMostErrors = 500;
 
     /// One error as it stands in the text.
@@ -175,7 +175,7 @@ std::optional<ErrorReport> parseBunErrors(const QByteArray &text, const QString 
 {
     QStringList lines;
     for (const QByteArray &line : text.split('\n'))
-        lines.append(QString::fromUtf8(line.first(std::min(line.size(), kLongestLine))));
+        lines.append(QString::fromUtf8(line.first(std::min(line.size(), kLongestErrorLine))));
     BlockReader reader(userFile);
     for (const QString &line : std::as_const(lines))
         reader.read(line);

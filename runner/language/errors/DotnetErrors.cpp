@@ -1,5 +1,7 @@
 #include "runner/language/errors/DotnetErrors.h"
 
+#include "runner/language/errors/ErrorLimits.h"
+
 #include <QFileInfo>
 #include <QList>
 #include <QRegularExpression>
@@ -13,8 +15,6 @@ namespace sandpad::runner {
 namespace {
 
     /// Longer lines are data, not tracebacks.
-    constexpr qsizetype kLongestLine = 4096;
-    constexpr qsizetype kMostFrames = 200;
     constexpr qsizetype kMostMessage = 64 << 10;
 
     struct Headline
@@ -236,7 +236,7 @@ std::optional<ErrorReport> parseDotnetErrors(const QByteArray &text, const QStri
     qsizetype end = 0;
     for (const QByteArray &bytes : text.split('\n')) {
         const QString line =
-            QString::fromUtf8(bytes.first(std::min(bytes.size(), kLongestLine))).trimmed();
+            QString::fromUtf8(bytes.first(std::min(bytes.size(), kLongestErrorLine))).trimmed();
         // Mono says everything a second time.
         if (line.startsWith(QLatin1String("[ERROR] FATAL")))
             break;

@@ -1,6 +1,7 @@
 #include "runner/language/errors/NodeErrors.h"
 
 #include "runner/language/errors/Columns.h"
+#include "runner/language/errors/ErrorLimits.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -11,8 +12,6 @@ namespace sandpad::runner {
 namespace {
 
     /// Longer lines are data, not heads of errors.
-    constexpr qsizetype kLongestLine = 4096;
-
     /// The three lines at the head of an error: file and line, the source, and carets under what
     /// is wrong in it.
     struct Head
@@ -30,7 +29,7 @@ namespace {
         static const QRegularExpression place(QStringLiteral("^(?:file://)?(.+):(\\d+)$"));
         static const QRegularExpression marker(QStringLiteral("^\\s*(\\^+)$"));
         for (qsizetype i = lines.size() - 3; i >= 0; --i) {
-            if (lines[i].size() > kLongestLine || lines[i + 2].size() > kLongestLine)
+            if (lines[i].size() > kLongestErrorLine || lines[i + 2].size() > kLongestErrorLine)
                 continue;
             const auto where = place.match(lines[i]);
             const auto carets = marker.match(lines[i + 2]);
@@ -69,7 +68,8 @@ namespace {
         qsizetype last = lines.size() - 1;
         while (last >= 0 && lines[last].isEmpty())
             --last;
-        if (last < 0 || lines[last].size() > kLongestLine || !version.match(lines[last]).hasMatch())
+        if (last < 0 || lines[last].size() > kLongestErrorLine
+            || !version.match(lines[last]).hasMatch())
             return {};
         const Head head = lastHead(lines);
         if (head.index < 0)

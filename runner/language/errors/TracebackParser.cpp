@@ -3,6 +3,7 @@
 #include "runner/language/errors/BunErrors.h"
 #include "runner/language/errors/Columns.h"
 #include "runner/language/errors/DotnetErrors.h"
+#include "runner/language/errors/ErrorLimits.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -16,8 +17,6 @@ namespace sandpad::runner {
 namespace {
 
     /// Longer lines are data, not tracebacks.
-    constexpr qsizetype kLongestLine = 4096;
-    constexpr qsizetype kMostFrames = 200;
     constexpr qsizetype kMostDiagnostics = 500;
 
     QStringList linesOf(const QByteArray &text)
@@ -25,7 +24,7 @@ namespace {
         QStringList lines;
         for (const QByteArray &line : text.split('\n'))
             lines.append(
-                QString::fromUtf8(line.first(std::min(line.size(), kLongestLine))).trimmed());
+                QString::fromUtf8(line.first(std::min(line.size(), kLongestErrorLine))).trimmed());
         return lines;
     }
 

@@ -8,8 +8,6 @@ namespace sandpad::runner {
 
 namespace {
 
-    using nlohmann::json;
-
     /// A name in a path; names may be anybody's, so odd and long ones are escaped and cut.
     QString shown(const std::string &name)
     {
@@ -29,9 +27,9 @@ namespace {
     class Watch
     {
     public:
-        bool operator()(json::parse_event_t event, const json &parsed)
+        bool operator()(nlohmann::json::parse_event_t event, const nlohmann::json &parsed)
         {
-            using Event = json::parse_event_t;
+            using Event = nlohmann::json::parse_event_t;
             if (!m_error.isEmpty())
                 return false;
             if (event == Event::object_start || event == Event::array_start) {
@@ -58,16 +56,16 @@ namespace {
 
 } // namespace
 
-Result<json> parseJson(const QByteArray &text, qsizetype mostBytes)
+Result<nlohmann::json> parseJson(const QByteArray &text, qsizetype mostBytes)
 {
     if (text.size() > mostBytes)
         return fail(ErrorCode::Malformed,
                     QStringLiteral("The JSON is larger than %1 bytes.").arg(mostBytes));
     Watch watch;
-    const auto look = [&watch](int, json::parse_event_t event, json &parsed) {
+    const auto look = [&watch](int, nlohmann::json::parse_event_t event, nlohmann::json &parsed) {
         return watch(event, parsed);
     };
-    json value = json::parse(text.begin(), text.end(), look, false);
+    nlohmann::json value = nlohmann::json::parse(text.begin(), text.end(), look, false);
     if (!watch.error().isEmpty())
         return fail(ErrorCode::Malformed, watch.error());
     if (value.is_discarded())
@@ -75,7 +73,7 @@ Result<json> parseJson(const QByteArray &text, qsizetype mostBytes)
     return value;
 }
 
-JsonReader::JsonReader(const json &value, QString &error, QString path)
+JsonReader::JsonReader(const nlohmann::json &value, QString &error, QString path)
     : m_value(value)
     , m_error(error)
     , m_path(std::move(path))
@@ -104,7 +102,7 @@ void JsonReader::fail(const std::string &key, const QString &what)
         m_error = QStringLiteral("%1 %2.").arg(pathOf(key), what);
 }
 
-const json *JsonReader::find(const std::string &key)
+const nlohmann::json *JsonReader::find(const std::string &key)
 {
     m_asked.insert(key);
     const auto found = m_value.is_object() ? m_value.find(key) : m_value.end();
@@ -118,15 +116,15 @@ const json *JsonReader::find(const std::string &key)
 
 const std::string *JsonReader::findText(const std::string &key)
 {
-    const json *found = find(key);
+    const nlohmann::json *found = find(key);
     if (found != nullptr && !found->is_string())
         fail(key, QStringLiteral("is not a text"));
     return found != nullptr ? found->get_ptr<const std::string *>() : nullptr;
 }
 
-const json *JsonReader::findList(const std::string &key)
+const nlohmann::json *JsonReader::findList(const std::string &key)
 {
-    const json *found = find(key);
+    const nlohmann::json *found = find(key);
     if (found == nullptr || found->is_array())
         return found;
     fail(key, QStringLiteral("is not a list"));
@@ -141,7 +139,7 @@ void JsonReader::text(const std::string &key, QString &text)
 
 void JsonReader::textOrNull(const std::string &key, QString &text)
 {
-    const json *found = find(key);
+    const nlohmann::json *found = find(key);
     if (found != nullptr && found->is_null())
         text.clear();
     else if (found != nullptr)
@@ -156,7 +154,7 @@ void JsonReader::textIfAny(const std::string &key, QString &text)
 
 void JsonReader::texts(const std::string &key, QStringList &texts)
 {
-    const json *found = findList(key);
+    const nlohmann::json *found = findList(key);
     for (std::size_t i = 0; found != nullptr && i < found->size(); ++i) {
         if (const auto *text = (*found)[i].get_ptr<const std::string *>())
             texts.append(QString::fromStdString(*text));
@@ -167,7 +165,7 @@ void JsonReader::texts(const std::string &key, QStringList &texts)
 
 void JsonReader::textsByName(const std::string &key, QMap<QString, QString> &texts)
 {
-    const json *found = find(key);
+    const nlohmann::json *found = find(key);
     if (found == nullptr)
         return;
     JsonReader reader(*found, m_error, pathOf(key));
@@ -200,7 +198,7 @@ void JsonReader::base64(const std::string &key, QByteArray &bytes)
 
 void JsonReader::bytes(const std::string &key, QByteArray &bytes)
 {
-    const json *found = find(key);
+    const nlohmann::json *found = find(key);
     if (found == nullptr)
         return;
     if (found->is_object()) {
@@ -214,7 +212,7 @@ void JsonReader::bytes(const std::string &key, QByteArray &bytes)
 
 std::optional<qint64> JsonReader::wholeNumber(const std::string &key, qint64 least, qint64 most)
 {
-    const json *found = find(key);
+    const nlohmann::json *found = find(key);
     if (found == nullptr)
         return std::nullopt;
     if (!found->is_number_integer()) {
@@ -242,7 +240,7 @@ void JsonReader::numberOrNull(const std::string &key, int &number)
 void JsonReader::optionalNumber(const std::string &key, std::optional<int> &number, int least,
                                 int most)
 {
-    const json *found = find(key);
+    const nlohmann::json *found = find(key);
     if (found == nullptr || found->is_null())
         return;
     if (const auto read = wholeNumber(key, least, most))
@@ -251,7 +249,7 @@ void JsonReader::optionalNumber(const std::string &key, std::optional<int> &numb
 
 void JsonReader::amount(const std::string &key, double &amount)
 {
-    const json *found = find(key);
+    const nlohmann::json *found = find(key);
     if (found == nullptr)
         return;
     if (!found->is_number())
@@ -277,7 +275,7 @@ std::optional<std::chrono::microseconds> JsonReader::microseconds(const std::str
 
 void JsonReader::flag(const std::string &key, bool &isSet)
 {
-    const json *found = find(key);
+    const nlohmann::json *found = find(key);
     if (found != nullptr && !found->is_boolean())
         fail(key, QStringLiteral("is not true or false"));
     else if (found != nullptr)

@@ -18,7 +18,6 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr int kPadding = 16;
-    constexpr int kIndent = 20;
     constexpr qsizetype kMostPlaces = 8;
     constexpr qsizetype kMostPlacesOfACause = 4;
     constexpr qsizetype kFirstMessages = 8;
@@ -26,7 +25,6 @@ namespace {
     constexpr qsizetype kMoreAtOnce = 100;
     constexpr qsizetype kLongestText = 2000;
     constexpr qsizetype kLongestCause = 500;
-    constexpr qsizetype kLongestFile = 40; ///< of a link, which is as wide as its text
 
     QString titleOf(const QString &type, const QString &message)
     {
@@ -167,7 +165,7 @@ QWidget *ErrorCard::newCause(const runner::Cause &cause, qsizetype index)
 {
     auto *entry = new QWidget(this);
     auto *layout = new QVBoxLayout(entry);
-    layout->setContentsMargins(cause.depth * kIndent, 8, 0, 0);
+    layout->setContentsMargins(cause.depth * FrameList::kIndent, 8, 0, 0);
     layout->setSpacing(2);
     layout->addWidget(newHeading(headingOf(index).left(kLongestCause), entry));
     if (!cause.frames.isEmpty())
@@ -202,7 +200,7 @@ QWidget *ErrorCard::newMessage(const runner::Diagnostic &message)
     row->setSpacing(8);
     if (message.line > 0) {
         QToolButton *link = newLink(QStringLiteral("%1:%2:%3")
-                                        .arg(message.file.left(kLongestFile))
+                                        .arg(message.file.left(FrameList::kLongestFile))
                                         .arg(message.line)
                                         .arg(message.column),
                                     tr("Go to line %1").arg(message.line), entry);
@@ -218,7 +216,7 @@ QWidget *ErrorCard::newMessage(const runner::Diagnostic &message)
     if (!line.trimmed().isEmpty()) {
         auto *excerpt = new SourceExcerpt(
             line, { .column = message.column, .endColumn = message.endColumn }, entry);
-        excerpt->setContentsMargins(kIndent, 0, 0, 0);
+        excerpt->setContentsMargins(FrameList::kIndent, 0, 0, 0);
         m_excerpts.append(excerpt);
         layout->addWidget(excerpt);
     }

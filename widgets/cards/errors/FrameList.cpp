@@ -16,8 +16,6 @@ namespace {
     constexpr qsizetype kMostUnfolded = 60;
     constexpr qsizetype kLongestContent = 6000;
     constexpr qsizetype kLongestName = 120;
-    constexpr qsizetype kLongestFile = 40; ///< of a link, which is as wide as its text
-    constexpr int kIndent = 20;
 
     QString countOf(const FrameGroup &group)
     {

@@ -22,6 +22,9 @@ class FrameList : public QWidget
     Q_OBJECT
 
 public:
+    static constexpr qsizetype kLongestFile = 40; ///< of a link, which is as wide as its text
+    static constexpr int kIndent = 20; ///< pixels, of what belongs to a line
+
     struct Options
     {
         qsizetype mostPlaces = 8;

@@ -17,8 +17,8 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr int kPadding = 16;
-    constexpr int kFooter = 28;
+    constexpr int kDocumentPadding = 16;
+    constexpr int kDocumentFooter = 28;
     constexpr qreal kIndent = 24;
 
     /// Loads nothing. Qt reads a picture's file by itself unless it is given one, so each is given
@@ -98,8 +98,9 @@ void DocumentCard::ruleTables()
 
 int DocumentCard::heightFor(int width) const
 {
-    m_document->setTextWidth(width - 2 * kPadding);
-    return kPadding + static_cast<int>(m_document->size().height()) + kFooter + kPadding / 2;
+    m_document->setTextWidth(width - 2 * kDocumentPadding);
+    return kDocumentPadding + static_cast<int>(m_document->size().height()) + kDocumentFooter
+        + kDocumentPadding / 2;
 }
 
 QStringList DocumentCard::searchedLines()
@@ -115,7 +116,7 @@ int DocumentCard::seekHit()
     const auto hit = hits().current();
     if (!hit)
         return 0;
-    return kPadding + static_cast<int>(areaOf(*hit).top());
+    return kDocumentPadding + static_cast<int>(areaOf(*hit).top());
 }
 
 QRectF DocumentCard::areaOf(const CardHit &hit) const
@@ -149,22 +150,24 @@ void DocumentCard::paintHits(QPainter &painter, const QRect &area) const
 void DocumentCard::resizeEvent(QResizeEvent *)
 {
     const QSize size = m_copy->sizeHint();
-    m_copy->setGeometry(width() - kPadding - size.width(), height() - kFooter - kPadding / 4,
-                        size.width(), kFooter - 4);
+    m_copy->setGeometry(width() - kDocumentPadding - size.width(),
+                        height() - kDocumentFooter - kDocumentPadding / 4, size.width(),
+                        kDocumentFooter - 4);
 }
 
 void DocumentCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
-    m_document->setTextWidth(width() - 2 * kPadding);
+    m_document->setTextWidth(width() - 2 * kDocumentPadding);
     QPainter painter(this);
-    painter.translate(kPadding, kPadding);
+    painter.translate(kDocumentPadding, kDocumentPadding);
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = theme().palette();
     context.palette.setColor(QPalette::Text, theme().text);
-    context.clip = QRectF(0, 0, width() - 2 * kPadding, height() - kPadding - kFooter);
+    context.clip =
+        QRectF(0, 0, width() - 2 * kDocumentPadding, height() - kDocumentPadding - kDocumentFooter);
     painter.setClipRect(context.clip);
-    paintHits(painter, event->rect().translated(-kPadding, -kPadding));
+    paintHits(painter, event->rect().translated(-kDocumentPadding, -kDocumentPadding));
     m_document->documentLayout()->draw(&painter, context);
 }
 

@@ -16,8 +16,8 @@
 namespace sandpad::widgets {
 
 namespace {
-    constexpr int kPadding = 12;
-    constexpr int kFooter = 28;
+    constexpr int kFigurePadding = 12;
+    constexpr int kFigureFooter = 28;
     constexpr int kPlaceholder = 96;
     /// How long a sentence stands in the place of the name.
     constexpr std::chrono::seconds kSaid { 8 };
@@ -67,20 +67,20 @@ QSize FigureCard::shownSize(int width) const
 {
     const QSizeF natural = m_image->naturalSize();
     if (natural.isEmpty() || !m_refusal.isEmpty())
-        return { width - 2 * kPadding, kPlaceholder };
-    const double shown = std::min<double>(natural.width(), width - 2 * kPadding);
+        return { width - 2 * kFigurePadding, kPlaceholder };
+    const double shown = std::min<double>(natural.width(), width - 2 * kFigurePadding);
     return QSizeF(shown, natural.height() * shown / natural.width()).toSize();
 }
 
 QRect FigureCard::figureArea() const
 {
     const QSize size = shownSize(width());
-    return { QPoint((width() - size.width()) / 2, kPadding), size };
+    return { QPoint((width() - size.width()) / 2, kFigurePadding), size };
 }
 
 int FigureCard::heightFor(int width) const
 {
-    return kPadding + shownSize(width).height() + kFooter + kPadding / 2;
+    return kFigurePadding + shownSize(width).height() + kFigureFooter + kFigurePadding / 2;
 }
 
 void FigureCard::onRendered(const QImage &image)
@@ -126,13 +126,13 @@ void FigureCard::showLinks()
 
 void FigureCard::placeLinks()
 {
-    const int top = height() - kFooter - kPadding / 4;
-    int right = width() - kPadding;
+    const int top = height() - kFigureFooter - kFigurePadding / 4;
+    int right = width() - kFigurePadding;
     for (QToolButton *link : { m_more, m_open, m_save, m_source, m_copy }) {
         if (link->isHidden())
             continue;
         const QSize size = link->sizeHint();
-        link->setGeometry(right - size.width(), top, size.width(), kFooter - 4);
+        link->setGeometry(right - size.width(), top, size.width(), kFigureFooter - 4);
         right -= size.width() + 4;
     }
 }
@@ -209,8 +209,9 @@ void FigureCard::paintEvent(QPaintEvent *event)
     }
     painter.setPen(theme().mutedText);
     const QToolButton *first = m_copy->isHidden() ? m_save : m_copy;
-    const int right = first->isHidden() ? width() - kPadding : first->x() - 8;
-    const QRect footer(kPadding, height() - kFooter - 3, right - kPadding, kFooter - 4);
+    const int right = first->isHidden() ? width() - kFigurePadding : first->x() - 8;
+    const QRect footer(kFigurePadding, height() - kFigureFooter - 3, right - kFigurePadding,
+                       kFigureFooter - 4);
     painter.drawText(
         footer, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
         painter.fontMetrics().elidedText(footerText(), Qt::ElideRight, footer.width()));

@@ -17,13 +17,13 @@
 namespace sandpad::widgets {
 
 namespace {
-    constexpr int kPadding = 12;
+    constexpr int kTablePadding = 12;
     constexpr int kRowHeight = 28;
-    constexpr int kFooter = 28;
+    constexpr int kTableFooter = 28;
     constexpr int kCellPadding = 14;
     constexpr int kWidestCell = 320;
     constexpr int kNarrowestCell = 16;
-    constexpr int kMostRows = 60;
+    constexpr int kMostTableRows = 60;
     constexpr int kBarHeight = 14;
     constexpr int kGrip = 4; ///< how near to an edge it can be taken hold of
     constexpr qsizetype kDescription = 1000;
@@ -129,7 +129,7 @@ int TableCard::seekHit()
     const int right = left + m_widths[place.x()] + kCellPadding * 2;
     // Of a column that is wider than the card its beginning.
     m_bar->setValue(std::min(left, std::max(m_bar->value(), right - m_bar->pageStep())));
-    return kPadding + place.y() * kRowHeight;
+    return kTablePadding + place.y() * kRowHeight;
 }
 
 HtmlTable TableCard::shownTable() const
@@ -202,7 +202,7 @@ void TableCard::sortBy(int column)
 int TableCard::shownRows() const
 {
     return static_cast<int>(m_showsAll ? m_rows.size()
-                                       : std::min<qsizetype>(m_rows.size(), kMostRows));
+                                       : std::min<qsizetype>(m_rows.size(), kMostTableRows));
 }
 
 QString TableCard::note() const
@@ -224,7 +224,7 @@ QString TableCard::note() const
 
 int TableCard::headHeight() const
 {
-    return kPadding + static_cast<int>(m_table.head.size()) * kRowHeight;
+    return kTablePadding + static_cast<int>(m_table.head.size()) * kRowHeight;
 }
 
 int TableCard::tableWidth() const
@@ -237,30 +237,30 @@ int TableCard::tableWidth() const
 
 int TableCard::heightFor(int width) const
 {
-    const int bar = tableWidth() > width - 2 * kPadding ? kBarHeight : 0;
-    return headHeight() + shownRows() * kRowHeight + bar + kFooter + kPadding / 2;
+    const int bar = tableWidth() > width - 2 * kTablePadding ? kBarHeight : 0;
+    return headHeight() + shownRows() * kRowHeight + bar + kTableFooter + kTablePadding / 2;
 }
 
 void TableCard::placeScrollBar()
 {
-    const int beyond = tableWidth() - (width() - 2 * kPadding);
+    const int beyond = tableWidth() - (width() - 2 * kTablePadding);
     m_bar->setVisible(beyond > 0);
     m_bar->setRange(0, std::max(0, beyond));
-    m_bar->setPageStep(width() - 2 * kPadding);
-    m_bar->setGeometry(kPadding, height() - kFooter - kPadding / 2 - kBarHeight,
-                       width() - 2 * kPadding, kBarHeight);
+    m_bar->setPageStep(width() - 2 * kTablePadding);
+    m_bar->setGeometry(kTablePadding, height() - kTableFooter - kTablePadding / 2 - kBarHeight,
+                       width() - 2 * kTablePadding, kBarHeight);
 }
 
 void TableCard::resizeEvent(QResizeEvent *)
 {
-    const auto hidden = static_cast<int>(m_rows.size()) - kMostRows;
+    const auto hidden = static_cast<int>(m_rows.size()) - kMostTableRows;
     m_all->setVisible(hidden > 0);
     m_all->setText(m_showsAll ? tr("Show fewer rows") : tr("Show all rows: %1").arg(m_rows.size()));
-    int right = width() - kPadding;
+    int right = width() - kTablePadding;
     for (QToolButton *button : { m_save, m_copy, m_all }) {
         const QSize size = button->sizeHint();
-        button->setGeometry(right - size.width(), height() - kFooter - 3, size.width(),
-                            kFooter - 4);
+        button->setGeometry(right - size.width(), height() - kTableFooter - 3, size.width(),
+                            kTableFooter - 4);
         right -= size.width() + 4;
     }
     placeScrollBar();
@@ -268,7 +268,7 @@ void TableCard::resizeEvent(QResizeEvent *)
 
 int TableCard::columnAt(int x) const
 {
-    int left = kPadding - m_bar->value();
+    int left = kTablePadding - m_bar->value();
     for (int i = 0; i < m_widths.size(); ++i) {
         const int right = left + m_widths[i] + kCellPadding * 2;
         if (x >= left && x < right)
@@ -280,7 +280,7 @@ int TableCard::columnAt(int x) const
 
 int TableCard::edgeAt(int x) const
 {
-    int right = kPadding - m_bar->value();
+    int right = kTablePadding - m_bar->value();
     for (int i = 0; i < m_widths.size(); ++i) {
         right += m_widths[i] + kCellPadding * 2;
         if (std::abs(x - right) <= kGrip)
@@ -300,7 +300,7 @@ void TableCard::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint at = event->pos();
     if (m_draggedEdge >= 0) {
-        int left = kPadding - m_bar->value();
+        int left = kTablePadding - m_bar->value();
         for (int i = 0; i < m_draggedEdge; ++i)
             left += m_widths[i] + kCellPadding * 2;
         m_widths[m_draggedEdge] = std::max(kNarrowestCell, at.x() - left - kCellPadding * 2);
@@ -327,8 +327,8 @@ void TableCard::mouseReleaseEvent(QMouseEvent *event)
 void TableCard::drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const
 {
     const bool isHead = line == (m_table.head.size() - 1) * m_widths.size();
-    int left = kPadding - m_bar->value();
-    for (qsizetype i = 0; i < row.size() && left < width() - kPadding; ++i) {
+    int left = kTablePadding - m_bar->value();
+    for (qsizetype i = 0; i < row.size() && left < width() - kTablePadding; ++i) {
         if (const auto color = hits().colorOf(line + i, theme()))
             painter.fillRect(left, top, m_widths[i] + kCellPadding * 2, kRowHeight, *color);
         const QRect cell(left, top, m_widths[i] + kCellPadding, kRowHeight);
@@ -347,12 +347,12 @@ void TableCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     painter.setFont(theme().codeFont);
-    const int right = std::min(kPadding + tableWidth(), width() - kPadding);
-    painter.setClipRect(QRect(kPadding, 0, width() - 2 * kPadding, height()));
-    int top = kPadding;
+    const int right = std::min(kTablePadding + tableWidth(), width() - kTablePadding);
+    painter.setClipRect(QRect(kTablePadding, 0, width() - 2 * kTablePadding, height()));
+    int top = kTablePadding;
     const auto line = [&] {
         painter.setPen(theme().hairline);
-        painter.drawLine(kPadding, top, right, top);
+        painter.drawLine(kTablePadding, top, right, top);
     };
     const qsizetype heads = m_table.head.size();
     for (qsizetype i = 0; i < heads; ++i) {
@@ -371,8 +371,8 @@ void TableCard::paintEvent(QPaintEvent *event)
     line();
     painter.setFont(theme().uiFont);
     painter.setPen(theme().mutedText);
-    const int room = (m_all->isHidden() ? m_copy : m_all)->x() - 2 * kPadding;
-    painter.drawText(QRect(kPadding, height() - kFooter - 3, room, kFooter - 4),
+    const int room = (m_all->isHidden() ? m_copy : m_all)->x() - 2 * kTablePadding;
+    painter.drawText(QRect(kTablePadding, height() - kTableFooter - 3, room, kTableFooter - 4),
                      Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(note(), Qt::ElideRight, room));
 }

@@ -15,10 +15,10 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr int kPadding = 12;
+    constexpr int kTreePadding = 12;
     constexpr int kGap = 6;
-    constexpr int kFooter = 28;
-    constexpr int kMostRows = 20;
+    constexpr int kTreeFooter = 28;
+    constexpr int kMostTreeRows = 20;
     /// As many nodes as are opened by one click.
     constexpr int kMostExpanded = 2000;
 
@@ -149,7 +149,7 @@ void TreeCard::setTheme(const Theme &theme)
 int TreeCard::visibleRows() const
 {
     int rows = 0;
-    for (QModelIndex at = m_model->index(0, 0, {}); at.isValid() && rows < kMostRows;
+    for (QModelIndex at = m_model->index(0, 0, {}); at.isValid() && rows < kMostTreeRows;
          at = m_view->indexBelow(at))
         ++rows;
     return rows;
@@ -162,27 +162,28 @@ int TreeCard::treeHeight() const
 
 int TreeCard::detailHeight(int width) const
 {
-    return m_detail->isHidden() ? 0 : m_detail->heightFor(width - 2 * kPadding);
+    return m_detail->isHidden() ? 0 : m_detail->heightFor(width - 2 * kTreePadding);
 }
 
 int TreeCard::heightFor(int width) const
 {
     const int detail = detailHeight(width);
-    return kPadding + treeHeight() + (detail > 0 ? detail + kGap : 0) + kFooter + kPadding / 2;
+    return kTreePadding + treeHeight() + (detail > 0 ? detail + kGap : 0) + kTreeFooter
+        + kTreePadding / 2;
 }
 
 void TreeCard::resizeEvent(QResizeEvent *)
 {
-    const int bottom = height() - kFooter - kPadding / 2;
-    const int inner = width() - 2 * kPadding;
+    const int bottom = height() - kTreeFooter - kTreePadding / 2;
+    const int inner = width() - 2 * kTreePadding;
     const int detail = detailHeight(width());
-    m_detail->setGeometry(kPadding, bottom - detail, inner, detail);
-    m_view->setGeometry(kPadding, kPadding, inner,
-                        bottom - kPadding - (detail > 0 ? detail + kGap : 0));
-    int right = width() - kPadding;
+    m_detail->setGeometry(kTreePadding, bottom - detail, inner, detail);
+    m_view->setGeometry(kTreePadding, kTreePadding, inner,
+                        bottom - kTreePadding - (detail > 0 ? detail + kGap : 0));
+    int right = width() - kTreePadding;
     for (QToolButton *button : { m_copy, m_expand }) {
         const QSize size = button->sizeHint();
-        button->setGeometry(right - size.width(), bottom + 2, size.width(), kFooter - 4);
+        button->setGeometry(right - size.width(), bottom + 2, size.width(), kTreeFooter - 4);
         right -= size.width() + 4;
     }
 }

@@ -21,7 +21,6 @@ namespace sandpad::guest {
 namespace {
 
     constexpr int kPipeBytes = 256 * 1024;
-    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
 
     enum class Direction : std::uint8_t
     {

@@ -10,7 +10,7 @@ namespace sandpad::guest {
 
 namespace {
     constexpr std::size_t kCongestedBytes = 1U << 20;
-    constexpr std::size_t kReadBytes = 64U << 10;
+    constexpr std::size_t kControlBytes = 64U << 10;
 } // namespace
 
 Control::Control(UniqueFd socket)
@@ -82,7 +82,7 @@ void Control::waitForClose() const
 
 bool Control::readSome()
 {
-    std::array<char, kReadBytes> buffer {};
+    std::array<char, kControlBytes> buffer {};
     const ssize_t size = ::recv(m_socket.get(), buffer.data(), buffer.size(), 0);
     if (size > 0) {
         m_received.append(buffer.data(), static_cast<std::size_t>(size));

@@ -16,7 +16,6 @@ namespace sandpad::guest {
 
 namespace {
 
-    constexpr std::uint64_t kNsPerMs = 1'000'000;
     constexpr std::uint64_t kStopGraceNs = 100 * kNsPerMs;
 
     UniqueFd openFolder(const std::string &path)

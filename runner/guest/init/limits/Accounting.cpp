@@ -9,9 +9,6 @@ namespace sandpad::guest {
 
 namespace {
 
-    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
-    constexpr std::uint64_t kNsPerMs = 1'000'000;
-
     std::uint64_t nanoseconds(const timeval &time)
     {
         constexpr std::uint64_t kNsPerUs = 1'000;

@@ -13,8 +13,6 @@ namespace sandpad::guest {
 
 namespace {
 
-    constexpr std::uint64_t kNsPerMs = 1'000'000;
-
     /// The kernel's notes on one mapping, and as many as usual programs have.
     constexpr std::uint64_t kMappingBytes = 256;
     constexpr std::uint64_t kFreeMappings = 4096;

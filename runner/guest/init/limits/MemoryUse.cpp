@@ -11,8 +11,6 @@ namespace sandpad::guest {
 
 namespace {
 
-    constexpr std::uint64_t kNsPerMs = 1'000'000;
-
     std::uint64_t grownBy(std::uint64_t before, std::uint64_t now)
     {
         return now > before ? now - before : 0;

@@ -1,5 +1,7 @@
 #include "runner/guest/init/limits/ProcessStat.h"
 
+#include "runner/guest/init/system/System.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -8,8 +10,6 @@
 namespace sandpad::guest {
 
 namespace {
-
-    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
 
     /// Fields after the command name, counted from 3 as in proc(5).
     enum StatField : std::uint8_t

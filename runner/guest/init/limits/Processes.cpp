@@ -16,8 +16,6 @@ namespace sandpad::guest {
 
 namespace {
 
-    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
-
     /// stat counts in hundredths of a second, which is nothing for a process that lives for a few
     /// thousandths; schedstat counts nanoseconds, of the main thread only.
     constexpr std::uint64_t kYoungNs = kNsPerSecond / 10;

@@ -10,8 +10,6 @@ namespace sandpad::guest {
 
 namespace {
 
-    constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
-
     bool writeAll(int fd, std::string_view bytes)
     {
         while (!bytes.empty()) {

@@ -17,6 +17,9 @@ using Tried = std::expected<T, Failure>;
 /// The failure of the system call that just returned an error.
 [[nodiscard]] std::unexpected<Failure> systemFailure(std::string what);
 
+constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
+constexpr std::uint64_t kNsPerMs = 1'000'000;
+
 [[nodiscard]] std::uint64_t monotonicNs();
 
 /// A small file's content, or empty. For /proc; reads at most 64 KiB.
