@@ -18,7 +18,7 @@ namespace sandpad::guest {
 
 namespace {
 
-    /// linux/ioprio.h, which C++ cannot include.
+    /// The value of IOPRIO_WHO_PROCESS in linux/ioprio.h. C++ code cannot include that header.
     constexpr std::uint64_t kIoprioWhoProcess = 1;
 
     using Context = std::unique_ptr<void, decltype(&::seccomp_release)>;
@@ -28,8 +28,7 @@ namespace {
     {
         const int number = ::seccomp_syscall_resolve_name(name);
         if (number == __NR_SCMP_ERROR)
-            return true; // a call that this libseccomp does not know, so this machine's libc
-                         // neither
+            return true; // neither libseccomp nor the libc of this machine knows the call
         const int done =
             ::seccomp_rule_add_array(context.get(), action, number,
                                      static_cast<unsigned>(conditions.size()), conditions.data());
@@ -68,28 +67,28 @@ namespace {
         return { .arg = argument, .op = how, .datum_a = value, .datum_b = 0 };
     }
 
-    /// Scheduling and limits of another process of the same user, which Landlock does not guard:
-    /// only 0, the caller itself, may be named.
+    /// Lets a program set the scheduling and limits of itself only, which the argument 0 means.
+    /// Landlock does not protect other processes of the same user from such calls.
     bool refuseOtherProcesses(const Context &context)
     {
         const auto onlyItself = [&context](const char *call, unsigned argument, unsigned code) {
             return add(context, SCMP_ACT_ERRNO(code), call, { compared(argument, SCMP_CMP_NE, 0) });
         };
-        // Runtimes give hints for threads of their own, by number, and take a refusal badly: those
-        // are ignored and said to be done.
+        // Runtimes set the scheduling of their own threads by thread number, and fail when a call
+        // is refused. So these calls report success and do nothing.
         return onlyItself("sched_setaffinity", 0, 0) && onlyItself("sched_setscheduler", 0, 0)
             && onlyItself("sched_setparam", 0, 0) && onlyItself("sched_setattr", 0, 0)
             && onlyItself("prlimit64", 0, EPERM) && onlyItself("setpriority", 1, EPERM)
             && onlyItself("ioprio_set", 1, EPERM)
-            // Nor all of a user or group, which 0 also means.
+            // With another type, 0 would mean all processes of a group or of a user.
             && add(context, SCMP_ACT_ERRNO(EPERM), "setpriority",
                    { compared(0, SCMP_CMP_NE, PRIO_PROCESS) })
             && add(context, SCMP_ACT_ERRNO(EPERM), "ioprio_set",
                    { compared(0, SCMP_CMP_NE, kIoprioWhoProcess) });
     }
 
-    /// Files and folders that their own maker may not read would hide from the supervisor, which
-    /// is the same user there: so each is made with that right.
+    /// Refuses to make files and folders that their owner may not read. The supervisor is the same
+    /// user and could not count what is in them.
     bool keepReadable(const Context &context)
     {
         const auto refuseWithout = [&context](const char *call, unsigned mode, std::uint64_t right,
@@ -99,7 +98,8 @@ namespace {
             return add(context, SCMP_ACT_ERRNO(EPERM), call, conditions);
         };
         bool isDone = true;
-        // Each bit of its own: a mask says that all are missing, not that one is.
+        // Each bit needs its own rule: a mask of all three would match only when all three are
+        // missing.
         for (const std::uint64_t right : { S_IRUSR, S_IWUSR, S_IXUSR }) {
             isDone = refuseWithout("mkdir", 1, right) && refuseWithout("mkdirat", 2, right)
                 && add(context, SCMP_ACT_ERRNO(EPERM), "umask", { masked(0, right, right) })
@@ -115,8 +115,9 @@ namespace {
             && refuseWithout("openat", 3, S_IRUSR, { masked(2, kTemporary, kTemporary) }) && isDone;
     }
 
-    /// A connected stream takes no address, so a pair of those cannot be turned to a name; a
-    /// datagram socket could.
+    /// Refuses what reaches files, processes and sockets of the host by their names. Socket pairs
+    /// of streams stay allowed, because a connected stream accepts no address. A datagram socket
+    /// would.
     bool refuseByName(const Context &context)
     {
         bool isDone = refuse(context, refusedByNameCalls()) && refuseOtherProcesses(context)
@@ -126,8 +127,8 @@ namespace {
             isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",
                          { masked(1, kType, type) })
                 && isDone;
-        // Being told what happens in a folder, by the call that is older than inotify. It is tried
-        // for its own sake only, so it is said to be done.
+        // F_NOTIFY, the predecessor of inotify, reports changes in a folder. The call reports
+        // success and does nothing.
         isDone = add(context, SCMP_ACT_ERRNO(0), "fcntl", { masked(1, 0xffffffffU, F_NOTIFY) })
             && isDone;
         return add(context, SCMP_ACT_ERRNO(EISCONN), "sendto", { compared(4, SCMP_CMP_NE, 0) })
@@ -158,8 +159,8 @@ namespace {
         return isDone;
     }
 
-    /// A thread with descriptors of its own would hide them: a process is asked for all of its
-    /// own.
+    /// Refuses descriptors that belong to one thread only. The supervisor reads the descriptors of
+    /// a process as a whole and would miss them.
     bool keepDescriptorsTogether(const Context &context)
     {
         constexpr std::uint64_t kUnshare = 2; // CLOSE_RANGE_UNSHARE
@@ -168,8 +169,8 @@ namespace {
                    { masked(0, CLONE_THREAD | CLONE_FILES, CLONE_THREAD) });
     }
 
-    /// A process that may not be looked at would hide what it holds; and a filter of its own is
-    /// refused by this name as by the other.
+    /// PR_SET_DUMPABLE could hide from the supervisor what a process holds. PR_SET_SECCOMP is
+    /// refused because the call `seccomp` is refused, too.
     bool keepVisible(const Context &context)
     {
         constexpr std::uint64_t kLow = 0xffffffffU;
@@ -180,7 +181,8 @@ namespace {
         return true;
     }
 
-    /// Any socket answers for the network cards, at `landlock` for those of the machine.
+    /// Requests about network cards (SIOC...) work on any socket. At the level `landlock` they
+    /// would reach the cards of the machine.
     bool forbidNetworkCards(const Context &context)
     {
         constexpr std::uint64_t kRequests = 0xffffff00U;
@@ -188,7 +190,7 @@ namespace {
         return add(context, SCMP_ACT_ERRNO(EPERM), "ioctl", { masked(1, kRequests, kOfSockets) });
     }
 
-    /// The kernel looks at the low 32 bits of the request only, so must the filter.
+    /// The kernel uses only the low 32 bits of the request, so the filter compares only these.
     bool forbidTerminalInjection(const Context &context)
     {
         constexpr std::uint64_t kLow = 0xffffffffU;
@@ -198,8 +200,8 @@ namespace {
             && add(context, SCMP_ACT_ERRNO(EPERM), "ioctl", { masked(1, kLow, kTioclinux) });
     }
 
-    /// Socket families: UNIX always, IP only with the network. A machine without IP is what
-    /// programs know how to take, hence EAFNOSUPPORT.
+    /// UNIX sockets are always allowed, IP only with the network. EAFNOSUPPORT is the error on a
+    /// machine without IP, which programs can handle.
     bool forbidSocketFamilies(const Context &context, bool allowsNetwork)
     {
         bool isDone = true;
@@ -218,9 +220,9 @@ namespace {
         return isDone;
     }
 
-    /// Only ADDR_NO_RANDOMIZE may be set: debuggers and some runtimes ask for it, and it harms
-    /// nobody else. Asking (all bits set) is refused too, as one rule cannot name a value and its
-    /// bits.
+    /// Only ADDR_NO_RANDOMIZE may be set: debuggers and some runtimes ask for it, and it affects
+    /// only the caller. Reading the personality (all bits set) is refused too, because one rule
+    /// cannot test for a value and for its bits.
     bool forbidPersonalities(const Context &context)
     {
         constexpr unsigned kBits = 32;
@@ -236,8 +238,8 @@ namespace {
         return isDone;
     }
 
-    /// The buffers of sockets are memory that no process shows: none is made larger than usual. A
-    /// program that asks is told that it is done, as the kernel does when it cuts the wish.
+    /// Ignores requests to enlarge the buffers of sockets, because no process shows this memory as
+    /// its own. The call reports success, as the kernel does when it reduces a requested size.
     bool keepSocketBuffers(const Context &context)
     {
         bool isDone = true;
@@ -270,9 +272,9 @@ namespace {
     {
         Context context(::seccomp_init(defaultAction), &::seccomp_release);
         if (context) {
-            // A call of another architecture (32-bit, x32) is no call of this kernel.
+            // A call of another architecture (32-bit, x32) fails like a call that does not exist.
             ::seccomp_attr_set(context.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_ERRNO(ENOSYS));
-            // A tree instead of a list of comparisons.
+            // 2 makes libseccomp build a binary tree, which is faster than a list of comparisons.
             ::seccomp_attr_set(context.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2);
         }
         return context;

@@ -7,8 +7,8 @@
 
 namespace sandpad::guest {
 
-/// Both filters of a program as the kernel takes them, by libseccomp from SyscallPolicy.h. Empty
-/// when libseccomp could not build one.
+/// Both filters of a program in the kernel's format, built by libseccomp from SyscallPolicy.h. A
+/// filter is empty when libseccomp could not build it.
 [[nodiscard]] std::vector<sock_filter> buildAllowList();
 [[nodiscard]] std::vector<sock_filter> buildRefusals(const RefusalKind &kind);
 

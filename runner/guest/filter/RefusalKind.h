@@ -4,12 +4,12 @@
 
 namespace sandpad::guest {
 
-/// What the refusals of a filter depend on.
+/// The settings that the refusals of a filter depend on.
 struct RefusalKind
 {
     bool allowsNetwork = false;
-    bool wantsNothingByName = false; ///< where no namespaces hide the host's files and programs
-    bool announcesErrors = false; ///< each write to descriptor 2 is told before it happens
+    bool wantsNothingByName = false; ///< no namespaces hide the host's files and programs
+    bool announcesErrors = false; ///< the kernel announces each write to descriptor 2
 
     static constexpr std::size_t kCount = 8;
 

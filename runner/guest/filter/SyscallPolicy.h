@@ -21,19 +21,19 @@ struct RefusedCalls
 
 /// The policy of the syscall filter, in one place.
 ///
-/// What is not in allowedCalls() does not exist for a program: ENOSYS, so that it falls back or
-/// complains instead of dying. The list was found by tracing CPython with its scientific
-/// packages, Node.js, Bun, esbuild, Mono and .NET, and completed by the relatives of what they
-/// call. docs/syscalls.md compares it with the policies of other sandboxes. Arguments that matter
-/// (socket families, namespace flags, terminal requests, devices) are judged in FilterBuilder.cpp.
+/// A call that is not in allowedCalls() fails with ENOSYS, as if the kernel did not have it. So a
+/// program falls back or complains instead of dying. The list was found by tracing CPython with its
+/// scientific packages, Node.js, Bun, esbuild, Mono and .NET, and completed by related calls.
+/// docs/syscalls.md compares it with the policies of other sandboxes. FilterBuilder.cpp checks the
+/// arguments that matter (socket families, namespace flags, terminal requests, devices).
 [[nodiscard]] const std::vector<AllowedCalls> &allowedCalls();
 
-/// What reaches files and programs of the host by their names, past Landlock; refused where there
-/// are no namespaces that hide them.
+/// Calls that reach files and programs of the host by their names, and that Landlock does not
+/// restrict. They are refused where no namespaces hide the host.
 [[nodiscard]] const std::vector<RefusedCalls> &refusedByNameCalls();
 
-/// What programs expect to lack the right for (EPERM) and what would break the accounting. It
-/// wins over allowedCalls(), so that a slip there opens none of these.
+/// Calls that programs expect to have no right for (EPERM), and calls that would break the
+/// accounting. This list wins over allowedCalls(), so a mistake there cannot allow them.
 [[nodiscard]] const std::vector<RefusedCalls> &refusedCalls();
 
 } // namespace sandpad::guest

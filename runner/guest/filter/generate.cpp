@@ -3,7 +3,7 @@
 #include <print>
 #include <string>
 
-// Writes the filters as C++ arrays, when Sandpad is built: they are the same for every run, and
+// Writes the filters as C++ arrays when Sandpad is built. They are the same for every run, and
 // building them took a fifth of a sandbox's start.
 
 namespace {

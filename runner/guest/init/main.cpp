@@ -6,12 +6,12 @@
 
 #include <csignal>
 
-// sandpad-init: the trusted process inside a sandbox. It makes the place, gives up its rights,
-// waits for a job, runs it and reports. Its whole conversation is in protocol/Protocol.h.
+// sandpad-init: the trusted process inside a sandbox. It prepares folders and mounts, gives up its
+// rights, waits for a job, runs it and reports. protocol/Protocol.h describes all its messages.
 //
-// Order matters: mounts need privileges, so they come first; the filters of the program are
-// prepared while waiting, so that a waiting sandbox has only fork and exec left to do; the
-// privileges are gone before the first byte of a user's is read.
+// Order matters. Mounts need privileges, so they come first. The privileges are gone before the
+// first byte of a user's job is read. The filters of the program are prepared while waiting, so
+// that a waiting sandbox has only fork and exec left to do.
 
 namespace sandpad::guest {
 namespace {
@@ -99,7 +99,8 @@ namespace {
                                             : sandbox.setup.mounts };
         JobRunner(control, *job, confinement).run();
         control.flushAll();
-        // As long as this process is there, so is the control group that tells of the run.
+        // The control group of the run lasts as long as this process, and Sandpad reads it at the
+        // end.
         control.waitForClose();
         return 0;
     }

@@ -76,11 +76,11 @@ struct GuestFile
     std::string content;
 };
 
-/// How to make the place. Sent once, before anything of a user is known.
+/// Describes the place to make for a program. Sent once, before anything of a user is known.
 struct Setup
 {
     std::uint32_t version = kProtocolVersion;
-    /// Is the init PID 1 of its own namespaces, with the right to mount? If not, it makes plain
+    /// Whether the init is PID 1 of its own namespaces and may mount. If not, it makes plain
     /// folders and finds its processes by descent.
     bool hasNamespaces = true;
     bool wantsLandlock = true;
@@ -93,7 +93,7 @@ struct Setup
     bool hasTerminal = false;
     std::string workFolder;
     std::vector<TmpfsMount> mounts; ///< folders only, when there are no namespaces
-    /// Mounts and links of the host's below one of `mounts`, to be seen there again.
+    /// Mounts and links of the host below one of `mounts` that must stay visible there.
     std::vector<std::string> keptPaths;
     std::vector<GuestFile> files; ///< read-only for the program
     std::vector<std::string> writableFolders; ///< for Landlock
@@ -177,7 +177,7 @@ struct FileHeader
     std::string name; ///< relative to the work folder; any bytes
     std::uint64_t sizeBytes = 0;
     std::string refused; ///< why no content follows; empty when it does
-    bool isUnchanged = false; ///< it is as it was placed; no content follows
+    bool isUnchanged = false; ///< the file is as it was placed; no content follows
 };
 
 enum class Limit : std::uint8_t
@@ -241,7 +241,7 @@ enum class FrameState : std::uint8_t
     Broken
 };
 
-/// Looks for a frame at the start of `bytes`; when complete, `size` is what to drop afterwards.
+/// Reads a frame from the start of `bytes`. When it is complete, `size` is what to drop afterwards.
 [[nodiscard]] FrameState decodeFrame(std::string_view bytes, Frame &frame, std::size_t &size);
 
 /// The payload that holds a value: one of Setup, Ready, Job, TerminalSize, StepStarted, StepEnded,

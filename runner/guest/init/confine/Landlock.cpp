@@ -68,15 +68,15 @@ namespace {
             isDone = allow(ruleset, folder.c_str(), offer.files) && isDone;
         for (const char *device : kDevices)
             isDone = allow(ruleset, device, kOfDevices & offer.files) && isDone;
-        // The program's own terminal by name. Others it could only reach where they are not
-        // private, so there it has this one name alone.
+        // A program opens its own terminal as /dev/tty. With namespaces all of /dev/pts is private
+        // and may be opened, too. Without them it holds terminals of other programs.
         if (setup.hasTerminal) {
             isDone = allow(ruleset, "/dev/tty", kOfDevices & offer.files) && isDone;
             if (setup.hasNamespaces)
                 isDone = allow(ruleset, "/dev/pts", kOfDevices & offer.files) && isDone;
         }
-        // Runtimes write their own oom_score_adj and comm. Where /proc shows others of the same
-        // user, they could do so to those.
+        // Runtimes write their own oom_score_adj and comm. Without namespaces /proc also shows
+        // other processes of the user, and the program could write to those.
         const std::uint64_t writing = setup.hasNamespaces ? LANDLOCK_ACCESS_FS_WRITE_FILE : 0;
         return allow(ruleset, "/proc", kRead | writing) && isDone;
     }

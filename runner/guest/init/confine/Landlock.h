@@ -6,18 +6,19 @@ namespace sandpad::guest {
 
 /// Landlock rules for a program (https://docs.kernel.org/userspace-api/landlock.html): read and
 /// execute what is visible, write only in the writable folders, no TCP without the network, no
-/// abstract sockets and signals out of its domain. All that the running kernel's ABI offers.
+/// abstract sockets and signals out of its domain. Every rule that the ABI of the running kernel
+/// offers is used.
 ///
 /// The ruleset is made by the init and enforced in the child between fork and exec.
 class Landlock
 {
 public:
-    /// Prepares the rules; the layer says why when the kernel has no Landlock. Fails
-    /// when the kernel has it and the rules cannot be made.
+    /// Prepares the rules. The layer gives the reason when the kernel has no Landlock. Fails when
+    /// the kernel has Landlock but the rules cannot be made.
     [[nodiscard]] Tried<std::vector<LayerState>> prepare(const Setup &setup);
 
-    /// In the child: from here on the rules hold. True when there is nothing to enforce.
-    /// Async-signal-safe.
+    /// Puts the rules in force; to be called in the child. Returns true also when there is nothing
+    /// to enforce. Async-signal-safe.
     [[nodiscard]] bool enforce() const;
 
 private:

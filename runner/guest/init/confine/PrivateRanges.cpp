@@ -20,7 +20,7 @@ namespace {
         int bits;
     };
 
-    /// RFC 6890, but for the range that the sandbox's own addresses are of (RFC 2544).
+    /// The ranges of RFC 6890, except that of the sandbox's own addresses (RFC 2544).
     constexpr auto kRanges = std::to_array<Range>({ { .address = "0.0.0.0", .bits = 8 },
                                                     { .address = "10.0.0.0", .bits = 8 },
                                                     { .address = "100.64.0.0", .bits = 10 },
@@ -53,7 +53,8 @@ Tried<void> refusePrivateRanges()
         rtentry route {};
         route.rt_dst = address(::inet_addr(range.address));
         route.rt_genmask = address(htonl(~0U << (kAddressBits - range.bits)));
-        // An unreachable route: more specific than the way out, so it wins.
+        // The route makes the range unreachable. It is more specific than the default route, so it
+        // wins.
         route.rt_flags = RTF_UP | RTF_REJECT;
         if (::ioctl(socket.get(), SIOCADDRT, &route) != 0 && errno != EEXIST)
             return systemFailure(std::string("refuse ") + range.address);

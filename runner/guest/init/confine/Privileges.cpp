@@ -40,9 +40,9 @@ void guardSelf()
     ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
-    // Its own program, and whatever else its starters left open.
+    // Closes the descriptor of the init's own program, and all that its starters left open.
     ::syscall(SYS_close_range, kControlDescriptor + 1, ~0U, 0U);
-    // It was executed by the number of a descriptor.
+    // The kernel named the process after a descriptor number, because it was executed through one.
     ::prctl(PR_SET_NAME, "sandpad-init", 0, 0, 0);
 }
 
@@ -60,8 +60,8 @@ Tried<std::vector<LayerState>> dropPrivileges()
         return systemFailure("drop the capabilities");
     if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
         return systemFailure("set no_new_privs");
-    // capset makes a process that was privileged dumpable again by the rules of execve only,
-    // but a second call costs nothing and the promise is kept on every kernel.
+    // By the documented rules capset does not make a process dumpable again, only execve does. A
+    // second call costs nothing and keeps the promise on every kernel.
     ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
     return std::vector<LayerState> {
         { .name = "no capabilities", .inForce = true, .reason = {} },

@@ -6,15 +6,16 @@
 
 namespace sandpad::guest {
 
-/// Makes this process unreadable for its siblings and mortal with its parent. Called first.
+/// Makes this process unreadable for its siblings, and ends it when its parent ends. Called first.
 void guardSelf();
 
-/// Without a pid namespace the init's death would not be its processes': it must outlive Sandpad
-/// for the moment that it takes to end them, which the closed socket tells it.
+/// Without a pid namespace the processes of a run do not die with the init. So the init must
+/// outlive Sandpad for as long as it takes to end them. The closed socket tells it that Sandpad has
+/// gone.
 void outliveParent();
 
 /// Gives up every capability in all five sets and sets no_new_privs, for this process and all it
-/// starts. Fails when one remains that would have effect.
+/// starts. Fails when a capability remains that would have an effect.
 [[nodiscard]] Tried<std::vector<LayerState>> dropPrivileges();
 
 } // namespace sandpad::guest

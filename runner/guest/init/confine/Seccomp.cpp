@@ -46,13 +46,15 @@ int Seccomp::install(Announce announce, bool &isDone) const
     isDone = true;
     if (m_quiet.empty())
         return -1;
-    // The refusals come second, as of two errors the kernel gives that of the later filter.
+    // When both filters return an error, the kernel uses that of the filter installed last. So the
+    // refusals come second.
     isDone = installFilter(kAllowList, 0) == 0;
     if (!isDone)
         return -1;
     if (announce == Announce::StandardError && !m_announcing.empty()) {
         const long listener = installFilter(m_announcing, SECCOMP_FILTER_FLAG_NEW_LISTENER);
-        // EBUSY: whoever started Sandpad already listens; the order of streams is then by luck.
+        // EBUSY: the process that started Sandpad has a listener already. Then the order of the two
+        // streams is not exact.
         if (listener >= 0 || errno != EBUSY) {
             isDone = listener >= 0;
             return static_cast<int>(listener);

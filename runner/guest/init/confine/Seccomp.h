@@ -9,10 +9,10 @@
 
 namespace sandpad::guest {
 
-/// The syscall filters of a program, made by libseccomp when Sandpad is built (see
-/// runner/guest/filter) and installed in the child between
-/// fork and exec: the list of what exists (see SyscallPolicy.h), and on top of it the refusals,
-/// which look at arguments too. The kernel runs both and takes the stricter answer.
+/// The two syscall filters of a program: the list of allowed calls (see SyscallPolicy.h), and the
+/// refusals, which also check arguments. libseccomp makes them when Sandpad is built (see
+/// runner/guest/filter). They are installed in the child between fork and exec. The kernel runs
+/// both and takes the stricter answer.
 ///
 /// Besides forbidding, the run step's filter announces each write to descriptor 2: the kernel
 /// stops the writer until the init has read what was printed on descriptor 1 before, which keeps
@@ -26,11 +26,12 @@ public:
         StandardError
     };
 
-    /// Chooses the filters; the layer says why when the kernel cannot filter.
+    /// Chooses the filters. The layer gives the reason when the kernel cannot filter.
     [[nodiscard]] LayerState prepare(const Setup &setup);
 
-    /// In the child: installs the filter. Gives the announcing descriptor, or -1 when there is
-    /// none to give; `isDone` is false when the filter is not in force. Async-signal-safe.
+    /// Installs the filters; to be called in the child. Returns the descriptor of the
+    /// announcements, or -1 when there are none. `isDone` is false when the filters are not in
+    /// force. Async-signal-safe.
     [[nodiscard]] int install(Announce announce, bool &isDone) const;
 
 private:

@@ -18,13 +18,13 @@ namespace {
     constexpr std::uint64_t kMostFiles = 200;
     constexpr std::uint64_t kMostBytes = 64ULL << 20;
     constexpr std::uint64_t kMostEntries = 20'000;
-    constexpr std::ptrdiff_t kDeepest = 100; // each is opened by its whole path
+    constexpr std::ptrdiff_t kDeepest = 100; // each entry is opened by its whole path
     /// A person reads the names of refused entries; a longer list is of no use.
     constexpr std::uint64_t kMostNamed = 1'000;
     constexpr std::size_t kLongestPath = 1'024;
     constexpr std::size_t kPieceBytes = 256U << 10;
 
-    /// What tools leave for themselves, not for the user.
+    /// Folders that tools leave for themselves, not for the user.
     bool isByproduct(std::string_view name)
     {
         return name == "__pycache__" || name == "node_modules";
@@ -88,7 +88,8 @@ void Collector::nameUnchanged(const std::string &name, std::uint64_t size)
 
 void Collector::sendFile(const std::string &name)
 {
-    // O_NONBLOCK: should it have become a FIFO, opening must not wait for a writer.
+    // O_NONBLOCK: the file may have been replaced by a FIFO, and opening must not wait for a
+    // writer.
     const UniqueFd file = open(name, O_RDONLY | O_NONBLOCK);
     struct stat state {};
     if (!file.isOpen() || ::fstat(file.get(), &state) != 0 || !S_ISREG(state.st_mode))

@@ -6,18 +6,19 @@
 
 namespace sandpad::guest {
 
-/// Sends what a run left in the work folder, after every process is dead: regular files only,
-/// opened beneath the folder without following links or crossing mounts, capped in number, size
-/// and depth; the rest is named with the reason. Iterates, never recurses.
+/// Sends the files that a run left in the work folder, after every process is dead. Only regular
+/// files are sent. They are opened beneath the folder, without following links or crossing mounts.
+/// Their number, size and depth are capped. All other entries are named with the reason. Iterates,
+/// never recurses.
 class Collector
 {
 public:
     Collector(Control &control, int workFolder);
 
-    /// What lies there now was put there by Sandpad or a compiler; it is only of interest when
-    /// the program changes it.
+    /// Remembers all that lies there now, put there by Sandpad or a compiler. Such files are of
+    /// interest only when the program changes them.
     void rememberAll();
-    /// `namesUnchanged`: what is as it was remembered is named, without its content.
+    /// With `namesUnchanged`, a file that has not changed since is named, without its content.
     void collect(bool namesUnchanged);
 
 private:

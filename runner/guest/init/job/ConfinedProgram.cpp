@@ -49,7 +49,8 @@ namespace {
         return Pair { .ours = UniqueFd(ends[0]), .theirs = UniqueFd(ends[1]) };
     }
 
-    /// What the child says before exec: the listener, and errno with the step when it failed.
+    /// The child's report before exec, sent with the listener. It names errno and the step that
+    /// failed.
     struct ChildReport
     {
         int errorNumber = 0;
@@ -78,7 +79,7 @@ namespace {
         ::sendmsg(socket, &message, MSG_NOSIGNAL);
     }
 
-    /// False at end of file, which exec gives by closing the socket.
+    /// Returns false at end of file: exec closes the socket when it succeeds.
     bool receiveReport(int socket, ChildReport &report, UniqueFd &listener)
     {
         iovec part { .iov_base = &report, .iov_len = sizeof report };
@@ -106,21 +107,22 @@ namespace {
         return ::setrlimit(resource, &value) == 0;
     }
 
-    /// The limits of one process. Those of the tree are the supervisor's (see Accounting.h); these
-    /// stop what grows faster than it looks.
+    /// Sets the limits of one process. The supervisor keeps the limits of the tree (see
+    /// Accounting.h). The limits here stop what grows faster than the supervisor looks.
     bool setProcessLimits(const JobLimits &limits, StepKind kind, std::uint64_t otherThreads,
                           bool hasOwnFileSystem)
     {
         constexpr std::uint64_t kSlackSeconds = 2;
-        // Above the tree's limit, so that the supervisor sees the excess and can name it.
+        // This limit is above the tree's, so that the supervisor sees the excess and can name it.
         constexpr std::uint64_t kSlackProcesses = 32;
         const std::uint64_t cpuNs = kind == StepKind::Run ? limits.cpuNs : limits.compileNs * 8;
         const std::uint64_t seconds = cpuNs / kNsPerSecond + kSlackSeconds;
         const std::uint64_t processes = limits.processes + kSlackProcesses + otherThreads;
-        // Not RLIMIT_AS: V8 and .NET reserve far more than they use. Data counts pages that are
-        // never touched, hence twice, and the stacks of threads, hence a usual stack for each.
+        // RLIMIT_AS is not set: V8 and .NET reserve far more than they use. RLIMIT_DATA also counts
+        // pages that are never touched, hence twice the memory. It also counts the stacks of
+        // threads, hence a usual stack for each.
         constexpr std::uint64_t kStackBytes = 8ULL << 20;
-        // Timers and queued signals are counted for the user, who needs some outside too.
+        // The kernel counts timers and queued signals for the user, who needs some outside, too.
         constexpr std::uint64_t kTimers = 4096;
         const std::uint64_t data = limits.memoryBytes * 2 + limits.processes * kStackBytes;
         return limit(RLIMIT_CPU, seconds, seconds) && limit(RLIMIT_CORE, 0, 0)
@@ -139,7 +141,7 @@ namespace {
         int error;
         int channel; ///< -1 for a compile step
         int report;
-        bool isTerminal; ///< the first three
+        bool isTerminal; ///< input, output and error are one terminal
     };
 
     void resetSignals()
@@ -153,10 +155,10 @@ namespace {
         ::sigprocmask(SIG_SETMASK, &none, nullptr);
     }
 
-    /// Descriptors 0, 1, 2 and the channel in place; all others close on exec.
+    /// Puts descriptors 0, 1, 2 and the channel in place. All others close on exec.
     bool placeDescriptors(ChildEnds &ends)
     {
-        // The report socket first moves out of the way of the numbers that are given away.
+        // The report socket first moves away from the numbers that are assigned below.
         constexpr int kOutOfTheWay = 100;
         ends.report = ::fcntl(ends.report, F_DUPFD_CLOEXEC, kOutOfTheWay);
         const int channel =
@@ -186,13 +188,14 @@ namespace {
         const Step &step;
         const JobLimits &limits;
         const Confinement &confinement;
-        /// Of the same user outside; the kernel counts them too where no namespace divides users.
+        /// Threads of the same user outside the run. Without namespaces the kernel counts them,
+        /// too.
         std::uint64_t otherThreads;
         std::vector<char *> arguments;
         std::vector<char *> environment;
     };
 
-    /// Runs in the child; the init has one thread, so nothing here can wait for a lock.
+    /// Runs in the child. The init has only one thread, so no lock can be held by another one.
     [[noreturn]] void becomeProgram(const ChildPlan &plan, ChildEnds ends)
     {
         ::setsid();

@@ -6,9 +6,9 @@
 
 namespace sandpad::guest {
 
-/// The init's end of the socket to Sandpad. Never blocks: what Sandpad has not taken yet waits
-/// here, and while much waits isCongested() tells the relay to leave the program's output in its
-/// pipes, so that a slow Sandpad slows the program instead of filling memory.
+/// The init's end of the socket to Sandpad. Never blocks: frames that Sandpad has not taken yet
+/// wait here. While many wait, isCongested() makes the relay leave the program's output in its
+/// pipes. So a slow Sandpad slows the program instead of filling memory.
 class Control
 {
 public:
@@ -17,7 +17,7 @@ public:
     [[nodiscard]] int fd() const { return m_socket.get(); }
     [[nodiscard]] bool hasPending() const { return m_sent < m_pending.size(); }
     [[nodiscard]] bool isCongested() const;
-    /// Has Sandpad gone? Then everything must end.
+    /// Whether Sandpad has gone. Then everything must end.
     [[nodiscard]] bool isClosed() const { return m_isClosed; }
 
     /// Times of frames count from here.
@@ -25,15 +25,15 @@ public:
     [[nodiscard]] std::uint64_t elapsedNs() const;
 
     void send(Kind kind, std::string_view payload);
-    /// Sends what the socket takes now.
+    /// Sends as much as the socket accepts now.
     void flush();
-    /// Sends everything, waiting; for the last frames, when no program runs any more.
+    /// Sends everything and waits for it. For the last frames, when no program runs any more.
     void flushAll();
 
     /// Waits until Sandpad has gone, but not for long.
     void waitForClose() const;
 
-    /// Reads what is there and hands over each whole frame.
+    /// Reads the bytes that have arrived, and passes each whole frame to the handler.
     void receive(const std::function<void(const Frame &)> &handle);
     /// Waits for one whole frame; false when Sandpad has gone or the stream is broken.
     [[nodiscard]] bool receiveOne(const std::function<void(const Frame &)> &handle);

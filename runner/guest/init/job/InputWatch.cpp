@@ -87,8 +87,8 @@ bool InputWatch::isEchoed() const
 
 bool InputWatch::holdsInput() const
 {
-    // The master of a terminal does not tell how much its other end may read. There a thread that
-    // sleeps in a read is enough: it found no line.
+    // The master of a terminal does not show how much its other end may read. A thread that sleeps
+    // in a read is enough there: it found no whole line.
     int bytes = 0;
     return !m_isTerminal && (::ioctl(m_pipe, FIONREAD, &bytes) != 0 || bytes != 0);
 }

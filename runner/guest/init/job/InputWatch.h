@@ -9,16 +9,16 @@ namespace sandpad::guest {
 /// Tells whether a program waits for standard input: its pipe is empty, and a thread of the tree
 /// sleeps in a read of it, or in a wait on an epoll set that holds it (as Node does).
 ///
-/// Source: proc_pid_syscall(5), proc_pid_fdinfo(5). The kernel tells it, not the program, so a
-/// program cannot pretend to wait. A program that hides from /proc (prctl PR_SET_DUMPABLE) is
-/// taken to be at work.
+/// Source: proc_pid_syscall(5), proc_pid_fdinfo(5). The information comes from the kernel, so a
+/// program cannot pretend to wait. A program that hides from /proc (prctl PR_SET_DUMPABLE) counts
+/// as working.
 class InputWatch
 {
 public:
-    /// `pipe` is the init's own end; or the master of a terminal.
+    /// `pipe` is the init's own end of the pipe, or the master of a terminal.
     InputWatch(int pipe, bool isTerminal);
 
-    /// Is what is typed shown? Only a terminal can tell that it is not.
+    /// Whether typed text is shown. Only a terminal can report that it is not.
     [[nodiscard]] bool isEchoed() const;
     [[nodiscard]] bool isWaitedFor(const std::vector<ProcessSample> &processes) const;
 

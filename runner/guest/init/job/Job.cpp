@@ -206,7 +206,7 @@ void JobRunner::watchInput()
     const bool wasAwaited = m_inputState == Input::Awaited;
     setInput(m_inputWatch->isWaitedFor(m_processes.sample()) ? Input::Awaited : Input::Open);
     if (m_inputState == Input::Awaited && !wasAwaited) {
-        // What the program printed before it waited is sent first: the prompt is in it.
+        // Output that came before the wait is sent first: the prompt is in it.
         m_relay->relay();
         m_control.send(Kind::Waiting, encode(Waiting { .isEchoed = m_inputWatch->isEchoed() }));
     }

@@ -9,7 +9,7 @@
 
 namespace sandpad::guest {
 
-/// Runs one job to its end and tells Sandpad of it. After run() the init has nothing left to do.
+/// Runs one job to its end and reports it to Sandpad. After run() the init has nothing left to do.
 class JobRunner
 {
 public:
@@ -25,19 +25,19 @@ private:
         Last, ///< the job ends with it
         NotStarted ///< Sandpad was told why; the job has no outcome
     };
-    /// Of the step's program.
+    /// The state of the step's program.
     enum class State : std::uint8_t
     {
         Running,
         Reaped, ///< it ended by itself
         MustEnd ///< it is to be killed now
     };
-    /// What may still come for the program's standard input.
+    /// The state of the program's standard input.
     enum class Input : std::uint8_t
     {
-        Ended, ///< nothing
-        Open, ///< more
-        Awaited ///< more, and the program waits for it
+        Ended, ///< nothing more comes
+        Open, ///< more may come
+        Awaited ///< more may come, and the program waits for it
     };
 
     StepResult runStep(std::uint32_t index);
@@ -49,11 +49,11 @@ private:
     void onControlFrame(const Frame &frame);
     void reapChildren();
     void checkLimits();
-    /// Looks now and then whether the program waits for input; tells Sandpad when it begins to.
+    /// Checks now and then whether the program waits for input. Tells Sandpad when it begins to.
     void watchInput();
     void startInput(const Step &step);
     void setInput(Input input);
-    /// The program must end. The first cause stays the job's outcome.
+    /// Makes the program end. The first cause stays the job's outcome.
     void endBecause(const Excess &excess);
     [[nodiscard]] bool hasCause() const { return m_outcome.ending != Ending::Exited; }
     [[nodiscard]] Excess outputExcess() const;

@@ -51,7 +51,7 @@ void Relay::forward(UniqueFd &pipe, Kind kind, std::size_t most)
         const ssize_t size = ::read(pipe.get(), buffer.data(), std::min(most, buffer.size()));
         if (size < 0 && errno == EINTR)
             continue;
-        // A terminal that no program holds any more answers EIO.
+        // Reading fails with EIO when no program holds the terminal any more.
         if (size == 0 || (size < 0 && errno == EIO))
             pipe.reset();
         if (size <= 0)
@@ -110,7 +110,8 @@ bool Relay::takeMessage()
     m_channel.erase(0, whole);
     m_messageBytes += length;
     ++m_messages;
-    // A harness has one message under way, so a full socket means that nobody waits for this.
+    // A harness waits for the answer to each message. So a full socket means that it does not wait
+    // for this one.
     ::send(m_program.channel.get(), &kAcknowledge, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
     return true;
 }
@@ -143,7 +144,7 @@ void Relay::feed(std::string &input, bool mayMoreCome)
             continue;
         if (size < 0 && errno == EAGAIN)
             break;
-        // Nobody reads it any more.
+        // The program does not read its input any more.
         if (size < 0)
             m_program.input.reset();
         else

@@ -19,18 +19,19 @@ class Relay
 public:
     Relay(Control &control, ConfinedProgram &program, std::uint64_t outputLimit);
 
-    /// Descriptors to poll, only while Sandpad takes what it is sent.
+    /// The descriptor of the announced writes, to be polled only while Sandpad takes output.
     [[nodiscard]] int announcementsFd() const { return m_program.announcements.get(); }
 
-    /// Forwards what is there now.
+    /// Forwards the output that is there now.
     void relay();
-    /// One announced write may go on, after everything printed before it has been read.
+    /// Lets one announced write go on, after everything printed before it has been read.
     void answerAnnouncement();
     /// Reads the display channel; messages over their caps close it.
     void readChannel();
-    /// Feeds standard input what it takes now; closes it at the end unless more may come.
+    /// Writes as much input as the program takes now. Closes the input at its end unless more may
+    /// come.
     void feed(std::string &input, bool mayMoreCome);
-    /// When every writer is dead: the rest of the pipes and of the channel.
+    /// Forwards the rest of the pipes and of the channel. Called when every writer is dead.
     void drain();
 
     [[nodiscard]] bool isOverLimit() const { return m_isOverLimit; }
@@ -46,8 +47,8 @@ private:
     std::uint64_t m_outputLimit;
     std::uint64_t m_outputBytes = 0;
     bool m_isOverLimit = false;
-    bool m_isLineOpen = false; ///< has the input so far no line end at its end?
-    bool m_isEnded = false; ///< a terminal was told the end of the input
+    bool m_isLineOpen = false; ///< the input so far ends without a line end
+    bool m_isEnded = false; ///< the terminal was sent the end of the input
     std::string m_channel; ///< bytes of messages not yet whole
     std::uint64_t m_messageBytes = 0;
     std::uint32_t m_messages = 0;

@@ -24,7 +24,8 @@ namespace {
         return nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
     }
 
-    /// How long memory may go unwatched: until a fast writer on two cores could pass the limit.
+    /// How long memory may go unwatched. In that time a fast writer on two cores cannot pass the
+    /// limit.
     int pauseFor(std::uint64_t usedBytes, std::uint64_t limitBytes)
     {
         constexpr std::uint64_t kBytesPerMs = 4ULL << 20;
@@ -33,7 +34,7 @@ namespace {
         return static_cast<int>(std::clamp<std::uint64_t>(left / kBytesPerMs, 1, kLongestMs));
     }
 
-    /// While processes come and go, as often as costs a fifth of one core at most.
+    /// The pause while processes come and go. Looks then cost a fifth of one core at most.
     int pauseAfter(std::uint64_t lookNs)
     {
         constexpr std::uint64_t kShare = 5;
@@ -105,7 +106,7 @@ std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &
     return Excess { .limit = Limit::Memory,
                     .value = m_limits.memoryBytes,
                     .used = bytes,
-                    // What it shares with others may count less in the sum.
+                    // Memory that this process shares with others may count less in the sum.
                     .largestBytes =
                         largest == sample.end() ? 0 : std::min(bytes, largest->residentBytes) };
 }
@@ -144,7 +145,8 @@ std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> 
 {
     if (monotonicNs() < m_nextFoldersNs || !walkOn())
         return std::nullopt;
-    // Which of the folders they were in nobody can tell: the first is the work folder.
+    // Nobody can tell in which folder files without a name were. They count for the first, the work
+    // folder.
     const std::uint64_t nameless = namelessBytes(sample, m_workFolder);
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < m_folders.size(); ++i) {
@@ -163,13 +165,14 @@ std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> 
     }
     m_walks.clear();
     m_folderBytes = sum;
-    // Others write there, too; so only where the program may have what nobody can see.
+    // Other programs write to this file system, too. So lost space counts only where the program
+    // may have files that nobody can see.
     const std::uint64_t free = freeBytes(m_workFolder);
     const std::uint64_t taken = m_freeAtFirst > free ? m_freeAtFirst - free : 0;
     const std::uint64_t mostBytes = m_folders.front().sizeBytes;
     if (taken > sum + mostBytes && mayHideFiles(sample, m_workFolder))
         return Excess { .limit = Limit::WorkBytes, .value = mostBytes, .used = taken - sum };
-    // Walking costs a tenth of the time, unless somebody makes it slow.
+    // Walking costs a tenth of the time, unless the program makes it slow.
     constexpr std::uint64_t kShare = 10;
     constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
     constexpr std::uint64_t kMostNs = 500 * kNsPerMs;
@@ -189,9 +192,9 @@ std::optional<Excess> Accounting::check()
     m_times.look(sample, monotonicNs(), reapedCpuNs());
     if (m_lastBorn != std::exchange(m_lastBorn, Processes::lastBorn()))
         m_pauseMs = std::min(m_pauseMs, pauseAfter(lookNs));
-    // Nobody shall know when the next look comes, and work only between two.
+    // The time of the next look is random, so that no program can work only between two looks.
     m_pauseMs = 1 + static_cast<int>(::arc4random_uniform(static_cast<std::uint32_t>(m_pauseMs)));
-    // Too many processes use too much of all else, too; they are the cause.
+    // Too many processes also use too much of everything else, so they are named as the cause.
     if (threads > m_limits.processes)
         return Excess { .limit = Limit::Processes, .value = m_limits.processes, .used = threads };
     if (memory)

@@ -9,31 +9,31 @@
 
 namespace sandpad::guest {
 
-/// Sums what the program's tree uses and says when a limit is passed. The sums are those of the
-/// whole tree, the dead included (see CpuTimes.h). Looks more often the nearer memory comes to
-/// its limit, and while processes are being born.
+/// Sums what the program's tree uses and reports when a limit is passed. The sums are those of the
+/// whole tree, dead processes included (see CpuTimes.h). Looks are more frequent when memory is
+/// near its limit, and while processes are born.
 class Accounting
 {
 public:
-    /// `folders` are those without a file system of their own, to be watched; else `workFolder`
-    /// tells by itself when it is full.
-    /// `fileSystems` are those that the program has of its own.
+    /// `folders` are the writable folders without a file system of their own, which are walked
+    /// through. When there are none, the file system of `workFolder` shows by itself when it is
+    /// full. `fileSystems` are those of the run alone.
     Accounting(const JobLimits &limits, const Processes &processes, int workFolder,
                std::vector<TmpfsMount> fileSystems, std::vector<TmpfsMount> folders);
 
-    /// A step begins: times and CPU count from here.
+    /// To be called when a step begins: times and CPU count from here.
     void startStep(StepKind kind);
     /// Whether the program waits for a person; see StepTimes.
     void setWaiting(bool isWaiting) { m_times.setWaiting(isWaiting); }
-    /// Looks now. The first excess found, or nothing.
+    /// Looks now. Returns the first excess found, or nothing.
     [[nodiscard]] std::optional<Excess> check();
     /// When to look next.
     [[nodiscard]] int millisecondsToNextCheck() const { return m_pauseMs; }
-    /// Does the tree stand still to be looked at?
+    /// Whether the tree is stopped, to be looked at.
     [[nodiscard]] bool isHolding() const { return m_hold.has_value(); }
 
-    /// The step's program was reaped; `maxResidentBytes` as wait4 tells it. An excess that no look
-    /// saw, or nothing.
+    /// To be called when the step's program was reaped, with `maxResidentBytes` from wait4. Returns
+    /// an excess that no look saw, or nothing.
     [[nodiscard]] std::optional<Excess> endStep(std::uint64_t maxResidentBytes);
 
     [[nodiscard]] std::uint64_t wallNs() const { return m_times.wallNs(); }
@@ -44,10 +44,10 @@ private:
     [[nodiscard]] std::optional<Excess> checkMemory(const std::vector<ProcessSample> &sample);
     [[nodiscard]] std::optional<Excess> checkFiles(const std::vector<ProcessSample> &sample);
     [[nodiscard]] std::optional<Excess> checkFolders(const std::vector<ProcessSample> &sample);
-    /// Walks through the folders for a while. True when all was seen.
+    /// Walks through the folders for a while. Returns true when all was seen.
     [[nodiscard]] bool walkOn();
 
-    /// On file systems in memory; where it cannot be told, what was seen last.
+    /// Bytes in the run's own file systems now, and in watched folders at the last whole walk.
     [[nodiscard]] std::uint64_t fileBytes() const;
 
     JobLimits m_limits;
@@ -58,10 +58,10 @@ private:
     std::uint64_t m_peakBytes = 0;
     std::vector<TmpfsMount> m_fileSystems;
     std::vector<TmpfsMount> m_folders;
-    std::vector<FolderWalk> m_walks; ///< through those, while one goes on
-    std::uint64_t m_walkedNs = 0; ///< the time that they took so far
-    std::uint64_t m_folderBytes = 0; ///< in those at the last look
-    std::uint64_t m_freeAtFirst; ///< where the work folder is
+    std::vector<FolderWalk> m_walks; ///< through m_folders, while a walk goes on
+    std::uint64_t m_walkedNs = 0; ///< the time that the walks took so far
+    std::uint64_t m_folderBytes = 0; ///< in m_folders at the last whole walk
+    std::uint64_t m_freeAtFirst; ///< free bytes on the file system of the work folder
     MemoryUse m_memory;
     std::optional<Hold> m_hold;
     std::uint64_t m_nextFoldersNs = 0;

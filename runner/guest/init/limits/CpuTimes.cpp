@@ -25,7 +25,7 @@ void CpuTimes::bury(const Members &before, pid_t dead, std::uint64_t betweenNs)
     std::uint64_t usedNs = member.totalNs() + (member.last.isRunnable ? betweenNs / 2 : 0);
     if (member.last.isRunnable && member.isNew)
         usedNs = std::max(usedNs, betweenNs);
-    // To the nearest ancestor that is left: when a parent dies too, it takes this along.
+    // The time goes to the nearest ancestor that is left, since parents may have died as well.
     pid_t heir = member.last.parent;
     for (auto at = before.find(heir); at != before.end() && !m_members.contains(heir);
          at = before.find(heir))

@@ -18,7 +18,7 @@ namespace sandpad::guest {
 
 namespace {
 
-    constexpr std::uint64_t kBlockBytes = 512; // of st_blocks, whatever the file system
+    constexpr std::uint64_t kBlockBytes = 512; // the unit of st_blocks on every file system
 
     using Entries = std::unique_ptr<DIR, int (*)(DIR *)>;
 
@@ -35,7 +35,7 @@ namespace {
         return false;
     }
 
-    /// The kernel tells of a UNIX socket how many descriptors wait in it (since Linux 5.6).
+    /// The fdinfo of a UNIX socket shows how many descriptors wait in it (since Linux 5.6).
     bool hasFilesInFlight(const std::string &processFolder)
     {
         constexpr std::string_view kKey = "scm_fds: ";

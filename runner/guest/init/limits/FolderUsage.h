@@ -7,23 +7,22 @@
 
 namespace sandpad::guest {
 
-/// What lies in a folder, where no file system of its own has a cap.
+/// The contents of a folder that has no file system of its own with a cap.
 struct FolderUsage
 {
     std::uint64_t bytes = 0; ///< on disk, so that holes do not count
     std::uint64_t entries = 0;
 };
 
-/// A walk through a folder, in slices: a program that makes it slow must not keep anybody from
-/// stopping it, or its other limits from being seen. Follows no links, enters no other file
-/// systems, and ends when more than `mostEntries` are seen. Folders too deep to be named count as
-/// that many.
+/// A walk through a folder, in slices. So a program that makes the walk slow can still be stopped,
+/// and its other limits are still checked. Follows no links. Ends when more than `mostEntries` are
+/// seen. A folder that is too deep to be named counts as that many entries.
 class FolderWalk
 {
 public:
     FolderWalk(const std::string &folder, std::uint64_t mostEntries);
 
-    /// Walks on until that time (see monotonicNs). True when all was seen.
+    /// Continues the walk until that time (see monotonicNs). Returns true when all was seen.
     [[nodiscard]] bool goOn(std::uint64_t untilNs);
     [[nodiscard]] const FolderUsage &usage() const { return m_usage; }
 
@@ -43,11 +42,11 @@ private:
 /// Bytes of files that have no name any more but are held open, on the file system of a folder.
 [[nodiscard]] std::uint64_t namelessBytes(const std::vector<ProcessSample> &sample, int folder);
 
-/// May there be files on that file system which no descriptor shows: mapped ones without a name,
-/// or some that were sent through a socket and not yet received? Takes its time.
+/// Whether that file system may have files that no descriptor shows: mapped ones without a name, or
+/// files that were sent through a socket and not yet received. Slow.
 [[nodiscard]] bool mayHideFiles(const std::vector<ProcessSample> &sample, int folder);
 
-/// What a file system has left.
+/// The free bytes of the file system of a folder.
 [[nodiscard]] std::uint64_t freeBytes(int folder);
 
 } // namespace sandpad::guest

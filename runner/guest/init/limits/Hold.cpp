@@ -11,7 +11,7 @@ Hold::Hold(const Processes &processes)
         if (process.isStopped)
             m_stoppedBefore.emplace(process.pid, process.startTicks);
     }
-    // Without a pid namespace one may be born between the look and the signal.
+    // Without a pid namespace a process may be born between the look and the signal.
     constexpr int kTimes = 3;
     for (int i = 0; i < kTimes; ++i)
         processes.signalAll(SIGSTOP);

@@ -7,8 +7,8 @@
 
 namespace sandpad::guest {
 
-/// Lets a tree of processes stand still as long as it lives, so that it can be looked at in peace.
-/// What the program had stopped itself stays so afterwards.
+/// Stops a tree of processes while this object lives, so that the tree can be looked at. Processes
+/// that the program had stopped itself stay stopped afterwards.
 class Hold
 {
 public:
@@ -20,7 +20,7 @@ public:
 
 private:
     const Processes &m_processes;
-    std::set<std::pair<pid_t, std::uint64_t>> m_stoppedBefore; ///< with when they were born
+    std::set<std::pair<pid_t, std::uint64_t>> m_stoppedBefore; ///< with their start times
 };
 
 } // namespace sandpad::guest

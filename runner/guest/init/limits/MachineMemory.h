@@ -5,8 +5,8 @@
 
 namespace sandpad::guest {
 
-/// Memory of the whole machine, in bytes. Not of a tree of processes alone, but no sum of processes
-/// is as quick, or knows of pages that no process maps any more.
+/// Memory of the whole machine, in bytes. It includes other programs. But no sum of processes is as
+/// quick, or includes pages that no process maps any more.
 struct MachineMemory
 {
     std::uint64_t anonymous = 0;
@@ -15,25 +15,26 @@ struct MachineMemory
     std::uint64_t kernel = 0;
 
     [[nodiscard]] static MachineMemory now();
-    /// Of a text as /proc/meminfo.
+    /// Reads a text like /proc/meminfo.
     [[nodiscard]] static MachineMemory parse(std::string_view text);
     [[nodiscard]] std::uint64_t bytes() const { return anonymous + shared + kernel; }
 };
 
-/// The number behind a key of a text as /proc/meminfo, there in KiB; 0: none.
+/// The number behind a key in a text like /proc/meminfo, in bytes (the text has KiB). 0: no such
+/// key.
 [[nodiscard]] std::uint64_t bytesBehind(std::string_view text, std::string_view key);
 
-/// Ends a look at many processes that takes so long that the tree passes its limit meanwhile: a
-/// program that makes looks slow gains nothing by it.
+/// Ends a slow look at many processes when the tree may have passed its limit meanwhile. So a
+/// program gains nothing by making looks slow.
 class GrowthGuard
 {
 public:
     /// `knownBytes` is what the tree used when the machine used `machineBytes`.
     GrowthGuard(std::uint64_t knownBytes, std::uint64_t machineBytes, std::uint64_t limit);
 
-    /// To be called often; looks now and then. True from the first excess on.
+    /// To be called often; looks at the machine now and then. True from the first excess on.
     [[nodiscard]] bool isOver();
-    /// What the tree may use by now.
+    /// An estimate of what the tree uses by now.
     [[nodiscard]] std::uint64_t bytes() const { return m_bytes; }
 
 private:

@@ -13,11 +13,11 @@ namespace sandpad::guest {
 
 namespace {
 
-    /// The kernel's notes on one mapping, and as many as usual programs have.
+    /// The size of the kernel's record of a mapping, and how many mappings usual programs have.
     constexpr std::uint64_t kMappingBytes = 256;
     constexpr std::uint64_t kFreeMappings = 4096;
 
-    /// Sizes of shared anonymous memory by its number.
+    /// Sizes of pieces of shared anonymous memory, by inode number.
     using SharedSizes = std::map<std::uint64_t, std::uint64_t>;
 
     /// "START-END rwxs OFFSET DEV INODE   /dev/zero (deleted)"
@@ -49,12 +49,12 @@ namespace {
         std::uint64_t count = 0;
     };
 
-    /// What can be known of a process's or a thread's memory.
+    /// The result of reading the mappings of a process or a thread.
     enum class Maps : std::uint8_t
     {
         Read,
-        Hidden, ///< it lives, and nobody may look at it
-        Gone, ///< it has let go of its memory
+        Hidden, ///< the process lives, but nobody may read them
+        Gone, ///< the process has released its memory
     };
 
     Maps readMaps(const std::string &path, MapsSeen &seen)
@@ -66,7 +66,7 @@ namespace {
         static std::array<char, kChunk> buffer;
         std::string line;
         ssize_t size = 0;
-        Maps state = Maps::Gone; // what lives has maps
+        Maps state = Maps::Gone; // a living process has mappings
         while ((size = ::read(maps.get(), buffer.data(), buffer.size())) > 0) {
             state = Maps::Read;
             std::string_view text(buffer.data(), static_cast<std::size_t>(size));
@@ -85,7 +85,7 @@ namespace {
     Maps readShared(const ProcessSample &process, MapsSeen &seen)
     {
         Maps state = Maps::Gone;
-        // Threads may come and go while they are looked at.
+        // Threads may come and go meanwhile, so the look is repeated.
         constexpr int kMostLooks = 4;
         for (int looks = 0; looks < kMostLooks && state == Maps::Gone; ++looks) {
             lookThroughThreads(process, [&](const std::string &folder) {
@@ -98,7 +98,7 @@ namespace {
         return state;
     }
 
-    /// Nothing where there are no descriptors at all.
+    /// Returns nothing when there are no descriptors at all.
     std::optional<std::uint64_t> socketsIn(const std::string &folder, const ProcessSample &process)
     {
         const std::unique_ptr<DIR, int (*)(DIR *)> entries(::opendir(folder.c_str()), &::closedir);
@@ -132,7 +132,7 @@ namespace {
     {
         const std::string path = "/proc/" + std::to_string(process.pid) + "/smaps_rollup";
         const std::string text = readSmallFile(path.c_str());
-        // Where it is empty nobody may look into it, or it has let go of its memory meanwhile.
+        // The text is empty when nobody may read it, or when the process has released its memory.
         return text.empty() ? Processes::sampleAgain(process).residentBytes
                             : bytesBehind(text, "\nPss:");
     }
@@ -141,7 +141,7 @@ namespace {
 
 std::uint64_t bytesOfSockets(std::uint64_t count)
 {
-    /// net.core.wmem_default; the filter keeps programs from raising it for a socket.
+    /// The value of net.core.wmem_default. The filter keeps programs from raising it for a socket.
     constexpr std::uint64_t kSocketBytes = 212'992;
     constexpr std::uint64_t kFreeSockets = 64;
     return count > kFreeSockets ? (count - kFreeSockets) * kSocketBytes : 0;
@@ -194,7 +194,7 @@ MemoryLook::Hidden MemoryLook::hidden() const
         shared += size;
         largest = std::max(largest, size);
     }
-    // Those of its pages that show are in the sum already.
+    // Resident pages of shared memory are in the sum already.
     const std::uint64_t sharedBeyond = shared > m_sharedResident ? shared - m_sharedResident : 0;
     return { .bytes = m_tableBytes + sharedBeyond + bytesOfSockets(m_sockets),
              .shared = shared,

@@ -7,36 +7,38 @@
 
 namespace sandpad::guest {
 
-/// The buffers of sockets beyond those that usual programs have, nearly empty.
+/// The most bytes in the buffers of so many sockets. The sockets of a usual program are not
+/// counted, as their buffers are nearly empty.
 [[nodiscard]] std::uint64_t bytesOfSockets(std::uint64_t count);
 
-/// A slow look at what the processes of a tree hold, in slices: a program that makes looks slow
-/// must not keep anybody from stopping it, or its other limits from being seen. What comes into
-/// being meanwhile is left to the next look, and until then to a GrowthGuard.
+/// A slow look at what the processes of a tree hold, in slices. So a program that makes looks slow
+/// can still be stopped, and its other limits are still checked. Memory that is taken meanwhile is
+/// left to the next look, and until then to a GrowthGuard.
 class MemoryLook
 {
 public:
-    /// What does not show as resident.
+    /// Memory that does not show as resident.
     struct Hidden
     {
         std::uint64_t bytes = 0;
-        std::uint64_t shared = 0; ///< the whole size of shared anonymous memory, as far as mapped
-        std::uint64_t pieces = 0; ///< of shared anonymous memory
-        std::uint64_t largestPiece = 0; ///< as far as mapped
+        std::uint64_t shared = 0; ///< total size of shared anonymous memory, as far as it is mapped
+        std::uint64_t pieces = 0; ///< how many pieces of shared anonymous memory there are
+        std::uint64_t largestPiece = 0; ///< the size of the largest piece, as far as it is mapped
     };
 
-    /// `divides`: pages that several processes share shall be counted once, which is slow.
+    /// With `divides`, pages that several processes share count once, which is slow.
     MemoryLook(std::vector<ProcessSample> sample, bool divides, bool hasOwnNetwork,
                GrowthGuard guard);
 
-    /// Looks on for a while. True when all was seen.
+    /// Continues the look for a while. Returns true when all was seen.
     [[nodiscard]] bool goOn();
 
     [[nodiscard]] bool isDivided() const { return m_divides; }
     [[nodiscard]] Hidden hidden() const;
-    /// Of all processes, shared pages counted once; of looks that divide.
+    /// The resident memory of all processes, shared pages counted once. Only of a look that
+    /// divides.
     [[nodiscard]] std::uint64_t residentBytes() const { return m_dividedBytes; }
-    /// The time that it took so far, pauses apart.
+    /// The time that the look took so far, without the pauses.
     [[nodiscard]] std::uint64_t spentNs() const { return m_spentNs; }
     [[nodiscard]] GrowthGuard &guard() { return m_guard; }
 
@@ -50,11 +52,11 @@ private:
     GrowthGuard m_guard;
     std::uint64_t m_spentNs = 0;
     std::uint64_t m_dividedBytes = 0;
-    std::uint64_t m_tableBytes = 0; ///< page tables, and the kernel's notes on mappings
+    std::uint64_t m_tableBytes = 0; ///< page tables, and the kernel's records of mappings
     std::uint64_t m_sharedResident = 0;
-    std::uint64_t m_unknownBytes = 0; ///< of processes that nobody may look into
+    std::uint64_t m_unknownBytes = 0; ///< address space of processes that nobody may look into
     std::uint64_t m_sockets = 0;
-    std::map<std::uint64_t, std::uint64_t> m_sharedSizes; ///< by the number of the memory
+    std::map<std::uint64_t, std::uint64_t> m_sharedSizes; ///< by inode number
 };
 
 } // namespace sandpad::guest

@@ -30,8 +30,8 @@ namespace {
         return largest == sample.end() ? 0 : largest->residentBytes;
     }
 
-    /// A child that is about to start another program uses its parent's memory until then (vfork):
-    /// that counts once.
+    /// After vfork a child uses its parent's memory until it starts another program. That memory
+    /// counts once.
     void forgetBorrowed(std::vector<ProcessSample> &sample)
     {
         for (ProcessSample &process : sample) {
@@ -44,11 +44,11 @@ namespace {
         }
     }
 
-    /// The most that could be hidden.
+    /// The most memory that the processes could hide.
     std::uint64_t hiddenBound(const std::vector<ProcessSample> &sample)
     {
-        // A page of page table maps 512 pages; a mapping has a page at least, and 256 bytes of the
-        // kernel's notes.
+        // One page of page table maps 512 pages. A mapping has at least one page, and the kernel
+        // keeps a record of about 256 bytes for it.
         constexpr std::uint64_t kMappedPerTable = 512;
         constexpr std::uint64_t kMappedPerNote = 4096 / 256;
         std::uint64_t sum = 0;
@@ -61,7 +61,8 @@ namespace {
         return sum + bytesOfSockets(descriptors);
     }
 
-    /// Of a network namespace, those that nobody has accepted or whose data outlives them included.
+    /// The sockets of the network namespace. They include sockets that nobody has accepted, and
+    /// closed ones whose data is still there.
     std::uint64_t socketsOfNetwork()
     {
         const std::string text = readSmallFile("/proc/self/net/sockstat");
@@ -72,7 +73,7 @@ namespace {
         return sockets;
     }
 
-    /// A twentieth of the time for short looks, a fifth for long ones.
+    /// The pause after a look. Short looks then cost a twentieth of the time, long ones a fifth.
     std::uint64_t pauseAfterNs(std::uint64_t spentNs)
     {
         constexpr std::uint64_t kShortNs = 50 * kNsPerMs;
@@ -93,8 +94,8 @@ MemoryUse::MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwor
 
 MemoryLook &MemoryUse::startLook(const Tree &tree, bool divides)
 {
-    // What was there is not known before the first look is whole; a quarter of the limit more is
-    // too much then. What stands still needs no guard.
+    // Before the first look is whole, nobody knows what the tree used at the beginning. Growth by a
+    // quarter of the limit is too much then. A tree that stands still needs no guard.
     const GrowthGuard guard(m_known > 0 ? m_known : tree.limit - tree.limit / 4,
                             m_known > 0 ? m_machineThen : m_machine.bytes(),
                             m_isHeld ? std::numeric_limits<std::uint64_t>::max() : tree.limit);
@@ -125,13 +126,13 @@ void MemoryUse::lookAtHeld()
 
 std::uint64_t MemoryUse::unexplainedShared(std::uint64_t limit) const
 {
-    // Others on the machine take and give some, too.
+    // Other programs on the machine take and release shared memory, too.
     constexpr std::uint64_t kSlackShare = 8;
     const std::uint64_t slack = limit / kSlackShare;
     const std::uint64_t grown = grownBy(m_machineAtFirst.shared, m_machine.shared);
     if (m_hidden.shared == 0 || grown <= m_hidden.shared + slack)
         return 0;
-    // A larger piece than was ever seen may have come and gone between two looks.
+    // A piece larger than the largest one seen may have come and gone between two looks.
     constexpr std::uint64_t kUnseenShare = 16;
     const std::uint64_t piece = std::max(m_largestPiece, limit / kUnseenShare);
     return std::min(grownBy(m_hidden.shared + slack + m_fileBytes(), grown),
@@ -140,7 +141,7 @@ std::uint64_t MemoryUse::unexplainedShared(std::uint64_t limit) const
 
 std::uint64_t MemoryUse::grownKernel(std::uint64_t limit) const
 {
-    // Whatever runs on the machine has a part in it, so small growth tells nothing.
+    // All programs on the machine have a part in it, so small growth proves nothing.
     constexpr std::uint64_t kLeastSlack = 128ULL << 20;
     const std::uint64_t slack = std::max(kLeastSlack, limit / 4);
     return grownBy(m_machineAtFirst.kernel + slack, m_machine.kernel);
@@ -181,7 +182,8 @@ MemoryUse::Count MemoryUse::lookOn(const Tree &tree)
         (isDivided ? look.residentBytes() : tree.resident) + hiddenBytes(tree);
     m_nextLookNs = monotonicNs() + pauseAfterNs(look.spentNs());
     m_look.reset();
-    // What one had shared when it was looked at, another may have had alone a moment later.
+    // Pages may change hands while the processes are looked at one after the other. So only a tree
+    // that stands still proves an excess.
     if (isDivided && !m_isHeld && bytes > tree.limit)
         return { .bytes = bytes, .state = Count::State::Doubtful };
     return known(bytes);
@@ -201,11 +203,11 @@ MemoryUse::Count MemoryUse::count(std::vector<ProcessSample> sample, std::uint64
         m_look.reset();
         return known(tree.resident);
     }
-    // Of one alone it needs no look.
+    // One process alone over the limit needs no look.
     if (const std::uint64_t largest = largestResident(sample); largest > limit)
         return known(sample.size() > 1 ? largest : tree.resident + hiddenBytes(tree));
     if (m_isHeld) {
-        // A system call that fills memory goes on while its process is to stand still.
+        // A system call that fills memory continues after its process was told to stop.
         m_residentAtHold = m_residentAtHold == 0 ? tree.resident : m_residentAtHold;
         const std::uint64_t grown = grownBy(m_residentAtHold, tree.resident);
         return grown > limit / 4 ? known(limit + grown) : lookOn(tree);

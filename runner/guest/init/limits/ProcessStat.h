@@ -19,22 +19,22 @@ struct ProcessSample
     std::uint64_t childrenCpuNs = 0; ///< of children that it has waited for
     std::uint64_t residentBytes = 0;
     std::uint64_t mappedBytes = 0; ///< address space, touched or not
-    std::uint64_t descriptors = 0; ///< open ones; 0 where the kernel does not tell (before 6.2)
+    std::uint64_t descriptors = 0; ///< open ones; 0 before Linux 6.2
     std::uint64_t threads = 0;
 };
 
-/// What the kernel counts in.
+/// The units that the kernel counts in.
 struct StatUnits
 {
     std::uint64_t ticksPerSecond = 100;
     std::uint64_t pageBytes = 4096;
 };
 
-/// What the text of /proc/PID/stat tells of a process. A program chooses its own name in it; a
-/// number that is missing or no number is 0. Descriptors are not in it.
+/// Reads the text of /proc/PID/stat. The program chooses its own name in that text. A number that
+/// is missing or invalid becomes 0. Descriptors are not in the text.
 [[nodiscard]] ProcessSample parseStat(pid_t pid, std::string_view stat, StatUnits units);
 
-/// Those that descend from `ancestor`, itself apart.
+/// The descendants of `ancestor`, without itself.
 [[nodiscard]] std::vector<ProcessSample> descendants(const std::vector<ProcessSample> &all,
                                                      pid_t ancestor);
 

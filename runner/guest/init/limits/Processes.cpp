@@ -16,8 +16,8 @@ namespace sandpad::guest {
 
 namespace {
 
-    /// stat counts in hundredths of a second, which is nothing for a process that lives for a few
-    /// thousandths; schedstat counts nanoseconds, of the main thread only.
+    /// The file `stat` counts hundredths of a second, too coarse for a process that lives for a few
+    /// thousandths. The file `schedstat` counts nanoseconds, but only of the main thread.
     constexpr std::uint64_t kYoungNs = kNsPerSecond / 10;
 
     std::uint64_t mainThreadNs(pid_t pid)
@@ -29,7 +29,7 @@ namespace {
         return value;
     }
 
-    /// A thread that still lives tells what all of a process have in common.
+    /// Values that all threads of a process share, read from a thread that still lives.
     struct ThreadSample
     {
         std::string folder;
@@ -54,7 +54,7 @@ namespace {
         return {};
     }
 
-    /// Since Linux 6.2 the folder's size is their number.
+    /// Since Linux 6.2 the size of the folder is the number of descriptors.
     std::uint64_t descriptorsOf(const std::string &folder)
     {
         struct stat state {};
@@ -74,7 +74,8 @@ namespace {
         if (sample.ownCpuNs < kYoungNs)
             sample.ownCpuNs = std::max(sample.ownCpuNs, mainThreadNs(pid));
         if (sample.residentBytes == 0 && sample.threads > 1) {
-            // Its first thread has ended, and what it tells with it; others have not.
+            // The first thread has ended and shows no memory any more, but other threads still
+            // live.
             const ThreadSample thread = livingThread(pid);
             sample.mappedBytes = thread.mappedPages * units.pageBytes;
             sample.residentBytes = thread.residentPages * units.pageBytes;
@@ -97,7 +98,7 @@ namespace {
         }
         std::vector<ProcessSample> all;
         all.reserve(pids.size());
-        // The youngest first, which may be gone when all others have been looked at.
+        // The youngest come first: they may be gone when all others have been looked at.
         for (const pid_t pid : std::views::reverse(pids))
             all.push_back(sampleOf(pid));
         return all;

@@ -8,26 +8,26 @@
 
 namespace sandpad::guest {
 
-/// The processes that are not the init: all of the pid namespace, or without one the init's
-/// descendants (as subreaper it inherits the orphans).
+/// All processes but the init: those of the pid namespace, or without one the init's descendants
+/// (the init is a subreaper, so it inherits the orphans).
 class Processes
 {
 public:
     explicit Processes(bool hasPidNamespace);
 
     [[nodiscard]] std::vector<ProcessSample> sample() const;
-    /// One alone, again; of one that is gone without memory.
+    /// Samples one process again. A process that is gone has no memory in the result.
     [[nodiscard]] static ProcessSample sampleAgain(const ProcessSample &process);
 
     /// Threads of all processes that this user has on the machine.
     [[nodiscard]] static std::uint64_t threadsOfUser();
 
-    /// The number of the process or thread born last, to see whether there were births. Without
-    /// a pid namespace it counts those of the whole machine.
+    /// The number of the process or thread born last, which shows whether there were births.
+    /// Without a pid namespace it counts births on the whole machine.
     [[nodiscard]] static std::uint64_t lastBorn();
 
-    /// SIGKILL to all until none is left, and reaps them. Returns the status of `main`, as waitpid
-    /// gives it, if it was among them.
+    /// Sends SIGKILL to all until none is left, and reaps them. Returns the wait status of `main`
+    /// if it was among them.
     std::optional<int> killAll(pid_t main) const;
     void signalAll(int signal) const;
 

@@ -21,8 +21,8 @@ public:
               std::uint64_t reapedNs);
     void end(std::uint64_t nowNs, std::uint64_t reapedNs);
 
-    /// By the last look: compile steps have one limit together, the run step has CPU and elapsed
-    /// time.
+    /// The limit that was passed at the last look. Compile steps have one limit together, the run
+    /// step has limits for CPU and elapsed time.
     [[nodiscard]] std::optional<Excess> excess(const JobLimits &limits) const;
     [[nodiscard]] std::uint64_t wallNs() const { return m_wallNs; }
     [[nodiscard]] std::uint64_t cpuNs() const { return m_cpuNs; }
@@ -35,7 +35,7 @@ private:
     std::uint64_t m_reapedBeforeNs = 0;
     std::uint64_t m_compiledNs = 0; ///< elapsed in earlier compile steps
     std::uint64_t m_wallNs = 0;
-    std::uint64_t m_waitedNs = 0; ///< for input
+    std::uint64_t m_waitedNs = 0; ///< spent waiting for input
     std::uint64_t m_lastLookNs = 0;
     std::uint64_t m_cpuNs = 0;
     bool m_isWaiting = false;

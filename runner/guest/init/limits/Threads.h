@@ -8,7 +8,7 @@
 namespace sandpad::guest {
 
 /// Calls look(folder) for a process, and then for its threads, until it returns true. When the
-/// first thread of a process has ended, only the others tell what they still have in common.
+/// first thread of a process has ended, only the others still show what all threads share.
 void lookThroughThreads(const ProcessSample &process, auto look)
 {
     const std::string folder = "/proc/" + std::to_string(process.pid);

@@ -5,14 +5,14 @@
 
 namespace sandpad::guest {
 
-/// Keeps what bubblewrap has put below a folder visible although a fresh file system is mounted
-/// over that folder, as for an interpreter that lies in /tmp. Needs CAP_SYS_ADMIN.
+/// Keeps paths visible that bubblewrap has put below a folder, although a fresh file system is
+/// mounted over that folder. An interpreter in /tmp is an example. Needs CAP_SYS_ADMIN.
 class KeptPaths
 {
 public:
-    /// Before the mounts: holds each path of Setup::keptPaths.
+    /// To be called before the mounts: holds each path of Setup::keptPaths.
     [[nodiscard]] Tried<void> hold(const Setup &setup);
-    /// After the mounts: mounts and links are where they were.
+    /// To be called after the mounts: puts mounts and links back where they were.
     [[nodiscard]] Tried<void> putBack();
 
 private:

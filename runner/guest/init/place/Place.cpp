@@ -36,8 +36,8 @@ namespace {
         return {};
     }
 
-    /// What /proc tells of the machine and its kernel rather than of processes, as container
-    /// engines mask it.
+    /// Parts of /proc that describe the machine and its kernel rather than processes. Container
+    /// engines mask them, too.
     constexpr auto kMaskedFiles = std::to_array<const char *>(
         { "/proc/cmdline", "/proc/config.gz", "/proc/kallsyms", "/proc/kcore", "/proc/key-users",
           "/proc/keys", "/proc/kmsg", "/proc/kpagecgroup", "/proc/kpagecount", "/proc/kpageflags",
@@ -48,7 +48,7 @@ namespace {
                                       "/proc/fs", "/proc/irq", "/proc/scsi", "/proc/tty" });
     constexpr const char *kEmptyFolder = "/sandpad/empty";
 
-    /// What this kernel does not have needs no mask.
+    /// A path that this kernel does not have needs no mask.
     Tried<void> mask(const char *path, const char *by)
     {
         if (::access(path, F_OK) != 0)

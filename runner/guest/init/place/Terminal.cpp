@@ -22,7 +22,7 @@ namespace {
         termios state {};
         if (::tcgetattr(terminal, &state) != 0)
             return false;
-        // A line end stays one byte, so that what a program printed can be told from its bytes.
+        // A line end stays one byte, so that the output is exactly what the program printed.
         state.c_oflag &= ~static_cast<tcflag_t>(ONLCR);
         state.c_iflag |= IUTF8;
         const winsize size = toKernel(wanted);
@@ -51,7 +51,7 @@ Tried<Pair> openTerminal(TerminalSize size)
     pair.ours = UniqueFd(::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
     if (!pair.ours.isOpen() || ::grantpt(pair.ours.get()) != 0 || ::unlockpt(pair.ours.get()) != 0)
         return systemFailure("make a terminal");
-    // By the master, not by a name: which /dev/pts a name leads to may differ.
+    // The master opens its other end. A name in /dev/pts may lead to another terminal.
     pair.theirs = UniqueFd(::ioctl(pair.ours.get(), TIOCGPTPEER, O_RDWR | O_NOCTTY | O_CLOEXEC));
     if (!pair.theirs.isOpen() || !prepare(pair.theirs.get(), size))
         return systemFailure("open a terminal");
@@ -81,8 +81,8 @@ bool isEchoed(int master)
 std::string endOfFile(bool isLineOpen)
 {
     constexpr char kEndOfFile = 0x04;
-    // A terminal forgets the end once it was read; runtimes read it more than once. The first of
-    // them only ends a line that has no end.
+    // A terminal forgets the end once it was read, but runtimes read it more than once. After a
+    // line without an end, the first one only ends that line.
     constexpr std::size_t kReadings = 32;
     std::string ends(kReadings + (isLineOpen ? 1 : 0), kEndOfFile);
     return ends;
