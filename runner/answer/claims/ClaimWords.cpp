@@ -34,7 +34,7 @@ namespace {
         return lines.last().trimmed();
     }
 
-    /// Lines that are nothing but a text in back quotes, each behind a line end.
+    /// Lines that hold only a text in back quotes, each with the line end before it.
     QString quotedLines(const QString &text)
     {
         static const QRegularExpression quoted(QStringLiteral("^\\s*`([^`]+)`\\s*$"));
@@ -52,7 +52,7 @@ namespace {
     const QString kLiteral = QStringLiteral(
         R"((?:[-+]?(?:\d[\d_,]*\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[jn%]?|0[xXbBoO][\da-fA-F]+|-?Infinity|-?inf|NaN|nan|True|False|None|true|false|null|undefined|'[^']*'|"[^"]*"|`[^`]*`|b'[^']*'|[\[({].*[\])}]|(?:set|Map|Set|Object|Array|dict_keys|dict_values|Counter|deque|OrderedDict|frozenset)[({\[ (].*[)}\]]|<class '[^']*'>|\[(?:object|Function)[^\]]*\]))");
 
-    /// Is a condition, or another one's opinion, in the sentence before `at`?
+    /// Whether the sentence before `at` has a condition, or is somebody else's opinion.
     bool isDoubted(const QString &prose, qsizetype at)
     {
         static const QRegularExpression doubt(
@@ -186,7 +186,7 @@ bool drawsFigures(const QString &code)
 
 std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
 {
-    // "3  <- wrong!": what points at the claim is none of it.
+    // "3 <- wrong!": the words behind the arrow point at the claim and are not a part of it.
     static const QRegularExpression pointer(QStringLiteral(R"(\s+(?:<-+|<=+|←|⬅)(?:\s.*)?$)"));
     QString remark = text;
     remark.remove(pointer);

@@ -13,16 +13,16 @@ namespace sandpad::runner {
 /// "If the list is empty, you get:"?
 [[nodiscard]] bool announcesExpectation(const QString &prose);
 
-/// What prose itself says is printed: "This prints `3`.", "Output: `3`". Several are one
-/// output of as many lines behind a heading only. Conditions, and what is said of another case,
-/// are no claim.
+/// The output that prose itself claims: "This prints `3`.", "Output: `3`". Several texts are one
+/// output of as many lines, but only behind a heading. Conditions and words about another case are
+/// no claim.
 [[nodiscard]] std::optional<QString> claimedOutputIn(const QString &prose);
 
-/// The value that prose which is nothing else gives without quotes: "Output: 42". Of a text in
-/// quotes nobody knows whether they are printed; it is none.
+/// The value that prose gives without quotes when it says nothing else: "Output: 42". A text in
+/// quotes is not taken, because nobody knows whether the quotes are printed.
 [[nodiscard]] std::optional<QString> claimedValueIn(const QString &prose);
 
-/// The value that a sentence says is printed: "This gives you 42." Conditions are no claim.
+/// The value that a sentence claims to be printed: "This gives you 42." Conditions are no claim.
 [[nodiscard]] std::optional<QString> plainValueIn(const QString &prose);
 
 /// The sentence that says a figure is shown.
@@ -30,12 +30,12 @@ namespace sandpad::runner {
 /// Does the program use something that draws?
 [[nodiscard]] bool drawsFigures(const QString &code);
 
-/// What a remark claims its line to give: behind an arrow, behind "Output:", or, where
-/// `isPrinted`, a literal alone. Ordinary remarks are none.
+/// What a remark claims its line to give: the text behind an arrow or behind "Output:", or, where
+/// `isPrinted`, a literal alone. Ordinary remarks are no claims.
 [[nodiscard]] std::optional<QString> claimInRemark(const QString &remark, bool isPrinted);
 /// Is a remark nothing but a value, as the languages write one?
 [[nodiscard]] bool isLiteral(const QString &remark);
-/// Does a remark begin with one?
+/// Does a remark begin with a value?
 [[nodiscard]] bool beginsWithValue(const QString &remark);
 /// Does a remark speak of a result, in words of which no claim can be made?
 [[nodiscard]] bool seemsToClaim(const QString &remark);

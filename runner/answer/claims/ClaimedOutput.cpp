@@ -59,7 +59,7 @@ QString withoutHeading(const QString &output, const AnswerBlock &program)
 {
     const QString sign = answerLanguage(program.languageId).syntax.lineComment;
     QStringList lines = output.split(u'\n');
-    // What the program itself prints is no heading.
+    // A line that the program itself prints is no heading.
     if (lines.size() > 1 && isHeading(lines.first(), sign)
         && !program.code.contains(lines.first().trimmed()))
         lines.removeFirst();

@@ -4,9 +4,10 @@
 
 namespace sandpad::runner {
 
-/// The place of the code block whose output the block at `output` claims to be: the one whose file
-/// its announcement or its own command names ("Running `main.py` prints:"), of several files the
-/// one that imports the last, else the last before it. -1: none.
+/// The index of the code block whose output the block at `output` claims to be; -1: none. That is
+/// the block whose file is named by the announcement or by the output's own command ("Running
+/// `main.py` prints:"). Of several files it is the one that imports the last. Without a name it is
+/// the last block before the output.
 [[nodiscard]] qsizetype printingBlock(const QList<AnswerBlock> &blocks, qsizetype output,
                                       const QString &announcement);
 

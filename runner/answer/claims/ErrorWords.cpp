@@ -38,7 +38,7 @@ namespace {
         return std::nullopt;
     }
 
-    /// Is the program, or its user, who raises, or nobody named? "`max` on an empty list" is not.
+    /// Is the subject the program, its user, or nobody? "`max` on an empty list" is none of these.
     bool isAboutProgram(const QString &subject)
     {
         static const QRegularExpression pattern(
@@ -65,7 +65,7 @@ std::optional<ErrorWords> claimedErrorIn(const QString &prose)
                                              kErrorOptions);
     static const QRegularExpression sentences(
         QStringLiteral(R"((?:(?<=[.!?])|(?<=[.!?][`"*”)]))\s+(?=[A-Z`*])|\n+)"));
-    // A class of the program's own has any name.
+    // A class that the program defines may have any name.
     static const QRegularExpression own(QStringLiteral(
         R"(\b(?:raises?|throws?)\s+(?:an? |the )?[*_]*`([A-Z]\w+)(?:: ?([^`\n]*))?(`))"));
     if (auto error = errorAlone(prose))
@@ -143,7 +143,7 @@ std::optional<OutputWithError> splitError(const QString &claimed)
             + QStringLiteral(R"()(?: \[\w+\])?(?:: ?(.*))?$)"),
         QRegularExpression::MultilineOption);
     const auto head = traceback.match(claimed);
-    // In a traceback a class of the program's own may have any name.
+    // In a traceback the error's class may be the program's own, with any name.
     if (head.hasMatch()) {
         static const QRegularExpression last(QStringLiteral(R"(^([A-Za-z_][\w.]*)(?:: (.*))?$)"));
         const QString end = claimed.trimmed().section(u'\n', -1);
@@ -151,7 +151,7 @@ std::optional<OutputWithError> splitError(const QString &claimed)
             return OutputWithError { .output = withoutEnd(claimed.left(head.capturedStart())),
                                      .error = end };
     }
-    // The last one ends the program; those before it were its causes.
+    // The last exception ends the program; those before it were its causes.
     QRegularExpressionMatch found;
     for (auto at = error.globalMatch(claimed, head.hasMatch() ? head.capturedStart() : 0);
          at.hasNext();) {
@@ -162,7 +162,7 @@ std::optional<OutputWithError> splitError(const QString &claimed)
     if (!found.hasMatch())
         return std::nullopt;
     const QString rest = claimed.mid(found.capturedEnd()).trimmed();
-    // Behind it only the places of calls may come; else it is a line of the output.
+    // Only the places of calls may follow; else the line belongs to the output.
     static const QRegularExpression places(
         QStringLiteral(R"(^(?:\s*(?:at |File |\^|~|Node\.js v|\{|\}).*\n?)*$)"));
     if (!head.hasMatch() && !rest.isEmpty() && !places.match(rest).hasMatch())

@@ -21,7 +21,7 @@ namespace {
         return index >= 0 && index < pieces.size() && pieces[index].isCode;
     }
 
-    /// How many lines a program prints; -1 where a loop tells.
+    /// How many lines a program prints; -1 where a loop decides.
     qsizetype printsTimes(const QString &code)
     {
         static const QRegularExpression print(
@@ -31,7 +31,7 @@ namespace {
         return code.contains(loop) ? -1 : code.count(print);
     }
 
-    /// Is there one value that can be meant by "the output"?
+    /// Does the program print once, so that "the output" can mean only one value?
     bool printsOnce(const QString &code)
     {
         const qsizetype times = printsTimes(code);
@@ -75,7 +75,7 @@ namespace {
         return !head.isEmpty() && announcesOutput(head) ? head : QString();
     }
 
-    /// A heading, and a list of texts in back quotes, perhaps each with a word on it.
+    /// A heading, and a list of texts in back quotes, perhaps each with a comment on it.
     std::optional<QString> listedOutput(const QList<MarkdownPiece> &pieces, qsizetype at)
     {
         const QString head = outputHeading(pieces, at);
@@ -126,11 +126,11 @@ namespace {
         return isAll ? std::optional(items.join(u'\n')) : std::nullopt;
     }
 
-    /// "Running it prints:" and what is printed as a quotation.
+    /// "Running it prints:" and the printed text as a quotation.
     std::optional<QString> quotedOutput(const QList<MarkdownPiece> &pieces, qsizetype at)
     {
         const QString head = isProse(pieces, at) ? announcement(pieces[at].text) : QString();
-        // "As the manual says:" and its words are no output.
+        // A quotation such as "As the manual says:" is no output.
         static const QRegularExpression runs(
             QStringLiteral(
                 R"(\b(?:outputs?|results?|prints?|printed|displays?|logs?|run|running)\b)"),
@@ -160,7 +160,8 @@ namespace {
         block.claims.append({ .kind = kind, .text = text, .line = 0, .inputLine = inputLine });
     }
 
-    /// Is it printed without a word of its own beside it? "The result is 42" says nothing of those.
+    /// Does the program print a value without words beside it? If it prints words too, "The result
+    /// is 42" does not give the whole line.
     bool printsBareValue(const QString &code)
     {
         static const QRegularExpression print(
@@ -182,7 +183,7 @@ namespace {
                                   .line = 0,
                                   .inputLine = line,
                                   .isTentative = error->isPossible });
-        // What only may come is no reason to overlook what is said for certain.
+        // An error that is only possible does not hide an output that is certain.
         const bool mayPrint = mayEnd && (!isError || error->isPossible);
         if (const auto output = claimedOutputIn(prose); output && mayPrint)
             add(block, ClaimKind::Output, *output, line);

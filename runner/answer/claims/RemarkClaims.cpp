@@ -24,7 +24,8 @@ namespace {
         return words;
     }
 
-    /// Is there one remark below a statement, and no other printing right above, whose it may be?
+    /// Is this the only remark below the statement, and is no other printing line right above, so
+    /// that the remark must be about the statement?
     bool isAlone(const QList<SourceLine> &lines, qsizetype statement, const QString &languageId)
     {
         const bool hasMore = statement + 2 < lines.size() && lines[statement + 2].isCommentOnly();
@@ -44,7 +45,7 @@ namespace {
         return { words.begin(), words.end() };
     }
 
-    /// The name of a type alone claims something where the code asks for one.
+    /// A remark that is only a type's name is a claim where the code asks for a type.
     bool isTypeAskedFor(const QString &remark, const QString &code)
     {
         static const QRegularExpression name(QStringLiteral(R"(^[A-Za-z_][\w.]*$)"));
@@ -53,7 +54,7 @@ namespace {
         return name.match(remark).hasMatch() && asks.match(code).hasMatch();
     }
 
-    /// Words that a program holds as text are what it prints, not a remark on it.
+    /// Does a remark consist of words from the program's string literals? Then it is printed text.
     bool isOfWords(const QString &remark, const QSet<QString> &words)
     {
         constexpr qsizetype kLongest = 80;
@@ -119,7 +120,7 @@ namespace {
             return m_firstLine + static_cast<int>(index);
         }
 
-        /// "Output:" and remarks below it; how many there are.
+        /// Adds the list of remarks below "Output:". Returns how many there are.
         qsizetype addList(qsizetype head)
         {
             if (!announcesLines(m_lines[head].comment))
@@ -129,7 +130,7 @@ namespace {
                  ++next)
                 printed.append(m_lines[next].comment);
             const qsizetype count = printed.size();
-            // The mark that ends a long remark is none of its lines.
+            // The mark that ends a long remark is not a part of its last line.
             if (!printed.isEmpty() && printed.last().endsWith(QLatin1String("*/"))) {
                 printed.last().chop(2);
                 if (printed.last().trimmed().isEmpty())
@@ -151,7 +152,8 @@ namespace {
                    });
         }
 
-        /// "Output: 0 1 2" behind a loop: all that is printed, in whatever lines.
+        /// Adds "Output: 0 1 2" behind a loop as all that is printed, however it is split into
+        /// lines.
         void addWhole(qsizetype index)
         {
             const auto text = claimInRemark(m_lines[index].comment, false);
@@ -179,14 +181,15 @@ namespace {
             return true;
         }
 
-        /// What a remark says for certain that the last statement gives.
+        /// What a remark claims for certain as the result of the last statement.
         [[nodiscard]] std::optional<QString> resultAt(qsizetype index) const
         {
             const QString &remark = m_lines[index].comment;
             const QString code = m_lines[m_statement].code.trimmed();
             const bool isOwn = m_statement == index;
             const StatementKind asked = kindAt(m_statement);
-            // A literal needs no arrow behind what gives a value, nor on a line of its own below.
+            // A literal is a claim without an arrow behind a statement that gives a value, and on a
+            // line of its own below the statement.
             const bool takesLiteral = asked != StatementKind::Assigns
                 && (isOwn
                     || (index == m_statement + 1 && isAlone(m_lines, m_statement, m_languageId)));
@@ -212,13 +215,13 @@ namespace {
                                        .line = static_cast<int>(m_statement) + 1,
                                        .inputLine = inputLine(index),
                                        .isTentative = isTentative });
-                m_statement = -1; // one claim a line
+                m_statement = -1; // a line has only one claim
             } else {
                 addUnread(index);
             }
         }
 
-        /// What reads like a claim, but where nothing can be asked.
+        /// Notes a remark that reads like a claim but cannot be compared with anything.
         void addUnread(qsizetype index)
         {
             constexpr qsizetype kMostUnread = 20;
@@ -230,11 +233,11 @@ namespace {
         }
 
         QList<SourceLine> m_lines;
-        QSet<QString> m_words; ///< of its string literals
+        QSet<QString> m_words; ///< of the program's string literals
         QString m_languageId;
         int m_firstLine;
-        bool m_handles = false; ///< exceptions; then none of them ends it
-        qsizetype m_statement = -1; ///< the last line that could be asked
+        bool m_handles = false; ///< the program handles exceptions, so none of them ends it
+        qsizetype m_statement = -1; ///< the last line that can be asked for its result
         RemarkClaims m_read;
     };
 

@@ -6,18 +6,17 @@ namespace sandpad::runner {
 
 struct RemarkClaims
 {
-    /// One Line claim for each line with one, at the line whose statement it is about; or an Output
-    /// claim where a list of lines stands in remarks.
+    /// One Line claim for each line that has one, at the line of the statement that it is about; or
+    /// an Output claim where remarks list the printed lines.
     QList<Claim> claims;
-    /// Remarks that seem to claim something, in words that nothing can be compared with; a sentence
-    /// each.
+    /// Remarks that seem to claim something, but in words that cannot be compared; a sentence each.
     QStringList unread;
 };
 
-/// Of a remark in this line of the answer that was not compared.
+/// The sentence about a remark in this line of the answer that was not compared.
 [[nodiscard]] QString unreadSentence(int inputLine, const QString &remark);
 
-/// What the remarks of a program claim. `firstLine` is where the code begins in the answer.
+/// The claims in the remarks of a program. `firstLine` is the answer's line where the code begins.
 [[nodiscard]] RemarkClaims claimsInRemarks(const QString &code, const QString &languageId,
                                            int firstLine);
 

@@ -14,7 +14,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// Longer texts are only told apart as a whole, in characters.
+    /// Longer texts are only compared as a whole. In characters.
     constexpr qsizetype kLongestCompared = 1 << 18;
 
     QString tidied(QString text)
@@ -71,7 +71,8 @@ namespace {
         return std::ranges::any_of(tokens, isOpen);
     }
 
-    /// What is not the same in all runs, or on another day or machine, stands for anything.
+    /// The first output, with open tokens for parts that differ between runs, or on another day or
+    /// machine.
     QList<Token> maskedAs(const QStringList &actuals, const CompareOptions &options)
     {
         QList<Token> tokens = masked(actuals);
@@ -82,7 +83,7 @@ namespace {
         return tokens;
     }
 
-    /// White space within quotes is what is claimed.
+    /// Is white space within quotes the same? There it is a part of the claim.
     bool hasSameQuoted(const QString &claimed, const QString &actual)
     {
         static const QRegularExpression quoted(
@@ -95,7 +96,7 @@ namespace {
         return !real.hasNext();
     }
 
-    /// One way of reading a claim against what was printed.
+    /// Compares one reading of a claim with what was printed.
     Verdict judge(const QString &claimed, const QStringList &actuals, const CompareOptions &options)
     {
         const QString &actual = actuals.first();
@@ -109,7 +110,7 @@ namespace {
         const bool varies = hasOpenToken(real);
         if (!varies
             && (agree(wanted, real, 0) || agree(withEllipses(pieces, actual, true), real, 0))) {
-            // With an ellipsis the white space beside it is nobody's.
+            // Beside an ellipsis, white space does not matter.
             if (hasOpenToken(wanted))
                 return Verdict::Matches;
             return hasSameQuoted(claimed, actual) ? Verdict::MatchesButSpace : Verdict::Differs;
@@ -180,7 +181,8 @@ namespace {
         return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
     }
 
-    /// What is printed has no quotes but its own; within those of a claim white space counts.
+    /// Compares without quotes: printed text has no quotes of its own. White space within the
+    /// quotes of a claim counts.
     Pair withBareQuotes(const QString &reading, const QString &unread, const QStringList &actuals,
                         const CompareOptions &options)
     {
@@ -250,7 +252,8 @@ namespace {
         }
     }
 
-    /// Does a text hold a number, or something in quotes or brackets? "not 4" tells nothing more.
+    /// Does a text hold a number, or something in quotes or brackets? "not 4" gives no further
+    /// value.
     bool holdsValue(const QString &text)
     {
         static const QRegularExpression denial(
@@ -266,7 +269,7 @@ namespace {
     struct Best
     {
         Verdict verdict = Verdict::Differs;
-        QString unread; ///< where it holds a value
+        QString unread; ///< the left out part, when it holds a value
     };
 
     Best bestVerdict(const QString &claimed, const QStringList &actuals,
@@ -286,7 +289,7 @@ namespace {
         return best;
     }
 
-    /// Token by token it would take minutes; equal or not is seen at once.
+    /// Comparing long texts token by token takes minutes, so they are only equal or not.
     Comparison compareLong(const QString &claimed, const QStringList &actuals, const QString &shown)
     {
         Comparison comparison;
@@ -342,7 +345,7 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
 
 namespace {
 
-    /// A claim without a message may name a more general kind.
+    /// A claim without a message may name a base class of the error.
     bool isBaseOf(const QString &base, const QString &type)
     {
         static const QMap<QString, QString> kinds {
@@ -375,7 +378,7 @@ Comparison compareError(const QString &claimed, const QString &type, const QStri
     const bool isType = wantedType.trimmed() == type.section(u'.', -1)
         || (wantedMessage.isEmpty() && isBaseOf(wantedType.trimmed(), type.section(u'.', -1)));
     const auto wanted = withEllipses(tokensOf(wantedMessage), message);
-    // Of a KeyError the message is a value; who writes it without its quotes means the same.
+    // The message of a KeyError is a value. A claim without its quotes means the same.
     const bool isMessage = wantedMessage.isEmpty() || agree(wanted, tokensOf(message), 0)
         || agree(wanted, tokensOf(withoutQuotes(message)), 0);
     comparison.verdict = isType && isMessage ? Verdict::ErrorHappened : Verdict::Differs;

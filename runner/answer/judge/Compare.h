@@ -12,18 +12,18 @@ struct CompareOptions
     double tolerance = 1e-12;
     /// The code asks what time it is: dates of today are masked too.
     bool readsClock = false;
-    /// The claim stands in a remark, where quotes and spaces are only a manner of writing, and
-    /// something may follow the value.
+    /// The claim stands in a remark. There quotes and spaces are only a manner of writing, and
+    /// further words may follow the value.
     bool isRemark = false;
     bool isValue =
-        false; ///< the real one is a value as the language writes it, not what was printed
+        false; ///< the real text is a value as the language writes it, not printed output
     bool isRepeated = false; ///< the line printed several times
     bool isTail = false; ///< the claim may be about the last lines only
 };
 
 /// Compares a claimed output with the real ones of several runs; the first of them is shown.
 ///
-/// What differs between the runs is masked and agrees with anything. `...` in the claim stands for
+/// Parts that differ between the runs are masked and match anything. `...` in the claim stands for
 /// any text. The order of a Python set is not compared.
 [[nodiscard]] Comparison compareOutput(const QString &claimed, const QStringList &actuals,
                                        const CompareOptions &options);

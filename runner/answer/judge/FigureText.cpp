@@ -67,8 +67,8 @@ FigureText figureText(const QList<MimeBundle> &displays)
 
 namespace {
 
-    /// Titles and labels that a claim quotes must stand in the figure, where it tells its
-    /// texts, and so many figures as it counts must be there.
+    /// The titles and labels that a claim quotes must be in the figure, where its texts are known.
+    /// There must be as many figures as the claim counts.
     bool holdsWhatIsQuoted(const QString &claim, const FigureText &figures)
     {
         static const QRegularExpression quoted(QStringLiteral("[\"“`']([^\"”`']{2,80})[\"”`']"));

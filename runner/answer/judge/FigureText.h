@@ -17,8 +17,8 @@ struct FigureText
 
 [[nodiscard]] FigureText figureText(const QList<MimeBundle> &displays);
 
-/// What a claim says of figures beside those that were drawn: are there some, so many as it counts,
-/// with the titles and labels that it quotes? Never a verdict on pixels.
+/// Compares a claim about figures with those that were drawn: whether there are some, as many as it
+/// counts, with the titles and labels that it quotes. Never a verdict on pixels.
 [[nodiscard]] Comparison compareFigure(const QString &claim, const FigureText &figures);
 
 } // namespace sandpad::runner

@@ -17,8 +17,8 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// The runs that say something of the program. That a machine had no time to compile it once
-    /// more, or could not start it, is no difference of its output.
+    /// The runs that show something about the program. A run that had no time to compile, or could
+    /// not be started, does not make the output vary.
     QList<JudgedRun> tellingRuns(const QList<JudgedRun> &runs)
     {
         QList<JudgedRun> telling;
@@ -32,7 +32,7 @@ namespace {
         return telling.isEmpty() ? runs : telling;
     }
 
-    /// Looks at the claims of one block, one after the other.
+    /// Judges the claims of one block, one after the other.
     class Judging
     {
     public:
@@ -67,7 +67,7 @@ namespace {
             return found == m_block.claims.end() ? nullptr : &*found;
         }
 
-        /// The claimed exception; one that only may come counts when it does.
+        /// The claimed exception. One that is only possible counts when it happens.
         [[nodiscard]] const Claim *errorClaim() const
         {
             const auto counts = [this](const Claim &one) {
@@ -88,7 +88,7 @@ namespace {
             m_judged.reason = reason;
         }
 
-        /// What an end that was not its own says, whatever was claimed.
+        /// The verdict of a block that did not end by itself, or failed without a claim about that.
         bool decideByOutcome()
         {
             const RunOutcome &outcome = m_first.outcome;
@@ -116,7 +116,7 @@ namespace {
                            .arg(reasonOfFailure()));
             else
                 decide(Verdict::Fails, reasonOfFailure());
-            // What was printed before it can be right or wrong all the same.
+            // Lines that were printed before can still be right or wrong.
             compareLines();
             return true;
         }
@@ -157,7 +157,8 @@ namespace {
                    isOpen ? m_judged.comparisons.first().note : QString());
         }
 
-        /// What looks like an exception at the end of an output may be a line that is printed.
+        /// A line that looks like an exception at the end of an output may be printed by the
+        /// program.
         bool comparePrintedError()
         {
             const Claim *claimed = errorClaim();
@@ -226,9 +227,9 @@ namespace {
                 open.note = reason;
                 return open;
             }
-            // What a notebook would show counts too, and what went to the other stream.
+            // A claim may also mean what a notebook shows, or what was printed on the other stream.
             CompareOptions options = m_options;
-            // In a remark at the end it is often about the last statements.
+            // A remark at the end is often about the last statements only.
             options.isTail = claimed.inputLine >= m_block.line
                 && claimed.inputLine <= m_block.line + m_block.code.count(u'\n');
             Comparison best = compareOutput(claimed.text, printedTexts(m_outputs), options);
@@ -236,7 +237,7 @@ namespace {
                 if (best.verdict != Verdict::Differs)
                     break;
                 const Comparison comparison = compareOutput(claimed.text, actuals, options);
-                // Where nothing is printed, its value is what it really gives.
+                // Where nothing is printed, the block's value is shown as the real result.
                 if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
                     best = comparison;
             }
@@ -288,13 +289,13 @@ namespace {
                 m_judged.comparisons.append(comparison);
         }
 
-        /// From 1; of a transcript the statements are counted.
+        /// Counts from 1. A statement of a transcript has its number.
         [[nodiscard]] static int lineOf(const Claim &claimed)
         {
             return claimed.line + (claimed.kind == ClaimKind::Statement ? 1 : 0);
         }
 
-        /// An example may speak of things that exist nowhere.
+        /// An example may use names and files that exist nowhere.
         [[nodiscard]] static bool lacksSomething(const QString &printed)
         {
             static const QRegularExpression missing(
@@ -313,8 +314,8 @@ namespace {
             m_judged.comparisons.append(comparison);
         }
 
-        /// `xs.sort()  # [1, 2]` and `xs.push(3);  // [1, 2, 3]` tell what xs is then, not what the
-        /// call gives.
+        /// `xs.sort() # [1, 2]` and `xs.push(3); // [1, 2, 3]` claim the new value of xs, not the
+        /// result of the call.
         [[nodiscard]] bool isAboutState(const Claim &claimed, const QString &actual) const
         {
             const QString value = actual.trimmed();
@@ -323,7 +324,7 @@ namespace {
                     || (isContainer(claimed.text) && !isContainer(value)));
         }
 
-        /// What a line gave in each run; nothing when it was not reached in one.
+        /// What a line gave in each run; nothing when one of the runs did not reach it.
         [[nodiscard]] std::optional<QStringList>
         given(int line, QMap<int, QStringList> MarkedOutput::*map) const
         {
@@ -360,7 +361,7 @@ namespace {
 
         const AnswerBlock &m_block;
         const QList<JudgedRun> m_runs;
-        const RunResult &m_first; ///< of these
+        const RunResult &m_first; ///< the first of the runs
         CompareOptions m_options;
         QList<MarkedOutput> m_outputs;
         BlockResult m_judged;

@@ -5,11 +5,11 @@
 
 namespace sandpad::runner {
 
-/// What the runs of a block say of its claims. All of them ran the same block in the same scope.
+/// Judges the claims of a block by its runs. All of them ran the same block in the same scope.
 [[nodiscard]] BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs,
                                      double tolerance);
 
-/// Did the blocks in front get to their end in all runs?
+/// Did the blocks in front run to their end in all runs?
 [[nodiscard]] bool haveBegun(const QList<JudgedRun> &runs);
 
 } // namespace sandpad::runner

@@ -10,8 +10,8 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// Where two runs have the same pieces side by side, each that differs stands for one of its
-    /// kind.
+    /// When two runs have the same sequence of pieces, each piece that differs becomes open for
+    /// others of its kind. False when the sequences differ.
     bool maskSideBySide(QList<Token> &tokens, const QList<Token> &others)
     {
         const auto isPiece = [](const Token &token) {
@@ -33,7 +33,7 @@ namespace {
         return true;
     }
 
-    /// Else what is not in both stands for anything.
+    /// For other outputs: tokens that are not in both become open for anything.
     void maskUncommon(QList<Token> &tokens, const QList<Token> &others)
     {
         const CommonTokens common = commonTokens(tokens, others);
@@ -41,7 +41,7 @@ namespace {
             if (!common.a[i])
                 tokens[i].kind = TokenKind::Any;
         }
-        // Something stands there in the other run only: both neighbours are open.
+        // The other run has something there that this one lacks, so both neighbours become open.
         qsizetype at = 0;
         for (qsizetype j = 0; j < others.size(); ++j) {
             if (common.b[j]) {
@@ -55,7 +55,7 @@ namespace {
         }
     }
 
-    /// The tokens in what a pattern captured.
+    /// The tokens that a pattern's first group captured.
     std::ranges::subrange<QList<Token>::iterator> tokensIn(QList<Token> &tokens,
                                                            const QRegularExpressionMatch &match)
     {
@@ -106,7 +106,7 @@ void maskToday(QList<Token> &tokens, const QString &text)
 
 void maskDurations(QList<Token> &tokens, const QString &text)
 {
-    // A whole number of seconds is rather slept than measured.
+    // A whole number of seconds is more often slept than measured.
     static const QRegularExpression duration(
         QStringLiteral(
             R"((?:\b(?:elapsed|took|time|duration|runtime|seconds|dauer|laufzeit|zeit)\b[^\n\d]{0,40}\K\d+\.\d+(?:e[-+]?\d+)?\w{0,3}|(?<!\d)\d+\.\d+(?:e[-+]?\d+)?\s?(?:s|secs?|seconds?|sekunden)\b|(?<!\d)\d+(?:\.\d+)?\s?(?:ms|millis|milliseconds?|[uµμ]s|microseconds?|ns)\b))"),
@@ -116,7 +116,7 @@ void maskDurations(QList<Token> &tokens, const QString &text)
             if (token.kind == TokenKind::Number)
                 token.kind = TokenKind::AnyNumber;
             else if (token.kind == TokenKind::Word && token.text[0].isDigit())
-                token.kind = TokenKind::AnyPiece; // 0.10s is no number but three pieces
+                token.kind = TokenKind::AnyPiece; // 0.10s is three pieces, not a number
         }
     }
 }

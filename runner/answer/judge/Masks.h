@@ -6,16 +6,16 @@
 
 namespace sandpad::runner {
 
-/// The first of several runs' outputs; what is not the same in all of them stands for anything.
+/// The tokens of the first of several outputs. Those that are not the same in all outputs are open.
 [[nodiscard]] QList<Token> masked(const QStringList &actuals);
 
-/// Makes the parts of today's date and of a time stand for anything.
+/// Makes the parts of today's date and of a time match anything.
 void maskToday(QList<Token> &tokens, const QString &text);
 
-/// Makes measured times ("took 0.10 s", "elapsed: 0.1", "3 ms") stand for any number.
+/// Makes measured times ("took 0.10 s", "elapsed: 0.1", "3 ms") match any number.
 void maskDurations(QList<Token> &tokens, const QString &text);
 
-/// Does it stand for anything, or for anything of its kind?
+/// Does the token match anything, or anything of its kind?
 [[nodiscard]] bool isOpen(const Token &token);
 
 } // namespace sandpad::runner

@@ -10,7 +10,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// All that an error says, its causes included.
+    /// All texts of an error, its causes included.
     QString wordsOf(const ErrorReport &error)
     {
         QString words = error.type + QStringLiteral(": ") + error.message;
@@ -21,7 +21,7 @@ namespace {
         return words;
     }
 
-    /// Does a compiler say at the line of an import that it does not know what is imported?
+    /// Does a compiler report at the line of an import that it does not know the imported name?
     bool lacksImport(const AnswerBlock &block, const ErrorReport &error)
     {
         const MissingImport &form = answerLanguage(block.languageId).missingImport;
@@ -33,7 +33,7 @@ namespace {
         });
     }
 
-    /// The sentence of the first that agrees; empty: none does.
+    /// The sentence of the first obstacle that matches; empty when none does.
     QString sentenceOf(const QList<Obstacle> &obstacles, const QString &words, const QString &code)
     {
         const auto found = std::ranges::find_if(obstacles, [&](const Obstacle &one) {

@@ -7,16 +7,16 @@
 
 namespace sandpad::runner {
 
-/// Why a run that failed says nothing about the code, as a sentence: a package that is not here,
-/// input that nobody gave, the network that is off, or code that is not whole. Nothing when the
-/// failure is the code's own.
+/// Why a run that failed shows nothing about the code, as a sentence: a missing package, input that
+/// nobody gave, the network that is off, or incomplete code. Nothing when the failure is the code's
+/// own.
 [[nodiscard]] std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &result);
 
-/// Did it fail for want of names that other blocks may define?
+/// Did the run fail because names are missing that other blocks may define?
 [[nodiscard]] bool lacksNames(const RunResult &result);
 
-/// Why a claimed output is none of what running the block could show: it is left out, a type
-/// checker's, a test runner's. Empty when it can be compared.
+/// Why a claimed output cannot be compared with what the block prints: a part is left out, or it is
+/// the output of a type checker or a test runner. Empty when it can be compared.
 [[nodiscard]] QString uncheckable(const AnswerBlock &block, const QString &claimed,
                                   const QString &printed);
 

@@ -17,7 +17,7 @@ namespace {
         bool hasText = false; ///< strings are among a set's elements
     };
 
-    /// Writes tokens again, the elements of every set sorted. Braces with a colon are no sets.
+    /// Writes tokens again, with the elements of every set sorted. Braces with a colon are no sets.
     class Sorter
     {
     public:
@@ -38,7 +38,7 @@ namespace {
                 || (open == u'(' && text == u")");
         }
 
-        /// The texts of what stands between commas, until `closing`.
+        /// The texts between commas, up to `closing`.
         QStringList sequence(const QString &open, int depth)
         {
             QStringList items;
@@ -69,8 +69,8 @@ namespace {
             return items;
         }
 
-        /// As Python writes what can be in a set: a number, a string in its quotes, a tuple, a
-        /// name of its own. Words in braces are a text.
+        /// Is this an element of a set as Python writes it: a number, a string in its quotes, a
+        /// tuple, a name? Other words in braces are text.
         static bool isElement(const QString &item)
         {
             static const QRegularExpression pattern(QStringLiteral(
@@ -113,7 +113,7 @@ std::optional<Verdict> compareSets(const QString &claimed, const QStringList &ac
         return std::nullopt;
     for (const QString &actual : actuals.sliced(1)) {
         if (Sorter(actual).run().text != first.text)
-            return std::nullopt; // more than an order changes
+            return std::nullopt; // more than the order differs
     }
     if (wanted.text != first.text)
         return Verdict::Differs;

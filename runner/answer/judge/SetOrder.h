@@ -8,9 +8,9 @@
 
 namespace sandpad::runner {
 
-/// Compares texts in which Python sets are written, whatever the order of their elements.
-/// Nothing when there is no set in them. Matches: only the order is another, and it is always the
-/// same; Varies: sets of texts, whose order changes from run to run; Differs: not only the order.
+/// Compares texts with Python sets, whatever the order of the elements. Nothing when they have no
+/// set. Matches: only the order differs, and it is always the same. Varies: the sets have strings,
+/// whose order changes from run to run. Differs: more than the order differs.
 [[nodiscard]] std::optional<Verdict> compareSets(const QString &claimed,
                                                  const QStringList &actuals);
 

@@ -4,8 +4,8 @@
 
 namespace sandpad::runner {
 
-/// A text as a terminal shows it: no colours, and of a line that was written over only its last
-/// state.
+/// A text as a terminal shows it: without colours, and with only the last state of a line that was
+/// overwritten.
 [[nodiscard]] QString asShown(QString text);
 
 } // namespace sandpad::runner

@@ -6,12 +6,12 @@
 
 namespace sandpad::runner {
 
-/// Is it written as a list, a dictionary or a set?
+/// Is the text written as a list, a dictionary or a set?
 [[nodiscard]] bool isContainer(const QString &text);
 
-/// What a remark says of what a call has changed, in the language's notation or as people write
-/// it: `[1, 2]` for `deque([1, 2])`, `1, 2` for `[1, 2]`. Nothing when it may be about something
-/// else.
+/// Compares a remark with the value that a call has changed, in the language's notation or as
+/// people write it: `[1, 2]` for `deque([1, 2])`, `1, 2` for `[1, 2]`. Nothing when the remark may
+/// be about something else.
 [[nodiscard]] std::optional<Comparison>
 compareState(const QString &claimed, const QStringList &states, const CompareOptions &options);
 

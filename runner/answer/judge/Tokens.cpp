@@ -10,7 +10,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// A table of this size is made for comparing; larger texts are compared more simply.
+    /// The largest table that is made for comparing. Larger texts are compared more simply.
     constexpr qsizetype kMostCells = 16'000'000;
 
     bool isWordPart(QChar c)
@@ -18,8 +18,8 @@ namespace {
         return c.isLetterOrNumber() || c == u'_' || c.isMark();
     }
 
-    /// How much a pattern captures at a place. It sees no more than it may need, for each match
-    /// looks whether all that it is given is text.
+    /// The length of a pattern's match at a place. The pattern sees only the next `longest` units,
+    /// because each match first checks its whole subject for valid text.
     qsizetype lengthAt(const QRegularExpression &pattern, const QString &text, qsizetype at,
                        qsizetype longest)
     {
@@ -32,10 +32,11 @@ namespace {
             .capturedLength();
     }
 
-    /// The length of a number that begins here; 0: none does. "1." is one, as numpy writes it.
+    /// The length of the number that begins here; 0: there is none. "1." is a number, as numpy
+    /// writes it.
     qsizetype numberAt(const QString &text, qsizetype start)
     {
-        // No runtime writes longer ones unasked; the rest is then a token of its own.
+        // Runtimes write no longer numbers unless asked to. The rest becomes another token.
         constexpr qsizetype kLongest = 4400;
         static const QRegularExpression number(QStringLiteral(
             R"([-+]?(?:[0-9]++(?:\.[0-9]++|\.(?![\p{L}\p{N}\p{M}_.]))?+|\.[0-9]++)(?:[eE][-+]?[0-9]++)?+(?![\p{L}\p{N}\p{M}_]))"));
@@ -47,13 +48,13 @@ namespace {
         const QChar c = text[at];
         if (c != u'-' && c != u'+')
             return c.isDigit() || c == u'.';
-        // A sign behind a value is an operator.
+        // A sign right after a value is an operator.
         const bool isBehindValue =
             at > 0 && (isWordPart(text[at - 1]) || text[at - 1] == u')' || text[at - 1] == u']');
         return !isBehindValue;
     }
 
-    /// Behind a UUID or a hardware address that begins here; else here.
+    /// The end of the UUID or hardware address that begins here; else `at`.
     qsizetype endOfIdentifier(const QString &text, qsizetype at)
     {
         const auto hasJoin = [&](qsizetype i) {
@@ -75,7 +76,7 @@ namespace {
             || token.kind == TokenKind::AnyNumber || token.kind == TokenKind::AnyPiece;
     }
 
-    /// No part of 192.168.0.1, 2.10.0, 09:05:30.1 or '1.10'.
+    /// Is a number not a part of 192.168.0.1, 2.10.0, 09:05:30.1 or '1.10'?
     bool isPlainAt(const QString &text, qsizetype start, qsizetype end)
     {
         const auto at = [&](qsizetype i) {
@@ -108,7 +109,7 @@ namespace {
         return std::ranges::any_of(tokens, [](const Token &t) { return t.kind == TokenKind::Any; });
     }
 
-    /// Without a table: only where a has no Any, or b none, greedily.
+    /// Compares without a table, greedily. Any is allowed in `pattern` only.
     bool agreeInOneGo(const QList<Token> &pattern, const QList<Token> &text, double tolerance)
     {
         qsizetype p = 0;
@@ -117,7 +118,7 @@ namespace {
         qsizetype resume = 0;
         for (qsizetype steps = 0; t < text.size(); ++steps) {
             if (steps > kMostCells)
-                return false; // as good as endless
+                return false; // it would take almost for ever
             if (p < pattern.size() && pattern[p].kind == TokenKind::Any) {
                 star = p++;
                 resume = t;
@@ -148,7 +149,7 @@ QList<Token> tokensOf(const QString &text)
             continue;
         }
         Token token { .kind = TokenKind::Mark, .start = at, .length = 1, .text = {} };
-        // Of an identifier's groups some have only digits, by chance; none is a number.
+        // Some groups of an identifier have only digits by chance. They are no numbers.
         if (at >= identifierEnd && isWordPart(text[at]))
             identifierEnd = endOfIdentifier(text, at);
         const bool mayBeNumber = at >= identifierEnd && mayBeginNumber(text, at);

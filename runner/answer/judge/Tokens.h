@@ -12,10 +12,10 @@ enum class TokenKind : std::uint8_t
     Word,
     Number,
     Mark, ///< any other character
-    Any, ///< an ellipsis, or what differs from run to run: stands for anything
+    Any, ///< an ellipsis, or a part that differs from run to run: matches anything
     AnyNumber, ///< a number that differs from run to run
-    AnyPiece, ///< a word or number that does
-    Beginning, ///< of a number: 3.14159...
+    AnyPiece, ///< a word or number that differs from run to run
+    Beginning, ///< the first digits of a number: 3.14159...
 };
 
 /// A piece of an output between white space.
@@ -25,21 +25,21 @@ struct Token
     qsizetype start = 0; ///< in UTF-16 units
     qsizetype length = 0;
     QString text;
-    /// Stands alone, as a number of a version, a time or within quotes does not.
+    /// False for a part of a version or a time, and within quotes.
     bool isPlain = true;
 };
 
 /// The pieces of a text; white space is left out.
 [[nodiscard]] QList<Token> tokensOf(const QString &text);
 
-/// Makes `...` and `…` stand for anything, but not those that `actual` has behind the same word:
-/// "Loading..." is what the program printed. Behind the digits of a fraction they may also stand
-/// for more digits; with `isFraction` they do.
+/// Makes `...` and `…` match anything, except where `actual` has them behind the same word: the
+/// program printed "Loading..." itself. Behind the digits of a fraction they may also stand for
+/// more digits; with `isFraction` they do.
 [[nodiscard]] QList<Token> withEllipses(const QList<Token> &tokens, const QString &actual,
                                         bool isFraction = false);
 
-/// Are both plain numbers with a fraction, not the same, and no further apart than this part of the
-/// larger one? The same number written otherwise is another text.
+/// Are both plain numbers with a fraction that differ by at most this part of the larger one? The
+/// same number in another notation is another text.
 [[nodiscard]] bool isNear(const Token &a, const Token &b, double tolerance);
 
 /// Which tokens of a have an equal one in b, in order (a longest common subsequence; for very long
@@ -51,8 +51,8 @@ struct CommonTokens
 };
 [[nodiscard]] CommonTokens commonTokens(const QList<Token> &a, const QList<Token> &b);
 
-/// Do they agree, Any standing for any number of the other's? Numbers within `tolerance`; 0: they
-/// must be the same text.
+/// Do the token lists match, where Any matches any number of the other's tokens? Numbers may differ
+/// by `tolerance`; 0: they must be the same text.
 [[nodiscard]] bool agree(const QList<Token> &a, const QList<Token> &b, double tolerance);
 
 } // namespace sandpad::runner

@@ -6,7 +6,7 @@ namespace sandpad::runner {
 
 bool readsClock(const QString &code)
 {
-    // A date that is only counted with is the same every day.
+    // Code that only computes with dates gives the same every day, so dates alone are not listed.
     static const QRegularExpression pattern(QStringLiteral(
         R"((?:\b(?i:now|utcnow|today)\b|\btime\.(?:time|strftime|localtime|gmtime|ctime|asctime)\b|\b(?:time|localtime|gmtime|ctime|perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|\bstrftime\(\s*["'][^"']*["']\s*\)|\btimeit\b|\bconsole\.time\b|\bunittest\.main\b|\bTextTestRunner\b|\bnew Date(?:\(\s*\)|;|\))|\bDate\(\s*\)|\bperformance\b|\bhrtime\b|\bStopwatch\b|\bTickCount))"));
     return pattern.match(code).hasMatch();

@@ -6,7 +6,7 @@ namespace sandpad::runner {
 
 /// Does the code ask what time it is?
 [[nodiscard]] bool readsClock(const QString &code);
-/// May it print something else each time: by clock, chance, addresses, order of threads?
+/// May the code print something else each time: through the clock, chance, addresses, thread order?
 [[nodiscard]] bool mayVary(const QString &code);
 
 } // namespace sandpad::runner

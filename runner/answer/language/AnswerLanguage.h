@@ -12,7 +12,7 @@
 
 namespace sandpad::runner {
 
-/// What speaks for a language in a text; it counts up to three times.
+/// A sign that a text is in a language; it counts up to three times.
 struct LanguageMark
 {
     double weight = 0;
@@ -26,13 +26,13 @@ struct Ecosystem
     QString installers; ///< regular expression: programs that install from it in a terminal
 };
 
-/// All that taking answers apart and judging them knows of one language; a value. A default one is
-/// a language of which nothing is known: its blocks run, whole outputs are compared, and no line is
-/// asked for anything. Names, file endings and packages stand in resources/languages.
+/// The facts about one language that reading and judging answers needs; a value. A default object
+/// is a language of which nothing is known: its blocks run, whole outputs are compared, and single
+/// lines are not asked for results. Names, file endings and packages are in resources/languages.
 struct AnswerLanguage
 {
     QString id;
-    QStringList labels; ///< that fences have besides names and endings; lower case
+    QStringList labels; ///< labels of fences besides names and endings; lower case
     QString basedOn; ///< id of the language whose programs are this one's too; empty: none
     SourceSyntax syntax;
     QList<LanguageMark> marks;
@@ -45,19 +45,19 @@ struct AnswerLanguage
     std::optional<ExampleForm> examples;
     std::optional<ImportForm> imports;
     SessionProgram (*session)(const SessionParts &parts) = nullptr; ///< null: each block alone
-    /// The same program, which goes on when it fails; null: unknown.
+    /// The program changed so that it goes on after an error; null: unknown how.
     QString (*guarded)(const QString &code) = nullptr;
     Examiner examiner;
 
-    bool isCompiled = false; ///< by a slow compiler, which takes many processors
-    bool isDotsStatement = false; ///< `...` is a statement, not something left out
-    bool printsSets = false; ///< {1, 2}, in an order of its own
+    bool isCompiled = false; ///< by a slow compiler, which uses many processors
+    bool isDotsStatement = false; ///< `...` is a statement, not a mark for omitted code
+    bool printsSets = false; ///< {1, 2}, in an order that may change
     bool printsBareKeys = false; ///< { a: 1 } is what people write as { "a": 1 }
     /// Names between double underscores, which Markdown takes for emphasis; an alternative of a
     /// regular expression.
     QString dunderNames;
     QList<Obstacle> obstacles;
-    QList<Obstacle> uncheckable; ///< claims that no run can show; `words` is about the claim
+    QList<Obstacle> uncheckable; ///< claims that no run can show; `words` is matched with the claim
     QStringList undefinedNames; ///< types of errors and codes of messages for an unknown name
     MissingImport missingImport;
 };

@@ -4,23 +4,22 @@
 
 namespace sandpad::runner {
 
-/// The languages of which more is known than how to run them, in the order in which they are
-/// looked for.
+/// The languages with more facts than how to run them, in the order in which they are tried.
 [[nodiscard]] const QList<AnswerLanguage> &answerLanguages();
 
-/// One of them by its id, or a default one of which nothing is known.
+/// The language with this id, or a default one of which nothing is known.
 [[nodiscard]] const AnswerLanguage &answerLanguage(const QString &id);
 
-/// Is one of them called so?
+/// Is there such a language?
 [[nodiscard]] bool isAnswerLanguage(const QString &id);
 
-/// The one whose fences have this label, in lower case; null when there is none.
+/// The language whose fences have this label, in lower case; null when there is none.
 [[nodiscard]] const AnswerLanguage *languageLabelled(const QString &label);
 
 /// All labels as an alternative of a regular expression.
 [[nodiscard]] QString labelPattern();
 
-// What the list is made of, one file each.
+// The parts of the list, one file each.
 [[nodiscard]] AnswerLanguage pythonLanguage();
 [[nodiscard]] AnswerLanguage javaScriptLanguage();
 [[nodiscard]] AnswerLanguage typeScriptLanguage();

@@ -53,7 +53,8 @@ namespace {
         return { .code = csharpSession(parts.before, parts.begin + u';', parts.code) };
     }
 
-    /// Roslyn has met an error in parsing and goes no further, so it says nothing but of syntax.
+    /// After an error in parsing Roslyn stops, so it reports errors of syntax only. Its messages
+    /// have the form
     /// "/scratch/block-3.cs(12,5): error CS1002: ; expected"
     CompilerExaminer examiner()
     {
@@ -65,12 +66,12 @@ namespace {
             .message = QRegularExpression(
                 QStringLiteral(R"(^\S*block-(\d+)\.cs\((\d+),\d+\): error (CS\d+): (.*)$)"),
                 QRegularExpression::MultilineOption),
-            // A member of a class by itself is whole, if not a program.
+            // A member of a class alone is complete, though it is not a program.
             .harmless = { QStringLiteral("CS0106") },
         };
     }
 
-    /// The last is Mono's own words for what it cannot parse; .NET has others.
+    /// The last obstacle has Mono's own words for text that it cannot parse. .NET has others.
     QList<Obstacle> obstacles()
     {
         return {

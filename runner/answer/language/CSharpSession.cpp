@@ -28,7 +28,7 @@ namespace {
         bool hasOpened = false;
         for (qsizetype i = 0; i < lines.size(); ++i) {
             const bool isTop = lines[i].depth == 0 && !lines[i].startsInside;
-            // The brackets around a type's members stand at its own depth.
+            // The brackets around a type's members are at the same depth as the type.
             if (isInType && isTop && hasOpened)
                 isInType = lines[i].code.trimmed().startsWith(u'{')
                     || lines[i].code.trimmed().startsWith(u'}');

@@ -28,7 +28,7 @@ namespace {
             || text.startsWith(QLatin1String("'''"));
     }
 
-    /// What is said to be printed, from a line on.
+    /// The expected output that begins at a line.
     QString answerAt(const QStringList &lines, qsizetype at, qsizetype indent)
     {
         QStringList answer;

@@ -8,8 +8,8 @@
 
 namespace sandpad::runner {
 
-/// A tool that gets all blocks as one JSON text, parses them, looks for modules and tells which
-/// modules come with the language (resources/guest/python/examine.py says how they speak).
+/// A tool that gets all blocks as one JSON text, parses them, looks for modules and reports which
+/// modules come with the language (resources/guest/python/examine.py describes the format).
 struct HarnessExaminer
 {
     QString tool; ///< id of its specification
@@ -21,13 +21,13 @@ struct CompilerExaminer
     QString tool; ///< id of its specification
     QString suffix; ///< of a file's name, for example ".cs"
     QByteArray broken; ///< a program that cannot be parsed, so that nothing is ever compiled
-    QString brokenMark; ///< what the compiler prints of it: then it has read all files
+    QString brokenMark; ///< the compiler prints this about it, once it has read all files
     /// One error; its groups are the block's number, line, code and message.
     QRegularExpression message;
-    QStringList harmless; ///< codes of errors that are none of syntax
+    QStringList harmless; ///< codes of errors that are not about syntax
 };
 
-/// How the syntax of a language's blocks is looked at without running them; nothing: not at all.
+/// How the syntax of a language's blocks is checked without running them; monostate: not at all.
 using Examiner = std::variant<std::monostate, HarnessExaminer, CompilerExaminer>;
 
 } // namespace sandpad::runner

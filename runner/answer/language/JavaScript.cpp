@@ -23,7 +23,7 @@ namespace {
         };
     }
 
-    /// Only what JavaScript does not have.
+    /// Marks of TypeScript that JavaScript does not have.
     QList<LanguageMark> typeMarks()
     {
         return {
@@ -39,8 +39,8 @@ namespace {
         };
     }
 
-    /// One expression, so that it may stand behind an `if` without braces; `void` begins a
-    /// statement of its own also where the line before has no semicolon.
+    /// The result is one expression, so that it may follow an `if` without braces. With `void` it
+    /// begins a new statement even when the line before has no semicolon.
     QString asked(const AskedStatement &statement)
     {
         QString show = QStringLiteral("console.log(%1)").arg(statement.value);

@@ -4,14 +4,14 @@
 
 namespace sandpad::runner {
 
-/// JavaScript that runs behind the code of other blocks must not be charged with what those print
-/// later, from timers and promises. The contexts of asynchronous work tell whose it is
-/// (AsyncLocalStorage; where a runtime has none, everything counts).
+/// Code of earlier blocks may print later, from timers and promises. That output must not count for
+/// the block that runs after them. The contexts of asynchronous work (AsyncLocalStorage) show which
+/// code prints; in a runtime without them all output counts.
 
-/// Stands before the code of the other blocks; one line. `key` is a text that the code does not
-/// know.
+/// Goes before the code of the other blocks; one line. `key` is a text that does not occur in the
+/// code.
 [[nodiscard]] QString scriptFront(const QString &key);
-/// Stands between that code and the block's; one line.
+/// Goes between that code and the block's; one line.
 [[nodiscard]] QString scriptBegin(const QString &key);
 
 } // namespace sandpad::runner

@@ -8,13 +8,13 @@
 
 namespace sandpad::runner {
 
-/// What somebody types into an interpreter, and how the same statements run as a program.
+/// A transcript of an interpreter, and how the same statements run as a program.
 struct TranscriptForm
 {
     QString first; ///< prompt of a statement
     QString more; ///< prompt of its further lines
-    bool isSure = false; ///< nothing else begins so
-    /// The text with the prompts above in place of a notebook's; null: there are no others.
+    bool isSure = false; ///< only such a transcript begins with the prompt
+    /// Replaces the prompts of a notebook by those above; null: there are none.
     QString (*withPlainPrompts)(const QString &text) = nullptr;
     /// A program; %2 stands for a JSON list of the statements, %3 for the mark as a JSON text.
     const char *program = nullptr;
@@ -29,42 +29,42 @@ struct ExampleForm
                        const QString &end) = nullptr;
 };
 
-/// What a program names that it needs from outside.
+/// The functions that find what a program imports.
 struct ImportForm
 {
     QStringList (*modules)(const QString &code) = nullptr; ///< top-level names, null: none
     QStringList (*packages)(const QString &code) = nullptr; ///< of its own header, null: none
-    bool meansOwnFiles = false; ///< `import util` may be the file util beside the program
+    bool meansOwnFiles = false; ///< `import util` may mean the file util beside the program
 };
 
-/// Blocks that run as one program.
+/// The parts of several blocks that run as one program.
 struct SessionParts
 {
     QStringList before; ///< the code of the blocks in front
-    QString begin; ///< a statement without semicolon that prints that they are done
+    QString begin; ///< a statement without semicolon that reports that `before` is done
     QString code; ///< of the last block
-    QString key; ///< a name that no block knows
+    QString key; ///< a name that occurs in no block
 };
 
 struct SessionProgram
 {
     QString code;
-    int linesBefore = 0; ///< in front of the last block's first line; 0 where they are mixed
+    int linesBefore = 0; ///< lines in front of the last block's first line; 0 where they are mixed
 };
 
-/// An error that says nothing about the code, and why.
+/// An error that shows nothing about the code, and the reason.
 struct Obstacle
 {
-    QRegularExpression words; ///< in all that the error says
-    QRegularExpression code; ///< in the block; an empty one agrees with every block
+    QRegularExpression words; ///< matched with all texts of the error
+    QRegularExpression code; ///< matched with the block; an empty one matches every block
     QString sentence;
 };
 
-/// An import that is missing and shows as a compiler's message at its line.
+/// How a compiler reports a missing import at its line.
 struct MissingImport
 {
     QRegularExpression line;
-    QStringList codes; ///< of the messages; empty: an import never shows so
+    QStringList codes; ///< of the messages; empty: the compiler never reports it so
 };
 
 } // namespace sandpad::runner

@@ -33,7 +33,7 @@ namespace {
         };
     }
 
-    /// As the last line it is to give no value of its own, so it ends with `None`.
+    /// The line ends with `None`, so that it gives no value of its own when it is the last line.
     QString asked(const AskedStatement &statement)
     {
         QString show = QStringLiteral("(lambda _: (print(repr(_)), %2, print(_)))(%1)")
@@ -49,7 +49,7 @@ namespace {
         return pieces.join(QStringLiteral("; "));
     }
 
-    /// IPython's prompts become those of the interpreter.
+    /// Replaces IPython's prompts by those of the interpreter.
     QString withPlainPrompts(const QString &text)
     {
         if (!text.contains(QLatin1String("In [")))
@@ -66,7 +66,7 @@ namespace {
             .remove(out);
     }
 
-    /// What is printed of an exception is its last line: the places of calls are no claims.
+    /// An exception prints only its last line here: the places of calls are no claims.
     const char *const kTranscript = R"py(def run(statements, mark):
     import sys, traceback
     sys.displayhook = sys.__displayhook__

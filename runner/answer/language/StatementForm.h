@@ -7,10 +7,10 @@
 
 namespace sandpad::runner {
 
-/// What a line is that is a whole statement by itself, and so can be asked what it gives.
+/// The kind of a line. A line that is a whole statement can be asked for its result.
 enum class StatementKind : std::uint8_t
 {
-    Other, ///< cannot be asked: a part of a statement, or one that gives nothing
+    Other, ///< cannot be asked: a part of a statement, or a statement without a result
     Prints, ///< a call that prints
     Value, ///< an expression
     Assigns, ///< gives a name a value
@@ -24,13 +24,13 @@ enum class Semicolon : std::uint8_t
     Always,
 };
 
-/// A statement that is to be asked, in pieces.
+/// A statement that will be asked for its result, in pieces.
 struct AskedStatement
 {
     StatementKind kind = StatementKind::Other;
     QString code; ///< of the statement, without its semicolon
-    QString value; ///< the expression whose value is shown; of an assignment the name
-    QString changed; ///< what a call may have changed, to be shown after it; empty: nothing
+    QString value; ///< the expression whose value is printed; for an assignment the name
+    QString changed; ///< the name that a call may have changed, printed after it; empty: none
     /// Statements without semicolon that print the marks of LineMarks.
     QString begin;
     QString asText;
@@ -38,17 +38,17 @@ struct AskedStatement
     QString end;
 };
 
-/// How a language's statements are told and asked what they give.
+/// How a language's statements are recognised, and how they are asked for results.
 struct StatementForm
 {
     QRegularExpression printCall; ///< a whole statement that prints
-    QRegularExpression voidCall; ///< a call that gives nothing though it looks like an expression
+    QRegularExpression voidCall; ///< a call that gives nothing although it looks like an expression
     Semicolon semicolon = Semicolon::Always;
-    /// A line with brackets open at its begin or end is a part of a statement; elsewhere they may
-    /// be the braces around a block.
+    /// A line with open brackets at its beginning or end is a part of a statement. In other
+    /// languages they may be the braces around a block.
     bool endsOutsideBrackets = false;
-    bool tellsChanges = false; ///< `asked` shows what a call has changed
-    /// One line of the same statement and what tells begin, value and end on standard output.
+    bool tellsChanges = false; ///< `asked` prints the value that a call has changed
+    /// One line with the same statement, and marks for begin, value and end on standard output.
     QString (*asked)(const AskedStatement &statement) = nullptr;
 };
 

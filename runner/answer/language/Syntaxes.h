@@ -9,7 +9,7 @@ namespace sandpad::runner {
     return { .lineComment = QStringLiteral("#"), .tripleQuotes = TripleQuotes::Any };
 }
 
-/// Of JavaScript and TypeScript.
+/// The syntax of JavaScript and TypeScript.
 [[nodiscard]] inline SourceSyntax scriptSyntax()
 {
     return { .lineComment = QStringLiteral("//"),

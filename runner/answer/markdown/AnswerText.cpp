@@ -15,7 +15,7 @@ namespace {
         }
     }
 
-    /// What is taken out leaves empty lines, so that line numbers stay.
+    /// Replaces a model's thoughts by empty lines, so that line numbers stay.
     void takeOutThoughts(QString &text, QList<Repair> &repairs)
     {
         for (const char *tag : { "think", "thinking", "reasoning", "scratchpad" }) {
@@ -35,7 +35,7 @@ namespace {
         }
     }
 
-    /// ```markdown around everything, with fences inside: the outer fence goes.
+    /// Removes the outer fence when ```markdown is around everything, with fences inside.
     void takeOffFence(QString &text, QList<Repair> &repairs)
     {
         static const QRegularExpression open(
@@ -64,10 +64,10 @@ AnswerText prepareAnswer(const QByteArray &bytes)
     AnswerText prepared;
     prepared.isCut = bytes.size() > kMostAnswerBytes;
     const QByteArray read = bytes.left(kMostAnswerBytes);
-    // A byte order mark may tell of another encoding.
+    // A byte order mark may show another encoding.
     QStringDecoder decode(QStringConverter::encodingForData(read).value_or(QStringConverter::Utf8));
     QString text = decode(read);
-    // Else different letters would all become the same mark, and agree.
+    // Latin-1 keeps different bytes different. As UTF-8 they would all become U+FFFD, and match.
     if (decode.hasError() && !prepared.isCut) {
         prepared.isLatin = true;
         text = QString::fromLatin1(read);

@@ -11,14 +11,14 @@ namespace sandpad::runner {
 struct AnswerText
 {
     QByteArray text;
-    /// What was taken out: "wrapper".
+    /// What was removed: "wrapper".
     QList<Repair> repairs;
-    bool isCut = false; ///< there was more than is read
-    bool isLatin = false; ///< it was no UTF-8, and read as Latin-1
+    bool isCut = false; ///< the text was longer than what is read
+    bool isLatin = false; ///< the bytes were no UTF-8, and were read as Latin-1
 };
 
-/// Takes out what a model thought to itself (<think> … </think>) and the fence around a whole
-/// reply (```markdown).
+/// Removes a model's thoughts (<think> … </think>) and the fence around a whole reply
+/// (```markdown).
 [[nodiscard]] AnswerText prepareAnswer(const QByteArray &bytes);
 
 } // namespace sandpad::runner

@@ -4,7 +4,7 @@ namespace sandpad::runner {
 
 QString withoutEntities(QString text)
 {
-    // The ampersand last, for it begins the others.
+    // &amp; is decoded last, because its result may begin another entity.
     for (const auto &[from, to] :
          { std::pair("&lt;", "<"), std::pair("&gt;", ">"), std::pair("&quot;", "\""),
            std::pair("&apos;", "'"), std::pair("&#39;", "'"), std::pair("&#x27;", "'"),

@@ -4,7 +4,7 @@
 
 namespace sandpad::runner {
 
-/// A text with the characters that HTML's entities stand for; those that code is pasted with.
+/// Decodes the HTML entities that pasted code often has.
 [[nodiscard]] QString withoutEntities(QString text);
 
 } // namespace sandpad::runner

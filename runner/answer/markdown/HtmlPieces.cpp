@@ -46,13 +46,14 @@ QList<MarkdownPiece> htmlPieces(const QString &text)
     static const QRegularExpression language(
         QStringLiteral(R"(\b(?:language|lang|highlight-source|highlight|brush:)[-\s]+([\w#+]+))"));
     int line = 1;
-    qsizetype counted = 0; // up to here the lines are in `line`
+    qsizetype counted = 0; // `line` counts the lines up to here
     const auto lineOf = [&](qsizetype at) {
         line += static_cast<int>(QStringView(text).sliced(counted, at - counted).count(u'\n'));
         counted = at;
         return line;
     };
-    // Decoded text is well-formed; a look through all of it for each block would take minutes.
+    // Qt need not check the text: it was decoded, so it is valid. A check of all of it for each
+    // block would take minutes.
     const auto matchAt = [&text](const QRegularExpression &pattern, qsizetype at) {
         return pattern.match(text, at, QRegularExpression::NormalMatch,
                              QRegularExpression::DontCheckSubjectStringMatchOption);

@@ -4,7 +4,7 @@
 
 namespace sandpad::runner {
 
-/// The pieces of a page's source: what stands in `pre` elements is code, its language told by
+/// The pieces of a page's source. The text of `pre` elements is code, its language is in
 /// class="language-…"; the text between is prose. Empty when there is no such element.
 [[nodiscard]] QList<MarkdownPiece> htmlPieces(const QString &text);
 

@@ -4,8 +4,8 @@
 
 namespace sandpad::runner {
 
-/// What stands behind an opening fence, in the manners that are met: `python`, `python:app.py`,
-/// `python title="app.py" {1,3}`, `{.python .numberLines file=app.py}`, `app.py`.
+/// The text behind an opening fence, in the forms that occur: `python`, `python:app.py`, `python
+/// title="app.py" {1,3}`, `{.python .numberLines file=app.py}`, `app.py`.
 struct InfoString
 {
     QString label; ///< of the language, lower case; empty when there is none
@@ -18,7 +18,7 @@ struct InfoString
 [[nodiscard]] QString fileNameIn(const QString &line);
 /// The last name in back quotes within a line: Assuming you have a file `data.csv`:
 [[nodiscard]] QString fileNameWithin(const QString &line);
-/// The same in the first remark of a program: # app.py, // filename: app.js
+/// A file's name in the first remark of a program: # app.py, // filename: app.js
 [[nodiscard]] QString fileNameInRemark(const QString &code);
 
 } // namespace sandpad::runner

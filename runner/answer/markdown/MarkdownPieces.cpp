@@ -8,7 +8,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// Where lines begin, to tell the line of a place.
+    /// The beginnings of all lines, to find the line of a place.
     class LineIndex
     {
     public:
@@ -110,7 +110,8 @@ namespace {
 
         void add(MD_TEXTTYPE type, QByteArrayView text)
         {
-            // Line ends and indentation may be md4c's own; only what lies in the text has a place.
+            // md4c also gives line ends and indentation of its own. Only text within the input has
+            // a place.
             const char *begin = m_text.constData();
             if (text.data() >= begin && text.data() < begin + m_text.size()) {
                 const int line = m_lines.lineOf(text.data() - begin);
@@ -128,7 +129,7 @@ namespace {
 
         void finishCode()
         {
-            // What an empty block holds has no place of its own; empty lines at the start neither.
+            // An empty block, and empty lines at its start, have no place of their own.
             if (m_first < 0)
                 m_first = m_last = lineBehindFence();
             for (qsizetype at = 0; at < m_bytes.size() && m_bytes[at] == '\n'; ++at)
@@ -144,7 +145,7 @@ namespace {
             m_piece.isClosed = end >= std::max(3, m_piece.fenceLength) || !isRestEmpty(m_last + 1);
         }
 
-        /// Of a block with nothing in it.
+        /// The line behind the fence, for an empty block.
         [[nodiscard]] int lineBehindFence() const
         {
             int line = m_seen + 1;
@@ -198,7 +199,7 @@ namespace {
         QByteArray m_bytes;
         int m_first = -1;
         int m_last = -1;
-        int m_quotes = 0; ///< block quotations that it stands in
+        int m_quotes = 0; ///< block quotations around the present place
         int m_seen = -1; ///< the last line of the piece before
     };
 

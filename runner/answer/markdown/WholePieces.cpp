@@ -19,7 +19,7 @@ namespace {
     constexpr int kMostExtensions = 100;
     constexpr int kMostTries = 20;
 
-    /// How a piece is written; nothing when its label names none of our languages.
+    /// The syntax of a piece; nothing when its label names none of our languages.
     std::optional<SourceSyntax> syntaxOf(const MarkdownPiece &piece)
     {
         const QString label = parseInfoString(piece.info).label;
@@ -33,12 +33,12 @@ namespace {
 
     bool endsInText(const QString &code, const MarkdownPiece &piece)
     {
-        // A quote of one line ends with it: "Don't panic", and no more.
+        // A quote of one line ends with the line: "Don't panic" opens no string.
         const auto syntax = syntaxOf(piece);
         return syntax && sourceEnd(code + u'\n', *syntax).isInText;
     }
 
-    /// The piece with what follows up to a later fence, when that ends its open string.
+    /// The piece extended to a later fence, when that closes its open string.
     std::optional<MarkdownPiece> extended(const MarkdownPiece &piece, const QStringList &lines)
     {
         if (!piece.isCode || !piece.isFenced || !piece.isClosed || !endsInText(piece.text, piece))
@@ -72,7 +72,7 @@ namespace {
         return pattern.match(line.trimmed()).hasMatch();
     }
 
-    /// A chat page's text: the language's name, a button's label, the code, and prose again.
+    /// The text of a chat page: the language's name, a button's label, the code, and prose again.
     QList<MarkdownPiece> buttonBlocks(const QStringList &lines)
     {
         static const QRegularExpression button(QStringLiteral("^(?:copy(?: code)?|copied!?)$"),
@@ -157,7 +157,7 @@ QList<MarkdownPiece> wholePieces(const QByteArray &text)
         if (!longer)
             continue;
         ++extensions;
-        // Behind the new end everything is read anew: what was code is prose now.
+        // Everything behind the new end is read again: former code is prose now.
         pieces = pieces.first(i) << *longer;
         const int next = longer->lastLine + 1; // the fence itself
         const QStringList rest = lines.sliced(std::min<qsizetype>(next, lines.size()));

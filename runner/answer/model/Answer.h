@@ -16,7 +16,7 @@ namespace sandpad::runner {
 enum class BlockRole : std::uint8_t
 {
     Code, ///< a program, or a part of one, in one of Sandpad's languages
-    Output, ///< what the answer says that code prints
+    Output, ///< the output that the answer claims
     Shell, ///< commands for a terminal; never run
     Edit, ///< a diff, or search and replace
     Data,
@@ -27,7 +27,7 @@ enum class BlockRole : std::uint8_t
 /// "code", "output", "shell", "edit", "data", "file" or "prose".
 [[nodiscard]] QString roleName(BlockRole role);
 
-/// One thing that pasting had damaged, as it was and as it is now.
+/// One damage by pasting: the text as it was and as it is now.
 struct Repair
 {
     QString kind; ///< "space", "invisible", "quotes", "dashes", "entities", "emphasis", ...
@@ -55,7 +55,7 @@ enum class ClaimKind : std::uint8_t
     return kind == ClaimKind::Line || kind == ClaimKind::Statement || kind == ClaimKind::Example;
 }
 
-/// Something that an answer says of a block, and that a run can contradict.
+/// A statement of an answer about a block, which a run can contradict.
 struct Claim
 {
     ClaimKind kind = ClaimKind::Output;
@@ -65,16 +65,16 @@ struct Claim
     /// Line, Example: in the block's code, 1-based; Statement: its number, from 0.
     int line = 0;
     int inputLine = 0; ///< where the answer says so, 1-based
-    /// Perhaps only a remark: it counts when it is so, and is not checked when it is not.
+    /// Perhaps no claim but a comment: it counts when it is true, and is not checked otherwise.
     bool isTentative = false;
 
     bool operator==(const Claim &) const = default;
 };
 
-/// What a parser says of a block without running it.
+/// The result of parsing a block without running it.
 enum class SyntaxState : std::uint8_t
 {
-    Unknown, ///< nobody looked
+    Unknown, ///< the block was not parsed
     Fine,
     Wrong, ///< an error at SyntaxCheck::line
     CutOff, ///< it ends too early
@@ -96,11 +96,11 @@ struct AnswerBlock
     BlockRole role = BlockRole::Code;
     QString languageId; ///< of Sandpad's languages; empty when it is none of them
     QString label; ///< the language as the answer names it; empty when it does not
-    double confidence = 0; ///< that the language is right, 0 to 1
+    double confidence = 0; ///< how likely the language is right, 0 to 1
     int line = 0; ///< of its first line in the answer, 1-based
     QString original; ///< as it was pasted, without the fence
     QString code; ///< with all repairs; this is what runs
-    QString fileName; ///< that the answer gives it; empty when none
+    QString fileName; ///< the name that the answer gives it; empty when none
     QString announcement; ///< the last line of the prose right before it; empty when none
     QList<Claim> claims;
     QList<Repair> repairs;
@@ -109,13 +109,13 @@ struct AnswerBlock
     QStringList statements;
     bool isCutOff = false; ///< its fence is never closed
     bool isCounterexample = false; ///< the answer shows it as wrong; it may fail
-    bool hasElision = false; ///< something was left out ("... rest unchanged"); it cannot be run
+    bool hasElision = false; ///< code was left out ("... rest unchanged"); it cannot be run
     /// The number of the block whose output this one claims to be; 0: none.
     int outputOf = 0;
     SyntaxCheck syntax;
-    QStringList notChecked; ///< what it says that nothing can be compared with, a sentence each
+    QStringList notChecked; ///< claims that cannot be compared with anything, a sentence each
 
-    /// Does it claim something for certain?
+    /// Does the block have a claim that is certain?
     [[nodiscard]] bool hasClaims() const
     {
         return !std::ranges::all_of(claims, &Claim::isTentative);
@@ -126,13 +126,13 @@ struct AnswerBlock
 
 enum class DependencyState : std::uint8_t
 {
-    Import, ///< nobody looked, and it may come with the language: an import, not a package yet
-    Unknown, ///< nobody looked
+    Import, ///< an import that nobody has looked for; it may come with the language
+    Unknown, ///< a package that nobody has looked for
     Present,
     Missing,
 };
 
-/// Something that the answer's code or its commands need. Nothing is ever installed.
+/// A package or module that the answer's code or commands need. Nothing is ever installed.
 struct Dependency
 {
     QString name;
@@ -145,24 +145,24 @@ struct Dependency
 /// "unknown", "present" or "missing".
 [[nodiscard]] QString stateName(DependencyState state);
 
-/// A reply that somebody pasted, taken apart. A value; nothing in it has been run.
+/// A pasted reply, split into blocks. A value; nothing in it has been run.
 struct Answer
 {
     QString text; ///< as it was pasted
     QList<AnswerBlock> blocks; ///< prose is not among them
     QList<Dependency> dependencies;
-    QStringList notChecked; ///< what no run can tell, a sentence each
+    QStringList notChecked; ///< what no run can show, a sentence each
 
     /// The dependencies that are known to be packages: those without the state Import.
     [[nodiscard]] QList<Dependency> packages() const;
 };
 
-/// Longer blocks run, but are not looked through for claims, damage and names: nobody writes as
-/// much by hand, and it would need many times the memory. In UTF-16 units.
+/// Longer blocks run, but are not searched for claims, damage and names: nobody writes as much by
+/// hand, and it would need many times the memory. In UTF-16 units.
 inline constexpr qsizetype kLongestRead = 2 << 20;
 /// How many blocks are read; the rest is named in notChecked.
 inline constexpr qsizetype kMostBlocks = 10'000;
-/// As much text as is read.
+/// The most text that is read.
 inline constexpr qsizetype kMostAnswerBytes = 64 << 20;
 
 } // namespace sandpad::runner

@@ -10,27 +10,27 @@
 
 namespace sandpad::runner {
 
-/// What became of a block's claims.
+/// The verdict on a block's claims.
 enum class Verdict : std::uint8_t
 {
     Matches,
     MatchesButSpace, ///< matches but for white space
     WithinTolerance, ///< numbers within tolerance
-    Varies, ///< what can be compared matches; the rest differs from run to run
+    Varies, ///< the parts that can be compared match; the rest differs from run to run
     Differs,
     ErrorHappened, ///< the claimed error happened
-    Fails, ///< it ended with an error that nobody claimed
+    Fails, ///< the block ended with an error that nobody claimed
     LimitHit,
     CannotRun,
     NothingClaimed,
     NotChecked,
 };
 
-/// Says the answer something that is not so? Differs, Fails and LimitHit do.
+/// Is the answer wrong? True for Differs, Fails and LimitHit.
 [[nodiscard]] bool isFalse(Verdict verdict);
-/// Is something that was claimed so?
+/// Is a claim of the answer right?
 [[nodiscard]] bool isTrue(Verdict verdict);
-/// In words, as reports and JSON name it: "matches", "matches but for white space", ...
+/// The verdict's name in reports and JSON: "matches", "matches but for white space", ...
 [[nodiscard]] QString verdictName(Verdict verdict);
 
 /// A part of a text, in UTF-16 units.
@@ -42,7 +42,7 @@ struct TextSpan
     bool operator==(const TextSpan &) const = default;
 };
 
-/// One claimed text beside the real one.
+/// A claimed text and the real one.
 struct Comparison
 {
     Verdict verdict = Verdict::Matches;
@@ -53,16 +53,16 @@ struct Comparison
     QList<TextSpan> actualDifferences;
     QList<TextSpan> masked; ///< parts of `actual` that differ from run to run
     QString note; ///< a sentence; empty when there is nothing to say
-    QString unread; ///< of a remark the part that nothing was compared with
+    QString unread; ///< the part of a remark that was not compared
 };
 
 /// What running a block showed.
 struct BlockResult
 {
     Verdict verdict = Verdict::NotChecked;
-    QString reason; ///< a sentence; empty when the verdict says it all
+    QString reason; ///< a sentence; empty when the verdict is enough
     QList<Comparison> comparisons; ///< one for each claim that was looked at
-    QStringList notChecked; ///< what turned out to be no claim, a sentence each
+    QStringList notChecked; ///< texts that turned out to be no claims, a sentence each
     bool usedSession = false; ///< the blocks before it ran first
     int runs = 0;
     QMap<QString, QString> versions; ///< of the tools that ran it

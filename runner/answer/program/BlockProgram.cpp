@@ -21,9 +21,9 @@ namespace {
         return program.mark + kind + QString::number(number) + kMarkEnd;
     }
 
-    // Kinds of marks: p, s and x begin what a line, a statement of a transcript and an example
-    // print, v a value, w the same as print() shows it and t what it was called on, e ends each, b
-    // ends the blocks in front.
+    // The kinds of marks: p, s and x begin the output of a line, of a statement of a transcript and
+    // of an example. v begins a value, w the same value as print() shows it, and t the value that a
+    // call was made on. e ends each of these. b ends the blocks in front.
 
     void beginPiece(MarkedOutput &read, QChar kind, int number)
     {
@@ -49,7 +49,7 @@ namespace {
             read.text += piece;
     }
 
-    /// The code with what its claims need to be looked at.
+    /// The code with marks that show the results of its claims.
     QString asked(const AnswerBlock &block, BlockProgram &program)
     {
         const QList<SourceLine> lines =

@@ -8,36 +8,36 @@
 
 namespace sandpad::runner {
 
-/// A block made ready to be run so that its claims can be looked at: marks of random text around
-/// what lines print, and the blocks before it in front. Lines keep their numbers but for the
+/// A block prepared for a run that shows its claims: the output of its lines is between marks of
+/// random text, and the blocks before it are in front. Line numbers stay the same, but for the
 /// blocks in front.
 struct BlockProgram
 {
     QByteArray code;
-    QString mark; ///< begins every mark; nobody knows it beforehand
-    int linesBefore = 0; ///< of the blocks in front
+    QString mark; ///< the beginning of every mark; no program can guess it
+    int linesBefore = 0; ///< lines of the blocks in front
     bool hasMarks = false;
 };
 
-/// Text for one program's mark, which a program cannot guess: 64 random bits.
+/// The text of one program's mark, which a program cannot guess: 64 random bits.
 [[nodiscard]] QString randomMarkText();
 
-/// `before`: the code of blocks that run first, in order; left out where the language knows no
-/// sessions. `asksLines`: with marks for Line claims.
+/// `before` is the code of blocks that run first, in order; it is left out where the language has
+/// no sessions. With `asksLines` the lines of Line claims get marks.
 [[nodiscard]] BlockProgram programFor(const AnswerBlock &block, const QStringList &before,
                                       bool asksLines, const QString &markText = randomMarkText());
 
-/// What a program printed, with the marks taken out.
+/// The output of a program, without the marks.
 struct MarkedOutput
 {
     QString text; ///< of the block itself
-    QMap<int, QStringList> given; ///< by line or statement number: what it gave each time
-    /// Values of `given` as print() shows them, which is not how Python writes them.
+    QMap<int, QStringList> given; ///< results by line or statement number, one for each time
+    /// The values of `given` as print() shows them, which may differ from how Python writes them.
     QMap<int, QStringList> asText;
-    /// What a call was made on, as it is then: `xs` behind `xs.append(4)`.
+    /// The value that a call was made on, after the call: `xs` behind `xs.append(4)`.
     QMap<int, QStringList> state;
-    QSet<int> values; ///< those of `given` that are values, not what was printed
-    bool hasBegun = true; ///< false: the blocks in front did not get to their end
+    QSet<int> values; ///< the entries of `given` that are values, not printed text
+    bool hasBegun = true; ///< false: the blocks in front did not run to their end
 };
 
 [[nodiscard]] MarkedOutput readMarked(const QByteArray &output, const BlockProgram &program);

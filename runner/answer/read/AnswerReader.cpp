@@ -52,7 +52,7 @@ namespace {
             return nullptr;
         }
 
-        /// The prose right before or behind a piece.
+        /// The prose right before or after a piece.
         [[nodiscard]] QString proseAt(qsizetype index) const
         {
             const bool isProse = index >= 0 && index < m_pieces.size() && !m_pieces[index].isCode;
@@ -125,13 +125,13 @@ namespace {
             m_hasProse = true;
         }
 
-        /// What prose around a block claims of it.
+        /// Adds the claims in the prose around a block.
         void attachProse(AnswerBlock &block)
         {
             if (!block.canRun() || !block.statements.isEmpty())
                 return;
             const qsizetype index = m_pieceOf[block.index - 1];
-            qsizetype last = index; // of the pieces that belong to it
+            qsizetype last = index; // the last piece that belongs to the block
             for (const qsizetype next : { index + 1, index + 2 }) {
                 const qsizetype other = m_pieceOf.indexOf(next);
                 if (other >= 0 && m_answer.blocks[other].role == BlockRole::Output)
@@ -143,7 +143,7 @@ namespace {
         QList<MarkdownPiece> m_pieces;
         const QList<LanguageInfo> &m_languages;
         Answer m_answer;
-        QList<qsizetype> m_pieceOf; ///< of each block
+        QList<qsizetype> m_pieceOf; ///< the piece of each block
         bool m_isFull = false;
         bool m_hasProse = false;
     };
@@ -162,7 +162,7 @@ Answer readAnswer(const QByteArray &bytes, const QList<LanguageInfo> &languages)
         answer.notChecked.append(
             QStringLiteral("Characters beyond ASCII: the text is not UTF-8 and was read as "
                            "Latin-1."));
-    // A wrapper is told of at the first block behind it.
+    // A removed wrapper is reported at the first block behind it.
     for (const Repair &repair : prepared.repairs) {
         for (AnswerBlock &block : answer.blocks) {
             if (block.line >= repair.line) {

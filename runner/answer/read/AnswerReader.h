@@ -4,12 +4,12 @@
 
 namespace sandpad::runner {
 
-/// Takes a pasted answer apart: Markdown, blocks, roles, languages, repairs, claims and
-/// dependencies. Executes nothing and opens nothing. Any bytes are allowed; takes time in
-/// proportion to their number, so do it outside the GUI thread.
+/// Splits a pasted answer: Markdown, blocks, roles, languages, repairs, claims and dependencies.
+/// Executes nothing and opens nothing. Any bytes are allowed. The time is linear in their number,
+/// so call it outside the GUI thread.
 [[nodiscard]] Answer readAnswer(const QByteArray &bytes, const QList<LanguageInfo> &languages);
 
-/// The same block with another language or role, read anew from its original text.
+/// Reads a block again from its original text, with another language or role.
 [[nodiscard]] AnswerBlock readAs(const AnswerBlock &block, BlockRole role,
                                  const QString &languageId);
 

@@ -16,7 +16,7 @@ namespace {
         block.statements = transcript.statements;
         for (int i = 0; i < transcript.statements.size(); ++i) {
             QString answer = transcript.answers[i];
-            // Of an exception only the last line is a claim; Node says "undefined" of nothing.
+            // Only the last line of an exception is a claim. Node prints "undefined" for no value.
             if (answer.startsWith(QLatin1String("Traceback (most recent call last)")))
                 answer = answer.section(u'\n', -1);
             if (!answer.isEmpty() && answer != u"undefined")

@@ -4,8 +4,8 @@
 
 namespace sandpad::runner {
 
-/// Reads a block's own text anew: `code`, `repairs`, `statements`, the claims within it, warnings
-/// and signs of something missing, from `original`, `role` and `languageId`. Claims that stand
+/// Reads a block's own text again: sets `code`, `repairs`, `statements`, the claims within it,
+/// warnings and signs of missing parts, from `original`, `role` and `languageId`. Claims from
 /// around the block stay.
 void readBlock(AnswerBlock &block);
 

@@ -58,7 +58,7 @@ namespace {
         return {};
     }
 
-    /// Commands behind a prompt, perhaps with what they print.
+    /// Does the text have commands behind a prompt, perhaps with their output?
     bool hasShellPrompts(const QString &text)
     {
         static const QRegularExpression prompt(
@@ -67,7 +67,7 @@ namespace {
         return prompt.match(text.trimmed()).capturedStart() == 0;
     }
 
-    /// One command that runs a program, and what it prints.
+    /// One command that runs a program, perhaps with the program's output.
     const QRegularExpression &runCommand()
     {
         static const QRegularExpression pattern = [] {
@@ -88,7 +88,8 @@ namespace {
                        isAnswerLanguage(guess.id) ? guess.id : QString());
     }
 
-    /// A label names one of our languages; the text may tell that it is another.
+    /// The kind of a block whose label names one of our languages. The text may show another
+    /// language.
     BlockKind labelled(const QString &text, const QString &label, const QString &id)
     {
         const BlockKind kind = newKind(BlockRole::Code, label, 1, id);
@@ -96,8 +97,8 @@ namespace {
         const bool isKin = !guess.id.isEmpty() && answerLanguage(id).basedOn == guess.id;
         constexpr double kSure = 0.6;
         constexpr double kStrong = 4;
-        // JavaScript labelled so may hold types; then it is TypeScript, which cannot run as the
-        // other.
+        // Code labelled as JavaScript that has types is TypeScript, which does not run as
+        // JavaScript.
         if (guess.id.isEmpty() || guess.id == id || isKin || guess.confidence < kSure
             || marksOf(text, id) >= 1 || marksOf(text, guess.id) < kStrong)
             return guess.id == QLatin1String("edit") && guess.confidence >= kSure
@@ -114,8 +115,8 @@ namespace {
         return other;
     }
 
-    /// "This shows a chart." before a file's content is no heading of it, nor "This prints 3."
-    /// before code.
+    /// "This shows a chart." before a file's content is no heading of an output, nor is "This
+    /// prints 3." before code.
     bool isOutputHeading(const QString &prose)
     {
         const QString line = prose.trimmed().section(u'\n', -1).trimmed();
@@ -131,7 +132,7 @@ namespace {
         return newKind(isOutput ? BlockRole::Output : BlockRole::Data, label, 0.8);
     }
 
-    /// "Output:", and nothing else, over a block with a label that fits no output.
+    /// Is the prose only "Output:", over a block with a label that does not fit an output?
     bool isHeadedOutput(const BlockPlace &place)
     {
         const QString line = place.prose.trimmed().section(u'\n', -1).trimmed();

@@ -40,7 +40,7 @@ namespace {
         }
     }
 
-    /// What prose says of the code comes behind what the blocks say.
+    /// Adds a claim. Claims of prose come behind those of blocks.
     void addClaim(AnswerBlock &code, const AnswerBlock &output, const Claim &claim)
     {
         const auto prose = std::ranges::find_if(code.claims, [&](const Claim &one) {
@@ -50,7 +50,7 @@ namespace {
         code.claims.insert(prose, claim);
     }
 
-    /// "The first 3 lines:" leave the rest open.
+    /// A heading such as "The first 3 lines:" leaves the rest open.
     QString asAnnounced(const AnswerBlock &output, const QString &text)
     {
         static const QRegularExpression first(

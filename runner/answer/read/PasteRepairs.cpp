@@ -55,7 +55,7 @@ namespace {
             m_lines[index] = after;
         }
 
-        /// The lines with something on them; all must match for `pattern` to be meant.
+        /// Do all lines with text match `pattern`, and are there at least `atLeast` of them?
         [[nodiscard]] bool allMatch(const QRegularExpression &pattern, qsizetype atLeast) const
         {
             qsizetype count = 0;
@@ -108,7 +108,7 @@ namespace {
             for (const QString &line : m_lines) {
                 const auto match = pattern.match(line);
                 if (match.hasMatch() && expected > 0 && match.captured(1).toInt() < expected)
-                    return; // numbers of the program itself
+                    return; // the numbers belong to the program
                 if (match.hasMatch())
                     expected = match.captured(1).toInt() + 1;
             }
@@ -145,7 +145,7 @@ namespace {
         }
         static bool isDash(QChar c) { return (c >= u'\u2010' && c <= u'\u2015') || c == u'\u2212'; }
 
-        /// Outside of literals and remarks nothing but a program's own characters stand.
+        /// Replaces characters outside of literals and remarks, where only plain ones are valid.
         void replaceCharacters()
         {
             replaceEach("space", [](QChar c, SourcePart part) {
@@ -178,7 +178,7 @@ namespace {
             }
         }
 
-        /// Markdown takes underscores for emphasis: `__init__` came as **init**.
+        /// Markdown takes underscores for emphasis, so `__init__` arrived as **init**.
         void restoreNames()
         {
             if (m_language.dunderNames.isEmpty())
@@ -190,7 +190,7 @@ namespace {
                        QString(m_lines[i]).replace(pattern, QStringLiteral("__\\1__")));
         }
 
-        /// Only where they stand in code, which no language allows.
+        /// Decodes entities only in code, where no language allows them.
         void decodeEntities()
         {
             static const QRegularExpression pattern(
@@ -209,7 +209,8 @@ namespace {
                 change("entities", i, withoutEntities(m_lines[i]));
         }
 
-        /// `a &lt;` with a name of the program: x = a &lt; is never one, b &amp c; is no entity.
+        /// Does `a &lt;` mean the program's own variable `lt`? It does when the program declares
+        /// that name.
         [[nodiscard]] bool isReference(const QString &code, qsizetype at) const
         {
             static const QRegularExpression declared(

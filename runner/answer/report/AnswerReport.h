@@ -10,7 +10,7 @@
 
 namespace sandpad::runner {
 
-/// An answer and what running it showed. A value.
+/// An answer and the results of running it. A value.
 struct Review
 {
     Answer answer;
@@ -20,22 +20,22 @@ struct Review
 
 /// The verdict of a block: its result's, or NotChecked.
 [[nodiscard]] Verdict verdictOf(const Review &review, const AnswerBlock &block);
-/// How often each verdict was given, without those of claimed outputs.
+/// How many blocks have each verdict, without blocks of claimed output.
 [[nodiscard]] QMap<Verdict, int> summaryOf(const Review &review);
 /// What was not checked: prose, skipped blocks, figures' looks; a sentence each.
 [[nodiscard]] QStringList notCheckedOf(const Review &review);
-/// The verdict of the whole in one sentence.
+/// The verdict on the whole answer in one sentence.
 [[nodiscard]] QString sentenceOf(const Review &review);
-/// Is nothing false?
+/// Is no block false?
 [[nodiscard]] bool holds(const Review &review);
 
 /// {"blocks", "dependencies", "summary", "notChecked"}, as `sandpad verify --json` prints it.
 [[nodiscard]] nlohmann::json toJson(const Review &review);
-/// For a ticket or a model: code, claim, reality, verdict, environment, limits.
+/// A report for a ticket or a model: code, claim, reality, verdict, environment, limits.
 [[nodiscard]] QString toMarkdown(const Review &review);
-/// Only what is false, short.
+/// A short report with only the false blocks.
 [[nodiscard]] QString failuresAsMarkdown(const Review &review);
-/// For CI: a test case for each block that was judged.
+/// A report for CI: a test case for each block that was judged.
 [[nodiscard]] QString toJUnit(const Review &review, const QString &name);
 
 } // namespace sandpad::runner

@@ -46,7 +46,7 @@ namespace {
         return texts.isEmpty() ? json() : json(texts.join(u'\n').toStdString());
     }
 
-    /// All that was printed stands in "run"; here is as much as a person compares.
+    /// The printed text, cut to a length that a person compares. All of it is in "run".
     json actualJson(const BlockResult &result)
     {
         if (!result.hasRun)

@@ -11,7 +11,7 @@ namespace {
 
     constexpr qsizetype kMostText = 4000;
 
-    /// A fence that the text does not hold itself.
+    /// Puts a text between fences that are longer than any in the text.
     QString fenced(const QString &text, const QString &label)
     {
         QString fence = QStringLiteral("```");
@@ -90,7 +90,7 @@ namespace {
             .arg(limits.processes);
     }
 
-    /// Where it ran, as the first block that ran tells.
+    /// The environment of the runs, taken from the first block that ran.
     QString environmentText(const Review &review)
     {
         const auto ran =
@@ -157,7 +157,7 @@ QString toJUnit(const Review &review, const QString &name)
     const auto isSkipped = [](Verdict verdict) {
         return verdict == Verdict::CannotRun || verdict == Verdict::NotChecked;
     };
-    // XML knows no control characters.
+    // XML does not allow control characters.
     const auto clean = [](QString raw) {
         raw.removeIf([](QChar c) { return c < u' ' && c != u'\n' && c != u'\t'; });
         return raw;

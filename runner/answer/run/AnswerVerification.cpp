@@ -25,7 +25,7 @@ public:
         examineNext();
     }
 
-    /// One after the other: parsing is short.
+    /// Examinations run one after the other, because parsing takes little time.
     void examineNext()
     {
         if (examinations.isEmpty() || isStopped) {
@@ -87,7 +87,7 @@ public:
     QString lastTool;
     RunRecorder recorder;
     std::unique_ptr<BlockJob> job;
-    QSet<int> failed; ///< blocks that nothing can be built on
+    QSet<int> failed; ///< blocks that failed, so others cannot build on them
     bool isStopped = false;
 };
 

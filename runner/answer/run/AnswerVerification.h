@@ -18,19 +18,19 @@ class AnswerVerification : public QObject
     Q_OBJECT
 
 public:
-    /// Borrows the starter. Copies the answer, of which the blocks with these indices run; those
-    /// that cannot run get their verdict without.
+    /// Borrows the starter. Copies the answer. Blocks that cannot run get their verdict without a
+    /// run.
     AnswerVerification(RunStarter &starter, Answer answer, JudgeOptions options,
                        QObject *parent = nullptr);
     ~AnswerVerification() override;
 
-    /// The signals follow, never from within. Empty: all blocks.
+    /// Runs the blocks with these indices; empty: all. The signals come later, never from within.
     void start(const QList<int> &indices = {});
     /// Ends the run that goes on; finished() follows. Blocks without a result are not checked.
     void stop();
 
 signals:
-    /// Dependencies and syntax are known now; the first signal.
+    /// Dependencies and syntax are known now. This is the first signal.
     void examined(const sandpad::runner::Answer &answer);
     void blockStarted(int index);
     void blockFinished(int index, const sandpad::runner::BlockResult &result);

@@ -10,7 +10,7 @@ namespace {
 
     constexpr std::size_t kSideBySide = 3;
 
-    /// Lines as the block has them, without what runs in front.
+    /// Subtracts the lines of the code in front, so that lines are those of the block.
     void shift(ErrorReport &error, int lines)
     {
         const auto moved = [lines](int line) { return line > lines ? line - lines : 0; };
@@ -42,7 +42,7 @@ void Attempt::start(int count)
     m_going.resize(static_cast<std::size_t>(count));
     m_begun = 0;
     m_ended = 0;
-    // Compilers are slow and take many processors; one at a time.
+    // Compiled programs run one at a time: a compiler is slow and uses many processors.
     const bool isCompiled = answerLanguage(m_plan.block.languageId).isCompiled;
     const std::size_t first = std::min(m_going.size(), isCompiled ? 1 : kSideBySide);
     while (m_begun < first)

@@ -12,14 +12,14 @@
 
 namespace sandpad::runner {
 
-/// Runs one block in one way, several times side by side, and then says so. Owned by the caller;
-/// deleting it kills its runs.
+/// Runs one block in one way, several times side by side, and then signals the end. Owned by the
+/// caller; deleting it kills its runs.
 class Attempt : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What it runs.
+    /// The block and the way to run it.
     struct Plan
     {
         AnswerBlock block;
@@ -36,9 +36,9 @@ public:
     void stop();
 
     [[nodiscard]] const Plan &plan() const { return m_plan; }
-    /// Complete when finished() comes; all runs up to then.
+    /// The results of all runs so far; complete when finished() comes.
     [[nodiscard]] const QList<JudgedRun> &runs() const { return m_runs; }
-    /// Was the program refused for what was put into it?
+    /// Did the program fail because of the marks that were added to it?
     [[nodiscard]] bool isSpoilt() const;
 
 signals:
@@ -59,7 +59,7 @@ private:
     RunStarter &m_starter;
     Plan m_plan;
     std::vector<Going> m_going;
-    std::size_t m_begun = 0; ///< of those going
+    std::size_t m_begun = 0; ///< how many of m_going have begun
     std::size_t m_ended = 0;
     bool m_isStopped = false;
     QList<JudgedRun> m_runs;

@@ -15,11 +15,12 @@ namespace sandpad::runner {
 namespace {
 
     constexpr int kRunsOfAClaim = 2;
-    /// Where chance plays a part, for each verdict.
+    /// The number of runs when the output varies by chance, for each verdict.
     constexpr int kRunsOfChance = 5;
-    /// Where five say "differs": five coins show the same side too often.
+    /// The number of runs when five of them say "differs": five coins often show the same side.
     constexpr int kMostRuns = 24;
-    /// As long as those before were cheap, together; a busy machine makes a second of a tenth.
+    /// More runs follow only while those before took no longer than this together. On a busy
+    /// machine a tenth of a second becomes a second.
     constexpr auto kCheapTime = std::chrono::seconds(8);
     constexpr qsizetype kCheapBytes = 1 << 20;
 
@@ -79,7 +80,7 @@ void BlockJob::tryWay(Way way)
 void BlockJob::beginAttempt(const QStringList &before, bool asksLines)
 {
     if (m_attempt)
-        m_attempt.release()->deleteLater(); // it may be what calls
+        m_attempt.release()->deleteLater(); // this may be called from one of its signals
     m_attempt = std::make_unique<Attempt>(m_starter,
                                           Attempt::Plan { .block = m_order.block,
                                                           .before = before,
@@ -94,7 +95,7 @@ void BlockJob::beginAttempt(const QStringList &before, bool asksLines)
 RunRequest BlockJob::profile() const
 {
     RunRequest request = m_order.options.profile;
-    // Files that the answer names lie beside the program, each as it stands last.
+    // Files that the answer names lie beside the program, each with its last content.
     QMap<QString, QByteArray> files;
     for (const AnswerBlock &other : m_order.answer->blocks) {
         const bool isFile = other.role == BlockRole::Code || other.role == BlockRole::Data
@@ -116,7 +117,7 @@ void BlockJob::onAttempt()
 {
     if (m_attempt->isSpoilt() && !m_isStopped)
         return beginAttempt(m_attempt->plan().before, false);
-    // Outputs may be long: nothing of theirs is looked at in this thread.
+    // Outputs may be long, so they are not examined in this thread.
     struct Judged
     {
         BlockResult result;
@@ -171,7 +172,7 @@ BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
         return Way::None;
     const bool lacks = result.hasRun && lacksNames(result.run);
     const bool hasFailedInFront = !hasBegun;
-    // What differs alone may be right after the blocks before it, and the other way round.
+    // A block that differs alone may be right after the blocks before it, and the other way round.
     const bool isOpen = lacks || hasFailedInFront || result.verdict == Verdict::Differs;
     if (!isOpen)
         return Way::None;

@@ -7,9 +7,10 @@
 
 namespace sandpad::runner {
 
-/// Runs one block in as many ways and as often as its verdict takes: alone, and after the blocks
-/// before it where that makes the difference; twice where something is claimed, more often where
-/// chance may have made two runs equal. Owned by the caller; deleting it kills its runs.
+/// Runs one block in as many ways and as often as its verdict needs. It runs alone, and after the
+/// blocks before it where that can change the verdict. It runs twice when there are claims, and
+/// more often when two runs may be equal by chance. Owned by the caller; deleting it kills its
+/// runs.
 class BlockJob : public QObject
 {
     Q_OBJECT
@@ -20,7 +21,7 @@ public:
         const Answer *answer; ///< borrowed, must outlive the job
         AnswerBlock block;
         JudgeOptions options;
-        QSet<int> failed; ///< blocks that nothing can be built on
+        QSet<int> failed; ///< blocks that failed, so others cannot build on them
     };
 
     BlockJob(RunStarter &starter, Order order);
@@ -37,8 +38,8 @@ private:
     enum class Way : std::uint8_t
     {
         Alone,
-        AfterAll, ///< the blocks before it
-        AfterDefiners, ///< of them those that define what it uses
+        AfterAll, ///< after all blocks before it
+        AfterDefiners, ///< after those blocks before it that define names which it uses
         None,
     };
 
@@ -47,7 +48,7 @@ private:
     void onAttempt();
     /// `hasBegun`: the blocks in front got to their end.
     void onJudged(BlockResult result, bool hasBegun);
-    /// How often it must run again, for chance has perhaps made the runs equal.
+    /// How many more runs are needed, because the runs so far may be equal by chance.
     [[nodiscard]] int moreRuns(const BlockResult &result) const;
     [[nodiscard]] Way wayAfter(const BlockResult &result, bool hasBegun) const;
     void finish(const BlockResult &result);

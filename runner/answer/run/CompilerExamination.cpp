@@ -47,7 +47,8 @@ void addCompilerExamination(Answer &answer, const RunResult &result, const QStri
                             const CompilerExaminer &examiner)
 {
     const QString printed = QString::fromUtf8(result.standardOutput);
-    // Without the error of the broken program it did not get to the end, and nothing is known.
+    // Without the error of the broken program the compiler did not read all files, so nothing is
+    // known.
     if (!printed.contains(examiner.brokenMark))
         return;
     int examined = 0;

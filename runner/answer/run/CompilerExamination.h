@@ -9,13 +9,13 @@
 
 namespace sandpad::runner {
 
-/// Has a compiler parse all blocks of a language in one run; nothing is compiled. Nothing when
-/// there are none.
+/// The request to parse all blocks of a language in one run of a compiler; nothing is compiled.
+/// Nothing when there are no such blocks.
 [[nodiscard]] std::optional<RunRequest> compilerExaminationOf(const Answer &answer,
                                                               const QString &languageId,
                                                               const CompilerExaminer &examiner);
 
-/// Puts what it printed into the answer.
+/// Adds what the compiler printed to the answer.
 void addCompilerExamination(Answer &answer, const RunResult &result, const QString &languageId,
                             const CompilerExaminer &examiner);
 

@@ -10,7 +10,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// The tools that are asked as one for several languages.
+    /// The tools, each with all languages that it examines.
     QList<HarnessTool> harnessTools()
     {
         QList<HarnessTool> tools;

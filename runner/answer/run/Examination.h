@@ -6,13 +6,12 @@
 
 namespace sandpad::runner {
 
-/// Parsing all blocks of an answer and looking for what they need: one run for each tool that
-/// examines a language, in a sandbox like any other. Blocks of other languages are not examined.
-///
-/// The requests to start, with nothing in them but the blocks; none where there is nothing to ask.
+/// The requests that parse all blocks of an answer and look for what they need. There is one run
+/// for each tool, in a sandbox like any other; its input is only the blocks. Blocks of languages
+/// without a tool are not examined. Empty when there is nothing to examine.
 [[nodiscard]] QList<RunRequest> examinationsOf(const Answer &answer);
 
-/// Puts what such a run found into the answer. A result that cannot be read changes nothing.
+/// Adds the findings of such a run to the answer. A result that cannot be read changes nothing.
 void addExamination(Answer &answer, const RunResult &result);
 
 } // namespace sandpad::runner

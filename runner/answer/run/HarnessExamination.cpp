@@ -55,7 +55,8 @@ namespace {
         }
     }
 
-    /// A file beside the program is found before the language's own module of that name.
+    /// Warns when a file beside the program has the name of a standard module: the file is imported
+    /// instead.
     void warnOfHidden(AnswerBlock &block, const QSet<QString> &standard)
     {
         const QString module = block.fileName.section(u'/', -1).section(u'.', 0, 0);
@@ -113,7 +114,7 @@ void addHarnessExamination(Answer &answer, const RunResult &result, const Harnes
         }
         answer = examined;
     } catch (const json::exception &) {
-        return; // the parser's own failure; nothing is known then
+        return; // the parser itself failed, so nothing is known
     }
 }
 

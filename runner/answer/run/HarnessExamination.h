@@ -8,7 +8,7 @@
 
 namespace sandpad::runner {
 
-/// Languages that one tool examines, and where their packages come from.
+/// The languages that one tool examines, and the source of their packages.
 struct HarnessTool
 {
     QString id; ///< of the tool's specification
@@ -16,12 +16,12 @@ struct HarnessTool
     QStringList languages;
 };
 
-/// Has a tool parse the blocks of its languages and look for what they need, in one run. Nothing
-/// when there is nothing to ask.
+/// The request to parse the blocks of the tool's languages and to look for what they need, in one
+/// run. Nothing when there is nothing to examine.
 [[nodiscard]] std::optional<RunRequest> harnessExaminationOf(const Answer &answer,
                                                              const HarnessTool &tool);
 
-/// Puts what it found into the answer: syntax, which packages are there, which imports come with
+/// Adds the findings to the answer: syntax, which packages are installed, which imports come with
 /// the language, and which blocks' files hide a module of it. A result that cannot be read changes
 /// nothing.
 void addHarnessExamination(Answer &answer, const RunResult &result, const HarnessTool &tool);

@@ -7,10 +7,10 @@
 
 namespace sandpad::runner {
 
-/// How blocks see each other's names.
+/// Whether a block sees the names of the blocks before it.
 enum class BlockScope : std::uint8_t
 {
-    Automatic, ///< each alone; with those before it where that makes the difference
+    Automatic, ///< each alone, and with those before it where that changes the verdict
     Alone,
     Session, ///< each after those of its language before it
 };
@@ -21,8 +21,8 @@ struct JudgeOptions
     double tolerance = 1e-12; ///< relative, for numbers with a fraction
     /// Limits, isolation and network; code, input and files are the blocks'.
     RunRequest profile;
-    /// Gives the text of each program's mark; empty: random text. Recorded runs fit only programs
-    /// with the marks of that time, so a test that replays them sets its own.
+    /// Returns the text of a program's marks; empty: random text. Recorded runs fit only programs
+    /// with the same marks, so a test that replays them sets its own.
     std::function<QString()> markText;
 };
 

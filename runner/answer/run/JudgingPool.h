@@ -10,9 +10,9 @@
 
 namespace sandpad::runner {
 
-/// The threads in which runs are judged: at most two, so that a long comparison holds up neither
-/// the window nor the next block, and judging never takes the whole machine. Nothing else runs in
-/// them.
+/// The threads in which runs are judged. There are at most two, so that a long comparison delays
+/// neither the window nor the next block, and judging never takes the whole machine. Nothing else
+/// runs in them.
 [[nodiscard]] inline QThreadPool &judgingPool()
 {
     static QThreadPool pool;
@@ -20,8 +20,8 @@ namespace sandpad::runner {
     return pool;
 }
 
-/// Does work there and hands its result to `then`, in the thread of `owner`, unless `owner` is gone
-/// by then.
+/// Calls `work` in the pool and passes its result to `then`, in the thread of `owner`, unless
+/// `owner` is gone by then.
 template <typename Work, typename Then>
 void inJudgingPool(QObject *owner, Work work, Then then)
 {

@@ -17,8 +17,8 @@ namespace {
         });
     }
 
-    /// The code of a block that others build on. Of one that the answer says will fail, what it
-    /// defines before is there for them: "To catch it: ..."
+    /// The code of a block in front of others. When the answer says that the block fails, its error
+    /// is caught, so that others can use the names that it defines before the error.
     QString asFront(const AnswerBlock &block)
     {
         const AnswerLanguage &language = answerLanguage(block.languageId);

@@ -6,14 +6,14 @@
 
 namespace sandpad::runner {
 
-/// The code of the blocks that a block may build on: those of its language before it, without
-/// transcripts, elisions, and those that were seen to fail. One that is said to fail stands there
-/// with its exception caught, where the language has a way to. None in a language without sessions.
+/// The code of the blocks that a block may build on: earlier blocks of its language, without
+/// transcripts, elisions, and blocks that failed. A block that fails according to the answer gets
+/// its exception caught, where the language can do so. None in a language without sessions.
 [[nodiscard]] QStringList blocksBefore(const Answer &answer, const AnswerBlock &block,
                                        const QSet<int> &failed);
 
-/// Only those that define names which the block uses and does not define, and what these need: for
-/// languages in which nothing may be declared twice.
+/// Only the earlier blocks that define names which the block uses and does not define, and the
+/// blocks that these need. For languages in which nothing may be declared twice.
 [[nodiscard]] QStringList definersBefore(const Answer &answer, const AnswerBlock &block,
                                          const QSet<int> &failed);
 

@@ -13,7 +13,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// Packages that are called otherwise than the module they bring: module -> package.
+    /// Packages whose name differs from the module that they bring: module -> package.
     QMap<QString, QString> packagesOf(const QString &languageId)
     {
         QFile file(QStringLiteral(":/sandpad/languages/%1.json").arg(languageId));
@@ -47,7 +47,7 @@ namespace {
                 .arg(programs.join(u'|')));
     }
 
-    /// Those of the languages, each once, and the system's own.
+    /// The ecosystems of all languages, each once, and the system's own.
     QList<Ecosystem> allEcosystems()
     {
         QList<Ecosystem> all;
@@ -131,7 +131,8 @@ namespace {
             }
         }
 
-        /// `'flask>=2'`, `@scope/name`; no option and no file of requirements.
+        /// Adds a word such as `'flask>=2'` or `@scope/name`; ignores options and files of
+        /// requirements.
         void addWord(const QString &word, const QString &ecosystem)
         {
             static const QRegularExpression name(

@@ -5,9 +5,9 @@
 namespace sandpad::runner {
 
 /// What blocks need from outside: imports of code, packages that a program's own header lists, and
-/// what commands of shell blocks would install. Each once, in order. Whether an import comes with
-/// the language only its interpreter knows: it has the state Import until addExamination() settles
-/// it.
+/// packages that commands of shell blocks would install. Each once, in order. Only the interpreter
+/// knows whether an import comes with the language. Until addExamination() has its answer, the
+/// state is Import.
 [[nodiscard]] QList<Dependency> dependenciesOf(const QList<AnswerBlock> &blocks);
 
 } // namespace sandpad::runner

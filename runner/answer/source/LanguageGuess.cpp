@@ -21,8 +21,8 @@ namespace {
         const char *pattern;
     };
 
-    /// Of texts that are no program of ours. Each counts up to three times. Weights, those of the
-    /// languages too, are from trying them on the answers of the tests.
+    /// Marks of texts that are not in one of our languages. Each counts up to three times. All
+    /// weights, also those of the languages, were found with the answers of the tests.
     // NOLINTBEGIN(modernize-use-designated-initializers): a table, its columns named above
     constexpr Mark kMarks[] = {
         { "shell", 3,
@@ -41,7 +41,7 @@ namespace {
     };
     // NOLINTEND(modernize-use-designated-initializers)
 
-    /// A mark ready to be looked for; making one is slow.
+    /// A compiled mark. Compiling one is slow.
     struct Search
     {
         QString id;

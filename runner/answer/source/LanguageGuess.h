@@ -4,8 +4,8 @@
 
 namespace sandpad::runner {
 
-/// What a piece of text probably is: the id of one of answerLanguages(), "shell", "edit", "json",
-/// "html", "css", "sql", "yaml", or empty when it looks like nothing of these.
+/// The probable kind of a text: the id of one of answerLanguages(), "shell", "edit", "json",
+/// "html", "css", "sql", "yaml", or empty when it resembles none of these.
 struct LanguageGuess
 {
     QString id;
@@ -14,7 +14,7 @@ struct LanguageGuess
 
 /// Looks at the first lines for marks that tell the languages apart.
 [[nodiscard]] LanguageGuess guessLanguage(const QString &text);
-/// How much speaks for one of the languages; 0: nothing.
+/// How strongly the marks speak for a language; 0: not at all.
 [[nodiscard]] double marksOf(const QString &text, const QString &id);
 
 } // namespace sandpad::runner

@@ -8,7 +8,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// Does the line before go on here, or this one in the next?
+    /// Does a statement of the line before go on here, or one of this line in the next?
     bool isJoined(const QList<SourceLine> &lines, qsizetype index)
     {
         static const QRegularExpression open(QStringLiteral(
@@ -21,7 +21,7 @@ namespace {
             const QString code = lines[before].code.trimmed();
             if (code.isEmpty())
                 continue;
-            // The head of a block ends with a bracket or colon, and opens no expression.
+            // The head of a block ends with a bracket or colon. That bracket opens no expression.
             const bool isHead =
                 code.endsWith(u'{') || code.endsWith(u':') || code.endsWith(QLatin1String("=>"));
             if (!isHead && open.match(code).hasMatch())
@@ -38,7 +38,7 @@ namespace {
         return false;
     }
 
-    /// Are the brackets that this line opens closed in it, and none besides?
+    /// Are all brackets that this line opens closed in it, and no others?
     bool isBalanced(const QString &code, const SourceSyntax &syntax)
     {
         const QList<SourcePart> parts = sourceParts(code, syntax);
@@ -80,7 +80,7 @@ namespace {
         return u'"' + escaped + u'"';
     }
 
-    /// One call from the first bracket to the last, nothing beside it.
+    /// Is this one call, from its first bracket to its last, with nothing beside it?
     bool isOneCall(const QString &code, const SourceSyntax &syntax)
     {
         const QList<SourcePart> parts = sourceParts(code, syntax);
@@ -96,7 +96,8 @@ namespace {
         return false;
     }
 
-    /// What a call may change and tell nothing of: `xs` in `xs.append(4)`, `random.shuffle(xs)`.
+    /// The name that a call may change without a result: `xs` in `xs.append(4)`,
+    /// `random.shuffle(xs)`.
     QString changedBy(const QString &code, const SourceSyntax &syntax)
     {
         static const QRegularExpression call(QStringLiteral(
@@ -111,7 +112,7 @@ namespace {
         return kModules.contains(match.captured(1)) ? match.captured(2) : match.captured(1);
     }
 
-    /// Is it an assignment to something else than a name, as a[0] = 1, or more than one statement?
+    /// Is this an assignment to something other than a name, as a[0] = 1, or several statements?
     bool isMore(const QString &code, const SourceSyntax &syntax)
     {
         const auto isOneOf = [&code](qsizetype i, QStringView marks) {
@@ -136,7 +137,7 @@ namespace {
         return false;
     }
 
-    /// A pattern that is not given agrees with nothing.
+    /// Does a pattern match? An empty pattern matches nothing.
     bool agrees(const QRegularExpression &pattern, const QString &code)
     {
         return !pattern.pattern().isEmpty() && pattern.match(code).hasMatch();

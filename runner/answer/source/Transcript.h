@@ -7,11 +7,11 @@
 
 namespace sandpad::runner {
 
-/// What somebody typed into an interpreter and what it answered.
+/// A session in an interpreter: typed statements and their output.
 struct Transcript
 {
     QStringList statements; ///< without prompts
-    QStringList answers; ///< to each of them; empty when nothing was printed
+    QStringList answers; ///< the output of each; empty when nothing was printed
     QList<int> lines; ///< of each answer, from 0
 };
 
@@ -19,11 +19,11 @@ struct Transcript
 [[nodiscard]] std::optional<Transcript> parseTranscript(const QString &text,
                                                         const QString &languageId);
 
-/// Does it begin with a prompt that nothing else begins with, as Python's `>>> `?
+/// Does the text begin with a prompt that is only used in transcripts, as Python's `>>> `?
 [[nodiscard]] bool beginsWithSurePrompt(const QString &text);
 
-/// A program that runs the statements as the interpreter would and prints `mark` with each one's
-/// number ("%1") before what it gives.
+/// A program that runs the statements as the interpreter would, and prints `mark` with the number
+/// ("%1") of each before its output.
 [[nodiscard]] QString transcriptProgram(const QStringList &statements, const QString &languageId,
                                         const QString &mark);
 

@@ -60,7 +60,7 @@ namespace {
             } else if (m_isVerbatim && m_closing == u"\"" && has(u"\"\"")) {
                 take(2, SourcePart::Text);
             } else if (m_closing == u"`" && has(u"${")) {
-                // What is put in is code, until its bracket closes.
+                // The text of a hole is code, until its bracket closes.
                 m_templates.append(m_depth);
                 m_closing.clear();
                 take(1, SourcePart::Text);
@@ -71,7 +71,7 @@ namespace {
                 m_closing.clear();
                 m_isVerbatim = false;
             } else if (c == u'\n' && !isLong) {
-                m_closing.clear(); // an error of the program; the next line is code again
+                m_closing.clear(); // an error of the program: the next line is taken as code again
             } else {
                 take(1, SourcePart::Text);
             }
@@ -140,7 +140,7 @@ namespace {
                 m_last = c;
         }
 
-        /// A slash begins a pattern where a value may stand.
+        /// Does a slash begin a regular expression here? It does where a value may be.
         [[nodiscard]] bool isPattern() const
         {
             return m_last.isNull() || QStringView(u"(,=:[!&|?{};+-*%<>~^").contains(m_last);
@@ -173,7 +173,7 @@ namespace {
         qsizetype m_at = 0;
         int m_depth = 0;
         QString m_closing; ///< what ends the string that is open
-        bool m_isVerbatim = false; ///< a backslash means nothing in it
+        bool m_isVerbatim = false; ///< a backslash is an ordinary character in it
         bool m_isInLongComment = false;
         QList<int> m_templates; ///< the depths at which holes of templates opened
         QChar m_last; ///< the last character of code that is no space

@@ -32,14 +32,14 @@ enum class SourcePart : std::uint8_t
     Comment,
 };
 
-/// Splits a program into lines. Knows the strings and comments of its language, but no grammar:
-/// a regular expression literal is told by what stands before it.
+/// Splits a program into lines. Knows the strings and comments of its language, but no grammar: the
+/// text before a slash decides whether it begins a regular expression.
 [[nodiscard]] QList<SourceLine> sourceLines(const QString &code, const SourceSyntax &syntax);
 
 /// The part of each UTF-16 unit.
 [[nodiscard]] QList<SourcePart> sourceParts(const QString &code, const SourceSyntax &syntax);
 
-/// Does the program end within a long string or comment, or with brackets open?
+/// Whether a program ends within a long string or comment, or with open brackets.
 struct SourceEnd
 {
     bool isInText = false;

@@ -14,8 +14,8 @@ enum class TripleQuotes : std::uint8_t
     Any, ///< """ and '''
 };
 
-/// How a language writes comments and strings. The default is a language of which nothing is known
-/// but that texts stand in quotes: it has no comments, and all else is code.
+/// How a language writes comments and strings. The default is an unknown language: texts are in
+/// quotes, there are no comments, and everything else is code.
 struct SourceSyntax
 {
     QString lineComment; ///< begins a comment up to the line's end; empty: there are none
