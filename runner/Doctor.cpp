@@ -76,7 +76,7 @@ void Doctor::addLayers(const IsolationLevel &level, const Isolation &isolation)
 
 void Doctor::addBroken(const SandboxLevel &level, const Error &error)
 {
-    // A whole sentence says what to do already.
+    // An error that is a whole sentence already says what to do.
     const bool isSentence = error.text.endsWith(u'.');
     m_report->layers.append({ .level = level.level(),
                               .name = level.level().id(),
@@ -92,7 +92,7 @@ void Doctor::addMissingGroup(const IsolationLevel &level)
     if (refusal.isEmpty())
         return;
     const LayerName group = Layer::ControlGroup;
-    // Extra: the supervisor of a sandbox holds the limits in any case.
+    // The layer is extra, since the supervisor of a sandbox keeps the limits in any case.
     m_report->layers.append({ .level = level,
                               .name = group.noun(),
                               .works = false,

@@ -13,7 +13,7 @@ namespace sandpad::runner {
 struct Machine;
 class SandboxLevel;
 
-/// Examines how languages and isolation stand on this machine: probes anew, looks for all
+/// Examines which languages and isolation levels work on this machine: probes anew, looks for all
 /// toolchains, then starts a sandbox of each level. Lives in its thread; never blocks.
 class Doctor : public QObject
 {
@@ -24,8 +24,8 @@ public:
     explicit Doctor(Machine &machine, QObject *parent = nullptr);
 
     using Done = std::function<void(const DoctorReport &)>;
-    /// Calls back later, unless `asker` is gone by then. Whoever asks during an examination gets
-    /// its report too.
+    /// Calls back later, unless `asker` is gone by then. A call during an examination gets the
+    /// report of that examination.
     void examine(QObject *asker, const Done &done);
 
 signals:
@@ -37,7 +37,8 @@ private:
     void onLevelExamined(const SandboxLevel &level, const ToolOutput &output);
     void addLayers(const IsolationLevel &level, const Isolation &isolation);
     void addBroken(const SandboxLevel &level, const Error &error);
-    /// Control groups are the same at each level, so they are missing at the first only.
+    /// Adds the missing control group, at the first level only, because it is the same at each
+    /// level.
     void addMissingGroup(const IsolationLevel &level);
     [[nodiscard]] QList<LanguageHealth> languageHealth() const;
     void conclude();

@@ -40,7 +40,7 @@ EventReader::EventReader(QString languageId, PreparedRun run, QElapsedTimer sinc
     m_result.languageId = std::move(languageId);
     for (const guest::Step &step : m_run.job.steps)
         m_stepKinds.append(step.kind);
-    // The sandbox has it, and its files may be large.
+    // The sandbox has the job now, and the job's files may be large.
     m_run.job = {};
 }
 
@@ -101,7 +101,7 @@ void EventReader::onMessage(const SandboxMessage &message)
 {
     const auto parsed = parseGuestMessage(message.json);
     if (!parsed) {
-        // It was meant to be seen, so say that it cannot be.
+        // The program wanted to show something, so the user is told that it cannot be shown.
         tell(Display { .data = MimeBundle(QStringLiteral("text/plain"),
                                           QStringLiteral("A display could not be shown: %1")
                                               .arg(parsed.error().text)
@@ -122,7 +122,7 @@ void EventReader::onMessage(const SandboxMessage &message)
                     tell(Value { value.data });
             },
             [this](const ErrorReport &error) {
-                // Whether there was one the exit status tells, which nobody can forge.
+                // The exit status decides whether there was an error, because nobody can forge it.
                 if (!m_claimedError)
                     m_claimedError = error;
             },

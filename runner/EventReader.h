@@ -55,9 +55,9 @@ private:
     QByteArray m_errorTail; ///< the end of stderr, for runtimes whose harness reports nothing
     std::optional<FileEntry> m_file; ///< being received
     QSet<QString> m_shownFiles; ///< images that the harness has displayed already
-    std::optional<ErrorReport> m_claimedError; ///< the harness tells of it; not yet believed
-    bool m_hasValue = false; ///< a value has been told; later ones are left out
-    bool m_isNextSecret = false; ///< the harness said so of what it asks for next
+    std::optional<ErrorReport> m_claimedError; ///< reported by the harness; not yet believed
+    bool m_hasValue = false; ///< a value has been reported; later ones are left out
+    bool m_isNextSecret = false; ///< the harness reported that the next input is secret
 };
 
 } // namespace sandpad::runner

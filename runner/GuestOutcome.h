@@ -5,7 +5,7 @@
 
 namespace sandpad::runner {
 
-/// How a job ended, as the init tells it, in the words of a run.
+/// Turns the outcome of a job, as the init reports it, into the outcome of a run.
 [[nodiscard]] RunOutcome runOutcome(const guest::Outcome &outcome);
 
 } // namespace sandpad::runner

@@ -64,7 +64,7 @@ void Preparation::onVersion(const Result<QString> &version)
         m_toolchain.version = *version;
         return enter(State::FetchingCache);
     }
-    // Another toolchain mends nothing when the sandbox is what fails.
+    // When the sandbox fails, another toolchain does not help.
     if (!version && version.error().code != ErrorCode::NotFound)
         return refuse(version.error());
     if (!m_candidates.isEmpty())

@@ -35,8 +35,8 @@ public:
     };
     using Outcome = std::expected<PreparedSandbox, NotStarted>;
 
-    /// Borrows machine and language, which must outlive it. Of the snippet it only asks whether a
-    /// cached file would help.
+    /// Borrows machine and language, which must outlive it. The snippet is used only to find out
+    /// whether a cached file would help.
     Preparation(Machine &machine, const LanguageSpec &language, RunRequest request);
 
     [[nodiscard]] State state() const { return m_state; }

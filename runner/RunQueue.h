@@ -18,12 +18,12 @@ public:
     ~RunPlace();
     Q_DISABLE_COPY_MOVE(RunPlace)
 
-    /// Another run may go ahead: this one waits for a person's input, perhaps for ever. Only a
-    /// taken place is lent.
+    /// Lets another run go ahead, because this one waits for a person's input, perhaps for ever.
+    /// Does nothing unless the place is taken.
     void lend();
-    /// This run goes on, and at once, as nothing can hold up a program that has its input. Until
-    /// another run ends there may be one more than the queue has places. Only a lent place is
-    /// taken back.
+    /// Continues this run at once, because nothing can hold up a program that has its input. Until
+    /// another run ends, one more run than the queue has places may go on. Does nothing unless the
+    /// place is lent.
     void takeBack();
 
 private:
@@ -45,7 +45,8 @@ private:
     State m_state = State::Waiting;
 };
 
-/// Caps how many runs go on at once: who comes first goes first. Lives in its thread.
+/// Caps how many runs go on at once. Runs start in the order in which they came. Lives in its
+/// thread.
 class RunQueue : public QObject
 {
     Q_OBJECT

@@ -79,7 +79,7 @@ void SnippetRun::cancel()
 {
     leave();
     m_preparation.reset();
-    // Not deleted here: this may be called while the sandbox tells of something.
+    // The sandbox is not deleted here, because this may be called from one of its signals.
     if (m_sandbox) {
         m_sandbox->disconnect(this);
         m_sandbox.release()->deleteLater();
@@ -138,7 +138,7 @@ void SnippetRun::follow(const SandboxEvent::Payload &payload)
 {
     if (std::holds_alternative<guest::Waiting>(payload))
         return m_place->lend();
-    // A program that does something no longer waits for a person.
+    // An event means that the program no longer waits for a person.
     m_place->takeBack();
     if (std::holds_alternative<guest::StepStarted>(payload))
         m_state = State::Running;

@@ -15,7 +15,7 @@ namespace sandpad::runner {
 struct Machine;
 
 /// One run of a snippet: waits for its turn, has a sandbox prepared, hands it the job, and has an
-/// EventReader tell what happens there. Every path ends in exactly one Finished.
+/// EventReader report what happens there. Every path ends in exactly one Finished.
 class SnippetRun : public Run
 {
     Q_OBJECT
@@ -45,15 +45,15 @@ private:
     void begin(PreparedSandbox place);
     /// Ends the run as never started.
     void refuse(const NotStarted &refusal);
-    /// Ends a run of which nothing runs yet.
+    /// Ends a run whose program has not been started.
     void cancel();
-    /// Gives everything back that the run holds, but for the sandbox.
+    /// Gives back everything that the run holds, except the sandbox.
     void leave();
-    /// Now, or as soon as there is a sandbox.
+    /// Passes input on now, or as soon as there is a sandbox.
     void input(const std::function<void(Sandbox &)> &give);
     void onReady();
     void onSandboxEvent(const SandboxEvent &event);
-    /// The state that comes of an event.
+    /// Updates the state after an event.
     void follow(const SandboxEvent::Payload &payload);
     /// Tells Finished, once the caller has returned.
     void finishLater(RunOutcome outcome);

@@ -11,8 +11,8 @@
 
 namespace sandpad::runner {
 
-/// A harness shows something; `files` are those of the work folder that show the same. Empty
-/// data: only the files are to be known as shown already.
+/// An object that a harness shows. `files` are those of the work folder that show the same. Empty
+/// data: nothing is to be shown, the files have been shown already.
 struct GuestDisplay
 {
     MimeBundle data;
@@ -26,7 +26,7 @@ struct GuestValue
     MimeBundle data;
 };
 
-/// The program asks for input next.
+/// The program will ask for input next.
 struct GuestPrompt
 {
     bool isSecret = false; ///< as for a password

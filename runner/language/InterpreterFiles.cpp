@@ -23,8 +23,8 @@ namespace {
         });
     }
 
-    /// Holds more than an installation: a home or a folder above one, what belongs to everybody,
-    /// and the top of the file system.
+    /// Whether a folder holds more than an installation: a home or a folder above one, a folder
+    /// that everybody uses, or the root of the file system.
     bool isShared(const QString &folder)
     {
         const QString home = QDir::homePath();
@@ -50,7 +50,7 @@ namespace {
         return found;
     }
 
-    /// What belongs to a program, which is no link.
+    /// The paths of the installation around a program. `program` must not be a link.
     QStringList installationOf(const QString &program)
     {
         const QDir folder = QFileInfo(program).dir();
@@ -92,7 +92,7 @@ namespace {
         return files;
     }
 
-    /// What another entry already shows need not be shown again, and could not be made inside it.
+    /// Drops paths inside other entries. They are visible already, and could not be mounted there.
     QStringList withoutNested(QStringList paths)
     {
         paths.removeDuplicates();
@@ -120,7 +120,7 @@ QStringList interpreterFiles(const QString &program)
         files.append(path);
         path = QDir::cleanPath(info.dir().absoluteFilePath(info.readSymLink()));
     }
-    // Folders on the way may be links as well.
+    // Folders in the path may be links as well.
     const QString real = QFileInfo(program).canonicalFilePath();
     if (!real.isEmpty() && !isSystemPath(real))
         files += installationOf(real);

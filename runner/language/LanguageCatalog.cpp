@@ -9,7 +9,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// In the order of the tabs.
+    /// Listed in the order of the tabs.
     constexpr auto kEmbedded = { "python",   "javascript",     "typescript",     "csharp",
                                  "pdf-page", "python-examine", "script-examine", "csharp-examine" };
 

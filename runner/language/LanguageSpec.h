@@ -21,17 +21,17 @@ struct StepSpec
     QStringList command;
 };
 
-/// A file that a runtime would make anew at each start, made once in a sandbox of its own before
-/// anything of a user runs there, and copied into the home of later ones.
+/// A file that a runtime would make anew at each start. It is made once, in a sandbox of its own
+/// before anything of a user runs there, and copied into the home of later sandboxes.
 struct CacheSpec
 {
-    QString when; ///< regular expression on the code; others do without the file
+    QString when; ///< regular expression on the code; code without a match does not get the file
     QStringList command;
     QString folder; ///< below home, where the command leaves the file
     QString pattern; ///< wildcard of the file's name
 };
 
-/// What is to be known about a toolchain when its compiler says this.
+/// The advice about a toolchain for certain messages of its compiler.
 struct HintSpec
 {
     QString pattern; ///< regular expression on the "CODE: MESSAGE" of each message
@@ -58,7 +58,7 @@ struct ToolchainSpec
     std::optional<HintSpec> hint;
 };
 
-/// How an import that is not installed shows, and what brings it where its name differs.
+/// How the error about a missing import reads, and which package brings it where the names differ.
 struct MissingSpec
 {
     QString pattern; ///< regular expression on "TYPE: MESSAGE"; its first group is the import
@@ -70,7 +70,8 @@ struct MissingSpec
 struct LanguageSpec
 {
     LanguageInfo info;
-    /// Not for a person's code: a program that Sandpad itself gives strangers' files to read.
+    /// Whether it is no language for a person's code, but a program with which Sandpad reads
+    /// untrusted files.
     bool isTool = false;
     QString install; ///< a sentence: what to install when no toolchain is found
     std::optional<MissingSpec> missing;

@@ -39,8 +39,7 @@ namespace {
             { QStringLiteral("LANG"), QStringLiteral("C.UTF-8") },
             { QStringLiteral("TZ"), QString::fromUtf8(QTimeZone::systemTimeZoneId()) },
         };
-        // Temporary files go to /tmp by themselves; where that is a folder of the host they must
-        // not.
+        // Temporary files go to /tmp by default. They must not where /tmp is a folder of the host.
         if (values.value(QStringLiteral("tmp")) != QLatin1String("/tmp"))
             variables.insert(QStringLiteral("TMPDIR"), values.value(QStringLiteral("tmp")));
         for (const auto &[name, value] : spec.environment.asKeyValueRange())
@@ -105,7 +104,7 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
     auto values = placeholders(toolchain, paths);
     values.insert(QStringLiteral("file"), language.info.fileName);
     auto variables = environment(spec, values);
-    // What the pad does of a terminal is a part of what this one does.
+    // The pad can do a part of what this kind of terminal can.
     if (request.usesTerminal)
         variables.emplace_back("TERM=xterm-256color");
     guest::Job job;

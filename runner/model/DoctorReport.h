@@ -9,7 +9,7 @@
 
 namespace sandpad::runner {
 
-/// How a language stands on this machine.
+/// Whether a language works on this machine, and with which toolchain.
 struct LanguageHealth
 {
     QString id;

@@ -24,7 +24,7 @@ struct Error
     QString text;
 };
 
-/// JSON texts that are read are no larger, unless less is asked for.
+/// The largest JSON text that is read, unless the caller asks for less.
 inline constexpr qsizetype kMostJsonBytes = 512LL << 20;
 
 template <typename T>

@@ -20,7 +20,7 @@ struct Frame
     /// Is this the user's own code? Library frames are false.
     bool isUser = false;
     int endColumn = 0; ///< behind the last character of what failed; 0 when unknown
-    int skipped = 0; ///< calls between the frame before this one and this one that are not told of
+    int skipped = 0; ///< calls left out between the frame before this one and this one
 
     bool operator==(const Frame &) const = default;
 };
@@ -39,7 +39,7 @@ struct Diagnostic
     bool operator==(const Diagnostic &) const = default;
 };
 
-/// An exception behind another one, or one of a group.
+/// An exception that led to another one, or a member of a group of exceptions.
 struct Cause
 {
     enum class Relation : std::uint8_t
@@ -50,7 +50,7 @@ struct Cause
     };
 
     Relation relation = Relation::Cause;
-    int depth = 0; ///< groups around it
+    int depth = 0; ///< the number of groups around it
     QString type;
     QString message;
     QList<Frame> frames; ///< as an ErrorReport's
@@ -64,14 +64,14 @@ struct ErrorReport
     QString type; ///< for example ValueError, TypeError, System.Exception, CS0103
     QString message;
     QList<Frame> frames; ///< outermost call first, so that the last is where it happened
-    /// What is behind it, in the order in which it is read: a group's members, each followed by
-    /// what is behind it, then what is behind the group. At most kMostCauses.
+    /// The causes in reading order: the members of a group, each followed by its own causes, then
+    /// the causes of the group. At most kMostCauses.
     QList<Cause> causes;
-    int moreCauses = 0; ///< those known of beyond them
+    int moreCauses = 0; ///< further causes that are known but left out
     QList<Diagnostic> diagnostics; ///< compile errors, in the compiler's order; else empty
     /// The text as the runtime printed it; empty when it printed none.
     QString traceback;
-    /// The same with what the runtime repeated; empty when it repeated nothing.
+    /// The traceback with the parts that the runtime repeated; empty when it repeated nothing.
     QString printed;
     /// What to do about it, as a sentence; empty when nothing is known.
     QString hint;

@@ -6,7 +6,7 @@
 
 namespace sandpad::runner {
 
-/// A guest's file name as one that leads to a place beneath a folder: plain path elements only.
+/// Turns a guest's file name into one that stays beneath a folder: plain path elements only.
 [[nodiscard]] QString harmlessName(const QString &name);
 
 /// Writes a file beneath a folder; replaces nothing and follows no link: a name that is taken gets

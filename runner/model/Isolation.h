@@ -9,18 +9,18 @@
 
 namespace sandpad::runner {
 
-/// A level of isolation, as its id. Any text is a level here; which of them this build has, and
-/// what fronts show of them, is in the list of LevelInfo that the runner gives.
+/// A level of isolation, as its id. Any text is a level here. The list of LevelInfo that the runner
+/// gives says which levels this build has, and what fronts show of them.
 class IsolationLevel
 {
 public:
-    /// What a result says of a run that never started: its JSON always names a level.
+    /// The level in the result of a run that never started, because its JSON always names a level.
     IsolationLevel() = default;
     explicit IsolationLevel(QString id)
         : m_id(std::move(id))
     { }
 
-    /// For example "landlock". JSON, the command line and session files have it.
+    /// For example "landlock". JSON, the command line and session files use it.
     [[nodiscard]] const QString &id() const { return m_id; }
 
     bool operator==(const IsolationLevel &) const = default;

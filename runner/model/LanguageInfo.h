@@ -6,7 +6,7 @@
 
 namespace sandpad::runner {
 
-/// What a front needs to know of a language; how it is run is runner/language's business.
+/// What a front needs to know of a language. runner/language knows how to run it.
 struct LanguageInfo
 {
     QString id; ///< "python", "javascript", "typescript", "csharp"

@@ -37,7 +37,7 @@ enum class Layer : std::uint8_t
 };
 
 /// Which protection a layer is: one of the table, or a name that this build does not know. The init
-/// and stored results tell names, and those of another build may have more of them.
+/// and stored results give names, and those of another build may be unknown here.
 class LayerName
 {
 public:
@@ -47,7 +47,7 @@ public:
 
     /// Nothing when this build does not know the name.
     [[nodiscard]] std::optional<Layer> layer() const { return m_layer; }
-    /// A short noun, for example "seccomp". JSON has it.
+    /// A short noun, for example "seccomp". JSON uses it.
     [[nodiscard]] QString noun() const;
     /// What the layer means for a program, in plain words; empty when there are none. To be
     /// translated in the context "Layer".

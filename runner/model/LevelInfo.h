@@ -11,19 +11,19 @@
 
 namespace sandpad::runner {
 
-/// When a level is taken.
+/// When a level may be used.
 enum class LevelUse : std::uint8_t
 {
-    Automatic, ///< also without a wish, where nothing stronger works
-    OnRequest, ///< only where somebody chose it
+    Automatic, ///< also when nobody chose a level, where nothing stronger works
+    OnRequest, ///< only when somebody chose it
 };
 
-/// What a front needs to know of an isolation level; how it is made is runner/sandbox's business.
-/// Its words are to be translated in the context "IsolationLevel".
+/// What a front needs to know of an isolation level. runner/sandbox makes the level. The texts are
+/// to be translated in the context "IsolationLevel".
 struct LevelInfo
 {
     IsolationLevel level;
-    QString choice; ///< its line where one chooses: a name, and what it means
+    QString choice; ///< its line in a list of choices: a name, and what it means
     QString badge; ///< while all its layers are in force: "Isolated: Landlock, seccomp"
     QString badgeWithGaps; ///< while one of them is not
     LevelUse use = LevelUse::Automatic;
@@ -31,7 +31,7 @@ struct LevelInfo
     bool isolates = true;
 };
 
-/// What a list says of a level; nothing when the level is not in it. Lists of levels have the
+/// The entry of a level in a list; nothing when the level is not in it. Lists of levels have the
 /// strongest first.
 [[nodiscard]] std::optional<LevelInfo> infoOf(const QList<LevelInfo> &levels,
                                               const IsolationLevel &level);

@@ -86,7 +86,7 @@ QString humanAmount(LimitKind kind, double value)
     case LimitKind::Output:
         return humanBytes(value);
     case LimitKind::Files:
-        // Below the smallest work folder it is the number of files that ran out.
+        // A value below the smallest work folder is a number of files, not of bytes.
         return value < (1 << 20) ? QStringLiteral("%1 files").arg(value, 0, 'f', 0)
                                  : humanBytes(value);
     case LimitKind::Processes:

@@ -38,7 +38,8 @@ struct Output
 struct Display
 {
     MimeBundle data;
-    /// It shows better what was printed just before: its text/plain. No display of its own.
+    /// The display is a better form of text that was printed just before (its text/plain), not a
+    /// further one.
     bool repeatsOutput = false;
 };
 

@@ -44,7 +44,7 @@ struct Workspace
     }
 };
 
-/// Of a terminal, in characters; at least 1.
+/// The size of a terminal in characters; at least 1 each.
 struct TerminalSize
 {
     int columns = 80;

@@ -70,7 +70,7 @@ struct FileEntry
     QByteArray content; ///< empty when refused
     QString refused; ///< why the content was not collected; empty when it was
     QString path; ///< where it was written to; empty when it was not
-    bool isUnchanged = false; ///< an input that is as it was; only when that was asked for
+    bool isUnchanged = false; ///< an input that did not change; only when such were asked for
 
     bool operator==(const FileEntry &) const = default;
 };

@@ -11,7 +11,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// The range that systemd keeps for dynamic users: no account is ever given one of these.
+    /// The uids that systemd reserves for dynamic users: no account ever has one of these.
     constexpr uid_t kFirstUid = 61184;
     constexpr uid_t kUids = 65519 - kFirstUid;
 

@@ -14,7 +14,7 @@ namespace {
     using namespace std::chrono_literals;
 
     constexpr auto kProbePatience = 3s;
-    /// bubblewrap, the init, and those that start them.
+    /// The processes of a group besides the program's: bubblewrap, the init, and their starters.
     constexpr int kOwnProcesses = 16;
 
     /// The user manager's own socket; systemd-run reaches it without a message bus.
@@ -30,7 +30,7 @@ namespace {
                  QStringLiteral("--property=MemoryMax=%1").arg(memoryBytes),
                  QStringLiteral("--property=MemorySwapMax=0"),
                  QStringLiteral("--property=TasksMax=%1").arg(processes),
-                 // The init stays and reports.
+                 // The init survives an OOM kill in its group, and reports it.
                  QStringLiteral("--property=OOMPolicy=continue"), QStringLiteral("--") };
     }
 
@@ -44,10 +44,12 @@ namespace {
 
 void ControlGroup::wrap(Launch &launch, const SandboxSpec &spec)
 {
-    // An eighth for what the init is late, and files in memory are memory of the group.
+    // An eighth more, because the init may see an excess late. Files in memory also count for the
+    // group.
     const qint64 memory = spec.memoryBytes + spec.memoryBytes / 8 + spec.workBytes;
     QStringList arguments = scopeArguments(memory, spec.processes + kOwnProcesses);
-    // systemd-run has to find the manager; what comes after it sees nothing of that.
+    // systemd-run needs our environment to find the manager. `env -i` empties it for the program
+    // after it.
     arguments << QStringLiteral("/usr/bin/env") << QStringLiteral("-i") << launch.program;
     launch.arguments = arguments + launch.arguments;
     launch.program = QStringLiteral("/usr/bin/systemd-run");
@@ -91,7 +93,8 @@ void ControlGroup::probe(QObject *context, const std::function<void(const QStrin
         process->kill();
         conclude(QStringLiteral("systemd does not answer in time"));
     });
-    // The program looks whether its group has the two caps: a manager may lack the controllers.
+    // The script checks whether its group has the two caps, because a manager may lack the
+    // controllers.
     constexpr auto kScript =
         "group=/sys/fs/cgroup$(cut -d: -f3 /proc/self/cgroup) && "
         "test -e $group/memory.max && test -e $group/pids.max || "
@@ -110,7 +113,7 @@ std::optional<ControlGroup> ControlGroup::of(qint64 pid)
         return std::nullopt;
     const auto lines = file.readAll().split('\n');
     for (const QByteArray &line : lines) {
-        // The one of version 2.
+        // The line of cgroup version 2.
         if (line.startsWith("0::/"))
             return ControlGroup(QStringLiteral("/sys/fs/cgroup")
                                 + QFile::decodeName(line.sliced(3)));

@@ -11,24 +11,25 @@
 
 namespace sandpad::runner {
 
-/// A control group of one sandbox: the kernel's own cap on memory and processes of the whole tree,
-/// behind what the init watches. It is a transient scope of systemd's user manager, the one owner
-/// of delegated groups on a desktop, and is gone with the last process in it.
+/// A control group of one sandbox: the kernel's own cap on the memory and processes of the whole
+/// tree. It backs up the limits that the init watches. It is a transient scope of systemd's user
+/// manager, which owns the delegated groups on a desktop. It is gone with the last process in it.
 ///
-/// The caps lie somewhat above the limits of a run, so that in all but the fastest cases the init
-/// names the limit and ends the run in order; the group holds what is quicker than its looks.
+/// The caps are somewhat above the limits of a run. So in all but the fastest cases the init sees
+/// the excess first, names the limit and ends the run in order. The group stops what grows faster.
 ///
 /// Source: systemd-run(1), systemd.resource-control(5), the kernel's admin-guide/cgroup-v2.rst.
 class ControlGroup
 {
 public:
-    /// Makes `launch` start in a group of its own. Only where probe() has refused nothing.
+    /// Makes `launch` start in a group of its own. To be called only where probe() found no
+    /// obstacle.
     static void wrap(Launch &launch, const SandboxSpec &spec);
 
-    /// Tries to make a group and calls back with why that is not possible, or an empty text. Later,
-    /// from the event loop.
+    /// Tries to make a group. Calls back later, from the event loop, with the reason why that is
+    /// not possible, or with an empty text.
     static void probe(QObject *context, const std::function<void(const QString &)> &done);
-    /// Whatever probe() depends on and that may change while the machine runs.
+    /// A text of all that probe() depends on and that may change while the machine runs.
     [[nodiscard]] static QString circumstances();
 
     /// The group that a process is in; nothing when it cannot be told.

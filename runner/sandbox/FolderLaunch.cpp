@@ -26,7 +26,7 @@ Result<Launch> folderLaunch(const SandboxSpec &spec)
     launch.folder = std::move(*folder);
     launch.paths = GuestPaths::below(launch.folder->path());
     launch.setup = makeSetup(spec, launch.paths, false);
-    // Through a descriptor, as the unprivileged user may not reach the program's folder.
+    // The init is executed through a descriptor: an unprivileged user may not reach its folder.
     guest::UniqueFd init(::open(QFile::encodeName(*initPath).constData(), O_RDONLY | O_CLOEXEC));
     if (!init.isOpen())
         return fail(ErrorCode::NotReadable, QStringLiteral("%1 cannot be read.").arg(*initPath));

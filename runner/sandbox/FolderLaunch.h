@@ -6,8 +6,8 @@
 
 namespace sandpad::runner {
 
-/// What the levels without mounts of their own share: `sandpad-init` started as it is, with a
-/// private folder of the host for everything that a program may write. The first call sweeps what
+/// The launch of levels without mounts of their own. `sandpad-init` is started directly, with a
+/// private folder of the host for everything that a program may write. The first call removes what
 /// a killed Sandpad has left.
 [[nodiscard]] Result<Launch> folderLaunch(const SandboxSpec &spec);
 

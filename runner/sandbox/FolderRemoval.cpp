@@ -21,7 +21,8 @@ namespace {
     {
         constexpr int kFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
         guest::UniqueFd fd(::openat(parent, name, kFlags));
-        // A program may have taken its own rights away; nobody is left to swap it for a link.
+        // A program may have removed its own rights. No process is left that could replace it by a
+        // link.
         if (!fd.isOpen() && errno == EACCES && ::fchmodat(parent, name, S_IRWXU, 0) == 0)
             fd = guest::UniqueFd(::openat(parent, name, kFlags));
         return fd;
@@ -42,7 +43,7 @@ namespace {
         return names;
     }
 
-    /// Empties a folder inside `top`; its own folders move up to `top`.
+    /// Empties a folder inside `top`. The folders in it are moved up to `top`.
     void empty(int top, const std::string &folder, unsigned &moved)
     {
         const auto fd = openFolder(top, folder.c_str());
@@ -53,7 +54,7 @@ namespace {
             if (::unlinkat(fd.get(), name.c_str(), 0) == 0
                 || ::unlinkat(fd.get(), name.c_str(), AT_REMOVEDIR) == 0)
                 continue;
-            // To give a folder another parent takes the right to write into it.
+            // Moving a folder to another parent needs the right to write into the folder.
             ::fchmodat(fd.get(), name.c_str(), S_IRWXU, AT_SYMLINK_NOFOLLOW);
             const std::string place = ".sandpad-" + std::to_string(moved + 1);
             if (::renameat(fd.get(), name.c_str(), top, place.c_str()) == 0)

@@ -4,8 +4,8 @@
 
 namespace sandpad::runner {
 
-/// Where things are for the program. Fixed inside namespaces; below one private folder of the
-/// host where a level has no mounts of its own.
+/// Paths as the program sees them. They are fixed inside namespaces. Where a level has no mounts of
+/// its own, they are below one private folder of the host.
 struct GuestPaths
 {
     QString scratch = QStringLiteral("/scratch"); ///< the work folder, with the user's file

@@ -20,7 +20,7 @@ namespace {
     constexpr quint64 kShmBytes = 64 * kMiB;
     constexpr quint64 kInodes = 32'768;
 
-    /// A program needs to know who it is and who root is, and that there is only itself as a host.
+    /// Files that name the program's user, root, and the machine itself as the only host.
     std::vector<guest::GuestFile> minimalEtc(uid_t uid)
     {
         const std::string id = std::to_string(uid);
@@ -50,7 +50,7 @@ namespace {
         };
     }
 
-    /// Those of the paths that a mount would hide.
+    /// The paths that a mount would hide.
     std::vector<std::string> hiddenPaths(const QStringList &paths,
                                          const std::vector<guest::TmpfsMount> &mounts)
     {

@@ -13,7 +13,7 @@
 
 namespace sandpad::runner {
 
-/// Who a program is inside namespaces, whoever it is outside.
+/// The uid of a program inside namespaces, whatever it is outside.
 inline constexpr uid_t kGuestUid = 1000;
 
 /// The path of `sandpad-init`, found relative to the running program: in libexec of the build

@@ -20,7 +20,7 @@ namespace {
     QList<IsolationLayer> layers(const SandboxSpec &spec)
     {
         QList<IsolationLayer> layers;
-        // Where they are refused, that is said already.
+        // When nobody chose this level, the refused stronger levels are reported already.
         if (spec.isChosen)
             layers.append(
                 missingLayer(Layer::Namespaces, QStringLiteral("the level landlock was chosen")));
@@ -50,7 +50,7 @@ namespace {
 
 LevelInfo LandlockLevel::info() const
 {
-    // That the namespaces are missing is the level, not a gap in it.
+    // The level never has namespaces, so their absence is not a gap.
     const QString badge =
         QStringLiteral(QT_TRANSLATE_NOOP("IsolationLevel", "Isolated: Landlock, seccomp"));
     return {

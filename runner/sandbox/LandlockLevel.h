@@ -4,9 +4,9 @@
 
 namespace sandpad::runner {
 
-/// The level `landlock`, for systems that refuse user namespaces: the same guest, confined by
-/// Landlock (files, TCP, signals), a stricter seccomp filter (no sockets but pairs, nothing that
-/// reaches files past Landlock) and the limits. What it does not give is among its layers.
+/// The level `landlock`, for systems that refuse user namespaces. The same guest is confined by
+/// Landlock (files, TCP, signals), a stricter seccomp filter (only socket pairs, no calls that
+/// reach files past Landlock) and the limits. Its layers also name what it does not give.
 class LandlockLevel : public SandboxLevel
 {
 public:

@@ -24,19 +24,20 @@ struct Launch
 {
     QString program;
     QStringList arguments;
-    /// Empty but for what a starter before the sandbox needs.
+    /// Empty, except for variables that a starter before the sandbox needs.
     QProcessEnvironment environment;
     /// Descriptors for the program, numbered from kFirstDescriptor in this order.
     std::vector<guest::UniqueFd> descriptors;
     guest::Setup setup;
     GuestPaths paths;
-    /// Whom to become before anything else; nothing: stay who we are.
+    /// The account to switch to before anything else; nothing: Sandpad's own user stays.
     std::optional<Account> runAs;
     /// The level, with the layers that the launch itself is responsible for.
     Isolation isolation;
-    /// Only where the program may use a network.
+    /// Set only where the program may use a network.
     std::optional<NetworkLaunch> network;
-    /// In a control group of its own, with a cap somewhat above this memory, in bytes.
+    /// Whether it starts in a control group of its own, with a cap somewhat above this memory, in
+    /// bytes.
     bool isGrouped = false;
     qint64 memoryBytes = 0;
     /// Removed with the sandbox; null when the level leaves nothing on disk.

@@ -39,7 +39,8 @@ namespace {
         return texts;
     }
 
-    /// This start of this machine with what its levels need; first the version of what is kept.
+    /// A text for this start of the machine and all that its levels need. The first number is the
+    /// version of the kept answer.
     std::string machine(const SandboxLevels &levels)
     {
         QFile boot(QStringLiteral("/proc/sys/kernel/random/boot_id"));
@@ -148,7 +149,8 @@ QList<LevelProbe::Attempt> LevelProbe::attempts() const
 {
     QList<Attempt> attempts;
     const auto levels = m_levels.automatic();
-    // Where the last does not work either, a run says so.
+    // The last level is not probed: no other could stand in for it, and a run reports when it
+    // fails.
     for (const SandboxLevel *level : levels.first(qMax(0, levels.size() - 1))) {
         for (const QString &way : level->ways())
             attempts.append({ .level = level, .way = way });
@@ -192,7 +194,7 @@ void LevelProbe::conclude()
 {
     m_levels.publish(m_found);
     m_state = State::Known;
-    // What is wrong with this installation may be mended at any time.
+    // A fault of this installation may be mended at any time, so such an answer is not kept.
     if (!m_isOwnFault)
         keep(m_found);
     emit concluded();

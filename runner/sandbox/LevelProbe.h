@@ -11,13 +11,13 @@
 
 namespace sandpad::runner {
 
-/// Finds out which isolation levels work here, in which way, and whether sandboxes can have control
-/// groups, by starting sandboxes; and tells the levels once it knows.
+/// Starts sandboxes to find out which isolation levels work here, in which way, and whether
+/// sandboxes can have control groups. Then publishes the result to the levels.
 ///
-/// It tries things out on levels of its own, so that sandboxes which are started meanwhile see
-/// either what was known before or the whole answer. The answer is kept, unless a part of Sandpad
-/// itself was missing, until the machine starts again or what a level needs changes.
-/// Lives in its thread; never blocks.
+/// The probe uses a copy of the levels. So sandboxes that are started meanwhile see either what was
+/// known before or the whole answer. The answer is kept until the machine starts again or what a
+/// level needs changes, unless a part of Sandpad itself was missing. Lives in its thread; never
+/// blocks.
 class LevelProbe : public QObject
 {
     Q_OBJECT
@@ -28,14 +28,14 @@ public:
     /// Borrows the levels, which must outlive it. `file` is where the answer is kept.
     LevelProbe(SandboxLevels &levels, QString file, QObject *parent = nullptr);
 
-    /// Calls back, always later, when the levels know. Whoever asks during a probe joins it.
-    /// Nothing is called once `asker` is gone.
+    /// Calls back, always later, when the levels have the answer. A question during a probe gets
+    /// the answer of that probe. Nothing is called once `asker` is gone.
     void ask(QObject *asker, const Done &done);
-    /// The same, but tries even when an answer is known.
+    /// Like ask(), but probes even when an answer is known.
     void askAgain(QObject *asker, const Done &done);
 
 signals:
-    /// A probe is over, and the levels know its answer.
+    /// Emitted when a probe is over and the levels have its answer.
     void concluded();
 
 private:
@@ -61,7 +61,7 @@ private:
     void probe();
     /// Tries the first of the attempts; the rest follows.
     void tryNext();
-    /// What the attempt under way has shown; an empty refusal: it works.
+    /// Notes the result of the attempt under way; an empty refusal means that it works.
     void onTried(const Attempt &attempt, const QString &refusal);
     void conclude();
 

@@ -23,8 +23,8 @@ namespace {
     constexpr int kInitDescriptor = Launch::kFirstDescriptor + 1;
     constexpr int kInfoDescriptor = Launch::kFirstDescriptor + 2;
     constexpr int kGateDescriptor = Launch::kFirstDescriptor + 3;
-    /// Executed through its descriptor: nothing has to be copied into the root for it, and its path
-    /// on the host shows nowhere.
+    /// The init is executed through its descriptor. So nothing has to be copied into the root for
+    /// it, and its path on the host is not visible.
     const QString kInitPath = QStringLiteral("/proc/self/fd/%1").arg(kInitDescriptor);
 
     const QString kOverlays = QStringLiteral("overlays");
@@ -73,8 +73,8 @@ namespace {
         return arguments;
     }
 
-    /// A folder with nothing in it that everybody may read, outside of what is shown, for overlays,
-    /// which take two; an empty text when there is none.
+    /// An empty folder that everybody may read, outside of what is shown. An overlay needs it as
+    /// its second layer. An empty text when there is none.
     QString emptyFolder()
     {
         for (const char *name : { "/media", "/srv", "/mnt", "/opt", "/boot" }) {
@@ -85,7 +85,7 @@ namespace {
         return {};
     }
 
-    /// Below /etc what is no folder is copied into the root instead of mounted.
+    /// Whether a path is copied into the root instead of mounted: files below /etc are.
     bool isCopied(const QString &path)
     {
         return path.startsWith(QStringLiteral("/etc/")) && QFileInfo(path).isFile()
@@ -110,7 +110,7 @@ namespace {
         return { QStringLiteral("--ro-bind-try"), path, path };
     }
 
-    /// The content of what is copied.
+    /// The files to be copied, with their content.
     std::vector<guest::GuestFile> copies(const QStringList &paths)
     {
         std::vector<guest::GuestFile> files;

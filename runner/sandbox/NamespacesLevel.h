@@ -17,8 +17,8 @@ public:
     [[nodiscard]] LevelInfo info() const override;
     [[nodiscard]] QString advice() const override;
     [[nodiscard]] Result<Launch> prepare(const SandboxSpec &spec) const override;
-    /// With overlays, which tell nothing of where the host's folders lie there, or with mounts.
-    /// Mounts are used until somebody has seen that overlays work here.
+    /// The level can be made with overlays, which hide where the host's folders lie, or with
+    /// mounts. Mounts are used until it is known that overlays work here.
     [[nodiscard]] QStringList ways() const override;
     /// The bubblewrap that is installed.
     [[nodiscard]] QString circumstances() const override;

@@ -26,14 +26,16 @@ namespace {
                                 QStringLiteral("24"),           QStringLiteral("--gateway"),
                                 QStringLiteral("198.18.0.1"),   QStringLiteral("--dns-forward"),
                                 NetworkGate::resolver() };
-        // Nothing of the host's loopback inside, no port of the inside on the host.
+        // The inside cannot reach the host's loopback, and no port of the inside is open on the
+        // host.
         for (const char *option : { "--map-host-loopback", "--map-guest-addr", "--tcp-ports",
                                     "--udp-ports", "--tcp-ns", "--udp-ns" })
             arguments << QString::fromLatin1(option) << QStringLiteral("none");
         return arguments << QString::number(pid);
     }
 
-    /// May this user (or we) open the device? By its mode, as we may be somebody else now.
+    /// Whether the user of the run may open the device. For another account only the mode is
+    /// checked, because access() answers for Sandpad's own user.
     bool mayUseTunnels(const std::optional<Account> &account)
     {
         struct stat state {};
@@ -86,7 +88,7 @@ void NetworkGate::readInfo()
     if (size > 0 && !match.hasMatch())
         return;
     m_notifier->setEnabled(false);
-    // Without a word bubblewrap has ended, and says why elsewhere.
+    // Without a match bubblewrap has ended; the reason is reported when its process ends.
     if (match.hasMatch())
         startPasta(match.captured(1).toLongLong());
 }
@@ -107,7 +109,7 @@ void NetworkGate::startPasta(qint64 pid)
     });
     connect(m_pasta, &QProcess::finished, this, &NetworkGate::onPastaEnded);
     connect(m_pasta, &QProcess::errorOccurred, this, &NetworkGate::onPastaEnded);
-    // It goes on in the background once the network is there, and ends with the namespace.
+    // Pasta continues in the background once the network is there, and ends with the namespace.
     m_pasta->start(m_launch.pasta, pastaArguments(pid));
 }
 

@@ -19,8 +19,8 @@ namespace sandpad::runner {
 struct NetworkLaunch
 {
     QString pasta; ///< path of the program
-    guest::UniqueFd info; ///< bubblewrap writes here whom it has started
-    guest::UniqueFd gate; ///< what it has started waits until a byte is written here
+    guest::UniqueFd info; ///< bubblewrap writes here which process it has started
+    guest::UniqueFd gate; ///< this process waits until a byte is written here
     std::optional<Account> runAs;
 };
 

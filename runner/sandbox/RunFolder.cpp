@@ -27,7 +27,7 @@ namespace {
         return fd;
     }
 
-    /// Somebody else's folder of that name is none of our business.
+    /// A folder of that name that belongs to another user is left alone.
     bool isOurs(const QFileInfo &folder, const std::optional<Account> &account)
     {
         const uid_t owner = folder.ownerId();
@@ -74,7 +74,7 @@ Result<std::unique_ptr<RunFolder>> RunFolder::make(const std::optional<Account> 
 
 void RunFolder::sweep(const std::optional<Account> &owner)
 {
-    // Between being made and being locked a folder is young.
+    // A new folder is not locked for a moment, so young folders are left alone.
     constexpr qint64 kYoungSeconds = 60;
     const QDir temporary(QDir::tempPath());
     for (const QFileInfo &folder :

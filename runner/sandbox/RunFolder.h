@@ -12,8 +12,8 @@
 
 namespace sandpad::runner {
 
-/// A private folder of the host for one run, removed in the background after the object. Locked
-/// until then, so that what a killed Sandpad has left behind can be told and swept.
+/// A private folder of the host for one run, removed in the background after the object. It is
+/// locked until then. So folders that a killed Sandpad has left can be recognised and removed.
 class RunFolder
 {
 public:

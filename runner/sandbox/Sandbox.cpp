@@ -19,7 +19,7 @@ namespace {
     using namespace std::chrono_literals;
 
     constexpr auto kStartPatience = 15s;
-    /// Beyond a job's own limits: starting, compiling's end, collecting files.
+    /// Time beyond a job's own limits, for starting, the end of compiling, and collecting files.
     constexpr auto kJobPatience = 20s;
     constexpr auto kEndPatience = 2s;
     constexpr int kEndPatienceMs = 2000;
@@ -57,7 +57,7 @@ namespace {
         return steps;
     }
 
-    /// Waits at its end for a program that is about to end anyway.
+    /// A process that is about to end: the destructor waits for its end.
     class EndingProcess : public QProcess
     {
     public:
@@ -86,7 +86,8 @@ namespace {
             QString::fromLocal8Bit(std::strerror(failure.errorNumber)));
     }
 
-    /// The payloads that are values; nothing for one that is not or that does not decode.
+    /// Decodes the payloads that are values. Nothing for another kind of frame, and for a payload
+    /// that does not decode.
     std::optional<SandboxEvent::Payload> decoded(const guest::Frame &frame)
     {
         const auto lift = [](auto value) -> std::optional<SandboxEvent::Payload> {
@@ -156,7 +157,7 @@ void Sandbox::start()
     parameters.flags = QProcess::UnixProcessFlag::CloseFileDescriptors
         | QProcess::UnixProcessFlag::ResetSignalHandlers
         | QProcess::UnixProcessFlag::CreateNewSession
-        // The steps between make only system calls.
+        // vfork is safe here: the child's steps make only system calls.
         | QProcess::UnixProcessFlag::UseVFork;
     parameters.lowestFileDescriptorToClose =
         Launch::kFirstDescriptor + static_cast<int>(m_launch.descriptors.size());
@@ -185,7 +186,7 @@ void Sandbox::start()
     }
     m_silence.start(kStartPatience);
     m_process->start();
-    // While the other side makes its namespaces.
+    // Setup is sent while the other side makes its namespaces.
     send(guest::Kind::Setup, guest::encode(m_launch.setup));
     m_launch.descriptors.clear();
     m_launch.setup = {};
@@ -244,7 +245,8 @@ void Sandbox::flush()
 
 void Sandbox::onReadable()
 {
-    // A bounded bite, so that a flood leaves the event loop its turns.
+    // Only a limited number of bytes is read at a time, so that a flood leaves time to the event
+    // loop.
     constexpr std::size_t kBite = 64U << 10;
     static thread_local std::array<char, kBite> buffer;
     const ssize_t size = ::recv(m_socket.get(), buffer.data(), buffer.size(), 0);
@@ -252,7 +254,7 @@ void Sandbox::onReadable()
         return;
     if (size <= 0) {
         m_readable->setEnabled(false);
-        // The process's end tells why; wait for it, but not for ever.
+        // The end of the process tells the reason, so wait for it for a short time.
         if (!m_isFinished)
             m_silence.start(1s);
         return;
@@ -329,7 +331,7 @@ void Sandbox::onReady(const guest::Frame &frame)
 
 void Sandbox::onProcessEnded()
 {
-    // What the init said last may still be unread.
+    // The last frames of the init may still be unread.
     while (!m_isFinished && m_readable->isEnabled())
         onReadable();
     if (m_isFinished)
@@ -375,7 +377,7 @@ void Sandbox::close()
     m_socket.reset();
     if (!m_process)
         return;
-    // Its end needs no waiting for: the closed socket has ended what is inside.
+    // Nobody has to wait for the process: the closed socket has ended everything inside.
     QProcess *process = std::exchange(m_process, nullptr);
     process->disconnect(this);
     process->setParent(QCoreApplication::instance());
@@ -384,7 +386,7 @@ void Sandbox::close()
         return;
     }
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
-    // Not at once: without a pid namespace it is the init that ends the others.
+    // The kill comes later: without a pid namespace the init must end the other processes first.
     QTimer::singleShot(kEndPatience, process, &QProcess::kill);
 }
 

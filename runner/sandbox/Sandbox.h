@@ -55,7 +55,7 @@ struct SandboxEvent
     Payload payload;
 };
 
-/// A started sandbox: it makes its place by itself and waits; one job is run in it, then it is
+/// A started sandbox. It makes its place by itself and waits. One job is run in it, then it is
 /// gone. Deleting it kills everything inside at once. Never blocks; lives in its thread.
 ///
 /// Theory: one stream socket leads to `sandpad-init` (see guest/protocol/Protocol.h). Closing it
@@ -66,7 +66,7 @@ class Sandbox : public QObject
     Q_OBJECT
 
 public:
-    /// Starts it; isReady() or a failure event follows.
+    /// Starts the sandbox; isReady() or a failure event follows.
     explicit Sandbox(Launch launch, QObject *parent = nullptr);
     ~Sandbox() override;
 
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] const Isolation &isolation() const { return m_launch.isolation; }
     [[nodiscard]] const GuestPaths &paths() const { return m_launch.paths; }
 
-    /// Hands it the one job; before isReady() too.
+    /// Hands over the one job. Allowed before isReady(), too.
     void run(const guest::Job &job);
     /// Ends the job: SIGTERM to its processes, SIGKILL soon after. Before a job has started
     /// it ends the sandbox.

@@ -9,8 +9,8 @@
 
 namespace sandpad::runner {
 
-/// One isolation level: all that is special to it. A new level is one class and one line in
-/// BuiltInLevels.cpp. Its objects do not change, so any thread may ask them.
+/// All that is special to one isolation level. A new level is one class and one line in
+/// BuiltInLevels.cpp. Objects of this class do not change, so any thread may use them.
 class SandboxLevel
 {
 public:
@@ -26,8 +26,8 @@ public:
     /// The ways in which the level can be made, the best first: SandboxSpec::way is one of them.
     /// A machine may refuse the better ones. Most levels have one way, without a name.
     [[nodiscard]] virtual QStringList ways() const { return { QString() }; }
-    /// What decides, besides the kernel, whether the level works here; as a text that is another
-    /// one when that changes.
+    /// A text of all facts, besides the kernel, that decide whether the level works here. The text
+    /// changes when a fact changes.
     [[nodiscard]] virtual QString circumstances() const { return {}; }
 
     [[nodiscard]] IsolationLevel level() const { return info().level; }

@@ -21,7 +21,8 @@ namespace {
         return facts.refusals.value(level.level().id());
     }
 
-    /// The first that is not refused; where all are, the last, which then says what is wrong.
+    /// The first level that is not refused. When all are refused, the last one, whose run then
+    /// reports what is wrong.
     const SandboxLevel *strongest(const QList<const SandboxLevel *> &levels,
                                   const LevelFacts &facts)
     {

@@ -11,7 +11,7 @@
 
 namespace sandpad::runner {
 
-/// What a machine gives, as far as somebody has found out. A value.
+/// What is known about the isolation that this machine offers. A value.
 struct LevelFacts
 {
     QMap<QString, QString> refusals; ///< why a level does not work here, by its id
@@ -22,8 +22,8 @@ struct LevelFacts
     bool operator==(const LevelFacts &) const = default;
 };
 
-/// A list of isolation levels, and the choice among them. By its order and what the levels say of
-/// themselves: no level is known by name here.
+/// A list of isolation levels, and the choice among them. The choice uses only their order and what
+/// they report about themselves: no level is named here.
 class SandboxLevels
 {
 public:
@@ -37,12 +37,12 @@ public:
     {
         return start(wish, spec, m_facts);
     }
-    /// The same where other facts hold, for those who find out.
+    /// The same with other facts, for the probe that finds them out.
     [[nodiscard]] Result<std::unique_ptr<Sandbox>> start(const std::optional<IsolationLevel> &wish,
                                                          SandboxSpec spec,
                                                          const LevelFacts &facts) const;
 
-    /// What fronts know of them, the strongest first.
+    /// What fronts show of the levels, the strongest first.
     [[nodiscard]] QList<LevelInfo> infos() const;
     /// The levels that may be taken without a wish, the strongest first.
     [[nodiscard]] QList<const SandboxLevel *> automatic() const;

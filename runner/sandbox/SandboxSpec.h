@@ -8,7 +8,8 @@
 
 namespace sandpad::runner {
 
-/// What a sandbox must offer, known before any snippet: it can be started ahead of time.
+/// What a sandbox must offer. It does not depend on a snippet, so a sandbox can be started ahead of
+/// time.
 struct SandboxSpec
 {
     /// Folders, files and links of the host that the program may read, besides the system's own;
@@ -20,13 +21,13 @@ struct SandboxSpec
     qint64 memoryBytes = Limits {}.memoryBytes;
     int processes = Limits {}.processes;
     Network network = Network::Off;
-    /// Can it give the program a pseudo-terminal?
+    /// Whether the sandbox can give the program a pseudo-terminal.
     bool hasTerminal = false;
     /// The account to run as; empty: an unused one when Sandpad is root, else its own user.
     QString runAs;
     /// One of the level's ways; empty: the one that works on most machines.
     QString way;
-    /// The level was asked for; else it is the strongest that works here.
+    /// Whether somebody asked for the level; else it is the strongest that works here.
     bool isChosen = true;
 };
 

@@ -4,10 +4,10 @@
 
 namespace sandpad::runner {
 
-/// /usr, and /bin and its kind where they are folders or links.
+/// /usr, and /bin, /lib and the like where they are folders or links.
 [[nodiscard]] QStringList systemFolders();
 
-/// Of the host's /etc: what name service, fonts, certificates, time and links to programs need.
+/// Files of the host's /etc for name service, fonts, certificates, time and links to programs.
 [[nodiscard]] QStringList systemFiles();
 
 } // namespace sandpad::runner

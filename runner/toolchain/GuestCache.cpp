@@ -19,7 +19,7 @@ namespace {
 
     bool wants(const CacheSpec &spec, const QByteArray &code)
     {
-        // The code may be large and is no text to be matched for ever.
+        // Only the beginning of the code is matched: large code would take too long.
         constexpr qsizetype kEnough = 256 << 10;
         const QRegularExpression pattern(spec.when);
         return pattern.match(QString::fromLatin1(code.first(qMin(code.size(), kEnough))))
@@ -86,7 +86,7 @@ void GuestCache::make(QObject *asker, const CacheQuestion &question, const Answe
         QMetaObject::invokeMethod(asker, [answer] { answer(std::nullopt); }, Qt::QueuedConnection);
         return;
     }
-    // What is to be collected must lie in the work folder, so that is the command's home.
+    // Only files in the work folder are collected, so it is the command's home, too.
     GuestPaths paths = (*sandbox)->paths();
     paths.home = paths.scratch;
     const CacheSpec &cache = *spec.cache; // NOLINT(bugprone-unchecked-optional-access): see ask()

@@ -12,18 +12,18 @@
 
 namespace sandpad::runner {
 
-/// For which snippet and toolchain a file is wanted.
+/// The snippet and the toolchain that a file is wanted for.
 struct CacheQuestion
 {
     const ToolchainSpec *spec = nullptr; ///< of the toolchain; never null
     Toolchain toolchain; ///< with its version
-    QByteArray code; ///< tells whether the file is of use
+    QByteArray code; ///< decides whether the file is of use
     std::optional<IsolationLevel> level; ///< as in RunRequest::isolation
 };
 
-/// Files that only trusted code wrote and that spare a runtime much work at its start, such as
-/// matplotlib's list of fonts: made once, in a sandbox without anything of a user's, kept by
-/// interpreter, and copied into the sandboxes that want them.
+/// Files that spare a runtime much work at its start, such as matplotlib's list of fonts. Only
+/// trusted code writes them. Each is made once, in a sandbox without anything of a user's, kept by
+/// interpreter, and copied into the sandboxes that want it.
 class GuestCache : public QObject
 {
     Q_OBJECT

@@ -56,7 +56,7 @@ void ToolchainDiscovery::onVersion(Toolchain candidate, const Result<QString> &v
 {
     const LanguageSpec &language = m_catalog.languages().at(*m_current);
     candidate.version = version.value_or(QString());
-    // Without a sandbox nothing tells a version; that is the sandbox's fault.
+    // When a version is unknown because the sandbox failed, the toolchain still counts as usable.
     const bool isUsable = version ? meetsMinimum(*specOf(language, candidate), candidate.version)
                                   : version.error().code != ErrorCode::NotFound;
     if (isUsable)

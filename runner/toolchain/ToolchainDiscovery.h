@@ -25,7 +25,8 @@ public:
     /// What was found for a language when it was last looked at, best first.
     [[nodiscard]] QList<Toolchain> toolchains(const QString &languageId) const;
 
-    /// Looks anew; finished() follows. During a discovery it does nothing: its end serves both.
+    /// Looks anew; finished() follows. A call during a discovery does nothing: one finished()
+    /// serves both.
     void start();
 
 signals:

@@ -15,7 +15,7 @@ namespace sandpad::runner {
 [[nodiscard]] Result<Toolchain> toolchainOf(const LanguageSpec &language, const QString &path,
                                             const QStringList &folders);
 
-/// The folders of PATH, and those where toolchains often are that desktops do not put there.
+/// The folders of PATH, and others where toolchains often are but that desktops leave out of PATH.
 [[nodiscard]] QStringList programFolders();
 
 /// The specification that a found toolchain came from; null when it is of another catalog.

@@ -56,7 +56,8 @@ void ToolchainVersions::ask(QObject *asker, const VersionQuestion &question, con
         QMetaObject::invokeMethod(
             asker, [answer, result] { answer(result); }, Qt::QueuedConnection);
     };
-    // The same program may be asked for by another language, to which its answer says nothing.
+    // Another language may ask the same program with another pattern, so the key has the pattern,
+    // too.
     const QString key = spec.versionPattern + u'|' + keyOf(toolchain.path);
     if (const auto known = m_versions.constFind(key); known != m_versions.constEnd())
         return later(*known);
@@ -101,7 +102,7 @@ void ToolchainVersions::remember(const QString &key, const QString &version)
     auto json = nlohmann::json::object();
     for (const auto &[known, value] : m_versions.asKeyValueRange())
         json[known.toStdString()] = value.toStdString();
-    // A memory that cannot be kept only costs time at the next start.
+    // A file that cannot be written only costs time at the next start.
     QDir().mkpath(QFileInfo(m_file).path());
     QSaveFile file(m_file);
     if (file.open(QIODevice::WriteOnly)) {

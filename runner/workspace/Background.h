@@ -6,7 +6,7 @@
 
 namespace sandpad::runner {
 
-/// One thread for all that reads and writes workspaces: two runs then cannot meet in a folder.
+/// One thread reads and writes all workspaces, so that two runs never use a folder at once.
 [[nodiscard]] inline QThreadPool &workspaceThread()
 {
     static QThreadPool pool;

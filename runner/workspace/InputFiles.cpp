@@ -61,7 +61,7 @@ Result<QByteArray> readInput(const QString &path, qint64 mostBytes)
     const QFileInfo info(path);
     if (!info.exists())
         return fail(ErrorCode::NotFound, QStringLiteral("The file %1 is not there.").arg(path));
-    // A FIFO or a device might never answer.
+    // Reading a FIFO or a device might never end.
     if (!info.isFile())
         return fail(ErrorCode::NotReadable,
                     QStringLiteral("The input %1 is not a regular file.").arg(path));

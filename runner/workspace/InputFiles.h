@@ -5,11 +5,11 @@
 
 namespace sandpad::runner {
 
-/// As many bytes and files as can be handed to a run together.
+/// The most bytes and files that can be handed to a run together.
 inline constexpr qint64 kMostInputBytes = 64 << 20;
 inline constexpr qsizetype kMostInputFiles = 200;
 
-/// Is this a name that leads to a place beneath the folder that it is relative to, on any system?
+/// Whether a name stays beneath the folder that it is relative to, on any system.
 [[nodiscard]] bool isBeneath(const QString &name);
 
 /// A regular file's content; an error's sentence names the path. Blocks while it reads.

@@ -12,7 +12,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// Makes room for a file: folders above it, and nothing in its place or theirs.
+    /// Makes room for a file: makes the folders above it, and removes what stands in their place.
     bool makeRoom(const QDir &folder, const QString &name)
     {
         const QStringList parts = name.split(u'/');
@@ -74,7 +74,7 @@ Result<QList<InputFile>> KeptFolder::load() const
 Result<void> KeptFolder::store(const QList<FileEntry> &left) const
 {
     const QDir folder(m_path);
-    // Private: a program's files are nobody else's.
+    // The folder is private: other users must not read a program's files.
     if (!folder.mkpath(QStringLiteral("."))
         || !QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
         return fail(ErrorCode::System,
@@ -82,9 +82,9 @@ Result<void> KeptFolder::store(const QList<FileEntry> &left) const
     QSet<QString> stay;
     bool isWhole = true;
     for (const FileEntry &file : left) {
-        // The work folder itself is named when not all of it was looked at.
+        // The entry "." means that not all of the work folder was looked at.
         isWhole = isWhole && file.name != QLatin1String(".");
-        // A name that had to be escaped is not the file's own.
+        // An escaped name is not the file's real name.
         if (!isBeneath(file.name) || file.name.contains(u'\\'))
             continue;
         stay.insert(file.name);

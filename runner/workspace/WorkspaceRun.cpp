@@ -45,7 +45,7 @@ WorkspaceRun::Files WorkspaceRun::read(const RunRequest &request, const QString 
         return files;
     }
     for (InputFile &file : *kept) {
-        // The file that the user gives anew is the newer one.
+        // A file that the user gives anew replaces the kept one.
         const bool isGiven = std::ranges::any_of(
             files.inputs, [&file](const InputFile &input) { return input.name == file.name; });
         if (!isGiven && file.name != own)

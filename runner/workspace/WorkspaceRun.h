@@ -46,7 +46,7 @@ private:
     QString m_own;
     Starter m_start;
     std::unique_ptr<Run> m_run; ///< none until the files are read
-    QByteArray m_early; ///< typed before that
+    QByteArray m_early; ///< input that came before the files were read
     bool m_isInputEnded = false;
     bool m_isOver = false;
 };

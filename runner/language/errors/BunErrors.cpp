@@ -82,7 +82,7 @@ namespace {
             Block &block = m_blocks.last();
             if (!match.hasMatch() || block.frames.size() >= kMostFrames)
                 return match.hasMatch();
-            // What Bun's parser says is indented by four, what a program throws by six.
+            // Bun indents its parser's errors by four, and errors that a program throws by six.
             constexpr qsizetype kParserIndent = 4;
             block.isParseError = match.capturedLength(1) == kParserIndent;
             const QString file = match.captured(3);
@@ -97,7 +97,8 @@ namespace {
             return true;
         }
 
-        /// A message's further lines, and the error's own properties, which are no part of it.
+        /// Adds the further lines of a message, but not the error's own properties that Bun prints
+        /// there.
         void readRest(const QString &line)
         {
             static const QRegularExpression property(QStringLiteral("^ *\\w+: "));

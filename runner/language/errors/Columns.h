@@ -13,8 +13,8 @@ enum class ColumnUnit : std::uint8_t
     Utf16, ///< code units
 };
 
-/// The 1-based character of a line that a 1-based column in another unit is at. 0, unknown, stays;
-/// what lies behind the line's end is as far behind it.
+/// Converts a 1-based column in another unit to the 1-based character of the line. 0 means unknown
+/// and stays 0. A column behind the line's end stays as far behind it.
 [[nodiscard]] int characterAt(QStringView line, int column, ColumnUnit unit);
 
 } // namespace sandpad::runner

@@ -23,8 +23,8 @@ namespace {
         QString message;
     };
 
-    /// What ended a .NET program; `isAnnounced` tells, and is told, whether an earlier line said
-    /// that something has.
+    /// The headline of an error that ended a .NET program. `isAnnounced` is also set here: an
+    /// earlier line has announced an error.
     std::optional<Headline> headlineOf(const QString &line, bool &isAnnounced)
     {
         static const QRegularExpression head(QStringLiteral(
@@ -45,7 +45,7 @@ namespace {
         return std::nullopt;
     }
 
-    /// Reads line by line what follows the headline; knows which exception a line belongs to.
+    /// Reads the lines behind the headline and finds the exception that each belongs to.
     class ChainReader
     {
     public:
@@ -97,7 +97,8 @@ namespace {
             QList<Frame> innermostFirst;
             int outerFrames = 0; ///< not kept
         };
-        /// An exception whose text goes on; its lines are kept in m_nodes[node], -1: nowhere.
+        /// An exception whose text goes on. Its lines are kept in m_nodes[node]; -1: they are
+        /// dropped.
         struct Open
         {
             qsizetype node = -1;
@@ -110,7 +111,7 @@ namespace {
             return node < 0 ? nullptr : &m_nodes[node];
         }
 
-        /// Mono has an inner exception on the line of the outer one.
+        /// Mono prints an inner exception on the line of the outer one.
         void open(const QString &text, Cause::Relation relation, int depth)
         {
             static const QRegularExpression inner(
@@ -145,7 +146,7 @@ namespace {
             openAs(text, Cause::Relation::Member, Cause::Relation::Cause, depth + 1);
         }
 
-        /// Mono tells of the first one twice.
+        /// Mono prints the first one twice.
         void openMember(int number, const QString &text)
         {
             const Node *outer = current();
@@ -163,7 +164,7 @@ namespace {
             m_open[at].closedBy = closedBy;
         }
 
-        /// Ends the innermost one that ends this way, and what is inside it.
+        /// Ends the innermost exception that ends this way, and all inside it.
         void close(Cause::Relation how)
         {
             while (m_open.size() > 1) {
@@ -237,7 +238,7 @@ std::optional<ErrorReport> parseDotnetErrors(const QByteArray &text, const QStri
     for (const QByteArray &bytes : text.split('\n')) {
         const QString line =
             QString::fromUtf8(bytes.first(std::min(bytes.size(), kLongestErrorLine))).trimmed();
-        // Mono says everything a second time.
+        // From this line on, Mono prints everything a second time.
         if (line.startsWith(QLatin1String("[ERROR] FATAL")))
             break;
         end += bytes.size() + 1;

@@ -19,11 +19,11 @@ public:
     ErrorReader(const LanguageSpec &language, const ToolchainSpec &toolchain, QString userFile,
                 QByteArray source);
 
-    /// Of a failed compile step. Nothing when the text tells no error.
+    /// Reads the error of a failed compile step. Nothing when the text has no error.
     [[nodiscard]] std::optional<ErrorReport> errorOfCompiler(const QByteArray &text) const;
-    /// Of an uncaught error that no harness told of.
+    /// Reads an uncaught error that no harness reported.
     [[nodiscard]] std::optional<ErrorReport> errorOfProgram(const QByteArray &text) const;
-    /// What a harness told of an error, with what it could not know: what was printed behind it.
+    /// Adds to a harness's report what the harness could not know: what was printed behind it.
     [[nodiscard]] ErrorReport completed(ErrorReport error, const QByteArray &text) const;
     /// What to do about it, as a sentence; empty when nothing is known.
     [[nodiscard]] QString hintFor(const ErrorReport &error) const;

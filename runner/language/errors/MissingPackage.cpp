@@ -9,7 +9,7 @@ QString missingPackageHint(const LanguageSpec &language, const ErrorReport &erro
     if (!language.missing)
         return {};
     const MissingSpec &missing = *language.missing;
-    // The message is a program's: only its beginning, and no more of a name than names have.
+    // The message comes from a program, so only its beginning and names of a usual length are read.
     constexpr qsizetype kEnough = 500;
     constexpr qsizetype kLongestName = 100;
     const QString text = (error.type + QStringLiteral(": ") + error.message).left(kEnough);

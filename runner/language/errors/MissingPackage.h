@@ -5,8 +5,8 @@
 
 namespace sandpad::runner {
 
-/// Names the package that has an import which was not found, as a sentence; empty when the error is
-/// of another kind.
+/// Names the package to install for an import that was not found, as a sentence; empty when the
+/// error is of another kind.
 [[nodiscard]] QString missingPackageHint(const LanguageSpec &language, const ErrorReport &error);
 
 } // namespace sandpad::runner

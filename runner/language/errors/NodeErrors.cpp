@@ -23,7 +23,7 @@ namespace {
         qsizetype caretsEnd = 0;
     };
 
-    /// The last head that is about `file`, or about any.
+    /// The last head that is about `file`, or about any file when `file` is empty.
     Head lastHead(const QStringList &lines, const QString &file = {})
     {
         static const QRegularExpression place(QStringLiteral("^(?:file://)?(.+):(\\d+)$"));
@@ -60,8 +60,8 @@ namespace {
                    .endColumn = columnAt(head.caretsEnd) } };
     }
 
-    /// From the head, with the empty line that stands before most, to Node's version; empty when
-    /// the text does not end so.
+    /// The text from the head to Node's version, with the empty line that usually stands before the
+    /// head. Empty when the text does not end so.
     QString textOf(const QStringList &lines)
     {
         static const QRegularExpression version(QStringLiteral("^Node\\.js v\\d[\\w.+-]*$"));
@@ -84,7 +84,8 @@ namespace {
 void completeFromNode(ErrorReport &error, const QByteArray &printed, const QString &userFile)
 {
     const QStringList lines = QString::fromUtf8(printed).split(u'\n');
-    // Where a module's syntax is wrong, or what is no error was thrown, only Node knows.
+    // Only Node prints the place of a module's wrong syntax, and of a thrown value that is no
+    // error.
     if (error.frames.isEmpty())
         error.frames = placeIn(lines, userFile);
     if (const QString text = textOf(lines); !text.isEmpty())

@@ -7,10 +7,9 @@
 
 namespace sandpad::runner {
 
-/// Adds to what Node's harness told of an error what only Node prints, behind its harness and at
-/// the very end of stderr: the place of what has no frames, and the text as printed, from the place
-/// down to Node's version. What the text does not have stays as it is. The text is a guest's; time
-/// is linear in its length.
+/// Completes the report of Node's harness with what only Node prints, at the very end of stderr:
+/// the place of an error without frames, and the printed text from that place to Node's version.
+/// What the text does not have stays as it is. The text is a guest's; time is linear in its length.
 void completeFromNode(ErrorReport &error, const QByteArray &printed, const QString &userFile);
 
 } // namespace sandpad::runner

@@ -46,7 +46,7 @@ namespace {
         return pattern.match(line);
     }
 
-    /// What a sentence between two tracebacks says of the first.
+    /// The relation that the sentence between two tracebacks gives to the first.
     std::optional<Cause::Relation> relationBetween(const QString &line)
     {
         if (line
@@ -76,7 +76,7 @@ namespace {
                                  .frames = report.frames });
                 isLinked = true;
             } else if (line.startsWith(QLatin1String("Traceback (most recent call last)"))) {
-                // Another one before it, of which nothing says that it is behind this one.
+                // The traceback before this one is not linked to it, so it is no cause.
                 if (!std::exchange(isLinked, false))
                     causes.clear();
                 report = {};
@@ -86,7 +86,7 @@ namespace {
                     match.captured(1), match.captured(2),
                     function == QLatin1String("<module>") ? QString() : function, userFile));
             } else if (const auto headline = headlineIn(line); headline.hasMatch()) {
-                // The last line that looks like one is it.
+                // Of several lines that look like a headline, the last one counts.
                 report.type = headline.captured(1);
                 report.message = headline.captured(2);
             }
@@ -98,7 +98,7 @@ namespace {
         return report;
     }
 
-    /// How Node got to the program is no part of what went wrong in it.
+    /// Drops the frames of Node's loader: they are no part of the program's error.
     void dropLoader(QList<Frame> &frames)
     {
         const auto firstOfUser = std::ranges::find_if(frames, &Frame::isUser);
@@ -162,7 +162,7 @@ namespace {
         return std::nullopt;
     }
 
-    /// esbuild says what on one line and where on the next that is not empty.
+    /// esbuild prints the message on one line, and the place on the next line that is not empty.
     std::optional<Diagnostic> parseEsbuild(const QStringList &lines, qsizetype at)
     {
         static const QRegularExpression what(QStringLiteral("\\[(ERROR|WARNING)\\] (.+)$"));
@@ -189,7 +189,7 @@ namespace {
         return diagnostic;
     }
 
-    /// Columns in characters, of a line that is there to count them in.
+    /// Converts columns to characters, where the source line is known.
     void countCharacters(Diagnostic &diagnostic, const QStringList &source, ColumnUnit unit)
     {
         const QString line = source.value(diagnostic.line - 1);

@@ -12,7 +12,7 @@ void readFields(JsonReader &json, Isolation &isolation);
 
 /// The id of an isolation level, as text.
 [[nodiscard]] QString levelText(const IsolationLevel &level);
-/// Reads what levelText() wrote. A field that is absent where it may be is left.
+/// Reads what levelText() wrote. When the field is absent and may be, `level` keeps its value.
 void readLevel(JsonReader &json, const std::string &key, std::optional<IsolationLevel> &level);
 
 /// A result with its streams or without.

@@ -42,7 +42,7 @@ void readLevel(JsonReader &json, const std::string &key, std::optional<Isolation
         return;
     QString text;
     json.text(key, text);
-    // Which levels there are, the runner knows; here it has only to look like one.
+    // The runner knows which levels exist. Here only the form of an id is checked.
     static const QRegularExpression id(QStringLiteral("\\A[a-z][a-z0-9-]{0,39}\\z"));
     if (!id.match(text).hasMatch())
         return json.fail(key, QStringLiteral("is no isolation level"));

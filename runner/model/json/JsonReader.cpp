@@ -8,7 +8,8 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// A name in a path; names may be anybody's, so odd and long ones are escaped and cut.
+    /// A name as it is shown in a path. Anybody may have chosen it, so odd and long names are
+    /// escaped and cut.
     QString shown(const std::string &name)
     {
         constexpr qsizetype kMost = 60;
@@ -23,7 +24,7 @@ namespace {
         });
     }
 
-    /// Looks at a text while it is parsed. Once something is wrong, all else is dropped.
+    /// Checks a text while it is parsed. After the first error, everything else is dropped.
     class Watch
     {
     public:
@@ -183,7 +184,7 @@ void JsonReader::readBase64(const std::string &key, const std::string &text, QBy
 {
     const QByteArray encoded = QByteArray::fromStdString(text);
     auto read = QByteArray::fromBase64Encoding(encoded, QByteArray::AbortOnBase64DecodingErrors);
-    // Other texts of the same bytes are refused: there is one right one.
+    // Only the one canonical base64 text of the bytes is accepted.
     if (!read || read.decoded.toBase64() != encoded)
         fail(key, QStringLiteral("is not base64"));
     else

@@ -10,7 +10,7 @@
 
 namespace sandpad::runner {
 
-/// JSON texts are no deeper than that.
+/// The deepest nesting of JSON texts that are read.
 inline constexpr std::size_t kMostJsonDepth = 64;
 
 /// A text as a JSON value. Refuses what is larger than `mostBytes`, too deep, or has two fields of
@@ -20,7 +20,7 @@ inline constexpr std::size_t kMostJsonDepth = 64;
 
 /// Reads one JSON object strictly: each field is there, has its type and lies within its bounds,
 /// and no other field is there. The first error is kept, as a sentence that names the field by its
-/// path; values that are not good stay as they were.
+/// path. An invalid value leaves the variable as it was.
 class JsonReader
 {
 public:
@@ -94,7 +94,7 @@ public:
     const nlohmann::json *find(const std::string &key);
     /// "PATH what." `key` may be empty: the object itself.
     void fail(const std::string &key, const QString &what);
-    /// Each field that nobody asked for is an error. To be called last.
+    /// Each field that was not read is an error. To be called last.
     void refuseOthers();
 
     /// Reads the whole of an object through `fields` or readFields().

@@ -104,7 +104,7 @@ public:
             array.push_back(json(value));
         m_json[key] = std::move(array);
     }
-    /// What follows may be absent when it is read; it is always written.
+    /// For JsonReader, the fields from here on may be absent. They are always written.
     void restIsOptional() { }
 
     /// The object of a value that has `fields`, or what toJson() makes of another.

@@ -7,9 +7,8 @@
 #include <array>
 
 /// The fields that the model's values have in JSON. Each `fields` serves a JsonWriter and a
-/// JsonReader alike. What they leave out is not in the contract, and is lost on the way: a frame's
-/// isUser, an error's traceback and printed text, a file's content and isUnchanged, a limit's
-/// `largest`.
+/// JsonReader alike. Some fields are not in the contract and are lost on the way: a frame's isUser,
+/// an error's traceback and printed text, a file's content and isUnchanged, a limit's `largest`.
 namespace sandpad::runner {
 
 inline constexpr auto kSeverities = std::to_array<Word<bool>>({

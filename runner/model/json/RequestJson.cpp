@@ -4,7 +4,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    // As the command line has them.
+    // The same bounds as on the command line.
     constexpr qint64 kMostMs = 86'400'000;
     constexpr qint64 kMostBytes = 1LL << 46;
     constexpr qint64 kLeastMemory = 16LL << 20;
@@ -56,7 +56,7 @@ void fields(Json &json, Of<Workspace> auto &workspace)
     json.textOrNull("keptFolder", workspace.keptFolder);
 }
 
-/// Those of a request that are the same for writing and reading.
+/// The fields of a request that are the same for writing and reading.
 template <typename Json>
 void commonFields(Json &json, Of<RunRequest> auto &request)
 {

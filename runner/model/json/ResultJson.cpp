@@ -28,7 +28,7 @@ namespace {
         return outcome;
     }
 
-    /// The JSON does not tell what kept a run from starting; its message is the reason.
+    /// The JSON does not contain what kept a run from starting. The message is used as the reason.
     RunOutcome outcomeOf(const OutcomeFields &outcome, const QString &message)
     {
         if (outcome.exitCode)
