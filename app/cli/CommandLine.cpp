@@ -71,7 +71,7 @@ namespace {
         return QCoreApplication::exec();
     }
 
-    /// Without one Qt would end the program with words for programmers.
+    /// Without a display Qt would end the program with a message for programmers.
     bool hasDisplay(const QStringList &arguments)
     {
         if (arguments.contains(QStringLiteral("-platform")))

@@ -11,8 +11,8 @@ namespace sandpad::app {
 
 namespace {
 
-    /// A guest may have had its say in it: control and formatting characters are escaped, and no
-    /// line but the first begins at the margin.
+    /// The text may contain words of a guest. Control and formatting characters are escaped, and
+    /// all lines but the first are indented.
     QString harmless(const QString &text)
     {
         QString shown;

@@ -4,7 +4,8 @@
 
 namespace sandpad::app {
 
-/// Writes all bytes to descriptor 1 or 2, waiting for a slow reader. False when nobody reads.
+/// Writes all bytes to descriptor 1 or 2, waiting for a slow reader. False when the reader has
+/// gone.
 bool writeToDescriptor(int descriptor, const QByteArray &bytes);
 
 /// One of Sandpad's own sentences, to standard error.

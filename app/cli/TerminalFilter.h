@@ -8,21 +8,22 @@
 
 namespace sandpad::app {
 
-/// What of a program's output may go to the terminal that Sandpad was started in: text, colours,
-/// and the movements of progress bars, within the lines that the program itself has printed. A
-/// terminal obeys far more (titles, the clipboard, questions that it answers as if typed, another
-/// screen); that is left out.
+/// Decides which parts of a program's output may go to the terminal that Sandpad was started in:
+/// text, colours, and the movements of progress bars, within the lines that the program itself has
+/// printed. A terminal obeys far more (titles, the clipboard, questions that it answers as if
+/// typed, another screen); all that is left out.
 ///
 /// Works on bytes as they come; a sequence or a character may be cut anywhere.
 class TerminalFilter
 {
 public:
     [[nodiscard]] QByteArray filtered(const QByteArray &bytes);
-    /// What makes the terminal print plainly again; empty when nothing has changed that.
+    /// The sequence that resets the terminal's colours and styles; empty when they were not
+    /// changed.
     [[nodiscard]] QByteArray atEnd() const;
 
 private:
-    /// `bytes` are what the character was made of.
+    /// `bytes` is the encoding of the character.
     void read(char16_t character, QByteArrayView bytes, QByteArray &passed);
     void addText(char16_t character, QByteArrayView bytes, QByteArray &passed);
     void addControl(char final, QByteArray &passed);

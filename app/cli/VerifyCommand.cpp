@@ -23,7 +23,7 @@ namespace {
         return runner::isTrue(verdict) ? "✓" : "·";
     }
 
-    /// Control characters of a guest do nothing in a terminal.
+    /// Replaces a guest's control characters, which could steer the terminal.
     QString harmless(const QString &text)
     {
         QString clean;

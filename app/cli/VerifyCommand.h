@@ -25,9 +25,9 @@ public:
 
 private:
     void finish();
-    /// One line that tells how far it is, where somebody looks at it; empty: takes it away.
+    /// A line with the progress, where somebody can see it; an empty text removes it.
     void showProgress(const QString &line) const;
-    /// Could no block be run for want of a sandbox?
+    /// Could no block run because there is no sandbox?
     [[nodiscard]] bool hasFailed() const;
     [[nodiscard]] QString report() const;
     [[nodiscard]] QString plainReport() const;

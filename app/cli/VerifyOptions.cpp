@@ -88,12 +88,12 @@ namespace {
         return options;
     }
 
-    /// Pictures and the like, not texts with a stray zero; UTF-16 tells of itself.
+    /// Is this a picture or the like, not a text with a stray zero? A byte order mark shows UTF-16.
     bool isBinary(const QByteArray &bytes)
     {
         constexpr qsizetype kLooksAt = 4096;
         constexpr qsizetype kZerosOf = 100;
-        constexpr qsizetype kControlsOf = 20; // of noise every tenth byte is one
+        constexpr qsizetype kControlsOf = 20; // in random bytes every tenth is one
         if (QStringConverter::encodingForData(bytes) || bytes.startsWith("\x89PNG"))
             return bytes.startsWith("\x89PNG");
         const QByteArray head = bytes.left(kLooksAt);

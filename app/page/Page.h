@@ -12,8 +12,8 @@ namespace sandpad::app {
 
 class SessionStore;
 
-/// What a tab shows: a scratch or the review of an answer. The window knows no more of it than
-/// this, and lets the commands that mean something to both go here.
+/// The content of a tab: a scratch or the review of an answer. The window uses only this interface,
+/// and passes on the commands that mean something to both.
 class Page : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] virtual QString id() const = 0;
     [[nodiscard]] virtual QString title() const = 0;
     virtual void setTitle(const QString &title) = 0;
-    /// Of the dot on its tab.
+    /// The colour of the dot on its tab.
     [[nodiscard]] virtual QColor accent() const = 0;
     [[nodiscard]] virtual bool isRunning() const = 0;
     virtual void setTheme(const widgets::Theme &theme) = 0;
@@ -42,11 +42,11 @@ public slots:
     virtual void copyForModel() = 0;
 
 signals:
-    /// What it holds, its run or its result has changed.
+    /// The page's text, its run or its result has changed.
     void changed();
     /// A sentence for a moment, for example that something is on the clipboard now.
     void noticed(const QString &sentence);
-    /// Only what it holds; cheap, comes for every key.
+    /// Only the text has changed; cheap, comes for every key.
     void textEdited();
 };
 

@@ -14,7 +14,7 @@ namespace {
     using runner::BlockRole;
     using runner::Claim;
 
-    /// Longer code is not looked through for claims while somebody types.
+    /// Longer code is not searched for claims while somebody types.
     constexpr qsizetype kMostReread = 256 << 10;
 
     AnswerBlock *blockOf(Answer &answer, int index)
@@ -26,7 +26,7 @@ namespace {
     void changeRole(AnswerBlock &block, const BlockChange &change)
     {
         block = runner::readAs(block, *change.role, change.languageId);
-        block.confidence = 1; // somebody said so
+        block.confidence = 1; // a person chose it
     }
 
     void changeCode(AnswerBlock &block, const QString &code)
@@ -36,7 +36,7 @@ namespace {
         block.syntax = {};
         block.isCutOff = false;
         block.hasElision = false;
-        block.isCounterexample = false; // what the answer says is of its own code
+        block.isCounterexample = false; // the answer's statement is about its own code
         if (code.size() > kMostReread)
             return;
         AnswerBlock typed = block;
@@ -70,7 +70,7 @@ Answer withChanges(const Answer &asRead, const QList<BlockChange> &changes)
         }
         if (change.code) {
             changeCode(*block, *change.code);
-            // A report of it is no longer about the answer's own code.
+            // A note about it is no longer about the answer's own code.
             block->warnings.append(
                 QStringLiteral("Its code was edited here; the answer has another."));
         }

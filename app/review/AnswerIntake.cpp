@@ -17,9 +17,9 @@ namespace sandpad::app {
 
 namespace {
 
-    /// Nobody types as much at once.
+    /// The fewest characters that count as a paste: nobody types as much at once.
     constexpr int kLeastPasted = 60;
-    /// As much of a paste as is looked at to know what it is.
+    /// How much of a paste is examined to find out what it is.
     constexpr qsizetype kMostLookedAt = 256 << 10;
 
 } // namespace

@@ -54,7 +54,7 @@ void OriginalText::showEvent(QShowEvent *event)
 void OriginalText::appendPiece()
 {
     using Base = QsciScintillaBase;
-    // A line break now and then, for Scintilla lays out whole lines.
+    // A line break is added now and then, because Scintilla lays out whole lines.
     QByteArray piece = m_text.sliced(m_shown, std::min(kPieceBytes, m_text.size() - m_shown));
     m_shown += piece.size();
     if (m_shown < m_text.size() && !piece.contains('\n'))

@@ -136,7 +136,7 @@ void ReviewBar::setRunning(bool isRunning)
     m_isRunning = isRunning;
     const QString run = tr("▶ Run all   Ctrl+Enter");
     const QString stop = tr("■ Stop   Ctrl+.");
-    // Nothing jumps when a run begins or ends.
+    // The place is kept, so that nothing moves when a run begins or ends.
     m_run->setText(run);
     m_run->setFixedWidth(m_run->sizeHint().width());
     m_run->setText(isRunning ? stop : run);

@@ -56,7 +56,7 @@ void ReviewJobs::startNext()
 
 void ReviewJobs::onFinished()
 {
-    // We are in a slot of its own signal.
+    // This is a slot of the job's own signal.
     m_verification.release()->deleteLater();
     if (m_jobs.isEmpty())
         emit finished();

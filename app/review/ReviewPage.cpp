@@ -25,7 +25,7 @@ using runner::AnswerBlock;
 using widgets::BlockProgress;
 
 namespace {
-    /// Often enough while many short blocks finish.
+    /// This is often enough while many short blocks finish.
     constexpr int kSummaryMs = 100;
 } // namespace
 
@@ -146,7 +146,7 @@ void ReviewPage::onRead(const runner::Answer &answer)
     m_stack->setCurrentWidget(m_bar->original().isChecked() ? static_cast<QWidget *>(m_original)
                                   : count == 0              ? static_cast<QWidget *>(m_reading)
                                                             : m_view);
-    // Where it was while there was nothing to work on yet.
+    // The focus was elsewhere in the page while there was nothing to work on.
     if (isAncestorOf(window()->focusWidget()) && m_stack->currentWidget() == m_view)
         m_view->setFocus();
     emit changed();
@@ -165,7 +165,7 @@ void ReviewPage::showSummary()
     QMap<runner::Verdict, int> summary;
     if (m_hasRun)
         summary = runner::summaryOf(review());
-    // What has not had its turn yet is no news.
+    // During a run, a block whose turn has not come yet is no news.
     if (isRunning())
         summary.remove(runner::Verdict::NotChecked);
     m_bar->setSummary(summary);
@@ -209,7 +209,7 @@ void ReviewPage::start(const QList<int> &indices)
         if (block && block->canRun())
             showProgress({ index }, BlockProgress::Waiting);
     }
-    m_view->setNotes({}, {}); // what is true at the end
+    m_view->setNotes({}, {}); // the notes are written at the end of the run
     m_jobs.start(review().answer, scopeNamed(m_stored.scope), indices);
     m_bar->setRunning(true);
     emit changed();
@@ -272,7 +272,7 @@ void ReviewPage::stop()
 void ReviewPage::changeRole(int index, runner::BlockRole role, const QString &languageId)
 {
     m_state.setRole(index, role, languageId);
-    // Other cards may come, go or claim something else.
+    // Other cards may appear, disappear, or get other claims.
     showAll();
     m_view->showBlock(m_state.item(index).block.index);
     emit textEdited();

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool isUnderWay() const { return m_run != nullptr; }
     /// When start() was called.
     [[nodiscard]] const QElapsedTimer &since() const { return m_since; }
-    /// Of the tools of the last run that came as far as starting.
+    /// The versions of the tools of the last run that started its program.
     [[nodiscard]] const QMap<QString, QString> &versions() const { return m_versions; }
     /// Nothing unless the state is Finished.
     [[nodiscard]] const std::optional<runner::RunResult> &result() const { return m_result; }

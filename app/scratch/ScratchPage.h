@@ -61,12 +61,12 @@ public:
 
     [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }
     [[nodiscard]] bool isRunning() const override { return m_execution.isUnderWay(); }
-    /// Of the last run; nothing before its end.
+    /// The result of the last run; nothing before its end.
     [[nodiscard]] const std::optional<runner::RunResult> &result() const
     {
         return m_execution.result();
     }
-    /// Of the last run; nothing before its start and after another level was chosen.
+    /// The isolation of the last run; nothing before its start and after another level was chosen.
     [[nodiscard]] const std::optional<runner::Isolation> &isolation() const { return m_isolation; }
 
     [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }

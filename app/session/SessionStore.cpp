@@ -155,7 +155,7 @@ SessionStore::SessionStore(const QString &root, QObject *parent)
         m_lock->setStaleLockTime(0);
         if (m_lock->tryLock(0))
             return;
-        // A folder that cannot be written is nobody else's; saving will say what is wrong.
+        // A folder that cannot be written has no other user. Saving will report the reason.
         if (m_lock->error() != QLockFile::LockFailedError)
             return;
     }
@@ -238,7 +238,7 @@ std::optional<Scratch> SessionStore::read(const QString &id,
     scratch.files = readFiles(object);
     if (truth(object, "network"))
         scratch.network = runner::Network::On;
-    // A tab without protection is a choice for now, not for next week.
+    // An unprotected level is a choice for this session only.
     const auto level = infoOf(levels, runner::IsolationLevel(text(object, "isolation")));
     if (level && level->isolates)
         scratch.isolation = level->level;
@@ -261,7 +261,7 @@ std::optional<StoredReview> SessionStore::readReview(const QString &id) const
 QStringList SessionStore::storedIds(const QStringList &listed) const
 {
     QStringList ids = listed;
-    // Whatever the index has forgotten is still somebody's text.
+    // Texts that the index does not name still belong to somebody, so they are loaded, too.
     for (const QString &kind : { kCode, kAnswer }) {
         for (const QString &file :
              QDir(m_folder).entryList({ u'*' + kind }, QDir::Files, QDir::Time))

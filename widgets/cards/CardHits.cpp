@@ -17,7 +17,7 @@ QColor hitColor(const Theme &theme, bool isCurrent)
 {
     constexpr float kOther = 0.25F;
     constexpr float kCurrent = 0.6F;
-    // Light text needs more of the dark ground.
+    // Light text needs a stronger tint of the dark background.
     constexpr float kCurrentDark = 0.42F;
     QColor color = theme.warning;
     color.setAlphaF(!isCurrent ? kOther : theme.isDark ? kCurrentDark : kCurrent);

@@ -25,7 +25,7 @@ int FoldCard::heightFor(int) const
 QStringList FoldCard::searchedLines()
 {
     constexpr qsizetype kMostParsed = 256 << 10;
-    // The text of more is near enough to what it will be.
+    // A longer rest is not parsed; its raw lines are close enough to the shown ones.
     if (m_rest.size() > kMostParsed) {
         QStringList pieces;
         for (const QString &line : m_rest.split(u'\n')) {
@@ -50,7 +50,7 @@ void FoldCard::resizeEvent(QResizeEvent *)
 
 void FoldCard::paintEvent(QPaintEvent *)
 {
-    // A part of the text around it: no area of its own.
+    // The link is a part of the text around it, so it has no area of its own.
 }
 
 } // namespace sandpad::widgets

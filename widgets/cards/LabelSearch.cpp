@@ -16,7 +16,8 @@ namespace {
     constexpr qsizetype kMostTintedLines = 3;
     constexpr qsizetype kMostCompared = 300;
 
-    /// Of buttons only those that are places in the program: the others are no output.
+    /// The text of a widget. Only buttons that name places in the program have one: the others are
+    /// no output.
     QString textOf(const QWidget *widget)
     {
         if (const auto *label = qobject_cast<const QLabel *>(widget))
@@ -50,7 +51,7 @@ QStringList LabelSearch::takeLines(QLabel *folded)
     }
     if (!folded)
         return lines;
-    // To look for each line of a very long text in all before it would take too long.
+    // Comparing each line of a very long text with all lines before it would take too long.
     const bool isAll = folded->isVisibleTo(&m_card) || textOf(folded).count(u'\n') > kMostCompared;
     add(folded, isAll ? QString() : lines.join(u'\n'));
     return lines;
@@ -81,7 +82,7 @@ void LabelSearch::paint(QPainter &painter, const CardHits &hits, const Theme &th
     const QWidget *before = nullptr;
     for (const CardHit &hit : hits.all) {
         const QWidget *widget = widgetOf(hit);
-        // In a long text a tint of all of it would tell nothing.
+        // In a long text, a tint of the whole text would not show the place.
         if (!widget || widget == std::exchange(before, widget) || !widget->isVisible()
             || textOf(widget).count(u'\n') > kMostTintedLines)
             continue;

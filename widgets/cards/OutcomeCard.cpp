@@ -18,7 +18,7 @@ OutcomeCard::OutcomeCard(const runner::RunResult &result, QWidget *parent)
     , m_sentence(new QLabel(this))
 {
     setAccessibleName(tr("How the run ended"));
-    // What to do about a limit is the button's business.
+    // The button offers what to do about a limit, so the sentence leaves that out.
     const auto *limit = std::get_if<runner::LimitHit>(&result.outcome);
     const QString sentence = limit ? limitSentence(*limit) : result.message;
     setAccessibleDescription(sentence);

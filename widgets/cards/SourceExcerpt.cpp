@@ -12,7 +12,7 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr int kTabColumns = 4;
-    /// More than fits on any screen.
+    /// The most columns that are drawn: more than fits on any screen.
     constexpr qsizetype kMostUnits = 600;
 
     qsizetype indentOf(const QString &line)
@@ -22,7 +22,7 @@ namespace {
         return first - line.begin();
     }
 
-    /// The unit that a number of characters from `start` on ends at.
+    /// The unit behind a number of characters from `start` on.
     qsizetype unitAt(const QString &line, qsizetype start, qint64 characters)
     {
         qsizetype at = start;
@@ -65,7 +65,7 @@ void SourceExcerpt::setMark(const QString &line, const Marked &marked)
     while (end > indent && line[end - 1].isSpace())
         --end;
     const QString code = line.first(end);
-    // Behind the end of a line there is room for one caret: something is missing there.
+    // One caret may stand behind the end of a line: something is missing there.
     const qsizetype first =
         std::clamp(unitAt(code, 0, marked.column - 1), indent, std::max(indent, end));
     const qsizetype last =
@@ -113,7 +113,8 @@ int SourceExcerpt::shift() const
     const int room = contentsRect().width();
     if (!hasMark() || wanted <= room)
         return 0;
-    // As much of what stands before the mark as there is room for, but its beginning in any case.
+    // Shows as much text before the mark as there is room for. The beginning of the mark is always
+    // shown.
     return std::min(wanted - room, std::max(0, advanceTo(m_first) - 3 * character));
 }
 

@@ -6,7 +6,7 @@
 
 namespace sandpad::widgets {
 
-/// The paths of this machine's files among what is dragged.
+/// The paths of local files among the dragged data.
 [[nodiscard]] inline QStringList droppedFiles(const QMimeData *data)
 {
     QStringList paths;

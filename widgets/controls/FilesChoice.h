@@ -10,9 +10,9 @@ namespace sandpad::widgets {
 struct FilesChoice
 {
     QStringList inputPaths; ///< files and folders, copied into the work folder at each run
-    QByteArray preparedInput; ///< what standard input gives; empty: what is typed
-    QString preparedInputPath; ///< a file that standard input gives instead
-    bool keepsFiles = false; ///< the next run finds what this one leaves
+    QByteArray preparedInput; ///< the content of standard input; empty: typed input
+    QString preparedInputPath; ///< a file that is standard input instead
+    bool keepsFiles = false; ///< the next run finds the files that this one leaves
     bool usesTerminal = false; ///< the program gets a pseudo-terminal
 
     [[nodiscard]] bool hasPreparedInput() const

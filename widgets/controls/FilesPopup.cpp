@@ -176,7 +176,7 @@ void FilesPopup::addKept(QVBoxLayout *column)
 
 void FilesPopup::setChoice(const FilesChoice &choice)
 {
-    // What is being typed has come back as it is.
+    // The form's own change has come back, so a text that is being typed is not replaced.
     if (choice == m_choice && m_source->isVisible())
         return;
     m_choice = choice;

@@ -15,8 +15,8 @@ class QVBoxLayout;
 
 namespace sandpad::widgets {
 
-/// A form over the window for the files and the input of a scratch. Changes are signalled at once;
-/// files are chosen by whoever hears the wish. Files that are dropped on it become inputs.
+/// A form over the window for the files and the input of a scratch. Changes are signalled at once.
+/// Files are chosen by the receiver of the signals. Files that are dropped on it become inputs.
 class FilesPopup : public QFrame
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ public:
 
     void setChoice(const FilesChoice &choice);
     [[nodiscard]] const FilesChoice &choice() const { return m_choice; }
-    /// What the kept files take, in bytes.
+    /// The size of the kept files in bytes.
     void setKeptSize(qint64 bytes);
 
 signals:
     void changed(const sandpad::widgets::FilesChoice &choice);
     void filesWanted(); ///< more input files, to be picked from the disk
-    void inputFileWanted(); ///< the file that standard input gives
+    void inputFileWanted(); ///< a file for standard input
     void emptyWanted(); ///< the kept files are to be removed
 
 protected:

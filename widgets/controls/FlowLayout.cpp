@@ -69,7 +69,7 @@ int FlowLayout::arrange(const QRect &area, bool moves) const
     int rowHeight = 0;
     const auto endRow = [&] {
         for (QLayoutItem *item : std::exchange(row, {})) {
-            // The smaller ones stand in the middle of their row.
+            // Smaller widgets are in the middle of their row.
             const QRect place = item->geometry();
             if (moves)
                 item->setGeometry(place.translated(0, (rowHeight - place.height()) / 2));

@@ -5,8 +5,8 @@
 
 namespace sandpad::widgets {
 
-/// Places widgets from left to right, and those that do not fit below. Those behind the gap stand
-/// at the right edge as long as all fit into one row.
+/// Places widgets from left to right, and in further rows when they do not fit. Widgets behind the
+/// gap are at the right edge as long as all fit into one row.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -15,9 +15,10 @@ public:
     explicit FlowLayout(QWidget *parent, int spacing = 8);
     ~FlowLayout() override;
 
-    /// What is added from now on stands to the right.
+    /// Widgets that are added from now on are on the right.
     void addGap() { m_gap = m_items.size(); }
-    /// Where not all fit into one row, this one comes last. Borrows the widget, which is in it.
+    /// When not all fit into one row, this widget comes last. Borrows the widget, which is in the
+    /// layout.
     void setYielding(const QWidget *widget) { m_yielding = widget; }
 
     void addItem(QLayoutItem *item) override;

@@ -21,7 +21,8 @@ namespace {
         label->style()->polish(label);
     }
 
-    /// A tool tip is rich text when it looks like it, and this may hold a guest's words.
+    /// Qt shows a tool tip as rich text when it looks like markup, and this one may hold a guest's
+    /// words.
     QString plainToolTip(const QString &text)
     {
         return QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped());
@@ -65,7 +66,8 @@ QLabel *Footer::addLabel()
     auto *label = new QLabel(this);
     label->setTextFormat(Qt::PlainText);
     setTone(label, "muted");
-    // A long sentence is cut off rather than making the window wider; its tool tip has all of it.
+    // A long sentence is cut off, so that the window does not get wider. Its tool tip has all of
+    // it.
     label->setMinimumWidth(1);
     return label;
 }

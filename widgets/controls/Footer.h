@@ -11,8 +11,8 @@ class QToolButton;
 
 namespace sandpad::widgets {
 
-/// The line at the bottom: how the run ended and what it used; on the right where the caret is.
-/// Its height never changes.
+/// The line at the bottom of the window: on the left how the run ended and what it used, on the
+/// right the place of the caret. Its height never changes.
 class Footer : public QWidget
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ public:
     void showRunning(const QElapsedTimer &since, bool isWaiting);
     void showResult(const runner::RunResult &result);
     void showCaret(int line, int column);
-    /// A fact of a page that has no single run, and what stands instead of the caret's place.
+    /// A fact about a page that has no single run, and a text in place of the caret's position.
     void showStatus(const QString &status, const QString &profile);
     /// The same with a running clock.
     void showProgress(const QString &status, const QElapsedTimer &since, const QString &profile);
-    /// Something that one may do now, as a link behind the sentence; empty: nothing.
+    /// A link behind the sentence for something that can be done now; empty: none.
     void showOffer(const QString &sentence, const QString &link);
     /// A sentence for a moment, for example that a file could not be opened.
     void showNotice(const QString &sentence);

@@ -14,7 +14,7 @@ namespace {
 
     constexpr int kWidestLine = 640;
 
-    /// A level's words, in the person's language.
+    /// A text of a level, in the person's language.
     QString translated(const QString &words)
     {
         return QCoreApplication::translate("IsolationLevel", words.toUtf8().constData());
@@ -52,7 +52,7 @@ void IsolationPill::setTone(const char *tone)
 void IsolationPill::setLevels(const QList<runner::LevelInfo> &levels)
 {
     m_levels = levels;
-    // A level can be chosen before anybody knows which ones work here.
+    // A level can be chosen before it is known which ones work here.
     menu()->clear();
     addChoices();
 }
@@ -87,7 +87,7 @@ void IsolationPill::addLayer(const runner::IsolationLayer &layer)
     const QString mark = layer.inForce ? QStringLiteral("✓") : QStringLiteral("✕");
     const QString text = QStringLiteral("%1 %2  –  %3").arg(mark, layer.name.noun(), meaning);
     const QString advice = layer.inForce ? QString() : layer.name.advice();
-    // A reason may be a paragraph; the whole of it is in the tool tip.
+    // A reason may be a paragraph. All of it is in the tool tip.
     const QString line = QFontMetrics(menu()->font()).elidedText(text, Qt::ElideRight, kWidestLine);
     QAction *action = menu()->addAction(line);
     action->setToolTip(text + (advice.isEmpty() ? QString() : u'\n' + advice));
@@ -114,7 +114,7 @@ void IsolationPill::addChoices()
         group->addAction(action);
     };
     add(tr("As strong as this machine allows"), std::nullopt);
-    // "As strong as ..." stands for the default level too.
+    // The entry "As strong as ..." also means the default level.
     for (const runner::LevelInfo &info : m_levels) {
         if (info.level != runner::defaultLevel(m_levels))
             add(translated(info.choice), info.level);

@@ -8,9 +8,9 @@
 
 namespace sandpad::widgets {
 
-/// Says which isolation is in force: green when all of it is, yellow when a layer is missing, red
-/// when there is none. A click lists the layers and lets one choose the level. Knows no level by
-/// name: their words come from the list it is given.
+/// Shows which isolation is in force: green when all of it is, yellow when a layer is missing, red
+/// when there is none. A click lists the layers and offers the levels. No level is named here: all
+/// texts come from the given list.
 class IsolationPill : public QToolButton
 {
     Q_OBJECT
@@ -18,15 +18,16 @@ class IsolationPill : public QToolButton
 public:
     explicit IsolationPill(QWidget *parent = nullptr);
 
-    /// The levels that there are, the strongest first. The menu offers them from now on.
+    /// Sets the levels, the strongest first. The menu offers them from now on.
     void setLevels(const QList<runner::LevelInfo> &levels);
     void showIsolation(const runner::Isolation &isolation);
     /// The sandbox cannot be used; `reason` is a sentence.
     void showBroken(const QString &reason);
-    /// What is chosen; nothing: the strongest that works. Before a run without protection the pill
-    /// is red already.
+    /// Sets the chosen level; nothing: the strongest that works. When that level does not protect,
+    /// the pill is red even before a run.
     void setChoice(const std::optional<runner::IsolationLevel> &level);
-    /// The account to run as; shown where it may be chosen, after the next show.
+    /// Sets the account to run as. The menu shows it, where it may be chosen, once it is filled
+    /// again.
     void setAccount(const QString &name);
     void setMaySwitchAccount(bool may) { m_maySwitchAccount = may; }
 
@@ -37,7 +38,7 @@ signals:
 private:
     void addLayer(const runner::IsolationLayer &layer);
     void addChoices();
-    /// What is known of a level; its id where nothing is.
+    /// The facts about a level; only its id where they are unknown.
     [[nodiscard]] runner::LevelInfo infoOf(const runner::IsolationLevel &level) const;
     void setTone(const char *tone);
 

@@ -6,7 +6,7 @@
 
 namespace sandpad::widgets {
 
-/// The flat look of all of Qt's own widgets in the pad, made from a theme; the one place for it.
+/// The flat look of all of Qt's own widgets in the pad, made from a theme. No other place sets it.
 [[nodiscard]] QString styleSheet(const Theme &theme);
 
 } // namespace sandpad::widgets

@@ -8,8 +8,8 @@ class QLineEdit;
 
 namespace sandpad::widgets {
 
-/// The row of scratches: a dot in the language's colour, the title, a close button; movable, and
-/// renamed in place by a double click or F2.
+/// The row of tabs: a dot in the language's colour, the title, a close button. Tabs can be moved,
+/// and renamed in place by a double click or F2.
 class TabStrip : public QTabBar
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void tabLayoutChange() override;
-    /// Many tabs scroll rather than lose their titles.
+    /// Many tabs scroll, so that they keep their titles.
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:

@@ -6,8 +6,8 @@ class QsciScintilla;
 
 namespace sandpad::widgets {
 
-/// Indents a new line like the one before, one step more after an opening bracket or, where the
-/// language says so, a colon; a closing bracket typed first on a line takes the step back.
+/// Indents a new line like the one before, and one step more after an opening bracket or, where the
+/// language says so, a colon. A closing bracket that is typed first on a line removes the step.
 class AutoIndent : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class AutoIndent : public QObject
 public:
     explicit AutoIndent(QsciScintilla *editor);
 
-    /// Does a colon at a line's end open a block, as in Python?
+    /// Does a colon at the end of a line open a block, as in Python?
     void setColonOpensBlock(bool opens) { m_colonOpensBlock = opens; }
 
 private:

@@ -21,12 +21,13 @@ namespace {
     constexpr int kExtraAscent = 2;
     constexpr int kExtraDescent = 2;
 
-    /// Is this a key that belongs to the window, whatever Scintilla would do with it?
+    /// Is this a key of the window, which Scintilla must not handle?
     bool isWindowShortcut(const QKeyEvent &event)
     {
         const bool hasControl = event.modifiers().testFlag(Qt::ControlModifier);
         const bool isReturn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-        // To Scintilla, Ctrl and a dot are a dot, also while nothing runs that could be stopped.
+        // Scintilla would type a dot for Ctrl and a dot, also while nothing runs that could be
+        // stopped.
         const bool isStop = event.key() == Qt::Key_Period;
         return event.key() == Qt::Key_F5 || event.key() == Qt::Key_F2
             || (hasControl && (isReturn || isStop));
@@ -107,7 +108,7 @@ void CodeEditor::setUpBehaviour()
 void CodeEditor::setUpMargins()
 {
     setMarginType(kNumberMargin, QsciScintilla::NumberMargin);
-    // The second margin is only room between the numbers and the text.
+    // The second margin is only space between the numbers and the text.
     setMarginType(kPaddingMargin, QsciScintilla::SymbolMarginDefaultBackgroundColor);
     setMarginMarkerMask(kPaddingMargin, 0);
     setMarginWidth(kPaddingMargin, kPadding);
@@ -251,7 +252,7 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
 
 bool CodeEditor::event(QEvent *event)
 {
-    // Scintilla claims every key it could use; these are the window's.
+    // Scintilla claims every key that it could use, but these are the window's.
     if (event->type() == QEvent::ShortcutOverride
         && isWindowShortcut(*static_cast<QKeyEvent *>(event))) {
         event->ignore();

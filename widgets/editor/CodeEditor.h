@@ -17,8 +17,8 @@ class SyntaxLexer;
 /// The editor of a scratch. Its text is bytes: whatever is put in comes out the same, valid UTF-8
 /// or not. Behaviours are small objects of their own, children of the editor.
 ///
-/// A text with a line over kLongestLine bytes is shown shortened and cannot be edited, because
-/// Scintilla lays out whole lines and would stand still for seconds; bytes() still gives all of it.
+/// A text with a line over kLongestLine bytes is shown shortened and cannot be edited. Scintilla
+/// lays out whole lines, and would block the window for seconds. bytes() still returns all of it.
 class CodeEditor : public QsciScintilla
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] const SyntaxLexer &syntaxLexer() const { return *m_lexer; }
 
-    /// Is the text shown shortened, and so not to be edited?
+    /// Is the text shown shortened, so that it cannot be edited?
     [[nodiscard]] bool isShortened() const { return m_whole.has_value(); }
 
 public slots:

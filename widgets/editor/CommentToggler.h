@@ -7,7 +7,7 @@ class QsciScintilla;
 
 namespace sandpad::widgets {
 
-/// Comments the selected lines out, or in again when all of them are; one undo step.
+/// Makes the selected lines comments, or code again when all of them are comments. One undo step.
 class CommentToggler : public QObject
 {
     Q_OBJECT

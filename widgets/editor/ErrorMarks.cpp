@@ -14,7 +14,7 @@ namespace {
     constexpr int kLongestMessage = 120;
     constexpr int kGap = 16;
 
-    /// Its first sentence is enough beside a line; the whole message is in the output.
+    /// Only the first sentence is shown beside a line; the whole message is in the output.
     QString shortMessage(const QString &message)
     {
         QString text = message.section(u'\n', 0, 0).simplified();
@@ -87,7 +87,7 @@ void ErrorMarks::showCaretLine()
     int line = 0;
     int column = 0;
     m_editor->getCursorPosition(&line, &column);
-    // The ground of the caret's line would hide that of the mark.
+    // The caret line's background would hide the background of the mark.
     m_editor->setCaretLineVisible(std::ranges::none_of(
         m_placed, [&](const Placed &placed) { return lineOf(placed) == line; }));
 }
@@ -113,7 +113,7 @@ void ErrorMarks::paint(QPainter &painter) const
     int caretLine = 0;
     int column = 0;
     m_editor->getCursorPosition(&caretLine, &column);
-    QSet<int> taken; // of several messages for a line the first is shown
+    QSet<int> taken; // lines with a message; only the first message of a line is shown
     for (const Placed &placed : m_placed) {
         const int line = lineOf(placed);
         if (taken.contains(line))
@@ -129,7 +129,7 @@ void ErrorMarks::paint(QPainter &painter) const
         const int width = m_editor->viewport()->width();
         const QString message = shortMessage(placed.mark.message);
         const QFontMetrics metrics(m_theme.uiFont);
-        // A line that fills the pane gives up its end to the message, until somebody works on it.
+        // When a line fills the pane, the message covers its end, except in the line of the caret.
         const int least = std::min(metrics.horizontalAdvance(message), width * 2 / 5) + kGap;
         const int left = std::min(x + kGap, width - least);
         const QRect area(left, y, width - left, height);

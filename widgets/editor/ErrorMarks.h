@@ -11,7 +11,7 @@ class QsciScintilla;
 
 namespace sandpad::widgets {
 
-/// A line that is to blame, with what was said of it.
+/// A line with an error, and the message about it.
 struct ErrorMark
 {
     int line = 0; ///< 1-based
@@ -19,8 +19,9 @@ struct ErrorMark
     QString message;
 };
 
-/// Lines with an error: coloured behind, with a short message beside their end. A mark goes when
-/// its line is edited, and moves with it when lines are put above. Child of its editor.
+/// Lines with an error have a coloured background, with a short message beside their end. A mark
+/// disappears when its line is edited, and moves with the line when lines are inserted above. Child
+/// of its editor.
 class ErrorMarks : public QObject
 {
     Q_OBJECT

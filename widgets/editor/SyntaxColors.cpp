@@ -8,7 +8,8 @@ namespace {
 
     using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
 
-    /// What the pad colours apart; the many kinds of text that definitions know share these.
+    /// The kinds of text that have a colour in the pad. Each stands for many kinds of the
+    /// definitions.
     enum class Tone : std::uint8_t
     {
         Plain,

@@ -6,7 +6,7 @@
 
 namespace sandpad::widgets {
 
-/// The colour of a kind of text: the many that definitions know share the pad's few.
+/// The colour of a kind of text. The many kinds of the definitions share the pad's few colours.
 [[nodiscard]] QColor syntaxColor(KSyntaxHighlighting::Theme::TextStyle style, const Theme &theme);
 
 } // namespace sandpad::widgets

@@ -93,7 +93,7 @@ void SyntaxLexer::onModified(int position, int type, const char *, int, int line
     const auto line = m_editor->SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION, position);
     if (line >= m_states.size())
         return;
-    // States behind the change move with their lines; the changed ones are found out anew.
+    // States behind the change move with their lines. Those of changed lines are computed again.
     if (linesAdded > 0)
         m_states.insert(line, linesAdded, KSyntaxHighlighting::State());
     else
@@ -137,7 +137,7 @@ void SyntaxLexer::styleText(int start, int end)
     const int lastWanted = lineAt(end);
     const int lines =
         static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINECOUNT));
-    // A line can only be styled after those before it.
+    // A line can only be styled after all lines before it.
     int line = std::min(lineAt(start), static_cast<int>(m_states.size()));
     m_linesStyled = 0;
     for (; line < lines; ++line) {
@@ -153,7 +153,7 @@ void SyntaxLexer::styleText(int start, int end)
         const bool isAsBefore = m_states[line] == after;
         m_states[line] = after;
         if (isAsBefore && line >= lastWanted) {
-            // From here to the last line styled so far nothing can have changed.
+            // No line from here to the last styled one can have changed.
             const auto mark = m_editor->SendScintilla(QsciScintillaBase::SCI_POSITIONFROMLINE,
                                                       static_cast<int>(m_states.size()));
             startStyling(static_cast<int>(mark));

@@ -15,10 +15,10 @@ namespace sandpad::widgets {
 
 /// Colours an editor by a definition of KDE syntax-highlighting.
 ///
-/// The highlighter's state after each line is kept, so that a change restyles from its line until
-/// a line ends in the state it ended in before; the styles further down are then still right and
-/// Scintilla is told so. One Scintilla style for each kind of text (keyword, string, ...), in the
-/// colours of the Theme. A line over kLongestLine bytes is not coloured: it is data.
+/// The highlighter's state after each line is kept. After a change, lines are styled again until
+/// one ends in the same state as before; the styles further down are still right, and Scintilla is
+/// told so. Each kind of text (keyword, string, ...) has one Scintilla style, in the colours of the
+/// Theme. A line over kLongestLine bytes is data and is not coloured.
 class SyntaxLexer : public QsciLexerCustom, private KSyntaxHighlighting::AbstractHighlighter
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     explicit SyntaxLexer(QsciScintilla *parent);
     ~SyntaxLexer() override;
 
-    /// The name of a definition; an unknown one colours nothing.
+    /// Sets the definition by its name; an unknown one colours nothing.
     void setDefinitionName(const QString &name);
     void setTheme(const Theme &theme);
 

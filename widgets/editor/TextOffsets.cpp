@@ -14,7 +14,7 @@ namespace {
 
     constexpr Decoded kInvalid { .character = 0xFFFD, .bytes = 1 };
 
-    /// The bytes that a lead byte announces; 0 for one that leads nothing.
+    /// The number of bytes that a lead byte announces; 0 when it is no lead byte.
     int announced(uchar lead)
     {
         if (lead < 0x80)

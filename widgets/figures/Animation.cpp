@@ -17,7 +17,7 @@ namespace {
 
     constexpr qint64 kMostFrames = 2000;
     constexpr milliseconds kShortestDelay { 20 };
-    /// What browsers take for frames that say nothing.
+    /// The delay that browsers use for frames without one.
     constexpr milliseconds kUsualDelay { 100 };
 
     QString tr(const char *text)
@@ -58,11 +58,11 @@ AnimationFrames decodeFrames(QByteArray gif, const std::function<bool()> &isWant
         if (image.isNull()
             || (!result.frames.isEmpty() && image.size() != result.frames.first().image.size()))
             break;
-        // The decoder does not always believe the header.
+        // The decoded size may differ from the one in the header.
         pixels = std::max(pixels, static_cast<qint64>(image.width()) * image.height());
         result.frames.append({ .image = image, .delay = delayOf(reader.nextImageDelay()) });
     }
-    // Qt: -1 is without end, else how often it is played again.
+    // Qt returns -1 for endless, else the number of repetitions.
     result.playCount = reader.loopCount() + 1;
     if (isFull() && reader.canRead())
         result.note = noteFor(result.frames.size());

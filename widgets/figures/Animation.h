@@ -17,20 +17,20 @@ struct AnimationFrames
     struct Frame
     {
         QImage image;
-        std::chrono::milliseconds delay {}; ///< how long it stays
+        std::chrono::milliseconds delay {}; ///< how long the frame is shown
     };
 
     QList<Frame> frames;
-    int playCount = 0; ///< how often it is played; 0: without end
-    QString note; ///< why not all frames are here, as a sentence; mostly empty
+    int playCount = 0; ///< how often the animation is played; 0: without end
+    QString note; ///< why frames are missing, as a sentence; usually empty
 };
 
-/// Decodes a GIF: at most 2,000 frames and 64 million pixels in all. Runs in any thread; gives up,
-/// with what it has, as soon as `isWanted` says no.
+/// Decodes a GIF: at most 2,000 frames and 64 million pixels in all. Runs in any thread. Returns
+/// the frames so far as soon as `isWanted` returns false.
 [[nodiscard]] AnimationFrames decodeFrames(QByteArray gif, const std::function<bool()> &isWanted);
 
-/// Shows frames one after the other, while somebody sees them: a frame's time begins when it is
-/// painted. So what is scrolled away, hidden or minimised stands still, without being told.
+/// Shows frames one after the other while they are visible: a frame's time begins when it is
+/// painted. So an animation that is scrolled away, hidden or minimised stands still by itself.
 /// Lives in the GUI thread.
 class Animation : public QObject
 {
@@ -40,7 +40,7 @@ public:
     /// `frames` has at least one.
     explicit Animation(AnimationFrames frames, QObject *parent = nullptr);
 
-    /// The current frame is on the screen. Call it from each paintEvent.
+    /// To be called from each paintEvent: the current frame is on the screen.
     void onPainted();
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     [[nodiscard]] qsizetype frameCount() const { return m_frames.frames.size(); }

@@ -8,17 +8,16 @@
 
 namespace sandpad::widgets {
 
-/// Does `work` in a thread of the pool and hands what it returns to `done` in the GUI thread,
-/// unless the context is gone by then. Call it in the GUI thread; `work` must not touch the
-/// context.
+/// Calls `work` in a thread of the pool, and passes its result to `done` in the GUI thread unless
+/// the context is gone by then. Call it in the GUI thread; `work` must not touch the context.
 template <typename Work, typename Done>
 void inBackground(QObject *context, Work work, Done done)
 {
     QThreadPool::globalInstance()->start(
         [context = QPointer(context), work = std::move(work), done = std::move(done)]() mutable {
             auto answer = work();
-            // The context lives in the GUI thread: only there may it be asked whether it still
-            // does.
+            // The context lives in the GUI thread, so only that thread may check whether it still
+            // exists.
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
                 [context, answer = std::move(answer), done = std::move(done)]() mutable {

@@ -24,7 +24,7 @@ Figure::Figure(const runner::MimeBundle &data)
                   .simplified())
     , m_isVector(data.contains(kSvg))
 {
-    // Where an object lies says nothing of what it draws.
+    // A title that is only an object's address does not describe the figure.
     static const QRegularExpression address(QStringLiteral("^<.* at 0x[0-9A-Fa-f]+>$"));
     if (m_title.isEmpty() || address.match(m_title).hasMatch())
         m_title = QCoreApplication::translate("sandpad::widgets::Figure", "Figure");
@@ -51,7 +51,8 @@ QString fileNameFor(const QString &title, const QString &suffix)
 {
     QString name;
     for (const QChar character : title.left(kLongestFileName)) {
-        // Neither a path, nor hidden, nor an option, nor letters that read backwards.
+        // The name must be no path, hidden file or option, and have no characters that reverse the
+        // text.
         const bool isInside = character == u' ' || character == u'.' || character == u'-';
         if (character.isLetterOrNumber() || character == u'_' || (isInside && !name.isEmpty()))
             name += character;

@@ -9,7 +9,7 @@
 namespace sandpad::widgets {
 
 /// A figure of a run: the representation that is shown, and the figure's name. A value, cheap to
-/// copy. The bytes are a stranger's: what looks into them is in Picture.h, in a thread of the pool.
+/// copy. The bytes are untrusted: Picture.h decodes them, in a thread of the pool.
 class Figure
 {
 public:

@@ -20,7 +20,7 @@ namespace {
     constexpr int kLowestDpi = 10;
     constexpr int kHighestDpi = 2400;
     constexpr int kUsualDpi = 300;
-    /// Of a copied drawing: two pixels for each CSS pixel.
+    /// A copied drawing has two pixels for each CSS pixel.
     constexpr double kCopyScale = 2;
 
     QString filterFor(const QString &suffix)
@@ -207,7 +207,7 @@ void FigureActions::askForResolution()
 
 void FigureActions::askForPng(int dpi)
 {
-    // Said before somebody has chosen a name for nothing.
+    // Reports the refusal before a person chooses a name in vain.
     const QString refusal = refusalAt(m_naturalSize, dpi);
     if (refusal.isEmpty())
         askForFile({ .format = FigureFormat::Png, .dpi = dpi });

@@ -15,9 +15,9 @@ class QWidget;
 
 namespace sandpad::widgets {
 
-/// What can be done with a figure: copying it and saving it in every form. Made once, and shown as
-/// buttons, as a menu behind "⋯" and as context menu. Child of the widget that shows the figure;
-/// draws and writes in threads of the pool and says in words what came of it.
+/// The commands for a figure: copying it and saving it in every form. They are made once, and shown
+/// as buttons, as a menu behind "⋯" and as context menu. Child of the widget that shows the figure.
+/// Draws and writes in threads of the pool, and reports the result in words.
 class FigureActions : public QObject
 {
     Q_OBJECT
@@ -26,16 +26,17 @@ public:
     explicit FigureActions(QWidget *parent);
 
     void setFigure(const Figure &figure);
-    /// In CSS pixels, as soon as it is known: the menu tells how large a PNG would be.
+    /// Sets the size in CSS pixels, as soon as it is known: the menu shows how large a PNG would
+    /// be.
     void setNaturalSize(QSizeF size) { m_naturalSize = size; }
 
     /// Copies it as a picture.
     [[nodiscard]] QAction *copy() const { return m_copy; }
     /// Asks for a file.
     [[nodiscard]] QAction *save() const { return m_save; }
-    /// Copies a drawing's source as text that no program draws: for one that is refused.
+    /// Copies the source of a refused drawing as text, which no program draws.
     [[nodiscard]] QAction *copyText() const { return m_copyText; }
-    /// Adds the less usual ones.
+    /// Adds the less common commands.
     void addLesser(QMenu *menu) const;
 
     /// Saves without asking; said() follows.

@@ -15,11 +15,11 @@ namespace {
 
     constexpr double kStep = 1.25;
     constexpr double kWheelNotch = 120; // eighths of a degree
-    /// What a drawing is drawn with at most: 64 MiB, and on a large screen still sharp at 400 %.
+    /// The most pixels of a drawing: 64 MiB. That is sharp at 400 % even on a large screen.
     constexpr double kMostDrawnPixels = 16'000'000;
     /// From here on the pixels of a bitmap are shown as squares.
     constexpr double kPixelZoom = 2;
-    /// While a wheel turns, nothing is drawn that would be out of date at once.
+    /// The delay after the last turn of the wheel: earlier drawings would soon be out of date.
     constexpr std::chrono::milliseconds kSettled { 80 };
 
 } // namespace
@@ -82,7 +82,7 @@ void FigureCanvas::onRendered(const QImage &image)
 
 void FigureCanvas::onRefused(const QString &reason)
 {
-    // Of a drawing that could once be drawn that picture stays.
+    // When a drawing was drawn before, that picture stays.
     if (isShown())
         return;
     m_refusal = reason;
@@ -215,7 +215,7 @@ void FigureCanvas::leaveEvent(QEvent *)
 void FigureCanvas::paintFigure(QPainter &painter) const
 {
     const QRectF area = m_zoom.area();
-    // Only what is seen: the rest of a figure at 6400 % would be a picture of millions of pixels.
+    // Only the visible part is drawn: a whole figure at 6400 % would have millions of pixels.
     const QRectF seen = area & QRectF(rect());
     const double scaleX = m_picture.width() / area.width();
     const double scaleY = m_picture.height() / area.height();

@@ -15,15 +15,16 @@ namespace sandpad::widgets {
 
 class FigureImage;
 
-/// A figure on white that can be zoomed and moved, by mouse here and by key through the slots. A
-/// drawing is drawn anew for its zoom, in a thread of the pool, up to a cap; beyond, and until it
-/// is there, the one before is scaled. Of enlarged bitmaps one sees the pixels.
+/// A figure on white that can be zoomed and moved, with the mouse here and with keys through the
+/// slots. A drawing is drawn again for each zoom, in a thread of the pool, up to a cap. Beyond the
+/// cap, and until the new drawing is ready, the last one is scaled. Enlarged bitmaps show their
+/// pixels.
 class FigureCanvas : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What is at a place of the figure.
+    /// The colour at a place of the figure.
     struct Readout
     {
         QPointF place; ///< CSS pixels from the figure's corner
@@ -38,11 +39,11 @@ public:
     void setTheme(const Theme &theme);
 
     [[nodiscard]] bool isShown() const { return !m_picture.isNull(); }
-    /// Why it is not shown, as a part of a sentence; mostly empty.
+    /// Why the figure is not shown, as a part of a sentence; usually empty.
     [[nodiscard]] const QString &refusal() const { return m_refusal; }
     /// In CSS pixels; empty until isShown().
     [[nodiscard]] QSizeF figureSize() const;
-    /// How many pixels wide what is painted was drawn.
+    /// The width in pixels of the picture that is painted.
     [[nodiscard]] int drawnWidth() const { return m_picture.width(); }
     [[nodiscard]] const FigureZoom &zoom() const { return m_zoom; }
     [[nodiscard]] const FigureImage *image() const { return m_image.get(); }
@@ -59,10 +60,10 @@ public slots:
     void pan(QPointF by);
 
 signals:
-    /// The figure has come, or its refusal.
+    /// The figure, or its refusal, has arrived.
     void loaded();
     void zoomChanged();
-    /// The mouse is there, or no longer over the canvas.
+    /// The pointer is at this place, or has left the canvas.
     void pointedAt(QPointF onCanvas);
     void left();
 

@@ -37,7 +37,8 @@ namespace {
 
     QPixmap thumbnail(const QImage &picture)
     {
-        // First roughly: a large picture is not to be read as a whole for a stamp.
+        // A large picture is first scaled roughly, because a smooth scaling reads all of its
+        // pixels.
         const QSize most(kThumbnail, kThumbnail);
         const QImage rough = picture.width() > 4 * kThumbnail
             ? picture.scaled(4 * most, Qt::KeepAspectRatio, Qt::FastTransformation)
@@ -106,8 +107,8 @@ void FigureDrag::start()
 {
     if (!QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
         return;
-    // Of the window and not of the card, which may be cleared away while the mouse is still on its
-    // way. Qt has no drag without a loop of its own; nothing of this is touched after it.
+    // The drag belongs to the window: the card may be deleted while the mouse still moves. exec()
+    // runs an event loop of its own, so no member is used after it.
     auto *drag = new QDrag(m_source->window());
     drag->setMimeData(data().release());
     drag->setPixmap(thumbnail(m_picture));

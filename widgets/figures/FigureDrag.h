@@ -12,9 +12,9 @@ class QWidget;
 
 namespace sandpad::widgets {
 
-/// Takes a figure out of the pad by mouse: as a picture, and as a file in a private folder for
-/// those who take files. Child of the widget that the drag starts at. The folder stays until that
-/// widget's window is gone, since who was given the file may read it late.
+/// Lets the mouse drag a figure out of the pad, as a picture and as a file in a private folder.
+/// Child of the widget where the drag starts. The folder stays until that widget's window is gone,
+/// since the receiver may read the file late.
 class FigureDrag : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
 
 signals:
     void prepared();
-    /// A sentence: why there is nothing to drag.
+    /// The sentence says why there is nothing to drag.
     void said(const QString &sentence);
 
 private:

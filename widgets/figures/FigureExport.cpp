@@ -23,7 +23,7 @@ namespace {
 
     constexpr double kMetresPerInch = 0.0254;
     constexpr double kPointsPerInch = 72;
-    constexpr int kPdfDpi = 1200; ///< how finely places on its page are told apart
+    constexpr int kPdfDpi = 1200; ///< the resolution of positions on the page
 
     /// Fine enough for paper and for screens of twice the usual density.
     constexpr int kUsualDpi = 192;

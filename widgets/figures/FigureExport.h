@@ -9,7 +9,7 @@
 
 namespace sandpad::widgets {
 
-/// As what a figure leaves the pad.
+/// The forms in which a figure can be exported.
 enum class FigureFormat : std::uint8_t
 {
     Own, ///< a bitmap's own bytes, a drawing as SVG
@@ -27,22 +27,23 @@ struct FigureForm
     bool operator==(const FigureForm &) const = default;
 };
 
-/// How many pixels a figure has at a resolution.
+/// The size in pixels of a figure at a resolution.
 [[nodiscard]] QSize pixelsAt(QSizeF naturalSize, int dpi);
 
 /// Why it cannot be drawn at a resolution, as a part of a sentence; empty when it can.
 [[nodiscard]] QString refusalAt(QSizeF naturalSize, int dpi);
 
-/// What a file of this format ends with, without the dot.
+/// The suffix of this format's files, without the dot.
 [[nodiscard]] QString suffixFor(const Figure &figure, FigureFormat format);
 
-/// Which form a file with this suffix gets: what the figure is, if it is that, else a new drawing.
+/// The form for a file with this suffix: the figure's own bytes if the format is the same, else a
+/// new drawing.
 [[nodiscard]] FigureForm formFor(const Figure &figure, const QString &suffix);
 
 /// The bytes of the file. Draws and encodes: may take seconds. Runs in any thread.
 [[nodiscard]] runner::Result<QByteArray> exportFigure(const Figure &figure, FigureForm form);
 
-/// The same into a file, which is whole or untouched afterwards. Returns the file's bare name.
+/// Writes the bytes into a file, which is then complete or untouched. Returns the file's bare name.
 [[nodiscard]] runner::Result<QString> saveFigure(const Figure &figure, FigureForm form,
                                                  const QString &path);
 

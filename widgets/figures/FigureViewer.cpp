@@ -59,7 +59,7 @@ FigureViewer::FigureViewer(QList<Figure> figures, qsizetype current, QWidget *pa
     m_status->setTextFormat(Qt::PlainText);
     m_status->setProperty("tone", QStringLiteral("muted"));
     m_status->setAccessibleName(tr("Place and colour"));
-    // However long a sentence is, it does not make the window wider.
+    // A long sentence must not make the window wider.
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_status->setMinimumWidth(kReadoutWidth);
     row->addWidget(m_status, 1);
@@ -116,7 +116,7 @@ void FigureViewer::addZooms(QBoxLayout *row)
     m_zoom = addButton(row, {}, tr("Show at its natural size (1)"));
     auto *in = addButton(row, tr("+"), tr("Larger (+)"));
     auto *fit = addButton(row, tr("Fit"), tr("Fit into the window (0)"));
-    // The others keep their places while the number changes.
+    // The width is fixed, so that other widgets do not move when the number changes.
     m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(QStringLiteral("6400 %")) + 8);
     connect(out, &QToolButton::clicked, m_canvas, &FigureCanvas::zoomOut);
     connect(m_zoom, &QToolButton::clicked, m_canvas, &FigureCanvas::showNatural);
@@ -180,7 +180,7 @@ void FigureViewer::showReadout(QPointF onCanvas)
         showSize();
         return;
     }
-    // A drawing has places between its pixels, a bitmap has none.
+    // Coordinates of a drawing have fractions, those of a bitmap do not.
     const bool isVector = m_figures[m_current].isVector();
     const auto number = [isVector](double value) {
         return isVector ? QLocale().toString(value, 'f', 1)

@@ -15,14 +15,15 @@ namespace sandpad::widgets {
 class FigureActions;
 class FigureCanvas;
 
-/// A window with the figures of a run, one at a time, to look at closely. Holds the figures
-/// itself, so it stays when the run is cleared; deletes itself when closed.
+/// A window with the figures of a run, one at a time, to look at closely. It keeps the figures
+/// itself, so it stays when the run is cleared. Deletes itself when closed.
 class FigureViewer : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `figures` is not empty. The parent gives its style; the viewer is a window all the same.
+    /// `figures` is not empty. The viewer takes its style from the parent, but is a window of its
+    /// own.
     FigureViewer(QList<Figure> figures, qsizetype current, QWidget *parent);
 
     [[nodiscard]] FigureCanvas &canvas() const { return *m_canvas; }
@@ -62,7 +63,8 @@ private:
     QLabel *m_status = nullptr;
 };
 
-/// Opens a viewer with these figures, which are not none, at one of them. It belongs to the window.
+/// Opens a viewer with these figures, at least one, and shows one of them. It belongs to the
+/// window.
 FigureViewer *openFigures(QList<Figure> figures, qsizetype current, const Theme &theme,
                           QWidget *window);
 

@@ -8,9 +8,9 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr double kMargin = 16;
-    /// A small bitmap is not blown up to the size of the window.
+    /// A small bitmap is not enlarged to the size of the window.
     constexpr double kLargestFit = 8;
-    /// What a float may be off by and still fit.
+    /// The rounding error, in pixels, up to which a figure still fits.
     constexpr double kSlack = 0.5;
 
     double clampedCentre(double centre, double figure, double half)
@@ -41,7 +41,7 @@ double FigureZoom::fittedZoom() const
         return 1;
     const double across = (m_view.width() - 2 * kMargin) / m_figure.width();
     const double down = (m_view.height() - 2 * kMargin) / m_figure.height();
-    // Of a very thin figure a line is left, in a very small window too.
+    // Even a very thin figure in a very small window stays visible as a line.
     return std::clamp(std::min(across, down), 0.0001, kLargestFit);
 }
 

@@ -6,8 +6,8 @@
 
 namespace sandpad::widgets {
 
-/// Where a figure lies in a view, and how large. Arithmetic only; knows no widget. The figure is
-/// in the middle where it is smaller than the view, and covers the view where it is larger.
+/// The place and size of a figure in a view. Arithmetic only; uses no widget. The figure is in the
+/// middle where it is smaller than the view, and covers the view where it is larger.
 class FigureZoom
 {
 public:
@@ -16,16 +16,16 @@ public:
 
     /// A figure of this size, fitted.
     void setFigure(QSizeF size);
-    /// A fitted figure stays so.
+    /// Sets the size of the view. A fitted figure stays fitted.
     void setView(QSizeF size);
 
     void fit();
-    /// The place of the figure that is at this point of the view stays there.
+    /// Zooms. The place of the figure at this point of the view does not move.
     void zoomTo(double zoom, QPointF at);
     /// Moves the figure, in pixels of the view.
     void pan(QPointF by);
 
-    /// Pixels of the view for each of the figure.
+    /// How many pixels of the view one pixel of the figure has.
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] bool isFitted() const { return m_isFitted; }
     /// Is a part of the figure outside of the view?

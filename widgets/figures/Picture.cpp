@@ -19,7 +19,7 @@ namespace {
 
     constexpr double kMostSide = 16'000;
 
-    /// How wide an SVG is drawn at most when nobody knows yet how wide it will be shown.
+    /// The greatest width of an SVG that is drawn before the shown width is known.
     constexpr double kFirstWidth = 640;
 
     QString tr(const char *text)
@@ -32,7 +32,7 @@ namespace {
         return { .image = {}, .naturalSize = naturalSize, .refusal = reason };
     }
 
-    /// A length of CSS in CSS pixels; 0 for one that depends on something else.
+    /// Converts a CSS length to CSS pixels; 0 when it depends on something else.
     double cssPixels(QStringView length)
     {
         static const auto kUnits =
@@ -50,8 +50,8 @@ namespace {
         return length.toDouble();
     }
 
-    /// Qt takes an inch for 90 pixels, so that a figure of 6.4 inches would be 576 pixels wide and
-    /// not 614.
+    /// Reads the size from the SVG, because Qt takes an inch for 90 pixels: a figure of 6.4 inches
+    /// would be 576 pixels wide instead of 614.
     QSizeF naturalSize(QSvgRenderer &renderer, const QByteArray &svg)
     {
         QXmlStreamReader reader(svg);
@@ -66,7 +66,7 @@ namespace {
         return size;
     }
 
-    /// `scaleFor` says from the natural size how many pixels each of its pixels gets.
+    /// `scaleFor` returns, for the natural size, the number of device pixels for each CSS pixel.
     template <typename ScaleFor>
     Picture draw(const QByteArray &svg, ScaleFor scaleFor)
     {
@@ -96,7 +96,7 @@ runner::Result<QSizeF> loadSvg(QSvgRenderer &renderer, const QByteArray &svg)
     if (!renderer.load(*filtered))
         return runner::fail(runner::ErrorCode::Malformed, tr("it is no SVG that can be drawn"));
     const QSizeF natural = naturalSize(renderer, *filtered);
-    // Asked this way round, what is no number is refused too.
+    // The condition is written so that it is false for NaN, which is refused, too.
     if (!(natural.width() >= 1 && natural.height() >= 1 && natural.width() <= kMostSide
           && natural.height() <= kMostSide))
         return runner::fail(runner::ErrorCode::Unsupported, tr("its size is impossible"));
@@ -135,8 +135,8 @@ Picture decodeBitmap(QByteArray bytes)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     QImageReader reader(&buffer, format);
-    // Left to itself the reader would choose among all of Qt's decoders, and draw an SVG that
-    // nobody has filtered.
+    // With detection the reader would try all of Qt's decoders, and draw an SVG that was not
+    // filtered.
     reader.setAutoDetectImageFormat(false);
     const QSize size = reader.size();
     if (!size.isValid())
@@ -147,7 +147,7 @@ Picture decodeBitmap(QByteArray bytes)
     QImage image = reader.read();
     if (image.isNull())
         return refused(reader.errorString());
-    // Here and not where it is painted, which is the GUI thread.
+    // Converted here, because painting happens in the GUI thread.
     image.convertTo(image.hasAlphaChannel() ? QImage::Format_ARGB32 : QImage::Format_RGB32);
     return { .image = image, .naturalSize = QSizeF(image.size()), .refusal = {} };
 }

@@ -11,13 +11,13 @@ class QSvgRenderer;
 
 namespace sandpad::widgets {
 
-/// More pixels than these are neither decoded nor drawn.
+/// Pictures with more pixels are neither decoded nor drawn.
 inline constexpr qint64 kMostPixels = 64'000'000;
 
-/// What CSS takes an inch to have; natural sizes are in these pixels.
+/// The pixels of an inch in CSS; natural sizes are in these pixels.
 inline constexpr int kCssDpi = 96;
 
-/// A stranger's picture as a bitmap, or why there is none.
+/// A guest's picture as a bitmap, or the reason why there is none.
 struct Picture
 {
     QImage image;
@@ -27,17 +27,17 @@ struct Picture
 
 // All of these run in any thread.
 
-/// Filters an SVG (see SvgFilter.h) and draws it this wide, in pixels; 0: as wide as it is, and
-/// not very wide.
+/// Filters an SVG (see SvgFilter.h) and draws it with this width in pixels; 0: with its own width,
+/// up to a cap.
 [[nodiscard]] Picture drawSvg(const QByteArray &svg, int widthPixels);
 
-/// The same with so many pixels for each CSS pixel.
+/// Filters and draws an SVG with so many pixels for each CSS pixel.
 [[nodiscard]] Picture drawSvgScaled(const QByteArray &svg, double scale);
 
 /// Filters an SVG and gives it to the renderer. Returns its natural size.
 [[nodiscard]] runner::Result<QSizeF> loadSvg(QSvgRenderer &renderer, const QByteArray &svg);
 
-/// What the bytes are, whatever they are said to be: "png", "jpeg", "gif", or empty.
+/// The format found in the bytes themselves: "png", "jpeg", "gif", or empty.
 [[nodiscard]] QByteArray bitmapFormat(const QByteArray &bytes);
 
 /// Decodes a PNG, JPEG or GIF; one of too many pixels is refused before it is decoded.

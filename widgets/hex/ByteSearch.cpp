@@ -40,7 +40,7 @@ void ByteSearch::searchSlice()
     }
     if (m_next >= m_bytes->size())
         m_next = 0;
-    // A little into the next slice, for what lies across.
+    // Reads a little of the next slice, too, for matches across the edge.
     const qsizetype length = m_matcher.pattern().size();
     const QByteArray slice = m_bytes->read(m_next, kSliceBytes + length - 1);
     const qsizetype place = m_matcher.indexIn(slice);

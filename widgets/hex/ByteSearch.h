@@ -8,8 +8,8 @@
 
 namespace sandpad::widgets {
 
-/// Looks for bytes in a run's bytes, in slices of a few milliseconds, from a place to the end and
-/// then from the start. Lives in the GUI thread.
+/// Searches a run's bytes, in slices of a few milliseconds, from a place to the end and then from
+/// the start. Lives in the GUI thread.
 class ByteSearch : public QObject
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
     /// "0x" and hexadecimal digits are bytes, anything else is text.
     [[nodiscard]] static QByteArray needleOf(const QString &text);
 
-    /// Ends with found() or notFound(), unless it is started anew before. An empty needle is not
-    /// found.
+    /// Starts a search. It ends with found() or notFound(), unless another one is started before.
+    /// An empty needle is not found.
     void start(std::shared_ptr<const ByteSpool> bytes, const QByteArray &needle, qint64 from);
 
 signals:
@@ -34,7 +34,7 @@ private:
     std::shared_ptr<const ByteSpool> m_bytes;
     QByteArrayMatcher m_matcher;
     qint64 m_next = 0;
-    qint64 m_left = 0; ///< bytes until it was everywhere
+    qint64 m_left = 0; ///< bytes left to search
     QTimer m_timer;
 };
 

@@ -7,7 +7,7 @@
 
 namespace sandpad::widgets {
 
-/// The bytes of a screen, with what their looks depend on. A value.
+/// The bytes of one screen, and all that decides how they look. A value.
 class HexPage
 {
 public:
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] qsizetype size() const { return m_bytes.size(); }
     [[nodiscard]] Look look(qint64 at, const Theme &theme) const;
     [[nodiscard]] QString hex(qint64 at) const;
-    /// A dot for what is no printable ASCII.
+    /// A dot stands for a byte that is no printable ASCII.
     [[nodiscard]] QString ascii(qint64 at) const;
 
 private:

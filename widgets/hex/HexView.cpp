@@ -51,7 +51,7 @@ void HexView::refresh()
     const bool isAtEnd = verticalScrollBar()->maximum() > 0
         && verticalScrollBar()->value() == verticalScrollBar()->maximum();
     const qint64 rows = (m_bytes->size() + kRowBytes - 1) / kRowBytes;
-    // An int of rows is 32 GiB; nobody keeps as much.
+    // An int counts rows of 32 GiB of bytes, more than anybody keeps.
     const auto most =
         static_cast<int>(std::clamp<qint64>(rows - pageRows(), 0, std::numeric_limits<int>::max()));
     verticalScrollBar()->setPageStep(pageRows());
@@ -192,7 +192,7 @@ void HexView::paintEvent(QPaintEvent *)
     painter.fillRect(viewport()->rect(), m_theme.surface);
     painter.setFont(m_theme.codeFont);
     const qint64 first = qint64(verticalScrollBar()->value()) * kRowBytes;
-    // One row more than whole ones, for the part of it that is seen.
+    // One row more than the whole ones, for the row that is partly visible.
     const HexPage page(*m_bytes, first, (qsizetype(pageRows()) + 1) * kRowBytes);
     const auto [from, to] = selection();
     const QFontMetrics metrics(m_theme.codeFont);
@@ -212,7 +212,7 @@ void HexView::paintEvent(QPaintEvent *)
         const QRect hex(hexX(byte), top, 2 * cell, m_rowHeight);
         const QRect text(textX(byte), top, cell, m_rowHeight);
         if (behind.isValid()) {
-            // What is selected is one band, not a box for each byte.
+            // Selected bytes form one band, not a box for each byte.
             const bool goesOn = isSelected && at + 1 < to && byte + 1 < kRowBytes;
             painter.fillRect(goesOn ? hex.united(QRect(hexX(byte + 1), top, 1, m_rowHeight)) : hex,
                              behind);
@@ -261,7 +261,7 @@ void HexView::mouseMoveEvent(QMouseEvent *event)
         moveCaret(byteAt(event->pos()) - (event->pos().y() < 0 ? kRowBytes : 0), true);
 }
 
-/// Where a key takes the caret; -1: nowhere.
+/// The byte that a key moves the caret to; -1: none.
 qint64 HexView::targetOf(const QKeyEvent &event) const
 {
     const bool isFar = event.modifiers().testFlag(Qt::ControlModifier);

@@ -7,16 +7,16 @@
 
 namespace sandpad::widgets {
 
-/// A run's bytes: rows of an offset, sixteen bytes and their ASCII. Those of the error stream are
-/// in its colour, those that are not UTF-8 are marked. Reads and paints only what is on the screen,
-/// so any size will do.
+/// A run's bytes: rows of an offset, sixteen bytes and their ASCII. Bytes of the error stream have
+/// its colour, bytes that are not UTF-8 are marked. Only the visible rows are read and painted, so
+/// the size does not matter.
 class HexView : public QAbstractScrollArea
 {
     Q_OBJECT
 
 public:
     static constexpr int kRowBytes = 16;
-    /// More is not put on the clipboard.
+    /// The most bytes that are put on the clipboard.
     static constexpr qint64 kMostCopied = 16 << 20;
 
     HexView(std::shared_ptr<const ByteSpool> bytes, const Theme &theme, QWidget *parent = nullptr);
@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] const std::shared_ptr<const ByteSpool> &bytes() const { return m_bytes; }
     [[nodiscard]] qint64 caret() const { return m_caret; }
-    /// The first byte of what is selected, and the one behind it; the caret's own at least.
+    /// The first selected byte, and the one behind the last. At least the caret's byte is selected.
     [[nodiscard]] std::pair<qint64, qint64> selection() const;
     void select(qint64 offset, qint64 count);
     [[nodiscard]] QString selectedHex() const;

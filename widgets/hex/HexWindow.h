@@ -9,8 +9,8 @@ namespace sandpad::widgets {
 
 class ByteSearch;
 
-/// The window with a run's bytes and a line to find some. Not modal; keeps its run's bytes, also
-/// when another run has begun; deletes itself when closed.
+/// The window with a run's bytes and a line to search them. Not modal. Keeps its run's bytes when
+/// another run begins. Deletes itself when closed.
 class HexWindow : public QWidget
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ QString textOf(const runner::MimeBundle &data)
         if (data.contains(QString::fromLatin1(mime)))
             return QString::fromUtf8(data.data(QString::fromLatin1(mime)));
     }
-    // An object's address says less than the text of its HTML.
+    // A text that is only an object's address is replaced by the text of its HTML.
     static const QRegularExpression address(QStringLiteral("^<[\\w.<>]+ object at 0x[0-9a-f]+>$"));
     const QString plain = QString::fromUtf8(data.data(kPlain));
     const QString ofHtml = address.match(plain).hasMatch() && data.contains(kHtml)

@@ -14,10 +14,10 @@ namespace {
 
     constexpr std::size_t kMostMemory = 64 << 20;
     constexpr std::clock_t kMostSeconds = CLOCKS_PER_SEC / 2;
-    /// Asking for the time costs more than an allocation.
+    /// Reading the clock costs more than an allocation, so it is read only now and then.
     constexpr int kAllocationsBetweenChecks = 64;
 
-    /// In clock ticks, of this thread.
+    /// The CPU time of this thread, in clock ticks.
     std::clock_t workDone()
     {
         timespec time {};
@@ -45,7 +45,7 @@ namespace {
             || node->type == GUMBO_NODE_WHITESPACE;
     }
 
-    /// Are the element and all that is in it nothing that anybody sees?
+    /// Is this an element that is never shown, with all that is in it?
     bool isUnseen(const GumboNode *node)
     {
         if (node->type != GUMBO_NODE_ELEMENT)
@@ -64,16 +64,16 @@ namespace {
 
 } // namespace
 
-/// All that gumbo allocates for a document, up to a budget; given back as a whole.
+/// The memory that gumbo allocates for a document, up to a budget. It is freed as a whole.
 class HtmlDocument::Memory
 {
 public:
-    /// Null when the budget does not suffice. The text must outlive the nodes.
+    /// Null when the budget was too small. The text must outlive the nodes.
     const GumboNode *parse(const QByteArray &html)
     {
         m_lastTick = workDone() + kMostSeconds;
-        // Gumbo is C and cannot be told to stop: it expects memory whenever it asks. So the way out
-        // is the one that C has. It jumps over no object of ours.
+        // Gumbo is C code and expects each allocation to succeed, so it can only be left by
+        // longjmp. That jumps over no object of ours.
         if (setjmp(m_wayOut) != 0) // NOLINT(cert-err52-cpp,modernize-avoid-setjmp-longjmp)
             return nullptr;
         GumboOptions options = kGumboDefaultOptions;

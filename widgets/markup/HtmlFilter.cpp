@@ -15,7 +15,7 @@ namespace {
     constexpr qsizetype kMostHtmlBytes = 128 << 10;
     constexpr int kMostHtmlDepth = 24;
     constexpr int kMostHtmlElements = 4'000;
-    /// Qt lays out a table within a table once for each of the outer one's passes.
+    /// Qt lays out an inner table once for each layout pass of the outer one.
     constexpr int kMostTables = 2;
     constexpr int kMostSpan = 100;
     const QString kTable = QStringLiteral("table");
@@ -35,7 +35,7 @@ namespace {
         return set.contains(name);
     }
 
-    /// A page with one of these would lose what it is about.
+    /// Without such an element a page would lose its content.
     bool isUnreadableWithout(const QString &name)
     {
         static const QSet<QString> set =

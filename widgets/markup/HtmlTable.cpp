@@ -22,7 +22,7 @@ namespace {
         return std::clamp(cell.attribute(attribute).toInt(), 1, static_cast<int>(most));
     }
 
-    /// Builds the rows of the first table. A cell over several rows or columns stands in each.
+    /// Builds the rows of the first table. A cell over several rows or columns is repeated in each.
     class TableBuilder
     {
     public:
@@ -38,7 +38,7 @@ namespace {
                 return m_depth > 0;
             }
             if (m_depth != 1)
-                return true; // one within a cell is a part of its text
+                return true; // a table within a cell is a part of its text
             if (name == QLatin1String("thead"))
                 m_isHead = element.isBegin();
             if (name == QLatin1String("tr"))
@@ -75,7 +75,7 @@ namespace {
                                 .rows = spanOf(cell, "rowspan", kMostRows) };
         }
 
-        /// Puts down cells that reach into this row from above.
+        /// Adds the cells of earlier rows that reach into this row.
         void addFromAbove()
         {
             for (auto span = m_above.find(m_row.size()); span != m_above.end();
@@ -131,7 +131,7 @@ namespace {
 
 std::optional<HtmlTable> parseHtmlTable(const QByteArray &html)
 {
-    // What is behind this could not be shown anyway.
+    // Longer HTML could not be shown anyway.
     const QByteArray read = html.first(std::min(html.size(), HtmlDocument::kMostBytes));
     const auto document = HtmlDocument::read(read);
     if (!document)
@@ -147,7 +147,7 @@ std::optional<HtmlTable> parseHtmlTable(const QByteArray &html)
         else if (beside.size() < kMostTextBeside)
             beside += walk.text().left(kMostTextBeside);
     }
-    // What pandas writes below its tables is no text of its own.
+    // The size that pandas writes below its tables does not count as other text.
     static const QRegularExpression size(QStringLiteral("^(?:\\d+ rows [×x] \\d+ columns)?$"));
     const bool isAlone = size.match(beside.simplified()).hasMatch();
     HtmlTable table = builder.table();

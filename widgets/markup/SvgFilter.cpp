@@ -56,7 +56,7 @@ namespace {
         return names;
     }
 
-    /// Only references inside the document, and pictures that it carries itself.
+    /// Is this a reference inside the document, or an embedded picture?
     bool isHarmlessReference(const QString &element, const QString &value)
     {
         if (value.startsWith(u'#'))
@@ -66,7 +66,8 @@ namespace {
         return element == QLatin1String("image") && isPicture && value.size() < kMostPicture;
     }
 
-    /// url(#part) is fine, url(anything else) is not; neither is any way to hide one.
+    /// Is this a value without any url(...) but url(#part), and without an escape that could hide
+    /// one?
     bool isHarmlessValue(const QString &value)
     {
         if (value.contains(u'\\') || value.contains(QLatin1String("@import"), Qt::CaseInsensitive)
@@ -115,7 +116,7 @@ namespace {
         writeAttributes(out, element, attributes);
     }
 
-    /// What one pass over the document needs to know.
+    /// The state of one pass over the document.
     struct Walk
     {
         QXmlStreamReader in;
@@ -141,7 +142,7 @@ namespace {
         }
     }
 
-    /// Empty when all is well, else why the document is refused.
+    /// The reason why the document is refused; empty when it is not.
     QString step(Walk &walk)
     {
         switch (walk.in.readNext()) {
@@ -171,8 +172,8 @@ namespace {
         case QXmlStreamReader::EntityReference:
             return tr("it uses entities");
         case QXmlStreamReader::DTD:
-            // matplotlib names the standard one, which is never fetched; declarations are another
-            // thing.
+            // A DTD alone is allowed: matplotlib names the standard one, which is never fetched. A
+            // DTD with declarations is refused.
             return walk.in.text().contains(u'[') ? tr("it declares entities") : QString();
         default:
             return {};

@@ -22,7 +22,7 @@ void SvgUses::open(const QString &id)
 {
     const qsizetype outer = m_open.last();
     const qsizetype part = id.isEmpty() ? outer : partOf(id);
-    // An id that is given twice, one inside the other, makes no circle.
+    // Two nested elements with the same id make no circle.
     if (part != outer)
         m_parts[outer].parts.append(part);
     ++m_parts[part].ownCount;
@@ -44,7 +44,7 @@ bool SvgUses::count(QList<Part> &parts, qsizetype part, int depth)
 {
     if (parts[part].total > 0)
         return true;
-    // A circle comes to its end here too.
+    // This also ends a walk in a circle.
     if (depth > kLongestChain)
         return false;
     qint64 total = 1 + parts[part].ownCount;

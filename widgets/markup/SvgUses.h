@@ -6,9 +6,9 @@
 
 namespace sandpad::widgets {
 
-/// How much an SVG draws. A part that is used is drawn again with all that it uses itself, so a
-/// document of ten lines can ask for billions of rectangles, and drawing cannot be broken off.
-/// Fed with the elements in their order; then isBounded() tells.
+/// Counts how much an SVG draws. A part that is used is drawn again with all parts that it uses
+/// itself. So a document of ten lines can draw billions of rectangles, and drawing cannot be
+/// stopped. Give it the elements in their order; then call isBounded().
 class SvgUses
 {
 public:
@@ -18,7 +18,7 @@ public:
     void use(const QString &id);
     void close();
 
-    /// Is it at most a million elements, in chains of at most 64 uses, none in a circle?
+    /// Are there at most a million drawn elements, in chains of at most 64 uses, without a circle?
     [[nodiscard]] bool isBounded() const;
 
 private:
@@ -26,7 +26,7 @@ private:
     struct Part
     {
         qint64 ownCount = 0; ///< elements
-        QList<qsizetype> parts; ///< that it draws too
+        QList<qsizetype> parts; ///< the parts that it also draws
         qint64 total = 0; ///< with all parts; 0: not known yet
     };
 

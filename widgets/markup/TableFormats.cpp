@@ -23,7 +23,7 @@ namespace {
         return text;
     }
 
-    /// A number as pandas and people write it; nothing for a cell without a value.
+    /// The value of a number as pandas and people write it; nothing for a cell without a value.
     std::optional<double> number(const QString &cell, bool &isValue)
     {
         const QString text = cell.trimmed();
@@ -116,7 +116,7 @@ QList<qsizetype> sortedRows(const HtmlTable &table, qsizetype column, TableOrder
         key.number = value.value_or(0);
         keys.append(key);
     }
-    // In the C locale a collator knows no numbers.
+    // In the C locale a collator does not compare numbers.
     QCollator collator { QLocale(QLocale::English) };
     collator.setNumericMode(true);
     const auto isBefore = [&](const Key &a, const Key &b) {

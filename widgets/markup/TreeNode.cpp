@@ -10,7 +10,7 @@ namespace {
 
     using nlohmann::json;
 
-    // JSON as a whole is capped, so its texts need not be.
+    // The size of the whole JSON is limited, so its texts need no limit of their own.
     QString textOf(const std::string &text)
     {
         return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -28,7 +28,7 @@ namespace {
         return QString::fromStdString(value.dump());
     }
 
-    /// Builds while there is room; false once there is none.
+    /// Builds the tree while there is room; false once there is none.
     class Builder
     {
     public:

@@ -8,12 +8,12 @@
 
 namespace sandpad::widgets {
 
-/// A value with what is inside it. Plain data; at most kMostNodes in a tree.
+/// A value with its parts. Plain data; a tree has at most kMostNodes nodes.
 struct TreeNode
 {
     static constexpr int kMostNodes = 50'000;
     static constexpr int kMostDepth = 64;
-    /// Longer JSON is not read: what it holds is then shown as text.
+    /// Longer JSON is not parsed. It is shown as text.
     static constexpr qsizetype kMostBytes = 1 << 20;
 
     QString label; ///< a key or an index; empty at the root
@@ -21,11 +21,11 @@ struct TreeNode
     std::vector<TreeNode> children;
 };
 
-/// Reads JSON. Nothing when it is none, too large, or has nothing inside it that a tree could show.
+/// Reads JSON. Nothing when it is invalid, too large, or has no parts to show as a tree.
 [[nodiscard]] std::optional<TreeNode> treeOfJson(const QByteArray &json);
 
-/// Reads what a harness tells of an object of its language (kTreeMime): a node is
-/// {"text": ..., "children": [[label, node], ...]}.
+/// Reads a harness's description of an object (kTreeMime): a node is {"text": ..., "children":
+/// [[label, node], ...]}.
 [[nodiscard]] std::optional<TreeNode> treeOfObject(const QByteArray &json);
 
 inline const QString kTreeMime = QStringLiteral("application/vnd.sandpad.tree+json");

@@ -53,7 +53,7 @@ void CardDeck::remove(std::size_t item)
     if (!card)
         return;
     card->hide();
-    card->deleteLater(); // it may be what asks
+    card->deleteLater(); // the request may come from this card
 }
 
 void CardDeck::setTheme(const Theme &theme) const
@@ -69,9 +69,9 @@ int CardDeck::heightOf(std::size_t item, int width) const
 
 void CardDeck::place(const OutputGeometry &geometry, qint64 offset, int width)
 {
-    // Those near the screen are ready before they are on it.
+    // Cards near the screen are made before they are visible.
     const qint64 margin = m_viewport->height();
-    // Some may be newer than the layout.
+    // Some items may be newer than the layout.
     const std::size_t count = std::min(m_cards.size(), geometry.extents().size());
     for (std::size_t i = 0; i < count; ++i) {
         if (!m_cards[i])

@@ -29,7 +29,7 @@ FindBar::FindBar(QWidget *parent)
     m_case = addButton(QStringLiteral("Aa"), tr("Match case"));
     m_case->setCheckable(true);
     m_state->setProperty("tone", QStringLiteral("muted"));
-    // So that the buttons stay where they are.
+    // The width is fixed, so that the buttons do not move.
     m_state->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00,000 of 00,000")));
     row->addWidget(m_state);
     QToolButton *previous = addButton(QStringLiteral("↑"), tr("Previous (Shift+Enter)"));

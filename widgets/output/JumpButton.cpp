@@ -18,7 +18,7 @@ void JumpButton::place(QSize area, bool isAtEnd)
 {
     setVisible(!isAtEnd);
     const QSize size = sizeHint();
-    // In the middle: at the right edge are the buttons of cards.
+    // The button is in the middle, because cards have buttons at the right edge.
     setGeometry((area.width() - size.width()) / 2,
                 area.height() - size.height() - OutputGeometry::kTop, size.width(), size.height());
     raise();

@@ -17,7 +17,7 @@ namespace {
     constexpr int kColumns = 64;
     constexpr int kLines = 5;
 
-    /// Each character as it is: code fonts draw some pairs as one sign.
+    /// Disables ligatures, because code fonts draw some pairs of characters as one sign.
     QFont addressFont(const Theme &theme)
     {
         QFont font = theme.codeFont;
@@ -26,7 +26,7 @@ namespace {
         return font;
     }
 
-    /// Never as markup: the text comes from the program.
+    /// The text comes from the program, so it is never read as markup.
     QLabel *addLabel(QVBoxLayout *column, const QString &text, const QString &name)
     {
         auto *label = new QLabel(column->parentWidget());
@@ -112,7 +112,7 @@ void LinkQuestion::addButtons()
         QGuiApplication::clipboard()->setText(m_address.toCopy());
         reject();
     });
-    // Whoever presses Enter without reading has done nothing.
+    // Pressing Enter without reading must not open the link.
     QPushButton *cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     cancel->setObjectName(QStringLiteral("cancelLink"));
     cancel->setDefault(true);

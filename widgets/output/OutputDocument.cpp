@@ -14,7 +14,7 @@ namespace sandpad::widgets {
 
 namespace {
 
-    /// How many lines at the end of a block are just this text; 0 when they are not.
+    /// How many lines at the end of a block are exactly this text; 0 when they are not.
     qsizetype linesEqualTo(const TextBlock &block, const QString &text)
     {
         if (text.trimmed().isEmpty())
@@ -137,7 +137,7 @@ void OutputDocument::addValue(const QString &text)
         end = text.size();
     if (end > kMostCharacters)
         end = kMostCharacters - (text[kMostCharacters - 1].isHighSurrogate() ? 1 : 0);
-    // What is only a little longer is no longer with its fold.
+    // A fold is not worth its place for a text that is only a little longer.
     if (text.size() - end < kMostCharacters / 4)
         return addText(text);
     AnsiParser parser;
@@ -199,7 +199,7 @@ QString OutputDocument::blockText(OutputPosition from, OutputPosition to) const
     QString text;
     for (qsizetype line = from.line; line <= end; ++line) {
         TextLine whole = block.line(line);
-        // The rest of a folded value goes on in its line.
+        // The unfolded rest of a value continues in the same line.
         whole.continues = whole.continues
             || (line == block.lineCount() - 1 && block.hasOpenLine() && isFold(from.item + 1));
         text += whole.piece(line == from.line ? from.unit : 0, line == to.line ? to.unit : -1);
@@ -254,7 +254,7 @@ qint64 OutputDocument::byteOffsetOf(OutputPosition position) const
 {
     if (!isReplacement(position))
         return 0;
-    // As many replaced bytes as there are such characters from a known place on.
+    // The bytes are found by counting replacement characters from the last known place on.
     const TextBlock &block = *m_items[position.item].text;
     const auto source = block.sourceOf(position.line);
     qsizetype number = block.line(position.line)
@@ -330,7 +330,7 @@ std::size_t OutputDocument::add(const runner::RunEvent &event)
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
         if (!m_files.isEmpty())
             m_items.push_back({ .text = nullptr, .rich = std::exchange(m_files, {}) });
-        // A program that ended by itself, or by its user's wish, needs no explanation.
+        // A program that ended by itself, or was stopped by its user, needs no explanation.
         const auto &outcome = end->result.outcome;
         if (!std::holds_alternative<runner::Completed>(outcome)
             && !std::holds_alternative<runner::Stopped>(outcome))

@@ -77,7 +77,7 @@ void OutputPane::setTheme(const Theme &theme)
 void OutputPane::showHex(qint64 offset)
 {
     const auto bytes = m_view->document().bytes();
-    // A window with an earlier run's bytes is replaced: two would be taken for each other.
+    // The window of an earlier run is closed, because two windows would be confused.
     if (m_hex && m_hex->view().bytes() != bytes)
         m_hex->close();
     if (!m_hex || m_hex->view().bytes() != bytes)
@@ -117,7 +117,7 @@ void OutputPane::onSearched()
         m_current = std::min(std::exchange(m_awaited, -1), hits.size() - 1);
         return m_current < 0 ? showHits() : showCurrent();
     }
-    // The one behind the place where somebody looks may still come.
+    // A hit behind the visible place may still be found.
     const bool isUndecided = m_search->isRunning() && !hits.isEmpty() && hits.last().start < m_from;
     if (m_current < 0 && !hits.isEmpty() && !isUndecided)
         return step(1);

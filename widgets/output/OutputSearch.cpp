@@ -6,7 +6,7 @@ namespace sandpad::widgets {
 
 namespace {
     constexpr qint64 kSliceMs = 8;
-    /// Showing hits costs more the more there are.
+    /// The cost of showing hits grows with their number.
     constexpr qint64 kToldMs = 150;
 } // namespace
 
@@ -88,7 +88,7 @@ void OutputSearch::searchSlice()
     QElapsedTimer clock;
     clock.start();
     const auto &items = m_document.items();
-    // The last lines may have been overwritten since they were looked at.
+    // The last lines may have changed since they were searched.
     if (m_next.item < items.size() && items[m_next.item].text) {
         m_next.line = std::min(m_next.line, items[m_next.item].text->stored().count());
         while (!m_hits.isEmpty() && m_hits.last().start >= m_next)
@@ -105,7 +105,7 @@ void OutputSearch::searchSlice()
             searchLine(nextLine());
         }
         if (m_next.item + 1 == items.size())
-            break; // it may grow
+            break; // the line may still grow
         m_next.line = 0;
         m_card.reset();
     }

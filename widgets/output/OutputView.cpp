@@ -41,7 +41,7 @@ OutputView::OutputView(QWidget *parent)
     m_input->hide();
     m_input->setCursor(Qt::IBeamCursor);
     connect(m_input, &InputLine::entered, this, [this](const QString &text) {
-        // A terminal shows what is typed itself; a password is shown by nobody.
+        // A terminal echoes typed text itself. A password is never shown.
         const bool isSecret = m_input->echoMode() != QLineEdit::Normal;
         if (!m_isEchoedByProgram)
             m_document.addInput(isSecret ? QString() : text);
@@ -159,7 +159,7 @@ void OutputView::showFiguresFrom(std::size_t item)
 
 void OutputView::onCardHeight()
 {
-    // What a person opens stays where it is.
+    // A card that a person opens stays where it is.
     const QWidget *focus = QApplication::focusWidget();
     m_staysInPlace = m_staysInPlace || (focus && focus != m_input && isAncestorOf(focus));
     scheduleLayout();
@@ -245,7 +245,7 @@ void OutputView::copyLink(quint16 link) const
 
 void OutputView::selectNextLink()
 {
-    layOut(); // what has come since the last frame is on the screen as well
+    layOut(); // includes output that came since the last frame
     const OutputPosition bottom = positionAt({ kSide, viewport()->height() });
     const auto place = m_links->next(topPosition(), bottom, m_marks.selection().first);
     if (!place)
@@ -264,7 +264,7 @@ void OutputView::showMarks()
 
 bool OutputView::showPosition(OutputPosition position)
 {
-    // What has come since the last frame may be what is looked for.
+    // The place may be in output that came since the last frame.
     if (m_geometry.extents().size() != m_document.items().size())
         layOut();
     if (m_document.isFold(position.item)) {
@@ -321,7 +321,7 @@ void OutputView::copy() const
 
 void OutputView::selectAll()
 {
-    layOut(); // what has come since the last frame belongs to it
+    layOut(); // includes output that came since the last frame
     m_marks.anchor = {};
     m_marks.caret = m_document.end();
     showMarks();
@@ -358,7 +358,7 @@ void OutputView::mouseMoveEvent(QMouseEvent *event)
 
 void OutputView::mouseReleaseEvent(QMouseEvent *event)
 {
-    // A selection that ends on a link is no click on it.
+    // Releasing the mouse on a link after a selection is not a click on the link.
     const bool isClick = event->button() == Qt::LeftButton && selectedText().isEmpty();
     m_links->release(isClick ? linkAt(event->pos()) : quint16(0), m_theme);
 }
@@ -394,7 +394,7 @@ void OutputView::keyPressEvent(QKeyEvent *event)
 
 void OutputView::contextMenuEvent(QContextMenuEvent *event)
 {
-    // By key it is for what is selected.
+    // A menu opened with the keyboard is for the selection.
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     const QPoint at = viewport()->mapFromGlobal(event->globalPos());
     emit menuRequested(isByKey ? m_marks.selection().first : characterAt(at), event->globalPos());

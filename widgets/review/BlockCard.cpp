@@ -24,9 +24,9 @@ namespace {
     constexpr int kTop = 12;
     constexpr int kGap = 16;
     constexpr int kSpacing = 4;
-    /// Also without a pill.
+    /// The height stays the same without a pill.
     constexpr int kHeadHeight = 24;
-    /// From here on the code has a column of its own.
+    /// From this width on the code has a column of its own.
     constexpr int kWide = 840;
     constexpr int kCodePercent = 35;
 
@@ -78,7 +78,7 @@ void BlockCard::connectParts()
         m_actions->setEditing(false);
         setFocus();
     });
-    // A part may grow while the whole stays as high as it is.
+    // A part may grow while the card keeps its height.
     connect(m_result, &ResultPart::heightChanged, this, [this] { arrange(width(), true); });
     connect(m_result, &ResultPart::heightChanged, this, &Card::heightChanged);
     connect(m_result, &ResultPart::roleChosen, this, &BlockCard::roleChosen);
@@ -169,7 +169,7 @@ int BlockCard::arrange(int width, bool moves) const
             widget->setGeometry(x, y, wide, height);
         return height;
     };
-    // The actions stand at the top right where the heading there leaves room for them.
+    // The actions are at the top right where the heading leaves room for them.
     const QSize actions = m_actions->sizeHint();
     const QRect heading = m_result->rightHeading(resultWidth);
     const bool isOnTop =

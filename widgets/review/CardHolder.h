@@ -5,7 +5,7 @@
 namespace sandpad::widgets {
 
 /// Puts a card of the output into a Qt layout, which asks for heights in another way than cards
-/// tell.
+/// report them.
 class CardHolder : public QWidget
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ void CodeColors::applyFormat(int offset, int length, const KSyntaxHighlighting::
 {
     if (length <= 0)
         return;
-    // Formats come in order, though not for every character.
+    // Formats come in order, but some characters have none.
     QList<TextRun> &runs = m_line->runs;
     if (!runs.isEmpty() && runs.last().start == offset)
         runs.removeLast();

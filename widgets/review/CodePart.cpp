@@ -40,11 +40,12 @@ void CodePart::setCode(const QString &code, const runner::LanguageInfo &language
         return fill();
     if (isOther)
         m_editor->setLanguage(language);
-    // What comes back is what was typed; only an undone repair is something else.
+    // Typed code comes back unchanged. Other code comes only from a repair that was undone or
+    // redone.
     if (!isNew || m_isTyped)
         return;
     m_editor->setBytes(code.toUtf8());
-    m_isTyped = false; // that was no typing
+    m_isTyped = false; // this was not typed
     m_typed.stop();
 }
 
@@ -86,7 +87,7 @@ void CodePart::startEditing()
 
 void CodePart::flush()
 {
-    // Not the timer tells: it has stopped already when it calls.
+    // The timer cannot tell whether there is typed text: it has stopped when it calls.
     if (!m_editor || !std::exchange(m_isTyped, false))
         return;
     m_typed.stop();
@@ -125,7 +126,7 @@ void CodePart::resizeEvent(QResizeEvent *)
 
 bool CodePart::eventFilter(QObject *watched, QEvent *event)
 {
-    // Scintilla would take the key for itself.
+    // Scintilla would handle the key itself.
     const bool isEscape = event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
     if (watched != m_editor || !isEscape)

@@ -15,7 +15,7 @@ namespace {
         return text.endsWith(u'\n') ? text.chopped(1) : text;
     }
 
-    /// A pair of surrogates stays together.
+    /// Keeps the two units of a surrogate pair together.
     qsizetype pieceLength(QStringView piece)
     {
         return Excerpt::kLongestPiece - (piece[Excerpt::kLongestPiece].isLowSurrogate() ? 1 : 0);
@@ -44,7 +44,7 @@ namespace {
         return excerpt;
     }
 
-    /// Where the line begins that a unit is in, or one a few lines before it, but not far away.
+    /// The start of the line that a unit is in, or of a line a few lines before, but not far away.
     qsizetype startBefore(QStringView text, qsizetype unit)
     {
         const qsizetype least = std::max<qsizetype>(0, unit - kMostUnitsBefore);

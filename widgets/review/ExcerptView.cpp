@@ -123,7 +123,7 @@ QList<TextLine> ExcerptView::linesOf(const Excerpt &excerpt) const
     QList<TextLine> lines;
     for (const Excerpt::Line &line : excerpt.lines) {
         QString text = m_text.sliced(line.start, line.length);
-        // A tab is as wide as it looks.
+        // A tab is replaced by as many spaces as it is wide.
         if (text.contains(u'\t') && m_tints.isEmpty())
             text.replace(u'\t', QStringLiteral("    "));
         if (text.endsWith(u'\r'))
@@ -137,7 +137,7 @@ QList<TextLine> ExcerptView::linesOf(const Excerpt &excerpt) const
 
 void ExcerptView::fillNotes(const Excerpt &excerpt)
 {
-    // Most texts are short, and a card has many.
+    // The links are made on demand: most texts are short, and a card has many texts.
     if (excerpt.startsLater && !m_before) {
         m_before = new QLabel(QStringLiteral("…"), this);
         m_before->setProperty("tone", QStringLiteral("muted"));

@@ -10,8 +10,8 @@ namespace {
 
     constexpr int kPairGap = 16;
     constexpr int kRowGap = 6;
-    constexpr int kHeadingGap = 4; ///< as below the code's head, for the lines to be level
-    /// As high as the first line of the code's column beside it, with its pill.
+    constexpr int kHeadingGap = 4; ///< the same as below the code's head, so that lines are level
+    /// The height of the first line in the code's column, which has a pill.
     constexpr int kHeadingHeight = 24;
     constexpr int kLeastColumn = 220;
 
@@ -25,7 +25,7 @@ namespace {
         return columnWidth(width) < kLeastColumn;
     }
 
-    /// Puts widgets into their places, or only says how high they are.
+    /// Places widgets, or only computes their height.
     class Placer
     {
     public:
@@ -39,7 +39,7 @@ namespace {
                 return 0;
             const int height = widget->hasHeightForWidth() ? widget->heightForWidth(wide)
                                                            : widget->sizeHint().height();
-            // A button is as wide as its words.
+            // A button is only as wide as its text.
             if (qobject_cast<QToolButton *>(widget))
                 wide = std::min(wide, widget->sizeHint().width());
             if (m_moves)

@@ -16,7 +16,7 @@ namespace {
         return QCoreApplication::translate("sandpad::widgets::Permission", text);
     }
 
-    /// What runtimes say when there is no network.
+    /// Error messages of runtimes when there is no network.
     bool speaksOfNetwork(const runner::BlockResult &result)
     {
         constexpr qsizetype kLastBytes = 4096;

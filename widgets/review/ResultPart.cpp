@@ -23,7 +23,8 @@ namespace {
     constexpr qsizetype kMoreComparisons = 40;
     constexpr qsizetype kMostDisplays = 20;
 
-    /// What lies behind a marked part. On a dark card the surface of a pill would hardly show.
+    /// The background of a marked part. On a dark card the colour of a pill would hardly be
+    /// visible.
     QColor markColor(const Theme &theme, const QColor &surface, const QColor &front)
     {
         if (!theme.isDark)
@@ -71,7 +72,7 @@ void ResultPart::setTheme(const Theme &theme)
 
 void ResultPart::clear()
 {
-    // One of them may be what asks.
+    // The request may come from one of them.
     for (QWidget *widget : std::exchange(m_made, {})) {
         widget->hide();
         widget->deleteLater();
@@ -355,7 +356,7 @@ void ResultPart::addReasons()
     const auto &result = m_item.result;
     if (!result)
         return;
-    // The error may say the same.
+    // The error may already show the same sentence.
     if (!result->reason.isEmpty() && !m_errorText.contains(result->reason))
         m_rows.addRight(newNote(result->reason));
     if (result->usedSession)

@@ -24,7 +24,7 @@ namespace {
     constexpr int kReviewTop = 12;
     constexpr int kReviewWide = 872;
     constexpr int kLineHeight = 20;
-    /// A frame's time, less what painting takes.
+    /// The time of a frame, without the time for painting.
     constexpr int kSliceMs = 8;
     constexpr int kScreensMade = 1;
     constexpr int kScreensKept = 3;
@@ -55,7 +55,7 @@ ReviewView::ReviewView(const QList<runner::LanguageInfo> &languages, QWidget *pa
 
 ReviewView::~ReviewView()
 {
-    // They borrow the colours.
+    // The cards borrow the colours, so they are deleted first.
     qDeleteAll(m_cards);
 }
 
@@ -168,7 +168,7 @@ void ReviewView::makeNear()
     timer.start();
     const qint64 from = m_bar->offset() - kScreensMade * viewport()->height();
     bool hasMade = false;
-    // What is on the screen comes first.
+    // Cards on the screen are made first.
     for (const int screens : { 0, kScreensMade }) {
         for (qsizetype i = m_geometry.at(from); i < m_items.size(); ++i) {
             if (m_geometry.top(i) > m_bar->offset() + 2 * viewport()->height())
@@ -220,7 +220,7 @@ void ReviewView::connectCard(BlockCard *card)
 
 void ReviewView::chainFocus()
 {
-    // The focus goes through the cards as they stand, not as they were made.
+    // The Tab key follows the order on the screen, not the order in which cards were made.
     QWidget *before = this;
     for (BlockCard *card : std::as_const(m_cards)) {
         for (QWidget *part : card->findChildren<QWidget *>()) {
@@ -272,7 +272,7 @@ void ReviewView::place()
 void ReviewView::resizeEvent(QResizeEvent *event)
 {
     const auto isWide = [](int width) { return width - 2 * kReviewSide >= kReviewWide; };
-    // Else the guesses are as good as they were.
+    // The guessed heights depend only on whether there are two columns.
     if (isWide(event->oldSize().width()) != isWide(event->size().width()))
         m_hasGuessed = false;
     layOut();

@@ -28,7 +28,7 @@ TextPanel::TextPanel(QWidget *parent)
 void TextPanel::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    // What is compared character by character has no ligatures.
+    // The text is compared character by character, so it has no ligatures.
     m_theme.codeFont.setFeature("calt", 0);
     m_theme.codeFont.setFeature("liga", 0);
     countRows();
@@ -50,7 +50,7 @@ void TextPanel::setLines(const QList<TextLine> &lines)
 
 TextGrid TextPanel::gridFor(int width) const
 {
-    // Dots at the ends of lines and for odd spaces are part of what is compared.
+    // Dots for spaces at the ends of lines and for unusual spaces are part of the comparison.
     return TextGrid::forWidth(m_theme, width, Invisible::Shown);
 }
 
@@ -183,7 +183,7 @@ void TextPanel::mouseDoubleClickEvent(QMouseEvent *event)
 
 void TextPanel::focusOutEvent(QFocusEvent *event)
 {
-    // A menu over it is about what is selected.
+    // The context menu is for the selection.
     if (event->reason() == Qt::PopupFocusReason)
         return;
     m_anchor = m_caret;

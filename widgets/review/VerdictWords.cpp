@@ -67,7 +67,7 @@ PillWords pillOf(const ReviewItem &item)
         return { .text = tr("waiting"), .tone = kInfo };
     if (item.result)
         return verdictWords(item.result->verdict);
-    // What can run says nothing before it has.
+    // A block that can run has no pill before it has run.
     return item.block.canRun() ? PillWords {} : verdictWords(Verdict::NotChecked);
 }
 
@@ -110,7 +110,7 @@ QList<PillWords> summaryWords(const QMap<Verdict, int> &summary)
     add(right, right == 1 ? tr("1 matches") : tr("%1 match").arg(right), kGood);
     add(varying, varying == 1 ? tr("1 varies") : tr("%1 vary").arg(varying), kWarn);
     add(unchecked, tr("%1 not checked").arg(unchecked), kInfo);
-    // Without a claim there is nothing to be right or wrong about.
+    // A block without a claim is neither right nor wrong.
     if (pills.isEmpty())
         add(silent, silent == 1 ? tr("1 claims nothing") : tr("%1 claim nothing").arg(silent),
             kInfo);

@@ -34,7 +34,7 @@ void AnsiParser::feed(QStringView text, TerminalSink &sink)
             text = text.sliced(1);
             continue;
         }
-        // Text goes on in one piece up to the next control.
+        // The text up to the next control is printed in one piece.
         const auto control = std::ranges::find_if(text, isControlPicture);
         const qsizetype plain = control - text.begin();
         if (plain > 0)
@@ -73,7 +73,8 @@ void AnsiParser::finishCommand()
     if (separator < 0)
         return;
     const QStringView address = text.sliced(separator + 1);
-    // What cannot be kept is no link, rather than text of the one before.
+    // An address that cannot be kept gives no link, and the text must not belong to the link
+    // before.
     m_attributes.link = m_links ? m_links->add(address) : 0;
 }
 
@@ -176,7 +177,7 @@ void AnsiParser::applyCode(int code)
 {
     switch (code) {
     case 0: {
-        // Neither the stream nor a link is a matter of colours.
+        // A reset of colours keeps the stream and the link.
         TextAttributes plain;
         plain.isError = m_attributes.isError;
         plain.link = m_attributes.link;

@@ -11,7 +11,7 @@ namespace sandpad::widgets {
 
 class LinkTable;
 
-/// What a terminal would do with output, as far as the pad does it.
+/// The effects of terminal output that the pad supports.
 class TerminalSink
 {
 public:

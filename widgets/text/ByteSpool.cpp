@@ -30,7 +30,7 @@ void ByteSpool::addTurn(runner::Stream stream)
         return;
     const QByteArrayView bytes(reinterpret_cast<const char *>(m_openTurns.constData()),
                                m_openTurns.size() * kTurnBytes);
-    // Kept in memory where there is no room: without them the bytes have no streams.
+    // The turns stay in memory when the disk is full: without them the bytes have no streams.
     if (m_turns.append(bytes))
         m_openTurns.clear();
     else
@@ -66,7 +66,7 @@ QByteArray ByteSpool::read(qint64 offset, qsizetype count) const
 
 QList<ByteSpool::Stretch> ByteSpool::stretches(qint64 offset, qsizetype count) const
 {
-    // The last that begins at the offset or before it.
+    // The last turn at the offset or before it.
     qint64 low = 0;
     qint64 high = turnCount();
     while (high - low > 1) {

@@ -64,7 +64,7 @@ QList<qint64> invalidIn(const ByteSpool &bytes, qint64 offset, qsizetype count)
     QList<qint64> places;
     for (const runner::Stream stream : { runner::Stream::Out, runner::Stream::Err }) {
         QByteArray own;
-        QList<ByteSpool::Stretch> parts; // where a part begins in `own`, by its place there
+        QList<ByteSpool::Stretch> parts; // where each part begins in `own`, by its place there
         QList<qint64> origins;
         for (qsizetype i = 0; i < stretches.size(); ++i) {
             const qint64 start = std::max(stretches[i].start, from);

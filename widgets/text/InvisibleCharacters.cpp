@@ -56,8 +56,8 @@ namespace {
         return character < 0x20 || isIn(character, 0x7F, 0x9F);
     }
 
-    /// Spaces that are not the plain one. A line is not broken at some, and they end no word for a
-    /// compiler.
+    /// Spaces other than the plain one. Lines do not break at some of them, and for a compiler they
+    /// do not end a word.
     bool isOtherSpace(char32_t character)
     {
         return character == 0xA0 || isIn(character, 0x2000, 0x200A) || character == 0x202F
@@ -83,7 +83,8 @@ namespace {
         return isIn(character, 0xE0020, 0xE007E);
     }
 
-    /// Emoji ask for their looks, and join to others; words of some scripts need joiners.
+    /// Is there a good reason for the character? Emoji need selectors and joiners, and words of
+    /// some scripts need joiners.
     bool isAtHome(char32_t character, char32_t before)
     {
         constexpr char32_t kEmojiLook = 0xFE0F;
@@ -96,7 +97,7 @@ namespace {
         return isJoiner && joins;
     }
 
-    /// Tells of each character that cannot be seen and is not there for a good reason.
+    /// Finds each character that is invisible without a good reason.
     void forEachHidden(QStringView text,
                        const std::function<void(qsizetype at, const CharacterStep &)> &tell)
     {
@@ -129,7 +130,7 @@ QString labelOf(char32_t character)
         return { QChar(0xB7) };
     if (const Named *found = named(character))
         return QString::fromLatin1(found->label);
-    // Text hidden in tags can be read then.
+    // The label of a tag is its letter, so that text hidden in tags can be read.
     if (isTagLetter(character))
         return { QChar(static_cast<char16_t>(character - 0xE0000)) };
     if (const char32_t number = selectorNumber(character))
@@ -175,7 +176,7 @@ QString withoutColours(QStringView text)
     runner::EscapeReader reader;
     QString plain;
     qsizetype told = 0;
-    qsizetype sequence = 0; // where the present one began
+    qsizetype sequence = 0; // the start of the present one
     for (qsizetype at = 0; at < text.size(); ++at) {
         if (text[at] == QChar(0x1b))
             sequence = at;

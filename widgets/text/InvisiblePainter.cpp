@@ -17,7 +17,8 @@ namespace {
     {
         painter.save();
         QFont font = theme.codeFont;
-        // What stands for one cell is text hidden in tags, to be read, or the dot of a space.
+        // A label of one character is a letter from a tag, or the dot of a space. It keeps the full
+        // size.
         if (label.size() > 1)
             font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * kLabelScale)));
         painter.setFont(font);
@@ -36,7 +37,7 @@ namespace {
         return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
     }
 
-    /// Behind a character and what combines with it.
+    /// The end of a character and of the marks that combine with it.
     qsizetype endOfCluster(QStringView text, qsizetype at)
     {
         at += stepAt(text, at).units;

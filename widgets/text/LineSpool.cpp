@@ -10,10 +10,10 @@ namespace {
 
     constexpr quint16 kContinues = 0x8000;
     constexpr quint16 kColumns = 0x7fff;
-    /// Of text in pages that were read.
+    /// The memory for the text of pages that were read.
     constexpr qsizetype kRecentUnits = 1 << 20;
 
-    /// The look of a stretch of units, as it lies in the file.
+    /// The look of a stretch of units, in the format of the file.
     struct StoredRun
     {
         quint32 start = 0; ///< unit in the page
@@ -28,7 +28,7 @@ namespace {
                      count * static_cast<qsizetype>(sizeof(Value)));
     }
 
-    /// Reads values off the front; false when there are not so many.
+    /// Reads values from the front; false when there are too few.
     template <typename Value>
     bool take(QByteArrayView &bytes, Value *values, qsizetype count)
     {
@@ -216,7 +216,7 @@ qsizetype LineSpool::pageOf(qsizetype line) const
 {
     const auto next = std::ranges::upper_bound(m_pages, line, {}, &Page::firstLine);
     const qsizetype page = (next - m_pages.begin()) - 1;
-    // Behind the last whole page lies the open one.
+    // The open page comes after the last whole one.
     return page + 1 == m_pages.size() && line >= firstLineOfPage(m_pages.size()) ? page + 1 : page;
 }
 

@@ -26,7 +26,7 @@ namespace {
         return text;
     }
 
-    /// Some mail programs take files of the machine along when an address says so.
+    /// Some mail programs attach local files when an address says so.
     bool isLetter(const QUrl &url)
     {
         const QStringList harmless { QStringLiteral("to"), QStringLiteral("cc"),
@@ -58,7 +58,7 @@ QString LinkAddress::visible() const
     QString text = withLabels(m_address);
     if (std::ranges::none_of(text, isRightToLeft))
         return text;
-    // An override of our own, so that letters of such scripts do not move parts of it around.
+    // A direction override of our own: right-to-left letters must not reorder parts of the address.
     return QChar(0x202D) + text + QChar(0x202C);
 }
 

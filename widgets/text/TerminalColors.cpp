@@ -44,7 +44,8 @@ namespace {
         return std::max(first, second) / std::min(first, second);
     }
 
-    /// The colour, nearer to the theme's text until it can be read on the theme's ground.
+    /// Moves the colour towards the theme's text colour until it is readable on the theme's
+    /// background.
     QColor readable(QColor color, const Theme &theme)
     {
         constexpr double kLeastContrast = 3;
@@ -82,7 +83,7 @@ TextColors colorsOf(const TextAttributes &attributes, const Theme &theme)
         colors.foreground = theme.accent;
     if (!attributes.foreground.isDefault())
         colors.foreground = resolved(attributes.foreground, theme);
-    // On a ground of its own the program chose both.
+    // With a background of its own, the program has chosen both colours.
     if (attributes.background.isDefault() && !attributes.isInverse)
         colors.foreground = readable(colors.foreground, theme);
     if (!attributes.background.isDefault())

@@ -133,7 +133,7 @@ LineSpool::Source TextBlock::sourceOf(qsizetype line) const
 {
     if (line < m_stored.count())
         return m_stored.sourceOf(line);
-    // The first line of those that came with the same piece.
+    // The first of the lines that came with the same piece.
     qsizetype at = line - m_stored.count();
     while (at > 0 && m_sources[at - 1] == m_sources[at])
         --at;

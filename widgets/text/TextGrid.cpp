@@ -38,7 +38,7 @@ TextGrid::Slice TextGrid::slice(const QString &text, qint64 row) const
 qint64 TextGrid::rowOf(const QString &text, qsizetype unit) const
 {
     const qint64 row = columnsOf(QStringView(text).first(unit), invisible) / columns;
-    // Behind the last character of a full row, or on what combines with that.
+    // The unit is behind the last character of a full row, or is a mark that combines with it.
     const qsizetype start = slice(text, row).start;
     return row > 0 && (start > unit || start == text.size()) ? row - 1 : row;
 }

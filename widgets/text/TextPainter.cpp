@@ -13,7 +13,7 @@ namespace sandpad::widgets {
 
 namespace {
 
-    /// Where a row's pieces stand.
+    /// The places of the pieces of a row.
     struct RowPlace
     {
         const RowToPaint &row;
@@ -42,7 +42,7 @@ namespace {
 
     void paintLink(QPainter &painter, const QRect &cells, int baseline, bool isHovered)
     {
-        // Below where an underline is, so that both show.
+        // This line is below the underline, so that both are visible.
         const int y = std::min(baseline + 3, cells.bottom());
         painter.setPen(QPen(painter.pen().color(), 1, isHovered ? Qt::SolidLine : Qt::DotLine));
         painter.drawLine(cells.left(), y, cells.right(), y);
@@ -74,7 +74,7 @@ namespace {
             paintLink(painter, cells, place.baseline(), attributes.link == place.row.hoveredLink);
     }
 
-    /// Dots for the spaces that nothing follows in the line.
+    /// Draws dots for the spaces at the end of the line.
     void paintTrailingSpaces(QPainter &painter, const RowPlace &place, const Theme &theme)
     {
         const QStringView text = place.row.line.text;

@@ -33,7 +33,7 @@ namespace {
                            QFontDatabase::systemFont(QFontDatabase::FixedFont), kCodePixels);
         theme.codeFont.setStyleHint(QFont::Monospace);
         theme.codeFont.setFixedPitch(true);
-        // What a program printed is shown as it is, character by character.
+        // Output of a program is shown character by character, without ligatures.
         theme.codeFont.setFeature(QFont::Tag("calt"), 0);
         theme.codeFont.setFeature(QFont::Tag("liga"), 0);
     }

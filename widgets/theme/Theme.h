@@ -6,8 +6,8 @@
 
 namespace sandpad::widgets {
 
-/// The colours and fonts of the pad, for a light or a dark desktop. A value; handed down to
-/// whoever paints, with ThemeWatcher's signal when the desktop changes.
+/// The colours and fonts of the pad, for a light or a dark desktop. A value. Widgets that paint get
+/// it from their parents, and again from ThemeWatcher's signal when the desktop changes.
 struct Theme
 {
     bool isDark = false;

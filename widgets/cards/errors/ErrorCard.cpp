@@ -64,7 +64,7 @@ ErrorCard::ErrorCard(runner::ErrorReport error, QStringList source, QWidget *par
 
 bool ErrorCard::hasMessages() const
 {
-    // A single one is the headline, and its place is a frame.
+    // A single message is the headline, and its place is shown as a frame.
     const bool isSaidAbove = m_error.diagnostics.size() == 1 && !m_error.frames.isEmpty()
         && m_error.frames.first().isUser;
     return !m_error.diagnostics.isEmpty() && !isSaidAbove;
@@ -142,7 +142,7 @@ void ErrorCard::showMore(qsizetype count)
         m_list->addWidget(entry);
         if (!m_more)
             continue;
-        // By keyboard, what was asked for comes right behind the button that asks.
+        // The requested rows come right behind their button in the order of the Tab key.
         for (QToolButton *link : entry->findChildren<QToolButton *>()) {
             setTabOrder(before, link);
             before = link;

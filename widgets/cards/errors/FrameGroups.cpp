@@ -58,7 +58,7 @@ namespace {
         return groups;
     }
 
-    /// Where the places are among the groups.
+    /// The indices of the groups that are places.
     QList<qsizetype> placesOf(const QList<FrameGroup> &groups)
     {
         QList<qsizetype> places;

@@ -45,7 +45,7 @@ namespace {
         return text;
     }
 
-    /// What is known of a group: a line for each frame, of equal ones for all.
+    /// The text of a group: a line for each frame; equal frames share one.
     QString contentOf(const FrameGroup &group)
     {
         QStringList lines;
@@ -141,7 +141,7 @@ void FrameList::addFold(const FrameGroup &group)
         if (isOpen && content->text().isEmpty())
             content->setText(contentOf(group).left(kLongestContent));
         content->setVisible(isOpen);
-        // Whoever is told of the new height asks for it at once.
+        // A listener asks for the new height at once.
         m_layout->invalidate();
         emit heightChanged();
     });

@@ -31,7 +31,7 @@ FileChip::FileChip(const runner::FileEntry &file, QWidget *parent)
     const QString size =
         file.sizeBytes == 1 ? tr("1 byte") : QLocale().formattedDataSize(file.sizeBytes, 1);
     QString name = shortened(file.name);
-    // A guest's name is no mnemonic.
+    // A & in a guest's name must not become a mnemonic.
     name.replace(u'&', QStringLiteral("&&"));
     setObjectName(QStringLiteral("chip"));
     setText(isKept ? QStringLiteral("%1   %2").arg(name, size) : tr("%1   not kept").arg(name));
@@ -39,7 +39,7 @@ FileChip::FileChip(const runner::FileEntry &file, QWidget *parent)
     connect(this, &FileChip::prepared, this, &FileChip::drag);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("File %1, %2").arg(file.name, isKept ? size : file.refused));
-    // Rich text is what Qt takes for it: a guest's name could look like markup.
+    // Qt shows a tool tip as rich text when it looks like markup, as a guest's name could.
     setToolTip(
         (isKept
              ? tr("%1, %2. Click to look at it, drag it out as a file.").arg(file.name, file.mime)
@@ -62,7 +62,7 @@ void FileChip::prepareDrag()
 
 void FileChip::drag(const QString &path)
 {
-    // Whoever has let go meanwhile wants it no more.
+    // The drag is over when the button was released meanwhile.
     if (path.isEmpty() || !isDown())
         return;
     setDown(false);

@@ -25,7 +25,7 @@ namespace {
     constexpr int kGap = 8;
     constexpr qsizetype kMostChips = 400;
 
-    /// Both write and return a sentence about it; in any thread.
+    /// Both functions write and return a sentence about it. They may run in any thread.
     QString saved(const runner::FileEntry &file, const QString &path)
     {
         QSaveFile target(path);
@@ -51,10 +51,10 @@ namespace {
         return FilesCard::tr("Files saved in %1: %2.").arg(folder).arg(count) + trouble;
     }
 
-    /// By name, "plot2" before "plot10"; last what was not kept.
+    /// Sorted by name, "plot2" before "plot10"; files that were not kept come last.
     QList<runner::FileEntry> sorted(QList<runner::FileEntry> files)
     {
-        // Where no language is set, nothing would be known of numbers.
+        // Without a language the collator would not compare numbers.
         QCollator collator { QLocale(QLocale::English) };
         collator.setNumericMode(true);
         collator.setCaseSensitivity(Qt::CaseInsensitive);

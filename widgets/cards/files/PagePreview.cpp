@@ -60,7 +60,7 @@ int PagePreview::heightFor(int width) const
 
 void PagePreview::paintEvent(QPaintEvent *)
 {
-    // The page is a card itself, and a sentence needs none.
+    // Nothing is painted here: the page is a card itself, and a sentence needs no card.
 }
 
 void PagePreview::resizeEvent(QResizeEvent *)

@@ -17,7 +17,7 @@ QString temporaryFile(const QString &name, const QByteArray &content)
     const auto path = runner::writeNewFile(own.path(), last, content);
     if (!path || !QFile::setPermissions(*path, QFile::ReadOwner | QFile::WriteOwner))
         return {};
-    // It goes with the folder around it.
+    // The file is removed with the folder around it.
     own.setAutoRemove(false);
     return *path;
 }

@@ -52,7 +52,8 @@ namespace {
 
     Maker jsonTree(const runner::MimeBundle &data, const QByteArray &content)
     {
-        // What the harness tells of the object stands for its JSON, also where it tells nonsense.
+        // The harness's description of the object replaces its JSON, even when the description is
+        // invalid.
         return data.contains(kTreeMime) ? Maker() : treeMaker(data, treeOfJson(content));
     }
 

@@ -21,8 +21,8 @@ namespace {
     constexpr int kDocumentFooter = 28;
     constexpr qreal kIndent = 24;
 
-    /// Loads nothing. Qt reads a picture's file by itself unless it is given one, so each is given
-    /// an empty one.
+    /// A document that loads nothing. Qt reads the files of pictures by itself unless it gets an
+    /// image, so each picture gets an empty one.
     class QuietDocument : public QTextDocument
     {
     public:
@@ -126,7 +126,7 @@ QRectF DocumentCard::areaOf(const CardHit &hit) const
     const QTextLine line = block.layout()->lineForTextPosition(static_cast<int>(hit.unit));
     if (!line.isValid())
         return area;
-    // What goes on in the next row is marked to the end of its own.
+    // A hit that continues in the next row is marked to the end of its first row.
     const auto end =
         std::min<qsizetype>(hit.unit + hit.length, line.textStart() + line.textLength());
     const qreal left = line.cursorToX(static_cast<int>(hit.unit));

@@ -19,7 +19,7 @@ namespace {
     constexpr int kFigurePadding = 12;
     constexpr int kFigureFooter = 28;
     constexpr int kPlaceholder = 96;
-    /// How long a sentence stands in the place of the name.
+    /// How long a message replaces the name.
     constexpr std::chrono::seconds kSaid { 8 };
 } // namespace
 
@@ -100,7 +100,7 @@ void FigureCard::onFrameShown(const QImage &image)
     if (isHidden())
         return;
     m_picture = image;
-    // The footer too: by now it may have a note.
+    // The footer may have a new note, so it is updated as well.
     update();
 }
 
@@ -113,7 +113,8 @@ void FigureCard::onRefused(const QString &reason)
     update();
 }
 
-/// What is not shown can at most be taken as it is: a drawing as text, which nothing draws.
+/// A figure that cannot be shown can only be taken as it is: a drawing as text, which no program
+/// draws.
 void FigureCard::showLinks()
 {
     const bool isKnown = !m_image->naturalSize().isEmpty() && m_refusal.isEmpty();
@@ -181,8 +182,8 @@ void FigureCard::showEvent(QShowEvent *)
 
 void FigureCard::hideEvent(QHideEvent *)
 {
-    // Not when the whole pane is, as when another tab is looked at; and not before its size is
-    // known, for which the view waits.
+    // Pixels are freed only when the card itself is hidden, not when the whole pane is (for another
+    // tab). They are kept until the size is known, because the view waits for it.
     if (!isHidden() || m_image->naturalSize().isEmpty())
         return;
     m_picture = {};
@@ -255,7 +256,7 @@ void FigureCard::mouseDoubleClickEvent(QMouseEvent *event)
 void FigureCard::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    // With modifiers these keys are the pad's.
+    // With modifiers these keys are commands of the pad.
     if (isEnter && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && isShown())
         emit requested(ShowFigures {});
     else if (event->matches(QKeySequence::Copy) && isShown())

@@ -32,7 +32,7 @@ namespace {
         return marks + spaces / 2;
     }
 
-    /// Air between what stands below each other; Qt's own is next to none.
+    /// Adds space between blocks, because Qt's own is almost nothing.
     void spaceBlocks(QTextDocument &document)
     {
         constexpr qreal kAboveHeading = 12;
@@ -68,7 +68,7 @@ bool isShownAsMarkdown(const QByteArray &markdown)
         return false;
     const QList<QByteArray> lines = markdown.split('\n');
     return std::ranges::none_of(lines, [](const QByteArray &line) {
-        // Rows of dashes are rules, whatever their length.
+        // A row of equal characters, such as dashes, is a rule and no nesting, however long it is.
         const QByteArray text = line.trimmed();
         const bool isRule =
             !text.isEmpty() && text.front() != '>' && text.count(text.front()) == text.size();

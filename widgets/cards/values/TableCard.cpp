@@ -25,12 +25,12 @@ namespace {
     constexpr int kNarrowestCell = 16;
     constexpr int kMostTableRows = 60;
     constexpr int kBarHeight = 14;
-    constexpr int kGrip = 4; ///< how near to an edge it can be taken hold of
+    constexpr int kGrip = 4; ///< the distance from an edge at which it can be dragged
     constexpr qsizetype kDescription = 1000;
     constexpr qsizetype kNoteLength = 100;
     const QString kMarks = QStringLiteral("▲▼");
 
-    /// Numbers stand below each other by their ends, with what stands where one is missing.
+    /// Whether a column is aligned right: its cells are numbers or marks of missing values.
     bool isNumericColumn(const QList<QStringList> &rows, qsizetype column)
     {
         static const QRegularExpression number(
@@ -127,7 +127,7 @@ int TableCard::seekHit()
     for (int column = 0; column < place.x(); ++column)
         left += m_widths[column] + kCellPadding * 2;
     const int right = left + m_widths[place.x()] + kCellPadding * 2;
-    // Of a column that is wider than the card its beginning.
+    // Of a column that is wider than the card, the beginning is shown.
     m_bar->setValue(std::min(left, std::max(m_bar->value(), right - m_bar->pageStep())));
     return kTablePadding + place.y() * kRowHeight;
 }
@@ -181,7 +181,7 @@ void TableCard::measure()
     m_isNumeric.clear();
     for (qsizetype i = 0; i < m_widths.size(); ++i)
         m_isNumeric.append(isNumericColumn(m_table.rows, i));
-    // The mark of the order needs its place.
+    // Each head has room for the mark of the sort order.
     for (int &width : m_widths)
         width += metrics.horizontalAdvance(kMarks) + metrics.horizontalAdvance(u' ');
 }
@@ -209,7 +209,7 @@ QString TableCard::note() const
 {
     if (m_table.isCut)
         return tr("cut: the table is larger than is shown");
-    // pandas says so at the end of its own text when it leaves some out.
+    // When pandas leaves out rows, it prints the full size at the end of its own text.
     static const QRegularExpression whole(
         QStringLiteral("\\[(\\d{1,15}) rows x (\\d{1,9}) columns\\]\\s*$"));
     const auto match = whole.match(m_plainText.right(kNoteLength));
@@ -360,7 +360,7 @@ void TableCard::paintEvent(QPaintEvent *event)
         drawRow(painter, m_table.head[i], top, i * m_widths.size());
         top += kRowHeight;
     }
-    // Of a long table only what is to be painted.
+    // Only the visible rows of a long table are painted.
     for (int i = 0; i < shownRows(); ++i, top += kRowHeight) {
         if (top + kRowHeight < event->rect().top() || top > event->rect().bottom())
             continue;

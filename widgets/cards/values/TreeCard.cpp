@@ -19,7 +19,7 @@ namespace {
     constexpr int kGap = 6;
     constexpr int kTreeFooter = 28;
     constexpr int kMostTreeRows = 20;
-    /// As many nodes as are opened by one click.
+    /// The most nodes that one click opens.
     constexpr int kMostExpanded = 2000;
 
     int countOf(const TreeNode &node)
@@ -30,7 +30,7 @@ namespace {
         return count;
     }
 
-    /// Is there something to open besides the value itself?
+    /// Is there something to open below the value itself?
     bool isDeep(const TreeNode &node)
     {
         return std::ranges::any_of(node.children,
@@ -62,7 +62,7 @@ TreeCard::TreeCard(TreeNode root, QString text, QWidget *parent)
     m_detail->hide();
     const QModelIndex top = m_model->index(0, 0, {});
     m_view->expand(top);
-    // Where keys begin, without a look of its own.
+    // Keys begin at the top row, which does not look selected.
     m_view->selectionModel()->setCurrentIndex(top, QItemSelectionModel::NoUpdate);
     for (auto signal : { &QTreeView::expanded, &QTreeView::collapsed })
         connect(m_view, signal, this, &Card::heightChanged);
@@ -198,7 +198,7 @@ void TreeCard::onHits()
     m_model->setHits(hits(), theme());
     m_view->viewport()->update();
     markDetail();
-    // What was opened for a hit goes with it.
+    // A text that was opened for a hit is closed with the last hit.
     if (hits().all.isEmpty() && !m_view->selectionModel()->isSelected(m_view->currentIndex())
         && !m_detail->isHidden()) {
         m_detail->hide();
@@ -223,7 +223,7 @@ int TreeCard::seekHit()
         return 0;
     const QModelIndex index = m_model->indexOfLine(hit->line);
     m_view->scrollTo(index);
-    // Its whole text, but the look of a hit.
+    // The row's whole text is shown, but the row is marked as a hit and not as selected.
     m_view->selectionModel()->clearSelection();
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
     showChosen();

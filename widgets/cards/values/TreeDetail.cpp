@@ -38,7 +38,7 @@ void TreeDetail::showPart(qsizetype start)
     m_end = std::min(m_text.size(), m_start + kLongestPart);
     const QString before = m_start == 0 ? QString() : QStringLiteral("… ");
     QString shown = before + m_text.sliced(m_start, m_end - m_start);
-    // One character each, as places are counted.
+    // Each replacement has the same length, because places count characters.
     shown.replace(QLatin1String("\r\n"), QLatin1String(" \n"));
     if (const qsizetype more = m_text.size() - m_end; more > 0)
         shown += u'\n'
@@ -52,7 +52,7 @@ void TreeDetail::setHits(const QList<CardHit> &hits, const std::optional<CardHit
 {
     if (current && (current->unit < m_start || current->unit + current->length > m_end))
         showPart(current->unit - kBeforeHit);
-    // Each mark costs another drawing of the text: those around the current one are enough.
+    // Each mark costs another drawing of the text, so only those around the current one are shown.
     const qsizetype at = current ? std::max<qsizetype>(0, hits.indexOf(*current)) : 0;
     const qsizetype first = std::max<qsizetype>(0, at - kMostMarks / 2);
     QList<QTextEdit::ExtraSelection> marks;
