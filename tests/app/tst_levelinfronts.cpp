@@ -25,8 +25,8 @@
 using namespace sandpad;
 using namespace sandpad::runner;
 
-/// Fronts take levels from the runner's list and know none by name: here is one that only tests
-/// know.
+/// Fronts take levels from the runner's list and do not know their names. This test adds a level of
+/// its own.
 class TestLevelInFronts : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private slots:
     void padRunsIt();
 
 private:
-    /// What is found out about the machine stays with this test.
+    /// The findings about the machine are kept in a folder of this test.
     [[nodiscard]] RunnerSettings with(const LevelList &levels) const
     {
         RunnerSettings settings;
@@ -57,7 +57,7 @@ private:
 
 void TestLevelInFronts::initTestCase()
 {
-    // The offscreen platform has windows that cannot be raised, and says so.
+    // The offscreen platform warns that its windows cannot be raised.
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
 }
 
@@ -81,7 +81,7 @@ void TestLevelInFronts::doctorNamesIt()
 void TestLevelInFronts::optionsTakeIt_data()
 {
     QTest::addColumn<QString>("value");
-    QTest::addColumn<QString>("sentence"); ///< empty: it is taken
+    QTest::addColumn<QString>("sentence"); ///< empty: the level is accepted
     QTest::newRow("known") << kTestOnly.id() << QString();
     QTest::newRow("unknown") << QStringLiteral("docker")
                              << QStringLiteral("--isolation is test-only, namespaces, landlock or "
@@ -121,7 +121,7 @@ void TestLevelInFronts::sessionKeepsIt()
     const app::SessionStore store(m_folder->path());
     const Runner runner(with(behind(std::make_shared<TestOnlyLevel>())));
     QCOMPARE(store.load(runner.levels()).scratches.value(0).isolation, std::optional(kTestOnly));
-    // A build without it takes its own choice.
+    // A build without this level takes its own choice.
     QCOMPARE(store.load(Runner().levels()).scratches.value(0).isolation, std::nullopt);
 }
 
@@ -138,7 +138,7 @@ void TestLevelInFronts::pillShowsIt()
           .layers = { missingLayer(LayerName(kMoat), QStringLiteral("it is dry")) } });
     QCOMPARE(pill.text(), QStringLiteral("● Isolated: moat with fords"));
     QCOMPARE(pill.property("tone").toString(), QStringLiteral("warn"));
-    // A level that no list has, as a result of another build tells it.
+    // A level that is in no list, as in a result of another build.
     pill.showIsolation({ .level = IsolationLevel(QStringLiteral("docker")), .layers = {} });
     QCOMPARE(pill.text(), QStringLiteral("● docker"));
 }

@@ -10,9 +10,9 @@
 #include <algorithm>
 #include <cstdio>
 
-// How the output view takes a flood: the program of argv[1] (Python) runs once with its output read
-// and thrown away, then in a sandbox with its output in a view. Prints one line: both times, the
-// longest pause of the event loop, and by how much the memory of this process grew.
+// Measures the output view with much output. The program of argv[1] (Python) runs once with its
+// output read and thrown away, then in a sandbox with its output in a view. Prints one line: both
+// times, the longest pause of the event loop, and by how much the memory of this process grew.
 
 using namespace sandpad;
 
@@ -65,7 +65,7 @@ Flood flood(const QByteArray &code)
     request.limits.wall = std::chrono::minutes(5);
     Flood result;
     bool isWarm = false;
-    // Once with nothing, so that caches and the probe are not counted.
+    // The first run is empty, so that caches and the probe are not measured.
     for (const QByteArray &what : { QByteArray("print(1)"), code }) {
         request.snippet.code = what;
         view.clear();

@@ -13,7 +13,7 @@
 
 using nlohmann::json;
 
-/// The built program, started as a user does; the contract of DESIGN for its command line.
+/// The command line of the built program, started as a user does.
 class TestCli : public QObject
 {
     Q_OBJECT
@@ -207,7 +207,7 @@ void TestCli::jsonHoldsTheContract()
     for (const char *key : { "wall", "cpu", "peakMemory", "startup" })
         QVERIFY(object["usage"][key].get<double>() > 0);
     QVERIFY(ended.err.isEmpty());
-    // A refusal is an object too.
+    // A refusal is printed as an object, too.
     const json refused =
         run({ QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("no.py") }).object();
     QCOMPARE(refused["outcome"].get<std::string>(), "not-started");
@@ -468,7 +468,7 @@ void TestCli::noneIsOnlyByChoice()
 
 void TestCli::laterStartsHideTheHostToo()
 {
-    // What the first start finds out about the machine, the second reads.
+    // The second start reads what the first one found out about the machine.
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_CACHE_HOME"),
                        m_folder.filePath(QStringLiteral("found")));
@@ -540,7 +540,7 @@ void TestCli::withoutBubblewrap()
     QVERIFY2(ended.err.contains("landlock"), ended.err.constData());
     QVERIFY2(ended.err.contains("apt install bubblewrap"), ended.err.constData());
 
-    // One that the kernel refuses: a program that says so, as bubblewrap does.
+    // A bwrap that the kernel refuses: this program prints the error that bubblewrap would.
     QFile refused(bin + QStringLiteral("/bwrap"));
     QVERIFY(refused.open(QIODevice::WriteOnly));
     refused.write("#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2\nexit 1\n");
@@ -565,7 +565,7 @@ void TestCli::interpreterThatIsGone()
     QVERIFY2(ended.err.contains("Choose another one"), ended.err.constData());
     if (::geteuid() != 0)
         return;
-    // Programs never run as root, so what only root can reach is of no use.
+    // Programs never run as root, so they could not use a program that only root can reach.
     const QString closed = m_folder.filePath(QStringLiteral("closed"));
     QDir().mkpath(closed);
     QVERIFY(QFile::copy(QStringLiteral("/bin/true"), closed + QStringLiteral("/python3")));

@@ -8,8 +8,8 @@
 
 using nlohmann::json;
 
-/// A language that only this test knows, as one file in a data folder: it runs and is verified
-/// though no code of Sandpad says a word about it.
+/// A language that only this test knows, as one file in a data folder. It runs and is verified
+/// without any code of Sandpad for it.
 class TestFifthLanguage : public QObject
 {
     Q_OBJECT
@@ -120,7 +120,7 @@ void TestFifthLanguage::verdicts()
     QTEST(plain.status, "status");
 }
 
-/// Nobody knows how to ask a line of this language, nor what begins a remark.
+/// Sandpad does not know how to ask a line of this language, nor what begins a remark.
 void TestFifthLanguage::linesAreNotAsked()
 {
     const json found = verified("```perl\nprint 1 + 1; # -> 3\n```\n");
@@ -128,7 +128,7 @@ void TestFifthLanguage::linesAreNotAsked()
     QCOMPARE(found["blocks"][0]["run"]["stdout"], "2");
 }
 
-/// Nor how two blocks become one program.
+/// Sandpad does not know how to join two blocks of this language.
 void TestFifthLanguage::blocksAreNotJoined()
 {
     const json found = verified("```perl\n$x = 2;\n```\n\n```perl\nprint $x + 1;\n```\n\n"

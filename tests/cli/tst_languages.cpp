@@ -328,7 +328,7 @@ void TestLanguages::givesTrees_data()
     const auto row = [](const char *name, const QByteArray &code, const QByteArray &expected) {
         QTest::newRow(name) << code << QString::fromUtf8(expected);
     };
-    // Printed on one line, or flat, a value reads best as it is printed.
+    // A value on one line, or without nesting, is best read as it is printed.
     row("short", "{'a': [1, 2]}", "");
     row("flat list", "list(range(300))", "");
     row("text", "'x' * 300", "");
@@ -399,7 +399,7 @@ void TestLanguages::givesObjectsAsTrees_data()
         "{}");
     row("in itself", "(() => { const c = {a: {}}; c.a.c = c; return c; })()",
         "{a: {…}} / a {c: {…}}");
-    // Nothing of the program's is called, whatever it defines.
+    // No function of the program is called, whatever the program defines.
     row("getters", "{get a() { throw 1 }, set b(x) {}}",
         "{a: [Getter], b: [Setter]} / a [Getter] / b [Setter]");
     row("proxy", "[new Proxy({x: 1}, {get() { throw 1 }, ownKeys() { throw 1 }})]",
@@ -410,7 +410,7 @@ void TestLanguages::givesObjectsAsTrees_data()
     row("proxy as prototype", "[Object.create(new Proxy({}, {}))]",
         "Array(1)  [[Object: a proxy is its prototype] {…}] / 0 [Object: a proxy is its prototype] "
         "{}");
-    // A long list leaves room for what comes after it.
+    // A long list leaves room for the values behind it.
     row("long list", "{big: Array.from({length: 100_000}, (_, i) => [i]), last: [1]}",
         "{big: […], last: […]} / big Array(100000)  [[…], […], […], […], […], […], […], […], […], "
         "[…], […], […], …] / last Array(1)  [1]");
@@ -483,7 +483,7 @@ void TestLanguages::rejectedObjectsAreTold()
     QCOMPARE(result["exitCode"], json(1));
     const json error = run(QStringLiteral("r.js"), "Promise.reject(new TypeError('bad'))\n");
     QCOMPARE(error["error"]["type"].get<std::string>(), "TypeError");
-    // Who listens has it for himself.
+    // A program that listens to an event gets it instead.
     const json taken = run(QStringLiteral("r.js"),
                            "process.on('unhandledRejection', (e) => console.log(e.code));\n"
                            "Promise.reject({code: 5})\n");
@@ -619,7 +619,7 @@ void TestLanguages::tracebacksAreTheInterpretersOwn()
     plain.start(QStringLiteral("/usr/bin/python3"), { QStringLiteral("script.py") });
     QVERIFY(plain.waitForFinished(600'000));
     const auto normal = [](QByteArray text, const QByteArray &path) {
-        // Only the path may differ, and how often a recursion fits under the interpreter's limit.
+        // Only the path may differ, and the depth of a recursion at the interpreter's limit.
         static const QRegularExpression repeated(QStringLiteral("repeated \\d+ more times"));
         return QString::fromUtf8(text.replace(path, "/scratch"))
             .replace(repeated, QStringLiteral("repeated"));

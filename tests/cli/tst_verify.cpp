@@ -185,7 +185,7 @@ void TestVerify::stopsOnSignal()
         m_sandpad,
         { QStringLiteral("verify"), file("```python\nimport time\ntime.sleep(25)\n```\n") });
     QVERIFY(process.waitForStarted());
-    // It takes the signal from its first event on.
+    // The command handles the signal from its first event on.
     for (int i = 0; i < 2000 && process.state() == QProcess::Running; ++i) {
         process.terminate();
         process.waitForFinished(50);

@@ -3,7 +3,7 @@
 #include <QList>
 #include <QString>
 
-/// One command of an example, and what the document says that it prints.
+/// One command of an example, and the output that the document shows.
 struct ShownCommand
 {
     QString command; ///< without the prompt
@@ -31,7 +31,7 @@ public:
     /// Programs see `folder` as their work folder.
     ExampleShell(QString sandpad, QString folder);
 
-    /// What it prints, standard error among it. A sentence instead when it is no such command.
+    /// The output of the command with its standard error; a sentence when it is no such command.
     [[nodiscard]] QString run(const QString &command);
 
 private:

@@ -9,8 +9,8 @@
 
 #include <algorithm>
 
-/// What the documents say of Sandpad is so: their examples print what they show, their code does
-/// what it claims, and what they name is there.
+/// The documents are true: their examples print what they show, their code does what it claims, and
+/// the names in them exist.
 class TestDocuments : public QObject
 {
     Q_OBJECT
@@ -145,7 +145,7 @@ void TestDocuments::codeDoesWhatIsClaimed()
     QVERIFY2(process.exitCode() == 0, process.readAll().constData());
 }
 
-/// Else nothing would show when verify no longer found the claims of its own reference.
+/// Without this test nobody would notice when verify no longer finds the claims of its reference.
 void TestDocuments::examplesOfClaimsAreJudged()
 {
     const QString report =
@@ -153,7 +153,7 @@ void TestDocuments::examplesOfClaimsAreJudged()
     QVERIFY2(report.contains(QLatin1String("7 blocks are as claimed")), qPrintable(report));
 }
 
-/// The specification that docs/languages.md shows, put where it says.
+/// The specification in docs/languages.md, written to the path that the document gives.
 void TestDocuments::ownLanguageRuns()
 {
     const QTemporaryDir folder;

@@ -1,6 +1,6 @@
-// Runs a fuzz target on its committed corpus, in place of libFuzzer: on each file as it is, cut off
-// at places, and with bytes changed. What is done follows from the file alone, so a failure comes
-// again. The input that ends the program is left in the file that the second argument names.
+// Runs a fuzz target on its committed corpus instead of libFuzzer: on each file as it is, cut off
+// at places, and with bytes changed. All inputs follow from the files, so a failure can be
+// repeated. The input that ends the program is left in the file that the second argument names.
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@
 #include <vector>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);
-// What a target prepares once; most have nothing to prepare.
+// Preparation that a target does once; most have none.
 extern "C" [[gnu::weak]] int LLVMFuzzerInitialize(int *argc, char ***argv);
 
 namespace {
@@ -32,7 +32,7 @@ using Bytes = std::vector<std::uint8_t>;
 const Bytes *current = nullptr; ///< read by the signal handler
 const char *leftFile = nullptr;
 
-/// Leaves the current input; calls only what a signal handler may.
+/// Writes the current input; calls only functions that a signal handler may call.
 void leaveInput(int signal)
 {
     const int fd = ::open(leftFile, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);

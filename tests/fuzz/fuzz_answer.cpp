@@ -17,7 +17,7 @@ LanguageInfo language(const char *id, const char *extension)
 
 } // namespace
 
-/// An answer is read, made ready to be run, and compared with itself; what that gives must hold.
+/// An answer is read, prepared for a run, and compared with itself; the results must be consistent.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     static const QList<LanguageInfo> languages { language("python", "py"),

@@ -8,7 +8,7 @@ using namespace sandpad::runner;
 
 namespace {
 
-/// What is read is written so that it is read as the same; a refusal says why.
+/// A value that was read must be the same after writing and reading. A refusal has a reason.
 template <typename Value>
 void tryRead(const QByteArray &text, Result<Value> (*read)(const QByteArray &, qsizetype))
 {

@@ -40,8 +40,8 @@ void checkRows(const TextBlock &block, const LinkTable &links, Wrapping wrapping
 
 } // namespace
 
-/// Terminal text: whatever comes, lines and rows agree, looks lie within their lines, and links
-/// have addresses without control characters.
+/// For any terminal text, lines and rows agree, looks lie within their lines, and links have
+/// addresses without control characters.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);

@@ -10,14 +10,14 @@
 
 #include <memory>
 
-/// The whole pad in a window, for tests that use it as a person does.
+/// The whole pad in a window, for tests that use it like a person.
 class PadTest : public QObject
 {
 protected:
     /// False when the window does not come up.
     bool startPad()
     {
-        // The offscreen platform has windows that cannot be raised, and says so.
+        // The offscreen platform warns that its windows cannot be raised.
         QTest::failOnWarning(
             QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
         m_folder = std::make_unique<QTemporaryDir>();
@@ -37,7 +37,7 @@ protected:
         m_window->show();
         const bool isExposed = QTest::qWaitForWindowExposed(m_window.get());
         m_window->activateWindow();
-        // Shortcuts are the active window's only.
+        // Shortcuts work in the active window only.
         return isExposed && QTest::qWaitForWindowActive(m_window.get());
     }
 

@@ -210,7 +210,7 @@ void TestPad::outputIsShownInOtherWays()
     QAction *invisible = m_window->actions().showInvisible;
     invisible->trigger();
     QCOMPARE(output.invisible(), widgets::Invisible::Shown);
-    // Each tab for itself; the command tells of the one that is seen.
+    // Each tab has its own state. The command shows that of the visible tab.
     m_window->actions().next->trigger();
     QVERIFY(!invisible->isChecked());
     QCOMPARE(page().output().invisible(), widgets::Invisible::Hidden);
@@ -331,10 +331,10 @@ void TestPad::filesGoInAndStay()
         QLatin1String("['more.txt', 'numbers.csv', 'script.py']\n")));
     qint64 size = -1;
     page().askKeptSize([&size](qint64 bytes) { size = bytes; });
-    // The input comes anew each time; what the runs made is kept.
+    // The input is given anew each time; the files that the runs made are kept.
     QTRY_COMPARE(size, 2);
     page().emptyKeptFiles();
-    // What a tab has is still there in the next session.
+    // The next session restores the tab.
     m_window->close();
     QVERIFY(openWindow());
     QCOMPARE(page().scratch().files.inputPaths, QStringList { path });
@@ -367,7 +367,7 @@ void TestPad::documentsShowTheirFirstPage()
     QTRY_VERIFY_WITH_TIMEOUT(
         !refused->sentence().isEmpty() && !strip()->findChild<widgets::FigureCard *>(), 300'000);
     QTRY_VERIFY_WITH_TIMEOUT(refused->sentence().contains(QLatin1String("could not")), 300'000);
-    // One that is closed while it is drawn takes its run with it.
+    // A preview that is closed while it is drawn ends its run.
     preview(1 - broken);
     strip()->chips()[1 - broken]->click();
     QVERIFY(!strip()->findChild<widgets::PagePreview *>());
@@ -403,7 +403,7 @@ void TestPad::preparedInputIsRead()
     run();
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
     QTRY_COMPARE(page().output().plainText(), QStringLiteral("one two\n"));
-    // A file that has gone is said in words, and nothing runs.
+    // A missing file is reported in words, and nothing runs.
     files.preparedInput.clear();
     files.preparedInputPath = m_folder->filePath(QStringLiteral("gone"));
     page().setFiles(files);

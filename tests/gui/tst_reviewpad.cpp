@@ -30,7 +30,7 @@ using runner::Verdict;
 
 namespace {
 
-/// A program, what it is said to print, a false claim, and commands.
+/// A program, its claimed output, a false claim, and commands.
 const char *const kAnswer = R"(Sort it like this:
 
 ```python
@@ -214,13 +214,13 @@ void TestReviewPad::editedBlockRunsAgain()
     QVERIFY(editor && editor->hasFocus());
     editor->selectAll();
     QTest::keyClicks(editor, QStringLiteral("print(3)"));
-    // What is being edited runs alone, with what was typed last.
+    // The block that is being edited runs alone, with the text typed last.
     QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(page().isRunning());
     QVERIFY(hasRun());
     QCOMPARE(verdict(3), Verdict::Matches);
     QCOMPARE(verdict(1), Verdict::Matches);
-    // So it is when somebody looked at it for a while first.
+    // The same holds after the block was looked at for a while.
     editor->selectAll();
     QTest::keyClicks(editor, QStringLiteral("print(4)"));
     QTRY_COMPARE(page().review().answer.blocks[2].code, QStringLiteral("print(4)"));
@@ -228,7 +228,7 @@ void TestReviewPad::editedBlockRunsAgain()
     QVERIFY(hasRun());
     QVERIFY(!runner::isTrue(verdict(3)));
     QCOMPARE(editor->bytes(), "print(4)");
-    // What no parser takes is what is judged all the same, and stays.
+    // Code that no parser accepts is judged all the same, and stays.
     editor->selectAll();
     QTest::keyClicks(editor, QStringLiteral("print(3"));
     QTest::keyClick(editor, Qt::Key_Delete); // the bracket that the editor closed by itself, if any
@@ -258,7 +258,7 @@ void TestReviewPad::languageIsChanged()
     QTRY_COMPARE(card(1)->head().language().text(), QStringLiteral("JavaScript"));
     m_window->activateWindow(); // the menu was
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    // What the other language's run showed is no more.
+    // The result of the run in the other language is gone.
     QCOMPARE(verdict(1), Verdict::NotChecked);
     QTest::mouseClick(&card(1)->actions().run(), Qt::LeftButton);
     QVERIFY(hasRun());
@@ -294,7 +294,7 @@ void TestReviewPad::stopEndsARun()
 
 void TestReviewPad::limitIsRaisedForOneBlock()
 {
-    // Threads are counted at once, whatever else the machine does.
+    // The limit on threads does not depend on the speed of the machine.
     QVERIFY(paste(QStringLiteral("```python\nimport threading\ngate = threading.Event()\n"
                                  "threads = [threading.Thread(target=gate.wait) for _ in "
                                  "range(400)]\nfor thread in threads:\n    thread.start()\n"
@@ -362,7 +362,7 @@ void TestReviewPad::ordinaryPasteOnlyOffers()
     QVERIFY(!m_window->footer().offer().isVisible());
     QGuiApplication::clipboard()->setText(QString::fromLatin1(kAnswer));
     QTest::keyClick(&editor, Qt::Key_V, Qt::ControlModifier);
-    // It is pasted all the same.
+    // The text is pasted all the same.
     QVERIFY(editor.bytes().contains("print(round(2.5))"));
     QVERIFY(m_window->footer().offer().isVisible());
     QVERIFY(m_window->currentPage());

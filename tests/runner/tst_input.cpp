@@ -6,7 +6,7 @@
 using namespace sandpad::runner;
 using namespace std::chrono_literals;
 
-/// Input that comes while a program runs, in every language that is here.
+/// Input that comes while a program runs, in every language that is installed.
 class TestInput : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
         bool wasSecret = false; ///< the last time
         std::optional<RunResult> result;
     };
-    /// Runs; `onAsked` is called each time that the program waits, with how often it has.
+    /// Runs a program. `onAsked` is called each time it waits, with the number of times so far.
     Record run(const RunRequest &request, const std::function<void(Run &, int)> &onAsked = {});
     static RunRequest request(const char *language, const QByteArray &code)
     {
@@ -126,7 +126,7 @@ void TestInput::waitingTakesNoTime()
     asking.limits.wall = 3s;
     bool hasOtherEnded = false;
     const Record record = run(asking, [&](Run &run, int) {
-        // Longer than the first may run.
+        // The wait is longer than the time limit.
         const Record other = this->run(request("python", "import time; time.sleep(4)"));
         hasOtherEnded = other.result->isSuccess();
         run.sendInput("late\n");
@@ -247,7 +247,7 @@ void TestInput::terminalGivesTheEndOfItsInput()
 
 void TestInput::terminalIsPrivate()
 {
-    // Nothing but its own; typing into it on somebody's behalf is refused.
+    // Only its own terminal can be opened. Typing into it for a person is refused.
     RunRequest asking =
         request("python",
                 "import os, fcntl, termios\n"
@@ -267,7 +267,7 @@ void TestInput::terminalIsPrivate()
 
 void TestInput::terminalWithoutNamespaces()
 {
-    // Its own terminal it has; of the machine's others it can open none.
+    // It has its own terminal, and can open none of the machine's others.
     RunRequest asking = request("python",
                                 "import os\n"
                                 "print(os.isatty(0), os.isatty(1))\n"

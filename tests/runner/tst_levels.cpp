@@ -23,7 +23,7 @@ bool has(const Isolation &isolation, const QString &noun)
 
 } // namespace
 
-/// A runner takes levels from a list and knows none by name: here is one that only tests know.
+/// A runner takes levels from a list and does not know their names. This test adds its own level.
 class TestLevels : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private slots:
     void doctorSaysWhyItDoesNotWork();
 
 private:
-    /// What is found out about the machine stays with this test.
+    /// The findings about the machine are kept in a folder of this test.
     [[nodiscard]] RunnerSettings with(const LevelList &levels) const
     {
         RunnerSettings settings;
@@ -125,7 +125,7 @@ void TestLevels::aRefusedLevelGivesWayToTheNext()
     QVERIFY2(result.isSuccess(), qPrintable(result.message));
     QCOMPARE(result.isolation.level.id(), QStringLiteral("landlock"));
     QVERIFY(result.isolation.layers.first().reason.contains(QLatin1String("no water")));
-    // Who insists is told.
+    // A person who insists on the level gets an error.
     QVERIFY(run(runner, kTestOnly).message.contains(QLatin1String("no water")));
 }
 

@@ -16,7 +16,7 @@ using State = Preparation::State;
 
 namespace {
 
-/// Processes of which this one is the parent.
+/// Child processes of this one.
 int childCount()
 {
     int count = 0;
@@ -42,8 +42,8 @@ RunRequest pythonRequest(const QByteArray &code = "print(1)")
 
 } // namespace
 
-/// What stands between a request and a sandbox for it. Each test has a machine of which nothing is
-/// known yet.
+/// The steps from a request to a sandbox for it. Each test has a machine of which nothing is known
+/// yet.
 class TestPreparation : public QObject
 {
     Q_OBJECT
@@ -91,7 +91,7 @@ void TestPreparation::goesOneWay()
             [&](State state) { states.append(state); });
     const QSignalSpy ended(preparation.get(), &Preparation::ended);
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60'000);
-    // Another candidate is asked where the first is of no use.
+    // The next candidate is asked when the first cannot be used.
     while (states.count(State::AskingVersion) > 1)
         states.removeOne(State::AskingVersion);
     QCOMPARE(states,
@@ -102,7 +102,7 @@ void TestPreparation::goesOneWay()
     QVERIFY(outcome);
     QCOMPARE(outcome->language->info.id, QStringLiteral("python"));
     QVERIFY(!outcome->toolchain.version.isEmpty());
-    // It waits for a job, and none has been handed over.
+    // The sandbox waits for a job, and none has been handed over.
     QTRY_VERIFY_WITH_TIMEOUT(outcome->sandbox->isReady(), 20'000);
 }
 
@@ -193,10 +193,10 @@ void TestPreparation::deletedLeavesNothing()
     const auto isKept = [this](const char *name) {
         return QFileInfo::exists(m_machine->cacheFolder + QLatin1String(name));
     };
-    // The probe is everybody's, and ends by itself.
+    // The probe belongs to all runs, and ends by itself.
     QTRY_VERIFY_WITH_TIMEOUT(isKept("/levels.json"), 60'000);
     QTRY_COMPARE_WITH_TIMEOUT(childCount(), 0, 60'000);
-    // All else has been given up, not ended.
+    // Everything else was cancelled.
     QCOMPARE(isKept("/toolchains.json"), state >= State::FetchingCache);
     QCOMPARE(isKept("/guest"), state == State::Ready);
 }

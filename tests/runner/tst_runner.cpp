@@ -23,7 +23,7 @@ RunRequest pythonRequest(const QByteArray &code)
     return request;
 }
 
-/// A run and what came of it.
+/// A run and its result.
 struct Watched
 {
     std::unique_ptr<Run> run;
@@ -37,7 +37,7 @@ struct Watched
     [[nodiscard]] bool isGoingOn() const { return isStarted && !isFinished(); }
 };
 
-/// Does not end by itself before the test does.
+/// A program that does not end before the test does.
 const QByteArray kLong = "import time\nprint('here', flush=True)\ntime.sleep(25)";
 
 } // namespace
@@ -123,7 +123,7 @@ void TestRunner::startsWhileProbing()
         QCOMPARE(watched->recorder.result().standardOutput, "ran\n");
         QCOMPARE(watched->isolation, m_runs.front()->isolation);
     }
-    // The same as when everything is known.
+    // The events are the same as when everything is known.
     const Watched &late = start(pythonRequest("print('ran')"));
     QTRY_VERIFY_WITH_TIMEOUT(late.isFinished(), 60'000);
     QCOMPARE(late.isolation, m_runs.front()->isolation);
@@ -158,7 +158,7 @@ void TestRunner::capsSimultaneousRuns()
     }
     QTRY_COMPARE_WITH_TIMEOUT(finished, runs, 240'000);
     QVERIFY2(m_most <= places, qPrintable(QString::number(m_most)));
-    // First come, first served: whoever is overtaken has a place of its own.
+    // Runs start in the order in which they came, so only runs with a place can be overtaken.
     QVERIFY2(mostOvertaken < places, qPrintable(QString::number(mostOvertaken)));
     for (int i = 0; i < runs; ++i) {
         const RunResult result = m_runs[static_cast<std::size_t>(i)]->recorder.result();
@@ -196,7 +196,7 @@ void TestRunner::waitingRunsAreDeleted()
     Watched &waiting = start(pythonRequest("print(2)"));
     const Watched &next = start(pythonRequest("print(3)"));
     waiting.run.reset();
-    // A run that goes on gives its place back as well when it is deleted.
+    // A running run also gives its place back when it is deleted.
     first.run.reset();
     QTRY_VERIFY_WITH_TIMEOUT(next.isFinished(), 60'000);
     QCOMPARE(next.recorder.result().standardOutput, "3\n");
@@ -274,7 +274,7 @@ void TestRunner::examinedFollowsEachCall()
     QTRY_VERIFY_WITH_TIMEOUT(meanwhile.isFinished(), 60'000);
     const auto report = examined.first().first().value<DoctorReport>();
     QCOMPARE(report.languages.size(), m_runner->languages().size());
-    // Nothing is found twice, though two looked for it.
+    // Nothing is found twice, although two discoveries were asked for.
     for (const LanguageInfo &language : m_runner->languages()) {
         QStringList paths;
         for (const Toolchain &toolchain : m_runner->toolchains(language.id))

@@ -7,7 +7,7 @@
 
 using namespace sandpad::runner;
 
-/// Who may go on at once, and in which order.
+/// Which runs may go on at once, and in which order.
 class TestRunQueue : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ private slots:
     void onlyTakenPlacesAreLent();
 
 private:
-    /// As many come as wanted, to a queue of its own.
+    /// Makes as many places as wanted, in a queue of their own.
     RunQueue &enter(int places, int count);
     void letAllBeCalled() { QCoreApplication::sendPostedEvents(); }
 

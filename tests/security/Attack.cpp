@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Those that have ctest entries.
+/// The families that have ctest entries.
 const QStringList &families()
 {
     static const QStringList names = QStringLiteral(SANDPAD_ATTACK_FAMILIES).split(u' ');

@@ -11,7 +11,7 @@ Target::Ended runSandpad(Target &target, const Attack &attack, const QString &le
                                         QStringLiteral("--output-dir"), folder }
                               + options + QStringList { attack.path });
     };
-    // Where a compiler was too slow, on a loaded machine, nothing has been tried yet.
+    // When the compiler was too slow on a busy machine, the attack has not been tried yet.
     Target::Ended ended = once();
     for (int more = 2; more > 0 && ended.out.contains(R"("kind":"compile")"); --more)
         ended = once();

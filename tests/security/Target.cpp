@@ -25,7 +25,7 @@ QByteArray randomText()
     return QByteArray::number(QRandomGenerator::global()->generate64(), 36);
 }
 
-/// A datagram socket with a name; it takes what comes and nobody reads it.
+/// A datagram socket with a name. It receives datagrams that nobody reads.
 int datagramSocket(const QString &path)
 {
     const int fd = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);

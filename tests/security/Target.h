@@ -11,18 +11,18 @@
 #include <optional>
 #include <sys/types.h>
 
-/// What attacks are after, made for the test: files, a process and servers of one user. Programs
-/// are told of it by target.json.
+/// The targets of attacks, made for the test: files, a process and servers of one user. Programs
+/// find them through target.json.
 class Target
 {
 public:
-    /// Of this uid, which takes root; else of whoever runs the test.
+    /// The target belongs to this uid, which takes root; without one to the user who runs the test.
     explicit Target(std::optional<uid_t> user);
     ~Target();
 
     /// Puts back what an attack may have changed.
     void renew();
-    /// What of it has been changed; empty when all is as renew() made it.
+    /// The parts that were changed; empty when all is as renew() made it.
     [[nodiscard]] QString damage() const;
     /// Is a process left that an attack has started?
     [[nodiscard]] static QList<pid_t> leftProcesses(const QByteArray &token);

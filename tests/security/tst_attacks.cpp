@@ -99,8 +99,8 @@ void TestAttacks::areHeld()
     QVERIFY2(!ended.out.contains(aim.secret()), "the secret is in the result");
     QVERIFY2(!holdsText(folder, aim.secret()), "the secret is among the files");
     QCOMPARE(aim.damage(), QString());
-    // Without a control group this is told by the growth of the whole machine's memory only, which
-    // memory that other programs give back can hide.
+    // Without a control group only the growth of the whole machine's memory shows this attack.
+    // Memory that other programs free meanwhile can hide it.
     if (attack.id == QLatin1String("limits-37-watches") && printed.contains("ESCAPED"))
         QEXPECT_FAIL("", "the kernel's notes on watches were not seen to grow", Abort);
     QVERIFY2(!printed.contains("ESCAPED"), told.constData());
@@ -120,7 +120,7 @@ void TestAttacks::areHeld()
             result["files"], [](const json &file) { return !file["path"].is_null(); });
         QVERIFY2(kept <= 200, ended.out.constData());
     }
-    // What an attack leaves behind would stay for longer than this waits.
+    // Processes that an attack leaves behind would live for longer than this waits.
     QTRY_VERIFY_WITH_TIMEOUT(Target::leftProcesses(aim.token()).isEmpty(), 20'000);
 }
 

@@ -8,8 +8,8 @@
 #include <csignal>
 #include <unistd.h>
 
-/// Each attack of the corpus must be seen to succeed where nothing holds it: else that it is held
-/// says nothing. One that was seen is not run again until it or the kernel changes.
+/// Each attack of the corpus must succeed where nothing holds it; else its test proves nothing. An
+/// attack that succeeded is not run again until it or the kernel changes.
 class TestWitnesses : public QObject
 {
     Q_OBJECT

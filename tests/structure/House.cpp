@@ -11,7 +11,7 @@ namespace {
 
 using Graph = QMap<QString, QSet<QString>>;
 
-/// Follows arrows depth first and keeps the first chain that comes back to a node on it.
+/// Follows arrows depth first and keeps each chain that comes back to one of its own nodes.
 class CircleSearch
 {
 public:
@@ -95,7 +95,7 @@ Includes readIncludes(const QString &root)
             QStringList &targets = includes[QDir(root).relativeFilePath(file.fileName())];
             const QString text = QString::fromUtf8(file.readAll());
             for (const auto &match : line.globalMatch(text)) {
-                // What is generated, and not in the tree, is nobody's room.
+                // Generated files are not in the tree, so they belong to no room.
                 if (QFile::exists(root + u'/' + match.captured(1)))
                     targets.append(match.captured(1));
             }

@@ -4,8 +4,8 @@
 #include <QString>
 #include <QStringList>
 
-/// The rooms of a source tree as they are meant: for each folder the folders that its files may
-/// include besides their own.
+/// The intended rooms of a source tree: for each folder the other folders that its files may
+/// include.
 struct Rooms
 {
     QMap<QString, QStringList> mayInclude;
@@ -15,8 +15,8 @@ struct Rooms
 /// Reads a table such as rooms.txt.
 [[nodiscard]] Rooms readRooms(const QString &table);
 
-/// A source tree as it is: for each file below `runner`, `widgets` and `app`, relative to the root,
-/// the files of the tree that it includes.
+/// The real includes of a source tree: for each file below `runner`, `widgets` and `app`, relative
+/// to the root, the files of the tree that it includes.
 using Includes = QMap<QString, QStringList>;
 [[nodiscard]] Includes readIncludes(const QString &root);
 

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// Holds the source tree against the rooms in rooms.txt, and the check itself against trees with
+/// Checks the source tree against the rooms in rooms.txt, and the check itself with trees that have
 /// planted faults.
 class TestStructure : public QObject
 {
@@ -185,7 +185,7 @@ void TestStructure::findsALanguageElsewhere()
 
 void TestStructure::frontsKnowNoLevelByName()
 {
-    // What they show of a level comes in the runner's list.
+    // The runner's list gives fronts everything that they show of a level.
     for (const char *folder : { "widgets", "app" }) {
         const QStringList files =
             filesWith(QString::fromLatin1(folder),

@@ -64,7 +64,7 @@ void TestTerminalFilter::passes()
     QFETCH(QByteArray, printed);
     QFETCH(QByteArray, shown);
     QCOMPARE(TerminalFilter().filtered(printed), shown);
-    // The same however it is cut.
+    // The result is the same however the bytes are cut.
     TerminalFilter filter;
     QByteArray together;
     for (const char byte : std::as_const(printed))

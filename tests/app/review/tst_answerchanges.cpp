@@ -12,7 +12,7 @@ using runner::BlockRole;
 using runner::Claim;
 using runner::ClaimKind;
 
-/// An answer with what somebody changed in it: outputs belong to code by the rule of reading.
+/// An answer with a person's changes: outputs belong to code by the rule of reading.
 class TestAnswerChanges : public QObject
 {
     Q_OBJECT
@@ -90,7 +90,7 @@ void TestAnswerChanges::outputIsReadAsReadingDoes_data()
         << 2;
 }
 
-/// Somebody says what reading would have found by a label.
+/// A person chooses the role that reading would have found by a label.
 void TestAnswerChanges::outputIsReadAsReadingDoes()
 {
     QFETCH(QByteArray, text);
@@ -160,7 +160,7 @@ void TestAnswerChanges::editedOutputClaimsWhatItHolds()
     QCOMPARE(claims(answer), QStringList { QStringLiteral("1 0 5") });
 }
 
-/// Their results stay as long as their claims do, order included.
+/// The results stay as long as the claims do, order included.
 void TestAnswerChanges::otherBlocksStayAsTheyAre()
 {
     const Answer answer =

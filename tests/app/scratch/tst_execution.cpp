@@ -12,7 +12,7 @@ using State = app::Execution::State;
 
 namespace {
 
-/// A run that writes down what it is told.
+/// A run that records its calls.
 class FakeRun : public runner::Run
 {
 public:
@@ -61,7 +61,7 @@ runner::RunEvent finished()
 
 } // namespace
 
-/// What is known of a scratch's last run, from its start to its end and into the next.
+/// The facts about a scratch's last run, from its start to its end and into the next run.
 class TestExecution : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ void TestExecution::goesThroughItsStates()
     start();
     QCOMPARE(m_execution->state(), State::Starting);
     QVERIFY(m_execution->isUnderWay());
-    // Whoever hears of an event finds the state that it led to.
+    // A listener of an event sees the state after the event.
     QList<State> heard;
     connect(m_execution.get(), &Execution::happened, this,
             [this, &heard] { heard.append(m_execution->state()); });
@@ -166,7 +166,7 @@ void TestExecution::onlyAStartedTerminalIsToldItsSize()
     start(usesTerminal);
     if (isStarted)
         happen(started());
-    m_execution->setTerminalSize({ .columns = 80, .rows = 24 }); // as it is from the start
+    m_execution->setTerminalSize({ .columns = 80, .rows = 24 }); // the size at the start
     m_execution->setTerminalSize({ .columns = 100, .rows = 24 });
     m_execution->setTerminalSize({ .columns = 100, .rows = 24 });
     QCOMPARE(m_starter->run->told, told);

@@ -5,7 +5,7 @@
 using namespace sandpad;
 using namespace sandpad::app;
 
-/// What goes to a language model.
+/// The report for a language model.
 class TestReport : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ void TestReport::causesAreTold()
     QVERIFY2(text.contains(QLatin1StringView("```\n  - In the group: KeyError: 'k' (line 3)\n"
                                              "- Caused by text\n- and 4 more\n```\n")),
              qPrintable(text));
-    // Once is enough.
+    // Causes that the traceback contains are not repeated.
     error.moreCauses = 0;
     error.traceback += QStringLiteral("\nKeyError: 'k'\ntext\n");
     QVERIFY(!toMarkdown(report).contains(QLatin1String("In the group")));

@@ -26,7 +26,7 @@ void TestMimeTypes::typeIsTold_data()
     const QByteArray png("\x89PNG\r\n\x1a\n", 8);
     const QByteArray zip("PK\x03\x04\x14\x00", 6);
     const QByteArray unknown("\xff\xfe\x00\x01\x93", 5);
-    // By content, whatever the name says.
+    // The content decides, whatever the name says.
     row("a.png", png, "image/png");
     row("a.txt", png, "image/png");
     row("a.csv", png, "image/png");
@@ -37,10 +37,10 @@ void TestMimeTypes::typeIsTold_data()
     row("a", zip, "application/zip");
     row("a", QByteArray("\x1f\x8b\x08\x00", 4), "application/gzip");
     row("a.db", QByteArray("SQLite format 3\x00\xff", 17), "application/vnd.sqlite3");
-    // The name says more of the same.
+    // The name gives a more exact type of the same kind.
     row("a.docx", zip, "application/vnd.openxmlformats-officedocument.wordprocessingml.document");
     row("a.pdf", "%PDF-1.4\n", "application/pdf");
-    // Text by name.
+    // Text gets its type by name.
     row("a.txt", "x", "text/plain");
     row("a.csv", "a,b\n1,2", "text/csv");
     row("a.CSV", "a,b\n1,2", "text/csv");

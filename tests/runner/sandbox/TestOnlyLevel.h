@@ -5,7 +5,7 @@
 
 #include <QString>
 
-/// A level that only tests know. Files of tests are all that had to be touched for it.
+/// A level that only tests know. Only files of tests were changed to add it.
 namespace sandpad::runner {
 
 inline const IsolationLevel kTestOnly(QStringLiteral("test-only"));
@@ -41,7 +41,7 @@ private:
     LevelUse m_use;
 };
 
-/// One that no machine can give.
+/// A level that works on no machine.
 class ImpossibleLevel : public TestOnlyLevel
 {
 public:
@@ -51,7 +51,7 @@ public:
     }
 };
 
-/// One of which this machine gives only the second way.
+/// A level of which only the second way works on this machine.
 class TwoWayLevel : public TestOnlyLevel
 {
 public:

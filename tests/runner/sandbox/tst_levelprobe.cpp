@@ -8,7 +8,7 @@
 
 using namespace sandpad::runner;
 
-/// What isolation this machine offers, found out by starting sandboxes.
+/// The probe, which finds out by starting sandboxes what isolation this machine offers.
 class TestLevelProbe : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ void TestLevelProbe::simultaneousAskersJoin()
     QCOMPARE(concluded.size(), 1);
     QCOMPARE(answers.count(levels.facts()), 6);
 
-    // Now it is known, so nobody needs to probe.
+    // The answer is known now, so no probe is needed.
     probe.ask(this, answered);
     QCOMPARE(answers.size(), 6);
     QTRY_COMPARE(answers.size(), 7);

@@ -29,7 +29,7 @@ constexpr quint64 kMiB = 1ULL << 20;
 const IsolationLevel kNamespaces(QStringLiteral("namespaces"));
 const IsolationLevel kNone(QStringLiteral("none"));
 
-/// What a job did, put together.
+/// All events of a job, joined.
 struct Record
 {
     QByteArray out;
@@ -326,7 +326,7 @@ void TestSandbox::confines_data()
     QTest::addColumn<QByteArray>("script");
     QTest::addColumn<QByteArray>("expected");
     QTest::addColumn<bool>("differsOutside");
-    // What the level `none` keeps too, because it is the init's or the kernel's work for any user.
+    // These hold at the level `none`, too, because the init or the kernel does them for any user.
     const QByteArrayList everywhere { "environment",         "descriptors",    "init's environment",
                                       "init's memory",       "read-only root", "read-only /usr",
                                       "read-only /proc/sys", "no_new_privs" };
@@ -487,7 +487,7 @@ void TestSandbox::removesWhateverWasMade()
     QTemporaryDir folder;
     folder.setAutoRemove(false);
     const QByteArray at = QFile::encodeName(folder.path());
-    // Links out, a tree deeper than a path can be long, a folder that shuts itself, a FIFO.
+    // Links to the outside, a tree deeper than a path can be long, a folder without rights, a FIFO.
     QProcess maker;
     maker.start(QStringLiteral("/usr/bin/python3"),
                 { QStringLiteral("-c"),
@@ -511,8 +511,8 @@ void TestSandbox::removesWhateverWasMade()
 void TestSandbox::leavesNothing()
 {
     QFETCH(IsolationLevel, level);
-    // A folder for temporary files of its own: tests run beside each other. Root's runs have
-    // another uid, which has to get through it.
+    // This test has its own folder for temporary files, because tests run beside each other. Runs
+    // of root have another uid, which must be able to enter it.
     const QTemporaryDir ownFolder;
     QCOMPARE(::chmod(QFile::encodeName(ownFolder.path()), 0711), 0);
     const QByteArray commonFolder = qgetenv("TMPDIR");
@@ -548,7 +548,7 @@ void TestSandbox::countsEachPageOnce_data()
 {
     QTest::addColumn<QByteArray>("script");
     QTest::addColumn<QByteArray>("expected");
-    // Its own stopped child must not be woken by a look.
+    // A child that the program stopped itself must not be continued by a look.
     QTest::newRow("workers that share")
         << QByteArray("import mmap, os, signal, time\n"
                       "stopped = os.fork()\n"
@@ -567,7 +567,7 @@ void TestSandbox::countsEachPageOnce_data()
                       "print(os.waitpid(stopped, os.WNOHANG | os.WCONTINUED))\n"
                       "os.kill(stopped, signal.SIGKILL)\n")
         << QByteArray("[0, 0, 0, 0, 0, 0]\n(0, 0)\n");
-    // Until it runs, a program that is being started has its parent's memory.
+    // A program that is being started uses its parent's memory until it runs.
     QTest::newRow("started programs")
         << QByteArray("import subprocess, time\n"
                       "data = b'x' * (100 << 20)\n"

@@ -6,7 +6,7 @@ using namespace sandpad::runner;
 using Kind = EscapeReader::Kind;
 using High = EscapeReader::HighControls;
 
-/// Sequences told from text.
+/// EscapeReader separates sequences from text.
 class TestEscapes : public QObject
 {
     Q_OBJECT

@@ -110,7 +110,7 @@ void TestWorkspace::inputsAreCopiedIn()
     const RunResult result = run(wanted, &out);
     QVERIFY2(result.isSuccess(), qPrintable(result.message));
     QCOMPARE(out, "a.txt one\ndata/b.txt two\ndata/deep/c.txt three\n");
-    // What the program does is done to copies.
+    // The program changes copies only.
     QCOMPARE(result.files.size(), 1);
     QCOMPARE(result.files.first().content, "changed");
     QFile original(a);
@@ -186,7 +186,7 @@ void TestWorkspace::keptFilesStayFromRunToRun()
                                   "print(open('d/e/b').read())");
     QVERIFY(second.isSuccess());
     QCOMPARE(kept(), QStringList({ QStringLiteral("a=11"), QStringLiteral("d/e/b=2") }));
-    // Only what changed is the run's own.
+    // Only changed files belong to the run.
     QCOMPARE(second.files.size(), 1);
     // A file becomes a folder, a folder a file.
     QVERIFY(with("import os, shutil; os.remove('a'); os.mkdir('a'); open('a/x','w').write('4')\n"
@@ -207,12 +207,13 @@ void TestWorkspace::keptFilesSurviveWhatARunCannotGive()
     RunRequest wanted = request("open('a','w').write('1'); open('b','w').write('2')");
     wanted.workspace.keptFolder = folder;
     QVERIFY(run(wanted).isSuccess());
-    // Too large to be collected, stopped by a limit: what was kept is still there.
+    // A file too large to be collected, and a run that a limit stopped: the kept files are still
+    // there.
     wanted.snippet.code = "open('a','w').truncate(100 << 20)\nwhile True: pass";
     wanted.limits.cpu = 500ms;
     QVERIFY(std::holds_alternative<LimitHit>(run(wanted).outcome));
     QCOMPARE(kept(), QStringList({ QStringLiteral("a=1"), QStringLiteral("b=2") }));
-    // More than is looked at: nothing is taken for removed.
+    // When there are more entries than are looked at, nothing counts as removed.
     wanted.snippet.code = "import os\nos.mkdir('0')\n"
                           "for i in range(21000): os.mkdir('0/%d' % i)\n";
     wanted.limits.cpu = 20s;

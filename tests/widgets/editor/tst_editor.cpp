@@ -175,7 +175,7 @@ void TestEditor::longLinesAreLeftPlain()
     CodeEditor editor;
     editor.setLanguage(language("python"));
     editor.setBytes("import os\nx = '" + QByteArray(10 << 20, 'y') + "'\nimport sys\n");
-    // Too long to be laid out: shown shortened, kept whole.
+    // A text too long to be laid out is shown shortened and kept whole.
     QVERIFY(editor.isShortened());
     QVERIFY(editor.text().size() < 10'000);
     QCOMPARE(editor.bytes().size(), (10 << 20) + 10 + 5 + 2 + 11);
@@ -205,7 +205,7 @@ void TestEditor::errorsAreMarkedAndGoWithAnEdit()
     editor.insertAt(QStringLiteral("x"), 2, 0);
     QVERIFY(editor.errors().isEmpty());
     editor.showErrors({ { 1, 1, QStringLiteral("bad") } });
-    // The ground of the caret's line gives way to the mark's.
+    // The caret line's background is hidden on a marked line.
     editor.show();
     editor.setCursorPosition(0, 0);
     QTRY_VERIFY(!editor.SendScintilla(QsciScintillaBase::SCI_GETCARETLINEVISIBLE));

@@ -62,7 +62,7 @@ inline widgets::FigureCard *addFigure(widgets::OutputView &view, const runner::M
     return isDone ? card : nullptr;
 }
 
-/// The viewer of the last figure, once it shows it.
+/// Waits for the viewer of the last figure until it shows the figure.
 inline widgets::FigureViewer *openLast(widgets::OutputView &view)
 {
     emit view.cards().last()->requested(widgets::ShowFigures {});

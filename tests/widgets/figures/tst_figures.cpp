@@ -48,7 +48,7 @@ QByteArray gif(int frames, quint16 side = 1, quint8 delayHundredths = 2)
     return bytes + ';';
 }
 
-/// So many parts, each of which uses the one before so often.
+/// A document with so many parts, each of which uses the one before so often.
 QByteArray usingParts(int parts, int times)
 {
     QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>"
@@ -249,7 +249,7 @@ void TestFigures::menuNamesSizes()
     QVERIFY(resolutions);
     emit resolutions->aboutToShow();
     QCOMPARE(resolutions->actions().at(4)->text(), QStringLiteral("300 dpi: 625 × 313 pixels…"));
-    // Of a bitmap there is no drawing to be had.
+    // A bitmap cannot be saved as a drawing.
     auto *bitmap = addFigure(*m_view, bundle(kPngType, knownPng()));
     QVERIFY(bitmap);
     QMenu other;
@@ -308,7 +308,7 @@ void TestFigures::hostileOnesAreRefused()
     QVERIFY(card);
     QVERIFY(!card->isShown());
     QVERIFY(!card->refusal().isEmpty());
-    // What was given is not lost.
+    // The source can still be taken.
     const auto buttons = card->findChildren<QToolButton *>();
     QToolButton *source = nullptr;
     for (QToolButton *button : buttons)
@@ -322,7 +322,7 @@ void TestFigures::hostileOnesAreRefused()
                  QStringList { QStringLiteral("text/plain") });
         QCOMPARE(card->footerText(), QStringLiteral("Copied the source."));
     }
-    // Neither does the viewer show it, which one may come to by paging.
+    // Paging to it in the viewer does not show it either.
     FigureViewer viewer({ Figure(bundle(mime, data)) }, 0, nullptr);
     viewer.setAttribute(Qt::WA_DeleteOnClose, false);
     viewer.show();
@@ -340,7 +340,7 @@ void TestFigures::usedPartsAreDrawn()
 
 void TestFigures::bytesDecideWhatABitmapIs()
 {
-    // Qt would draw it, and nobody would have filtered it.
+    // Qt would draw it without the filter.
     QVERIFY(!decodeBitmap(kSvg).refusal.isEmpty());
     QVERIFY(!decodeBitmap("P1 1 1 1").refusal.isEmpty());
     QVERIFY(!exportFigure(Figure(bundle(kPngType, kSvg)), {}));

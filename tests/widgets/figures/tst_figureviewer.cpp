@@ -167,7 +167,7 @@ void TestFigureViewer::pans()
     QTRY_COMPARE(canvas.zoom().area().topLeft() - corner, QPointF(30, 10));
     QTest::keyClick(&canvas, Qt::Key_Right);
     QVERIFY(canvas.zoom().area().left() < corner.x());
-    // Never beyond its edges.
+    // The figure is never moved beyond its edges.
     canvas.pan({ 1e6, 1e6 });
     QCOMPARE(canvas.zoom().area().topLeft(), QPointF(0, 0));
 }

@@ -115,7 +115,7 @@ void TestBytes::invalidBytes_data()
     QTest::newRow("too large") << QByteArray("\xf4\x90\x80\x80\xff\xfe");
 }
 
-/// Ours are as many as the decoder of the output replaces.
+/// Our places are as many as the characters that the output's decoder replaces.
 void TestBytes::invalidBytes()
 {
     QFETCH(QByteArray, bytes);
@@ -149,7 +149,7 @@ void TestBytes::placesOfReplacedBytes()
     QCOMPARE(document.byteOffsetOf({ .item = 0, .line = 1, .unit = 3 }), 9);
     QCOMPARE(document.byteOffsetOf({ .item = 0, .line = 2, .unit = 1 }), 12);
     QCOMPARE(document.byteOffsetOf({ .item = 9, .line = 2, .unit = 1 }), 0);
-    // Long in the file of lines.
+    // The line has been in the file for long.
     for (int i = 0; i < 3000; ++i)
         document.add(out("line \xff\n"));
     const qint64 place = document.byteOffsetOf({ .item = 0, .line = 1000, .unit = 5 });
@@ -245,10 +245,10 @@ void TestBytes::showsAnySize()
     view.goToEnd();
     QCOMPARE(view.caret(), (qint64(kMany) << 20) + 6);
     QVERIFY(!view.grab().isNull());
-    // So much is not put on the clipboard.
+    // So many bytes are not put on the clipboard.
     view.selectAll();
     QCOMPARE(view.selectedHex(), QString());
-    // What comes is followed at the end.
+    // The view follows new bytes at the end.
     bytes->append(runner::Stream::Out, piece);
     view.refresh();
     QCOMPARE(view.verticalScrollBar()->value(), view.verticalScrollBar()->maximum());
@@ -300,7 +300,7 @@ void TestBytes::paneShowsTheRunsBytes()
     QTest::keyClicks(find, QStringLiteral("two"));
     QTest::keyClick(find, Qt::Key_Return);
     QTRY_COMPARE(window->view().selection(), std::pair(qint64(4), qint64(7)));
-    // Another run: this window keeps its bytes, and is replaced when the new ones are wanted.
+    // In another run this window keeps its bytes. It is replaced when the new bytes are shown.
     pane.view().clear();
     QCOMPARE(window->view().bytes()->size(), 7);
     pane.view().add(out("new"));

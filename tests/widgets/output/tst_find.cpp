@@ -20,7 +20,7 @@
 using namespace sandpad;
 using namespace sandpad::widgets;
 
-/// Ctrl+F in what is more than text.
+/// Finding text in cards.
 class TestFind : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ private:
         return display(QStringLiteral("text/html"), html + "</tbody></table>");
     }
 
-    /// Looks for a text as a person does.
+    /// Searches for a text as a person does.
     struct Finder
     {
         explicit Finder(const QList<runner::RunEvent> &events)
@@ -81,7 +81,7 @@ private:
             pane.view().setSource("raise ValueError('a needle')\n");
             for (const auto &event : events)
                 pane.view().add(event);
-            // All of it has a place by then.
+            // By then all items have been laid out.
             QSignalSpy laidOut(&pane.view(), &OutputView::laidOut);
             laidOut.wait();
         }
@@ -220,7 +220,7 @@ void TestFind::followsASortedTable()
     card->sortBy(0);
     card->sortBy(0);
     QCOMPARE(card->rows().first().last(), QStringLiteral("cell9x"));
-    // What is next is what stands next.
+    // The next hit is the next one on the screen.
     QCOMPARE(finder.state(), QStringLiteral("1 of 10"));
     QCOMPARE(card->seekHit(), before);
     QCOMPARE(finder.next(), QStringLiteral("2 of 10"));
@@ -244,7 +244,7 @@ void TestFind::marksInLongText()
     };
     QCOMPARE(marked(), QStringList(QStringLiteral("needle")));
     QTRY_VERIFY(detail->rect().contains(detail->cursorRect().center()));
-    // Far behind what is shown at once.
+    // The hit is far behind the part that is shown at once.
     QCOMPARE(finder.next(), QStringLiteral("2 of 2"));
     QCOMPARE(marked(), QStringList(QStringLiteral("needle")));
     QVERIFY(detail->toPlainText().startsWith(u'…'));
@@ -317,7 +317,7 @@ void TestFind::showsWhatHasJustCome()
 {
     Finder finder({ out(QByteArray("line\n").repeated(500)) });
     OutputView &view = finder.pane.view();
-    // Neither card nor place is there yet, as in a flood.
+    // Card and place do not exist yet, as in a flood of output.
     view.add(display(QStringLiteral("application/json"), R"({"a": {"b": "needle"}})"));
     QCOMPARE(view.searchedLines(1).size(), 3);
     view.verticalScrollBar()->setValue(0);
@@ -348,7 +348,7 @@ void TestFind::unfoldsFarAbove()
 
 void TestFind::survivesForgedTrees()
 {
-    // Its own harness writes no such long text for the value itself.
+    // The harness itself writes no text of this length for the value.
     Finder finder(
         { display(kTreeMime,
                   "{\"text\": \"" + QByteArray(5000, 'x')

@@ -158,7 +158,7 @@ void TestOutput::longTextIsKeptWhole()
     }
     QCOMPARE(block.plainText(), expected);
     QCOMPARE(block.lineCount(), 3000);
-    // Colours of lines that were stored long ago.
+    // The colours of lines that were stored long ago are kept.
     QCOMPARE(block.line(9).runs.last().attributes.foreground, TerminalColor::indexed(1));
     QCOMPARE(block.line(9).text, QStringLiteral("line 9 é漢"));
 }
@@ -385,7 +385,7 @@ void TestOutput::tablesAreSortedByAClick()
         QCOMPARE(first(), QString::fromLatin1(expected));
     }
     QCOMPARE(card.rows(), table.rows);
-    // All rows are a click away.
+    // A click shows all rows.
     QSignalSpy higher(&card, &Card::heightChanged);
     for (auto *button : card.findChildren<QToolButton *>()) {
         if (button->text().contains(QLatin1String("100")))
@@ -579,7 +579,7 @@ void TestOutput::selectedCardsShowIt()
     view.selectAll();
     QCOMPARE(view.cards().size(), 1);
     QVERIFY(view.cards().first()->isSelected());
-    // A click takes the selection away.
+    // A click clears the selection.
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, QPoint(20, 10));
     QVERIFY(!view.cards().first()->isSelected());
 }
@@ -608,7 +608,7 @@ void TestOutput::staysWhereItIsRead()
     OutputView view;
     view.resize(400, 300);
     view.show();
-    // A figure above whose height is not known until it is drawn.
+    // The height of the figure above is not known until it is drawn.
     view.add({ {},
                runner::Display { runner::MimeBundle(
                    QStringLiteral("image/svg+xml"),
@@ -622,7 +622,7 @@ void TestOutput::staysWhereItIsRead()
     auto *figure = qobject_cast<FigureCard *>(view.cards().first());
     QTRY_VERIFY(figure->heightFor(360) > 900);
     QTRY_COMPARE(view.topPosition(), before);
-    // And when the pane gets narrower, so that the lines above wrap.
+    // The same holds when the pane gets narrower, so that the lines above wrap.
     view.resize(120, 300);
     QTRY_COMPARE(view.topPosition().line, before.line);
 }
@@ -726,7 +726,7 @@ void TestOutput::findingFollowsTheOutput()
     document.add(out("7 and 7\r"));
     search.documentChanged();
     QTRY_COMPARE(search.hits().size(), 10'002);
-    // What is overwritten is found no more.
+    // Overwritten text is not found any more.
     document.add(out("gone   \n"));
     search.documentChanged();
     QTRY_COMPARE(search.hits().size(), 10'000);

@@ -30,7 +30,7 @@ using namespace sandpad;
 using namespace sandpad::widgets;
 using runner::Verdict;
 
-/// The view of a review on made-up blocks, ordinary ones and hostile ones.
+/// The view of a review with invented blocks, ordinary and hostile ones.
 class TestReview : public QObject
 {
     Q_OBJECT
@@ -163,7 +163,7 @@ void TestReview::excerptStartsNearWhatIsMarked()
     const Excerpt excerpt = excerptOf(text, {}, 30'001);
     QVERIFY(excerpt.startsLater);
     QCOMPARE(excerpt.lines.first().start, 29'988);
-    // A part of a very long line comes with what stands before it.
+    // A part of a very long line is shown with the text before it.
     const Excerpt within = excerptOf(QString(1'000'000, u'x'), {}, 500'000);
     QVERIFY(within.lines.first().start > 499'000 && within.lines.first().start <= 500'000);
 }
@@ -185,7 +185,7 @@ void TestReview::blockIsShown()
     QVERIFY(card->warningText().contains(QLatin1String("shadows")));
     QCOMPARE(card->code().shown().panel().shownText(), QStringLiteral("print(sorted([3, 1, 2]))"));
     QCOMPARE(card->result().texts().first()->panel().shownText(), QStringLiteral("[1, 2, 3]"));
-    // Coloured: a name and a number do not look alike.
+    // The code is coloured: a name and a number look different.
     QVERIFY(card->code().shown().panel().lines().first().runs.size() > 3);
 }
 
@@ -506,7 +506,7 @@ void TestReview::hostileCharactersAreLabels()
     QVERIFY(card->warningText().contains(QStringLiteral("‹RLO›")));
     const QImage image = m_view->grab().toImage();
     QVERIFY(!image.isNull());
-    // What is copied is what runs.
+    // The copied code is the code that runs.
     const auto buttons = card->actions().findChildren<QToolButton *>();
     buttons.last()->click();
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("a = \u202Eb")));

@@ -186,7 +186,7 @@ void TestText::linksAreStored()
     OutputDocument document;
     for (int i = 0; i < 3000; ++i)
         document.add(out("go " + link("http://a/" + QByteArray::number(i % 10), "there") + '\n'));
-    // Long in the file.
+    // The link has been in the file for long.
     QCOMPARE(document.linkAt({ .item = 0, .line = 7, .unit = 2 }), 0);
     QCOMPARE(document.links().address(document.linkAt({ .item = 0, .line = 7, .unit = 3 })),
              QStringLiteral("http://a/7"));
@@ -237,7 +237,7 @@ void TestText::addressesAreMadeVisible()
     QCOMPARE(trick.visible(), QStringLiteral("https://evil.com/‹RLO›gpj.exe‹ZWSP›"));
     QCOMPARE(trick.toCopy(), QStringLiteral("https://evil.com/%E2%80%AEgpj.exe%E2%80%8B"));
     QVERIFY(trick.hasInvisible());
-    // What reads from right to left does not carry parts of the address along.
+    // Text from right to left does not reorder parts of the address.
     const LinkAddress hebrew(QStringLiteral("https://a.com/אב/evil"));
     QVERIFY(hebrew.visible().startsWith(QChar(0x202D)));
     QVERIFY(!hebrew.hasInvisible());
@@ -257,7 +257,7 @@ void TestText::linksAreAskedForByClick()
     QTRY_COMPARE(view.viewport()->cursor().shape(), Qt::IBeamCursor);
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, QPoint(300, firstCharacter().y()));
     QVERIFY(!question(view));
-    // A drag selects.
+    // A drag selects text.
     QTest::mousePress(view.viewport(), Qt::LeftButton, {}, firstCharacter());
     QTest::mouseMove(view.viewport(), firstCharacter() + QPoint(20, 0));
     QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, firstCharacter() + QPoint(20, 0));
@@ -269,7 +269,7 @@ void TestText::linksAreAskedForByClick()
     QVERIFY(asked);
     QCOMPARE(asked->findChild<QLabel *>(QStringLiteral("linkTarget"))->text(),
              QStringLiteral("example.com"));
-    // Enter without reading opens nothing.
+    // Pressing Enter without reading opens nothing.
     QTest::keyClick(asked, Qt::Key_Return);
     QTRY_VERIFY(!question(view));
     QCOMPARE(requested.count(), 0);
@@ -312,7 +312,7 @@ void TestText::otherAddressesAreOnlyCopied()
     QVERIFY(press(*asked, "copyLink"));
     QCOMPARE(QGuiApplication::clipboard()->text(),
              QStringLiteral("javascript:alert('<b>%E2%80%AEx')"));
-    // A new run takes its links along, not the question's text.
+    // A new run has new links, so the number of an old link opens no question.
     view.clear();
     view.askForLink(1);
     QVERIFY(!question(view));
@@ -346,7 +346,7 @@ void TestText::labels()
     QFETCH(QString, text);
     QTEST(withLabels(text), "shown");
     QTEST(columnsOf(text, Invisible::Shown), "columns");
-    // Whatever the character: no label is longer than what a row keeps free for it.
+    // For every character, the label is no longer than the space that a row keeps free for it.
     for (char32_t character = 0; character <= QChar::LastValidCodePoint; ++character) {
         if (labelOf(character).size() > kLongestLabel || labelColumns(character) > kLongestLabel)
             QFAIL(qPrintable(labelOf(character)));
@@ -398,7 +398,8 @@ void TestText::rowsHoldAllThatIsShown()
                 const auto slice = grid.slice(text, row);
                 QCOMPARE(slice.start, end); // nothing is left out, nothing twice
                 const QStringView part = QStringView(text).sliced(end, slice.end - end);
-                // What stands out fits into the margin, or what was kept free for labels.
+                // Characters beyond the edge fit into the margin, or into the space that is kept
+                // free for labels.
                 QVERIFY(columnsOf(part, invisible)
                         < columns + (invisible == Invisible::Shown ? kLongestLabel : 2));
                 if (!part.isEmpty())
@@ -520,7 +521,7 @@ void TestText::coloursAreReadableOnBothThemes()
             QVERIFY2(std::max(front, back) / std::min(front, back) >= 2.9,
                      qPrintable(QString::number(index)));
         }
-        // On a ground of its own a program's choice stands.
+        // With a background of its own, the program's colours are kept.
         TextAttributes own;
         own.foreground = TerminalColor::rgb(1, 2, 3);
         own.background = TerminalColor::rgb(0, 0, 0);

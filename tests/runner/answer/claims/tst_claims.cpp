@@ -7,7 +7,7 @@
 
 using namespace sandpad::runner;
 
-/// What an answer claims, in all the places where it can.
+/// The claims of an answer, in all places where they can be.
 class TestClaims : public QObject
 {
     Q_OBJECT

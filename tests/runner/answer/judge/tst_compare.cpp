@@ -11,7 +11,7 @@
 
 using namespace sandpad::runner;
 
-/// Comparing claimed with real texts, and the reports of it.
+/// The comparison of claimed with real texts, and the reports about it.
 class TestCompare : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ void TestCompare::outputs_data()
         { QStringLiteral("3005 0.2"), QStringLiteral("3005 0.3") });
     row("differs", "id hello", { QStringLiteral("id 140"), QStringLiteral("id 141") });
     row("differs", "1 2 3 4", { QStringLiteral("7 8 9"), QStringLiteral("5 6 4") });
-    // A group of an identifier that has only digits, by chance in every run, is no number.
+    // A group of an identifier is no number, even when it has only digits in every run.
     row("varies between runs", "6f1c2f0e-8a55-4c0b-9a53-0e7f8f6f2f11",
         { QStringLiteral("190b61bf-df7b-4446-a7d0-bce71cd143d9"),
           QStringLiteral("1234567e-1441-4193-b61f-5bf35fefad06") });
@@ -276,11 +276,12 @@ void TestCompare::hugeTextsEnd()
     const Comparison comparison = compareOutput(
         huge, { QStringLiteral("x ") + huge + QStringLiteral(" y"), QStringLiteral("z ") + huge },
         {});
-    // Nobody says anything of what nobody could compare.
+    // A text that could not be compared gets no verdict.
     QCOMPARE(comparison.verdict, Verdict::NotChecked);
     QCOMPARE(compareOutput(huge, { huge, huge }, {}).verdict, Verdict::Matches);
     QCOMPARE(compareOutput(QStringLiteral("a"), { huge, huge }, {}).verdict, Verdict::Differs);
-    // As long as is compared piece by piece; nothing goes over all of it for each piece.
+    // The longest texts that are compared piece by piece. No step may read all of the text for each
+    // piece.
     for (const char *piece : { "1.", "1", "...", "a\ra" }) {
         const QString many = QString::fromLatin1(piece).repeated((1 << 18) / qstrlen(piece));
         QCOMPARE(compareOutput(QStringLiteral("x"), { many, many },
@@ -362,7 +363,7 @@ void TestCompare::figuresTellTheirTexts()
     QCOMPARE(found.count, 2);
     QCOMPARE(found.texts,
              (QStringList { QStringLiteral("Sales per month"), QStringLiteral("Month") }));
-    // Hostile ones end, and tell what they tell.
+    // A hostile drawing is read to its end, and counts as one.
     QCOMPARE(figureText({ MimeBundle(QStringLiteral("image/svg+xml"),
                                      QByteArray("<svg><text>").repeated(9'999)) })
                  .count,

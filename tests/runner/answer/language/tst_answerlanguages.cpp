@@ -9,8 +9,8 @@
 
 using namespace sandpad::runner;
 
-/// What is known of the languages: that it is whole and agrees with their specifications, and that
-/// an unknown language gets a plain default.
+/// The facts about the languages are complete and agree with their specifications, and an unknown
+/// language gets a plain default.
 class TestAnswerLanguages : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ void TestAnswerLanguages::eachIsWhole()
     QCOMPARE(spec->info.id, id);
     QCOMPARE(spec->info.lineComment, language.syntax.lineComment);
     QVERIFY(language.basedOn.isEmpty() || isAnswerLanguage(language.basedOn));
-    // Who can ask lines or join blocks can print where they begin.
+    // A language that can ask lines or join blocks can also print where they begin.
     QVERIFY(language.printing.count(QLatin1String("%1")) == 1
             || (!language.statement && !language.session));
     QVERIFY(!language.statement || language.statement->asked);

@@ -295,7 +295,7 @@ void TestReader::counterexamples()
         return !answer.blocks.isEmpty() && answer.blocks.first().isCounterexample;
     };
     QCOMPARE(isShownAsWrong(prose + QStringLiteral("\n\n```python\nprint(x)\n```\n")), isWrong);
-    // A remark at the top counts when it begins so.
+    // A remark at the top counts when it begins like this.
     QVERIFY(isShownAsWrong(QStringLiteral("```python\n# ❌ Wrong\nprint(x)\n```\n")));
     QVERIFY(!isShownAsWrong(QStringLiteral("```python\n# Wrongly sorted\nprint(x)\n```\n")));
 }
@@ -396,7 +396,7 @@ void TestReader::dependencies_data()
     const auto row = [](const char *name, const char *text, const QByteArrayList &expected) {
         QTest::newRow(name) << QByteArray(text) << expected;
     };
-    // With "?": it may come with the language.
+    // "?" means that the module may come with the language.
     row("imports",
         "```python\nimport os, numpy as np\nfrom sklearn.svm import SVC\nimport json\n```",
         { "pip:os?", "pip:numpy?", "pip:scikit-learn", "pip:json?" });

@@ -17,7 +17,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What comes out today may not be what came out when it was recorded.
+/// Does an answer ask for the time? Its output today may differ from the recorded one.
 bool asksTheTime(const QString &answer)
 {
     static const QRegularExpression pattern(

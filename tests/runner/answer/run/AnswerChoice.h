@@ -6,8 +6,8 @@
 /// The answers of a folder: names of their expectations, without the ending.
 [[nodiscard]] QStringList answerNames(const QDir &folder);
 
-/// Those of them that every test run really runs: two of each verdict in each language, those that
-/// speak of the time, and more up to kLeastChosen.
+/// The answers that every test run really runs: two of each verdict in each language, those that
+/// use the clock, and more up to kLeastChosen.
 [[nodiscard]] QStringList chosenAnswers(const QDir &folder);
 
 inline constexpr qsizetype kLeastChosen = 50;

@@ -9,8 +9,8 @@ namespace {
 
 constexpr auto kVersion = QDataStream::Qt_6_0;
 
-// One function names the fields of each value; it is called with a stream to write to or to read
-// from.
+// One function lists the fields of each value. It is called with a stream for writing or for
+// reading.
 
 template <typename Archive>
 void visit(Archive &&at, Frame &frame)
@@ -105,7 +105,7 @@ void visit(Archive &&at, Finished &finished)
        result.message);
 }
 
-/// What a tape holds of an event; its time does not matter.
+/// The parts of an event that a tape keeps. Its time does not matter.
 using Kept = std::variant<Started, Output, Display, Value, Finished>;
 
 class Writer

@@ -6,10 +6,10 @@
 #include <QList>
 #include <QMap>
 
-/// What runs of one answer said, kept so that judging can be tested without running anything. By
-/// key of the program (RunKey.h): the events of each of its runs, in the order in which they ended.
-/// Of the events it keeps what judging looks at: versions, output, displays, value and result
-/// without files and layers.
+/// The recorded runs of one answer, with which judging can be tested without running anything. For
+/// each key of a program (RunKey.h) it has the events of each of its runs, in the order in which
+/// they ended. It keeps the events that judging uses: versions, output, displays, value and the
+/// result without files and layers.
 struct RunTape
 {
     using Events = QList<sandpad::runner::RunEvent>;

@@ -8,7 +8,7 @@ using namespace sandpad::runner;
 
 namespace {
 
-/// Says what another run has said.
+/// A run that repeats the events of a recorded one.
 class PlayedRun : public Run
 {
 public:
@@ -31,7 +31,7 @@ public:
     void resizeTerminal(TerminalSize /*size*/) override { }
 };
 
-/// Passes a run on, and hands over what it said when it is over.
+/// Passes on the events of a run, and hands them over when the run has ended.
 class RecordedRun : public Run
 {
 public:

@@ -3,8 +3,8 @@
 #include "RunKey.h"
 #include "RunTape.h"
 
-/// Plays runs from a tape. What the tape lacks is really run, and recorded. Borrows the runner and
-/// the key.
+/// Plays runs from a tape. A run that the tape lacks is really run, and recorded. Borrows the
+/// runner and the key.
 class TapeStarter : public sandpad::runner::RunStarter
 {
 public:

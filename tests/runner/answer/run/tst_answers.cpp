@@ -18,12 +18,12 @@
 using namespace sandpad::runner;
 using nlohmann::json;
 
-/// Reads, runs and judges the answers of tests/data/answers, and compares with what stands beside
-/// each. Prints how many false and true claims were found out.
+/// Reads, runs and judges the answers of tests/data/answers, and compares with the expectations
+/// beside each. Prints how many false and true claims were recognised.
 ///
-/// Two ctest entries: `replayed` plays recorded runs, for all answers that have them; `reallyRun`
-/// runs a choice of them, and all with SANDPAD_ALL. With SANDPAD_RECORD `replayed` records anew
-/// what is missing or does not fit any more.
+/// Two ctest entries: `replayed` plays the recorded runs of all answers that have them; `reallyRun`
+/// runs a choice of the answers, and all with SANDPAD_ALL. With SANDPAD_RECORD `replayed` records
+/// missing runs and those that no longer fit.
 class TestAnswers : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private slots:
     void cleanupTestCase();
 
 private:
-    /// Verdicts of one kind: those given, those that should have been, and both.
+    /// Counts for one kind of verdict: those given, those expected, and those that were both.
     struct Count
     {
         int given = 0;
@@ -58,12 +58,12 @@ private:
         }
     };
 
-    /// Nothing when it does not come to an end.
+    /// Nothing when the verification does not end.
     std::optional<Review> review(const QString &name, RunStarter &starter,
                                  const JudgeOptions &options);
     std::optional<Review> replayedReview(const QString &name);
     [[nodiscard]] static bool save(const QString &name, const RunTape &tape);
-    /// Counts the verdicts, and compares with what stands beside the answer.
+    /// Counts the verdicts, and compares them with the expectations beside the answer.
     void compare(const json &expected, const Review &judged);
     void compareBlock(const json &expected, const json &found, const QString &what);
     [[nodiscard]] json expectedOf(const QString &name) const;
@@ -200,7 +200,7 @@ std::optional<Review> TestAnswers::replayedReview(const QString &name)
     if (!isRecording())
         return judged;
     if (!tape.runs.isEmpty()) {
-        // From the start, so that the tape has all its runs and no others.
+        // Started anew, so that the tape has all of the answer's runs and no others.
         player.insert({});
         judged = review(name, player, replayOptions());
     }
@@ -263,7 +263,7 @@ void TestAnswers::replayed()
     const auto judged = replayedReview(name);
     QVERIFY(judged);
     compare(expected, *judged);
-    // What did not come out right is not worth keeping.
+    // Only runs with the expected verdicts are kept.
     if (m_recorded && !QTest::currentTestFailed())
         QVERIFY(save(name, *m_recorded));
 }

@@ -7,7 +7,7 @@
 
 using namespace sandpad::runner;
 
-/// Running blocks: scopes, stopping, what hostile blocks try.
+/// Running blocks: scopes, stopping, hostile blocks.
 class TestAnswerVerification : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ void TestAnswerVerification::scopeIsObeyed()
     const QByteArray text = "```python\nx = 2\n```\n```python\nprint(x)\n```\n";
     QCOMPARE(review(text, BlockScope::Alone).results.value(2).verdict, Verdict::Fails);
     QCOMPARE(review(text, BlockScope::Session).results.value(2).verdict, Verdict::NothingClaimed);
-    // What runs alone is not run again with the others.
+    // A block that runs alone is not run again with the others.
     const Review alone = review("```python\nx = 2\n```\n```python\nprint(1)  # 1\n```\n");
     QVERIFY(!alone.results.value(2).usedSession);
 }

@@ -7,7 +7,7 @@
 
 using namespace sandpad::runner;
 
-/// What the tools that parse blocks are asked, and what becomes of what they say. No tool is run.
+/// The requests to the tools that parse blocks, and the use of their findings. No tool is run.
 class TestExamination : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ void TestExamination::toolsAreAsked()
     QTEST(tools, "tools");
 }
 
-/// Which modules come with the language, its interpreter says.
+/// The interpreter reports which modules come with the language.
 void TestExamination::importsAreSettled()
 {
     Answer answer = read(kText);

@@ -9,7 +9,7 @@
 
 using namespace sandpad::runner;
 
-/// Where judging happens, and where its results arrive.
+/// The threads in which judging happens, and where its results arrive.
 class TestJudgingPool : public QObject
 {
     Q_OBJECT

@@ -71,7 +71,7 @@ Setup wholeSetup()
     return setup;
 }
 
-/// Is a value either refused, or the only one that has these bytes?
+/// Are the bytes either refused, or exactly those that their value is encoded to?
 template <typename Value>
 bool isRefusedOrKept(const std::string &bytes)
 {
@@ -172,7 +172,7 @@ void TestProtocol::bytesStayTheSame_data()
     row("failure", Failure { true, 2, "exec" }, "01020000000400000065786563");
 }
 
-/// Whoever changes these bytes raises kProtocolVersion.
+/// A change of these bytes needs a new kProtocolVersion.
 void TestProtocol::bytesStayTheSame()
 {
     QFETCH(std::string, bytes);

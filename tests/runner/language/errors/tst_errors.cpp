@@ -11,7 +11,7 @@
 
 using namespace sandpad::runner;
 
-/// What is behind an error, and which part of a line is to blame.
+/// The causes of an error, and the part of a line that it points at.
 class TestErrors : public QObject
 {
     Q_OBJECT
@@ -285,7 +285,7 @@ void TestErrors::diagnosticsHaveEnds()
     QCOMPARE(esbuild->diagnostics[1].column, 7);
     QCOMPARE(esbuild->diagnostics[1].endColumn, 12);
     QCOMPARE(esbuild->frames.first().endColumn, 22);
-    // Of an emoji C#'s compiler counts two.
+    // C#'s compiler counts an emoji as two columns.
     const auto csharp = parseDiagnostics(
         "/scratch/script.cs(2,46): error CS0029: Cannot convert\n",
         QStringLiteral("/scratch/script.cs"),
@@ -297,7 +297,7 @@ void TestErrors::diagnosticsHaveEnds()
 void TestErrors::syntaxPlaces()
 {
     const QString file = QStringLiteral("/scratch/script.js");
-    // As Node 20 prints it of a module.
+    // Node 20 prints this about a module.
     const QByteArray text = "/scratch/script.js:9\nmine\n^\n"
                             "file:///scratch/script.js:2\nconst x = '🎉'; const xy = 2;\n"
                             "                      ^^\n\nSyntaxError: Identifier 'xy' has\n";
@@ -310,7 +310,7 @@ void TestErrors::syntaxPlaces()
     QCOMPARE(placeIn(text, file),
              (QList<Frame> { { QStringLiteral("script.js"), 2, 22, QString(), true, 24, 0 } }));
     QVERIFY(placeIn(text, QStringLiteral("/scratch/other.js")).isEmpty());
-    // Of a text that was thrown nothing else tells the place.
+    // When a text was thrown, only this output has the place.
     QCOMPARE(placeIn("\n/scratch/script.js:3\n  throw 'x'\n  ^\nx\n\nNode.js v20.19.2\n", file),
              (QList<Frame> { { QStringLiteral("script.js"), 3, 3, QString(), true, 4, 0 } }));
     const QByteArray lines = QByteArray("/scratch/script.js:2\n").repeated(10'000);
@@ -331,7 +331,8 @@ void TestErrors::textThatNodePrinted()
     const QByteArray text = "node:internal/process/promises:389\n      new Unhandled(reason);\n"
                             "      ^\n\nTypeError: bad\n    at f (x:1)\n\nNode.js v20.19.2";
     QCOMPARE(completed("warned\n" + text + "\n"), QString::fromLatin1(text));
-    // A program may print as much itself; what is behind the end or lacks it is not Node's.
+    // A program may print the same itself. Text that is not at the very end, or lacks the version,
+    // is not Node's.
     const QString own = QStringLiteral("TypeError: bad\n    at f");
     QCOMPARE(completed(text + "\nmore\n"), own);
     QCOMPARE(completed(text.chopped(17)), own);

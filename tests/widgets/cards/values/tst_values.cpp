@@ -88,7 +88,7 @@ void TestValues::jsonIsATree()
     QCOMPARE(tree->text, QStringLiteral("{2}"));
     QCOMPARE(tree->children.size(), 2U);
     QCOMPARE(tree->children[0].label, QStringLiteral("a"));
-    // What would turn a row around is told instead.
+    // Characters that would reverse a row are shown as labels.
     TreeModel hidden(*treeOfJson("{\"a\u202e\": \"b\u2066\\u0007\"}"), nullptr);
     QCOMPARE(hidden.index(0, 0, hidden.index(0, 0, {})).data().toString(),
              QStringLiteral("a‹RLO›: \"b‹LRI›‹x07›\""));
@@ -181,7 +181,7 @@ void TestValues::longTextOfATreeIsAClickAway()
     click(model->index(0, 0, top));
     QVERIFY(detail->isVisible());
     QVERIFY(card->heightFor(500) > closed);
-    // A part of it is on the screen, all of it in what is copied.
+    // The card shows a part of it; copying takes all.
     QVERIFY(detail->toPlainText().startsWith(QLatin1String("long: \"word word")));
     QVERIFY(detail->toPlainText().size() < text.size());
     card->copyChosen();
@@ -190,7 +190,7 @@ void TestValues::longTextOfATreeIsAClickAway()
     QVERIFY(detail->isHidden());
     QCOMPARE(card->heightFor(500), closed);
 
-    // All is opened by one click and closed by another.
+    // One click opens everything, another one closes it.
     auto *all = card->findChildren<QToolButton *>().last();
     QCOMPARE(all->text(), QStringLiteral("Open all"));
     all->click();
@@ -312,7 +312,7 @@ void TestValues::htmlThatMultipliesIsNotRead()
     QVERIFY(!filteredHtml(html));
     QVERIFY(!parseHtmlTable(html + "<table><tr><td>x</table>"));
     QCOMPARE(htmlToText(html), QString::fromUtf8(html));
-    // And so does one long attribute.
+    // One long attribute costs as much.
     html = "<p><b a='" + QByteArray(100'000, 'x') + "'>" + QByteArray("<p>x").repeated(5'000);
     QVERIFY(!HtmlDocument::read(html));
 }
@@ -358,7 +358,7 @@ void TestValues::htmlIsLaidOut()
     QCOMPARE(html->shownText(), QStringLiteral("Head\nsome text\none\ntwo"));
     html->copySource();
     QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), source);
-    // A table by itself is one that can be sorted.
+    // A table alone becomes a card that can be sorted.
     data = runner::MimeBundle(QStringLiteral("text/html"), "<table><tr><td>1</td></tr></table>");
     const std::unique_ptr<Card> table(makeCard(data, nullptr));
     QVERIFY(qobject_cast<TableCard *>(table.get()));
@@ -552,7 +552,7 @@ void TestValues::filesAreSavedAndDraggedOut()
     card.saveAllTo(folder.path());
     QTRY_VERIFY(QFile::exists(folder.filePath(QStringLiteral("d/b"))));
     QVERIFY(QFile::exists(folder.filePath(QStringLiteral("a.sh"))));
-    // As another program gets it: its own name, its bytes, nothing that runs.
+    // Another program gets its own name and bytes, and nothing that can be executed.
     QSignalSpy prepared(card.chips()[0], &FileChip::prepared);
     card.chips()[0]->prepareDrag();
     QTRY_COMPARE(prepared.count(), 1);
@@ -589,7 +589,7 @@ void TestValues::manyFilesAreAClickAway()
     QVERIFY(click(QStringLiteral("%1 more").arg(200 - first)));
     QCOMPARE(card.chips().size(), 200);
     QVERIFY(card.heightFor(600) > folded);
-    // Back again, the chosen file's preview too.
+    // The state is restored, with the chosen file's preview.
     card.chips().last()->click();
     QVERIFY(click(QStringLiteral("Show fewer")));
     QCOMPARE(card.chips().size(), first);

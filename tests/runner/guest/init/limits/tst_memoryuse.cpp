@@ -23,7 +23,7 @@ private slots:
 namespace {
 
 constexpr std::uint64_t kMebi = 1ULL << 20;
-/// So much that the machine itself, on which the test runs, is far from it.
+/// More than the machine of the test uses by far.
 constexpr std::uint64_t kLimit = 1ULL << 50;
 /// Larger than any pid that the kernel gives.
 constexpr pid_t kNobody = 0x7ffffff0;
@@ -95,7 +95,7 @@ void TestMemoryUse::oneThatIsTooLargeIsKnownAtOnce()
 void TestMemoryUse::thoseGoneByTheLookUseNothing()
 {
     MemoryUse memory(noFiles, false, [] { return MachineMemory {}; });
-    // Together they pass the limit, so that they are looked at; pages may be shared.
+    // Together they are over the limit, so a look is needed; pages may be shared.
     const std::vector<ProcessSample> sample { process(kNobody, kLimit / 2 + 1, kLimit),
                                               process(kNobody + 1, kLimit / 2, kLimit) };
     auto count = memory.count(sample, kLimit);
@@ -111,7 +111,7 @@ void TestMemoryUse::growthOfTheKernelCounts()
 {
     MachineMemory machine;
     MemoryUse memory(noFiles, false, [&machine] { return machine; });
-    machine.kernel = kLimit / 4; // as much as others on the machine may have caused
+    machine.kernel = kLimit / 4; // as much growth as other programs may cause
     QCOMPARE(memory.count({ process(kNobody, kMebi, kMebi) }, kLimit).bytes, kMebi);
     machine.kernel += 2 * kLimit;
     const auto count = memory.count({ process(kNobody, kMebi, kMebi) }, kLimit);

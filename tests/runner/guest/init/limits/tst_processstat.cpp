@@ -22,7 +22,7 @@ private slots:
 
 namespace {
 
-// Of a Python with two threads.
+// The text of a Python process with two threads.
 const std::string kRest = " R 812 813 813 0 -1 4194304 2231 90 0 0 151 12 7 3 20 0 2 0 98765 "
                           "134217728 2560 18446744073709551615 1 1 0 0 0 0 0 16781312 2 0 0 0 17\n";
 

@@ -64,7 +64,7 @@ void TestTimes::waitedForChildrenCountOnce()
 {
     CpuTimes times;
     QCOMPARE(times.update({ process(2, 1, 5), process(3, 2, 7) }, 0, kSecond), 12ULL);
-    // The parent has waited; the child had used two more since the last look.
+    // The parent has waited for it; the child had used two more since the last look.
     QCOMPARE(times.update({ process(2, 1, 5, 9) }, 0, 2 * kSecond), 14ULL);
     // The same for a child of the init.
     QCOMPARE(times.update({}, 15, 3 * kSecond), 15ULL);
@@ -95,7 +95,7 @@ void TestTimes::shortLivesCountAsTheTimeBetweenLooks()
     brief.isRunnable = true;
     QCOMPARE(times.update({ brief }, 0, kSecond), 0ULL);
     QCOMPARE(times.update({}, 0, 2 * kSecond), kSecond);
-    // One that was seen twice is taken to have died half-way.
+    // A process that was seen twice is assumed to have died half-way.
     ProcessSample longer = process(3, 1, 0);
     longer.isRunnable = true;
     QCOMPARE(times.update({ longer }, 0, 3 * kSecond), kSecond);
