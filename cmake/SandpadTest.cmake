@@ -2,7 +2,7 @@
 add_library(sandpad_test_flags INTERFACE)
 target_link_libraries(sandpad_test_flags INTERFACE sandpad_qt_flags Qt6::Test)
 target_compile_options(sandpad_test_flags INTERFACE
-    -O0
+    -O0 -g0 # a failing check tells its line by itself
     # They differ from test to test, and a precompiled header fits one set of them only.
     -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB)
 

@@ -10,6 +10,7 @@
 namespace {
 
 constexpr int kOfEachKind = 2;
+constexpr int kOfEachCompiledKind = 1; // its compiler takes seconds for each run
 
 QByteArray contentOf(const QString &path)
 {
@@ -38,6 +39,16 @@ QStringList kindsOf(const QByteArray &expectation)
     return kinds;
 }
 
+bool isCompiled(const QString &kind)
+{
+    return kind.startsWith(QLatin1String("csharp "));
+}
+
+int wantedOf(const QString &kind)
+{
+    return isCompiled(kind) ? kOfEachCompiledKind : kOfEachKind;
+}
+
 } // namespace
 
 QStringList answerNames(const QDir &folder)
@@ -57,11 +68,14 @@ QStringList chosenAnswers(const QDir &folder)
         const QStringList kinds =
             kindsOf(contentOf(folder.filePath(name + QStringLiteral(".json"))));
         const bool isNew = std::ranges::any_of(
-            kinds, [&](const QString &kind) { return had.value(kind) < kOfEachKind; });
+            kinds, [&](const QString &kind) { return had.value(kind) < wantedOf(kind); });
         const QString answer =
             QString::fromUtf8(contentOf(folder.filePath(name + QStringLiteral(".md"))));
         const bool isChosen = isNew || asksTheTime(answer);
-        (isChosen ? chosen : others).append(name);
+        if (isChosen)
+            chosen.append(name);
+        else if (std::ranges::none_of(kinds, isCompiled))
+            others.append(name);
         for (const QString &kind : isChosen ? kinds : QStringList())
             ++had[kind];
     }
