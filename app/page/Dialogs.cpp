@@ -73,6 +73,22 @@ void askToOpen(QWidget *parent, const runner::FileEntry &file)
     box->open();
 }
 
+QMessageBox *askForNoIsolation(QWidget *parent)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Run without isolation"),
+                                tr("Run the programs of this tab without isolation?\n\nThey may "
+                                   "then do whatever you may: read, change and delete your files, "
+                                   "use the network and start other programs. Other tabs stay as "
+                                   "they are, and this tab is isolated again at the next start."),
+                                QMessageBox::Cancel, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->addButton(tr("Run without isolation"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
+    return box;
+}
+
 QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)
 {
     auto *dialog = new QFileDialog(parent, tr("Save as"));

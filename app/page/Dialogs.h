@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QFileDialog>
+#include <QMessageBox>
 
 namespace sandpad::app {
 
@@ -15,6 +16,8 @@ namespace sandpad::app {
 [[nodiscard]] QFileDialog *askForStandardInput(QWidget *parent);
 [[nodiscard]] QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion);
 [[nodiscard]] QFileDialog *askForInterpreter(QWidget *parent);
+/// Asks whether the programs of a tab may run without isolation; accepted() means yes.
+[[nodiscard]] QMessageBox *askForNoIsolation(QWidget *parent);
 void showAbout(QWidget *parent);
 /// Asks whether a file that a program made may be handed to the desktop, and does so.
 void askToOpen(QWidget *parent, const runner::FileEntry &file);

@@ -81,6 +81,7 @@ QToolButton *ControlBar::addButton(const QString &name)
 
 void ControlBar::setLevels(const QList<runner::LevelInfo> &levels)
 {
+    m_levels = levels;
     m_isolation->setLevels(levels);
 }
 
@@ -136,18 +137,25 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
     m_limitsButton->setText(widgets::limitsSummary(scratch.limits) + QStringLiteral(" ▾"));
     m_filesButton->setText(widgets::filesSummary(scratch.files) + QStringLiteral(" ▾"));
     m_files->setChoice(scratch.files);
-    showNetwork(scratch.network == runner::Network::On);
+    showNetwork();
     m_isolation->setAccount(scratch.runAs);
     m_isolation->setChoice(scratch.isolation);
     fillLanguageMenu();
 }
 
-void ControlBar::showNetwork(bool isOn)
+void ControlBar::showNetwork()
 {
+    const auto level =
+        m_scratch.isolation ? runner::infoOf(m_levels, *m_scratch.isolation) : std::nullopt;
+    const bool canForbid = !level || level->canForbidNetwork;
+    const bool isOn = m_scratch.network == runner::Network::On || !canForbid;
+    m_network->setEnabled(canForbid);
     m_network->setChecked(isOn);
     m_network->setText(isOn ? tr("Network on") : tr("Network off"));
-    m_network->setToolTip(isOn ? tr("The program may use the network; click to forbid it")
-                               : tr("The program has no network; click to allow it"));
+    m_network->setToolTip(!canForbid ? tr("Nothing keeps a program without isolation from the "
+                                          "network")
+                              : isOn ? tr("The program may use the network; click to forbid it")
+                                     : tr("The program has no network; click to allow it"));
     m_network->setProperty("tone", isOn ? QStringLiteral("warn") : QStringLiteral("info"));
     m_network->style()->unpolish(m_network);
     m_network->style()->polish(m_network);

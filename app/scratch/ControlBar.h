@@ -30,6 +30,7 @@ public:
     ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent = nullptr);
 
     void setLevels(const QList<runner::LevelInfo> &levels);
+    [[nodiscard]] const QList<runner::LevelInfo> &levels() const { return m_levels; }
     void setLanguages(const QList<runner::LanguageInfo> &languages);
     /// Shows a scratch. Everything is set in one call, so a form that a person types into keeps its
     /// text.
@@ -56,8 +57,9 @@ private:
     void fillLanguageMenu();
     void openLimits();
     void openFiles();
-    void showNetwork(bool isOn);
+    void showNetwork();
 
+    QList<runner::LevelInfo> m_levels;
     QList<runner::LanguageInfo> m_languages;
     QList<runner::Toolchain> m_toolchains;
     Scratch m_scratch;

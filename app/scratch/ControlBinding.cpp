@@ -43,7 +43,19 @@ void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
     });
     on(&ControlBar::networkChosen,
        [page](runner::Network network) { page()->setNetwork(network); });
-    on(&ControlBar::isolationChosen, [page](const auto &level) { page()->setIsolation(level); });
+    on(&ControlBar::isolationChosen, [&bar, page](const auto &level) {
+        const auto info = level ? runner::infoOf(bar.levels(), *level) : std::nullopt;
+        if (!info || info->isolates || page()->scratch().isolation == level)
+            return page()->setIsolation(level);
+        // The answer is about the tab that was asked for, whichever is shown by then.
+        const QMessageBox *box = askForNoIsolation(bar.window());
+        const auto before = page()->scratch().isolation;
+        QObject::connect(box, &QMessageBox::accepted, page(),
+                         [asked = page(), level] { asked->setIsolation(level); });
+        // The menu has moved its mark already.
+        QObject::connect(box, &QMessageBox::rejected, page(),
+                         [asked = page(), before] { asked->setIsolation(before); });
+    });
     on(&ControlBar::accountChosen, [page](const QString &name) { page()->setAccount(name); });
 }
 

@@ -29,6 +29,9 @@ struct LevelInfo
     LevelUse use = LevelUse::Automatic;
     /// A level that does not isolate is shown as a warning, and is not kept for the next session.
     bool isolates = true;
+    /// Whether it can keep a program from the network. Fronts show what is in force, so at another
+    /// level they show the network as on, whatever was chosen.
+    bool canForbidNetwork = true;
 };
 
 /// The entry of a level in a list; nothing when the level is not in it. Lists of levels have the

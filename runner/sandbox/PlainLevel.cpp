@@ -15,6 +15,7 @@ LevelInfo PlainLevel::info() const
         .badgeWithGaps = badge,
         .use = LevelUse::OnRequest,
         .isolates = false,
+        .canForbidNetwork = false,
     };
 }
 

@@ -22,9 +22,12 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -462,10 +465,53 @@ void TestPad::isolationIsChosenAtItsBadge()
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
     QCOMPARE(page().result()->isolation.level, runner::IsolationLevel(QStringLiteral("landlock")));
     QCOMPARE(page().output().plainText(), QStringLiteral("here\n"));
+    const auto answer = [this](Qt::Key key) {
+        auto *box = m_window->findChild<QMessageBox *>();
+        QVERIFY(box);
+        QVERIFY2(box->text().contains(QLatin1String("may then do whatever you may")),
+                 qPrintable(box->text()));
+        if (key == Qt::Key_Escape)
+            QTest::keyClick(box, key);
+        else
+            for (QAbstractButton *button : box->buttons())
+                if (box->buttonRole(button) == QMessageBox::AcceptRole)
+                    QTest::keyClick(button, key);
+        QTRY_VERIFY(!m_window->findChild<QMessageBox *>());
+        // The offscreen platform gives the window no focus back, as a window manager does.
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    };
+    const auto isChecked = [pill](const char *text) {
+        const auto actions = pill->menu()->actions();
+        return std::ranges::any_of(actions, [text](const QAction *action) {
+            return action->text().startsWith(QLatin1StringView(text)) && action->isChecked();
+        });
+    };
+    const auto buttons = m_window->findChildren<QToolButton *>();
+    const auto found =
+        std::ranges::find(buttons, QStringLiteral("Network"), &QToolButton::accessibleName);
+    QVERIFY(found != buttons.end());
+    const QToolButton *network = *found;
+    QCOMPARE(network->text(), QStringLiteral("Network off"));
     QVERIFY(choose("None"));
+    answer(Qt::Key_Escape);
+    QVERIFY(isChecked("Landlock only"));
+    QCOMPARE(network->text(), QStringLiteral("Network off"));
+    QVERIFY(choose("None"));
+    answer(Qt::Key_Space);
     QCOMPARE(pill->text(), QStringLiteral("Not isolated"));
+    // What is shown is what is in force.
+    QCOMPARE(network->text(), QStringLiteral("Network on"));
+    QVERIFY(!network->isEnabled());
+    m_window->tabs().setCurrentIndex(1);
+    QCOMPARE(network->text(), QStringLiteral("Network off"));
+    m_window->tabs().setCurrentIndex(0);
+    QCOMPARE(network->text(), QStringLiteral("Network on"));
     QVERIFY(choose("As strong"));
+    QCOMPARE(network->text(), QStringLiteral("Network off"));
+    QVERIFY(network->isEnabled());
     run();
+    QVERIFY(page().isRunning());
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
     QCOMPARE(page().result()->isolation.level,
              runner::IsolationLevel(QStringLiteral("namespaces")));
