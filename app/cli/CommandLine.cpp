@@ -33,11 +33,18 @@ namespace {
             "       sandpad --version\n");
     }
 
+    /// Files are read here, and one of them may be a pipe that nobody writes to.
+    auto interruptibly(const auto &read)
+    {
+        const SignalsEndTheProcess ended;
+        return read();
+    }
+
     int runFile(const QStringList &arguments)
     {
         const SignalWatcher signalWatcher;
         runner::Runner runner;
-        auto options = readRunOptions(arguments, runner);
+        auto options = interruptibly([&] { return readRunOptions(arguments, runner); });
         if (!options)
             return RunCommand::refuse(wantedFormat(arguments), options.error().text);
         RunCommand command(runner, std::move(*options));
@@ -52,7 +59,7 @@ namespace {
         constexpr int kUnreadable = 2;
         const SignalWatcher signalWatcher;
         runner::Runner runner;
-        auto options = readVerifyOptions(arguments, runner.levels());
+        auto options = interruptibly([&] { return readVerifyOptions(arguments, runner.levels()); });
         if (!options) {
             say(options.error().text);
             return kUnreadable;

@@ -30,8 +30,10 @@ OutputFolder::OutputFolder(QString path)
 QString OutputFolder::write(const QString &name, const QByteArray &content)
 {
     const auto path = runner::writeNewFile(m_path, name, content);
-    if (!path)
+    if (!path) {
         say(path.error().text);
+        m_hasFailed = true;
+    }
     return path.value_or(QString());
 }
 

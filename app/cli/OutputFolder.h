@@ -16,6 +16,8 @@ public:
     explicit OutputFolder(QString path);
 
     [[nodiscard]] bool isWanted() const { return !m_path.isEmpty(); }
+    /// Something that was wanted could not be written; a sentence on standard error said why.
+    [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
     /// The path written to, or empty.
     QString writeFile(const runner::FileEntry &file);
     QString writeFigure(const runner::MimeBundle &display);
@@ -25,6 +27,7 @@ private:
 
     QString m_path;
     int m_figures = 0;
+    bool m_hasFailed = false;
 };
 
 } // namespace sandpad::app

@@ -173,8 +173,10 @@ void RunCommand::finish(const runner::RunResult &result)
     const bool isWorthSaying = !std::holds_alternative<runner::Completed>(result.outcome);
     if (m_options.format == OutputFormat::Plain && isWorthSaying)
         say(result.message);
-    QCoreApplication::exit(m_signal != 0 ? kSignalBase + m_signal
-                                         : runner::exitStatus(result.outcome));
+    if (m_signal != 0)
+        return QCoreApplication::exit(kSignalBase + m_signal);
+    QCoreApplication::exit(m_folder.hasFailed() ? kSandpadFailed
+                                                : runner::exitStatus(result.outcome));
 }
 
 } // namespace sandpad::app

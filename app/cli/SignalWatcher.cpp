@@ -8,14 +8,23 @@
 
 namespace sandpad::app {
 
+namespace {
+
+    sigset_t watchedSignals()
+    {
+        sigset_t set;
+        ::sigemptyset(&set);
+        for (const int signal : { SIGINT, SIGTERM, SIGHUP })
+            ::sigaddset(&set, signal);
+        return set;
+    }
+
+} // namespace
+
 SignalWatcher::SignalWatcher(QObject *parent)
     : QObject(parent)
 {
-    sigset_t set;
-    ::sigemptyset(&set);
-    ::sigaddset(&set, SIGINT);
-    ::sigaddset(&set, SIGTERM);
-    ::sigaddset(&set, SIGHUP);
+    const sigset_t set = watchedSignals();
     ::sigprocmask(SIG_BLOCK, &set, nullptr);
     std::signal(SIGPIPE, SIG_IGN);
     m_signals = guest::UniqueFd(::signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC));
@@ -28,6 +37,18 @@ void SignalWatcher::read()
     signalfd_siginfo info {};
     while (::read(m_signals.get(), &info, sizeof info) == sizeof info)
         emit received(static_cast<int>(info.ssi_signo));
+}
+
+SignalsEndTheProcess::SignalsEndTheProcess()
+{
+    const sigset_t set = watchedSignals();
+    ::pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+}
+
+SignalsEndTheProcess::~SignalsEndTheProcess()
+{
+    const sigset_t set = watchedSignals();
+    ::pthread_sigmask(SIG_BLOCK, &set, nullptr);
 }
 
 } // namespace sandpad::app

@@ -24,4 +24,15 @@ private:
     guest::UniqueFd m_signals;
 };
 
+/// Lets the signals of a SignalWatcher end the process while it lives, as they do by themselves:
+/// for the time before anything was started, when a read may wait for ever. Of this thread only.
+class SignalsEndTheProcess
+{
+public:
+    SignalsEndTheProcess();
+    ~SignalsEndTheProcess();
+    SignalsEndTheProcess(const SignalsEndTheProcess &) = delete;
+    SignalsEndTheProcess &operator=(const SignalsEndTheProcess &) = delete;
+};
+
 } // namespace sandpad::app

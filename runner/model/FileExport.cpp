@@ -19,6 +19,42 @@ namespace {
         return folder + info.completeBaseName() + u'-' + QString::number(number) + suffix;
     }
 
+    /// File systems take 255 bytes; some are kept for a number. The suffix stays, as it tells the
+    /// type. Escaped characters make a name up to four times as long as the guest's own.
+    QString shortened(const QString &part)
+    {
+        constexpr qsizetype kMostBytes = 240;
+        constexpr qsizetype kMostSuffix = 16;
+        if (part.toUtf8().size() <= kMostBytes)
+            return part;
+        const QString suffix = QFileInfo(part).suffix();
+        const QString end =
+            suffix.isEmpty() || suffix.size() > kMostSuffix ? QString() : u'.' + suffix;
+        const qsizetype room = kMostBytes - end.toUtf8().size();
+        QString front = part.chopped(end.size()).left(room);
+        while (front.toUtf8().size() > room)
+            front.chop(front.back().isLowSurrogate() ? 2 : 1);
+        return front + end;
+    }
+
+    QString harmlessPart(const QString &part)
+    {
+        return shortened(part.startsWith(u'-') ? u'_' + part : part);
+    }
+
+    /// QFile writes what it can and calls that no error; the next try tells why.
+    bool writeAll(QFile &file, const QByteArray &content)
+    {
+        qint64 done = 0;
+        while (done < content.size()) {
+            const qint64 more = file.write(content.constData() + done, content.size() - done);
+            if (more <= 0)
+                return false;
+            done += more;
+        }
+        return true;
+    }
+
 } // namespace
 
 QString harmlessName(const QString &name)
@@ -26,7 +62,7 @@ QString harmlessName(const QString &name)
     QStringList parts;
     for (const QString &part : name.split(u'/', Qt::SkipEmptyParts)) {
         if (part != QLatin1String(".") && part != QLatin1String(".."))
-            parts.append(part);
+            parts.append(harmlessPart(part));
     }
     return parts.isEmpty() ? QStringLiteral("file") : parts.join(u'/');
 }
@@ -42,8 +78,8 @@ Result<QString> writeNewFile(const QString &folder, const QString &name, const Q
         QDir().mkpath(QFileInfo(path).path());
         QFile file(path);
         // NewOnly follows no link and replaces nothing.
-        if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-            if (file.write(content) == content.size() && file.flush())
+        if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
+            if (writeAll(file, content))
                 return path;
             reason = file.errorString();
             file.remove();

@@ -6,9 +6,12 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
+#include <fcntl.h>
 #include <nlohmann/json.hpp>
 #include <pwd.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using nlohmann::json;
@@ -36,6 +39,9 @@ private slots:
     void limitsKeepWhatWasPrinted_data();
     void limitsKeepWhatWasPrinted();
     void stopsOnSignal();
+    void stopsWhileItReads_data();
+    void stopsWhileItReads();
+    void unwritableFilesAreNamed();
     void programsEndWithSandpad_data();
     void programsEndWithSandpad();
     void fullOutputIsNamed();
@@ -400,6 +406,55 @@ void TestCli::stopsOnSignal()
     QVERIFY(process.waitForFinished(600'000));
     QCOMPARE(process.exitCode(), 128 + 15);
     QCOMPARE(process.readAllStandardOutput(), "up\n");
+}
+
+void TestCli::stopsWhileItReads_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<int>("signal");
+    for (const char *option : { "--stdin", "--input" }) {
+        for (const int signal : { SIGINT, SIGTERM, SIGHUP })
+            QTest::addRow("%s %d", option, signal) << QString::fromLatin1(option) << signal;
+    }
+}
+
+void TestCli::stopsWhileItReads()
+{
+    QFETCH(QString, option);
+    QFETCH(int, signal);
+    const QString pipe = m_folder.filePath(QStringLiteral("pipe"));
+    QVERIFY(::mkfifo(qPrintable(pipe), 0600) == 0 || errno == EEXIST);
+    QProcess process;
+    process.start(
+        m_sandpad,
+        { QStringLiteral("run"), option, pipe, file(QStringLiteral("p.py"), "print(1)") });
+    QVERIFY(process.waitForStarted());
+    // A writer can open it as soon as Sandpad waits at the other end.
+    int writer = -1;
+    QTRY_VERIFY_WITH_TIMEOUT(
+        (writer = ::open(qPrintable(pipe), O_WRONLY | O_NONBLOCK | O_CLOEXEC)) >= 0, 300'000);
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    const bool hasEnded = process.waitForFinished(300'000);
+    ::close(writer);
+    QVERIFY(hasEnded);
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // as a shell sees a signal
+    QCOMPARE(process.exitCode(), signal);
+}
+
+void TestCli::unwritableFilesAreNamed()
+{
+    // Together the paths are longer than any file system takes.
+    const QString deep = QStringLiteral("/") + QStringLiteral("d").repeated(200);
+    const Ended ended =
+        runCode("import os\n"
+                "name = '/'.join(['e' * 200] * 4)\n"
+                "os.makedirs(name)\n"
+                "open(name + '/left.txt', 'w').write('x')\n"
+                "print('done')",
+                { QStringLiteral("--output-dir"), m_folder.path() + deep.repeated(18) });
+    QCOMPARE(ended.status, 125);
+    QCOMPARE(ended.out, "done\n");
+    QVERIFY2(ended.err.contains("could not be written"), ended.err.constData());
 }
 
 void TestCli::programsEndWithSandpad_data()

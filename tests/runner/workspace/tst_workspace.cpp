@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -32,6 +34,7 @@ private slots:
     void hostileNamesLeaveTheKeptFolderAlone();
     void aRunThatIsStoppedBeforeItsFilesAreReadEnds();
     void exportedFilesStayBeneathAndReplaceNothing();
+    void aFullDiskIsNamed();
 
 private:
     RunRequest request(const QByteArray &code) const;
@@ -284,9 +287,34 @@ void TestWorkspace::exportedFilesStayBeneathAndReplaceNothing()
     QVERIFY(::symlink("/nowhere", qPrintable(folder + QStringLiteral("/link"))) == 0);
     QCOMPARE(*writeNewFile(folder, QStringLiteral("link"), "4"),
              folder + QStringLiteral("/link-1"));
+    QCOMPARE(*writeNewFile(folder, QStringLiteral("d/-rf"), "6"),
+             folder + QStringLiteral("/d/_-rf"));
+    const auto longest =
+        writeNewFile(folder, QStringLiteral("\\x01").repeated(255) + QStringLiteral(".txt"), "7");
+    QVERIFY(longest);
+    QVERIFY(longest->endsWith(QLatin1String(".txt")));
+    const auto wide = writeNewFile(folder, QStringLiteral("\U0001F600").repeated(255), "8");
+    QVERIFY(wide);
     const auto refused = writeNewFile(folder + QStringLiteral("/a.txt"), QStringLiteral("b"), "5");
     QVERIFY(!refused);
     QVERIFY(refused.error().text.contains(QLatin1String("could not be written")));
+}
+
+void TestWorkspace::aFullDiskIsNamed()
+{
+    // A limit on the size of files stands for a full disk.
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before {};
+    QVERIFY(::getrlimit(RLIMIT_FSIZE, &before) == 0);
+    const rlimit small { .rlim_cur = 4096, .rlim_max = before.rlim_max };
+    QVERIFY(::setrlimit(RLIMIT_FSIZE, &small) == 0);
+    const QString folder = m_folder->filePath(QStringLiteral("full"));
+    const auto refused = writeNewFile(folder, QStringLiteral("a"), QByteArray(100'000, 'x'));
+    QVERIFY(::setrlimit(RLIMIT_FSIZE, &before) == 0);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().text.contains(QLatin1String("File too large")),
+             qPrintable(refused.error().text));
+    QVERIFY2(QDir(folder).isEmpty(), "half a file stays");
 }
 
 QTEST_GUILESS_MAIN(TestWorkspace)
