@@ -4,6 +4,7 @@
 #include "runner/language/GuestMessage.h"
 #include "runner/model/LeftFile.h"
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Overloaded.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,12 +16,6 @@ namespace {
     using std::chrono::duration_cast;
     using std::chrono::microseconds;
     using std::chrono::nanoseconds;
-
-    template <typename... Handlers>
-    struct Overloaded : Handlers...
-    {
-        using Handlers::operator()...;
-    };
 
     /// Tracebacks are at the end of what a runtime prints; no parser needs more.
     constexpr qsizetype kErrorTailBytes = 64 << 10;

@@ -1,16 +1,8 @@
 #include "runner/model/RunResult.h"
 
+#include "runner/model/Overloaded.h"
+
 namespace sandpad::runner {
-
-namespace {
-
-    template <typename... Handlers>
-    struct Overloaded : Handlers...
-    {
-        using Handlers::operator()...;
-    };
-
-} // namespace
 
 bool RunResult::isSuccess() const
 {

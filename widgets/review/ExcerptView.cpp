@@ -49,6 +49,23 @@ namespace {
 
 } // namespace
 
+QList<Tint> tinted(const QList<runner::TextSpan> &spans, const QColor &color)
+{
+    QList<Tint> tints;
+    for (const runner::TextSpan &span : spans)
+        tints.append({ .span = span, .color = color });
+    return tints;
+}
+
+QColor markColor(const Theme &theme, const QColor &surface, const QColor &front)
+{
+    if (!theme.isDark)
+        return surface;
+    const auto mixed = [](int back, int fore) { return (2 * back + fore) / 3; };
+    return { mixed(surface.red(), front.red()), mixed(surface.green(), front.green()),
+             mixed(surface.blue(), front.blue()) };
+}
+
 ExcerptView::ExcerptView(QWidget *parent)
     : QWidget(parent)
     , m_theme(Theme::light())

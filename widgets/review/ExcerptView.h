@@ -21,6 +21,12 @@ struct Tint
     QColor color;
 };
 
+[[nodiscard]] QList<Tint> tinted(const QList<runner::TextSpan> &spans, const QColor &color);
+
+/// The background of a marked part from a pill's colours. On a dark card the pill's surface alone
+/// would hardly be visible.
+[[nodiscard]] QColor markColor(const Theme &theme, const QColor &surface, const QColor &front);
+
 /// An excerpt of a text of any length: its beginning, or the lines around the first tinted part. A
 /// link shows more.
 class ExcerptView : public QWidget

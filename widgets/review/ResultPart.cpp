@@ -7,6 +7,7 @@
 #include "widgets/markup/BundleText.h"
 #include "widgets/output/RunFigures.h"
 #include "widgets/review/CardHolder.h"
+#include "widgets/review/ExcerptView.h"
 #include "widgets/review/RoleMenu.h"
 #include "widgets/review/ShownOutput.h"
 #include "widgets/review/VerdictWords.h"
@@ -22,25 +23,6 @@ namespace {
     constexpr qsizetype kFirstComparisons = 10;
     constexpr qsizetype kMoreComparisons = 40;
     constexpr qsizetype kMostDisplays = 20;
-
-    /// The background of a marked part. On a dark card the colour of a pill would hardly be
-    /// visible.
-    QColor markColor(const Theme &theme, const QColor &surface, const QColor &front)
-    {
-        if (!theme.isDark)
-            return surface;
-        const auto mixed = [](int back, int fore) { return (2 * back + fore) / 3; };
-        return { mixed(surface.red(), front.red()), mixed(surface.green(), front.green()),
-                 mixed(surface.blue(), front.blue()) };
-    }
-
-    QList<Tint> tinted(const QList<runner::TextSpan> &spans, const QColor &color)
-    {
-        QList<Tint> tints;
-        for (const runner::TextSpan &span : spans)
-            tints.append({ .span = span, .color = color });
-        return tints;
-    }
 
     /// What a run printed, as text.
     QString printed(const QByteArray &bytes)
