@@ -1,4 +1,6 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/OpenFiles.h"
+#include "app/cli/StandardStreams.h"
 #include "app/window/PadApplication.h"
 
 #include <QApplication>
@@ -26,6 +28,11 @@ int main(int argc, char *argv[])
         return app::runCommand(QCoreApplication::arguments().sliced(1));
     }
     const QApplication application(argc, argv);
+    if (const auto raised = app::raiseOpenFiles(); !raised) {
+        constexpr int kSandpadFailed = 125;
+        app::say(raised.error().text);
+        return kSandpadFailed;
+    }
     QGuiApplication::setDesktopFileName(QStringLiteral("org.sandpad.Sandpad"));
     return app::runPad(QCoreApplication::arguments().sliced(1));
 }

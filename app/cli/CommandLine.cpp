@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/DoctorCommand.h"
+#include "app/cli/OpenFiles.h"
 #include "app/cli/RunCommand.h"
 #include "app/cli/SignalWatcher.h"
 #include "app/cli/StandardStreams.h"
@@ -78,6 +79,14 @@ namespace {
         return QCoreApplication::exec();
     }
 
+    int refuse(const QString &command, const QStringList &arguments, const QString &sentence)
+    {
+        if (command == QLatin1String("run"))
+            return RunCommand::refuse(wantedFormat(arguments), sentence);
+        say(sentence);
+        return kUsageError;
+    }
+
     /// Without a display Qt would end the program with a message for programmers.
     bool hasDisplay(const QStringList &arguments)
     {
@@ -109,6 +118,8 @@ bool isCommand(const QStringList &arguments)
 int runCommand(const QStringList &arguments)
 {
     const QString command = arguments.value(0);
+    if (const auto raised = raiseOpenFiles(); !raised)
+        return refuse(command, arguments, raised.error().text);
     if (command == QLatin1String("run"))
         return runFile(arguments.sliced(1));
     if (command == QLatin1String("verify"))

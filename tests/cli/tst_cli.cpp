@@ -42,6 +42,8 @@ private slots:
     void stopsWhileItReads_data();
     void stopsWhileItReads();
     void unwritableFilesAreNamed();
+    void tooFewOpenFilesAreNamed_data();
+    void tooFewOpenFilesAreNamed();
     void programsEndWithSandpad_data();
     void programsEndWithSandpad();
     void fullOutputIsNamed();
@@ -455,6 +457,32 @@ void TestCli::unwritableFilesAreNamed()
     QCOMPARE(ended.status, 125);
     QCOMPARE(ended.out, "done\n");
     QVERIFY2(ended.err.contains("could not be written"), ended.err.constData());
+}
+
+void TestCli::tooFewOpenFilesAreNamed_data()
+{
+    QTest::addColumn<QString>("limits");
+    QTest::addColumn<int>("status");
+    QTest::newRow("too few") << QStringLiteral("ulimit -n 20") << 125;
+    QTest::newRow("the fewest") << QStringLiteral("ulimit -n 512") << 0;
+    QTest::newRow("few, but more are allowed") << QStringLiteral("ulimit -S -n 20") << 0;
+}
+
+void TestCli::tooFewOpenFilesAreNamed()
+{
+    QFETCH(QString, limits);
+    QFETCH(int, status);
+    QProcess process;
+    process.start(QStringLiteral("/bin/sh"),
+                  { QStringLiteral("-c"),
+                    limits + QStringLiteral("; exec \"$0\" run --json \"$1\""), m_sandpad,
+                    file(QStringLiteral("p.py"), "print(1)") });
+    QVERIFY(process.waitForFinished(600'000));
+    QCOMPARE(process.exitCode(), status);
+    const QByteArray out = process.readAllStandardOutput();
+    const json object = json::parse(out.begin(), out.end(), nullptr, false);
+    const std::string message = object["message"].get<std::string>();
+    QCOMPARE(message.find("only 20 files open") != std::string::npos, status == 125);
 }
 
 void TestCli::programsEndWithSandpad_data()
