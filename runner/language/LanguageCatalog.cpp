@@ -51,13 +51,12 @@ void LanguageCatalog::add(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        m_problems.append(QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString()));
+        m_problems.append(QStringLiteral("%1 cannot be read: %2.").arg(path, file.errorString()));
         return;
     }
     auto spec = parseLanguageSpec(file.readAll());
     if (!spec) {
-        m_problems.append(
-            QStringLiteral("%1 is no language specification: %2").arg(path, spec.error().text));
+        m_problems.append(QStringLiteral("%1 is left out: %2.").arg(path, spec.error().text));
         return;
     }
     spec->info.sample = sampleText(QString::fromUtf8(spec->info.sample), path);

@@ -12,6 +12,8 @@ namespace {
 
     QString textOf(const json &object, const char *key)
     {
+        if (!object.contains(key) || !object.at(key).is_string())
+            throw std::invalid_argument(std::string("the text \"") + key + "\" is missing");
         return QString::fromStdString(object.at(key).get<std::string>());
     }
 
@@ -83,6 +85,16 @@ namespace {
         return HintSpec { .pattern = textOf(entry, "pattern"), .advice = textOf(entry, "advice") };
     }
 
+    QString errorFormat(const json &object)
+    {
+        QString format = textOf(object, "errors");
+        if (!errorFormats().contains(format)) {
+            const QString known = errorFormats().join(QStringLiteral(", "));
+            throw std::invalid_argument("\"errors\" is none of " + known.toStdString());
+        }
+        return format;
+    }
+
     ToolchainSpec toolchain(const json &object)
     {
         ToolchainSpec spec;
@@ -106,7 +118,7 @@ namespace {
         if (spec.steps.isEmpty() || spec.steps.last().kind != guest::StepKind::Run)
             throw std::invalid_argument("a toolchain's last step does not run");
         spec.cache = cache(object);
-        spec.errors = textOf(object, "errors");
+        spec.errors = errorFormat(object);
         spec.hint = hint(object);
         return spec;
     }
@@ -133,6 +145,16 @@ namespace {
     }
 
 } // namespace
+
+const QStringList &errorFormats()
+{
+    static const QStringList formats {
+        QStringLiteral("none"), QStringLiteral("node"), QStringLiteral("python"),
+        QStringLiteral("v8"),   QStringLiteral("bun"),  QStringLiteral("dotnet"),
+        QStringLiteral("mono"),
+    };
+    return formats;
+}
 
 Result<LanguageSpec> parseLanguageSpec(const QByteArray &bytes)
 {

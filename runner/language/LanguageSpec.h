@@ -54,7 +54,7 @@ struct ToolchainSpec
     QStringList harness; ///< resources below guest/, shown read-only
     QList<StepSpec> steps; ///< compile steps first, then one run step
     std::optional<CacheSpec> cache;
-    QString errors; ///< id of the traceback parser
+    QString errors; ///< who reads its errors; one of errorFormats()
     std::optional<HintSpec> hint;
 };
 
@@ -77,6 +77,10 @@ struct LanguageSpec
     std::optional<MissingSpec> missing;
     QList<ToolchainSpec> toolchains; ///< in order of preference
 };
+
+/// What the entry "errors" of a toolchain may say. "none": Sandpad reads no errors. "node": the
+/// harness reports every error. parseTraceback() in errors/TracebackParser.h reads the others.
+[[nodiscard]] const QStringList &errorFormats();
 
 /// Reads a specification; the error says which entry is wrong. LanguageInfo::sample holds the
 /// sample's name, until the catalog puts its text there.

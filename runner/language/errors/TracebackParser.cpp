@@ -207,15 +207,15 @@ namespace {
 std::optional<ErrorReport> parseTraceback(const QString &format, const QByteArray &text,
                                           const QString &userFile)
 {
-    if (format == QLatin1String("none") || format == QLatin1String("node"))
-        return std::nullopt;
     if (format == QLatin1String("bun"))
         return parseBunErrors(text, userFile);
     if (format == QLatin1String("dotnet") || format == QLatin1String("mono"))
         return parseDotnetErrors(text, userFile);
-    const QStringList lines = linesOf(text);
-    auto report =
-        format == QLatin1String("python") ? parsePython(lines, userFile) : parseV8(lines, userFile);
+    std::optional<ErrorReport> report;
+    if (format == QLatin1String("python"))
+        report = parsePython(linesOf(text), userFile);
+    else if (format == QLatin1String("v8"))
+        report = parseV8(linesOf(text), userFile);
     if (report)
         report->traceback = QString::fromUtf8(text);
     return report;

@@ -10,10 +10,9 @@
 namespace sandpad::runner {
 
 /// Reads what a runtime printed of an uncaught error, for runtimes whose harness does not report
-/// it. `format` is a specification's "errors": "python", "v8", "bun", "dotnet", "mono", or "none"
-/// and "node" where the harness reports every error. `userFile` is the file as the program sees it,
-/// for example /scratch/script.cs. Nothing when no error is there. The text is a guest's; time is
-/// linear in its length.
+/// it. `format` is one of errorFormats(); of "none" and "node" nothing is read. `userFile` is the
+/// file as the program sees it, for example /scratch/script.cs. Nothing when no error is there. The
+/// text is a guest's; time is linear in its length.
 [[nodiscard]] std::optional<ErrorReport>
 parseTraceback(const QString &format, const QByteArray &text, const QString &userFile);
 

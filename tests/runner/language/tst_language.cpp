@@ -40,6 +40,7 @@ private slots:
     void errorMessageKeepsItsFrames();
     void tracebacks_data();
     void tracebacks();
+    void eachFormatHasItsReader();
     void diagnosticsOfEachCompiler();
     void missingPackagesAreNamed_data();
     void missingPackagesAreNamed();
@@ -102,11 +103,11 @@ void TestLanguage::catalogReadsFoldersAndNamesBadFiles()
     good.write(R"({"id":"sh","name":"Shell","extensions":["sh"],"fileName":"script.sh",
         "definition":"Bash","accent":"#000000","install":"Install sh.","toolchains":[{"id":"sh",
         "name":"sh","main":"sh","programs":{"sh":["sh"]},"version":{"arguments":[],"pattern":"x",
-        "minimum":"1"},"steps":[{"kind":"run","command":["{sh}","{file}"]}],"errors":"sh"}]})");
+        "minimum":"1"},"steps":[{"kind":"run","command":["{sh}","{file}"]}],"errors":"none"}]})");
     good.close();
     const auto catalog = LanguageCatalog::load({ folder.path() });
     QVERIFY(catalog.find(QStringLiteral("sh")));
-    QCOMPARE(catalog.languages().size(), 5);
+    QCOMPARE(catalog.languages().size(), m_catalog.languages().size() + 1);
     QCOMPARE(catalog.problems().size(), 1);
     QVERIFY(catalog.problems().first().contains(QLatin1String("bad.json")));
 }
@@ -114,18 +115,28 @@ void TestLanguage::catalogReadsFoldersAndNamesBadFiles()
 void TestLanguage::specsAreRefusedWithTheReason_data()
 {
     QTest::addColumn<QByteArray>("json");
-    QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("list") << QByteArray("[]");
-    QTest::newRow("wrong type") << QByteArray(R"({"id": 1})");
-    QTest::newRow("missing entries") << QByteArray(R"({"id": "x", "name": "X"})");
+    QTest::addColumn<QString>("reason"); ///< a part of the sentence
+    QTest::newRow("nothing") << QByteArray() << QString();
+    QTest::newRow("list") << QByteArray("[]") << QString();
+    QTest::newRow("wrong type") << QByteArray(R"({"id": 1})") << QStringLiteral("\"id\"");
+    QTest::newRow("missing entries")
+        << QByteArray(R"({"id": "x", "name": "X"})") << QStringLiteral("extensions");
+    QTest::newRow("unknown errors")
+        << QByteArray(R"({"id":"sh","name":"Shell","extensions":["sh"],"fileName":"script.sh",
+        "definition":"Bash","accent":"#000000","install":"Install sh.","toolchains":[{"id":"sh",
+        "name":"sh","main":"sh","programs":{"sh":["sh"]},"version":{"arguments":[],"pattern":"x",
+        "minimum":"1"},"steps":[{"kind":"run","command":["{sh}"]}],"errors":"V8"}]})")
+        << QStringLiteral("\"errors\" is none of none, node, python");
 }
 
 void TestLanguage::specsAreRefusedWithTheReason()
 {
     QFETCH(QByteArray, json);
+    QFETCH(QString, reason);
     const auto spec = parseLanguageSpec(json);
     QVERIFY(!spec);
     QVERIFY(!spec.error().text.isEmpty());
+    QVERIFY2(spec.error().text.contains(reason), qPrintable(spec.error().text));
 }
 
 void TestLanguage::finderLooksAtFolders()
@@ -412,6 +423,16 @@ void TestLanguage::tracebacks_data()
         "Index was outside the bounds of the array.", { 6, 5 });
     row("mono", "mono", "/scratch/script.cs", "System.IndexOutOfRangeException",
         "Index was outside the bounds of the array.", { 2 });
+}
+
+/// An error of V8, read in each format: only the formats of other programs find nothing in it.
+void TestLanguage::eachFormatHasItsReader()
+{
+    const QByteArray text = "script.js:1\nnull.x\n\nTypeError: bad\n    at f (script.js:1:6)\n";
+    const QString file = QStringLiteral("/scratch/script.js");
+    QVERIFY(parseTraceback(QStringLiteral("v8"), text, file));
+    for (const char *format : { "none", "node", "perl", "" })
+        QVERIFY2(!parseTraceback(QString::fromLatin1(format), text, file), format);
 }
 
 void TestLanguage::tracebacks()
