@@ -23,7 +23,8 @@ struct LanguageMark
 struct Ecosystem
 {
     QString name; ///< "pip", "npm" or "nuget"; empty: none is known
-    QString installers; ///< regular expression: programs that install from it in a terminal
+    /// Regular expression: programs that install from it in a terminal; empty: none are known.
+    QString installers;
 };
 
 /// The facts about one language that reading and judging answers needs; a value. A default object
@@ -36,7 +37,8 @@ struct AnswerLanguage
     QString basedOn; ///< id of the language whose programs are this one's too; empty: none
     SourceSyntax syntax;
     QList<LanguageMark> marks;
-    QString runCommands; ///< regular expression: commands that run a program in a terminal
+    /// Regular expression: commands that run a program in a terminal; empty: none are known.
+    QString runCommands;
     Ecosystem ecosystem;
 
     std::optional<StatementForm> statement; ///< nothing: no line claims

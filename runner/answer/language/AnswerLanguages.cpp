@@ -43,4 +43,25 @@ QString labelPattern()
     return labels.join(u'|');
 }
 
+QString runCommandPattern(const QList<AnswerLanguage> &languages)
+{
+    QStringList commands;
+    for (const AnswerLanguage &language : languages) {
+        if (!language.runCommands.isEmpty())
+            commands.append(language.runCommands);
+    }
+    return commands.join(u'|');
+}
+
+QList<Ecosystem> ecosystemsOf(const QList<AnswerLanguage> &languages)
+{
+    QList<Ecosystem> all;
+    for (const AnswerLanguage &language : languages) {
+        const Ecosystem &one = language.ecosystem;
+        if (!one.installers.isEmpty() && !std::ranges::contains(all, one.name, &Ecosystem::name))
+            all.append(one);
+    }
+    return all;
+}
+
 } // namespace sandpad::runner

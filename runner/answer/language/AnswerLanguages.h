@@ -19,6 +19,12 @@ namespace sandpad::runner {
 /// All labels as an alternative of a regular expression.
 [[nodiscard]] QString labelPattern();
 
+/// The commands that run a program in a terminal, as an alternative of a regular expression, and
+/// the ecosystems, each once. A language of which they are not known adds nothing.
+[[nodiscard]] QString runCommandPattern(const QList<AnswerLanguage> &languages = answerLanguages());
+[[nodiscard]] QList<Ecosystem>
+ecosystemsOf(const QList<AnswerLanguage> &languages = answerLanguages());
+
 // The parts of the list, one file each.
 [[nodiscard]] AnswerLanguage pythonLanguage();
 [[nodiscard]] AnswerLanguage javaScriptLanguage();

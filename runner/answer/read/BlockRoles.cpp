@@ -70,13 +70,9 @@ namespace {
     /// One command that runs a program, perhaps with the program's output.
     const QRegularExpression &runCommand()
     {
-        static const QRegularExpression pattern = [] {
-            QStringList commands;
-            for (const AnswerLanguage &language : answerLanguages())
-                commands.append(language.runCommands);
-            return QRegularExpression(QStringLiteral(R"(^\s*[$%>] (?:)") + commands.join(u'|')
-                                      + QStringLiteral(R"()\b[^\n]*\n(?=[^\n]))"));
-        }();
+        static const QRegularExpression pattern(QStringLiteral(R"(^\s*[$%>] (?:)")
+                                                + runCommandPattern()
+                                                + QStringLiteral(R"()\b[^\n]*\n(?=[^\n]))"));
         return pattern;
     }
 

@@ -47,14 +47,10 @@ namespace {
                 .arg(programs.join(u'|')));
     }
 
-    /// The ecosystems of all languages, each once, and the system's own.
+    /// The ecosystems of all languages, and the system's own.
     QList<Ecosystem> allEcosystems()
     {
-        QList<Ecosystem> all;
-        for (const AnswerLanguage &language : answerLanguages()) {
-            if (!std::ranges::contains(all, language.ecosystem.name, &Ecosystem::name))
-                all.append(language.ecosystem);
-        }
+        QList<Ecosystem> all = ecosystemsOf();
         all.append({ .name = QStringLiteral("system"),
                      .installers = QStringLiteral("apt|apt-get|brew|dnf|pacman") });
         return all;

@@ -20,6 +20,7 @@ private slots:
     void eachIsWhole();
     void labelsAreUnique();
     void unknownLanguageIsPlain();
+    void aBareLanguageAddsNothing();
     void linesAreAsked_data();
     void linesAreAsked();
     void blocksBecomeOneProgram_data();
@@ -90,6 +91,23 @@ void TestAnswerLanguages::unknownLanguageIsPlain()
     const BlockProgram program = programFor(block, { QStringLiteral("x") }, true);
     QCOMPARE(program.code, code.toUtf8());
     QVERIFY(!program.hasMarks);
+}
+
+/// An empty part of a regular expression would match everything.
+void TestAnswerLanguages::aBareLanguageAddsNothing()
+{
+    AnswerLanguage bare;
+    bare.id = QStringLiteral("perl");
+    QList<AnswerLanguage> languages { bare };
+    languages += answerLanguages();
+    languages.append(bare);
+    QCOMPARE(runCommandPattern(languages), runCommandPattern());
+    const QRegularExpression pattern(QStringLiteral("^(?:%1)$").arg(runCommandPattern(languages)));
+    QVERIFY(pattern.isValid());
+    QVERIFY(!pattern.match(QString()).hasMatch());
+    QCOMPARE(ecosystemsOf(languages).size(), ecosystemsOf().size());
+    for (const Ecosystem &ecosystem : ecosystemsOf(languages))
+        QVERIFY(!ecosystem.name.isEmpty() && !ecosystem.installers.isEmpty());
 }
 
 void TestAnswerLanguages::linesAreAsked_data()
