@@ -30,6 +30,7 @@ void Doctor::discover()
         &m_machine.discovery, &ToolchainDiscovery::finished, this,
         [this] {
             m_report->languages = languageHealth();
+            m_report->problems = m_machine.languages.problems();
             m_levels = m_machine.levels.automatic();
             examineNextLevel();
         },

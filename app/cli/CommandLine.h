@@ -4,7 +4,8 @@
 
 namespace sandpad::app {
 
-/// Is this a command that needs no window: run, doctor, or anything that begins with two dashes?
+/// Is this a command that needs no window: run, verify, doctor, or anything that
+/// begins with two dashes?
 [[nodiscard]] bool isCommand(const QStringList &arguments);
 
 /// Runs the command to its end; needs a QCoreApplication. Returns the exit status.

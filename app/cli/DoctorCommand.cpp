@@ -1,8 +1,10 @@
 #include "app/cli/DoctorCommand.h"
 
+#include "app/cli/CommandHelp.h"
 #include "app/cli/StandardStreams.h"
 #include "runner/model/json/ModelJson.h"
 
+#include <QCommandLineParser>
 #include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
@@ -27,6 +29,31 @@ namespace {
                  text);
     }
 
+    enum class Form : std::uint8_t
+    {
+        Text,
+        Json
+    };
+
+    /// Nothing when the arguments are wrong. `--help` prints and ends the program.
+    std::optional<Form> wantedForm(const QStringList &arguments)
+    {
+        const QString json = QStringLiteral("json");
+        QCommandLineParser parser;
+        parser.setApplicationDescription(
+            tr("Says which languages and protections work on this machine, and how to mend the "
+               "rest."));
+        parser.addOption({ json, tr("Print one JSON object.") });
+        parser.addHelpOption();
+        const bool isRead =
+            parser.parse(QStringList { QStringLiteral("sandpad doctor") } + arguments);
+        if (!isRead || !parser.positionalArguments().isEmpty())
+            return std::nullopt;
+        if (parser.isSet(QStringLiteral("help")))
+            showHelp(parser, QStringLiteral("doctor [OPTIONS]"));
+        return parser.isSet(json) ? Form::Json : Form::Text;
+    }
+
 } // namespace
 
 QString doctorText(const runner::DoctorReport &report)
@@ -37,6 +64,8 @@ QString doctorText(const runner::DoctorReport &report)
             QStringLiteral("%1 %2 (%3)").arg(language.toolchain, language.version, language.path);
         text += line(language.isFound, language.name, language.isFound ? found : language.advice);
     }
+    for (const QString &problem : report.problems)
+        text += QStringLiteral("  ✗ %1\n").arg(problem);
     std::optional<runner::IsolationLevel> level;
     for (const runner::LayerHealth &layer : report.layers) {
         if (level != layer.level)
@@ -54,8 +83,8 @@ QString doctorText(const runner::DoctorReport &report)
 
 void startDoctor(runner::Runner &runner, const QStringList &arguments)
 {
-    const bool wantsJson = arguments == QStringList { QStringLiteral("--json") };
-    if (!arguments.isEmpty() && !wantsJson) {
+    const auto form = wantedForm(arguments);
+    if (!form) {
         say(tr("doctor takes no arguments but --json."));
         QMetaObject::invokeMethod(
             QCoreApplication::instance(), [] { QCoreApplication::exit(125); },
@@ -63,8 +92,8 @@ void startDoctor(runner::Runner &runner, const QStringList &arguments)
         return;
     }
     QObject::connect(&runner, &runner::Runner::examined, QCoreApplication::instance(),
-                     [wantsJson](const runner::DoctorReport &report) {
-                         const QByteArray text = wantsJson
+                     [form](const runner::DoctorReport &report) {
+                         const QByteArray text = form == Form::Json
                              ? QByteArray::fromStdString(toJson(report).dump(2)) + '\n'
                              : doctorText(report).toUtf8();
                          QCoreApplication::exit(writeToDescriptor(STDOUT_FILENO, text) ? 0 : 125);

@@ -27,7 +27,11 @@ namespace {
 void addIsolationOption(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
 {
     const QString ids = idsOf(levels).join(QStringLiteral(", "));
-    parser.addOption({ kIsolation, tr("Isolation level: %1.").arg(ids), tr("LEVEL") });
+    parser.addOption({ kIsolation,
+                       tr("Isolation level: %1. Without this option, the strongest that works here "
+                          "and isolates.")
+                           .arg(ids),
+                       tr("LEVEL") });
 }
 
 runner::Result<std::optional<runner::IsolationLevel>>

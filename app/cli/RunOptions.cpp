@@ -1,11 +1,13 @@
 #include "app/cli/RunOptions.h"
 
+#include "app/cli/CommandHelp.h"
 #include "app/cli/IsolationOption.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <cmath>
 #include <limits>
@@ -40,30 +42,81 @@ namespace {
         return QCoreApplication::translate("sandpad::app::RunOptions", text);
     }
 
-    void describe(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
+    QStringList idsOf(const QList<runner::LanguageInfo> &languages)
+    {
+        QStringList ids;
+        for (const runner::LanguageInfo &language : languages)
+            ids.append(language.id);
+        return ids;
+    }
+
+    /// "2147483648 (2 GiB)"
+    QString bytesAndSize(qint64 bytes)
+    {
+        const QString size = QLocale::c().formattedDataSize(bytes, 0, QLocale::DataSizeIecFormat);
+        return QStringLiteral("%1 (%2)").arg(bytes).arg(size);
+    }
+
+    QString secondsIn(std::chrono::milliseconds time)
+    {
+        return QString::number(std::chrono::duration<double>(time).count());
+    }
+
+    void describeLimits(QCommandLineParser &parser)
+    {
+        const runner::Limits usual;
+        parser.addOptions({
+            { kCpu,
+              tr("Limit of CPU time of all its processes together, in seconds; %1 without this "
+                 "option.")
+                  .arg(secondsIn(usual.cpu)),
+              tr("S") },
+            { kWall,
+              tr("Limit of elapsed time, in seconds; %1 without this option.")
+                  .arg(secondsIn(usual.wall)),
+              tr("S") },
+            { kMemory,
+              tr("Limit of memory of all its processes together, in bytes; %1 without this option.")
+                  .arg(bytesAndSize(usual.memoryBytes)),
+              tr("BYTES") },
+            { kProcesses,
+              tr("Limit of processes and threads at one time; %1 without this option.")
+                  .arg(usual.processes),
+              tr("N") },
+            { kOutput,
+              tr("Limit of output, in bytes; %1 without this option.")
+                  .arg(bytesAndSize(usual.outputBytes)),
+              tr("BYTES") },
+        });
+    }
+
+    void describe(QCommandLineParser &parser, const runner::Runner &runner)
     {
         parser.setApplicationDescription(
             tr("Runs a file in a sandbox. Exit status: the program's own (0..123); 124 a limit "
                "stopped "
                "it; 125 Sandpad failed; 126 no interpreter; 128+N signal N."));
+        const QString languages = idsOf(runner.languages()).join(QStringLiteral(", "));
         parser.addOptions({
-            { kLanguage, tr("Language: python, javascript, typescript, csharp."), tr("ID") },
+            { kLanguage,
+              tr("Language: %1. Without this option the end of the file's name tells it.")
+                  .arg(languages),
+              tr("ID") },
             { kInterpreter, tr("Interpreter to use instead of the best one found."), tr("PATH") },
             { kStdin, tr("What the program reads from standard input."), tr("FILE") },
             { kInput, tr("A file to copy into the work folder; may be repeated."), tr("FILE") },
             { kOutputDir, tr("Write figures and files that the run left behind here."), tr("DIR") },
-            { kCpu, tr("CPU time for the whole process tree, in seconds."), tr("S") },
-            { kWall, tr("Elapsed time, in seconds."), tr("S") },
-            { kMemory, tr("Memory for the whole process tree, in bytes."), tr("BYTES") },
-            { kProcesses, tr("Processes and threads at one time."), tr("N") },
-            { kOutput, tr("Output, in bytes."), tr("BYTES") },
-            { kNetwork, tr("Network: off or on."), QStringLiteral("off|on") },
-            { kRunAs, tr("Account to run as, when Sandpad is root: without rights, as nobody."),
+            { kNetwork, tr("Network: off or on; off without this option."),
+              QStringLiteral("off|on") },
+            { kRunAs,
+              tr("Account that the program runs as, where root starts Sandpad; one without rights, "
+                 "if this option is not given."),
               tr("ACCOUNT") },
             { kJson, tr("Print one JSON object.") },
             { kNdjson, tr("Print events as they happen, one JSON object a line.") },
         });
-        addIsolationOption(parser, levels);
+        describeLimits(parser);
+        addIsolationOption(parser, runner.levels());
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("FILE"),
                                      tr("The program, or - for standard input."));
@@ -158,12 +211,10 @@ namespace {
             QString id = runner.language(parser.value(kLanguage)).id;
             if (!id.isEmpty())
                 return id;
-            QStringList known;
-            for (const auto &language : runner.languages())
-                known.append(language.id);
+            const QString known = idsOf(runner.languages()).join(QStringLiteral(", "));
             return fail(ErrorCode::NotFound,
                         tr("There is no language \"%1\"; known are %2.")
-                            .arg(parser.value(kLanguage), known.join(QStringLiteral(", "))));
+                            .arg(parser.value(kLanguage), known));
         }
         const QString suffix = QFileInfo(path).suffix();
         QString id = suffix.isEmpty() ? QString() : runner.language(suffix).id;
@@ -278,11 +329,11 @@ namespace {
 Result<RunOptions> readRunOptions(const QStringList &arguments, const runner::Runner &runner)
 {
     QCommandLineParser parser;
-    describe(parser, runner.levels());
+    describe(parser, runner);
     if (!parser.parse(QStringList { QStringLiteral("sandpad run") } + arguments))
         return fail(ErrorCode::Malformed, parser.errorText());
     if (parser.isSet(QStringLiteral("help")))
-        parser.showHelp();
+        showHelp(parser, QStringLiteral("run [OPTIONS] FILE"));
     auto options = readChoices(parser, runner.levels());
     if (!options)
         return options;

@@ -1,5 +1,6 @@
 #include "app/cli/VerifyOptions.h"
 
+#include "app/cli/CommandHelp.h"
 #include "app/cli/IsolationOption.h"
 #include "runner/workspace/InputFiles.h"
 
@@ -42,7 +43,9 @@ namespace {
             { kJUnit, tr("Print a report as JUnit XML.") },
             { kAlone, tr("Run each block by itself.") },
             { kSession, tr("Run each block after those of its language before it.") },
-            { kTolerance, tr("How far numbers with a fraction may differ, as a part (1e-12)."),
+            { kTolerance,
+              tr("How far numbers with a fraction may differ, as a part of the number; 1e-12 "
+                 "without this option."),
               tr("X") },
         });
         addIsolationOption(parser, levels);
@@ -129,7 +132,7 @@ Result<VerifyOptions> readVerifyOptions(const QStringList &arguments,
     if (!parser.parse(QStringList { QStringLiteral("sandpad verify") } + arguments))
         return fail(ErrorCode::Malformed, parser.errorText());
     if (parser.isSet(QStringLiteral("help")))
-        parser.showHelp();
+        showHelp(parser, QStringLiteral("verify [OPTIONS] FILE"));
     auto options = readChoices(parser, levels);
     if (!options)
         return options;

@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -44,6 +45,7 @@ struct DoctorReport
 {
     QString version;
     QList<LanguageHealth> languages;
+    QStringList problems; ///< sentences about files of languages that were left out
     /// Of the levels that may be taken without a wish, the strongest first.
     QList<LayerHealth> layers;
     QList<DataPlace> places;

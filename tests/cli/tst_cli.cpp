@@ -1,3 +1,6 @@
+#include "runner/language/LanguageCatalog.h"
+#include "tests/Levels.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -25,6 +28,8 @@ private slots:
     void initTestCase();
     void refusesBadUse_data();
     void refusesBadUse();
+    void helps_data();
+    void helps();
     void passesBytesThrough();
     void exitStatus_data();
     void exitStatus();
@@ -135,7 +140,7 @@ void TestCli::refusesBadUse_data()
     row("memory tiny", "run --memory 1000 x.py", "less than any interpreter needs");
     row("processes", "run --processes 1.5 x.py", "--processes takes a whole number");
     row("output huge", "run --output 99999999999999999999 x.py", "--output takes a whole number");
-    row("isolation", "run --isolation docker x.py", "--isolation is namespaces, landlock or none");
+    row("isolation", "run --isolation docker x.py", "--isolation is namespaces, ");
     row("network", "run --network maybe x.py", "--network is off or on");
     row("both formats", "run --json --ndjson x.py", "Choose one of");
     row("output folder", "run --output-dir /proc/version x.py", "is a file, not a folder");
@@ -154,6 +159,41 @@ void TestCli::refusesBadUse()
     QVERIFY2(text.startsWith(QLatin1String("sandpad: ")), qPrintable(text));
     QVERIFY2(text.contains(sentence), qPrintable(text));
     QCOMPARE(text.count(u'\n'), 1);
+}
+
+void TestCli::helps_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("usage");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("run") << QStringLiteral("run")
+                         << QStringLiteral("Usage: sandpad run [OPTIONS] FILE\n")
+                         << QStringList { QStringLiteral("python, javascript, typescript, csharp"),
+                                          QStringLiteral("seconds; 30 without this option"),
+                                          QStringLiteral("2147483648 (2 GiB)"),
+                                          QStringLiteral("namespaces, landlock, none") };
+    QTest::newRow("verify") << QStringLiteral("verify")
+                            << QStringLiteral("Usage: sandpad verify [OPTIONS] FILE\n")
+                            << QStringList { QStringLiteral("1e-12") };
+    QTest::newRow("doctor") << QStringLiteral("doctor")
+                            << QStringLiteral("Usage: sandpad doctor [OPTIONS]\n")
+                            << QStringList { QStringLiteral("--json") };
+}
+
+void TestCli::helps()
+{
+    QFETCH(QString, command);
+    QFETCH(QString, usage);
+    QFETCH(QStringList, words);
+    for (const char *option : { "--help", "-h" }) {
+        const Ended ended = run({ command, QString::fromLatin1(option) });
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(ended.err, QByteArray());
+        const QString text = QString::fromUtf8(ended.out);
+        QVERIFY2(text.startsWith(usage), qPrintable(text));
+        for (const QString &word : words)
+            QVERIFY2(text.simplified().contains(word), qPrintable(text));
+    }
 }
 
 void TestCli::passesBytesThrough()
@@ -489,9 +529,9 @@ void TestCli::programsEndWithSandpad_data()
 {
     QTest::addColumn<QString>("level");
     QTest::addColumn<int>("signal");
-    for (const char *level : { "namespaces", "landlock", "none" }) {
+    for (const QString &level : allLevels()) {
         for (const int signal : { SIGHUP, SIGKILL })
-            QTest::addRow("%s %d", level, signal) << QString::fromLatin1(level) << signal;
+            QTest::addRow("%s %d", qPrintable(level), signal) << level << signal;
     }
 }
 
@@ -581,12 +621,11 @@ void TestCli::runsAsAnAccount()
     const bool isRoot = ::geteuid() == 0;
     if (!isRoot)
         sentence = QStringLiteral("Only root may run programs as another account");
-    for (const char *level : { "namespaces", "landlock" }) {
+    for (const QString &level : isolatingLevels()) {
         const Ended ended =
             runCode("print(*open('/proc/self/status').read().split('Uid:')[1].split()[:4],\n"
                     "      open('/proc/self/uid_map').read().split()[1])",
-                    { QStringLiteral("--run-as"), account, QStringLiteral("--isolation"),
-                      QString::fromLatin1(level) });
+                    { QStringLiteral("--run-as"), account, QStringLiteral("--isolation"), level });
         if (!sentence.isEmpty()) {
             QCOMPARE(ended.status, 125);
             QVERIFY2(QString::fromUtf8(ended.err).contains(sentence), ended.err.constData());
@@ -597,7 +636,7 @@ void TestCli::runsAsAnAccount()
         QVERIFY(entry);
         const QByteArray uid = QByteArray::number(entry->pw_uid);
         // With namespaces the map says who it is outside, else its own number.
-        const QByteArray seen = QByteArray(level) == "namespaces"
+        const QByteArray seen = level == QLatin1String("namespaces")
             ? ended.out.split(' ').last().trimmed()
             : ended.out.split(' ').first();
         QCOMPARE(seen, uid);
@@ -664,7 +703,9 @@ void TestCli::doctorKnowsTheMachine()
     const Ended ended = run({ QStringLiteral("doctor"), QStringLiteral("--json") });
     QCOMPARE(ended.status, 0);
     const json report = ended.object();
-    QCOMPARE(report["languages"].size(), 4U);
+    const auto builtIn = sandpad::runner::LanguageCatalog::load({}).languages();
+    QCOMPARE(report["languages"].size(), static_cast<std::size_t>(builtIn.size()));
+    QCOMPARE(report["problems"], json::array());
     for (const json &language : report["languages"])
         QVERIFY2(language["found"].get<bool>(), language["name"].get<std::string>().c_str());
     QVERIFY(report["isolation"].size() > 8);

@@ -22,6 +22,7 @@ private slots:
     void verdicts();
     void linesAreNotAsked();
     void blocksAreNotJoined();
+    void aFaultyFileIsNamed();
 
 private:
     struct Ended
@@ -136,6 +137,27 @@ void TestFifthLanguage::blocksAreNotJoined()
     QCOMPARE(found["blocks"][0]["verdict"], "nothing claimed");
     QCOMPARE(found["blocks"][1]["verdict"], "differs");
     QCOMPARE(found["blocks"][1]["actual"], "1");
+}
+
+void TestFifthLanguage::aFaultyFileIsNamed()
+{
+    const QTemporaryDir data;
+    const QDir folder(data.path());
+    QVERIFY(folder.mkpath(QStringLiteral("sandpad/languages")));
+    QFile file(folder.filePath(QStringLiteral("sandpad/languages/faulty.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({ "id": "perl", "extensions": ["pl"] })");
+    file.close();
+    const QByteArray sentence =
+        file.fileName().toUtf8() + " is left out: the text \"name\" is missing.";
+    const QString doctor = QStringLiteral("doctor");
+    const Ended text = sandpad({ doctor }, {}, data.path());
+    QCOMPARE(text.status, 0);
+    QVERIFY2(text.out.contains(sentence), text.out.constData());
+    const Ended object = sandpad({ doctor, QStringLiteral("--json") }, {}, data.path());
+    const json report = json::parse(object.out.begin(), object.out.end(), nullptr, false);
+    QVERIFY(!report.is_discarded());
+    QCOMPARE(report["problems"], json::array({ sentence.toStdString() }));
 }
 
 QTEST_GUILESS_MAIN(TestFifthLanguage)

@@ -38,6 +38,9 @@ nlohmann::json toJson(const DoctorReport &report)
     auto languages = nlohmann::json::array();
     for (const LanguageHealth &language : report.languages)
         languages.push_back(toJson(language));
+    auto problems = nlohmann::json::array();
+    for (const QString &problem : report.problems)
+        problems.push_back(problem.toStdString());
     auto layers = nlohmann::json::array();
     for (const LayerHealth &layer : report.layers)
         layers.push_back(toJson(layer));
@@ -47,6 +50,7 @@ nlohmann::json toJson(const DoctorReport &report)
     return {
         { "version", report.version.toStdString() },
         { "languages", std::move(languages) },
+        { "problems", std::move(problems) },
         { "isolation", std::move(layers) },
         { "places", std::move(places) },
     };
