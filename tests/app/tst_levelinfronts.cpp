@@ -83,9 +83,11 @@ void TestLevelInFronts::optionsTakeIt_data()
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("sentence"); ///< empty: the level is accepted
     QTest::newRow("known") << kTestOnly.id() << QString();
+    QStringList ids = QStringList { kTestOnly.id() } + idsOf(Runner().levels());
+    const QString last = ids.takeLast();
     QTest::newRow("unknown") << QStringLiteral("docker")
-                             << QStringLiteral("--isolation is test-only, namespaces, landlock or "
-                                               "none, not \"docker\".");
+                             << QStringLiteral("--isolation is %1 or %2, not \"docker\".")
+                                    .arg(ids.join(QStringLiteral(", ")), last);
 }
 
 void TestLevelInFronts::optionsTakeIt()

@@ -1,5 +1,7 @@
 #include "Attack.h"
 
+#include "tests/Levels.h"
+
 #include <QDir>
 #include <QFile>
 #include <QMap>
@@ -48,7 +50,7 @@ Attack read(const QString &path)
                     .options =
                         fields.value(QStringLiteral("options")).split(u' ', Qt::SkipEmptyParts) };
     if (attack.levels.isEmpty())
-        attack.levels = { QStringLiteral("namespaces"), QStringLiteral("landlock") };
+        attack.levels = isolatingLevels();
     if (attack.id != QFileInfo(path).completeBaseName() || attack.must.isEmpty()
         || attack.witness.isEmpty() || !fields.contains(QStringLiteral("tries")))
         qFatal("%s: its first lines do not say what it is", qPrintable(path));

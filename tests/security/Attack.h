@@ -14,7 +14,7 @@
 ///              "plain" (the bare interpreter), "none" (the level none), "namespaced root" (root
 ///              of a user namespace), "child of a shell", "more OPTIONS" (Sandpad with a higher
 ///              limit), "naive collector", or "not needed: REASON"
-///     levels:  where it must be held; both when it does not say
+///     levels:  where it must be held; at each level that isolates when it does not say
 ///     options: of sandpad run
 struct Attack
 {

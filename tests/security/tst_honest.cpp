@@ -1,4 +1,5 @@
 #include "Target.h"
+#include "tests/Levels.h"
 
 #include <QDir>
 #include <QTest>
@@ -60,10 +61,9 @@ void TestHonest::work_data()
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
         const QString path = folder.filePath(name);
         const QStringList differing = levelsThatDiffer(path);
-        for (const char *level : { "namespaces", "landlock" })
-            QTest::addRow("%s %s", qPrintable(name), level)
-                << path << QString::fromLatin1(level)
-                << differing.contains(QLatin1StringView(level));
+        for (const QString &level : isolatingLevels())
+            QTest::addRow("%s %s", qPrintable(name), qPrintable(level))
+                << path << level << differing.contains(level);
     }
 }
 

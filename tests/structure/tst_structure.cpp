@@ -116,9 +116,14 @@ void TestStructure::filesHaveNoCircles()
 
 void TestStructure::everyRoomIsDrawn()
 {
-    const QString drawing = read(source(QStringLiteral("ARCHITECTURE.md")));
+    const QString drawing = read(source(QStringLiteral("ARCHITECTURE.md")))
+                                .section(QStringLiteral("\n## Rooms\n"), 1)
+                                .section(QStringLiteral("\n## "), 0, 0);
+    // A name may be the beginning of another room's.
+    static const QRegularExpression space(QStringLiteral("\\s+"));
+    const QStringList words = drawing.split(space);
     for (auto room = rooms().mayInclude; const QString &folder : room.keys())
-        QVERIFY2(drawing.contains(folder), qPrintable(folder + QStringLiteral(" is missing")));
+        QVERIFY2(words.contains(folder), qPrintable(folder + QStringLiteral(" is missing")));
 }
 
 void TestStructure::theInitKnowsNoQt()
