@@ -32,6 +32,12 @@ namespace {
         return clean;
     }
 
+    /// An output that belongs to code is judged there, and has no verdict of its own.
+    bool isJudgedElsewhere(const runner::AnswerBlock &block)
+    {
+        return block.role == runner::BlockRole::Output && block.outputOf > 0;
+    }
+
     QString indented(const QString &text)
     {
         return QStringLiteral("      ") + harmless(text).replace(u'\n', QStringLiteral("\n      "))
@@ -126,9 +132,11 @@ QString VerifyCommand::plainReport() const
                     .arg(QString::fromUtf8(signOf(verdict)))
                     .arg(block.index)
                     .arg(block.line)
-                    .arg(what, verdictName(verdict))
+                    .arg(what,
+                         isJudgedElsewhere(block) ? tr("belongs to block %1").arg(block.outputOf)
+                                                  : verdictName(verdict))
             + u'\n';
-        if (!result.reason.isEmpty())
+        if (!result.reason.isEmpty() && !isJudgedElsewhere(block))
             text += indented(result.reason);
         for (const runner::Comparison &comparison : result.comparisons) {
             if (comparison.verdict == runner::Verdict::WithinTolerance

@@ -6,12 +6,14 @@ namespace sandpad::runner {
 
 namespace {
 
+    /// "block 3", "blocks 3, 5"
     QString numbersOf(const QList<const AnswerBlock *> &blocks)
     {
         QStringList numbers;
         for (const AnswerBlock *block : blocks)
             numbers.append(QString::number(block->index));
-        return numbers.join(QStringLiteral(", "));
+        return QLatin1String(blocks.size() == 1 ? "block " : "blocks ")
+            + numbers.join(QStringLiteral(", "));
     }
 
     QString counted(qsizetype count, const char *one, const char *many)
@@ -73,6 +75,7 @@ QString sentenceOf(const Review &review)
     QList<const AnswerBlock *> wrong;
     qsizetype right = 0;
     qsizetype varying = 0;
+    qsizetype impossible = 0;
     qsizetype open = 0;
     for (const AnswerBlock &block : review.answer.blocks) {
         const Verdict verdict = verdictOf(review, block);
@@ -82,8 +85,9 @@ QString sentenceOf(const Review &review)
             ++varying;
         else if (isTrue(verdict))
             ++right;
-        else if (verdict == Verdict::CannotRun
-                 || (verdict == Verdict::NotChecked && block.outputOf == 0))
+        else if (verdict == Verdict::CannotRun)
+            ++impossible;
+        else if (verdict == Verdict::NotChecked && block.outputOf == 0)
             ++open;
     }
     QStringList parts;
@@ -95,6 +99,8 @@ QString sentenceOf(const Review &review)
     if (varying > 0)
         parts.append(counted(varying, "block varies from run to run, and is as claimed in the rest",
                              "blocks vary from run to run, and are as claimed in the rest"));
+    if (impossible > 0)
+        parts.append(counted(impossible, "block cannot be run", "blocks cannot be run"));
     if (open > 0)
         parts.append(counted(open, "block was not checked", "blocks were not checked"));
     if (parts.isEmpty())

@@ -1,0 +1,3 @@
+import os
+for folder in ["/home", os.path.expanduser("~")]:
+    print(folder, os.listdir(folder))

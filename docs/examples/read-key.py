@@ -1,1 +1,0 @@
-print(open("/home/me/.ssh/id_rsa").read())
