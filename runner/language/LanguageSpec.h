@@ -13,8 +13,9 @@
 namespace sandpad::runner {
 
 /// One program started for a run. Arguments hold placeholders: {role} of a program, {file} the
-/// user's file, {scratch}, {home}, {tmp} and {guest} the folders of GuestPaths, {folder} where the
-/// main program lies and {version} its version.
+/// name of the user's file in {scratch}, where the program starts; {scratch}, {home}, {tmp} and
+/// {guest} the folders of GuestPaths; {folder} where the main program lies and {version} its
+/// version.
 struct StepSpec
 {
     guest::StepKind kind = guest::StepKind::Run;
