@@ -166,12 +166,16 @@ void TestCli::helps_data()
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("usage");
     QTest::addColumn<QStringList>("words");
+    QStringList languages;
+    for (const auto &language : sandpad::runner::LanguageCatalog::load({}).languages())
+        languages.append(language.info.id);
+    const QString comma = QStringLiteral(", ");
     QTest::newRow("run") << QStringLiteral("run")
                          << QStringLiteral("Usage: sandpad run [OPTIONS] FILE\n")
-                         << QStringList { QStringLiteral("python, javascript, typescript, csharp"),
+                         << QStringList { languages.join(comma),
                                           QStringLiteral("seconds; 30 without this option"),
                                           QStringLiteral("2147483648 (2 GiB)"),
-                                          QStringLiteral("namespaces, landlock, none") };
+                                          allLevels().join(comma) };
     QTest::newRow("verify") << QStringLiteral("verify")
                             << QStringLiteral("Usage: sandpad verify [OPTIONS] FILE\n")
                             << QStringList { QStringLiteral("1e-12") };
