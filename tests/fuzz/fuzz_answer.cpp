@@ -33,7 +33,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             __builtin_trap();
         if (block.canRun()) {
             const BlockProgram program = programFor(block, { QStringLiteral("x = 1") }, true);
-            if (readMarked(program.code, program).text.contains(program.mark))
+            if (readMarked(program.code, program).text.contains(program.marks.beginning()))
                 __builtin_trap();
         }
         // A text always matches itself.

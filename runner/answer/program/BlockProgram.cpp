@@ -13,39 +13,43 @@ namespace sandpad::runner {
 
 namespace {
 
-    constexpr QChar kMarkStart = u'\u001e';
-    constexpr QChar kMarkEnd = u'\u001f';
-
-    QString markOf(const BlockProgram &program, QChar kind, int number)
+    /// The list that a mark of this kind begins a text of; null: it begins none.
+    QMap<int, QStringList> *listOf(MarkedOutput &read, MarkKind kind)
     {
-        return program.mark + kind + QString::number(number) + kMarkEnd;
+        switch (kind) {
+        case MarkKind::Printed:
+        case MarkKind::Statement:
+        case MarkKind::Example:
+        case MarkKind::Value:
+            return &read.given;
+        case MarkKind::AsText:
+            return &read.asText;
+        case MarkKind::State:
+            return &read.state;
+        case MarkKind::Begun:
+        case MarkKind::End:
+            break;
+        }
+        return nullptr;
     }
 
-    // The kinds of marks: p, s and x begin the output of a line, of a statement of a transcript and
-    // of an example. v begins a value, w the same value as print() shows it, and t the value that a
-    // call was made on. e ends each of these. b ends the blocks in front.
-
-    void beginPiece(MarkedOutput &read, QChar kind, int number)
+    /// Does the program itself print what stands behind it?
+    bool isOwnText(MarkKind kind)
     {
-        if (kind == u'v')
-            read.values.insert(number);
-        if (kind == u'w')
-            read.asText[number].append(QString());
-        else if (kind == u't')
-            read.state[number].append(QString());
-        else if (kind != u'e')
-            read.given[number].append(QString());
+        return kind == MarkKind::Begun || kind == MarkKind::Printed || kind == MarkKind::Statement
+            || kind == MarkKind::End;
     }
 
-    void addPiece(MarkedOutput &read, QChar kind, int number, const QString &piece)
+    /// Adds the text behind a mark, up to the next one. `left`: how many lists may still grow.
+    void addPiece(MarkedOutput &read, Mark mark, QStringView piece, qsizetype &left)
     {
-        if (kind == u'w')
-            read.asText[number].last() += piece;
-        else if (kind == u't')
-            read.state[number].last() += piece;
-        else if (!kind.isNull() && kind != u'e')
-            read.given[number].last() += piece;
-        if (kind != u'v' && kind != u'w' && kind != u't' && kind != u'x')
+        if (mark.kind == MarkKind::Value)
+            read.values.insert(mark.number);
+        if (auto *list = listOf(read, mark.kind); list && left > 0) {
+            (*list)[mark.number].append(piece.toString());
+            --left;
+        }
+        if (isOwnText(mark.kind))
             read.text += piece;
     }
 
@@ -62,17 +66,28 @@ namespace {
             const StatementKind kind = statementKind(lines, index, block.languageId);
             if (kind == StatementKind::Other)
                 continue;
+            const auto mark = [&](MarkKind one) {
+                return program.marks.add({ .kind = one, .number = claim.line });
+            };
             const bool isShown = kind == StatementKind::Prints;
-            code[index] =
-                askedLine(lines[index], kind, block.languageId,
-                          { .begin = markOf(program, isShown ? u'p' : u'v', claim.line),
-                            .asText = markOf(program, u'w', claim.line),
-                            .state = beginsWithValue(claim.text) ? markOf(program, u't', claim.line)
-                                                                 : QString(),
-                            .end = markOf(program, u'e', claim.line) });
-            program.hasMarks = true;
+            code[index] = askedLine(
+                lines[index], kind, block.languageId,
+                { .begin = mark(isShown ? MarkKind::Printed : MarkKind::Value),
+                  .asText = mark(MarkKind::AsText),
+                  .state = beginsWithValue(claim.text) ? mark(MarkKind::State) : QString(),
+                  .end = mark(MarkKind::End) });
         }
         return code.join(u'\n');
+    }
+
+    /// A program that runs the examples of a block's docstrings.
+    QString askedExamples(const AnswerBlock &block, const ExampleForm &form, Marks &marks)
+    {
+        const QList<DocExample> examples = form.examplesIn(block.code);
+        for (const DocExample &example : examples)
+            marks.add({ .kind = MarkKind::Example, .number = example.line });
+        return form.program(examples, marks.pattern(MarkKind::Example),
+                            marks.add({ .kind = MarkKind::End }));
     }
 
 } // namespace
@@ -87,30 +102,25 @@ BlockProgram programFor(const AnswerBlock &block, const QStringList &before, boo
 {
     const AnswerLanguage &language = answerLanguage(block.languageId);
     BlockProgram program;
-    program.mark = kMarkStart + markText;
+    program.marks = Marks(markText);
     if (!block.statements.isEmpty()) {
-        program.hasMarks = true;
+        for (int number = 0; number < block.statements.size(); ++number)
+            program.marks.add({ .kind = MarkKind::Statement, .number = number });
         program.code = transcriptProgram(block.statements, block.languageId,
-                                         program.mark + QStringLiteral("s%1") + kMarkEnd)
+                                         program.marks.pattern(MarkKind::Statement))
                            .toUtf8();
         return program;
     }
     QString code = asksLines ? asked(block, program) : block.code;
     const bool hasExamples = std::ranges::contains(block.claims, ClaimKind::Example, &Claim::kind);
-    if (asksLines && hasExamples && language.examples) {
-        program.hasMarks = true;
-        code += u'\n'
-            + language.examples->program(language.examples->examplesIn(block.code),
-                                         program.mark + QStringLiteral("x%1") + kMarkEnd,
-                                         markOf(program, u'e', 0));
-    }
+    if (asksLines && hasExamples && language.examples)
+        code += u'\n' + askedExamples(block, *language.examples, program.marks);
     if (!before.isEmpty() && language.session) {
-        program.hasMarks = true;
-        const SessionProgram all =
-            language.session({ .before = before,
-                               .begin = printing(markOf(program, u'b', 0), block.languageId),
-                               .code = code,
-                               .key = program.mark.sliced(1) });
+        const QString begun = program.marks.add({ .kind = MarkKind::Begun });
+        const SessionProgram all = language.session({ .before = before,
+                                                      .begin = printing(begun, block.languageId),
+                                                      .code = code,
+                                                      .key = program.marks.beginning().sliced(1) });
         program.linesBefore = all.linesBefore;
         code = all.code;
     }
@@ -123,31 +133,26 @@ MarkedOutput readMarked(const QByteArray &output, const BlockProgram &program)
     MarkedOutput read;
     QString rest = QString::fromUtf8(output);
     rest.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-    if (!program.hasMarks) {
+    if (program.marks.isEmpty()) {
         read.text = rest;
         return read;
     }
-    const QString begin = markOf(program, u'b', 0);
-    if (program.code.contains("b0\\u001f")) {
-        const qsizetype at = rest.indexOf(begin);
-        read.hasBegun = at >= 0;
-        rest = at >= 0 ? rest.sliced(at + begin.size()) : QString();
+    const bool hasFront = program.marks.contains({ .kind = MarkKind::Begun });
+    read.hasBegun = !hasFront;
+    qsizetype from = 0;
+    qsizetype left = kMostPieces;
+    Mark mark; // what stands before the first one is the program's own text
+    while (true) {
+        const auto next = program.marks.next(rest, from);
+        const qsizetype end = next ? next->start : rest.size();
+        if (read.hasBegun)
+            addPiece(read, mark, QStringView(rest).sliced(from, end - from), left);
+        if (!next)
+            return read;
+        mark = next->mark;
+        from = next->end;
+        read.hasBegun = read.hasBegun || mark.kind == MarkKind::Begun;
     }
-    QChar kind;
-    int number = 0;
-    for (qsizetype at = 0; at < rest.size();) {
-        const qsizetype next = rest.indexOf(program.mark, at);
-        addPiece(read, kind, number, rest.mid(at, next < 0 ? -1 : next - at));
-        const qsizetype end = next < 0 ? -1 : rest.indexOf(kMarkEnd, next);
-        if (end < 0)
-            break;
-        const qsizetype head = next + program.mark.size();
-        kind = rest[head];
-        number = QStringView(rest).sliced(head + 1, end - head - 1).toInt();
-        beginPiece(read, kind, number);
-        at = end + 1;
-    }
-    return read;
 }
 
 } // namespace sandpad::runner

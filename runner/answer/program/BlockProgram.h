@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/answer/model/Answer.h"
+#include "runner/answer/program/Marks.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -14,9 +15,8 @@ namespace sandpad::runner {
 struct BlockProgram
 {
     QByteArray code;
-    QString mark; ///< the beginning of every mark; no program can guess it
-    int linesBefore = 0; ///< lines of the blocks in front
-    bool hasMarks = false;
+    Marks marks; ///< that it prints; none when there are none in it
+    int linesBefore = 0; ///< of the blocks in front
 };
 
 /// The text of one program's mark, which a program cannot guess: 64 random bits.
@@ -27,7 +27,11 @@ struct BlockProgram
 [[nodiscard]] BlockProgram programFor(const AnswerBlock &block, const QStringList &before,
                                       bool asksLines, const QString &markText = randomMarkText());
 
-/// The output of a program, without the marks.
+/// How many texts behind marks are kept of one output. The rest is left out, for a hostile program
+/// can print far more marks than there is memory for lists of texts.
+inline constexpr qsizetype kMostPieces = 250'000;
+
+/// What a program printed, with the marks taken out.
 struct MarkedOutput
 {
     QString text; ///< of the block itself
@@ -40,6 +44,7 @@ struct MarkedOutput
     bool hasBegun = true; ///< false: the blocks in front did not run to their end
 };
 
+/// Takes any bytes: what is no mark of this program is text.
 [[nodiscard]] MarkedOutput readMarked(const QByteArray &output, const BlockProgram &program);
 
 } // namespace sandpad::runner

@@ -301,9 +301,9 @@ void TestCompare::marksAreTakenOut()
         { .kind = ClaimKind::Line, .text = QStringLiteral("2"), .line = 2, .inputLine = 2 }
     };
     const BlockProgram program = programFor(block, {}, true);
-    QVERIFY(program.hasMarks);
+    QVERIFY(!program.marks.isEmpty());
     QCOMPARE(QString::fromUtf8(program.code).count(u'\n'), 2);
-    const QByteArray mark = program.mark.toUtf8();
+    const QByteArray mark = program.marks.beginning().toUtf8();
     const MarkedOutput output = readMarked(mark + "p1\x1f" + "1\n" + mark + "e1\x1f" + mark
                                                + "v2\x1f" + "'x'\n" + mark + "e2\x1f" + "3\n",
                                            program);

@@ -90,7 +90,7 @@ void TestAnswerLanguages::unknownLanguageIsPlain()
     block.code = code;
     const BlockProgram program = programFor(block, { QStringLiteral("x") }, true);
     QCOMPARE(program.code, code.toUtf8());
-    QVERIFY(!program.hasMarks);
+    QVERIFY(program.marks.isEmpty());
 }
 
 /// An empty part of a regular expression would match everything.
