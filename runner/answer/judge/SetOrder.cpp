@@ -69,13 +69,28 @@ namespace {
             return items;
         }
 
-        /// Is this an element of a set as Python writes it: a number, a string in its quotes, a
-        /// tuple, a name? Other words in braces are text.
+        static bool isBetween(QStringView text, QChar first, QChar last)
+        {
+            return text.size() >= 2 && text.front() == first && text.back() == last;
+        }
+
+        /// As Python writes what can be in a set: a number, a string in its quotes, a tuple, a
+        /// name of its own. Words in braces are a text.
         static bool isElement(const QString &item)
         {
-            static const QRegularExpression pattern(QStringLiteral(
-                R"(^\s*(?:'.*'|".*'.*"|[-+]?[\d.].*|\(.*\)|(?:frozenset|Decimal|Fraction|datetime)\b.*|[A-Za-z_]\w* ?\(.*\)|<.*>|None|True|False|nan|inf|b ?'.*')\s*$)"));
-            return pattern.match(item).hasMatch();
+            const QStringView text = QStringView(item).trimmed();
+            if (isBetween(text, u'\'', u'\'') || isBetween(text, u'(', u')')
+                || isBetween(text, u'<', u'>')
+                || (isBetween(text, u'"', u'"') && text.contains(u'\'')))
+                return true;
+            static const QRegularExpression beginning(QStringLiteral(
+                R"(^(?:[-+]?[\d.]|(?:frozenset|Decimal|Fraction|datetime)\b|(?:None|True|False|nan|inf)$))"));
+            static const QRegularExpression call(QStringLiteral(R"(^(?:[A-Za-z_]\w* ?\(|b ?'))"));
+            if (beginning.matchView(text).hasMatch())
+                return true;
+            const auto begun = call.matchView(text);
+            return begun.hasMatch() && text.size() > begun.capturedEnd()
+                && text.back() == (text[begun.capturedEnd() - 1] == u'(' ? u')' : u'\'');
         }
 
         QString nested(const QString &open, int depth)

@@ -19,6 +19,15 @@ namespace {
     /// Longer lines are data, not tracebacks.
     constexpr qsizetype kMostDiagnostics = 500;
 
+    /// The number of a line or column; 0 where it is larger than any program has them, so that
+    /// one may be added to it.
+    int numberIn(const QString &digits)
+    {
+        constexpr int kMost = 100'000'000;
+        const int number = digits.toInt();
+        return number <= kMost ? number : 0;
+    }
+
     QStringList linesOf(const QByteArray &text)
     {
         QStringList lines;
@@ -33,7 +42,7 @@ namespace {
     {
         const bool isUser = file == userFile || file == QFileInfo(userFile).fileName();
         return { .file = isUser ? QFileInfo(userFile).fileName() : file,
-                 .line = line.toInt(),
+                 .line = numberIn(line),
                  .column = 0,
                  .function = function,
                  .isUser = isUser };
@@ -125,7 +134,7 @@ namespace {
             }
             Frame frame =
                 frameOf(match.captured(2), match.captured(3), match.captured(1), userFile);
-            frame.column = match.captured(4).toInt();
+            frame.column = numberIn(match.captured(4));
             if (report.frames.size() < kMostFrames)
                 report.frames.prepend(frame);
         }
@@ -145,12 +154,12 @@ namespace {
         if (const auto match = pattern.match(line); match.hasMatch()) {
             const bool endsOnItsLine = match.captured(4) == match.captured(2);
             return Diagnostic { .file = match.captured(1),
-                                .line = match.captured(2).toInt(),
-                                .column = match.captured(3).toInt(),
+                                .line = numberIn(match.captured(2)),
+                                .column = numberIn(match.captured(3)),
                                 .code = match.captured(7),
                                 .message = match.captured(8),
                                 .isError = match.captured(6) == QLatin1String("error"),
-                                .endColumn = endsOnItsLine ? match.captured(5).toInt() : 0 };
+                                .endColumn = endsOnItsLine ? numberIn(match.captured(5)) : 0 };
         }
         if (const auto match = placeless.match(line); match.hasMatch())
             return Diagnostic { .file = {},
@@ -178,8 +187,8 @@ namespace {
             if (const auto place = where.match(lines[next]);
                 place.hasMatch() && diagnostic.line == 0) {
                 diagnostic.file = place.captured(1);
-                diagnostic.line = place.captured(2).toInt();
-                diagnostic.column = place.captured(3).toInt() + 1; // esbuild counts from 0
+                diagnostic.line = numberIn(place.captured(2));
+                diagnostic.column = numberIn(place.captured(3)) + 1; // esbuild counts from 0
             } else if (const auto marker = under.match(lines[next]);
                        marker.hasMatch() && diagnostic.column > 0) {
                 diagnostic.endColumn =

@@ -1,6 +1,8 @@
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/Judge.h"
+#include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/judge/StateClaims.h"
 #include "runner/answer/program/BlockProgram.h"
 #include "runner/answer/report/AnswerReport.h"
 
@@ -29,6 +31,9 @@ private slots:
     void remarks_data();
     void remarks();
     void hugeTextsEnd();
+    void hostileTextsEnd_data();
+    void hostileTextsEnd();
+    void emptyClaimsEnd();
     void marksAreTakenOut();
     void slowMachinesAreNoDifference_data();
     void slowMachinesAreNoDifference();
@@ -289,6 +294,52 @@ void TestCompare::hugeTextsEnd()
                      .verdict,
                  Verdict::Differs);
     }
+}
+
+/// Texts that no pattern may go over once for each of their characters. That would take hours, and
+/// the test's time would be over.
+void TestCompare::hostileTextsEnd_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("actual");
+    constexpr qsizetype kMany = 250'000;
+    const QString claimed = QStringLiteral("{1, 2}");
+    const auto row = [&](const char *name, const QString &actual) {
+        QTest::newRow(name) << claimed << actual;
+    };
+    row("spaces", u'[' + QString(kMany, u' ') + QStringLiteral("x]x"));
+    row("quotes in quotes in a set", QStringLiteral("{1, \"") + QString(kMany, u'\''));
+    row("quotes in a set", QStringLiteral("{1, '") + QStringLiteral(" ' ' ").repeated(kMany / 5));
+    row("brackets", QString(kMany, u'{'));
+    row("keys", QStringLiteral("'a' ").repeated(kMany / 4));
+    row("escapes", QStringLiteral("\x1b[").repeated(kMany / 2));
+    row("returns", QString(kMany, u'\r'));
+    row("digits", QString(kMany, u'9'));
+}
+
+void TestCompare::hostileTextsEnd()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QString, actual);
+    const CompareOptions options { .languageId = QStringLiteral("python"),
+                                   .readsClock = true,
+                                   .isRemark = true,
+                                   .isValue = true };
+    QCOMPARE(compareOutput(claimed, { actual, actual }, options).verdict, Verdict::Differs);
+    const auto state = compareState(claimed, { actual, actual }, options);
+    QVERIFY(state);
+    QCOMPARE(state->verdict, Verdict::Differs);
+    QCOMPARE(compareError(claimed, QStringLiteral("Error"), actual).verdict, Verdict::Differs);
+}
+
+void TestCompare::emptyClaimsEnd()
+{
+    const QString dots(1 << 21, u'.');
+    QVERIFY(!uncheckable({}, dots, QString()).isEmpty());
+    QVERIFY(!uncheckable({}, QStringLiteral("[ ... ]\n(…)"), QString()).isEmpty());
+    QVERIFY(uncheckable({}, dots + u'x', QString()).isEmpty());
+    QVERIFY(uncheckable({}, QStringLiteral(".. ."), QString()).isEmpty());
+    QVERIFY(uncheckable({}, QString(), QString()).isEmpty());
 }
 
 void TestCompare::marksAreTakenOut()

@@ -285,7 +285,13 @@ void TestErrors::diagnosticsHaveEnds()
     QCOMPARE(esbuild->diagnostics[1].column, 7);
     QCOMPARE(esbuild->diagnostics[1].endColumn, 12);
     QCOMPARE(esbuild->frames.first().endColumn, 22);
-    // C#'s compiler counts an emoji as two columns.
+    // No compiler counts so far, but a program can print it.
+    const auto huge =
+        parseDiagnostics("✘ [ERROR] x\n\n    script.ts:1:2147483647:\n      1 │ a\n        ╵ ~~~\n",
+                         QStringLiteral("/scratch/script.ts"), "a\n");
+    QVERIFY(huge);
+    QCOMPARE(huge->diagnostics.first().column, 1);
+    // Of an emoji C#'s compiler counts two.
     const auto csharp = parseDiagnostics(
         "/scratch/script.cs(2,46): error CS0029: Cannot convert\n",
         QStringLiteral("/scratch/script.cs"),
