@@ -155,6 +155,8 @@ QString VerifyCommand::plainReport() const
         for (const QString &sentence : open)
             text += QStringLiteral("  - ") + harmless(sentence) + u'\n';
     }
+    if (const QString evidence = evidenceSentenceOf(m_review); !evidence.isEmpty())
+        text += evidence + u'\n';
     return text + sentenceOf(m_review) + u'\n';
 }
 

@@ -9,6 +9,7 @@
 #include "runner/model/OutcomeSentence.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/figures/Background.h"
+#include "widgets/review/ReviewNotes.h"
 #include "widgets/review/ReviewView.h"
 
 #include <QClipboard>
@@ -170,8 +171,9 @@ void ReviewPage::showSummary()
         summary.remove(runner::Verdict::NotChecked);
     m_bar->setSummary(summary);
     if (!isRunning())
-        m_view->setNotes(m_hasRun ? runner::sentenceOf(review()) : QString(),
-                         runner::notCheckedOf(review()));
+        m_view->setNotes({ .sentence = m_hasRun ? runner::sentenceOf(review()) : QString(),
+                           .evidence = runner::evidenceSentenceOf(review()),
+                           .notChecked = runner::notCheckedOf(review()) });
 }
 
 void ReviewPage::run()
@@ -209,7 +211,7 @@ void ReviewPage::start(const QList<int> &indices)
         if (block && block->canRun())
             showProgress({ index }, BlockProgress::Waiting);
     }
-    m_view->setNotes({}, {}); // the notes are written at the end of the run
+    m_view->setNotes({}); // what is true at the end
     m_jobs.start(review().answer, scopeNamed(m_stored.scope), indices);
     m_bar->setRunning(true);
     emit changed();

@@ -12,6 +12,7 @@ namespace sandpad::widgets {
 ReviewNotes::ReviewNotes(QWidget *parent)
     : QWidget(parent)
     , m_sentence(plainLabel({}, this))
+    , m_evidence(plainLabel({}, this))
     , m_heading(plainLabel(tr("Not checked"), this))
     , m_list(plainLabel({}, this))
 {
@@ -21,17 +22,20 @@ ReviewNotes::ReviewNotes(QWidget *parent)
     column->setContentsMargins(kNotesSide, 4, kNotesSide, kNotesSide);
     column->setSpacing(4);
     m_sentence->setObjectName(QStringLiteral("blockNumber"));
-    for (QLabel *label : { m_sentence, m_heading, m_list })
+    for (QLabel *label : { m_sentence, m_evidence, m_heading, m_list })
         column->addWidget(label);
-    m_heading->setProperty("tone", QStringLiteral("muted"));
-    m_list->setProperty("tone", QStringLiteral("muted"));
+    for (QLabel *label : { m_evidence, m_heading, m_list })
+        label->setProperty("tone", QStringLiteral("muted"));
 }
 
-void ReviewNotes::setNotes(const QString &sentence, const QStringList &notChecked)
+void ReviewNotes::setNotes(const NoteTexts &words)
 {
     constexpr qsizetype kMost = 40;
-    m_sentence->setText(sentence);
-    m_sentence->setVisible(!sentence.isEmpty());
+    const QStringList &notChecked = words.notChecked;
+    m_sentence->setText(words.sentence);
+    m_sentence->setVisible(!words.sentence.isEmpty());
+    m_evidence->setText(words.evidence);
+    m_evidence->setVisible(!words.evidence.isEmpty());
     QStringList lines;
     for (const QString &note : notChecked.first(std::min(notChecked.size(), kMost)))
         lines.append(QStringLiteral("· ") + withLabels(note));
@@ -44,7 +48,7 @@ void ReviewNotes::setNotes(const QString &sentence, const QStringList &notChecke
 
 QString ReviewNotes::text() const
 {
-    return m_sentence->text() + u'\n' + m_list->text();
+    return m_sentence->text() + u'\n' + m_evidence->text() + u'\n' + m_list->text();
 }
 
 } // namespace sandpad::widgets

@@ -9,6 +9,14 @@ class QLabel;
 
 namespace sandpad::widgets {
 
+/// What the notes say.
+struct NoteTexts
+{
+    QString sentence; ///< the verdict of the whole; empty while nothing has run yet
+    QString evidence; ///< what could be forged; empty when there is nothing to say
+    QStringList notChecked; ///< a sentence each
+};
+
 /// The notes below the cards: the verdict on the whole answer, and what was not checked.
 class ReviewNotes : public QWidget
 {
@@ -17,12 +25,12 @@ class ReviewNotes : public QWidget
 public:
     explicit ReviewNotes(QWidget *parent);
 
-    /// The sentence is empty while nothing has run yet.
-    void setNotes(const QString &sentence, const QStringList &notChecked);
+    void setNotes(const NoteTexts &words);
     [[nodiscard]] QString text() const;
 
 private:
     QLabel *m_sentence;
+    QLabel *m_evidence;
     QLabel *m_heading;
     QLabel *m_list;
 };

@@ -99,10 +99,10 @@ QString ReviewView::topLine() const
     return m_top->text();
 }
 
-void ReviewView::setNotes(const QString &sentence, const QStringList &notChecked)
+void ReviewView::setNotes(const NoteTexts &words)
 {
-    m_notes->setNotes(sentence, notChecked);
-    m_notes->setVisible(!sentence.isEmpty() || !notChecked.isEmpty());
+    m_notes->setNotes(words);
+    m_notes->setVisible(!words.sentence.isEmpty() || !words.notChecked.isEmpty());
     m_layoutTimer.start();
 }
 

@@ -22,6 +22,7 @@ class BlockCard;
 class CodeColors;
 class LongScrollBar;
 class ReviewNotes;
+struct NoteTexts;
 
 /// The blocks of an answer as cards below each other. A line above them tells what the answer
 /// needs; notes below them tell what was not checked. Cards exist only near the screen and are made
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] const QList<ReviewItem> &items() const { return m_items; }
     /// Sets the line above the cards; empty: none.
     void setTopLine(const QString &text);
-    void setNotes(const QString &sentence, const QStringList &notChecked);
+    void setNotes(const NoteTexts &words);
     void setTheme(const Theme &theme);
 
     /// Opens the lists of repairs and goes to the next block that has repairs.

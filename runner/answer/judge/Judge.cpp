@@ -179,17 +179,31 @@ namespace {
             if (!claimed)
                 return;
             if (m_first.error) {
-                m_judged.comparisons.append(
-                    compareError(claimed->text, m_first.error->type, m_first.error->message));
+                Comparison comparison =
+                    compareError(claimed->text, m_first.error->type, m_first.error->message);
+                comparison.evidence = evidenceOfError();
+                m_judged.comparisons.append(comparison);
                 return;
             }
             Comparison comparison;
             comparison.verdict = Verdict::Differs;
+            comparison.evidence = Evidence::Observed;
             comparison.claimed = claimed->text;
             comparison.actual = m_outputs.first().text;
             comparison.note =
                 m_first.isSuccess() ? QStringLiteral("No exception happened.") : m_first.message;
             m_judged.comparisons.append(comparison);
+        }
+
+        /// That it failed the exit status tells. Which error it was is observed only as far as it
+        /// stands on standard error too; else nobody but the program says so.
+        [[nodiscard]] Evidence evidenceOfError() const
+        {
+            const QString printed = QString::fromUtf8(m_first.standardError);
+            const bool isPrinted = !m_first.error->type.isEmpty()
+                && printed.contains(m_first.error->type.section(u'.', -1))
+                && printed.contains(m_first.error->message.section(u'\n', 0, 0));
+            return isPrinted ? Evidence::Observed : Evidence::Reported;
         }
 
         void compareExit()
@@ -200,6 +214,7 @@ namespace {
             const auto *ended = std::get_if<Completed>(&m_first.outcome);
             const int code = ended ? ended->exitCode : -1;
             Comparison comparison;
+            comparison.evidence = Evidence::Observed;
             comparison.claimed = QStringLiteral("exit status %1").arg(claimed->text);
             comparison.actual =
                 ended ? QStringLiteral("exit status %1").arg(code) : m_first.message;
@@ -232,12 +247,17 @@ namespace {
             // A remark at the end is often about the last statements only.
             options.isTail = claimed.inputLine >= m_block.line
                 && claimed.inputLine <= m_block.line + m_block.code.count(u'\n');
-            Comparison best = compareOutput(claimed.text, printedTexts(m_outputs), options);
-            for (const auto &actuals : otherTexts(m_runs, m_outputs)) {
+            const auto compared = [&](const PrintedTexts &printed) {
+                Comparison comparison = compareOutput(claimed.text, printed.texts, options);
+                comparison.evidence = printed.evidence;
+                return comparison;
+            };
+            Comparison best = compared(printedTexts(m_outputs));
+            for (const PrintedTexts &printed : otherTexts(m_runs, m_outputs)) {
                 if (best.verdict != Verdict::Differs)
                     break;
-                const Comparison comparison = compareOutput(claimed.text, actuals, options);
-                // Where nothing is printed, the block's value is shown as the real result.
+                const Comparison comparison = compared(printed);
+                // Where nothing is printed, its value is what it really gives.
                 if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
                     best = comparison;
             }

@@ -1,5 +1,7 @@
 #include "runner/answer/judge/PrintedTexts.h"
 
+#include <algorithm>
+
 namespace sandpad::runner {
 
 namespace {
@@ -10,7 +12,15 @@ namespace {
         return text + (isOpen ? QStringLiteral("\n") : QString()) + more;
     }
 
-    QStringList withValues(const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs)
+    /// What is left of an output after marks were believed is not what was seen.
+    Evidence evidenceOf(const QList<MarkedOutput> &outputs)
+    {
+        return std::ranges::all_of(outputs, &MarkedOutput::isWhole) ? Evidence::Observed
+                                                                    : Evidence::Reported;
+    }
+
+    /// A value comes over the display channel, to which the program can write what it likes.
+    PrintedTexts withValues(const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs)
     {
         QStringList texts;
         for (qsizetype i = 0; i < runs.size(); ++i) {
@@ -20,10 +30,10 @@ namespace {
             texts.append(joined(outputs[i].text,
                                 QString::fromUtf8(value->data(QStringLiteral("text/plain")))));
         }
-        return texts;
+        return { .texts = texts, .evidence = Evidence::Reported };
     }
 
-    QStringList withErrors(const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs)
+    PrintedTexts withErrors(const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs)
     {
         QStringList texts;
         for (qsizetype i = 0; i < runs.size(); ++i) {
@@ -32,35 +42,35 @@ namespace {
                 return {};
             texts.append(joined(outputs[i].text, QString::fromUtf8(other)));
         }
-        return texts;
+        return { .texts = texts, .evidence = evidenceOf(outputs) };
     }
 
-    QStringList asTheyCame(const QList<JudgedRun> &runs)
+    PrintedTexts asTheyCame(const QList<JudgedRun> &runs)
     {
-        QStringList texts;
+        QList<MarkedOutput> outputs;
         for (const JudgedRun &run : runs) {
             if (run.bothStreams.isEmpty() || run.result.error)
                 return {};
-            texts.append(readMarked(run.bothStreams, run.program).text);
+            outputs.append(readMarked(run.bothStreams, run.program));
         }
-        return texts;
+        return printedTexts(outputs);
     }
 
 } // namespace
 
-QStringList printedTexts(const QList<MarkedOutput> &outputs)
+PrintedTexts printedTexts(const QList<MarkedOutput> &outputs)
 {
-    QStringList texts;
+    PrintedTexts printed { .texts = {}, .evidence = evidenceOf(outputs) };
     for (const MarkedOutput &output : outputs)
-        texts.append(output.text);
-    return texts;
+        printed.texts.append(output.text);
+    return printed;
 }
 
-QList<QStringList> otherTexts(const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs)
+QList<PrintedTexts> otherTexts(const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs)
 {
-    QList<QStringList> all { withValues(runs, outputs), withErrors(runs, outputs),
-                             asTheyCame(runs) };
-    all.removeIf([](const QStringList &texts) { return texts.isEmpty(); });
+    QList<PrintedTexts> all { withValues(runs, outputs), withErrors(runs, outputs),
+                              asTheyCame(runs) };
+    all.removeIf([](const PrintedTexts &one) { return one.texts.isEmpty(); });
     return all;
 }
 

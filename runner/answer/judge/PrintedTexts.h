@@ -4,13 +4,19 @@
 
 namespace sandpad::runner {
 
-/// What several runs of a block printed, one text a run.
-[[nodiscard]] QStringList printedTexts(const QList<MarkedOutput> &outputs);
+/// Something that several runs of a block gave, one text a run.
+struct PrintedTexts
+{
+    QStringList texts;
+    Evidence evidence = Evidence::Reported;
+};
 
-/// Other texts that an answer may call the output: with the last value, as a notebook shows it;
-/// with the other stream's text; both streams as a terminal shows them. One text for each run. A
-/// kind that a run does not have is left out.
-[[nodiscard]] QList<QStringList> otherTexts(const QList<JudgedRun> &runs,
-                                            const QList<MarkedOutput> &outputs);
+/// What several runs of a block printed.
+[[nodiscard]] PrintedTexts printedTexts(const QList<MarkedOutput> &outputs);
+
+/// What else an answer may call the output: with the last value, as a notebook shows it; with what
+/// went to the other stream; both streams as a terminal shows them. Left out where a run has none.
+[[nodiscard]] QList<PrintedTexts> otherTexts(const QList<JudgedRun> &runs,
+                                             const QList<MarkedOutput> &outputs);
 
 } // namespace sandpad::runner

@@ -50,4 +50,9 @@ QString verdictName(Verdict verdict)
     return {};
 }
 
+QString evidenceName(Evidence evidence)
+{
+    return evidence == Evidence::Observed ? QStringLiteral("observed") : QStringLiteral("reported");
+}
+
 } // namespace sandpad::runner

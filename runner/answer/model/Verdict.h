@@ -33,6 +33,16 @@ enum class Verdict : std::uint8_t
 /// The verdict's name in reports and JSON: "matches", "matches but for white space", ...
 [[nodiscard]] QString verdictName(Verdict verdict);
 
+/// What a comparison rests on.
+enum class Evidence : std::uint8_t
+{
+    Observed, ///< what Sandpad saw from outside: all that was printed, the exit status
+    Reported, ///< what the program said of itself; code that is made to deceive can forge it
+};
+
+/// "observed" or "reported", as JSON names it.
+[[nodiscard]] QString evidenceName(Evidence evidence);
+
 /// A part of a text, in UTF-16 units.
 struct TextSpan
 {
@@ -53,7 +63,8 @@ struct Comparison
     QList<TextSpan> actualDifferences;
     QList<TextSpan> masked; ///< parts of `actual` that differ from run to run
     QString note; ///< a sentence; empty when there is nothing to say
-    QString unread; ///< the part of a remark that was not compared
+    QString unread; ///< of a remark the part that nothing was compared with
+    Evidence evidence = Evidence::Reported; ///< what `actual` rests on
 };
 
 /// What running a block showed.

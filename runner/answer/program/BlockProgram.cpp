@@ -51,6 +51,8 @@ namespace {
         }
         if (isOwnText(mark.kind))
             read.text += piece;
+        else
+            read.isWhole = read.isWhole && piece.isEmpty();
     }
 
     /// The code with marks that show the results of its claims.
@@ -139,6 +141,7 @@ MarkedOutput readMarked(const QByteArray &output, const BlockProgram &program)
     }
     const bool hasFront = program.marks.contains({ .kind = MarkKind::Begun });
     read.hasBegun = !hasFront;
+    read.isWhole = !hasFront;
     qsizetype from = 0;
     qsizetype left = kMostPieces;
     Mark mark; // what stands before the first one is the program's own text

@@ -40,8 +40,9 @@ struct MarkedOutput
     QMap<int, QStringList> asText;
     /// The value that a call was made on, after the call: `xs` behind `xs.append(4)`.
     QMap<int, QStringList> state;
-    QSet<int> values; ///< the entries of `given` that are values, not printed text
-    bool hasBegun = true; ///< false: the blocks in front did not run to their end
+    QSet<int> values; ///< those of `given` that are values, not what was printed
+    bool isWhole = true; ///< false: on the word of a mark something was left out of `text`
+    bool hasBegun = true; ///< false: the blocks in front did not get to their end
 };
 
 /// Takes any bytes: what is no mark of this program is text.

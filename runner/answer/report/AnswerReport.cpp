@@ -21,6 +21,15 @@ namespace {
         return QStringLiteral("%1 %2").arg(count).arg(QLatin1String(count == 1 ? one : many));
     }
 
+    /// Is it true, and nothing of that was seen from outside?
+    bool restsOnReports(const BlockResult &result)
+    {
+        return isTrue(result.verdict)
+            && std::ranges::none_of(result.comparisons, [](const Comparison &one) {
+                   return isTrue(one.verdict) && one.evidence == Evidence::Observed;
+               });
+    }
+
 } // namespace
 
 Verdict verdictOf(const Review &review, const AnswerBlock &block)
@@ -108,6 +117,22 @@ QString sentenceOf(const Review &review)
             ? QStringLiteral("There is no code in it.")
             : QStringLiteral("Nothing that could be checked is claimed.");
     return parts.join(QStringLiteral("; ")) + u'.';
+}
+
+QString evidenceSentenceOf(const Review &review)
+{
+    QList<const AnswerBlock *> reported;
+    for (const AnswerBlock &block : review.answer.blocks) {
+        if (restsOnReports(review.results.value(block.index)))
+            reported.append(&block);
+    }
+    if (reported.isEmpty())
+        return {};
+    return (reported.size() == 1
+                ? QStringLiteral("Block %1 is as claimed by what its own program reported.")
+                : QStringLiteral("Blocks %1 are as claimed by what their own programs reported."))
+               .arg(numbersOf(reported))
+        + QStringLiteral(" Code that is made to deceive could forge that.");
 }
 
 bool holds(const Review &review)

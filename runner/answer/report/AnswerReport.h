@@ -26,7 +26,10 @@ struct Review
 [[nodiscard]] QStringList notCheckedOf(const Review &review);
 /// The verdict on the whole answer in one sentence.
 [[nodiscard]] QString sentenceOf(const Review &review);
-/// Is no block false?
+/// Which blocks are as claimed only by what their programs said of themselves, which code that is
+/// made to deceive can forge. A sentence or two; empty when there are none.
+[[nodiscard]] QString evidenceSentenceOf(const Review &review);
+/// Is nothing false?
 [[nodiscard]] bool holds(const Review &review);
 
 /// {"blocks", "dependencies", "summary", "notChecked"}, as `sandpad verify --json` prints it.

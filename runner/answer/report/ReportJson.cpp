@@ -32,7 +32,8 @@ namespace {
                  { "claimedDifferences", spans(comparison.claimedDifferences) },
                  { "actualDifferences", spans(comparison.actualDifferences) },
                  { "masked", spans(comparison.masked) },
-                 { "note", textOrNull(comparison.note) } };
+                 { "note", textOrNull(comparison.note) },
+                 { "evidence", evidenceName(comparison.evidence).toStdString() } };
     }
 
     /// The block's claimed texts, or null when it claims nothing.

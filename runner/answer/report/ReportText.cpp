@@ -116,6 +116,8 @@ QString toMarkdown(const Review &review)
 {
     QString text = QStringLiteral("# What the answer claims, and what is so\n\n")
         + sentenceOf(review) + QStringLiteral("\n\n");
+    if (const QString evidence = evidenceSentenceOf(review); !evidence.isEmpty())
+        text += evidence + QStringLiteral("\n\n");
     for (const AnswerBlock &block : review.answer.blocks) {
         if (block.role == BlockRole::Code)
             text += blockText(review, block, false);

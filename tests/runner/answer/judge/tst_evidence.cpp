@@ -1,0 +1,169 @@
+#include "runner/answer/judge/Judge.h"
+#include "runner/answer/report/AnswerReport.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace sandpad::runner;
+
+/// What a verdict rests on: on what was seen from outside, or on what the program said of itself.
+class TestEvidence : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void comparisonsTellWhatTheyRestOn_data();
+    void comparisonsTellWhatTheyRestOn();
+    void reportsSayItOnce_data();
+    void reportsSayItOnce();
+};
+
+namespace {
+
+/// '<' begins a mark and '>' ends it.
+QByteArray withMarks(QByteArray text)
+{
+    return text.replace("<", "\x1esecret").replace(">", "\x1f");
+}
+
+AnswerBlock blockWith(const QList<Claim> &claims)
+{
+    AnswerBlock block;
+    block.index = 1;
+    block.languageId = QStringLiteral("python");
+    block.code = QStringLiteral("print(1)  # 1\nx + 1  # -> 3");
+    block.claims = claims;
+    return block;
+}
+
+Claim lineClaim(int line, const char *text)
+{
+    return {
+        .kind = ClaimKind::Line, .text = QString::fromLatin1(text), .line = line, .inputLine = line
+    };
+}
+
+Claim claim(ClaimKind kind, const char *text)
+{
+    return { .kind = kind, .text = QString::fromLatin1(text) };
+}
+
+} // namespace
+
+void TestEvidence::comparisonsTellWhatTheyRestOn_data()
+{
+    struct Given
+    {
+        QByteArray out;
+        QByteArray err = {}; // NOLINT(readability-redundant-member-init): else each row names it
+        int status = 0;
+    };
+    QTest::addColumn<QList<Claim>>("claims");
+    QTest::addColumn<QByteArray>("out");
+    QTest::addColumn<QByteArray>("err");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QStringList>("before");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char *name, const QList<Claim> &claims, const Given &given,
+                        const char *found, const QStringList &before = {}) {
+        QTest::newRow(name) << claims << given.out << given.err << given.status << before
+                            << QString::fromLatin1(found);
+    };
+    const Claim output = claim(ClaimKind::Output, "1");
+    const Claim error = claim(ClaimKind::Error, "ValueError: no");
+    const QStringList before { QStringLiteral("y = 1") };
+    row("output", { output }, { .out = "1\n" }, "matches observed");
+    row("output that differs", { output }, { .out = "2\n" }, "differs observed");
+    row("output on the other stream", { output }, { .out = "", .err = "1\n" }, "matches observed");
+    row("output behind other blocks", { output }, { .out = "0\n<b0>1\n" }, "matches reported",
+        before);
+    row("printed line", { lineClaim(1, "1") }, { .out = "<p1>1\n<e1>" }, "matches reported");
+    row("value", { lineClaim(2, "3") }, { .out = "<v2>3\n<w2>3\n<e2>" }, "matches reported");
+    row("line that was not reached", { lineClaim(2, "3") }, { .out = "1\n" },
+        "not checked reported");
+    row("output beside a printed line", { output, lineClaim(1, "1") }, { .out = "<p1>1\n<e1>" },
+        "matches observed, matches reported");
+    row("output beside a value", { output, lineClaim(2, "3") }, { .out = "1\n<v2>3\n<w2>3\n<e2>" },
+        "matches reported, matches reported");
+    row("exit status", { claim(ClaimKind::Exit, "3") }, { .out = "", .status = 3 },
+        "claimed error happened observed");
+    row("error as it was printed", { error },
+        { .out = "", .err = "Traceback\nValueError: no\n", .status = 1 },
+        "claimed error happened observed");
+    row("error that was only reported", { error }, { .out = "", .status = 1 },
+        "claimed error happened reported");
+    row("error that did not happen", { error }, { .out = "" }, "differs observed");
+    row("figure", { claim(ClaimKind::Figure, "a chart") }, { .out = "" }, "differs reported");
+}
+
+void TestEvidence::comparisonsTellWhatTheyRestOn()
+{
+    QFETCH(QList<Claim>, claims);
+    QFETCH(QByteArray, out);
+    QFETCH(QByteArray, err);
+    QFETCH(int, status);
+    QFETCH(QStringList, before);
+    const AnswerBlock block = blockWith(claims);
+    JudgedRun run;
+    run.program = programFor(block, before, true, QStringLiteral("secret"));
+    run.result.outcome = Completed { .exitCode = status };
+    run.result.standardOutput = withMarks(out);
+    run.result.standardError = err;
+    run.bothStreams = err.isEmpty() ? QByteArray() : withMarks(out) + err;
+    if (status == 1) {
+        run.result.error = ErrorReport {};
+        run.result.error->type = QStringLiteral("ValueError");
+        run.result.error->message = QStringLiteral("no");
+    }
+    QStringList found;
+    for (const Comparison &one : judgeBlock(block, { run, run }, 0).comparisons)
+        found.append(verdictName(one.verdict) + u' ' + evidenceName(one.evidence));
+    QTEST(found.join(QStringLiteral(", ")), "found");
+}
+
+void TestEvidence::reportsSayItOnce_data()
+{
+    QTest::addColumn<QList<Evidence>>("evidence"); // of each block's comparisons
+    QTest::addColumn<Verdict>("verdict");
+    QTest::addColumn<QString>("sentence");
+    const auto both = QList<Evidence> { Evidence::Observed, Evidence::Reported };
+    const auto reported = QList<Evidence> { Evidence::Reported };
+    QTest::newRow("observed") << QList<Evidence> { Evidence::Observed } << Verdict::Matches
+                              << QString();
+    QTest::newRow("both") << both << Verdict::Matches << QString();
+    QTest::newRow("reported") << reported << Verdict::Matches
+                              << QStringLiteral(
+                                     "Block 1 is as claimed by what its own program reported. "
+                                     "Code that is made to deceive could forge that.");
+    QTest::newRow("reported, but false") << reported << Verdict::Differs << QString();
+    QTest::newRow("nothing claimed") << QList<Evidence> {} << Verdict::NothingClaimed << QString();
+}
+
+void TestEvidence::reportsSayItOnce()
+{
+    QFETCH(QList<Evidence>, evidence);
+    QFETCH(Verdict, verdict);
+    QFETCH(QString, sentence);
+    Review review;
+    review.answer.blocks = { blockWith({}) };
+    BlockResult &result = review.results[1];
+    result.verdict = verdict;
+    for (const Evidence one : evidence) {
+        Comparison comparison;
+        comparison.verdict = verdict;
+        comparison.evidence = one;
+        result.comparisons.append(comparison);
+    }
+    QCOMPARE(evidenceSentenceOf(review), sentence);
+    QCOMPARE(toMarkdown(review).count(QStringLiteral("made to deceive")),
+             sentence.isEmpty() ? 0 : 1);
+    const nlohmann::json comparisons = toJson(review)["blocks"][0]["comparisons"];
+    for (qsizetype i = 0; i < evidence.size(); ++i)
+        QCOMPARE(QString::fromStdString(
+                     comparisons[static_cast<std::size_t>(i)]["evidence"].get<std::string>()),
+                 evidenceName(evidence[i]));
+}
+
+QTEST_GUILESS_MAIN(TestEvidence)
+#include "tst_evidence.moc"
