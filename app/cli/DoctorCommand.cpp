@@ -2,6 +2,7 @@
 
 #include "app/cli/CommandHelp.h"
 #include "app/cli/StandardStreams.h"
+#include "runner/model/HarmlessText.h"
 #include "runner/model/json/ModelJson.h"
 
 #include <QCommandLineParser>
@@ -22,11 +23,17 @@ namespace {
         return QCoreApplication::translate("sandpad::app::Doctor", text);
     }
 
-    QString line(bool isFine, const QString &name, const QString &text)
+    /// What programs of this machine say of themselves, and names of files, may be anything.
+    QString line(const QString &sign, const QString &name, const QString &text)
     {
         return QStringLiteral("  %1 %2 %3\n")
-            .arg(isFine ? QStringLiteral("✓") : QStringLiteral("✗"), name.leftJustified(kNameWidth),
-                 text);
+            .arg(sign, name.leftJustified(kNameWidth),
+                 runner::harmless(text, QStringLiteral("      ")));
+    }
+
+    QString line(bool isFine, const QString &name, const QString &text)
+    {
+        return line(isFine ? QStringLiteral("✓") : QStringLiteral("✗"), name, text);
     }
 
     enum class Form : std::uint8_t
@@ -77,7 +84,7 @@ QString doctorText(const runner::DoctorReport &report)
     }
     text += u'\n' + tr("Data") + u'\n';
     for (const runner::DataPlace &place : report.places)
-        text += QStringLiteral("    %1 %2\n").arg(place.name.leftJustified(kNameWidth), place.path);
+        text += line(QStringLiteral(" "), place.name, place.path);
     return text;
 }
 

@@ -1,37 +1,12 @@
 #include "app/cli/StandardStreams.h"
 
-#include <QList>
-#include <QString>
+#include "runner/model/HarmlessText.h"
 
 #include <cerrno>
 #include <poll.h>
 #include <unistd.h>
 
 namespace sandpad::app {
-
-namespace {
-
-    /// The text may contain words of a guest. Control and formatting characters are escaped, and
-    /// all lines but the first are indented.
-    QString harmless(const QString &text)
-    {
-        QString shown;
-        for (const char32_t c : text.toUcs4()) {
-            const QChar::Category category = QChar::category(c);
-            const bool isControl = category == QChar::Other_Control
-                || category == QChar::Other_Format || category == QChar::Separator_Line
-                || category == QChar::Separator_Paragraph;
-            if (c == u'\n')
-                shown += QStringLiteral("\n  ");
-            else if (isControl && c != u'\t')
-                shown += QStringLiteral("\\u%1").arg(static_cast<uint>(c), 4, 16, QLatin1Char('0'));
-            else
-                shown += QChar::fromUcs4(c);
-        }
-        return shown;
-    }
-
-} // namespace
 
 bool writeToDescriptor(int descriptor, const QByteArray &bytes)
 {
@@ -52,7 +27,9 @@ bool writeToDescriptor(int descriptor, const QByteArray &bytes)
 
 void say(const QString &sentence)
 {
-    writeToDescriptor(STDERR_FILENO, "sandpad: " + harmless(sentence).toUtf8() + '\n');
+    // No line but the first begins at the margin.
+    const QString shown = runner::harmless(sentence, QStringLiteral("  "));
+    writeToDescriptor(STDERR_FILENO, "sandpad: " + shown.toUtf8() + '\n');
 }
 
 } // namespace sandpad::app

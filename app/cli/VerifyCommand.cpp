@@ -2,6 +2,7 @@
 
 #include "app/cli/StandardStreams.h"
 #include "runner/answer/read/AnswerReader.h"
+#include "runner/model/HarmlessText.h"
 
 #include <QCoreApplication>
 
@@ -23,25 +24,10 @@ namespace {
         return runner::isTrue(verdict) ? "✓" : "·";
     }
 
-    /// Replaces a guest's control characters, which could steer the terminal.
-    QString harmless(const QString &text)
-    {
-        QString clean;
-        for (const QChar c : text)
-            clean += c.unicode() < 0x20 && c != u'\n' && c != u'\t' ? QChar(u'\ufffd') : c;
-        return clean;
-    }
-
-    /// An output that belongs to code is judged there, and has no verdict of its own.
-    bool isJudgedElsewhere(const runner::AnswerBlock &block)
-    {
-        return block.role == runner::BlockRole::Output && block.outputOf > 0;
-    }
-
     QString indented(const QString &text)
     {
-        return QStringLiteral("      ") + harmless(text).replace(u'\n', QStringLiteral("\n      "))
-            + u'\n';
+        const QString indent = QStringLiteral("      ");
+        return indent + runner::harmless(text, indent) + u'\n';
     }
 
 } // namespace
@@ -148,12 +134,14 @@ QString VerifyCommand::plainReport() const
                 + u'\n' + indented(comparison.actual);
         }
         for (const QString &warning : block.warnings)
-            text += tr("    warning: %1").arg(harmless(warning)) + u'\n';
+            text += tr("    warning: %1").arg(runner::harmless(warning, QStringLiteral("      ")))
+                + u'\n';
     }
     if (const QStringList open = notCheckedOf(m_review); !open.isEmpty()) {
         text += tr("Not checked:") + u'\n';
         for (const QString &sentence : open)
-            text += QStringLiteral("  - ") + harmless(sentence) + u'\n';
+            text +=
+                QStringLiteral("  - ") + runner::harmless(sentence, QStringLiteral("    ")) + u'\n';
     }
     if (const QString evidence = evidenceSentenceOf(m_review); !evidence.isEmpty())
         text += evidence + u'\n';

@@ -1,25 +1,13 @@
 #include "app/scratch/ModelReport.h"
 
+#include "runner/model/MarkdownText.h"
 #include "runner/model/OutcomeSentence.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace sandpad::app {
 
 namespace {
-
-    QString fenced(const QString &text, const QString &language = {})
-    {
-        static const QRegularExpression ticks(QStringLiteral("`{3,}"));
-        qsizetype longest = 2;
-        for (auto matches = ticks.globalMatch(text); matches.hasNext();)
-            longest = std::max(longest, matches.next().capturedLength());
-        const QString fence(longest + 1, u'`');
-        return fence + language + u'\n' + text
-            + (text.endsWith(u'\n') ? QString() : QStringLiteral("\n")) + fence + u'\n';
-    }
 
     constexpr qsizetype kLongestCause = 500;
 
@@ -78,7 +66,7 @@ namespace {
         const runner::Limits &limits = report.scratch.limits;
         QStringList tools;
         for (const auto &[name, version] : report.versions.asKeyValueRange())
-            tools.append(name + u' ' + version);
+            tools.append(runner::asProse(name + u' ' + version));
         const auto amount = [](runner::LimitKind kind, double value) {
             return runner::humanAmount(kind, value);
         };
@@ -106,20 +94,21 @@ QString toMarkdown(const ModelReport &report)
 {
     QString text =
         section(QStringLiteral("Program (%1)").arg(report.language),
-                fenced(QString::fromUtf8(report.scratch.code), report.scratch.languageId));
+                runner::fenced(QString::fromUtf8(report.scratch.code), report.scratch.languageId));
     if (report.result) {
-        QString happened = report.result->message + u'\n';
+        QString happened = runner::asProse(report.result->message) + u'\n';
         const auto &error = report.result->error;
         if (error && !error->traceback.trimmed().isEmpty())
-            happened += u'\n' + fenced(error->traceback.trimmed());
+            happened += u'\n' + runner::fenced(error->traceback.trimmed());
         if (error && !tellsCauses(*error))
-            happened += u'\n' + fenced(causes(*error));
+            happened += u'\n' + runner::fenced(causes(*error));
         if (error && !error->hint.isEmpty())
-            happened += u'\n' + error->hint + u'\n';
+            happened += u'\n' + runner::asProse(error->hint) + u'\n';
         text += u'\n' + section(QStringLiteral("What happened"), happened);
     }
     if (!report.output.isEmpty())
-        text += u'\n' + section(QStringLiteral("Last lines of its output"), fenced(report.output));
+        text += u'\n'
+            + section(QStringLiteral("Last lines of its output"), runner::fenced(report.output));
     return text + u'\n' + section(QStringLiteral("Environment"), environment(report));
 }
 

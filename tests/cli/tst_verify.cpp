@@ -26,6 +26,11 @@ private slots:
     void stopsOnSignal();
     void samplesHold_data();
     void samplesHold();
+    void terminalsGetNothingToObey_data();
+    void terminalsGetNothingToObey();
+    void forgedValuesAreCalledReported_data();
+    void forgedValuesAreCalledReported();
+    void brokenMarksAreText();
 
 private:
     struct Ended
@@ -210,6 +215,118 @@ void TestVerify::samplesHold()
     const Ended ended = verify({ path });
     QVERIFY2(ended.status == 0, ended.out.constData());
     QVERIFY2(ended.out.startsWith("·") || ended.out.startsWith("✓"), ended.out.constData());
+}
+
+void TestVerify::terminalsGetNothingToObey_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("text") << QStringList();
+    QTest::newRow("Markdown") << QStringList { QStringLiteral("--markdown") };
+    QTest::newRow("JUnit") << QStringList { QStringLiteral("--junit") };
+}
+
+void TestVerify::terminalsGetNothingToObey()
+{
+    QFETCH(QStringList, options);
+    // It is printed, it is the error of the next block, and it stands in the answer itself.
+    const QString hostile = QStringLiteral("\x1b[2J\x7f\u009b\u009d\u061c\u200e\u202e\u2066`````");
+    const QByteArray answer =
+        "```python\nprint('H')  # 3\n```\n\n```python\nraise ValueError('H')\n```\n\nH `H`\n";
+    const Ended ended = verify(options + QStringList { QStringLiteral("-") },
+                               QByteArray(answer).replace("H", hostile.toUtf8()));
+    QCOMPARE(ended.status, 1);
+    const QString out = QString::fromUtf8(ended.out);
+    for (const QChar c : hostile.chopped(5)) {
+        const bool isPlain = c == u'[' || c == u'2' || c == u'J';
+        QVERIFY2(isPlain || !out.contains(c), qPrintable(QString::number(c.unicode(), 16)));
+    }
+    QVERIFY2(ended.out.contains("\\u009b"), ended.out.constData());
+    // So does a name that somebody gave a file.
+    const Ended refused = verify({ QStringLiteral("nowhere") + hostile });
+    QCOMPARE(refused.status, 2);
+    QVERIFY(refused.err.contains("\\u001b[2J\\u007f\\u009b"));
+}
+
+void TestVerify::forgedValuesAreCalledReported_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("Python") << QByteArray(R"(```python
+import os, re, sys
+mark = re.search(r'u001e(\w+?)v(\d+)\\u001f', open(__file__).read())
+if mark:
+    one = '\x1e' + mark.group(1) + '%s' + mark.group(2) + '\x1f'
+    sys.stdout.write(one % 'v' + '3\n' + one % 'e')
+    sys.stdout.flush()
+    os._exit(0)
+x = 1
+x + 1  # -> 3
+```
+)");
+    const QByteArray script = R"(
+const fs = require('fs');
+const pattern = /(?:\\u001e|\\x1e|\x1e)(\w+?)v(\d+)(?:\\u001f|\\x1f|\x1f)/i;
+const mark = pattern.exec(fs.readFileSync(process.argv[1], 'utf8'));
+if (mark) {
+  const [, key, line] = mark;
+  fs.writeSync(1, `\x1e${key}v${line}\x1f3\n\x1e${key}e${line}\x1f`);
+  process.exit(0);
+}
+const x = 1;
+x + 1  // -> 3
+```
+)";
+    QTest::newRow("JavaScript") << "```javascript" + script;
+    QTest::newRow("TypeScript") << "```typescript" + script;
+    QTest::newRow("C#") << QByteArray(R"(```csharp
+using System;
+using System.IO;
+using System.Reflection;
+using System.Text;
+using System.Text.RegularExpressions;
+class P {
+  static void Main() {
+    var bytes = File.ReadAllBytes(Assembly.GetExecutingAssembly().Location);
+    var text = Encoding.Unicode.GetString(bytes) + Encoding.Unicode.GetString(bytes, 1, bytes.Length - 1);
+    var mark = Regex.Match(text, "\u001e([0-9a-z]+?)p([0-9]+)\u001f");
+    if (mark.Success) {
+      var head = "\u001e" + mark.Groups[1].Value;
+      var line = mark.Groups[2].Value + "\u001f";
+      Console.Write(head + "p" + line + "3\n" + head + "e" + line);
+      Environment.Exit(0);
+    }
+    int x = 1;
+    Console.WriteLine(x + 1); // 3
+  }
+}
+```
+)");
+}
+
+void TestVerify::forgedValuesAreCalledReported()
+{
+    QFETCH(QByteArray, answer);
+    const QString path = file(answer);
+    const Ended ended = verify({ QStringLiteral("--json"), path });
+    const json found = json::parse(ended.out.begin(), ended.out.end());
+    const json &block = found["blocks"][0];
+    // It says what is not so. Whoever reads that must know who said it.
+    QCOMPARE(block["verdict"], "matches");
+    QCOMPARE(block["comparisons"][0]["evidence"], "reported");
+    QVERIFY(verify({ path }).out.contains("Code that is made to deceive could forge that."));
+}
+
+void TestVerify::brokenMarksAreText()
+{
+    const Ended ended = verify({ QStringLiteral("-") }, R"(```python
+import re
+mark = re.search(r'u001e(\w+?)v(\d+)\\u001f', open(__file__).read())
+print('\x1e' + mark.group(1) + '\x1f')
+x = 1
+x + 1  # -> 2
+```
+)");
+    QCOMPARE(ended.status, 0);
+    QVERIFY(ended.out.startsWith("✓ block 1"));
 }
 
 QTEST_GUILESS_MAIN(TestVerify)

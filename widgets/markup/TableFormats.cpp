@@ -1,5 +1,7 @@
 #include "widgets/markup/TableFormats.h"
 
+#include "runner/model/MarkdownText.h"
+
 #include <QCollator>
 #include <QLocale>
 
@@ -77,9 +79,7 @@ QString toMarkdown(const HtmlTable &table)
     const auto line = [columns](const QStringList &row) {
         QString text = QStringLiteral("|");
         for (qsizetype i = 0; i < columns; ++i) {
-            QString cell = row.value(i);
-            cell.replace(u'|', QStringLiteral("\\|")).replace(u'\n', u' ');
-            text += u' ' + cell + QStringLiteral(" |");
+            text += u' ' + runner::asInline(row.value(i)) + QStringLiteral(" |");
         }
         return text + u'\n';
     };

@@ -1,4 +1,6 @@
 #include "runner/answer/report/AnswerReport.h"
+#include "runner/model/HarmlessText.h"
+#include "runner/model/MarkdownText.h"
 #include "runner/model/OutcomeSentence.h"
 
 #include <QXmlStreamWriter>
@@ -11,17 +13,13 @@ namespace {
 
     constexpr qsizetype kMostText = 4000;
 
-    /// Puts a text between fences that are longer than any in the text.
-    QString fenced(const QString &text, const QString &label)
+    /// A code block with the beginning of a text.
+    QString excerpt(const QString &text, const QString &label = {})
     {
-        QString fence = QStringLiteral("```");
-        while (text.contains(fence))
-            fence += u'`';
-        const QString shown = text.size() > kMostText
-            ? text.left(kMostText) + QStringLiteral("\n… (%1 characters in all)").arg(text.size())
-            : text;
-        return fence + label + u'\n' + shown
-            + (shown.endsWith(u'\n') ? QString() : QStringLiteral("\n")) + fence + u'\n';
+        return fenced(text.size() > kMostText ? text.left(kMostText)
+                              + QStringLiteral("\n… (%1 characters in all)").arg(text.size())
+                                              : text,
+                      label);
     }
 
     QString headOf(const Review &review, const AnswerBlock &block)
@@ -32,7 +30,7 @@ namespace {
                            .arg(block.line)
                            .arg(verdictName(verdictOf(review, block)));
         if (!result.reason.isEmpty())
-            head += u'\n' + result.reason + u'\n';
+            head += u'\n' + asProse(result.reason) + u'\n';
         if (result.usedSession)
             head += QStringLiteral("\nIt ran after the blocks before it.\n");
         return head;
@@ -43,37 +41,40 @@ namespace {
         const QString where =
             comparison.line > 0 ? QStringLiteral(" at line %1").arg(comparison.line) : QString();
         return QStringLiteral("\nClaimed%1:\n\n").arg(where)
-            + fenced(comparison.claimed, QStringLiteral("text")) + QStringLiteral("\nReally:\n\n")
-            + fenced(comparison.actual, QStringLiteral("text"))
-            + (comparison.note.isEmpty() ? QString() : u'\n' + comparison.note + u'\n');
+            + excerpt(comparison.claimed, QStringLiteral("text")) + QStringLiteral("\nReally:\n\n")
+            + excerpt(comparison.actual, QStringLiteral("text"))
+            + (comparison.note.isEmpty() ? QString() : u'\n' + asProse(comparison.note) + u'\n');
     }
 
     QString blockText(const Review &review, const AnswerBlock &block, bool onlyFalse)
     {
         const BlockResult result = review.results.value(block.index);
-        QString text = headOf(review, block) + u'\n' + fenced(block.code, block.languageId);
+        QString text = headOf(review, block) + u'\n' + excerpt(block.code, block.languageId);
         for (const Comparison &comparison : result.comparisons) {
             if (!onlyFalse || comparison.verdict == Verdict::Differs)
                 text += comparisonText(comparison);
         }
         if (result.comparisons.isEmpty() && result.hasRun && !result.run.standardOutput.isEmpty())
             text += QStringLiteral("\nPrinted:\n\n")
-                + fenced(QString::fromUtf8(result.run.standardOutput), QStringLiteral("text"));
+                + excerpt(QString::fromUtf8(result.run.standardOutput), QStringLiteral("text"));
         for (const Repair &repair : block.repairs) {
             if (!onlyFalse)
                 text +=
                     QStringLiteral("\nRepaired (%1, line %2).\n").arg(repair.kind).arg(repair.line);
         }
         for (const QString &warning : block.warnings)
-            text += QStringLiteral("\nWarning: %1\n").arg(warning);
+            text += QStringLiteral("\nWarning: %1\n").arg(asProse(warning));
         return text + u'\n';
     }
 
     QString listText(const QString &title, const QStringList &items)
     {
-        return items.isEmpty() ? QString()
-                               : QStringLiteral("## %1\n\n- ").arg(title)
-                + items.join(QStringLiteral("\n- ")) + QStringLiteral("\n\n");
+        if (items.isEmpty())
+            return {};
+        QString text = QStringLiteral("## %1\n\n").arg(title);
+        for (const QString &item : items)
+            text += QStringLiteral("- ") + asProse(item) + u'\n';
+        return text + u'\n';
     }
 
     QString limitsText()
@@ -159,14 +160,9 @@ QString toJUnit(const Review &review, const QString &name)
     const auto isSkipped = [](Verdict verdict) {
         return verdict == Verdict::CannotRun || verdict == Verdict::NotChecked;
     };
-    // XML does not allow control characters.
-    const auto clean = [](QString raw) {
-        raw.removeIf([](QChar c) { return c < u' ' && c != u'\n' && c != u'\t'; });
-        return raw;
-    };
     xml.writeStartDocument();
     xml.writeStartElement(QStringLiteral("testsuite"));
-    xml.writeAttribute(QStringLiteral("name"), clean(name));
+    xml.writeAttribute(QStringLiteral("name"), harmless(name));
     xml.writeAttribute(QStringLiteral("tests"), count([](Verdict) { return true; }));
     xml.writeAttribute(QStringLiteral("failures"), count([](Verdict v) { return isFalse(v); }));
     xml.writeAttribute(QStringLiteral("skipped"), count(isSkipped));
@@ -175,18 +171,18 @@ QString toJUnit(const Review &review, const QString &name)
             continue;
         const Verdict verdict = verdictOf(review, block);
         xml.writeStartElement(QStringLiteral("testcase"));
-        xml.writeAttribute(QStringLiteral("classname"), clean(name));
+        xml.writeAttribute(QStringLiteral("classname"), harmless(name));
         xml.writeAttribute(QStringLiteral("name"),
                            QStringLiteral("block %1, line %2").arg(block.index).arg(block.line));
         if (isFalse(verdict)) {
             xml.writeStartElement(QStringLiteral("failure"));
             xml.writeAttribute(QStringLiteral("message"), verdictName(verdict));
-            xml.writeCharacters(clean(blockText(review, block, true)));
+            xml.writeCharacters(blockText(review, block, true));
             xml.writeEndElement();
         } else if (isSkipped(verdict)) {
             xml.writeStartElement(QStringLiteral("skipped"));
             xml.writeAttribute(QStringLiteral("message"),
-                               clean(review.results.value(block.index).reason));
+                               harmless(review.results.value(block.index).reason));
             xml.writeEndElement();
         }
         xml.writeEndElement();
