@@ -28,8 +28,9 @@ private slots:
     void samplesHold();
     void terminalsGetNothingToObey_data();
     void terminalsGetNothingToObey();
-    void forgedValuesAreCalledReported_data();
-    void forgedValuesAreCalledReported();
+    void forgedLinesAreNotBelieved_data();
+    void forgedLinesAreNotBelieved();
+    void printedLinesAreObserved();
     void brokenMarksAreText();
 
 private:
@@ -247,37 +248,47 @@ void TestVerify::terminalsGetNothingToObey()
     QVERIFY(refused.err.contains("\\u001b[2J\\u007f\\u009b"));
 }
 
-void TestVerify::forgedValuesAreCalledReported_data()
+void TestVerify::forgedLinesAreNotBelieved_data()
 {
     QTest::addColumn<QByteArray>("answer");
-    QTest::newRow("Python") << QByteArray(R"(```python
+    QTest::addColumn<QByteArray>("kind"); // of the mark that it looks for
+    QTest::addColumn<QByteArray>("line"); // that claims what is not so
+    QTest::addColumn<QString>("verdict");
+    const auto row = [](const char *language, const QByteArray &answer, const QByteArray &value,
+                        const QByteArray &print) {
+        QTest::addRow("%s, a value", language) << answer << QByteArray("v") << value << "matches";
+        QTest::addRow("%s, a print", language)
+            << answer << QByteArray("p") << print << "not checked";
+    };
+    row("Python", R"(```python
 import os, re, sys
-mark = re.search(r'u001e(\w+?)v(\d+)\\u001f', open(__file__).read())
+mark = re.search(r'u001e(\w+?)KIND(\d+)\\u001f', open(__file__).read())
 if mark:
     one = '\x1e' + mark.group(1) + '%s' + mark.group(2) + '\x1f'
-    sys.stdout.write(one % 'v' + '3\n' + one % 'e')
+    sys.stdout.write(one % 'KIND' + '3\n' + one % 'e')
     sys.stdout.flush()
     os._exit(0)
 x = 1
-x + 1  # -> 3
+LINE
 ```
-)");
+)",
+        "x + 1  # -> 3", "print(x + 1)  # 3");
     const QByteArray script = R"(
 const fs = require('fs');
-const pattern = /(?:\\u001e|\\x1e|\x1e)(\w+?)v(\d+)(?:\\u001f|\\x1f|\x1f)/i;
+const pattern = /(?:\\u001e|\\x1e|\x1e)(\w+?)KIND(\d+)(?:\\u001f|\\x1f|\x1f)/i;
 const mark = pattern.exec(fs.readFileSync(process.argv[1], 'utf8'));
 if (mark) {
   const [, key, line] = mark;
-  fs.writeSync(1, `\x1e${key}v${line}\x1f3\n\x1e${key}e${line}\x1f`);
+  fs.writeSync(1, `\x1e${key}KIND${line}\x1f3\n\x1e${key}e${line}\x1f`);
   process.exit(0);
 }
 const x = 1;
-x + 1  // -> 3
+LINE
 ```
 )";
-    QTest::newRow("JavaScript") << "```javascript" + script;
-    QTest::newRow("TypeScript") << "```typescript" + script;
-    QTest::newRow("C#") << QByteArray(R"(```csharp
+    row("JavaScript", "```javascript" + script, "x + 1  // -> 3", "console.log(x + 1);  // 3");
+    row("TypeScript", "```typescript" + script, "x + 1  // -> 3", "console.log(x + 1);  // 3");
+    row("C#", R"(```csharp
 using System;
 using System.IO;
 using System.Reflection;
@@ -287,32 +298,47 @@ class P {
   static void Main() {
     var bytes = File.ReadAllBytes(Assembly.GetExecutingAssembly().Location);
     var text = Encoding.Unicode.GetString(bytes) + Encoding.Unicode.GetString(bytes, 1, bytes.Length - 1);
-    var mark = Regex.Match(text, "\u001e([0-9a-z]+?)p([0-9]+)\u001f");
+    var mark = Regex.Match(text, "\u001e([0-9a-z]+?)KIND([0-9]+)\u001f");
     if (mark.Success) {
       var head = "\u001e" + mark.Groups[1].Value;
       var line = mark.Groups[2].Value + "\u001f";
-      Console.Write(head + "p" + line + "3\n" + head + "e" + line);
+      Console.Write(head + "KIND" + line + "3\n" + head + "e" + line);
       Environment.Exit(0);
     }
     int x = 1;
-    Console.WriteLine(x + 1); // 3
+    LINE
   }
 }
 ```
-)");
+)",
+        "int y = x + 1; // -> 3", "Console.WriteLine(x + 1); // 3");
 }
 
-void TestVerify::forgedValuesAreCalledReported()
+void TestVerify::forgedLinesAreNotBelieved()
 {
     QFETCH(QByteArray, answer);
-    const QString path = file(answer);
+    QFETCH(QByteArray, kind);
+    QFETCH(QByteArray, line);
+    const QString path = file(answer.replace("KIND", kind).replace("LINE", line));
     const Ended ended = verify({ QStringLiteral("--json"), path });
     const json found = json::parse(ended.out.begin(), ended.out.end());
     const json &block = found["blocks"][0];
-    // It says what is not so. Whoever reads that must know who said it.
-    QCOMPARE(block["verdict"], "matches");
+    // A value that is never printed nobody else can tell. Whoever reads of it must know who said
+    // it.
+    QTEST(QString::fromStdString(block["verdict"].get<std::string>()), "verdict");
     QCOMPARE(block["comparisons"][0]["evidence"], "reported");
-    QVERIFY(verify({ path }).out.contains("Code that is made to deceive could forge that."));
+    QCOMPARE(verify({ path }).out.contains("Code that is made to deceive could forge that."),
+             kind == "v");
+}
+
+void TestVerify::printedLinesAreObserved()
+{
+    const QString path = file("```python\nprint(1 + 1)  # 2\n```\n");
+    const Ended ended = verify({ QStringLiteral("--json"), path });
+    const json found = json::parse(ended.out.begin(), ended.out.end());
+    QCOMPARE(found["blocks"][0]["verdict"], "matches");
+    QCOMPARE(found["blocks"][0]["comparisons"][0]["evidence"], "observed");
+    QVERIFY(!verify({ path }).out.contains("deceive"));
 }
 
 void TestVerify::brokenMarksAreText()

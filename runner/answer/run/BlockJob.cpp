@@ -2,6 +2,7 @@
 
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/judge/PlainRun.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/judge/VerdictWithoutRun.h"
 #include "runner/answer/run/JudgingPool.h"
@@ -80,16 +81,21 @@ void BlockJob::tryWay(Way way)
 void BlockJob::beginAttempt(const QStringList &before, bool asksLines)
 {
     if (m_attempt)
-        m_attempt.release()->deleteLater(); // this may be called from one of its signals
-    m_attempt = std::make_unique<Attempt>(m_starter,
-                                          Attempt::Plan { .block = m_order.block,
-                                                          .before = before,
-                                                          .asksLines = asksLines,
-                                                          .profile = profile(),
-                                                          .markText = m_order.options.markText },
-                                          nullptr);
+        m_attempt.release()->deleteLater(); // it may be what calls
+    m_attempt = attemptWith(before, asksLines);
     connect(m_attempt.get(), &Attempt::finished, this, &BlockJob::onAttempt);
     m_attempt->start(m_order.block.claims.isEmpty() ? 1 : kRunsOfAClaim);
+}
+
+std::unique_ptr<Attempt> BlockJob::attemptWith(const QStringList &before, bool asksLines) const
+{
+    return std::make_unique<Attempt>(m_starter,
+                                     Attempt::Plan { .block = m_order.block,
+                                                     .before = before,
+                                                     .asksLines = asksLines,
+                                                     .profile = profile(),
+                                                     .markText = m_order.options.markText },
+                                     nullptr);
 }
 
 RunRequest BlockJob::profile() const
@@ -122,15 +128,23 @@ void BlockJob::onAttempt()
     {
         BlockResult result;
         bool hasBegun = true;
+        bool isTestable = false; ///< by a plain run
     };
     inJudgingPool(
         this,
         [block = m_order.block, runs = m_attempt->runs(), tolerance = m_order.options.tolerance,
          hasFront = !m_attempt->plan().before.isEmpty()] {
-            return Judged { .result = judgeBlock(block, runs, tolerance),
+            Judged judged { .result = judgeBlock(block, runs, tolerance),
                             .hasBegun = !hasFront || haveBegun(runs) };
+            judged.isTestable = isTestedByPlainRun(judged.result, runs);
+            return judged;
         },
-        [this](const Judged &judged) { onJudged(judged.result, judged.hasBegun); });
+        [this](const Judged &judged) {
+            if (judged.isTestable && moreRuns(judged.result) == 0 && !m_isStopped)
+                testByPlainRun(judged.result);
+            else
+                onJudged(judged.result, judged.hasBegun);
+        });
 }
 
 void BlockJob::onJudged(BlockResult result, bool hasBegun)
@@ -150,6 +164,22 @@ void BlockJob::onJudged(BlockResult result, bool hasBegun)
         finish(*m_best);
     else
         tryWay(next);
+}
+
+void BlockJob::testByPlainRun(const BlockResult &result)
+{
+    const QList<JudgedRun> runs = m_attempt->runs();
+    m_attempt.release()->deleteLater();
+    m_attempt = attemptWith({}, false);
+    connect(m_attempt.get(), &Attempt::finished, this, [this, result, runs] {
+        inJudgingPool(
+            this,
+            [result, runs, block = m_order.block, plain = m_attempt->runs().first()] {
+                return testedByPlainRun(result, block, runs, plain);
+            },
+            [this](const BlockResult &tested) { finish(tested); });
+    });
+    m_attempt->start(1);
 }
 
 int BlockJob::moreRuns(const BlockResult &result) const

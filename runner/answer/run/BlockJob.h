@@ -45,10 +45,14 @@ private:
 
     void tryWay(Way way);
     void beginAttempt(const QStringList &before, bool asksLines);
+    [[nodiscard]] std::unique_ptr<Attempt> attemptWith(const QStringList &before,
+                                                       bool asksLines) const;
     void onAttempt();
     /// `hasBegun`: the blocks in front got to their end.
     void onJudged(BlockResult result, bool hasBegun);
-    /// How many more runs are needed, because the runs so far may be equal by chance.
+    /// Runs the block as it stands, to see whether what it reported is so; finish() follows.
+    void testByPlainRun(const BlockResult &result);
+    /// How often it must run again, for chance has perhaps made the runs equal.
     [[nodiscard]] int moreRuns(const BlockResult &result) const;
     [[nodiscard]] Way wayAfter(const BlockResult &result, bool hasBegun) const;
     void finish(const BlockResult &result);

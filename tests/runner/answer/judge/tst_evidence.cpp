@@ -1,4 +1,5 @@
 #include "runner/answer/judge/Judge.h"
+#include "runner/answer/judge/PlainRun.h"
 #include "runner/answer/report/AnswerReport.h"
 
 #include <QTest>
@@ -15,6 +16,8 @@ class TestEvidence : public QObject
 private slots:
     void comparisonsTellWhatTheyRestOn_data();
     void comparisonsTellWhatTheyRestOn();
+    void plainRunTestsPrintedLines_data();
+    void plainRunTestsPrintedLines();
     void reportsSayItOnce_data();
     void reportsSayItOnce();
 };
@@ -120,6 +123,74 @@ void TestEvidence::comparisonsTellWhatTheyRestOn()
     for (const Comparison &one : judgeBlock(block, { run, run }, 0).comparisons)
         found.append(verdictName(one.verdict) + u' ' + evidenceName(one.evidence));
     QTEST(found.join(QStringLiteral(", ")), "found");
+}
+
+void TestEvidence::plainRunTestsPrintedLines_data()
+{
+    QTest::addColumn<QList<Claim>>("claims");
+    QTest::addColumn<QString>("more"); // code behind the lines
+    QTest::addColumn<QByteArray>("marked");
+    QTest::addColumn<QByteArray>("plain");
+    QTest::addColumn<RunOutcome>("outcome"); // of the plain run
+    QTest::addColumn<QString>("found"); // empty: no plain run
+    const QList<Claim> prints { lineClaim(1, "1") };
+    const QList<Claim> both { lineClaim(1, "1"), lineClaim(2, "3") };
+    const QString none;
+    const QByteArray printed = "<p1>1\n<e1>";
+    const auto row = [&](const char *name, const QList<Claim> &claims, const QByteArray &marked,
+                         const QByteArray &plain, const char *found) {
+        QTest::newRow(name) << claims << none << marked << plain << RunOutcome(Completed {})
+                            << QString::fromLatin1(found);
+    };
+    row("the same", prints, printed, "1\n", "matches observed");
+    row("the same with Windows' line ends", prints, printed, "1\r\n", "matches observed");
+    row("forged", prints, printed, "2\n", "not checked reported");
+    row("forged, and nothing printed", prints, printed, "", "not checked reported");
+    row("forged, and more printed", prints, printed, "1\n2\n", "not checked reported");
+    row("any text for dots", prints, printed, "...\n", "not checked reported");
+    row("false anyway", prints, "<p1>2\n<e1>", "", "");
+    row("a value is left out", both, printed + "<v2>3\n<e2>", "", "");
+    row("nothing printed by marks", { lineClaim(2, "3") }, "<v2>3\n<e2>", "", "");
+    QTest::newRow("varies by chance")
+        << prints << QStringLiteral("\nrandom.random()") << printed << QByteArray("2\n")
+        << RunOutcome(Completed {}) << QStringLiteral("matches reported");
+    QTest::newRow("another status")
+        << prints << none << printed << QByteArray("1\n") << RunOutcome(Completed { .exitCode = 1 })
+        << QStringLiteral("not checked reported");
+    QTest::newRow("no time") << prints << none << printed << QByteArray("1\n")
+                             << RunOutcome(LimitHit { .kind = LimitKind::Wall })
+                             << QStringLiteral("matches reported");
+    QTest::newRow("stopped") << prints << none << printed << QByteArray() << RunOutcome(Stopped {})
+                             << QStringLiteral("matches reported");
+}
+
+void TestEvidence::plainRunTestsPrintedLines()
+{
+    QFETCH(QList<Claim>, claims);
+    QFETCH(QString, more);
+    QFETCH(QByteArray, marked);
+    QFETCH(QByteArray, plain);
+    QFETCH(RunOutcome, outcome);
+    QFETCH(QString, found);
+    AnswerBlock block = blockWith(claims);
+    block.code += more;
+    JudgedRun run;
+    run.program = programFor(block, {}, true, QStringLiteral("secret"));
+    run.result.outcome = Completed {};
+    run.result.standardOutput = withMarks(marked);
+    const BlockResult result = judgeBlock(block, { run, run }, 0);
+    QCOMPARE(isTestedByPlainRun(result, { run, run }), !found.isEmpty());
+    if (found.isEmpty())
+        return;
+    JudgedRun bare;
+    bare.program = programFor(block, {}, false, QStringLiteral("secret"));
+    bare.result.outcome = outcome;
+    bare.result.standardOutput = plain;
+    const BlockResult tested = testedByPlainRun(result, block, { run, run }, bare);
+    const Comparison &one = tested.comparisons.first();
+    QCOMPARE(verdictName(one.verdict) + u' ' + evidenceName(one.evidence), found);
+    QCOMPARE(tested.verdict, one.verdict);
+    QCOMPARE(tested.reason.isEmpty(), isTrue(tested.verdict));
 }
 
 void TestEvidence::reportsSayItOnce_data()
