@@ -1,6 +1,7 @@
 #include "app/cli/DoctorCommand.h"
 
 #include "app/cli/CommandHelp.h"
+#include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
 #include "runner/model/HarmlessText.h"
 #include "runner/model/json/ModelJson.h"
@@ -101,7 +102,7 @@ void startDoctor(runner::Runner &runner, const QStringList &arguments)
     QObject::connect(&runner, &runner::Runner::examined, QCoreApplication::instance(),
                      [form](const runner::DoctorReport &report) {
                          const QByteArray text = form == Form::Json
-                             ? QByteArray::fromStdString(toJson(report).dump(2)) + '\n'
+                             ? jsonText(toJson(report), 2, jsonReader())
                              : doctorText(report).toUtf8();
                          QCoreApplication::exit(writeToDescriptor(STDOUT_FILENO, text) ? 0 : 125);
                      });

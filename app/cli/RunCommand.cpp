@@ -1,5 +1,6 @@
 #include "app/cli/RunCommand.h"
 
+#include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
 #include "runner/model/LeftFile.h"
 #include "runner/model/json/ModelJson.h"
@@ -21,9 +22,7 @@ namespace {
 
     QByteArray jsonLine(const nlohmann::json &json)
     {
-        return QByteArray::fromStdString(
-                   json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace))
-            + '\n';
+        return jsonText(json, -1, jsonReader());
     }
 
     bool isFigure(const runner::MimeBundle &data)

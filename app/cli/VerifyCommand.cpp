@@ -1,5 +1,6 @@
 #include "app/cli/VerifyCommand.h"
 
+#include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/model/HarmlessText.h"
@@ -13,6 +14,12 @@
 namespace sandpad::app {
 
 namespace {
+
+    /// An output that belongs to code is judged there, and has no verdict of its own.
+    bool isJudgedElsewhere(const runner::AnswerBlock &block)
+    {
+        return block.role == runner::BlockRole::Output && block.outputOf > 0;
+    }
 
     constexpr int kSignalBase = 128;
     constexpr int kSandpadFailed = 125;
@@ -73,7 +80,7 @@ void VerifyCommand::showProgress(const QString &line) const
 void VerifyCommand::finish()
 {
     showProgress({});
-    const bool isWritten = writeToDescriptor(STDOUT_FILENO, report().toUtf8());
+    const bool isWritten = writeToDescriptor(STDOUT_FILENO, report());
     if (m_signal != 0)
         QCoreApplication::exit(kSignalBase + m_signal);
     else if (!isWritten || hasFailed())
@@ -90,21 +97,19 @@ bool VerifyCommand::hasFailed() const
     });
 }
 
-QString VerifyCommand::report() const
+QByteArray VerifyCommand::report() const
 {
     switch (m_options.format) {
     case VerifyFormat::Json:
-        return QString::fromStdString(
-                   toJson(m_review).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace))
-            + u'\n';
+        return jsonText(toJson(m_review), -1, jsonReader());
     case VerifyFormat::Markdown:
-        return runner::toMarkdown(m_review);
+        return runner::toMarkdown(m_review).toUtf8();
     case VerifyFormat::JUnit:
-        return runner::toJUnit(m_review, m_options.name);
+        return runner::toJUnit(m_review, m_options.name).toUtf8();
     case VerifyFormat::Plain:
         break;
     }
-    return plainReport();
+    return plainReport().toUtf8();
 }
 
 QString VerifyCommand::plainReport() const

@@ -29,7 +29,7 @@ private:
     void showProgress(const QString &line) const;
     /// Could no block run because there is no sandbox?
     [[nodiscard]] bool hasFailed() const;
-    [[nodiscard]] QString report() const;
+    [[nodiscard]] QByteArray report() const;
     [[nodiscard]] QString plainReport() const;
 
     runner::Runner &m_runner;

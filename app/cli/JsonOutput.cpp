@@ -1,0 +1,30 @@
+#include "app/cli/JsonOutput.h"
+
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace sandpad::app {
+
+namespace {
+
+    /// JSON escapes the other control characters anyway.
+    constexpr char kDelete = '\x7f';
+
+} // namespace
+
+JsonReader jsonReader()
+{
+    return ::isatty(STDOUT_FILENO) == 1 ? JsonReader::Terminal : JsonReader::Program;
+}
+
+QByteArray jsonText(const nlohmann::json &json, int indent, JsonReader reader)
+{
+    const bool isEscaped = reader == JsonReader::Terminal;
+    QByteArray text = QByteArray::fromStdString(
+        json.dump(indent, ' ', isEscaped, nlohmann::json::error_handler_t::replace));
+    if (isEscaped)
+        text.replace(kDelete, "\\u007f"); // it can only stand in a string
+    return text + '\n';
+}
+
+} // namespace sandpad::app

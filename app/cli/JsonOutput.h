@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+
+namespace sandpad::app {
+
+/// Who reads what is printed.
+enum class JsonReader : std::uint8_t
+{
+    Program,
+    Terminal ///< obeys some characters, and puts others in another order
+};
+
+/// A terminal where standard output is one.
+[[nodiscard]] JsonReader jsonReader();
+
+/// JSON as UTF-8 with a line end. For a terminal all characters beyond ASCII are escaped; the
+/// values are the same. `indent`: spaces for each level, -1: all on one line.
+[[nodiscard]] QByteArray jsonText(const nlohmann::json &json, int indent, JsonReader reader);
+
+} // namespace sandpad::app
