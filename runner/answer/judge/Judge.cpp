@@ -181,7 +181,7 @@ namespace {
             if (m_first.error) {
                 Comparison comparison =
                     compareError(claimed->text, m_first.error->type, m_first.error->message);
-                comparison.evidence = evidenceOfError();
+                comparison.evidence = evidenceOfError(m_first);
                 m_judged.comparisons.append(comparison);
                 return;
             }
@@ -193,17 +193,6 @@ namespace {
             comparison.note =
                 m_first.isSuccess() ? QStringLiteral("No exception happened.") : m_first.message;
             m_judged.comparisons.append(comparison);
-        }
-
-        /// That it failed the exit status tells. Which error it was is observed only as far as it
-        /// stands on standard error too; else nobody but the program says so.
-        [[nodiscard]] Evidence evidenceOfError() const
-        {
-            const QString printed = QString::fromUtf8(m_first.standardError);
-            const bool isPrinted = !m_first.error->type.isEmpty()
-                && printed.contains(m_first.error->type.section(u'.', -1))
-                && printed.contains(m_first.error->message.section(u'\n', 0, 0));
-            return isPrinted ? Evidence::Observed : Evidence::Reported;
         }
 
         void compareExit()

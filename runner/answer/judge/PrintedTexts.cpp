@@ -74,4 +74,13 @@ QList<PrintedTexts> otherTexts(const QList<JudgedRun> &runs, const QList<MarkedO
     return all;
 }
 
+Evidence evidenceOfError(const RunResult &result)
+{
+    const QString printed = QString::fromUtf8(result.standardError);
+    const bool isPrinted = result.error && !result.error->type.isEmpty()
+        && printed.contains(result.error->type.section(u'.', -1))
+        && printed.contains(result.error->message.section(u'\n', 0, 0));
+    return isPrinted ? Evidence::Observed : Evidence::Reported;
+}
+
 } // namespace sandpad::runner
