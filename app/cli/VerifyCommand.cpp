@@ -15,12 +15,6 @@ namespace sandpad::app {
 
 namespace {
 
-    /// An output that belongs to code is judged there, and has no verdict of its own.
-    bool isJudgedElsewhere(const runner::AnswerBlock &block)
-    {
-        return block.role == runner::BlockRole::Output && block.outputOf > 0;
-    }
-
     constexpr int kSignalBase = 128;
     constexpr int kSandpadFailed = 125;
 
@@ -29,6 +23,12 @@ namespace {
         if (runner::isFalse(verdict))
             return "✗";
         return runner::isTrue(verdict) ? "✓" : "·";
+    }
+
+    /// An output that belongs to code is judged there, and has no verdict of its own.
+    bool isJudgedElsewhere(const runner::AnswerBlock &block)
+    {
+        return block.role == runner::BlockRole::Output && block.outputOf > 0;
     }
 
     QString indented(const QString &text)

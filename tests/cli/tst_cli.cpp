@@ -167,7 +167,8 @@ void TestCli::helps_data()
     QTest::addColumn<QString>("usage");
     QTest::addColumn<QStringList>("words");
     QStringList languages;
-    for (const auto &language : sandpad::runner::LanguageCatalog::load({}).languages())
+    const auto catalog = sandpad::runner::LanguageCatalog::load({});
+    for (const auto &language : catalog.languages())
         languages.append(language.info.id);
     const QString comma = QStringLiteral(", ");
     QTest::newRow("run") << QStringLiteral("run")

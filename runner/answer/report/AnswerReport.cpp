@@ -128,10 +128,12 @@ QString evidenceSentenceOf(const Review &review)
     }
     if (reported.isEmpty())
         return {};
+    QString which = numbersOf(reported);
+    which.front() = which.front().toUpper();
     return (reported.size() == 1
-                ? QStringLiteral("Block %1 is as claimed by what its own program reported.")
-                : QStringLiteral("Blocks %1 are as claimed by what their own programs reported."))
-               .arg(numbersOf(reported))
+                ? QStringLiteral("%1 is as claimed by what its own program reported.")
+                : QStringLiteral("%1 are as claimed by what their own programs reported."))
+               .arg(which)
         + QStringLiteral(" Code that is made to deceive could forge that.");
 }
 
