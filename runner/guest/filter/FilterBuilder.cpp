@@ -2,12 +2,15 @@
 
 #include "runner/guest/filter/SyscallPolicy.h"
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <fcntl.h>
 #include <linux/filter.h>
 #include <memory>
 #include <sched.h>
 #include <seccomp.h>
+#include <span>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -67,24 +70,56 @@ namespace {
         return { .arg = argument, .op = how, .datum_a = value, .datum_b = 0 };
     }
 
-    /// Lets a program set the scheduling and limits of itself only, which the argument 0 means.
-    /// Landlock does not protect other processes of the same user from such calls.
-    bool refuseOtherProcesses(const Context &context)
+    /// Calls that change the scheduling, the priority or the limits of the process whose number is
+    /// in an argument.
+    struct ProcessCall
     {
-        const auto onlyItself = [&context](const char *call, unsigned argument, unsigned code) {
-            return add(context, SCMP_ACT_ERRNO(code), call, { compared(argument, SCMP_CMP_NE, 0) });
-        };
-        // Runtimes set the scheduling of their own threads by thread number, and fail when a call
-        // is refused. So these calls report success and do nothing.
-        return onlyItself("sched_setaffinity", 0, 0) && onlyItself("sched_setscheduler", 0, 0)
-            && onlyItself("sched_setparam", 0, 0) && onlyItself("sched_setattr", 0, 0)
-            && onlyItself("prlimit64", 0, EPERM) && onlyItself("setpriority", 1, EPERM)
-            && onlyItself("ioprio_set", 1, EPERM)
-            // With another type, 0 would mean all processes of a group or of a user.
-            && add(context, SCMP_ACT_ERRNO(EPERM), "setpriority",
-                   { compared(0, SCMP_CMP_NE, PRIO_PROCESS) })
+        const char *name;
+        unsigned argument;
+    };
+    constexpr auto kScheduling = std::to_array<ProcessCall>({
+        { "sched_setaffinity", 0 },
+        { "sched_setscheduler", 0 },
+        { "sched_setparam", 0 },
+        { "sched_setattr", 0 },
+    });
+    constexpr auto kLimitsAndPriorities = std::to_array<ProcessCall>({
+        { "prlimit64", 0 },
+        { "setpriority", 1 },
+        { "ioprio_set", 1 },
+    });
+
+    bool refuseFor(const Context &context, std::span<const ProcessCall> calls, int errorNumber,
+                   const auto &condition)
+    {
+        return std::ranges::all_of(calls, [&](const ProcessCall &call) {
+            return add(context, SCMP_ACT_ERRNO(static_cast<unsigned>(errorNumber)), call.name,
+                       { condition(call.argument) });
+        });
+    }
+
+    /// Nobody may change the scheduling or the limits of the supervisor, which has the same user as
+    /// the program: it would no longer see what the program does. In a pid namespace it is process
+    /// 1. Elsewhere its number is not known here, and other programs of the user are in reach, so
+    /// only 0 may be named, which is the caller itself.
+    bool keepOthersAsTheyAre(const Context &context, const RefusalKind &kind)
+    {
+        // All of a user or a group: the supervisor may be among them, whatever the number.
+        const bool isDone = add(context, SCMP_ACT_ERRNO(EPERM), "setpriority",
+                                { compared(0, SCMP_CMP_NE, PRIO_PROCESS) })
             && add(context, SCMP_ACT_ERRNO(EPERM), "ioprio_set",
                    { compared(0, SCMP_CMP_NE, kIoprioWhoProcess) });
+        if (!kind.wantsNothingByName) {
+            // The kernel looks at the low 32 bits of the number only, so must the filter.
+            const auto isFirst = [](unsigned argument) { return masked(argument, 0xffffffffU, 1); };
+            return isDone && refuseFor(context, kScheduling, EPERM, isFirst)
+                && refuseFor(context, kLimitsAndPriorities, EPERM, isFirst);
+        }
+        const auto isNamed = [](unsigned argument) { return compared(argument, SCMP_CMP_NE, 0); };
+        // Runtimes give hints for threads of their own, by number, and take a refusal badly: those
+        // are ignored and said to be done.
+        return isDone && refuseFor(context, kScheduling, 0, isNamed)
+            && refuseFor(context, kLimitsAndPriorities, EPERM, isNamed);
     }
 
     /// Refuses to make files and folders that their owner may not read. The supervisor is the same
@@ -120,8 +155,7 @@ namespace {
     /// would.
     bool refuseByName(const Context &context)
     {
-        bool isDone = refuse(context, refusedByNameCalls()) && refuseOtherProcesses(context)
-            && keepReadable(context);
+        bool isDone = refuse(context, refusedByNameCalls()) && keepReadable(context);
         constexpr std::uint64_t kType = 0xf;
         for (const std::uint64_t type : { SOCK_DGRAM, SOCK_RAW, SOCK_RDM, SOCK_DCCP, SOCK_PACKET })
             isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",
@@ -295,7 +329,8 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
         && (kind.allowsNetwork || forbidNetworkCards(context)) && forbidTerminalInjection(context)
         && forbidSocketFamilies(context, kind.allowsNetwork) && forbidPersonalities(context)
-        && keepSocketBuffers(context) && (!kind.wantsNothingByName || refuseByName(context))
+        && keepSocketBuffers(context) && keepOthersAsTheyAre(context, kind)
+        && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};
 }

@@ -4,9 +4,21 @@
 # witness: plain
 import json, os
 target = json.load(open("target.json"))
+
+
+def seen():
+    found = {}
+    for pid in (target["pid"], os.getppid()):
+        try:
+            found[pid] = os.getpriority(os.PRIO_PROCESS, pid)
+        except OSError:
+            pass
+    return found
+
+
+before = seen()
 try:
     os.setpriority(os.PRIO_USER, 0, 3)
-    seen = os.getpriority(os.PRIO_PROCESS, target["pid"])
-    print("ESCAPED" if seen == 3 else "HELD", seen)
 except OSError as refusal:
-    print("HELD", refusal)
+    print(refusal)
+print("ESCAPED" if seen() != before else "HELD", before, seen())

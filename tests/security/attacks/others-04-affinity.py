@@ -1,13 +1,16 @@
 # id: others-04-affinity
-# tries: bind a process of the user's to a processor
+# tries: bind a process of the user's, and the supervisor, to a processor
 # must: held
 # witness: plain
 import json, os
 target = json.load(open("target.json"))
-try:
-    os.sched_setaffinity(target["pid"], {0})
-    if os.sched_getaffinity(target["pid"]) != {0}:
-        raise OSError("it is as it was")
-    print("ESCAPED")
-except OSError as refusal:
-    print("HELD", refusal)
+done = []
+for pid in (target["pid"], os.getppid()):
+    try:
+        before = os.sched_getaffinity(pid)
+        os.sched_setaffinity(pid, {max(before)})
+        if os.sched_getaffinity(pid) != before:
+            done.append(pid)
+    except OSError as refusal:
+        print(pid, refusal)
+print("ESCAPED" if done else "HELD", done)
