@@ -203,6 +203,9 @@ void EventReader::onOutcome(const guest::Outcome &outcome)
 
 void EventReader::onFailure(const SandboxFailure &failure)
 {
+    // A sandbox that ends a program because it cannot see it any more collects the files first.
+    if (m_file && std::cmp_equal(m_file->content.size(), m_file->sizeBytes))
+        deliverFile();
     if (failure.isProgram) {
         finish(NotStarted {
             .cause = NotStarted::Cause::Toolchain,

@@ -81,6 +81,8 @@ namespace {
 
     QString describe(const guest::Failure &failure)
     {
+        if (failure.errorNumber == 0)
+            return QString::fromStdString(failure.what);
         return QStringLiteral("%1: %2").arg(
             QString::fromStdString(failure.what),
             QString::fromLocal8Bit(std::strerror(failure.errorNumber)));

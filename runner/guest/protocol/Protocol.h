@@ -224,7 +224,7 @@ struct Waiting
 struct Failure
 {
     bool isProgram = false; ///< the program itself could not be started
-    std::int32_t errorNumber = 0;
+    std::int32_t errorNumber = 0; ///< 0: it was no call of the system that failed
     std::string what; ///< the step that failed, for example "mount /tmp"
 };
 

@@ -103,6 +103,8 @@ private slots:
     void stops_data() { levels(); }
     void stops();
     void deletingKillsEverything();
+    void endsAProgramThatTouchesIt_data();
+    void endsAProgramThatTouchesIt();
     void endsWithTheProgram_data() { levels(); }
     void endsWithTheProgram();
     void confines_data();
@@ -308,6 +310,33 @@ void TestSandbox::deletingKillsEverything()
     QCOMPARE(::kill(pid, 0), 0);
     sandbox.reset();
     QTRY_VERIFY_WITH_TIMEOUT(::kill(pid, 0) != 0, 300'000);
+}
+
+void TestSandbox::endsAProgramThatTouchesIt_data()
+{
+    QTest::addColumn<QByteArray>("touch");
+    QTest::addColumn<bool>("leavesFiles");
+    // Without descriptors nothing can be collected either.
+    QTest::newRow("open files") << QByteArray("prlimit --pid $PPID --nofile=3") << false;
+    QTest::newRow("core") << QByteArray("prlimit --pid $PPID --core=0:0 --stack=100000") << true;
+    QTest::newRow("priority") << QByteArray("renice -n 5 -p $PPID >/dev/null") << true;
+    QTest::newRow("scheduling") << QByteArray("chrt --idle -p 0 $PPID") << true;
+    QTest::newRow("disk") << QByteArray("ionice -c 3 -p $PPID") << true;
+}
+
+/// At the level `none` no filter keeps a program from the supervisor, which must notice by itself.
+void TestSandbox::endsAProgramThatTouchesIt()
+{
+    QFETCH(QByteArray, touch);
+    QFETCH(bool, leavesFiles);
+    const Record record = run(
+        kNone, shellJob("setsid sleep 1000 & echo text > left; echo kept; " + touch + "; wait"));
+    QVERIFY(record.failure);
+    QVERIFY(!record.failure->isProgram);
+    QVERIFY2(record.failure->reason.contains(QLatin1String("could not be watched any more")),
+             qPrintable(record.failure->reason));
+    QCOMPARE(record.out, "kept\n");
+    QCOMPARE(record.files.contains(QLatin1String("left")), leavesFiles);
 }
 
 void TestSandbox::endsWithTheProgram()

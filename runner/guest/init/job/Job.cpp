@@ -73,7 +73,10 @@ void JobRunner::run()
     if (m_control.isClosed() || result == StepResult::NotStarted)
         return;
     m_collector.collect(m_job.namesUnchanged);
-    m_control.send(Kind::Finished, encode(m_outcome));
+    if (m_failure)
+        m_control.send(Kind::Failed, encode(*m_failure));
+    else
+        m_control.send(Kind::Finished, encode(m_outcome));
 }
 
 JobRunner::StepResult JobRunner::runStep(std::uint32_t index)
@@ -156,6 +159,17 @@ void JobRunner::endBecause(const Excess &excess)
     m_outcome.largestBytes = excess.largestBytes;
 }
 
+void JobRunner::endUnseen(const Failure &failure)
+{
+    if (m_state == State::Running)
+        m_state = State::MustEnd;
+    if (hasCause())
+        return;
+    m_failure = failure;
+    m_failure->what =
+        "the program was ended, because it could not be watched any more: " + failure.what;
+}
+
 void JobRunner::onControlFrame(const Frame &frame)
 {
     if (frame.kind == Kind::Input && m_inputState != Input::Ended) {
@@ -204,12 +218,29 @@ void JobRunner::watchInput()
         return;
     m_nextWatchNs = now + kPauseNs;
     const bool wasAwaited = m_inputState == Input::Awaited;
-    setInput(m_inputWatch->isWaitedFor(m_processes.sample()) ? Input::Awaited : Input::Open);
+    const auto sample = m_processes.sample();
+    if (!sample)
+        return endUnseen(sample.error());
+    setInput(m_inputWatch->isWaitedFor(*sample) ? Input::Awaited : Input::Open);
     if (m_inputState == Input::Awaited && !wasAwaited) {
         // Output that came before the wait is sent first: the prompt is in it.
         m_relay->relay();
         m_control.send(Kind::Waiting, encode(Waiting { .isEchoed = m_inputWatch->isEchoed() }));
     }
+}
+
+void JobRunner::look()
+{
+    if (const auto untouched = m_self.check(); !untouched)
+        return endUnseen(untouched.error());
+    if (!m_accounting.isHolding())
+        watchInput();
+    const bool isReaped = m_state == State::Reaped;
+    const auto excess = m_accounting.check(isReaped ? std::nullopt : std::optional(m_program.pid));
+    if (!excess)
+        endUnseen(excess.error());
+    else if (*excess)
+        endBecause(**excess);
 }
 
 void JobRunner::checkLimits()
@@ -221,10 +252,7 @@ void JobRunner::checkLimits()
         endBecause(outputExcess());
     if (now < m_nextCheckNs || m_state == State::MustEnd)
         return;
-    if (!m_accounting.isHolding())
-        watchInput();
-    if (const auto excess = m_accounting.check())
-        endBecause(*excess);
+    look();
     m_nextCheckNs = monotonicNs()
         + static_cast<std::uint64_t>(m_accounting.millisecondsToNextCheck()) * kNsPerMs;
 }
@@ -260,8 +288,11 @@ void JobRunner::poll()
     const std::uint64_t now = monotonicNs();
     const std::uint64_t waitNs = m_nextCheckNs > now ? m_nextCheckNs - now : 0;
     const timespec timeout { .tv_sec = 0, .tv_nsec = static_cast<long>(waitNs) };
-    if (::ppoll(slots.data(), slots.size(), &timeout, nullptr) < 0)
+    if (::ppoll(slots.data(), slots.size(), &timeout, nullptr) < 0) {
+        if (errno != EINTR)
+            endUnseen(systemFailure("wait for the program").error());
         return;
+    }
 
     if (slots[Socket].revents != 0) {
         m_control.flush();

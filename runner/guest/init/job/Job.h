@@ -4,6 +4,7 @@
 #include "runner/guest/init/job/InputWatch.h"
 #include "runner/guest/init/job/Relay.h"
 #include "runner/guest/init/limits/Accounting.h"
+#include "runner/guest/init/limits/SelfWatch.h"
 
 #include <optional>
 
@@ -49,13 +50,19 @@ private:
     void onControlFrame(const Frame &frame);
     void reapChildren();
     void checkLimits();
-    /// Checks now and then whether the program waits for input. Tells Sandpad when it begins to.
+    /// Nobody may have touched the init, and all must be seen: else the program ends.
+    void look();
+    /// Looks now and then whether the program waits for input; tells Sandpad when it begins to.
     void watchInput();
     void startInput(const Step &step);
     void setInput(Input input);
     /// Makes the program end. The first cause stays the job's outcome.
     void endBecause(const Excess &excess);
-    [[nodiscard]] bool hasCause() const { return m_outcome.ending != Ending::Exited; }
+    void endUnseen(const Failure &failure);
+    [[nodiscard]] bool hasCause() const
+    {
+        return m_outcome.ending != Ending::Exited || m_failure.has_value();
+    }
     [[nodiscard]] Excess outputExcess() const;
     [[nodiscard]] bool placeFiles();
 
@@ -67,6 +74,7 @@ private:
     UniqueFd m_childSignals;
     Collector m_collector;
     Accounting m_accounting;
+    SelfWatch m_self;
 
     ConfinedProgram m_program;
     Relay *m_relay = nullptr; ///< of the running step
@@ -79,6 +87,7 @@ private:
     std::uint64_t m_nextCheckNs = 0;
     std::uint64_t m_maxResidentBytes = 0;
     Outcome m_outcome;
+    std::optional<Failure> m_failure; ///< why the program could not be seen any more
 };
 
 } // namespace sandpad::guest

@@ -1,6 +1,7 @@
 #include "runner/guest/init/limits/Accounting.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <sys/resource.h>
 #include <sys/statvfs.h>
@@ -85,7 +86,7 @@ std::optional<Excess> Accounting::endStep(std::uint64_t maxResidentBytes)
                     .largestBytes = maxResidentBytes };
 }
 
-std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &sample)
+std::optional<Excess> Accounting::checkMemory(const Samples &sample)
 {
     using State = MemoryUse::Count::State;
     const auto [bytes, state] = m_memory.count(sample, m_limits.memoryBytes);
@@ -111,13 +112,13 @@ std::optional<Excess> Accounting::checkMemory(const std::vector<ProcessSample> &
                         largest == sample.end() ? 0 : std::min(bytes, largest->residentBytes) };
 }
 
-std::optional<Excess> Accounting::checkFiles(const std::vector<ProcessSample> &sample)
+Tried<std::optional<Excess>> Accounting::checkFiles(const Samples &sample)
 {
     if (!m_folders.empty())
         return checkFolders(sample);
     struct statvfs state {};
     if (::fstatvfs(m_workFolder, &state) != 0)
-        return std::nullopt;
+        return systemFailure("look at the work folder");
     const std::uint64_t used = (state.f_blocks - state.f_bfree) * state.f_frsize;
     if (state.f_bfree == 0)
         return Excess { .limit = Limit::WorkBytes, .value = m_limits.workBytes, .used = used };
@@ -141,9 +142,16 @@ bool Accounting::walkOn()
     return isWhole;
 }
 
-std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> &sample)
+Tried<std::optional<Excess>> Accounting::checkFolders(const Samples &sample)
 {
-    if (monotonicNs() < m_nextFoldersNs || !walkOn())
+    if (monotonicNs() < m_nextFoldersNs)
+        return std::nullopt;
+    const bool isWhole = walkOn();
+    for (const FolderWalk &walk : m_walks) {
+        if (walk.failure())
+            return std::unexpected(*walk.failure());
+    }
+    if (!isWhole)
         return std::nullopt;
     // Nobody can tell in which folder files without a name were. They count for the first, the work
     // folder.
@@ -180,16 +188,31 @@ std::optional<Excess> Accounting::checkFolders(const std::vector<ProcessSample> 
     return std::nullopt;
 }
 
-std::optional<Excess> Accounting::check()
+Tried<Samples> Accounting::sampleWith(std::optional<pid_t> unreaped) const
+{
+    // It may be missing when another of its threads executes a program at that moment.
+    constexpr int kTimes = 3;
+    for (int i = 0; i < kTimes; ++i) {
+        auto sample = m_processes.sample();
+        if (!sample || !unreaped || std::ranges::contains(*sample, *unreaped, &ProcessSample::pid))
+            return sample;
+    }
+    return std::unexpected(Failure {
+        .isProgram = false, .errorNumber = ESRCH, .what = "find the program among the processes" });
+}
+
+Tried<std::optional<Excess>> Accounting::check(std::optional<pid_t> unreaped)
 {
     const std::uint64_t startNs = monotonicNs();
-    const auto sample = m_processes.sample();
+    const auto sample = sampleWith(unreaped);
+    if (!sample)
+        return std::unexpected(sample.error());
     const std::uint64_t lookNs = monotonicNs() - startNs;
     std::uint64_t threads = 0;
-    for (const ProcessSample &process : sample)
+    for (const ProcessSample &process : *sample)
         threads += process.threads;
-    const auto memory = checkMemory(sample);
-    m_times.look(sample, monotonicNs(), reapedCpuNs());
+    const auto memory = checkMemory(*sample);
+    m_times.look(*sample, monotonicNs(), reapedCpuNs());
     if (m_lastBorn != std::exchange(m_lastBorn, Processes::lastBorn()))
         m_pauseMs = std::min(m_pauseMs, pauseAfter(lookNs));
     // The time of the next look is random, so that no program can work only between two looks.
@@ -201,7 +224,7 @@ std::optional<Excess> Accounting::check()
         return memory;
     if (const auto times = m_times.excess(m_limits))
         return times;
-    return checkFiles(sample);
+    return checkFiles(*sample);
 }
 
 } // namespace sandpad::guest

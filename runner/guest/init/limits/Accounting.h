@@ -25,8 +25,9 @@ public:
     void startStep(StepKind kind);
     /// Whether the program waits for a person; see StepTimes.
     void setWaiting(bool isWaiting) { m_times.setWaiting(isWaiting); }
-    /// Looks now. Returns the first excess found, or nothing.
-    [[nodiscard]] std::optional<Excess> check();
+    /// Looks now. The first excess found, or nothing; a failure when not all could be seen.
+    /// `unreaped` is a process that must be seen.
+    [[nodiscard]] Tried<std::optional<Excess>> check(std::optional<pid_t> unreaped);
     /// When to look next.
     [[nodiscard]] int millisecondsToNextCheck() const { return m_pauseMs; }
     /// Whether the tree is stopped, to be looked at.
@@ -41,10 +42,11 @@ public:
     [[nodiscard]] std::uint64_t peakMemoryBytes() const { return m_peakBytes; }
 
 private:
-    [[nodiscard]] std::optional<Excess> checkMemory(const std::vector<ProcessSample> &sample);
-    [[nodiscard]] std::optional<Excess> checkFiles(const std::vector<ProcessSample> &sample);
-    [[nodiscard]] std::optional<Excess> checkFolders(const std::vector<ProcessSample> &sample);
-    /// Walks through the folders for a while. Returns true when all was seen.
+    [[nodiscard]] std::optional<Excess> checkMemory(const Samples &sample);
+    [[nodiscard]] Tried<std::optional<Excess>> checkFiles(const Samples &sample);
+    [[nodiscard]] Tried<std::optional<Excess>> checkFolders(const Samples &sample);
+    [[nodiscard]] Tried<Samples> sampleWith(std::optional<pid_t> unreaped) const;
+    /// Walks through the folders for a while. True when all was seen.
     [[nodiscard]] bool walkOn();
 
     /// Bytes in the run's own file systems now, and in watched folders at the last whole walk.

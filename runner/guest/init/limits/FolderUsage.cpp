@@ -52,6 +52,12 @@ namespace {
         return false;
     }
 
+    /// The folder may well be there; it is the supervisor that lacks something.
+    bool isOutOfMeans(int errorNumber)
+    {
+        return errorNumber == EMFILE || errorNumber == ENFILE || errorNumber == ENOMEM;
+    }
+
     Entries open(const std::string &folder)
     {
         const int fd =
@@ -71,6 +77,8 @@ void FolderWalk::enter(std::string path)
     m_entries = open(path);
     if (!m_entries && errno == ENAMETOOLONG)
         m_usage.entries += m_mostEntries;
+    else if (!m_entries && isOutOfMeans(errno))
+        m_failure = systemFailure("open a folder of the program").error();
     m_path = std::move(path);
 }
 

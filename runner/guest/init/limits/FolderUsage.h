@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 #include <memory>
+#include <optional>
 
 namespace sandpad::guest {
 
@@ -25,6 +26,8 @@ public:
     /// Continues the walk until that time (see monotonicNs). Returns true when all was seen.
     [[nodiscard]] bool goOn(std::uint64_t untilNs);
     [[nodiscard]] const FolderUsage &usage() const { return m_usage; }
+    /// What kept it from seeing a folder that is there; then the usage is not whole.
+    [[nodiscard]] const std::optional<Failure> &failure() const { return m_failure; }
 
 private:
     using Entries = std::unique_ptr<DIR, int (*)(DIR *)>;
@@ -34,6 +37,7 @@ private:
 
     std::uint64_t m_mostEntries;
     FolderUsage m_usage;
+    std::optional<Failure> m_failure;
     std::vector<std::string> m_left;
     std::string m_path; ///< of the folder that is open
     Entries m_entries { nullptr, &::closedir };

@@ -7,7 +7,7 @@ namespace sandpad::guest {
 Hold::Hold(const Processes &processes)
     : m_processes(processes)
 {
-    for (const ProcessSample &process : processes.sample()) {
+    for (const ProcessSample &process : processes.sample().value_or(Samples())) {
         if (process.isStopped)
             m_stoppedBefore.emplace(process.pid, process.startTicks);
     }
@@ -19,7 +19,7 @@ Hold::Hold(const Processes &processes)
 
 Hold::~Hold()
 {
-    for (const ProcessSample &process : m_processes.sample()) {
+    for (const ProcessSample &process : m_processes.sample().value_or(Samples())) {
         if (!m_stoppedBefore.contains({ process.pid, process.startTicks }))
             ::kill(process.pid, SIGCONT);
     }

@@ -23,7 +23,9 @@ struct ProcessSample
     std::uint64_t threads = 0;
 };
 
-/// The units that the kernel counts in.
+using Samples = std::vector<ProcessSample>;
+
+/// What the kernel counts in.
 struct StatUnits
 {
     std::uint64_t ticksPerSecond = 100;

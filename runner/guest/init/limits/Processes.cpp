@@ -3,10 +3,12 @@
 #include "runner/guest/init/limits/ProcessStat.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <charconv>
 #include <csignal>
 #include <dirent.h>
+#include <fcntl.h>
 #include <memory>
 #include <ranges>
 #include <sys/stat.h>
@@ -63,14 +65,25 @@ namespace {
             : 0;
     }
 
-    ProcessSample sampleOf(pid_t pid)
+    /// It ended meanwhile, or it belongs to somebody who hides it.
+    bool isNoneOfOurs(const Failure &failure)
+    {
+        return failure.errorNumber == ENOENT || failure.errorNumber == ESRCH
+            || failure.errorNumber == EACCES || failure.errorNumber == EPERM;
+    }
+
+    /// One that is gone has only a number.
+    Tried<ProcessSample> sampleOf(pid_t pid)
     {
         static const StatUnits units {
             .ticksPerSecond = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK)),
             .pageBytes = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)),
         };
         std::string folder = "/proc/" + std::to_string(pid);
-        ProcessSample sample = parseStat(pid, readSmallFile((folder + "/stat").c_str()), units);
+        const auto stat = tryReadSmallFile((folder + "/stat").c_str());
+        if (!stat && !isNoneOfOurs(stat.error()))
+            return std::unexpected(stat.error());
+        ProcessSample sample = parseStat(pid, stat.value_or(std::string()), units);
         if (sample.ownCpuNs < kYoungNs)
             sample.ownCpuNs = std::max(sample.ownCpuNs, mainThreadNs(pid));
         if (sample.residentBytes == 0 && sample.threads > 1) {
@@ -85,22 +98,57 @@ namespace {
         return sample;
     }
 
-    std::vector<ProcessSample> allProcesses()
+    Tried<std::vector<pid_t>> numbersOfAll()
     {
         std::vector<pid_t> pids;
         const std::unique_ptr<DIR, int (*)(DIR *)> proc(::opendir("/proc"), &::closedir);
-        while (const dirent *entry = proc ? ::readdir(proc.get()) : nullptr) {
+        if (!proc)
+            return systemFailure("open /proc");
+        errno = 0;
+        while (const dirent *entry = ::readdir(proc.get())) {
             pid_t pid = 0;
             const std::string_view name(entry->d_name);
             const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), pid);
             if (error == std::errc() && end == name.data() + name.size())
                 pids.push_back(pid);
         }
+        if (errno != 0)
+            return systemFailure("list /proc");
+        return pids;
+    }
+
+    /// In a file that holds numbers with spaces between them.
+    std::vector<pid_t> numbersIn(const UniqueFd &file)
+    {
+        std::array<char, 4096> text {};
+        const ssize_t size = ::pread(file.get(), text.data(), text.size(), 0);
+        const char *const last = text.data() + std::max<ssize_t>(size, 0);
+        std::vector<pid_t> numbers;
+        pid_t number = 0;
+        for (const char *at = text.data(); at < last;) {
+            const auto [end, error] = std::from_chars(at, last, number);
+            if (error != std::errc() || end == last) // the last may be cut
+                break;
+            numbers.push_back(number);
+            at = end + 1;
+        }
+        return numbers;
+    }
+
+    Tried<Samples> allProcesses()
+    {
+        const auto pids = numbersOfAll();
+        if (!pids)
+            return std::unexpected(pids.error());
         std::vector<ProcessSample> all;
-        all.reserve(pids.size());
-        // The youngest come first: they may be gone when all others have been looked at.
-        for (const pid_t pid : std::views::reverse(pids))
-            all.push_back(sampleOf(pid));
+        all.reserve(pids->size());
+        // The youngest first, which may be gone when all others have been looked at.
+        for (const pid_t pid : std::views::reverse(*pids)) {
+            const auto sample = sampleOf(pid);
+            if (!sample)
+                return std::unexpected(sample.error());
+            all.push_back(*sample);
+        }
         return all;
     }
 
@@ -108,27 +156,31 @@ namespace {
 
 Processes::Processes(bool hasPidNamespace)
     : m_hasPidNamespace(hasPidNamespace)
+    , m_children(::open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC))
 { }
 
-std::vector<ProcessSample> Processes::sample() const
+Tried<Samples> Processes::sample() const
 {
     auto all = allProcesses();
+    if (!all)
+        return all;
     if (!m_hasPidNamespace)
-        return descendants(all, ::getpid());
-    std::erase_if(all, [](const ProcessSample &process) { return process.pid == ::getpid(); });
+        return descendants(*all, ::getpid());
+    std::erase_if(*all, [](const ProcessSample &process) { return process.pid == ::getpid(); });
     return all;
 }
 
 ProcessSample Processes::sampleAgain(const ProcessSample &process)
 {
-    const ProcessSample now = sampleOf(process.pid);
-    return now.startTicks == process.startTicks ? now : ProcessSample { .pid = process.pid };
+    const auto now = sampleOf(process.pid);
+    return now && now->startTicks == process.startTicks ? *now
+                                                        : ProcessSample { .pid = process.pid };
 }
 
 std::uint64_t Processes::threadsOfUser()
 {
     std::uint64_t threads = 0;
-    for (const ProcessSample &process : allProcesses()) {
+    for (const ProcessSample &process : allProcesses().value_or(Samples())) {
         struct stat state {};
         const auto folder = "/proc/" + std::to_string(process.pid);
         if (::stat(folder.c_str(), &state) == 0 && state.st_uid == ::getuid())
@@ -153,7 +205,14 @@ void Processes::signalAll(int signal) const
         ::kill(-1, signal);
         return;
     }
-    for (const ProcessSample &process : sample())
+    const auto all = sample();
+    if (!all) {
+        // When these are dead, theirs are the init's.
+        for (const pid_t pid : numbersIn(m_children))
+            ::kill(pid, signal);
+        return;
+    }
+    for (const ProcessSample &process : *all)
         ::kill(process.pid, signal);
 }
 

@@ -15,8 +15,9 @@ class Processes
 public:
     explicit Processes(bool hasPidNamespace);
 
-    [[nodiscard]] std::vector<ProcessSample> sample() const;
-    /// Samples one process again. A process that is gone has no memory in the result.
+    /// All of them now. Fails when one that lives cannot be looked at.
+    [[nodiscard]] Tried<Samples> sample() const;
+    /// One alone, again; of one that is gone without memory.
     [[nodiscard]] static ProcessSample sampleAgain(const ProcessSample &process);
 
     /// Threads of all processes that this user has on the machine.
@@ -33,6 +34,7 @@ public:
 
 private:
     bool m_hasPidNamespace;
+    UniqueFd m_children; ///< tells the init's own, also when no other file can be opened
 };
 
 } // namespace sandpad::guest

@@ -39,19 +39,28 @@ std::uint64_t monotonicNs()
         + static_cast<std::uint64_t>(now.tv_nsec);
 }
 
-std::string readSmallFile(const char *path)
+Tried<std::string> tryReadSmallFile(const char *path)
 {
     const UniqueFd fd(::open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!fd.isOpen())
+        return systemFailure(std::string("open ") + path);
     std::string text;
     std::array<char, 4096> buffer {};
     constexpr std::size_t kMost = 64UL * 1024;
-    while (fd.isOpen() && text.size() < kMost) {
+    while (text.size() < kMost) {
         const ssize_t size = ::read(fd.get(), buffer.data(), buffer.size());
-        if (size <= 0)
+        if (size < 0)
+            return systemFailure(std::string("read ") + path);
+        if (size == 0)
             break;
         text.append(buffer.data(), static_cast<std::size_t>(size));
     }
     return text;
+}
+
+std::string readSmallFile(const char *path)
+{
+    return tryReadSmallFile(path).value_or(std::string());
 }
 
 bool writeExistingFile(const char *path, std::string_view text)

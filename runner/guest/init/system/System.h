@@ -22,7 +22,9 @@ constexpr std::uint64_t kNsPerMs = 1'000'000;
 
 [[nodiscard]] std::uint64_t monotonicNs();
 
-/// A small file's content, or empty. For /proc; reads at most 64 KiB.
+/// A small file's content. For /proc; reads at most 64 KiB.
+[[nodiscard]] Tried<std::string> tryReadSmallFile(const char *path);
+/// The same, or empty when it cannot be read.
 [[nodiscard]] std::string readSmallFile(const char *path);
 
 /// Writes into an existing file, as for a sysctl.
