@@ -14,7 +14,9 @@ def channel():
     raise SystemExit("no channel")
 fd = channel()
 try:
-    os.write(fd, b"\xff\xff\xff\xff" + b"x" * 100000)
-except OSError: pass
-print("HELD")
+    os.write(fd, b"\xff\xff\xff\xff")
+    for _ in range(64): os.write(fd, b"x" * (1 << 20))
+    print("ESCAPED: 64 MiB of it were taken")
+except OSError as refusal:
+    print("HELD", refusal)
 raise SystemExit(7)

@@ -3,7 +3,7 @@
 # must: exit 7
 # witness: not needed: the exit status is the proof
 # options: --cpu 10
-import json, os, struct
+import json, os, struct, time
 import stat
 def channel():
     for number in range(3, 256):
@@ -16,8 +16,14 @@ def channel():
 fd = channel()
 body = json.dumps({"type": "display", "data": {"text/plain": "x"}}).encode()
 os.set_blocking(fd, False)
-try:
-    for _ in range(100000): os.write(fd, struct.pack("<I", len(body)) + body)
-except OSError: pass
+frame = struct.pack("<I", len(body)) + body
+# More than the answers that a socket can hold; whoever waits for room for another waits for ever.
+sent = 0
+while sent < 5000:
+    try:
+        assert os.write(fd, frame) == len(frame)
+        sent += 1
+    except BlockingIOError:
+        time.sleep(0.001)
 print("HELD")
 raise SystemExit(7)
