@@ -78,15 +78,15 @@ namespace {
         unsigned argument;
     };
     constexpr auto kScheduling = std::to_array<ProcessCall>({
-        { "sched_setaffinity", 0 },
-        { "sched_setscheduler", 0 },
-        { "sched_setparam", 0 },
-        { "sched_setattr", 0 },
+        { .name = "sched_setaffinity", .argument = 0 },
+        { .name = "sched_setscheduler", .argument = 0 },
+        { .name = "sched_setparam", .argument = 0 },
+        { .name = "sched_setattr", .argument = 0 },
     });
     constexpr auto kLimitsAndPriorities = std::to_array<ProcessCall>({
-        { "prlimit64", 0 },
-        { "setpriority", 1 },
-        { "ioprio_set", 1 },
+        { .name = "prlimit64", .argument = 0 },
+        { .name = "setpriority", .argument = 1 },
+        { .name = "ioprio_set", .argument = 1 },
     });
 
     bool refuseFor(const Context &context, std::span<const ProcessCall> calls, int errorNumber,

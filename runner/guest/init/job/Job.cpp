@@ -236,11 +236,12 @@ void JobRunner::look()
     if (!m_accounting.isHolding())
         watchInput();
     const bool isReaped = m_state == State::Reaped;
-    const auto excess = m_accounting.check(isReaped ? std::nullopt : std::optional(m_program.pid));
-    if (!excess)
-        endUnseen(excess.error());
-    else if (*excess)
-        endBecause(**excess);
+    const auto seen = m_accounting.check(isReaped ? std::nullopt : std::optional(m_program.pid));
+    if (!seen)
+        return endUnseen(seen.error());
+    const std::optional<Excess> &excess = *seen;
+    if (excess)
+        endBecause(*excess);
 }
 
 void JobRunner::checkLimits()
