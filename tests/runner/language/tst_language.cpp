@@ -34,6 +34,8 @@ private slots:
     void interpreterFilesShowNoHome();
     void interpreterFilesFollowLinks();
     void planFillsPlaceholders();
+    void bunInstallsNothing_data();
+    void bunInstallsNothing();
     void messages_data();
     void messages();
     void messagesSurviveRandomBytes();
@@ -315,6 +317,34 @@ void TestLanguage::planFillsPlaceholders()
             != job.steps[1].environment.end());
     QCOMPARE(sandboxSpecFor(spec, mono, request).readOnlyPaths,
              QStringList { QStringLiteral("/etc/mono") });
+}
+
+void TestLanguage::bunInstallsNothing_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("javascript") << QStringLiteral("javascript");
+    QTest::newRow("typescript") << QStringLiteral("typescript");
+}
+
+/// With a network, Bun would fetch what a program imports and is not there.
+void TestLanguage::bunInstallsNothing()
+{
+    QFETCH(QString, language);
+    const LanguageSpec &spec = *m_catalog.find(language);
+    const Toolchain bun { .languageId = language,
+                          .id = QStringLiteral("bun"),
+                          .name = {},
+                          .version = {},
+                          .path = {},
+                          .programs = {
+                              { QStringLiteral("bun"), QStringLiteral("/usr/bin/bun") } } };
+    const guest::Job job = jobFor(spec, *specOf(spec, bun), bun, {}, GuestPaths {});
+    QVERIFY(!job.steps.empty());
+    for (const guest::Step &step : job.steps) {
+        QCOMPARE(step.arguments.front(), std::string("/usr/bin/bun"));
+        // Before the program's file: what follows that is the program's own.
+        QCOMPARE(step.arguments.at(1), std::string("--no-install"));
+    }
 }
 
 void TestLanguage::messages_data()
