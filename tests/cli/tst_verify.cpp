@@ -256,7 +256,10 @@ void TestVerify::forgedLinesAreNotBelieved_data()
     QTest::addColumn<QString>("verdict");
     const auto row = [](const char *language, const QByteArray &answer, const QByteArray &value,
                         const QByteArray &print) {
-        QTest::addRow("%s, a value", language) << answer << QByteArray("v") << value << "matches";
+        // Its compiler takes seconds for each run: the value, too, in `./dev nightly`.
+        if (qstrcmp(language, "C#") != 0 || qEnvironmentVariableIsSet("SANDPAD_ALL"))
+            QTest::addRow("%s, a value", language)
+                << answer << QByteArray("v") << value << "matches";
         QTest::addRow("%s, a print", language)
             << answer << QByteArray("p") << print << "not checked";
     };
@@ -327,8 +330,10 @@ void TestVerify::forgedLinesAreNotBelieved()
     // it.
     QTEST(QString::fromStdString(block["verdict"].get<std::string>()), "verdict");
     QCOMPARE(block["comparisons"][0]["evidence"], "reported");
-    QCOMPARE(verify({ path }).out.contains("Code that is made to deceive could forge that."),
-             kind == "v");
+    // The sentence is the same for every language.
+    if (answer.startsWith("```python"))
+        QCOMPARE(verify({ path }).out.contains("Code that is made to deceive could forge that."),
+                 kind == "v");
 }
 
 void TestVerify::printedLinesAreObserved()
