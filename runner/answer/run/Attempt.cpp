@@ -100,8 +100,8 @@ void Attempt::onEvent(std::size_t number, const RunEvent &event)
 bool Attempt::isSpoilt() const
 {
     const RunResult &result = m_runs.first().result;
-    if (!m_plan.asksLines || m_runs.first().program.marks.isEmpty() || !m_plan.block.statements.isEmpty()
-        || !result.error)
+    if (!m_plan.asksLines || m_runs.first().program.marks.isEmpty()
+        || !m_plan.block.statements.isEmpty() || !result.error)
         return false;
     return result.error->type == QLatin1String("SyntaxError")
         || result.error->type.startsWith(QLatin1String("Indentation"))
