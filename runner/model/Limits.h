@@ -48,7 +48,8 @@ struct Limits
     int processes = 256;
     /// stdout and stderr together; what was printed up to here is kept.
     qint64 outputBytes = 64LL << 20;
-    /// The work folder. A full one ends the run as LimitKind::Files.
+    /// The work folder, and all other places that a program may write to, together. When they are
+    /// full, the run ends as LimitKind::Files.
     qint64 workBytes = 256LL << 20;
     /// Open descriptors of each process; reaching it is an error inside the program (EMFILE).
     int openFiles = 256;

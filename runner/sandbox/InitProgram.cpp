@@ -15,10 +15,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    constexpr quint64 kMiB = 1ULL << 20;
-    constexpr quint64 kTmpBytes = 256 * kMiB;
-    constexpr quint64 kShmBytes = 64 * kMiB;
-    constexpr quint64 kInodes = 32'768;
+    constexpr quint64 kMostEntries = 32'768;
 
     /// Files that name the program's user, root, and the machine itself as the only host.
     std::vector<guest::GuestFile> minimalEtc(uid_t uid)
@@ -50,16 +47,16 @@ namespace {
         };
     }
 
-    /// The paths that a mount would hide.
+    /// The paths that the program's own folders would hide.
     std::vector<std::string> hiddenPaths(const QStringList &paths,
-                                         const std::vector<guest::TmpfsMount> &mounts)
+                                         const std::vector<guest::WritableFolder> &folders)
     {
         std::vector<std::string> hidden;
         for (const QString &path : paths) {
             const QFileInfo info(path);
             const std::string text = path.toStdString();
             const bool isHidden = std::ranges::any_of(
-                mounts, [&text](const auto &mount) { return text.starts_with(mount.path + '/'); });
+                folders, [&text](const auto &own) { return text.starts_with(own.path + '/'); });
             if (isHidden && (info.isSymLink() || info.exists()))
                 hidden.push_back(text);
         }
@@ -111,17 +108,14 @@ guest::Setup makeSetup(const SandboxSpec &spec, const GuestPaths &paths, bool ha
     setup.allowsNetwork = spec.network == Network::On;
     setup.hasTerminal = spec.hasTerminal;
     setup.workFolder = scratch;
-    setup.mounts = { { .path = scratch,
-                       .sizeBytes = static_cast<quint64>(spec.workBytes),
-                       .inodes = kInodes,
-                       .mode = 0700 },
-                     { .path = home, .sizeBytes = kTmpBytes, .inodes = kInodes, .mode = 0700 },
-                     { .path = tmp, .sizeBytes = kTmpBytes, .inodes = kInodes, .mode = 01777 } };
-    setup.writableFolders = { scratch, home, tmp };
+    setup.folders = { { .path = scratch, .mode = 0700 },
+                      { .path = home, .mode = 0700 },
+                      { .path = tmp, .mode = 01777 } };
+    setup.folderBytes = static_cast<quint64>(spec.workBytes);
+    setup.folderEntries = kMostEntries;
     if (hasNamespaces) {
-        setup.keptPaths = hiddenPaths(spec.readOnlyPaths, setup.mounts);
-        setup.mounts.push_back({ "/dev/shm", kShmBytes, kInodes, 01777 });
-        setup.writableFolders.emplace_back("/dev/shm");
+        setup.keptPaths = hiddenPaths(spec.readOnlyPaths, setup.folders);
+        setup.folders.push_back({ .path = "/dev/shm", .mode = 01777 });
         setup.files = minimalEtc(kGuestUid);
     }
     for (const InputFile &file : spec.harness)

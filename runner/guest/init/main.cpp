@@ -54,6 +54,17 @@ namespace {
         return ready;
     }
 
+    /// A file system of its own keeps its caps; plain folders are watched.
+    WatchedFolders watchedFolders(const Setup &setup)
+    {
+        WatchedFolders watched { .paths = {}, .mostEntries = setup.folderEntries };
+        if (setup.hasNamespaces)
+            return watched;
+        for (const WritableFolder &folder : setup.folders)
+            watched.paths.push_back(folder.path);
+        return watched;
+    }
+
     template <typename Value>
     std::optional<Value> receive(Control &control, Kind kind)
     {
@@ -91,12 +102,7 @@ namespace {
                                         .seccomp = sandbox.seccomp,
                                         .workFolder = sandbox.setup.workFolder,
                                         .hasPidNamespace = sandbox.setup.hasNamespaces,
-                                        .fileSystems = sandbox.setup.hasNamespaces
-                                            ? sandbox.setup.mounts
-                                            : std::vector<TmpfsMount> {},
-                                        .watchedFolders = sandbox.setup.hasNamespaces
-                                            ? std::vector<TmpfsMount> {}
-                                            : sandbox.setup.mounts };
+                                        .watched = watchedFolders(sandbox.setup) };
         JobRunner(control, *job, confinement).run();
         control.flushAll();
         // The control group of the run lasts as long as this process, and Sandpad reads it at the

@@ -12,8 +12,8 @@ template <>
 inline constexpr auto kLast<Limit> = Limit::Compile;
 
 template <>
-inline constexpr auto kFields<TmpfsMount> =
-    std::tuple(&TmpfsMount::path, &TmpfsMount::sizeBytes, &TmpfsMount::inodes, &TmpfsMount::mode);
+inline constexpr auto kFields<WritableFolder> =
+    std::tuple(&WritableFolder::path, &WritableFolder::mode);
 template <>
 inline constexpr auto kFields<GuestFile> =
     std::tuple(&GuestFile::path, &GuestFile::mode, &GuestFile::content);
@@ -21,8 +21,8 @@ template <>
 inline constexpr auto kFields<Setup> =
     std::tuple(&Setup::version, &Setup::hasNamespaces, &Setup::wantsLandlock, &Setup::wantsSeccomp,
                &Setup::wantsNothingByName, &Setup::allowsNetwork, &Setup::hasTerminal,
-               &Setup::workFolder, &Setup::mounts, &Setup::files, &Setup::keptPaths,
-               &Setup::writableFolders, &Setup::readablePaths);
+               &Setup::workFolder, &Setup::folders, &Setup::folderBytes, &Setup::folderEntries,
+               &Setup::files, &Setup::keptPaths, &Setup::readablePaths);
 template <>
 inline constexpr auto kFields<LayerState> =
     std::tuple(&LayerState::name, &LayerState::inForce, &LayerState::reason);

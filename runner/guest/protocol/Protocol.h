@@ -19,7 +19,7 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 6;
+inline constexpr std::uint32_t kProtocolVersion = 7;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -61,11 +61,10 @@ struct Frame
     std::string_view payload; ///< points into the caller's buffer
 };
 
-struct TmpfsMount
+/// A folder that the program may write to.
+struct WritableFolder
 {
-    std::string path;
-    std::uint64_t sizeBytes = 0;
-    std::uint64_t inodes = 0;
+    std::string path; ///< absolute
     std::uint32_t mode = 0755;
 };
 
@@ -92,11 +91,15 @@ struct Setup
     /// Jobs may ask for a terminal; with namespaces its devices are private.
     bool hasTerminal = false;
     std::string workFolder;
-    std::vector<TmpfsMount> mounts; ///< folders only, when there are no namespaces
-    /// Mounts and links of the host below one of `mounts` that must stay visible there.
+    /// All places that the program may write to. With namespaces one file system in memory holds
+    /// them all, with the two caps below; without namespaces they are plain folders, and the init
+    /// adds up what is in them.
+    std::vector<WritableFolder> folders;
+    std::uint64_t folderBytes = 0;
+    std::uint64_t folderEntries = 0; ///< files and folders
+    /// Mounts and links of the host below one of `folders` that must stay visible there.
     std::vector<std::string> keptPaths;
     std::vector<GuestFile> files; ///< read-only for the program
-    std::vector<std::string> writableFolders; ///< for Landlock
     /// For Landlock, files and folders; empty where the mounts already show only what they should.
     std::vector<std::string> readablePaths;
 };
@@ -135,7 +138,7 @@ struct JobLimits
     std::uint64_t memoryBytes = 0;
     std::uint64_t processes = 0; ///< and threads
     std::uint64_t outputBytes = 0;
-    std::uint64_t workBytes = 0;
+    std::uint64_t workBytes = 0; ///< in all writable folders together
     std::uint64_t openFiles = 0;
 };
 

@@ -64,8 +64,8 @@ namespace {
             isDone = allow(ruleset, "/", kRead);
         for (const std::string &path : setup.readablePaths)
             isDone = allow(ruleset, path.c_str(), kRead) && isDone;
-        for (const std::string &folder : setup.writableFolders)
-            isDone = allow(ruleset, folder.c_str(), offer.files) && isDone;
+        for (const WritableFolder &folder : setup.folders)
+            isDone = allow(ruleset, folder.path.c_str(), offer.files) && isDone;
         for (const char *device : kDevices)
             isDone = allow(ruleset, device, kOfDevices & offer.files) && isDone;
         // A program opens its own terminal as /dev/tty. With namespaces all of /dev/pts is private

@@ -208,7 +208,7 @@ namespace {
         if (::chdir(plan.confinement.workFolder.c_str()) != 0)
             giveUp(ends, "enter the work folder");
         if (!setProcessLimits(plan.limits, plan.step.kind, plan.otherThreads,
-                              plan.confinement.watchedFolders.empty()))
+                              plan.confinement.watched.paths.empty()))
             giveUp(ends, "set the limits");
         if (!plan.confinement.landlock.enforce())
             giveUp(ends, "enforce Landlock");

@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/confine/Landlock.h"
 #include "runner/guest/init/confine/Seccomp.h"
+#include "runner/guest/init/limits/FolderUsage.h"
 
 #include <sys/types.h>
 
@@ -14,8 +15,8 @@ struct Confinement
     const Seccomp &seccomp;
     std::string workFolder;
     bool hasPidNamespace = true; ///< the run also has a network namespace
-    std::vector<TmpfsMount> fileSystems; ///< writable for the program
-    std::vector<TmpfsMount> watchedFolders; ///< writable, without a file system of their own
+    /// Writable, without a file system of their own that keeps their caps.
+    WatchedFolders watched;
 };
 
 /// A started program and the init's ends of its descriptors, all non-blocking.

@@ -42,8 +42,7 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
     , m_workFolder(openFolder(confinement.workFolder))
     , m_childSignals(watchChildren())
     , m_collector(control, m_workFolder.get())
-    , m_accounting(job.limits, m_processes, m_workFolder.get(), confinement.fileSystems,
-                   confinement.watchedFolders)
+    , m_accounting(job.limits, m_processes, m_workFolder.get(), confinement.watched)
 { }
 
 bool JobRunner::placeFiles()

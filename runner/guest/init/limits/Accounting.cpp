@@ -45,25 +45,22 @@ namespace {
 } // namespace
 
 Accounting::Accounting(const JobLimits &limits, const Processes &processes, int workFolder,
-                       std::vector<TmpfsMount> fileSystems, std::vector<TmpfsMount> folders)
+                       WatchedFolders folders)
     : m_limits(limits)
     , m_processes(processes)
     , m_workFolder(workFolder)
-    , m_fileSystems(std::move(fileSystems))
     , m_folders(std::move(folders))
     , m_freeAtFirst(freeBytes(workFolder))
-    , m_memory([this] { return fileBytes(); }, !m_fileSystems.empty())
+    , m_memory([this] { return fileBytes(); }, m_folders.paths.empty())
 { }
 
 std::uint64_t Accounting::fileBytes() const
 {
-    std::uint64_t bytes = m_folderBytes;
-    for (const TmpfsMount &place : m_fileSystems) {
-        struct statvfs state {};
-        if (::statvfs(place.path.c_str(), &state) == 0)
-            bytes += (state.f_blocks - state.f_bfree) * state.f_frsize;
-    }
-    return bytes;
+    if (!m_folders.paths.empty())
+        return m_folderBytes;
+    struct statvfs state {};
+    return ::fstatvfs(m_workFolder, &state) == 0 ? (state.f_blocks - state.f_bfree) * state.f_frsize
+                                                 : 0;
 }
 
 void Accounting::startStep(StepKind kind)
@@ -114,7 +111,7 @@ std::optional<Excess> Accounting::checkMemory(const Samples &sample)
 
 Tried<std::optional<Excess>> Accounting::checkFiles(const Samples &sample)
 {
-    if (!m_folders.empty())
+    if (!m_folders.paths.empty())
         return checkFolders(sample);
     struct statvfs state {};
     if (::fstatvfs(m_workFolder, &state) != 0)
@@ -132,14 +129,32 @@ bool Accounting::walkOn()
     constexpr std::uint64_t kSliceNs = 20 * kNsPerMs;
     const std::uint64_t startNs = monotonicNs();
     if (m_walks.empty()) {
-        for (const TmpfsMount &folder : m_folders)
-            m_walks.emplace_back(folder.path, folder.inodes);
+        for (const std::string &path : m_folders.paths)
+            m_walks.emplace_back(path, m_folders.mostEntries);
         m_walkedNs = 0;
     }
     const bool isWhole = std::ranges::all_of(
         m_walks, [&](FolderWalk &walk) { return walk.goOn(startNs + kSliceNs); });
     m_walkedNs += monotonicNs() - startNs;
     return isWhole;
+}
+
+std::optional<Excess> Accounting::excessOf(const FolderUsage &usage, const Samples &sample) const
+{
+    const std::uint64_t most = m_limits.workBytes;
+    if (usage.bytes > most)
+        return Excess { .limit = Limit::WorkBytes, .value = most, .used = usage.bytes };
+    if (usage.entries > m_folders.mostEntries)
+        return Excess { .limit = Limit::WorkFiles,
+                        .value = m_folders.mostEntries,
+                        .used = usage.entries };
+    // Other programs write to this file system, too. So lost space counts only where the program
+    // may have files that nobody can see.
+    const std::uint64_t free = freeBytes(m_workFolder);
+    const std::uint64_t taken = m_freeAtFirst > free ? m_freeAtFirst - free : 0;
+    if (taken > usage.bytes + most && mayHideFiles(sample, m_workFolder))
+        return Excess { .limit = Limit::WorkBytes, .value = most, .used = taken - usage.bytes };
+    return std::nullopt;
 }
 
 Tried<std::optional<Excess>> Accounting::checkFolders(const Samples &sample)
@@ -153,33 +168,15 @@ Tried<std::optional<Excess>> Accounting::checkFolders(const Samples &sample)
     }
     if (!isWhole)
         return std::nullopt;
-    // Nobody can tell in which folder files without a name were. They count for the first, the work
-    // folder.
-    const std::uint64_t nameless = namelessBytes(sample, m_workFolder);
-    std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < m_folders.size(); ++i) {
-        const TmpfsMount &folder = m_folders[i];
-        FolderUsage usage = m_walks[i].usage();
-        usage.bytes += i == 0 ? nameless : 0;
-        sum += usage.bytes;
-        if (usage.bytes > folder.sizeBytes)
-            return Excess { .limit = Limit::WorkBytes,
-                            .value = folder.sizeBytes,
-                            .used = usage.bytes };
-        if (usage.entries > folder.inodes)
-            return Excess { .limit = Limit::WorkFiles,
-                            .value = folder.inodes,
-                            .used = usage.entries };
+    FolderUsage usage { .bytes = namelessBytes(sample, m_workFolder) };
+    for (const FolderWalk &walk : m_walks) {
+        usage.bytes += walk.usage().bytes;
+        usage.entries += walk.usage().entries;
     }
     m_walks.clear();
-    m_folderBytes = sum;
-    // Other programs write to this file system, too. So lost space counts only where the program
-    // may have files that nobody can see.
-    const std::uint64_t free = freeBytes(m_workFolder);
-    const std::uint64_t taken = m_freeAtFirst > free ? m_freeAtFirst - free : 0;
-    const std::uint64_t mostBytes = m_folders.front().sizeBytes;
-    if (taken > sum + mostBytes && mayHideFiles(sample, m_workFolder))
-        return Excess { .limit = Limit::WorkBytes, .value = mostBytes, .used = taken - sum };
+    m_folderBytes = usage.bytes;
+    if (const auto excess = excessOf(usage, sample))
+        return excess;
     // Walking costs a tenth of the time, unless the program makes it slow.
     constexpr std::uint64_t kShare = 10;
     constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;

@@ -15,11 +15,10 @@ namespace sandpad::guest {
 class Accounting
 {
 public:
-    /// `folders` are the writable folders without a file system of their own, which are walked
-    /// through. When there are none, the file system of `workFolder` shows by itself when it is
-    /// full. `fileSystems` are those of the run alone.
+    /// `folders` are walked through. When there are none, all that the program may write to lies in
+    /// the file system of `workFolder`, which shows by itself when it is full.
     Accounting(const JobLimits &limits, const Processes &processes, int workFolder,
-               std::vector<TmpfsMount> fileSystems, std::vector<TmpfsMount> folders);
+               WatchedFolders folders);
 
     /// To be called when a step begins: times and CPU count from here.
     void startStep(StepKind kind);
@@ -49,7 +48,10 @@ private:
     /// Walks through the folders for a while. True when all was seen.
     [[nodiscard]] bool walkOn();
 
-    /// Bytes in the run's own file systems now, and in watched folders at the last whole walk.
+    /// Judges what a whole walk saw.
+    [[nodiscard]] std::optional<Excess> excessOf(const FolderUsage &usage,
+                                                 const Samples &sample) const;
+    /// Bytes in the run's own file system now, or in watched folders at the last whole walk.
     [[nodiscard]] std::uint64_t fileBytes() const;
 
     JobLimits m_limits;
@@ -58,8 +60,7 @@ private:
     StepKind m_kind = StepKind::Run;
     StepTimes m_times;
     std::uint64_t m_peakBytes = 0;
-    std::vector<TmpfsMount> m_fileSystems;
-    std::vector<TmpfsMount> m_folders;
+    WatchedFolders m_folders;
     std::vector<FolderWalk> m_walks; ///< through m_folders, while a walk goes on
     std::uint64_t m_walkedNs = 0; ///< the time that the walks took so far
     std::uint64_t m_folderBytes = 0; ///< in m_folders at the last whole walk

@@ -15,6 +15,13 @@ struct FolderUsage
     std::uint64_t entries = 0;
 };
 
+/// The writable folders of a program that have no file system of their own. Their caps are common.
+struct WatchedFolders
+{
+    std::vector<std::string> paths; ///< the first is the work folder; empty: nothing to watch
+    std::uint64_t mostEntries = 0; ///< in all of them
+};
+
 /// A walk through a folder, in slices. So a program that makes the walk slow can still be stopped,
 /// and its other limits are still checked. Follows no links. Ends when more than `mostEntries` are
 /// seen. A folder that is too deep to be named counts as that many entries.

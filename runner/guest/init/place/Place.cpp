@@ -11,19 +11,44 @@ namespace sandpad::guest {
 
 namespace {
 
-    Tried<void> mountTmpfs(const TmpfsMount &mount)
+    Tried<void> makeEmptyFolders(const std::vector<WritableFolder> &folders)
     {
-        const std::string options = "size=" + std::to_string(mount.sizeBytes)
-            + ",nr_inodes=" + std::to_string(mount.inodes) + ",mode=" + [&] {
-                  std::string octal;
-                  for (auto rest = mount.mode; rest > 0; rest /= 8)
-                      octal.insert(octal.begin(), static_cast<char>('0' + rest % 8));
-                  return octal;
-              }();
-        if (::mount("tmpfs", mount.path.c_str(), "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC,
-                    options.c_str())
-            != 0)
-            return systemFailure("mount " + mount.path);
+        for (const WritableFolder &folder : folders) {
+            if (!makeFolders(folder.path))
+                return systemFailure("make the folder " + folder.path);
+        }
+        return {};
+    }
+
+    /// Puts a part of the file system at `store` in the place of a folder.
+    Tried<void> mountPart(const std::string &store, const WritableFolder &folder,
+                          std::size_t number)
+    {
+        const std::string part = store + '/' + std::to_string(number);
+        if (::mkdir(part.c_str(), 0700) != 0 || ::chmod(part.c_str(), folder.mode) != 0
+            || ::mount(part.c_str(), folder.path.c_str(), nullptr, MS_BIND, nullptr) != 0)
+            return systemFailure("mount " + folder.path);
+        return {};
+    }
+
+    /// One file system in memory for all folders, so that the kernel itself keeps them together
+    /// within one size. The file system can be reached through them only.
+    Tried<void> mountFolders(const Setup &setup)
+    {
+        const std::string store = "/sandpad/writable";
+        const std::string options = "size=" + std::to_string(setup.folderBytes)
+            + ",nr_inodes=" + std::to_string(setup.folderEntries) + ",mode=0700";
+        if (!makeFolders(store)
+            || ::mount("tmpfs", store.c_str(), "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC,
+                       options.c_str())
+                != 0)
+            return systemFailure("mount a file system in memory");
+        for (std::size_t i = 0; i < setup.folders.size(); ++i) {
+            if (auto done = mountPart(store, setup.folders[i], i); !done)
+                return done;
+        }
+        if (::umount2(store.c_str(), MNT_DETACH) != 0 || ::rmdir(store.c_str()) != 0)
+            return systemFailure("hide the file system in memory");
         return {};
     }
 
@@ -80,12 +105,10 @@ Tried<void> makePlace(const Setup &setup)
     KeptPaths kept;
     if (auto done = kept.hold(setup); !done)
         return done;
-    for (const TmpfsMount &mount : setup.mounts) {
-        if (!makeFolders(mount.path))
-            return systemFailure("make the folder " + mount.path);
-        if (!setup.hasNamespaces)
-            continue;
-        if (auto done = mountTmpfs(mount); !done)
+    if (auto done = makeEmptyFolders(setup.folders); !done)
+        return done;
+    if (setup.hasNamespaces) {
+        if (auto done = mountFolders(setup); !done)
             return done;
     }
     if (auto done = kept.putBack(); !done)

@@ -63,10 +63,11 @@ Setup wholeSetup()
     setup.hasNamespaces = false;
     setup.wantsNothingByName = true;
     setup.workFolder = "/w";
-    setup.mounts = { { "/t", 5, 6, 01777 } };
+    setup.folders = { { "/t", 01777 } };
+    setup.folderBytes = 5;
+    setup.folderEntries = 6;
     setup.files = { { "/f", 0600, "c" } };
     setup.keptPaths = { "/k" };
-    setup.writableFolders = { "/t" };
     setup.readablePaths = { "/u", "/e" };
     return setup;
 }
@@ -96,16 +97,15 @@ void TestProtocol::valuesSurvive()
 
     Setup setup;
     setup.hasNamespaces = false;
-    setup.mounts = { { "/tmp", 5, 6, 01777 } };
+    setup.folders = { { "/tmp", 01777 } };
     setup.keptPaths = { "/tmp/py" };
-    setup.writableFolders = { "/tmp" };
     setup.readablePaths = { "/usr" };
     setup.wantsNothingByName = true;
     const auto setupBack = decode<Setup>(encode(setup));
     QVERIFY(setupBack);
     QVERIFY(!setupBack->hasNamespaces);
     QVERIFY(setupBack->wantsSeccomp);
-    QCOMPARE(setupBack->mounts.at(0).mode, 01777U);
+    QCOMPARE(setupBack->folders.at(0).mode, 01777U);
     QCOMPARE(setupBack->keptPaths, setup.keptPaths);
     QCOMPARE(setupBack->readablePaths, setup.readablePaths);
     QVERIFY(setupBack->wantsNothingByName);
@@ -149,10 +149,10 @@ void TestProtocol::bytesStayTheSame_data()
         QTest::newRow(name) << encode(value) << QByteArray(expected);
     };
     row("setup", wholeSetup(),
-        "06000000000101010000020000002f7701000000020000002f7405000000"
-        "000000000600000000000000ff03000001000000020000002f6680010000"
-        "010000006301000000020000002f6b01000000020000002f740200000002"
-        "0000002f75020000002f65");
+        "07000000000101010000020000002f7701000000020000002f74ff030000"
+        "0500000000000000060000000000000001000000020000002f6680010000"
+        "010000006301000000020000002f6b02000000020000002f75020000002f"
+        "65");
     row("ready", Ready { .version = 1, .layers = { { "x", true, "y" } } },
         "01000000010000000100000078010100000079");
     row("job", wholeJob(),

@@ -95,7 +95,7 @@ void TestAccounting::theCauseIsNamed()
     QFETCH(JobLimits, limits);
     QFETCH(StepKind, kind);
     QFETCH(std::optional<Limit>, limit);
-    Accounting accounting(limits, m_processes, m_workFolder.get(), {}, {});
+    Accounting accounting(limits, m_processes, m_workFolder.get(), {});
     accounting.startStep(kind);
     const auto looked = accounting.check(m_child);
     QVERIFY(looked.has_value());
@@ -110,7 +110,7 @@ void TestAccounting::theProgramsOwnPeakCountsAtItsEnd()
 {
     JobLimits limits = kEnough;
     limits.memoryBytes = 100;
-    Accounting accounting(limits, m_processes, m_workFolder.get(), {}, {});
+    Accounting accounting(limits, m_processes, m_workFolder.get(), {});
     accounting.startStep(StepKind::Run);
     QVERIFY(!accounting.endStep(100));
     QCOMPARE(accounting.peakMemoryBytes(), 100U);

@@ -110,7 +110,7 @@ void TestFailingLook::cleanupTestCase()
 
 Accounting TestFailingLook::accounting(int workFolder) const
 {
-    return { kEnough, m_processes, workFolder, {}, {} };
+    return { kEnough, m_processes, workFolder, {} };
 }
 
 void TestFailingLook::wholeLookSucceeds()

@@ -1,0 +1,93 @@
+#include "runner/guest/init/limits/Accounting.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fcntl.h>
+#include <limits>
+
+using namespace sandpad::guest;
+
+/// All places that a program may write to have one limit.
+class TestWritableFolders : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void foldersShareOneLimit_data();
+    void foldersShareOneLimit();
+
+private:
+    Processes m_processes { false };
+};
+
+namespace {
+
+constexpr std::uint64_t kMebi = 1ULL << 20;
+constexpr std::uint64_t kMostEntries = 10;
+
+JobLimits limitsOf(std::uint64_t workBytes)
+{
+    constexpr std::uint64_t kEnough = std::numeric_limits<std::uint64_t>::max() / 16;
+    return { .cpuNs = kEnough,
+             .wallNs = kEnough,
+             .compileNs = kEnough,
+             .memoryBytes = kEnough,
+             .processes = 1'000,
+             .outputBytes = kEnough,
+             .workBytes = workBytes,
+             .openFiles = 256 };
+}
+
+void fill(const QString &folder, int files, std::uint64_t bytes)
+{
+    QVERIFY(QDir().mkpath(folder));
+    for (int i = 0; i < files; ++i) {
+        QFile file(folder + u'/' + QString::number(i));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray content(static_cast<qsizetype>(bytes), 'x');
+        QCOMPARE(file.write(content), content.size());
+    }
+}
+
+} // namespace
+
+void TestWritableFolders::foldersShareOneLimit_data()
+{
+    QTest::addColumn<int>("files"); // in each of three folders
+    QTest::addColumn<std::uint64_t>("bytes");
+    QTest::addColumn<std::optional<Limit>>("limit");
+    QTest::newRow("little") << 1 << kMebi << std::optional<Limit>();
+    QTest::newRow("each alone is within") << 1 << 4 * kMebi << std::optional(Limit::WorkBytes);
+    QTest::newRow("many") << 4 << std::uint64_t { 1 } << std::optional(Limit::WorkFiles);
+}
+
+void TestWritableFolders::foldersShareOneLimit()
+{
+    QFETCH(int, files);
+    QFETCH(std::uint64_t, bytes);
+    QFETCH(std::optional<Limit>, limit);
+    const QTemporaryDir place;
+    WatchedFolders folders { .paths = {}, .mostEntries = kMostEntries };
+    for (const char *name : { "work", "home", "tmp" }) {
+        const QString folder = place.filePath(QString::fromLatin1(name));
+        fill(folder, files, bytes);
+        folders.paths.push_back(folder.toStdString());
+    }
+    const UniqueFd work(::open(folders.paths.front().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    Accounting accounting(limitsOf(10 * kMebi), m_processes, work.get(), folders);
+    accounting.startStep(StepKind::Run);
+    const auto excess = accounting.check(std::nullopt);
+    QVERIFY(excess.has_value());
+    QCOMPARE(excess->has_value(), limit.has_value());
+    if (!limit)
+        return;
+    QCOMPARE((*excess)->limit, *limit);
+    QVERIFY((*excess)->used > (*excess)->value);
+}
+
+QTEST_GUILESS_MAIN(TestWritableFolders)
+#include "tst_writablefolders.moc"
