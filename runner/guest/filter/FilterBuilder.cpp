@@ -150,12 +150,22 @@ namespace {
             && refuseWithout("openat", 3, S_IRUSR, { masked(2, kTemporary, kTemporary) }) && isDone;
     }
 
+    /// XFS had requests that take space for a file before there was the call fallocate. The kernel
+    /// still takes them, for every file system.
+    bool forbidTakingSpace(const Context &context)
+    {
+        constexpr std::uint64_t kRequests = 0xff00U;
+        constexpr std::uint64_t kOfXfs = 'X' << 8U;
+        return add(context, SCMP_ACT_ERRNO(ENOTTY), "ioctl", { masked(1, kRequests, kOfXfs) });
+    }
+
     /// Refuses what reaches files, processes and sockets of the host by their names. Socket pairs
     /// of streams stay allowed, because a connected stream accepts no address. A datagram socket
     /// would.
     bool refuseByName(const Context &context)
     {
-        bool isDone = refuse(context, refusedByNameCalls()) && keepReadable(context);
+        bool isDone = refuse(context, refusedByNameCalls()) && keepReadable(context)
+            && forbidTakingSpace(context);
         constexpr std::uint64_t kType = 0xf;
         for (const std::uint64_t type : { SOCK_DGRAM, SOCK_RAW, SOCK_RDM, SOCK_DCCP, SOCK_PACKET })
             isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",

@@ -212,9 +212,14 @@ const std::vector<RefusedCalls> &refusedByNameCalls()
         { .reason = "its mode hides behind a pointer; libc does not use it",
           .errorNumber = ENOSYS,
           .names = { "openat2" } },
-        { .reason = "nor being told what happens in a folder",
-          .errorNumber = EPERM,
-          .names = { "inotify_add_watch" } },
+        { .reason = "nor being told what happens in a folder; the user has few watchers, and other "
+                    "programs need them, too",
+          .errorNumber = ENOSYS,
+          .names = { "inotify_init", "inotify_init1", "inotify_add_watch" } },
+        { .reason = "one call takes more of the disk than the supervisor can see in time; libc "
+                    "writes instead",
+          .errorNumber = EOPNOTSUPP,
+          .names = { "fallocate" } },
     };
     return groups;
 }
