@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -77,6 +78,13 @@ namespace {
     QByteArray bytes(std::string_view view)
     {
         return { view.data(), static_cast<qsizetype>(view.size()) };
+    }
+
+    /// Whether there are bytes or an end to be read.
+    bool hasArrived(int socket)
+    {
+        pollfd slot { .fd = socket, .events = POLLIN, .revents = 0 };
+        return ::poll(&slot, 1, 0) > 0;
     }
 
     QString describe(const guest::Failure &failure)
@@ -333,8 +341,8 @@ void Sandbox::onReady(const guest::Frame &frame)
 
 void Sandbox::onProcessEnded()
 {
-    // The last frames of the init may still be unread.
-    while (!m_isFinished && m_readable->isEnabled())
+    // The last frames of the init may still be unread. It may also live on without its guardian.
+    while (!m_isFinished && m_readable->isEnabled() && hasArrived(m_socket.get()))
         onReadable();
     if (m_isFinished)
         return;

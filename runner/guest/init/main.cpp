@@ -1,6 +1,7 @@
 #include "runner/guest/init/confine/PrivateRanges.h"
 #include "runner/guest/init/confine/Privileges.h"
 #include "runner/guest/init/job/Control.h"
+#include "runner/guest/init/job/Guardian.h"
 #include "runner/guest/init/job/Job.h"
 #include "runner/guest/init/place/Place.h"
 
@@ -84,8 +85,14 @@ namespace {
         if (!setup || setup->version != kProtocolVersion)
             return 1;
         sandbox.setup = std::move(*setup);
-        if (!sandbox.setup.hasNamespaces)
+        if (!sandbox.setup.hasNamespaces) {
             outliveParent();
+            if (const auto done = workInChild(); !done) {
+                control.send(Kind::Failed, encode(done.error()));
+                control.flushAll();
+                return 1;
+            }
+        }
         const auto ready = prepare(sandbox);
         if (!ready) {
             control.send(Kind::Failed, encode(ready.error()));

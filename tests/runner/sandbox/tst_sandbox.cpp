@@ -27,7 +27,19 @@ namespace {
 constexpr quint64 kMs = 1'000'000;
 constexpr quint64 kMiB = 1ULL << 20;
 const IsolationLevel kNamespaces(QStringLiteral("namespaces"));
+const IsolationLevel kLandlock(QStringLiteral("landlock"));
 const IsolationLevel kNone(QStringLiteral("none"));
+
+pid_t parentOf(pid_t pid)
+{
+    QFile file(QStringLiteral("/proc/%1/status").arg(pid));
+    if (!file.open(QIODevice::ReadOnly))
+        return -1;
+    const QByteArray text = file.readAll();
+    const QByteArray key = "\nPPid:";
+    const qsizetype at = text.indexOf(key) + key.size();
+    return text.mid(at, text.indexOf('\n', at) - at).trimmed().toInt();
+}
 
 /// All events of a job, joined.
 struct Record
@@ -103,6 +115,8 @@ private slots:
     void stops_data() { levels(); }
     void stops();
     void deletingKillsEverything();
+    void endsWithItsInit_data();
+    void endsWithItsInit();
     void endsAProgramThatTouchesIt_data();
     void endsAProgramThatTouchesIt();
     void endsWithTheProgram_data() { levels(); }
@@ -310,6 +324,41 @@ void TestSandbox::deletingKillsEverything()
     QCOMPARE(::kill(pid, 0), 0);
     sandbox.reset();
     QTRY_VERIFY_WITH_TIMEOUT(::kill(pid, 0) != 0, 300'000);
+}
+
+void TestSandbox::endsWithItsInit_data()
+{
+    QTest::addColumn<IsolationLevel>("level");
+    QTest::addColumn<bool>("killsGuardian");
+    for (const IsolationLevel &level : { kLandlock, kNone }) {
+        QTest::addRow("%s: the init", qPrintable(level.id())) << level << false;
+        QTest::addRow("%s: its guardian", qPrintable(level.id())) << level << true;
+    }
+}
+
+/// Without a pid namespace nothing of the program lives on either, when somebody kills the init.
+void TestSandbox::endsWithItsInit()
+{
+    QFETCH(IsolationLevel, level);
+    QFETCH(bool, killsGuardian);
+    auto launch = m_levels.find(level)->prepare({});
+    QVERIFY(launch);
+    Sandbox sandbox(std::move(*launch));
+    Record record;
+    connect(&sandbox, &Sandbox::happened, this,
+            [&record](const SandboxEvent &event) { record.add(event); });
+    sandbox.run(shellJob("setsid sleep 1000 & echo $PPID $!; wait"));
+    QTRY_VERIFY_WITH_TIMEOUT(record.out.endsWith('\n'), 300'000);
+    const auto pids = record.out.trimmed().split(' ');
+    const pid_t init = pids.first().toInt();
+    const pid_t daemon = pids.last().toInt();
+    QVERIFY(init > 1 && daemon > 1);
+    QCOMPARE(::kill(daemon, 0), 0);
+    const pid_t killed = killsGuardian ? parentOf(init) : init;
+    QVERIFY(killed > 1 && killed != ::getpid());
+    QCOMPARE(::kill(killed, SIGKILL), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(record.failure, 300'000);
+    QTRY_VERIFY_WITH_TIMEOUT(::kill(daemon, 0) != 0, 10'000);
 }
 
 void TestSandbox::endsAProgramThatTouchesIt_data()
