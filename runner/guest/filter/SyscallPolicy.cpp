@@ -214,7 +214,7 @@ const std::vector<RefusedCalls> &refusedByNameCalls()
           .names = { "openat2" } },
         { .reason = "nor being told what happens in a folder; the user has few watchers, and other "
                     "programs need them, too",
-          .errorNumber = ENOSYS,
+          .errorNumber = EPERM,
           .names = { "inotify_init", "inotify_init1", "inotify_add_watch" } },
         { .reason = "one call takes more of the disk than the supervisor can see in time; libc "
                     "writes instead",
