@@ -13,8 +13,6 @@ Result<Launch> folderLaunch(const SandboxSpec &spec)
     const auto account = accountFor(spec.runAs);
     if (!account)
         return std::unexpected(account.error());
-    static const bool isSwept = (RunFolder::sweep(*account), true);
-    Q_UNUSED(isSwept)
     const auto initPath = initProgramPath();
     if (!initPath)
         return std::unexpected(initPath.error());

@@ -1,8 +1,12 @@
 #include "runner/sandbox/SandboxLevels.h"
 
 #include "runner/sandbox/ControlGroup.h"
+#include "runner/sandbox/RunFolder.h"
+
+#include <QThreadPool>
 
 #include <algorithm>
+#include <mutex>
 
 namespace sandpad::runner {
 
@@ -31,6 +35,16 @@ namespace {
                 return level;
         }
         return levels.isEmpty() ? nullptr : levels.last();
+    }
+
+    /// Removes what a killed Sandpad has left, at the first start of a sandbox of any level. It is
+    /// done in the background, because it may take seconds.
+    void sweepOnce(const std::optional<Account> &account)
+    {
+        static std::once_flag isSwept;
+        std::call_once(isSwept, [&account] {
+            QThreadPool::globalInstance()->start([account] { RunFolder::sweep(account); });
+        });
     }
 
     /// The stronger levels, as layers that a run at this level lacks.
@@ -69,6 +83,7 @@ Result<std::unique_ptr<Sandbox>> SandboxLevels::start(const std::optional<Isolat
         return std::unexpected(launch.error());
     if (!wish)
         launch->isolation.layers = strongerThan(level, choice, facts) + launch->isolation.layers;
+    sweepOnce(launch->runAs);
     if (facts.groupsRefused.isEmpty())
         ControlGroup::wrap(*launch, spec);
     return std::make_unique<Sandbox>(std::move(*launch));

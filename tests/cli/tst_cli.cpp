@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
@@ -51,6 +52,8 @@ private slots:
     void tooFewOpenFilesAreNamed();
     void programsEndWithSandpad_data();
     void programsEndWithSandpad();
+    void removesWhatAKilledOneLeft_data();
+    void removesWhatAKilledOneLeft();
     void fullOutputIsNamed();
     void noneIsOnlyByChoice();
     void laterStartsHideTheHostToo();
@@ -453,6 +456,46 @@ void TestCli::stopsOnSignal()
     QVERIFY(process.waitForFinished(600'000));
     QCOMPARE(process.exitCode(), 128 + 15);
     QCOMPARE(process.readAllStandardOutput(), "up\n");
+}
+
+void TestCli::removesWhatAKilledOneLeft_data()
+{
+    QTest::addColumn<QString>("next"); // the level of the next run
+    for (const QString &level : allLevels())
+        QTest::newRow(qPrintable(level)) << level;
+}
+
+void TestCli::removesWhatAKilledOneLeft()
+{
+    QFETCH(QString, next);
+    // Runs of root have another uid, which must be able to enter the folder.
+    const QTemporaryDir temporary;
+    QCOMPARE(::chmod(qPrintable(temporary.path()), 0711), 0);
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("TMPDIR"), temporary.path());
+    const auto leftovers = [&temporary] {
+        return QDir(temporary.path()).entryInfoList({ QStringLiteral("sandpad-run-*") });
+    };
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(m_sandpad,
+                  { QStringLiteral("run"), QStringLiteral("--isolation"),
+                    QStringLiteral("landlock"),
+                    file(QStringLiteral("k.py"), "print('up', flush=True)\ninput()") });
+    QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0 || process.waitForReadyRead(100),
+                             300'000);
+    process.kill();
+    QVERIFY(process.waitForFinished(600'000));
+    QCOMPARE(leftovers().size(), 1);
+    // A young folder may belong to a Sandpad that is starting.
+    const timespec longAgo { .tv_sec = 1'000'000, .tv_nsec = 0 };
+    const std::array<timespec, 2> times { longAgo, longAgo };
+    QCOMPARE(::utimensat(AT_FDCWD, qPrintable(leftovers().first().filePath()), times.data(), 0), 0);
+    const auto ended = run({ QStringLiteral("run"), QStringLiteral("--isolation"), next,
+                             file(QStringLiteral("n.py"), "print(1)") },
+                           {}, environment);
+    QCOMPARE(ended.out, "1\n");
+    QVERIFY(leftovers().isEmpty());
 }
 
 void TestCli::stopsWhileItReads_data()
