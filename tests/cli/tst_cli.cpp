@@ -478,10 +478,10 @@ void TestCli::removesWhatAKilledOneLeft()
     };
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.start(m_sandpad,
-                  { QStringLiteral("run"), QStringLiteral("--isolation"),
-                    QStringLiteral("landlock"),
-                    file(QStringLiteral("k.py"), "print('up', flush=True)\ninput()") });
+    process.start(
+        m_sandpad,
+        { QStringLiteral("run"), QStringLiteral("--isolation"), QStringLiteral("landlock"),
+          file(QStringLiteral("k.py"), "import time\nprint('up', flush=True)\ntime.sleep(100)") });
     QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0 || process.waitForReadyRead(100),
                              300'000);
     process.kill();
