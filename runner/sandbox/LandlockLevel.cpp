@@ -28,7 +28,8 @@ namespace {
             + QList<IsolationLayer> {
                   missingLayer(
                       Layer::PrivateProcessList,
-                      QStringLiteral("names and times of other processes can be seen in /proc")),
+                      QStringLiteral("names and times of other processes, and the network cards "
+                                     "and connections of the machine, can be seen in /proc")),
                   missingLayer(
                       Layer::PrivateFileNames,
                       QStringLiteral("files outside cannot be opened, but their names, sizes and "
