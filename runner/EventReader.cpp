@@ -1,7 +1,6 @@
 #include "runner/EventReader.h"
 
 #include "runner/GuestOutcome.h"
-#include "runner/language/GuestMessage.h"
 #include "runner/model/LeftFile.h"
 #include "runner/model/OutcomeSentence.h"
 #include "runner/model/Overloaded.h"
@@ -19,6 +18,23 @@ namespace {
 
     /// Tracebacks are at the end of what a runtime prints; no parser needs more.
     constexpr qsizetype kErrorTailBytes = 64 << 10;
+
+    /// What a user reads in the place of what was left out.
+    QString tooMuch()
+    {
+        return QStringLiteral("A display was left out: one may have %1, and a run may have %2.")
+            .arg(humanBytes(guest::kMaxMessageBytes))
+            .arg(guest::kMaxMessages);
+    }
+
+    QString tooLargePart()
+    {
+        return QStringLiteral("A part of a display was left out: its plain text may have %1, its "
+                              "JSON %2 values, and all JSON of a run %3.")
+            .arg(humanBytes(guest::kMaxPlainBytes))
+            .arg(guest::kMaxMessageValues)
+            .arg(guest::kMaxShownValues);
+    }
 
     microseconds micro(std::uint64_t ns)
     {
@@ -52,6 +68,7 @@ void EventReader::read(const SandboxEvent &event)
                    [this](const guest::StepStarted &started) { onStepStarted(started); },
                    [this](const SandboxOutput &output) { onOutput(output); },
                    [this](const SandboxMessage &message) { onMessage(message); },
+                   [this](const SandboxLeftOut &) { leaveOut(tooMuch()); },
                    [this](const guest::StepEnded &ended) { onStepEnded(ended); },
                    [this](const guest::FileHeader &header) { onFileHeader(header); },
                    [this](const SandboxFileData &data) {
@@ -94,16 +111,10 @@ void EventReader::onOutput(const SandboxOutput &output)
 
 void EventReader::onMessage(const SandboxMessage &message)
 {
-    const auto parsed = parseGuestMessage(message.json);
-    if (!parsed) {
-        // The program wanted to show something, so the user is told that it cannot be shown.
-        tell(Display { .data = MimeBundle(QStringLiteral("text/plain"),
-                                          QStringLiteral("A display could not be shown: %1")
-                                              .arg(parsed.error().text)
-                                              .toUtf8()),
-                       .repeatsOutput = false });
-        return;
-    }
+    const auto parsed = parseGuestMessage(message.json, m_budget);
+    if (!parsed)
+        return leaveOut(
+            QStringLiteral("A display could not be shown: %1").arg(parsed.error().text));
     std::visit(
         Overloaded {
             [this](const GuestDisplay &display) {
@@ -111,10 +122,16 @@ void EventReader::onMessage(const SandboxMessage &message)
                     m_shownFiles.insert(file);
                 if (!display.data.isEmpty())
                     tell(Display { .data = display.data, .repeatsOutput = display.repeatsOutput });
+                if (display.isCut)
+                    leaveOut(tooLargePart());
             },
             [this](const GuestValue &value) {
-                if (!std::exchange(m_hasValue, true))
+                if (std::exchange(m_hasValue, true))
+                    return;
+                if (!value.data.isEmpty())
                     tell(Value { value.data });
+                if (value.isCut)
+                    leaveOut(tooLargePart());
             },
             [this](const ErrorReport &error) {
                 // The exit status decides whether there was an error, because nobody can forge it.
@@ -124,6 +141,13 @@ void EventReader::onMessage(const SandboxMessage &message)
             [this](const GuestPrompt &prompt) { m_isNextSecret = prompt.isSecret; },
         },
         *parsed);
+}
+
+void EventReader::leaveOut(const QString &sentence)
+{
+    m_result.isTruncated = true;
+    tell(Display { .data = MimeBundle(QStringLiteral("text/plain"), sentence.toUtf8()),
+                   .repeatsOutput = false });
 }
 
 void EventReader::reportError(const ErrorReport &error)
@@ -183,6 +207,10 @@ void EventReader::deliverFile()
     m_result.files.append(whole);
     tell(whole);
     if (isPicture(whole.mime) && !m_shownFiles.contains(whole.name)) {
+        if (whole.content.size() > guest::kMaxMessageBytes
+            || !m_budget.takeBytes(whole.content.size()))
+            return leaveOut(
+                QStringLiteral("The picture %1 is not shown: it is too large.").arg(whole.name));
         MimeBundle picture(whole.mime, whole.content);
         picture.insert(QStringLiteral("text/plain"), whole.name.toUtf8());
         tell(Display { .data = picture, .repeatsOutput = false });
@@ -195,8 +223,8 @@ void EventReader::onOutcome(const guest::Outcome &outcome)
     m_result.usage.wall = micro(outcome.wallNs);
     m_result.usage.cpu = micro(outcome.cpuNs);
     m_result.usage.peakMemoryBytes = static_cast<qint64>(outcome.peakMemoryBytes);
-    m_result.isTruncated =
-        outcome.ending == guest::Ending::Limit && outcome.limit == guest::Limit::Output;
+    if (outcome.ending == guest::Ending::Limit && outcome.limit == guest::Limit::Output)
+        m_result.isTruncated = true;
     tell(m_result.usage);
     finish(runOutcome(outcome));
 }

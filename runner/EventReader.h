@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/PreparedRun.h"
+#include "runner/language/GuestMessage.h"
 #include "runner/model/RunEvent.h"
 
 #include <QElapsedTimer>
@@ -34,6 +35,8 @@ private:
     void onStepStarted(const guest::StepStarted &started);
     void onOutput(const SandboxOutput &output);
     void onMessage(const SandboxMessage &message);
+    /// Says in the place of a display, or of a part of it, that it is not shown.
+    void leaveOut(const QString &sentence);
     void onStepEnded(const guest::StepEnded &ended);
     void onFileHeader(const guest::FileHeader &header);
     void onWaiting(const guest::Waiting &waiting);
@@ -55,6 +58,7 @@ private:
     QByteArray m_errorTail; ///< the end of stderr, for runtimes whose harness reports nothing
     std::optional<FileEntry> m_file; ///< being received
     QSet<QString> m_shownFiles; ///< images that the harness has displayed already
+    ShownBudget m_budget;
     std::optional<ErrorReport> m_claimedError; ///< reported by the harness; not yet believed
     bool m_hasValue = false; ///< a value has been reported; later ones are left out
     bool m_isNextSecret = false; ///< the harness reported that the next input is secret

@@ -24,7 +24,8 @@ QByteArray jsonText(const nlohmann::json &json, int indent, JsonReader reader)
         json.dump(indent, ' ', isEscaped, nlohmann::json::error_handler_t::replace));
     if (isEscaped)
         text.replace(kDelete, "\\u007f"); // it can only stand in a string
-    return text + '\n';
+    text.append('\n');
+    return text;
 }
 
 } // namespace sandpad::app

@@ -12,6 +12,7 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
+#include <utility>
 
 namespace sandpad::app {
 
@@ -156,10 +157,28 @@ void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path
         say(tr("shown: %1").arg(text));
 }
 
+void RunCommand::printResult(runner::RunResult result)
+{
+    // As JSON values, displays take several times their bytes, so they are printed one by one.
+    const QList<runner::MimeBundle> displays = std::exchange(result.displays, {});
+    auto others = toJson(result);
+    others.erase("displays");
+    QByteArray separator;
+    print("{\"displays\":[");
+    for (const runner::MimeBundle &display : displays) {
+        print(separator);
+        QByteArray line = jsonLine(toJson(display));
+        line.chop(1);
+        print(line);
+        separator = ",";
+    }
+    print("]," + jsonLine(others).sliced(1));
+}
+
 void RunCommand::finish(const runner::RunResult &result)
 {
     if (m_options.format == OutputFormat::Json)
-        print(jsonLine(toJson(m_recorder.result())));
+        printResult(m_recorder.result());
     if (m_outputError != 0) {
         say(tr("Standard output could not be written: %1. The run was stopped.")
                 .arg(QString::fromLocal8Bit(std::strerror(m_outputError))));

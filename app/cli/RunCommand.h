@@ -36,6 +36,7 @@ private:
     void passDisplay(const runner::MimeBundle &data, const QString &path);
     void finish(const runner::RunResult &result);
     void print(const QByteArray &line);
+    void printResult(runner::RunResult result);
     /// To standard output or error; a terminal gets only what it may obey.
     void passOutput(const runner::Output &output);
 

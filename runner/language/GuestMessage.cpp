@@ -1,5 +1,7 @@
 #include "runner/language/GuestMessage.h"
 
+#include "runner/language/MessageExtent.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,7 +18,7 @@ namespace {
     constexpr std::size_t kMostFrames = 200;
     constexpr std::size_t kMostCauseFrames = 50;
     constexpr qsizetype kMostText = 64 << 10;
-    constexpr int kMostDepth = 100;
+    constexpr std::size_t kMostMime = 101;
 
     /// Thrown inside this file only; caught where the message is parsed.
     struct Refusal
@@ -27,25 +29,6 @@ namespace {
     [[noreturn]] void refuse(const QString &reason)
     {
         throw Refusal { reason };
-    }
-
-    /// Is the text nested deeper than we build? Brackets inside strings do not count.
-    bool isTooDeep(const QByteArray &text)
-    {
-        int depth = 0;
-        bool isString = false;
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            const char c = text[i];
-            if (isString && c == '\\')
-                ++i;
-            else if (c == '"')
-                isString = !isString;
-            else if (!isString && (c == '[' || c == '{') && ++depth > kMostDepth)
-                return true;
-            else if (!isString && (c == ']' || c == '}'))
-                --depth;
-        }
-        return false;
     }
 
     QString text(const json &object, const char *key)
@@ -93,11 +76,12 @@ namespace {
         if (!value.is_string())
             refuse(QStringLiteral("the %1 of a display is not a text").arg(mime));
         const auto &string = value.get_ref<const std::string &>();
-        QByteArray bytes(string.data(), static_cast<qsizetype>(string.size()));
         if (MimeBundle::isText(mime))
-            return bytes;
+            return QByteArray::fromStdString(string);
+        const auto encoded =
+            QByteArray::fromRawData(string.data(), static_cast<qsizetype>(string.size()));
         const auto decoded =
-            QByteArray::fromBase64Encoding(bytes, QByteArray::AbortOnBase64DecodingErrors);
+            QByteArray::fromBase64Encoding(encoded, QByteArray::AbortOnBase64DecodingErrors);
         if (!decoded)
             refuse(QStringLiteral("the %1 of a display is not base64").arg(mime));
         if (!startsAsItSays(mime, decoded.decoded))
@@ -105,7 +89,31 @@ namespace {
         return decoded.decoded;
     }
 
-    MimeBundle bundle(const json &object)
+    /// Cut before a character that would not be whole.
+    QByteArray shortened(const QByteArray &text)
+    {
+        constexpr unsigned char kMask = 0xc0;
+        constexpr unsigned char kContinues = 0x80;
+        qsizetype end = guest::kMaxPlainBytes;
+        while (end > 0 && (static_cast<unsigned char>(text[end]) & kMask) == kContinues)
+            --end;
+        return text.first(end);
+    }
+
+    /// Of a message with too many values only the outer parts are built, and so no JSON.
+    enum class Built : std::uint8_t
+    {
+        Whole,
+        OuterParts
+    };
+
+    struct Shown
+    {
+        MimeBundle data;
+        bool isCut = false;
+    };
+
+    Shown bundle(const json &object, Built built, ShownBudget &budget)
     {
         const auto data = object.find("data");
         if (data == object.end() || !data->is_object())
@@ -114,14 +122,26 @@ namespace {
             refuse(QStringLiteral("its data has too many representations"));
         static const QRegularExpression mimePattern(
             QStringLiteral("\\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\\z"));
-        MimeBundle bundle;
+        Shown shown;
         for (const auto &[key, value] : data->items()) {
-            const QString mime = QString::fromStdString(key);
+            const QString mime = QString::fromStdString(key.substr(0, kMostMime + 1));
             if (!mimePattern.match(mime).hasMatch())
                 refuse(QStringLiteral("it names a type that is none"));
-            bundle.insert(mime, representation(mime, value));
+            const bool isJson = MimeBundle::isJson(mime);
+            QByteArray content =
+                isJson && built == Built::OuterParts ? QByteArray() : representation(mime, value);
+            if (mime == QLatin1String("text/plain") && content.size() > guest::kMaxPlainBytes) {
+                content = shortened(content);
+                shown.isCut = true;
+            }
+            if (isJson && (content.isEmpty() || !budget.takeValues(extentOf(content).values)))
+                shown.isCut = true;
+            else
+                shown.data.insert(mime, content);
         }
-        return bundle;
+        if (!budget.takeBytes(shown.data.sizeBytes()))
+            refuse(QStringLiteral("all that a run shows may have 16 MiB"));
+        return shown;
     }
 
     QStringList files(const json &object)
@@ -207,17 +227,24 @@ namespace {
         return report;
     }
 
-    GuestMessage message(const json &object)
+    GuestMessage message(const json &object, Built built, ShownBudget &budget)
     {
         if (!object.is_object())
             refuse(QStringLiteral("it is no object"));
         const QString type = text(object, "type");
-        if (type == QLatin1String("display"))
-            return GuestDisplay { .data = bundle(object),
+        if (type == QLatin1String("display")) {
+            Shown shown = bundle(object, built, budget);
+            return GuestDisplay { .data = std::move(shown.data),
                                   .files = files(object),
-                                  .repeatsOutput = truth(object, "repeats") };
-        if (type == QLatin1String("value"))
-            return GuestValue { .data = bundle(object) };
+                                  .repeatsOutput = truth(object, "repeats"),
+                                  .isCut = shown.isCut };
+        }
+        if (type == QLatin1String("value")) {
+            Shown shown = bundle(object, built, budget);
+            return GuestValue { .data = std::move(shown.data), .isCut = shown.isCut };
+        }
+        if (built == Built::OuterParts)
+            refuse(QStringLiteral("it has too many values"));
         if (type == QLatin1String("error"))
             return error(object);
         if (type == QLatin1String("prompt"))
@@ -225,17 +252,32 @@ namespace {
         refuse(QStringLiteral("its type is unknown"));
     }
 
+    /// The message itself, its data and the texts in it, and no more of them than a harness sends.
+    json outerParts(const QByteArray &bytes)
+    {
+        constexpr int kOuterDepth = 2;
+        constexpr int kMostParts = 1000;
+        int parts = 0;
+        const auto isKept = [&parts](int depth, json::parse_event_t, const json &) {
+            return depth <= kOuterDepth && ++parts < kMostParts;
+        };
+        return json::parse(bytes.begin(), bytes.end(), isKept, false);
+    }
+
 } // namespace
 
-Result<GuestMessage> parseGuestMessage(const QByteArray &bytes)
+Result<GuestMessage> parseGuestMessage(const QByteArray &bytes, ShownBudget &budget)
 {
-    if (isTooDeep(bytes))
+    const MessageExtent extent = extentOf(bytes);
+    if (extent.depth > guest::kMaxMessageDepth)
         return fail(ErrorCode::Malformed, QStringLiteral("it is nested too deeply"));
-    const json object = json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    const bool isWhole = extent.values <= guest::kMaxMessageValues;
+    const json object =
+        isWhole ? json::parse(bytes.begin(), bytes.end(), nullptr, false) : outerParts(bytes);
     if (object.is_discarded())
         return fail(ErrorCode::Malformed, QStringLiteral("it is not JSON"));
     try {
-        return message(object);
+        return message(object, isWhole ? Built::Whole : Built::OuterParts, budget);
     } catch (const Refusal &refusal) {
         return fail(ErrorCode::Malformed, refusal.reason);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/language/ShownBudget.h"
 #include "runner/model/Error.h"
 #include "runner/model/ErrorReport.h"
 #include "runner/model/MimeBundle.h"
@@ -18,12 +19,14 @@ struct GuestDisplay
     MimeBundle data;
     QStringList files;
     bool repeatsOutput = false; ///< its text/plain was printed just before
+    bool isCut = false; ///< a part of it was beyond the limits
 };
 
 /// The value of the last expression.
 struct GuestValue
 {
     MimeBundle data;
+    bool isCut = false; ///< as of a display
 };
 
 /// The program will ask for input next.
@@ -35,8 +38,9 @@ struct GuestPrompt
 /// What a harness says on the display channel.
 using GuestMessage = std::variant<GuestDisplay, GuestValue, ErrorReport, GuestPrompt>;
 
-/// Reads one message. The text comes from a guest and is checked as hostile: nesting before it is
-/// built, types, sizes, names, strict base64, and that pictures begin as such.
+/// Reads one message. The text comes from a guest and is checked as hostile: size, number of values
+/// and nesting before anything is built, then types, names, strict base64, and that pictures begin
+/// as such. What is read is taken from the budget of the run.
 ///
 /// {"type": "display", "data": {MIME: text, or base64, or for application/json any value},
 ///  "files": [names], "repeats": bool}; {"type": "value", "data": ...}; {"type": "prompt",
@@ -44,6 +48,6 @@ using GuestMessage = std::variant<GuestDisplay, GuestValue, ErrorReport, GuestPr
 /// bool}; {"type": "error", "error": {"type", "message", "frames": [{"file", "line", "column",
 /// "endColumn", "function", "user", "skipped"}], "causes": [{"relation", "depth", "type",
 /// "message", "frames"}], "moreCauses", "traceback"}}; of an error only the frames must be there.
-[[nodiscard]] Result<GuestMessage> parseGuestMessage(const QByteArray &json);
+[[nodiscard]] Result<GuestMessage> parseGuestMessage(const QByteArray &json, ShownBudget &budget);
 
 } // namespace sandpad::runner

@@ -82,7 +82,7 @@ struct RunResult
     RunOutcome outcome = NotStarted {};
     QByteArray standardOutput;
     QByteArray standardError;
-    bool isTruncated = false; ///< output was cut at its limit
+    bool isTruncated = false; ///< output was cut at its limit, or something shown was left out
     std::optional<MimeBundle> value;
     QList<MimeBundle> displays;
     std::optional<ErrorReport> error;

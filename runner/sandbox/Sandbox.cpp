@@ -114,6 +114,8 @@ namespace {
             return SandboxOutput { .stream = Stream::Err, .bytes = bytes(frame.payload) };
         case guest::Kind::Message:
             return SandboxMessage { .json = bytes(frame.payload) };
+        case guest::Kind::LeftOut:
+            return SandboxLeftOut {};
         case guest::Kind::StepEnded:
             return lift(guest::decode<guest::StepEnded>(frame.payload));
         case guest::Kind::File:

@@ -31,6 +31,10 @@ struct SandboxMessage
     QByteArray json;
 };
 
+/// A message was beyond the limits and was left out.
+struct SandboxLeftOut
+{ };
+
 /// A part of a left file's content; belongs to the last FileHeader.
 struct SandboxFileData
 {
@@ -47,7 +51,7 @@ struct SandboxFailure
 /// One thing that happened to a job. The last is guest::Outcome or SandboxFailure.
 struct SandboxEvent
 {
-    using Payload = std::variant<guest::StepStarted, SandboxOutput, SandboxMessage,
+    using Payload = std::variant<guest::StepStarted, SandboxOutput, SandboxMessage, SandboxLeftOut,
                                  guest::StepEnded, guest::FileHeader, SandboxFileData,
                                  guest::Waiting, guest::Outcome, SandboxFailure>;
 

@@ -42,6 +42,8 @@ private slots:
     void hostileOutput_data();
     void hostileOutput();
     void inputsAndFiles();
+    void whatIsShownIsLimited_data();
+    void whatIsShownIsLimited();
     void limitsKeepWhatWasPrinted_data();
     void limitsKeepWhatWasPrinted();
     void stopsOnSignal();
@@ -405,6 +407,40 @@ void TestCli::inputsAndFiles()
     // An image left in the work folder is shown.
     QCOMPARE(object["displays"].size(), 1U);
     QVERIFY(QFile::exists(out + QStringLiteral("/figure-1.svg")));
+}
+
+void TestCli::whatIsShownIsLimited_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char *name, const char *value, const char *said) {
+        QTest::newRow(name) << QByteArray("class Shown:\n"
+                                          "  def _repr_mimebundle_(self):\n"
+                                          "    return ")
+                + value + "\nprint('before')\nfor _ in range(4): display(Shown())\nprint('after')"
+                            << QByteArray(said);
+    };
+    row("small", "{'text/plain': 't', 'application/json': [1]}", "");
+    row("30 MiB of small objects",
+        "{'text/plain': 't', 'application/json': [{'a': 1}] * (3 << 20)}",
+        "A display was left out");
+    row("many empty lists", "{'text/plain': 't', 'application/json': [[]] * 1000000}",
+        "A part of a display was left out");
+    row("much HTML", "{'text/plain': 't', 'text/html': 'h' * (5 << 20)}",
+        "A display could not be shown: all that a run shows");
+}
+
+void TestCli::whatIsShownIsLimited()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, said);
+    const json object = runCode(code, { QStringLiteral("--json") }).object();
+    QVERIFY(object.is_object());
+    QCOMPARE(object["outcome"].get<std::string>(), "finished");
+    QCOMPARE(object["stdout"].get<std::string>(), "before\nafter\n");
+    QCOMPARE(object["truncated"].get<bool>(), !said.isEmpty());
+    QVERIFY(object["displays"].size() >= 4);
+    QVERIFY(object["displays"].dump().contains(said.toStdString()));
 }
 
 void TestCli::limitsKeepWhatWasPrinted_data()

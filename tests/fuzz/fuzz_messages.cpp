@@ -3,7 +3,8 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QByteArray json(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    const auto message = sandpad::runner::parseGuestMessage(json);
+    sandpad::runner::ShownBudget budget;
+    const auto message = sandpad::runner::parseGuestMessage(json, budget);
     if (!message && message.error().text.isEmpty())
         __builtin_trap(); // a refusal says why
     return 0;

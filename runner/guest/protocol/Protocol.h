@@ -1,5 +1,7 @@
 #pragma once
 
+#include "runner/guest/protocol/DisplayLimits.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -25,10 +27,6 @@ inline constexpr int kControlDescriptor = 3;
 inline constexpr int kChannelDescriptor = 3;
 /// A frame is never longer; anything else is a broken stream.
 inline constexpr std::uint32_t kMaxFrameBytes = 192U << 20;
-/// A guest's message on the display channel is never longer.
-inline constexpr std::uint32_t kMaxMessageBytes = 32U << 20;
-inline constexpr std::uint64_t kMaxMessageTotalBytes = 256ULL << 20;
-inline constexpr std::uint32_t kMaxMessages = 10'000;
 
 enum class Kind : std::uint8_t
 {
@@ -52,6 +50,7 @@ enum class Kind : std::uint8_t
     Finished, ///< Outcome; the last frame
     Failed, ///< Failure; the last frame
     Waiting, ///< Waiting: the program waits for input that has not come yet
+    LeftOut, ///< empty: a message was beyond the limits (DisplayLimits.h)
 };
 
 struct Frame

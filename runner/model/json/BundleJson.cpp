@@ -11,7 +11,7 @@ namespace {
             return value.is_discarded() ? nlohmann::json(nullptr) : value;
         }
         if (MimeBundle::isText(mime))
-            return QString::fromUtf8(data).toStdString();
+            return decoded(data);
         return data.toBase64().toStdString();
     }
 

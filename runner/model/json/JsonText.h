@@ -22,6 +22,9 @@ inline nlohmann::json numberOrNull(int number)
 /// Text of a guest: invalid UTF-8 becomes replacement characters.
 inline std::string decoded(const QByteArray &bytes)
 {
+    // Valid text is not converted, because it may be long. QString drops a byte order mark.
+    if (bytes.isValidUtf8() && !bytes.startsWith("\xef\xbb\xbf"))
+        return bytes.toStdString();
     return QString::fromUtf8(bytes).toStdString();
 }
 

@@ -38,6 +38,10 @@ private slots:
     void bunInstallsNothing();
     void messages_data();
     void messages();
+    void largeMessages_data();
+    void largeMessages();
+    void aRunShowsNoMoreThanItsBudget();
+    void anErrorIsReadAfterAllThatWasShown();
     void messagesSurviveRandomBytes();
     void errorMessageKeepsItsFrames();
     void tracebacks_data();
@@ -392,10 +396,93 @@ void TestLanguage::messages_data()
 void TestLanguage::messages()
 {
     QFETCH(QByteArray, json);
-    const auto message = parseGuestMessage(json);
+    ShownBudget budget;
+    const auto message = parseGuestMessage(json, budget);
     QTEST(message.has_value(), "isGood");
     if (!message)
         QVERIFY(!message.error().text.isEmpty());
+}
+
+void TestLanguage::largeMessages_data()
+{
+    QTest::addColumn<QByteArray>("data");
+    QTest::addColumn<QStringList>("shown");
+    QTest::addColumn<bool>("isCut");
+    const auto row = [](const char *name, const QByteArray &data, const QStringList &shown,
+                        bool isCut) { QTest::newRow(name) << data << shown << isCut; };
+    const QString plain = QStringLiteral("text/plain");
+    const QString json = QStringLiteral("application/json");
+    const QByteArray text = R"("text/plain":"t",)";
+    const auto list = [](const QByteArray &item, int count) {
+        return "\"application/json\":[" + (item + ',').repeated(count - 1) + item + ']';
+    };
+    row("as many values as allowed", text + list("1", 99'990), { json, plain }, false);
+    row("many numbers", text + list("1", 100'001), { plain }, true);
+    row("a million empty lists", text + list("[]", 1'000'000), { plain }, true);
+    row("many small objects", text + list(R"({"a":1})", 1'000'000), { plain }, true);
+    row("nothing else", list("[]", 1'000'000), {}, true);
+    row("text after the JSON", list("[]", 1'000'000) + R"(,"text/html":"h")",
+        { QStringLiteral("text/html") }, true);
+    row("json of another name", R"("application/x+json":)" + list("[]", 1'000'000).mid(19), {},
+        true);
+    row("commas in a text", text + list('"' + QByteArray(1'000'000, ',') + '"', 1), { json, plain },
+        false);
+    row("quotes in a text", text + list('"' + QByteArray(R"(\",[)").repeated(200'000) + '"', 1),
+        { json, plain }, false);
+    row("huge key", text + R"("application/json":{")" + QByteArray(4 << 20, 'k') + R"(":1})",
+        { json, plain }, false);
+    row("long text", R"("text/plain":")" + QByteArray(3 << 20, 'x') + '"', { plain }, true);
+    row("long text of two-byte characters",
+        R"("text/plain":"x)" + QByteArray("\xc3\xa9").repeated(3 << 19) + '"', { plain }, true);
+}
+
+void TestLanguage::largeMessages()
+{
+    QFETCH(QByteArray, data);
+    ShownBudget budget;
+    const auto message = parseGuestMessage(R"({"type":"display","data":{)" + data + "}}", budget);
+    QVERIFY2(message, message ? "" : qPrintable(message.error().text));
+    const auto &display = std::get<GuestDisplay>(*message);
+    QTEST(display.data.mimeTypes(), "shown");
+    QTEST(display.isCut, "isCut");
+    const QByteArray plain = display.data.data(QStringLiteral("text/plain"));
+    QVERIFY(plain.size() <= guest::kMaxPlainBytes);
+    QVERIFY(plain.isValidUtf8());
+}
+
+void TestLanguage::aRunShowsNoMoreThanItsBudget()
+{
+    const QByteArray html =
+        R"({"type":"display","data":{"text/html":")" + QByteArray(5 << 20, 'h') + R"("}})";
+    ShownBudget budget;
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(parseGuestMessage(html, budget));
+    QVERIFY(!parseGuestMessage(html, budget));
+    // What still fits is shown.
+    QVERIFY(parseGuestMessage(R"({"type":"display","data":{"text/plain":"x"}})", budget));
+
+    const QByteArray values = R"({"type":"value","data":{"text/plain":"v","application/json":[)"
+        + QByteArray("1,").repeated(89'999) + "1]}}";
+    for (int i = 0; i < 3; ++i) {
+        const auto message = parseGuestMessage(values, budget);
+        QVERIFY(message);
+        const auto &value = std::get<GuestValue>(*message);
+        QCOMPARE(value.isCut, i == 2);
+        QCOMPARE(value.data.contains(QStringLiteral("application/json")), i < 2);
+        QVERIFY(value.data.contains(QStringLiteral("text/plain")));
+    }
+}
+
+void TestLanguage::anErrorIsReadAfterAllThatWasShown()
+{
+    ShownBudget budget;
+    QVERIFY(budget.takeBytes(guest::kMaxShownBytes));
+    QVERIFY(budget.takeValues(guest::kMaxShownValues));
+    QVERIFY(parseGuestMessage(R"({"type":"prompt","secret":true})", budget));
+    QVERIFY(parseGuestMessage(R"({"type":"error","error":{"frames":[{"line":1}]}})", budget));
+    const QByteArray many = R"({"type":"error","error":{"frames":[],"x":[)"
+        + QByteArray("1,").repeated(200'000) + "1]}}";
+    QVERIFY(!parseGuestMessage(many, budget));
 }
 
 void TestLanguage::messagesSurviveRandomBytes()
@@ -403,21 +490,24 @@ void TestLanguage::messagesSurviveRandomBytes()
     QRandomGenerator random(3);
     const QByteArray seed = R"({"type":"error","error":{"type":"E","frames":[{"line":1}]}})";
     int good = 0;
+    ShownBudget budget;
     for (int round = 0; round < 20'000; ++round) {
         QByteArray bytes = seed;
         for (int flips = random.bounded(1, 6); flips > 0; --flips)
             bytes[random.bounded(bytes.size())] = static_cast<char>(random.bounded(256));
-        good += parseGuestMessage(bytes).has_value();
+        good += parseGuestMessage(bytes, budget).has_value();
     }
     QVERIFY(good < 20'000);
 }
 
 void TestLanguage::errorMessageKeepsItsFrames()
 {
+    ShownBudget budget;
     const auto message = parseGuestMessage(
         R"({"type":"error","error":{"type":"E","message":"m","traceback":"t","frames":[
             {"file":"script.py","line":3,"column":2,"function":"f","user":true},
-            {"file":"/usr/lib/x.py","line":99999999999,"column":-1,"user":"yes"}]}})");
+            {"file":"/usr/lib/x.py","line":99999999999,"column":-1,"user":"yes"}]}})",
+        budget);
     QVERIFY(message);
     const auto *error = std::get_if<ErrorReport>(&*message);
     QVERIFY(error);

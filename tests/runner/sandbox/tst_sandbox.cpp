@@ -47,6 +47,7 @@ struct Record
     QByteArray out;
     QByteArray err;
     QList<QByteArray> messages;
+    int leftOut = 0;
     QStringList files;
     QStringList refused;
     QByteArray content;
@@ -60,6 +61,8 @@ struct Record
             (output->stream == Stream::Out ? out : err) += output->bytes;
         else if (const auto *message = std::get_if<SandboxMessage>(&event.payload))
             messages += message->json;
+        else if (std::holds_alternative<SandboxLeftOut>(event.payload))
+            ++leftOut;
         else if (const auto *file = std::get_if<guest::FileHeader>(&event.payload))
             (file->refused.empty() ? files : refused) += QString::fromStdString(file->name);
         else if (const auto *data = std::get_if<SandboxFileData>(&event.payload))
@@ -131,6 +134,7 @@ private slots:
     void leavesNothing();
     void reportsAProgramThatIsNotThere();
     void forwardsMessages();
+    void leavesOutLongMessages();
     void compilesFirst();
 
 private:
@@ -703,6 +707,29 @@ void TestSandbox::forwardsMessages()
     QCOMPARE(record.outcome->waitStatus, 0);
     QCOMPARE(record.out, "a\nb\n");
     QCOMPARE(record.messages, (QList<QByteArray> { "one", "" }));
+    // The last one closed the channel.
+    QCOMPARE(record.leftOut, 1);
+}
+
+void TestSandbox::leavesOutLongMessages()
+{
+    const Record record =
+        run(pythonJob("import os, struct\n"
+                      "def send(b):\n"
+                      "    rest = memoryview(struct.pack('<I', len(b)) + b)\n"
+                      "    while rest: rest = rest[os.write(3, rest):]\n"
+                      "    assert os.read(3, 1) == b'\\x06'\n"
+                      "send(b'one'); send(b'x' * (30 << 20)); send(b'two')\n"
+                      "send(b'x' * ((6 << 20) + 1)); send(b'y' * (6 << 20)); send(b'three')\n"
+                      "print('end')\n"));
+    QVERIFY(record.outcome);
+    QCOMPARE(record.out, "end\n");
+    QCOMPARE(record.leftOut, 2);
+    QCOMPARE(record.messages.size(), 4);
+    QCOMPARE(record.messages[0], "one");
+    QCOMPARE(record.messages[1], "two");
+    QCOMPARE(record.messages[2], QByteArray(6 << 20, 'y'));
+    QCOMPARE(record.messages[3], "three");
 }
 
 void TestSandbox::compilesFirst()

@@ -90,29 +90,59 @@ void Relay::answerAnnouncement()
     ::ioctl(m_program.announcements.get(), SECCOMP_IOCTL_NOTIF_SEND, &answer);
 }
 
+void Relay::closeChannel()
+{
+    m_program.channel.reset();
+    m_channel.clear();
+    m_control.send(Kind::LeftOut, {});
+}
+
+void Relay::acknowledge()
+{
+    // A harness waits for the answer to each message. So a full socket means that it does not wait
+    // for this one.
+    ::send(m_program.channel.get(), &kAcknowledge, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+}
+
+bool Relay::leaveOut()
+{
+    const std::size_t bytes = std::min<std::uint64_t>(m_toLeaveOut, m_channel.size());
+    m_channel.erase(0, bytes);
+    m_toLeaveOut -= bytes;
+    if (m_toLeaveOut > 0)
+        return false;
+    relay();
+    m_control.send(Kind::LeftOut, {});
+    acknowledge();
+    return true;
+}
+
 bool Relay::takeMessage()
 {
+    if (m_toLeaveOut > 0)
+        return leaveOut();
     std::uint32_t length = 0;
     if (m_channel.size() < sizeof length)
         return false;
     std::memcpy(&length, m_channel.data(), sizeof length);
-    const std::size_t whole = sizeof length + length;
-    if (length > kMaxMessageBytes || m_messageBytes + length > kMaxMessageTotalBytes
+    if (length > kMaxSentBytes || m_messageBytes + length > kMaxSentTotalBytes
         || m_messages >= kMaxMessages) {
-        m_program.channel.reset();
-        m_channel.clear();
+        closeChannel();
         return false;
     }
-    if (m_channel.size() < whole)
+    const std::size_t whole = sizeof length + length;
+    if (length <= kMaxMessageBytes && m_channel.size() < whole)
         return false;
+    m_messageBytes += length;
+    ++m_messages;
+    if (length > kMaxMessageBytes) {
+        m_toLeaveOut = whole;
+        return leaveOut();
+    }
     relay();
     m_control.send(Kind::Message, std::string_view(m_channel).substr(sizeof length, length));
     m_channel.erase(0, whole);
-    m_messageBytes += length;
-    ++m_messages;
-    // A harness waits for the answer to each message. So a full socket means that it does not wait
-    // for this one.
-    ::send(m_program.channel.get(), &kAcknowledge, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+    acknowledge();
     return true;
 }
 

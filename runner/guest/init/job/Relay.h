@@ -26,7 +26,7 @@ public:
     void relay();
     /// Lets one announced write go on, after everything printed before it has been read.
     void answerAnnouncement();
-    /// Reads the display channel; messages over their caps close it.
+    /// Reads the display channel. Leaves out and closes what is beyond DisplayLimits.h.
     void readChannel();
     /// Writes as much input as the program takes now. Closes the input at its end unless more may
     /// come.
@@ -40,7 +40,12 @@ public:
 private:
     /// Reads at most `most` bytes of a pipe and forwards them; closes it at its end.
     void forward(UniqueFd &pipe, Kind kind, std::size_t most);
+    /// Takes one message; false when it has not come whole yet.
     bool takeMessage();
+    /// The same for a message that is too long: its bytes are dropped as they come.
+    bool leaveOut();
+    void acknowledge();
+    void closeChannel();
 
     Control &m_control;
     ConfinedProgram &m_program;
@@ -50,6 +55,7 @@ private:
     bool m_isLineOpen = false; ///< the input so far ends without a line end
     bool m_isEnded = false; ///< the terminal was sent the end of the input
     std::string m_channel; ///< bytes of messages not yet whole
+    std::uint64_t m_toLeaveOut = 0; ///< bytes of a long message that are still to come
     std::uint64_t m_messageBytes = 0;
     std::uint32_t m_messages = 0;
 };

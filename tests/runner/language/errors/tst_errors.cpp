@@ -155,11 +155,14 @@ void TestErrors::deepRecursionIsCounted()
 
 void TestErrors::causesOfAMessage()
 {
-    const auto message = parseGuestMessage(errorWith(
-        R"("moreCauses":7,"causes":[{"relation":"context","depth":99,"type":"T","message":"n",
+    ShownBudget budget;
+    const auto message = parseGuestMessage(
+        errorWith(
+            R"("moreCauses":7,"causes":[{"relation":"context","depth":99,"type":"T","message":"n",
            "frames":[{"file":"script.py","line":4,"column":3,"endColumn":9,"skipped":5,"user":true},
                      {"line":4,"column":3,"endColumn":3},{"line":4,"endColumn":8},
-                     {"line":4,"column":2,"endColumn":"x","skipped":-1}]}])"));
+                     {"line":4,"column":2,"endColumn":"x","skipped":-1}]}])"),
+        budget);
     QVERIFY(message);
     const auto &error = std::get<ErrorReport>(*message);
     QCOMPARE(error.moreCauses, 7);
@@ -214,7 +217,8 @@ void TestErrors::causesAreChecked_data()
 void TestErrors::causesAreChecked()
 {
     QFETCH(QByteArray, members);
-    const auto message = parseGuestMessage(errorWith(members));
+    ShownBudget budget;
+    const auto message = parseGuestMessage(errorWith(members), budget);
     QTEST(message.has_value(), "isGood");
     if (!message)
         return;

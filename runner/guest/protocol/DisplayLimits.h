@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+
+/// How much a program may show: displays, values, errors and the pictures that it leaves. What it
+/// prints has a limit of its own, JobLimits::outputBytes.
+///
+/// Whoever shows a message holds it several times for a moment: as bytes, as JSON values, as text.
+/// Together these limits keep the growth of a run below 64 MiB. What is beyond them is left out,
+/// and the user is told so.
+namespace sandpad::guest {
+
+/// A longer message is left out, but the program goes on. A picture of 4.5 MiB fits as base64. Four
+/// copies of a message are held at a time while it is read.
+inline constexpr std::uint32_t kMaxMessageBytes = 6U << 20;
+/// The data of all that a run shows. It stays in memory as long as the run is shown.
+inline constexpr std::uint64_t kMaxShownBytes = 16ULL << 20;
+
+/// The plain text of one display is cut there. The harnesses cut at a million characters.
+inline constexpr std::int64_t kMaxPlainBytes = 2LL << 20;
+
+/// Values in the JSON that a run shows, and in one message. A value takes up to 200 bytes of
+/// memory even if it is 3 bytes in the text ("[],"). The harnesses' tree of an object has at most
+/// 25,000.
+inline constexpr std::int64_t kMaxShownValues = 200'000;
+inline constexpr std::int64_t kMaxMessageValues = 100'000;
+/// JSON is never nested deeper; readers are recursive.
+inline constexpr int kMaxMessageDepth = 100;
+
+/// These close the channel, because no harness goes so far: the length of a message, the bytes of
+/// all messages with those left out, and their number.
+inline constexpr std::uint32_t kMaxSentBytes = 32U << 20;
+inline constexpr std::uint64_t kMaxSentTotalBytes = 256ULL << 20;
+inline constexpr std::uint32_t kMaxMessages = 10'000;
+
+} // namespace sandpad::guest

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "runner/guest/protocol/DisplayLimits.h"
+
+#include <QtTypes>
+
+namespace sandpad::runner {
+
+/// What a run may still show. See DisplayLimits.h for the numbers.
+class ShownBudget
+{
+public:
+    /// Takes so many bytes; false, and takes nothing, when there are fewer.
+    [[nodiscard]] bool takeBytes(qint64 bytes) { return take(m_bytes, bytes); }
+    /// The same for values of JSON.
+    [[nodiscard]] bool takeValues(qint64 values) { return take(m_values, values); }
+
+private:
+    static bool take(qint64 &left, qint64 amount)
+    {
+        if (amount > left)
+            return false;
+        left -= amount;
+        return true;
+    }
+
+    qint64 m_bytes = guest::kMaxShownBytes;
+    qint64 m_values = guest::kMaxShownValues;
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,178 @@
+#include "runner/EventReader.h"
+#include "runner/model/RunRecorder.h"
+
+#include <QTest>
+
+#include <sys/resource.h>
+
+using namespace sandpad;
+using namespace sandpad::runner;
+
+namespace {
+
+const QString kPlain = QStringLiteral("text/plain");
+
+/// Reads the events of a sandbox and keeps what becomes of them.
+class Reading
+{
+public:
+    void read(SandboxEvent::Payload payload)
+    {
+        m_reader.read({ .time = {}, .payload = std::move(payload) });
+    }
+    void show(const QByteArray &data)
+    {
+        read(SandboxMessage { R"({"type":"display","data":{)" + data + "}}" });
+    }
+    const RunResult &end()
+    {
+        read(guest::Outcome {});
+        return m_recorder.result();
+    }
+
+private:
+    RunRecorder m_recorder;
+    EventReader m_reader { QStringLiteral("python"), PreparedRun {}, QElapsedTimer(),
+                           [this](const RunEvent &event) { m_recorder.add(event); } };
+};
+
+QByteArray listOf(const QByteArray &item, qsizetype bytes)
+{
+    return '[' + (item + ',').repeated(bytes / (item.size() + 1) - 1) + item + ']';
+}
+
+} // namespace
+
+/// What a hostile program shows, as Sandpad reads it.
+class TestEventReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void growthIsLimited_data();
+    void growthIsLimited();
+    void whatIsLeftOutIsSaid();
+    void picturesCountToo();
+    void outputIsNotCounted();
+};
+
+void TestEventReader::growthIsLimited_data()
+{
+    QTest::addColumn<QByteArray>("data");
+    QTest::addColumn<int>("count");
+    constexpr qsizetype kMost = guest::kMaxMessageBytes - 100;
+    const QByteArray json = R"("text/plain":"t","application/json":)";
+    QTest::newRow("small objects") << json + listOf(R"({"a":1})", kMost) << 8;
+    QTest::newRow("empty lists") << json + listOf("[]", kMost) << 8;
+    QTest::newRow("as many values as allowed") << json + listOf("[]", 290'000) << 8;
+    QTest::newRow("deep") << json + QByteArray(kMost / 2, '[') + QByteArray(kMost / 2, ']') << 10;
+    QTest::newRow("a huge key") << json + R"({")" + QByteArray(kMost - 100, 'k') + R"(":1})" << 8;
+    QTest::newRow("html") << R"("text/html":")" + QByteArray(kMost - 100, 'h') + '"' << 8;
+    QTest::newRow("plain text") << R"("text/plain":")" + QByteArray(kMost - 100, 'h') + '"' << 8;
+    QTest::newRow("many types") << QByteArray(R"("a/b":"",)").repeated(600'000)
+            + R"("text/plain":"")"
+                                << 10;
+    QTest::newRow("many displays") << QByteArray(R"("text/plain":"t")") << 10'000;
+}
+
+/// The most memory that this process ever had, in bytes.
+qint64 peakMemory()
+{
+    rusage usage {};
+    ::getrusage(RUSAGE_SELF, &usage);
+    constexpr qint64 kUnit = 1024;
+    return usage.ru_maxrss * kUnit;
+}
+
+void TestEventReader::growthIsLimited()
+{
+    QFETCH(QByteArray, data);
+    QFETCH(int, count);
+    static const qint64 before = peakMemory(); // of all rows together
+    Reading reading;
+    for (int i = 0; i < count; ++i)
+        reading.show(data);
+    const RunResult &result = reading.end();
+    QVERIFY(result.displays.size() >= count);
+#ifndef __SANITIZE_ADDRESS__
+    constexpr qint64 kMostGrowth = 64LL << 20;
+    QVERIFY2(peakMemory() - before < kMostGrowth,
+             qPrintable(QString::number(peakMemory() - before)));
+#endif
+    qint64 bytes = 0;
+    for (const MimeBundle &display : result.displays)
+        bytes += display.sizeBytes();
+    // The sentences in the place of what is left out come on top.
+    constexpr qint64 kSentence = 200;
+    QVERIFY(bytes <= static_cast<qint64>(guest::kMaxShownBytes) + count * kSentence);
+}
+
+void TestEventReader::whatIsLeftOutIsSaid()
+{
+    Reading whole;
+    whole.show(R"("text/plain":"t","application/json":[1])");
+    QVERIFY(!whole.end().isTruncated);
+
+    Reading cut;
+    cut.show(R"("text/plain":"t","application/json":)" + listOf("[]", 1'000'000));
+    RunResult result = cut.end();
+    QVERIFY(result.isTruncated);
+    QCOMPARE(result.displays.size(), 2);
+    QCOMPARE(result.displays[0], MimeBundle(kPlain, "t"));
+    QVERIFY(result.displays[1].data(kPlain).startsWith("A part of a display was left out"));
+
+    Reading tooLong;
+    tooLong.read(SandboxLeftOut {});
+    tooLong.show(R"("text/plain":"next")");
+    result = tooLong.end();
+    QVERIFY(result.isTruncated);
+    QCOMPARE(result.displays.size(), 2);
+    QVERIFY(result.displays[0].data(kPlain).startsWith("A display was left out"));
+    QCOMPARE(result.displays[1], MimeBundle(kPlain, "next"));
+
+    Reading value;
+    value.read(SandboxMessage { R"({"type":"value","data":{"text/plain":"v","application/json":)"
+                                + listOf("[]", 1'000'000) + "}}" });
+    result = value.end();
+    QVERIFY(result.isTruncated);
+    QCOMPARE(result.value, MimeBundle(kPlain, "v"));
+    QCOMPARE(result.displays.size(), 1);
+}
+
+void TestEventReader::picturesCountToo()
+{
+    Reading reading;
+    const QByteArray png = "\x89PNG\r\n\x1a\n" + QByteArray(5 << 20, 'x');
+    for (const char *name : { "1.png", "2.png", "3.png", "4.png" }) {
+        reading.read(guest::FileHeader { .name = name,
+                                         .sizeBytes = static_cast<std::uint64_t>(png.size()),
+                                         .refused = {},
+                                         .isUnchanged = false });
+        reading.read(SandboxFileData { png });
+    }
+    const RunResult &result = reading.end();
+    QVERIFY(result.isTruncated);
+    QCOMPARE(result.displays.size(), 4);
+    QVERIFY(result.displays[2].contains(QStringLiteral("image/png")));
+    QCOMPARE(result.displays[3].data(kPlain), "The picture 4.png is not shown: it is too large.");
+    // The file itself is kept whole.
+    QCOMPARE(result.files.size(), 4);
+    QCOMPARE(result.files[3].content, png);
+}
+
+void TestEventReader::outputIsNotCounted()
+{
+    Reading reading;
+    const QByteArray bytes(1 << 20, 'x');
+    for (int i = 0; i < 20; ++i)
+        reading.read(SandboxOutput { .stream = Stream::Out, .bytes = bytes });
+    reading.show(R"("text/plain":"t")");
+    const RunResult &result = reading.end();
+    QCOMPARE(result.standardOutput.size(), 20 * bytes.size());
+    QCOMPARE(result.displays.size(), 1);
+    QVERIFY(!result.isTruncated);
+}
+
+QTEST_GUILESS_MAIN(TestEventReader)
+#include "tst_eventreader.moc"
