@@ -30,10 +30,12 @@ namespace {
     QString tooLargePart()
     {
         return QStringLiteral("A part of a display was left out: its plain text may have %1, its "
-                              "JSON %2 values, and all JSON of a run %3.")
+                              "JSON %2 values, all JSON of a run %3, and only %4 displays of a "
+                              "run may be more than text.")
             .arg(humanBytes(guest::kMaxPlainBytes))
             .arg(guest::kMaxMessageValues)
-            .arg(guest::kMaxShownValues);
+            .arg(guest::kMaxShownValues)
+            .arg(guest::kMaxRichDisplays);
     }
 
     microseconds micro(std::uint64_t ns)

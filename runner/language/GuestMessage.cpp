@@ -123,10 +123,16 @@ namespace {
         static const QRegularExpression mimePattern(
             QStringLiteral("\\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\\z"));
         Shown shown;
+        const std::size_t plainCount = data->contains("text/plain") ? 1 : 0;
+        const bool isOnlyText = data->size() > plainCount && !budget.takeRichDisplay();
         for (const auto &[key, value] : data->items()) {
             const QString mime = QString::fromStdString(key.substr(0, kMostMime + 1));
             if (!mimePattern.match(mime).hasMatch())
                 refuse(QStringLiteral("it names a type that is none"));
+            if (isOnlyText && mime != QLatin1String("text/plain")) {
+                shown.isCut = true;
+                continue;
+            }
             const bool isJson = MimeBundle::isJson(mime);
             QByteArray content =
                 isJson && built == Built::OuterParts ? QByteArray() : representation(mime, value);

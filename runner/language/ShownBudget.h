@@ -12,6 +12,8 @@ class ShownBudget
 public:
     /// Takes so many bytes; false, and takes nothing, when there are fewer.
     [[nodiscard]] bool takeBytes(qint64 bytes) { return take(m_bytes, bytes); }
+    /// The same for one display that is more than plain text.
+    [[nodiscard]] bool takeRichDisplay() { return take(m_richDisplays, 1); }
     /// The same for values of JSON.
     [[nodiscard]] bool takeValues(qint64 values) { return take(m_values, values); }
 
@@ -25,6 +27,7 @@ private:
     }
 
     qint64 m_bytes = guest::kMaxShownBytes;
+    qint64 m_richDisplays = guest::kMaxRichDisplays;
     qint64 m_values = guest::kMaxShownValues;
 };
 

@@ -24,6 +24,10 @@ inline constexpr std::int64_t kMaxPlainBytes = 2LL << 20;
 /// 25,000.
 inline constexpr std::int64_t kMaxShownValues = 200'000;
 inline constexpr std::int64_t kMaxMessageValues = 100'000;
+/// Displays of a run that are more than plain text. The window makes a card of each, which takes up
+/// to 100 KiB however small the display is.
+inline constexpr std::int64_t kMaxRichDisplays = 500;
+
 /// JSON is never nested deeper; readers are recursive.
 inline constexpr int kMaxMessageDepth = 100;
 

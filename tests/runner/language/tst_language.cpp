@@ -41,6 +41,7 @@ private slots:
     void largeMessages_data();
     void largeMessages();
     void aRunShowsNoMoreThanItsBudget();
+    void onlySomeDisplaysAreMoreThanText();
     void anErrorIsReadAfterAllThatWasShown();
     void messagesSurviveRandomBytes();
     void errorMessageKeepsItsFrames();
@@ -470,6 +471,22 @@ void TestLanguage::aRunShowsNoMoreThanItsBudget()
         QCOMPARE(value.isCut, i == 2);
         QCOMPARE(value.data.contains(QStringLiteral("application/json")), i < 2);
         QVERIFY(value.data.contains(QStringLiteral("text/plain")));
+    }
+}
+
+void TestLanguage::onlySomeDisplaysAreMoreThanText()
+{
+    ShownBudget budget;
+    const QByteArray both = R"({"type":"display","data":{"text/html":"h","text/plain":"t"}})";
+    for (int i = 0; i < guest::kMaxRichDisplays + 2; ++i) {
+        QVERIFY(parseGuestMessage(R"({"type":"display","data":{"text/plain":"t"}})", budget));
+        const auto message = parseGuestMessage(both, budget);
+        QVERIFY(message);
+        const auto &display = std::get<GuestDisplay>(*message);
+        const bool isWhole = i < guest::kMaxRichDisplays;
+        QCOMPARE(display.data.contains(QStringLiteral("text/html")), isWhole);
+        QCOMPARE(display.isCut, !isWhole);
+        QCOMPARE(display.data.data(QStringLiteral("text/plain")), "t");
     }
 }
 

@@ -18,6 +18,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <sys/resource.h>
+
 using namespace sandpad;
 using namespace sandpad::widgets;
 
@@ -66,6 +68,8 @@ private slots:
     void echoIsMarkedAsTyped();
     void holdsAMillionLines();
     void holdsOneHugeLine();
+    void whatIsShownStaysSmall_data();
+    void whatIsShownStaysSmall();
 
 private:
     static runner::RunEvent out(const QByteArray &bytes,
@@ -869,6 +873,49 @@ void TestOutput::holdsOneHugeLine()
     bar->setValue(bar->maximum() / 3);
     QVERIFY(!view.grab().isNull());
     QCOMPARE(view.plainText().size(), (32 << 20) + 1);
+}
+
+void TestOutput::whatIsShownStaysSmall_data()
+{
+    QTest::addColumn<QString>("mime");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<int>("count");
+    // As much as a run can show, by runner/guest/protocol/DisplayLimits.h.
+    const auto row = [](const char *name, const char *mime, const QByteArray &content, int count) {
+        QTest::newRow(name) << QString::fromLatin1(mime) << content << count;
+    };
+    const QByteArray lists = QByteArray("[],").repeated(99'998);
+    row("two trees", "application/json", '[' + lists + "1]", 2);
+    row("many trees", "application/json", "[[],[1]]", 500);
+    row("long text", "text/html", QByteArray(1 << 20, 'x'), 16);
+    row("many tables", "text/html", "<table><tr><td>1</td></tr></table>", 500);
+}
+
+void TestOutput::whatIsShownStaysSmall()
+{
+    QFETCH(QString, mime);
+    QFETCH(QByteArray, content);
+    QFETCH(int, count);
+    const auto peakMemory = [] {
+        rusage usage {};
+        ::getrusage(RUSAGE_SELF, &usage);
+        return qint64(usage.ru_maxrss) << 10;
+    };
+    [[maybe_unused]] const qint64 before = peakMemory();
+    OutputView view;
+    view.resize(600, 400);
+    view.show();
+    for (int i = 0; i < count; ++i)
+        view.add({ {},
+                   runner::Display { .data = runner::MimeBundle(mime, content),
+                                     .repeatsOutput = false } });
+    QTRY_COMPARE(view.findChildren<Card *>().isEmpty(),
+                 mime == QLatin1String("text/html") && content.startsWith('x'));
+#ifndef __SANITIZE_ADDRESS__
+    constexpr qint64 kMostGrowth = 64LL << 20;
+    const qint64 growth = peakMemory() - before;
+    QVERIFY2(growth < kMostGrowth, qPrintable(QString::number(growth)));
+#endif
 }
 
 QTEST_MAIN(TestOutput)

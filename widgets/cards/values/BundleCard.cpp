@@ -41,7 +41,7 @@ namespace {
         if (!tree)
             return {};
         return [data, tree = std::move(*tree)](QWidget *parent) mutable {
-            return new TreeCard(std::move(tree), textOf(data), parent);
+            return new TreeCard(std::move(tree), data, parent);
         };
     }
 

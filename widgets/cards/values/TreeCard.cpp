@@ -2,6 +2,7 @@
 
 #include "widgets/cards/values/TreeDetail.h"
 #include "widgets/cards/values/TreeModel.h"
+#include "widgets/markup/BundleText.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -39,9 +40,9 @@ namespace {
 
 } // namespace
 
-TreeCard::TreeCard(TreeNode root, QString text, QWidget *parent)
+TreeCard::TreeCard(TreeNode root, runner::MimeBundle value, QWidget *parent)
     : Card(parent)
-    , m_text(std::move(text))
+    , m_value(std::move(value))
     , m_model(new TreeModel(std::move(root), this))
     , m_view(new QTreeView(this))
     , m_detail(new TreeDetail(this))
@@ -232,7 +233,7 @@ int TreeCard::seekHit()
 
 void TreeCard::copyAll() const
 {
-    QGuiApplication::clipboard()->setText(m_text);
+    QGuiApplication::clipboard()->setText(textOf(m_value));
 }
 
 void TreeCard::copyChosen() const

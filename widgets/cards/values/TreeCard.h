@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/model/MimeBundle.h"
 #include "widgets/cards/Card.h"
 #include "widgets/markup/TreeNode.h"
 
@@ -19,8 +20,8 @@ class TreeCard : public Card
     Q_OBJECT
 
 public:
-    /// `text` is the whole value as text, for copying.
-    TreeCard(TreeNode root, QString text, QWidget *parent);
+    /// `root` is the tree of `value`, whose text is made when it is copied, because it may be long.
+    TreeCard(TreeNode root, runner::MimeBundle value, QWidget *parent);
 
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
@@ -49,7 +50,7 @@ private:
     [[nodiscard]] int treeHeight() const;
     [[nodiscard]] int detailHeight(int width) const;
 
-    QString m_text;
+    runner::MimeBundle m_value;
     TreeModel *m_model;
     QTreeView *m_view;
     TreeDetail *m_detail;
