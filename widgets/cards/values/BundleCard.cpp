@@ -5,7 +5,6 @@
 #include "widgets/cards/values/MarkdownCard.h"
 #include "widgets/cards/values/TableCard.h"
 #include "widgets/cards/values/TreeCard.h"
-#include "widgets/markup/BundleText.h"
 #include "widgets/markup/HtmlFilter.h"
 #include "widgets/markup/HtmlTable.h"
 
