@@ -141,7 +141,8 @@ void TestValues::treeGrowsAndIsCopied()
 {
     auto tree = treeOfJson(R"({"a": [1, 2, 3], "b": "text"})");
     QVERIFY(tree);
-    TreeCard card(std::move(*tree), QStringLiteral("whole"), nullptr);
+    TreeCard card(std::move(*tree), runner::MimeBundle(QStringLiteral("text/plain"), "whole"),
+                  nullptr);
     card.setTheme(Theme::light());
     const int closed = card.heightFor(400);
     QSignalSpy higher(&card, &Card::heightChanged);
