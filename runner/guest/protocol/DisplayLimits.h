@@ -20,10 +20,10 @@ inline constexpr std::uint64_t kMaxShownBytes = 16ULL << 20;
 inline constexpr std::int64_t kMaxPlainBytes = 2LL << 20;
 
 /// Values in the JSON that a run shows, and in one message. A value takes up to 200 bytes of
-/// memory even if it is 3 bytes in the text ("[],"). The harnesses' tree of an object has at most
-/// 25,000.
-inline constexpr std::int64_t kMaxShownValues = 200'000;
-inline constexpr std::int64_t kMaxMessageValues = 100'000;
+/// memory even if it is 3 bytes in the text ("[],"). An array of 100,000 small arrays, which is the
+/// most that JavaScript's harness shows as JSON, has 200,000.
+inline constexpr std::int64_t kMaxShownValues = 300'000;
+inline constexpr std::int64_t kMaxMessageValues = 300'000;
 /// Displays of a run that are more than plain text. The window makes a card of each, which takes up
 /// to 100 KiB however small the display is.
 inline constexpr std::int64_t kMaxRichDisplays = 500;
