@@ -414,11 +414,12 @@ void TestLanguage::largeMessages_data()
     const QString plain = QStringLiteral("text/plain");
     const QString json = QStringLiteral("application/json");
     const QByteArray text = R"("text/plain":"t",)";
-    const auto list = [](const QByteArray &item, int count) {
+    const auto list = [](const QByteArray &item, qsizetype count) {
         return "\"application/json\":[" + (item + ',').repeated(count - 1) + item + ']';
     };
-    row("as many values as allowed", text + list("1", 99'990), { json, plain }, false);
-    row("many numbers", text + list("1", 100'001), { plain }, true);
+    row("as many values as allowed", text + list("1", guest::kMaxMessageValues - 10),
+        { json, plain }, false);
+    row("many numbers", text + list("1", guest::kMaxMessageValues + 1), { plain }, true);
     row("a million empty lists", text + list("[]", 1'000'000), { plain }, true);
     row("many small objects", text + list(R"({"a":1})", 1'000'000), { plain }, true);
     row("nothing else", list("[]", 1'000'000), {}, true);
@@ -462,8 +463,9 @@ void TestLanguage::aRunShowsNoMoreThanItsBudget()
     // What still fits is shown.
     QVERIFY(parseGuestMessage(R"({"type":"display","data":{"text/plain":"x"}})", budget));
 
+    // Two fit, a third does not.
     const QByteArray values = R"({"type":"value","data":{"text/plain":"v","application/json":[)"
-        + QByteArray("1,").repeated(89'999) + "1]}}";
+        + QByteArray("1,").repeated(guest::kMaxShownValues * 45 / 100) + "1]}}";
     for (int i = 0; i < 3; ++i) {
         const auto message = parseGuestMessage(values, budget);
         QVERIFY(message);
@@ -498,7 +500,7 @@ void TestLanguage::anErrorIsReadAfterAllThatWasShown()
     QVERIFY(parseGuestMessage(R"({"type":"prompt","secret":true})", budget));
     QVERIFY(parseGuestMessage(R"({"type":"error","error":{"frames":[{"line":1}]}})", budget));
     const QByteArray many = R"({"type":"error","error":{"frames":[],"x":[)"
-        + QByteArray("1,").repeated(200'000) + "1]}}";
+        + QByteArray("1,").repeated(guest::kMaxMessageValues) + "1]}}";
     QVERIFY(!parseGuestMessage(many, budget));
 }
 
