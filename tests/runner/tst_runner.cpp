@@ -30,6 +30,7 @@ struct Watched
     RunRecorder recorder;
     bool isStarted = false;
     bool hasPrinted = false;
+    QByteArray output;
     int asked = 0;
     Isolation isolation;
 
@@ -106,7 +107,10 @@ Watched &TestRunner::start(const RunRequest &request)
             watched.isStarted = true;
             watched.isolation = started->isolation;
         }
-        watched.hasPrinted |= std::holds_alternative<Output>(event.payload);
+        if (const auto *output = std::get_if<Output>(&event.payload)) {
+            watched.hasPrinted = true;
+            watched.output += output->bytes;
+        }
         watched.asked += std::holds_alternative<WaitingForInput>(event.payload) ? 1 : 0;
         m_most = std::max(m_most, goingOn());
     });
@@ -207,10 +211,12 @@ void TestRunner::waitingRunsAreDeleted()
 void TestRunner::waitingForATurnTakesNoTime()
 {
     makeRunner(1);
-    Watched &first = start(pythonRequest(kLong));
+    Watched &first = start(pythonRequest("import time\nprint('here', flush=True)\ntime.sleep(1)\n"
+                                         "print('there', flush=True)\ntime.sleep(25)"));
     QTRY_VERIFY_WITH_TIMEOUT(first.hasPrinted, 60'000);
     const Watched &waiting = start(pythonRequest("print(2)"));
-    QTest::qWait(1000); // so that the wait would show in the times below
+    // By then it has waited for so long that it would show in the times below.
+    QTRY_VERIFY_WITH_TIMEOUT(first.output.contains("there"), 60'000);
     QElapsedTimer sinceStop; // its turn comes later
     sinceStop.start();
     first.run->stop();

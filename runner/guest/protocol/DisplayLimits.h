@@ -6,8 +6,8 @@
 /// prints has a limit of its own, JobLimits::outputBytes.
 ///
 /// Whoever shows a message holds it several times for a moment: as bytes, as JSON values, as text.
-/// Together these limits keep the growth of a run below 64 MiB. What is beyond them is left out,
-/// and the user is told so.
+/// On the command line these limits together keep the growth of a run below 64 MiB. What is beyond
+/// them is left out, and the user is told so.
 namespace sandpad::guest {
 
 /// A longer message is left out, but the program goes on. A picture of 4.5 MiB fits as base64. Four
