@@ -46,6 +46,16 @@ namespace {
         return map;
     }
 
+    std::optional<ShortcutSpec> shortcut(const json &object)
+    {
+        if (!object.contains("shortcut"))
+            return std::nullopt;
+        const json &entry = object.at("shortcut");
+        return ShortcutSpec { .unless = textOf(entry, "unless"),
+                              .each = textOf(entry, "each"),
+                              .command = list(entry.at("command")) };
+    }
+
     StepSpec step(const json &object)
     {
         const QString kind = textOf(object, "kind");
@@ -53,7 +63,8 @@ namespace {
             throw std::invalid_argument("a step's kind is neither compile nor run");
         return { .kind =
                      kind == QLatin1String("run") ? guest::StepKind::Run : guest::StepKind::Compile,
-                 .command = list(object.at("command")) };
+                 .command = list(object.at("command")),
+                 .shortcut = shortcut(object) };
     }
 
     std::optional<CacheSpec> cache(const json &object)

@@ -12,14 +12,25 @@
 
 namespace sandpad::runner {
 
+/// A quicker command for a step, which is enough for most code.
+struct ShortcutSpec
+{
+    QString unless; ///< regular expression on the code; code with a match takes the long way
+    /// Wildcards of files of the host, read by newestFiles(). Where it finds nothing, all code
+    /// takes the long way.
+    QString each;
+    QStringList command; ///< an argument with {each} is repeated for each file
+};
+
 /// One program started for a run. Arguments hold placeholders: {role} of a program, {file} the
 /// name of the user's file in {scratch}, where the program starts; {scratch}, {home}, {tmp} and
-/// {guest} the folders of GuestPaths; {folder} where the main program lies and {version} its
-/// version.
+/// {guest} the folders of GuestPaths; {folder} where the main program lies, {version} its
+/// version and {major} the first number of that.
 struct StepSpec
 {
     guest::StepKind kind = guest::StepKind::Run;
     QStringList command;
+    std::optional<ShortcutSpec> shortcut;
 };
 
 /// A file that a runtime would make anew at each start. It is made once, in a sandbox of its own
@@ -50,7 +61,8 @@ struct ToolchainSpec
     QString versionPattern; ///< regular expression; its first group is the version
     QString minimumVersion;
     QMap<QString, QString> environment; ///< values may hold placeholders
-    QMap<QString, QString> files; ///< path in the sandbox -> resource below guest/
+    /// Path in the sandbox -> resource below guest/. Paths and texts may hold placeholders.
+    QMap<QString, QString> files;
     QStringList readable; ///< paths of the host that its programs read besides the usual ones
     QStringList harness; ///< resources below guest/, shown read-only
     QList<StepSpec> steps; ///< compile steps first, then one run step

@@ -1,8 +1,10 @@
 #include "runner/language/Plan.h"
 
 #include "runner/language/InterpreterFiles.h"
+#include "runner/language/NewestFiles.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QTimeZone>
 
 namespace sandpad::runner {
@@ -23,6 +25,7 @@ namespace {
         values.insert(QStringLiteral("folder"),
                       QFileInfo(QFileInfo(toolchain.path).canonicalFilePath()).path());
         values.insert(QStringLiteral("version"), toolchain.version);
+        values.insert(QStringLiteral("major"), toolchain.version.section(u'.', 0, 0));
         values.insert(QStringLiteral("scratch"), paths.scratch);
         values.insert(QStringLiteral("home"), paths.home);
         values.insert(QStringLiteral("tmp"), paths.tmp);
@@ -58,6 +61,38 @@ namespace {
         for (const QString &argument : command)
             made.arguments.push_back(filled(argument, values).toStdString());
         return made;
+    }
+
+    /// The arguments of a shortcut, those with {each} once for each file; none where code or
+    /// machine need the long way.
+    QStringList shortcutFor(const ShortcutSpec &shortcut, const QString &code,
+                            const QMap<QString, QString> &values)
+    {
+        const QRegularExpression unless(shortcut.unless, QRegularExpression::MultilineOption);
+        if (unless.match(code).hasMatch())
+            return {};
+        const QStringList files = newestFiles(filled(shortcut.each, values));
+        if (files.isEmpty())
+            return {};
+        const auto each = QStringLiteral("{each}");
+        QStringList arguments;
+        for (const QString &argument : shortcut.command) {
+            if (!argument.contains(each)) {
+                arguments.append(argument);
+                continue;
+            }
+            for (const QString &file : files)
+                arguments.append(QString(argument).replace(each, file));
+        }
+        return arguments;
+    }
+
+    QStringList commandFor(const StepSpec &step, const QString &code,
+                           const QMap<QString, QString> &values)
+    {
+        const QStringList quick =
+            step.shortcut ? shortcutFor(*step.shortcut, code, values) : QStringList();
+        return quick.isEmpty() ? step.command : quick;
     }
 
     std::uint64_t nanoseconds(std::chrono::milliseconds time)
@@ -116,9 +151,12 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
             { (scratch + input.name).toStdString(), 0644, input.content.toStdString() });
     for (const auto &[path, resource] : spec.files.asKeyValueRange())
         job.files.push_back(
-            { filled(path, values).toStdString(), 0644, guestResource(resource).toStdString() });
+            { filled(path, values).toStdString(), 0644,
+              filled(QString::fromUtf8(guestResource(resource)), values).toStdString() });
+    const auto code = QString::fromUtf8(request.snippet.code);
     for (const StepSpec &entry : spec.steps)
-        job.steps.push_back(step(entry.kind, entry.command, variables, values));
+        job.steps.push_back(
+            step(entry.kind, commandFor(entry, code, values), variables, values));
     job.limits = jobLimits(request.limits);
     job.standardInput = request.standardInput.toStdString();
     job.keepsInputOpen = request.keepsInputOpen;

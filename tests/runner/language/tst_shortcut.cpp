@@ -1,0 +1,160 @@
+#include "runner/language/LanguageCatalog.h"
+#include "runner/language/NewestFiles.h"
+#include "runner/language/Plan.h"
+#include "runner/toolchain/ToolchainFinder.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sandpad::runner;
+namespace guest = sandpad::guest;
+
+/// Code of C# goes straight to the compiler where that is enough.
+class TestShortcut : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void newestFilesTakeTheHighestVersion();
+    void newestFilesOfNothing_data();
+    void newestFilesOfNothing();
+    void codeThatNeedsTheBuildGetsIt_data();
+    void codeThatNeedsTheBuildGetsIt();
+    void theShortcutNamesEachReference();
+    void withoutReferencesAllIsBuilt();
+    void filesHoldTheVersion();
+
+private:
+    [[nodiscard]] QString put(const QString &path) const;
+    [[nodiscard]] guest::Job jobOf(const QByteArray &code, const QString &version) const;
+
+    QTemporaryDir m_root;
+    LanguageCatalog m_catalog = LanguageCatalog::load({});
+};
+
+namespace {
+
+const QString kReferences = QStringLiteral("packs/Microsoft.NETCore.App.Ref/");
+
+} // namespace
+
+QString TestShortcut::put(const QString &path) const
+{
+    const QString file = m_root.filePath(path);
+    QDir().mkpath(QFileInfo(file).path());
+    QFile made(file);
+    return made.open(QIODevice::WriteOnly) ? file : QString();
+}
+
+guest::Job TestShortcut::jobOf(const QByteArray &code, const QString &version) const
+{
+    const LanguageSpec &spec = *m_catalog.find(QStringLiteral("csharp"));
+    const QString program = put(QStringLiteral("dotnet"));
+    const Toolchain dotnet { .languageId = spec.info.id,
+                             .id = QStringLiteral("dotnet"),
+                             .name = {},
+                             .version = version,
+                             .path = program,
+                             .programs = { { QStringLiteral("dotnet"), program } } };
+    RunRequest request;
+    request.snippet.code = code;
+    return jobFor(spec, *specOf(spec, dotnet), dotnet, request, GuestPaths {});
+}
+
+void TestShortcut::newestFilesTakeTheHighestVersion()
+{
+    for (const char *version : { "10.0.9", "10.0.12", "9.0.99" }) {
+        const QString folder = kReferences + QLatin1StringView(version) + u'/';
+        for (const char *name : { "ref/net10.0/B.dll", "ref/net10.0/A.dll", "ref/net10.0/A.xml",
+                                  "ref/net9.0/C.dll" })
+            QVERIFY(!put(folder + QLatin1StringView(name)).isEmpty());
+    }
+    const QString newest = m_root.filePath(kReferences + QStringLiteral("10.0.12/ref/net10.0/"));
+    QCOMPARE(newestFiles(m_root.filePath(kReferences + QStringLiteral("10.*/ref/net*/*.dll"))),
+             (QStringList { newest + QStringLiteral("A.dll"), newest + QStringLiteral("B.dll") }));
+}
+
+void TestShortcut::newestFilesOfNothing_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("root") << QStringLiteral("/");
+    QTest::newRow("no such folder") << QStringLiteral("/no-such-folder/*/x");
+    QTest::newRow("no such file") << QStringLiteral("/usr/*.no-such-file");
+}
+
+void TestShortcut::newestFilesOfNothing()
+{
+    QFETCH(QString, pattern);
+    QCOMPARE(newestFiles(pattern), QStringList());
+}
+
+void TestShortcut::codeThatNeedsTheBuildGetsIt_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<bool>("isBuilt");
+    QTest::newRow("plain") << QByteArray("Console.WriteLine(1);") << false;
+    QTest::newRow("empty") << QByteArray() << false;
+    QTest::newRow("a word like a generator's") << QByteArray("var regex = 1;") << false;
+    QTest::newRow("directive") << QByteArray("#:property LangVersion=preview\nFoo();") << true;
+    QTest::newRow("later directive") << QByteArray("// Hi\n  #:package A@1\nFoo();") << true;
+    QTest::newRow("regex") << QByteArray("[GeneratedRegex(\"a\")] partial Regex A();") << true;
+    QTest::newRow("json") << QByteArray("[JsonSerializable(typeof(A))]") << true;
+    QTest::newRow("library") << QByteArray("[LibraryImport(\"c\")]") << true;
+}
+
+void TestShortcut::codeThatNeedsTheBuildGetsIt()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(bool, isBuilt);
+    QVERIFY(!put(kReferences + QStringLiteral("10.0.12/ref/net10.0/A.dll")).isEmpty());
+    const guest::Job job = jobOf(code, QStringLiteral("10.0.401"));
+    QCOMPARE(job.steps.size(), 2U);
+    QCOMPARE(job.steps[0].arguments.at(1) == "build", isBuilt);
+    QCOMPARE(job.steps[1].arguments.back(), std::string("/tmp/build/script.dll"));
+}
+
+void TestShortcut::theShortcutNamesEachReference()
+{
+    const QString folder = kReferences + QStringLiteral("10.0.12/ref/net10.0/");
+    const QString first = put(folder + QStringLiteral("A.dll"));
+    const QString second = put(folder + QStringLiteral("B.dll"));
+    const auto arguments = jobOf("", QStringLiteral("10.0.401")).steps[0].arguments;
+    const auto compiler = m_root.filePath(QStringLiteral("sdk/10.0.401/Roslyn/bincore/csc.dll"));
+    QCOMPARE(arguments,
+             (std::vector<std::string> {
+                 m_root.filePath(QStringLiteral("dotnet")).toStdString(), "exec",
+                 QFileInfo(m_root.path()).canonicalFilePath().toStdString()
+                     + compiler.mid(m_root.path().size()).toStdString(),
+                 "-noconfig", "@/tmp/build/csc.rsp", "-reference:" + first.toStdString(),
+                 "-reference:" + second.toStdString(), "/tmp/build/implicit.cs", "script.cs" }));
+}
+
+void TestShortcut::withoutReferencesAllIsBuilt()
+{
+    const QByteArray code = "Console.WriteLine(1);";
+    QCOMPARE(jobOf(code, QStringLiteral("11.0.100")).steps[0].arguments.at(1), std::string("build"));
+    // The version is unknown.
+    QCOMPARE(jobOf(code, QString()).steps[0].arguments.at(1), std::string("build"));
+}
+
+void TestShortcut::filesHoldTheVersion()
+{
+    const guest::Job job = jobOf("", QStringLiteral("10.0.401"));
+    const auto isConfiguration = [](const auto &file) {
+        return file.path == "/tmp/build/script.runtimeconfig.json";
+    };
+    const auto file = std::ranges::find_if(job.files, isConfiguration);
+    QVERIFY(file != job.files.end());
+    const auto content = QString::fromStdString(file->content);
+    QVERIFY2(content.contains(QStringLiteral("\"tfm\": \"net10.0\"")), qPrintable(content));
+    QVERIFY2(content.contains(QStringLiteral("\"/scratch/script.cs\"")), qPrintable(content));
+}
+
+QTEST_GUILESS_MAIN(TestShortcut)
+#include "tst_shortcut.moc"
