@@ -155,8 +155,7 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
               filled(QString::fromUtf8(guestResource(resource)), values).toStdString() });
     const auto code = QString::fromUtf8(request.snippet.code);
     for (const StepSpec &entry : spec.steps)
-        job.steps.push_back(
-            step(entry.kind, commandFor(entry, code, values), variables, values));
+        job.steps.push_back(step(entry.kind, commandFor(entry, code, values), variables, values));
     job.limits = jobLimits(request.limits);
     job.standardInput = request.standardInput.toStdString();
     job.keepsInputOpen = request.keepsInputOpen;

@@ -75,58 +75,11 @@ namespace {
         Q_DISABLE_COPY_MOVE(EndingProcess)
     };
 
-    QByteArray bytes(std::string_view view)
-    {
-        return { view.data(), static_cast<qsizetype>(view.size()) };
-    }
-
     /// Whether there are bytes or an end to be read.
     bool hasArrived(int socket)
     {
         pollfd slot { .fd = socket, .events = POLLIN, .revents = 0 };
         return ::poll(&slot, 1, 0) > 0;
-    }
-
-    QString describe(const guest::Failure &failure)
-    {
-        if (failure.errorNumber == 0)
-            return QString::fromStdString(failure.what);
-        return QStringLiteral("%1: %2").arg(
-            QString::fromStdString(failure.what),
-            QString::fromLocal8Bit(std::strerror(failure.errorNumber)));
-    }
-
-    /// Decodes the payloads that are values. Nothing for another kind of frame, and for a payload
-    /// that does not decode.
-    std::optional<SandboxEvent::Payload> decoded(const guest::Frame &frame)
-    {
-        const auto lift = [](auto value) -> std::optional<SandboxEvent::Payload> {
-            if (!value)
-                return std::nullopt;
-            return SandboxEvent::Payload(std::move(*value));
-        };
-        switch (frame.kind) {
-        case guest::Kind::StepStarted:
-            return lift(guest::decode<guest::StepStarted>(frame.payload));
-        case guest::Kind::Stdout:
-            return SandboxOutput { .stream = Stream::Out, .bytes = bytes(frame.payload) };
-        case guest::Kind::Stderr:
-            return SandboxOutput { .stream = Stream::Err, .bytes = bytes(frame.payload) };
-        case guest::Kind::Message:
-            return SandboxMessage { .json = bytes(frame.payload) };
-        case guest::Kind::LeftOut:
-            return SandboxLeftOut {};
-        case guest::Kind::StepEnded:
-            return lift(guest::decode<guest::StepEnded>(frame.payload));
-        case guest::Kind::File:
-            return lift(guest::decode<guest::FileHeader>(frame.payload));
-        case guest::Kind::Waiting:
-            return lift(guest::decode<guest::Waiting>(frame.payload));
-        case guest::Kind::FileData:
-            return SandboxFileData { .bytes = bytes(frame.payload) };
-        default:
-            return std::nullopt;
-        }
     }
 
 } // namespace
@@ -290,23 +243,14 @@ void Sandbox::onFrame(const guest::Frame &frame)
 {
     if (frame.kind == guest::Kind::Ready)
         return onReady(frame);
-    if (frame.kind == guest::Kind::Finished) {
-        const auto outcome = guest::decode<guest::Outcome>(frame.payload);
-        if (!outcome)
-            return failWith(QStringLiteral("the sandbox's report is damaged"));
+    auto payload = payloadOf(frame);
+    if (!payload)
+        return failWith(QStringLiteral("the sandbox sent something that cannot be read"));
+    if (const auto *outcome = std::get_if<guest::Outcome>(&*payload))
         return finish(explained(*outcome));
-    }
-    if (frame.kind == guest::Kind::Failed) {
-        const auto failure = guest::decode<guest::Failure>(frame.payload);
-        if (!failure)
-            return failWith(QStringLiteral("the sandbox's report is damaged"));
-        return finish(
-            SandboxFailure { .isProgram = failure->isProgram, .reason = describe(*failure) });
-    }
-    if (auto payload = decoded(frame))
-        emitEvent(std::chrono::nanoseconds(frame.timeNs), std::move(*payload));
-    else
-        failWith(QStringLiteral("the sandbox sent an unknown message"));
+    if (std::holds_alternative<SandboxFailure>(*payload))
+        return finish(std::move(*payload));
+    emitEvent(std::chrono::nanoseconds(frame.timeNs), std::move(*payload));
 }
 
 guest::Outcome Sandbox::explained(guest::Outcome outcome) const

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "runner/model/ErrorReport.h"
-#include "runner/model/RunEvent.h"
 #include "runner/sandbox/Launch.h"
+#include "runner/sandbox/SandboxEvent.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -10,54 +9,12 @@
 #include <QTimer>
 
 #include <chrono>
-#include <memory>
-#include <optional>
-#include <variant>
+#include <string>
+#include <string_view>
 
 class QSocketNotifier;
 
 namespace sandpad::runner {
-
-/// Bytes that a step printed.
-struct SandboxOutput
-{
-    Stream stream = Stream::Out;
-    QByteArray bytes;
-};
-
-/// A message of the harness, unchecked.
-struct SandboxMessage
-{
-    QByteArray json;
-};
-
-/// A message was beyond the limits and was left out.
-struct SandboxLeftOut
-{ };
-
-/// A part of a left file's content; belongs to the last FileHeader.
-struct SandboxFileData
-{
-    QByteArray bytes;
-};
-
-/// The sandbox could not be made or broke down, before or during a job.
-struct SandboxFailure
-{
-    bool isProgram = false; ///< only the job's program could not be executed
-    QString reason; ///< a sentence
-};
-
-/// One thing that happened to a job. The last is guest::Outcome or SandboxFailure.
-struct SandboxEvent
-{
-    using Payload = std::variant<guest::StepStarted, SandboxOutput, SandboxMessage, SandboxLeftOut,
-                                 guest::StepEnded, guest::FileHeader, SandboxFileData,
-                                 guest::Waiting, guest::Outcome, SandboxFailure>;
-
-    std::chrono::nanoseconds time {}; ///< since the first step started
-    Payload payload;
-};
 
 /// A started sandbox. It makes its place by itself and waits. One job is run in it, then it is
 /// gone. Deleting it kills everything inside at once. Never blocks; lives in its thread.

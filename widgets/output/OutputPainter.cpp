@@ -38,24 +38,28 @@ namespace {
         }
     }
 
-} // namespace
+    void paintHint(QPainter &painter, const Theme &theme, const QString &hint)
+    {
+        painter.setFont(theme.uiFont);
+        painter.setPen(theme.mutedText);
+        painter.drawText(painter.window().adjusted(OutputGeometry::kSide, OutputGeometry::kTop,
+                                                   -OutputGeometry::kSide, 0),
+                         Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                         !hint.isEmpty()
+                             ? hint
+                             : QCoreApplication::translate(
+                                   "sandpad::widgets::OutputView",
+                                   "Output, values, figures and errors appear here. Press "
+                                   "Ctrl+Enter to run."));
+    }
 
-void paintHint(QPainter &painter, const Theme &theme, const QRect &area, const QString &hint)
-{
-    painter.setFont(theme.uiFont);
-    painter.setPen(theme.mutedText);
-    painter.drawText(
-        area.adjusted(OutputGeometry::kSide, OutputGeometry::kTop, -OutputGeometry::kSide, 0),
-        Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-        !hint.isEmpty()
-            ? hint
-            : QCoreApplication::translate("sandpad::widgets::OutputView",
-                                          "Output, values, figures and errors appear here. Press "
-                                          "Ctrl+Enter to run."));
-}
+} // namespace
 
 void paintOutput(QPainter &painter, const OutputScene &scene, const QRect &area)
 {
+    painter.fillRect(area, scene.theme.window);
+    if (scene.document.items().empty())
+        return paintHint(painter, scene.theme, scene.hint);
     const qint64 bottom = scene.offset + area.bottom();
     const auto &extents = scene.geometry.extents();
     for (std::size_t i = scene.geometry.itemAt(scene.offset + area.top());

@@ -16,12 +16,11 @@ struct OutputScene
     const Theme &theme;
     qint64 offset = 0; ///< pixels above the screen
     quint16 hoveredLink = 0;
+    const QString &hint; ///< shown while there is no output; an empty one says how to begin
 };
 
-/// Paints the sentence that is shown while there is no output. An empty hint says how to begin.
-void paintHint(QPainter &painter, const Theme &theme, const QRect &area, const QString &hint);
-
-/// Paints the text in an area of the screen; cards paint themselves.
+/// Paints the background and the text in an area of the screen; cards paint themselves. Without
+/// output it paints the hint.
 void paintOutput(QPainter &painter, const OutputScene &scene, const QRect &area);
 
 } // namespace sandpad::widgets

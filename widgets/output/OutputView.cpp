@@ -11,7 +11,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QGuiApplication>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -204,16 +203,14 @@ void OutputView::placeCards()
 void OutputView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
-    painter.fillRect(event->rect(), m_theme.window);
-    if (m_document.items().empty())
-        return paintHint(painter, m_theme, viewport()->rect(), m_hint);
     paintOutput(painter,
                 { .document = m_document,
                   .geometry = m_geometry,
                   .marks = m_marks,
                   .theme = m_theme,
                   .offset = m_bar->offset(),
-                  .hoveredLink = m_links->hovered() },
+                  .hoveredLink = m_links->hovered(),
+                  .hint = m_hint },
                 event->rect());
 }
 
@@ -316,7 +313,7 @@ void OutputView::copy() const
 {
     const QString text = selectedText();
     if (!text.isEmpty())
-        QGuiApplication::clipboard()->setText(text);
+        QApplication::clipboard()->setText(text);
 }
 
 void OutputView::selectAll()

@@ -70,8 +70,8 @@ void TestShortcut::newestFilesTakeTheHighestVersion()
 {
     for (const char *version : { "10.0.9", "10.0.12", "9.0.99" }) {
         const QString folder = kReferences + QLatin1StringView(version) + u'/';
-        for (const char *name : { "ref/net10.0/B.dll", "ref/net10.0/A.dll", "ref/net10.0/A.xml",
-                                  "ref/net9.0/C.dll" })
+        for (const char *name :
+             { "ref/net10.0/B.dll", "ref/net10.0/A.dll", "ref/net10.0/A.xml", "ref/net9.0/C.dll" })
             QVERIFY(!put(folder + QLatin1StringView(name)).isEmpty());
     }
     const QString newest = m_root.filePath(kReferences + QStringLiteral("10.0.12/ref/net10.0/"));
@@ -138,7 +138,8 @@ void TestShortcut::theShortcutNamesEachReference()
 void TestShortcut::withoutReferencesAllIsBuilt()
 {
     const QByteArray code = "Console.WriteLine(1);";
-    QCOMPARE(jobOf(code, QStringLiteral("11.0.100")).steps[0].arguments.at(1), std::string("build"));
+    QCOMPARE(jobOf(code, QStringLiteral("11.0.100")).steps[0].arguments.at(1),
+             std::string("build"));
     // The version is unknown.
     QCOMPARE(jobOf(code, QString()).steps[0].arguments.at(1), std::string("build"));
 }
