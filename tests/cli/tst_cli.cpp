@@ -58,6 +58,7 @@ private slots:
     void removesWhatAKilledOneLeft();
     void fullOutputIsNamed();
     void noneIsOnlyByChoice();
+    void noneLeavesTheNetworkOfTheMachineAlone();
     void laterStartsHideTheHostToo();
     void runsAsAnAccount_data();
     void runsAsAnAccount();
@@ -675,6 +676,22 @@ void TestCli::noneIsOnlyByChoice()
     QCOMPARE(object["stdout"].get<std::string>(), "True\n");
     QVERIFY(object["isolation"]["layers"][0].get<std::string>().find("not in force")
             != std::string::npos);
+}
+
+/// The routes of the machine are not the program's; changing them needs root, and was tried once.
+void TestCli::noneLeavesTheNetworkOfTheMachineAlone()
+{
+    const QString code = QStringLiteral("print(open('/proc/net/route').read())");
+    QFile routes(QStringLiteral("/proc/net/route"));
+    QVERIFY(routes.open(QIODevice::ReadOnly));
+    const QByteArray before = routes.readAll();
+    const json object = runCode(code,
+                                { QStringLiteral("--isolation"), QStringLiteral("none"),
+                                  QStringLiteral("--network"), QStringLiteral("on"),
+                                  QStringLiteral("--json") })
+                            .object();
+    QVERIFY2(object["success"].get<bool>(), object["message"].get<std::string>().c_str());
+    QCOMPARE(object["stdout"].get<std::string>(), before.toStdString() + "\n");
 }
 
 void TestCli::laterStartsHideTheHostToo()

@@ -34,7 +34,8 @@ namespace {
             ready.layers.push_back(capKernelObjects());
         if (auto done = sealPlace(sandbox.setup); !done)
             return std::unexpected(done.error());
-        if (sandbox.setup.allowsNetwork) {
+        // Without a network of its own these would be the routes of the machine.
+        if (sandbox.setup.allowsNetwork && sandbox.setup.hasNamespaces) {
             if (auto done = refusePrivateRanges(); !done)
                 return std::unexpected(done.error());
         }
