@@ -88,6 +88,15 @@ namespace {
                              .packages = optionalMap(entry, "packages") };
     }
 
+    std::optional<WithoutSpec> without(const json &object)
+    {
+        if (!object.contains("without"))
+            return std::nullopt;
+        const json &entry = object.at("without");
+        return WithoutSpec { .files = list(entry.at("files")),
+                             .environment = optionalMap(entry, "environment") };
+    }
+
     std::optional<HintSpec> hint(const json &object)
     {
         if (!object.contains("hint"))
@@ -121,6 +130,7 @@ namespace {
         spec.versionPattern = textOf(version, "pattern");
         spec.minimumVersion = textOf(version, "minimum");
         spec.environment = optionalMap(object, "environment");
+        spec.without = without(object);
         spec.files = optionalMap(object, "files");
         spec.readable = optionalList(object, "readable");
         spec.harness = optionalList(object, "harness");

@@ -43,10 +43,19 @@ struct CacheSpec
     QString pattern; ///< wildcard of the file's name
 };
 
-/// The advice about a toolchain for certain messages of its compiler.
+/// More environment variables for machines that have none of some files.
+struct WithoutSpec
+{
+    QStringList files; ///< wildcards of files of the host, read by newestFiles()
+    QMap<QString, QString> environment; ///< values may hold placeholders
+};
+
+/// The advice about a toolchain for certain errors.
 struct HintSpec
 {
-    QString pattern; ///< regular expression on the "CODE: MESSAGE" of each message
+    /// Regular expression on the "CODE: MESSAGE" of each message of a compiler, and on the
+    /// "TYPE: MESSAGE" of an error.
+    QString pattern;
     QString advice; ///< a sentence
 };
 
@@ -61,6 +70,7 @@ struct ToolchainSpec
     QString versionPattern; ///< regular expression; its first group is the version
     QString minimumVersion;
     QMap<QString, QString> environment; ///< values may hold placeholders
+    std::optional<WithoutSpec> without;
     /// Path in the sandbox -> resource below guest/. Paths and texts may hold placeholders.
     QMap<QString, QString> files;
     QStringList readable; ///< paths of the host that its programs read besides the usual ones

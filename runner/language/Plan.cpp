@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QTimeZone>
 
+#include <algorithm>
+
 namespace sandpad::runner {
 
 namespace {
@@ -33,6 +35,16 @@ namespace {
         return values;
     }
 
+    /// What the specification asks for on this machine.
+    QMap<QString, QString> environmentOf(const ToolchainSpec &spec)
+    {
+        const auto isThere = [](const QString &pattern) { return !newestFiles(pattern).isEmpty(); };
+        QMap<QString, QString> variables = spec.environment;
+        if (spec.without && std::ranges::none_of(spec.without->files, isThere))
+            variables.insert(spec.without->environment);
+        return variables;
+    }
+
     std::vector<std::string> environment(const ToolchainSpec &spec,
                                          const QMap<QString, QString> &values)
     {
@@ -45,7 +57,7 @@ namespace {
         // Temporary files go to /tmp by default. They must not where /tmp is a folder of the host.
         if (values.value(QStringLiteral("tmp")) != QLatin1String("/tmp"))
             variables.insert(QStringLiteral("TMPDIR"), values.value(QStringLiteral("tmp")));
-        for (const auto &[name, value] : spec.environment.asKeyValueRange())
+        for (const auto &[name, value] : environmentOf(spec).asKeyValueRange())
             variables.insert(name, filled(value, values));
         std::vector<std::string> list;
         for (const auto &[name, value] : variables.asKeyValueRange())

@@ -681,15 +681,15 @@ void TestCli::noneIsOnlyByChoice()
 /// The routes of the machine are not the program's; changing them needs root, and was tried once.
 void TestCli::noneLeavesTheNetworkOfTheMachineAlone()
 {
-    const QString code = QStringLiteral("print(open('/proc/net/route').read())");
+    const QByteArray code = "print(open('/proc/net/route').read())";
     QFile routes(QStringLiteral("/proc/net/route"));
     QVERIFY(routes.open(QIODevice::ReadOnly));
     const QByteArray before = routes.readAll();
-    const json object = runCode(code,
-                                { QStringLiteral("--isolation"), QStringLiteral("none"),
-                                  QStringLiteral("--network"), QStringLiteral("on"),
-                                  QStringLiteral("--json") })
-                            .object();
+    const json object =
+        runCode(code,
+                { QStringLiteral("--isolation"), QStringLiteral("none"),
+                  QStringLiteral("--network"), QStringLiteral("on"), QStringLiteral("--json") })
+            .object();
     QVERIFY2(object["success"].get<bool>(), object["message"].get<std::string>().c_str());
     QCOMPARE(object["stdout"].get<std::string>(), before.toStdString() + "\n");
 }

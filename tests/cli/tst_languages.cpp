@@ -120,6 +120,13 @@ void TestLanguages::prints_data()
         "using System.Text.RegularExpressions;\nConsole.WriteLine(P.A().IsMatch(\"xay\"));\n"
         "partial class P { [GeneratedRegex(\"a\")] public static partial Regex A(); }",
         "True\n");
+    row("csharp cultures", "a.cs",
+        "string[] words = { \"b\", \"B\", \"a\", \"A\", \"\\u00e9\", \"z\" };\n"
+        "Console.WriteLine(string.Join(\" \", words.OrderBy(word => word)\n"
+        "    .Select(word => (int)word[0])));\n"
+        "Console.WriteLine(new System.Globalization.CultureInfo(\"de-DE\").NativeName);\n"
+        "Console.WriteLine(\"e\\u0301\".Normalize().Length);",
+        "97 65 98 66 233 122\nDeutsch (Deutschland)\n1\n");
     row("csharp symbols", "a.cs",
         "#if DEBUG && NET10_0_OR_GREATER && !NET99_0\nConsole.WriteLine(1);\n#endif\n"
         "Console.WriteLine(typeof(Program).Assembly.GetName().Version);",

@@ -17,10 +17,14 @@ namespace {
         if (!toolchain.hint)
             return {};
         const QRegularExpression pattern(toolchain.hint->pattern);
-        const bool isMeant = std::ranges::any_of(error.diagnostics, [&](const auto &message) {
-            return pattern.match(message.code + QStringLiteral(": ") + message.message).hasMatch();
-        });
-        return isMeant ? toolchain.hint->advice : QString();
+        const auto isMeant = [&pattern](const QString &code, const QString &message) {
+            return pattern.match(code + QStringLiteral(": ") + message).hasMatch();
+        };
+        const bool isHinted = isMeant(error.type, error.message)
+            || std::ranges::any_of(error.diagnostics, [&](const auto &message) {
+                                  return isMeant(message.code, message.message);
+                              });
+        return isHinted ? toolchain.hint->advice : QString();
     }
 } // namespace
 

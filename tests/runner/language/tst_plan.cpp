@@ -13,8 +13,8 @@
 using namespace sandpad::runner;
 namespace guest = sandpad::guest;
 
-/// Code of C# goes straight to the compiler where that is enough.
-class TestShortcut : public QObject
+/// What a plan takes from the machine: files, and variables for what is missing.
+class TestPlan : public QObject
 {
     Q_OBJECT
 
@@ -28,6 +28,8 @@ private slots:
     void theShortcutNamesEachReference();
     void withoutReferencesAllIsBuilt();
     void filesHoldTheVersion();
+    void variablesForWhatIsMissing_data();
+    void variablesForWhatIsMissing();
 
 private:
     [[nodiscard]] QString put(const QString &path) const;
@@ -43,7 +45,7 @@ const QString kReferences = QStringLiteral("packs/Microsoft.NETCore.App.Ref/");
 
 } // namespace
 
-QString TestShortcut::put(const QString &path) const
+QString TestPlan::put(const QString &path) const
 {
     const QString file = m_root.filePath(path);
     QDir().mkpath(QFileInfo(file).path());
@@ -51,7 +53,7 @@ QString TestShortcut::put(const QString &path) const
     return made.open(QIODevice::WriteOnly) ? file : QString();
 }
 
-guest::Job TestShortcut::jobOf(const QByteArray &code, const QString &version) const
+guest::Job TestPlan::jobOf(const QByteArray &code, const QString &version) const
 {
     const LanguageSpec &spec = *m_catalog.find(QStringLiteral("csharp"));
     const QString program = put(QStringLiteral("dotnet"));
@@ -66,7 +68,7 @@ guest::Job TestShortcut::jobOf(const QByteArray &code, const QString &version) c
     return jobFor(spec, *specOf(spec, dotnet), dotnet, request, GuestPaths {});
 }
 
-void TestShortcut::newestFilesTakeTheHighestVersion()
+void TestPlan::newestFilesTakeTheHighestVersion()
 {
     for (const char *version : { "10.0.9", "10.0.12", "9.0.99" }) {
         const QString folder = kReferences + QLatin1StringView(version) + u'/';
@@ -79,7 +81,7 @@ void TestShortcut::newestFilesTakeTheHighestVersion()
              (QStringList { newest + QStringLiteral("A.dll"), newest + QStringLiteral("B.dll") }));
 }
 
-void TestShortcut::newestFilesOfNothing_data()
+void TestPlan::newestFilesOfNothing_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::newRow("empty") << QString();
@@ -88,13 +90,13 @@ void TestShortcut::newestFilesOfNothing_data()
     QTest::newRow("no such file") << QStringLiteral("/usr/*.no-such-file");
 }
 
-void TestShortcut::newestFilesOfNothing()
+void TestPlan::newestFilesOfNothing()
 {
     QFETCH(QString, pattern);
     QCOMPARE(newestFiles(pattern), QStringList());
 }
 
-void TestShortcut::codeThatNeedsTheBuildGetsIt_data()
+void TestPlan::codeThatNeedsTheBuildGetsIt_data()
 {
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<bool>("isBuilt");
@@ -108,7 +110,7 @@ void TestShortcut::codeThatNeedsTheBuildGetsIt_data()
     QTest::newRow("library") << QByteArray("[LibraryImport(\"c\")]") << true;
 }
 
-void TestShortcut::codeThatNeedsTheBuildGetsIt()
+void TestPlan::codeThatNeedsTheBuildGetsIt()
 {
     QFETCH(QByteArray, code);
     QFETCH(bool, isBuilt);
@@ -119,7 +121,7 @@ void TestShortcut::codeThatNeedsTheBuildGetsIt()
     QCOMPARE(job.steps[1].arguments.back(), std::string("/tmp/build/script.dll"));
 }
 
-void TestShortcut::theShortcutNamesEachReference()
+void TestPlan::theShortcutNamesEachReference()
 {
     const QString folder = kReferences + QStringLiteral("10.0.12/ref/net10.0/");
     const QString first = put(folder + QStringLiteral("A.dll"));
@@ -135,7 +137,7 @@ void TestShortcut::theShortcutNamesEachReference()
                  "-reference:" + second.toStdString(), "/tmp/build/implicit.cs", "script.cs" }));
 }
 
-void TestShortcut::withoutReferencesAllIsBuilt()
+void TestPlan::withoutReferencesAllIsBuilt()
 {
     const QByteArray code = "Console.WriteLine(1);";
     QCOMPARE(jobOf(code, QStringLiteral("11.0.100")).steps[0].arguments.at(1),
@@ -144,7 +146,7 @@ void TestShortcut::withoutReferencesAllIsBuilt()
     QCOMPARE(jobOf(code, QString()).steps[0].arguments.at(1), std::string("build"));
 }
 
-void TestShortcut::filesHoldTheVersion()
+void TestPlan::filesHoldTheVersion()
 {
     const guest::Job job = jobOf("", QStringLiteral("10.0.401"));
     const auto isConfiguration = [](const auto &file) {
@@ -157,5 +159,33 @@ void TestShortcut::filesHoldTheVersion()
     QVERIFY2(content.contains(QStringLiteral("\"/scratch/script.cs\"")), qPrintable(content));
 }
 
-QTEST_GUILESS_MAIN(TestShortcut)
-#include "tst_shortcut.moc"
+void TestPlan::variablesForWhatIsMissing_data()
+{
+    QTest::addColumn<QByteArray>("files");
+    QTest::addColumn<bool>("isMissing");
+    QTest::newRow("there") << QByteArray(R"(["/usr/bin/env"])") << false;
+    QTest::newRow("one of two") << QByteArray(R"(["/no/such/*", "/usr/bin/env*"])") << false;
+    QTest::newRow("missing") << QByteArray(R"(["/no/such/*"])") << true;
+    QTest::newRow("none named") << QByteArray("[]") << true;
+}
+
+void TestPlan::variablesForWhatIsMissing()
+{
+    QFETCH(QByteArray, files);
+    QFETCH(bool, isMissing);
+    const auto spec = parseLanguageSpec(
+        R"({"id":"sh","name":"Shell","extensions":["sh"],"fileName":"script.sh",
+        "definition":"Bash","accent":"#000000","install":"Install sh.","toolchains":[{"id":"sh",
+        "name":"sh","main":"sh","programs":{"sh":["sh"]},"version":{"arguments":[],"pattern":"x",
+        "minimum":"1"},"steps":[{"kind":"run","command":["{sh}"]}],"errors":"none",
+        "environment":{"A":"1"},"without":{"environment":{"B":"{tmp}"},"files":)"
+        + files + "}}]}");
+    QVERIFY(spec);
+    const guest::Job job = jobFor(*spec, spec->toolchains.first(), {}, {}, GuestPaths {});
+    const auto &variables = job.steps.front().environment;
+    QVERIFY(std::ranges::contains(variables, "A=1"));
+    QCOMPARE(std::ranges::contains(variables, "B=/tmp"), isMissing);
+}
+
+QTEST_GUILESS_MAIN(TestPlan)
+#include "tst_plan.moc"
