@@ -4,12 +4,16 @@
 #include "widgets/editor/CommentToggler.h"
 #include "widgets/editor/SyntaxLexer.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
+#include <Qsci/qscicommandset.h>
+
+#include <algorithm>
 
 namespace sandpad::widgets {
 
@@ -21,16 +25,19 @@ namespace {
     constexpr int kExtraAscent = 2;
     constexpr int kExtraDescent = 2;
 
-    /// Is this a key of the window, which Scintilla must not handle?
-    bool isWindowShortcut(const QKeyEvent &event)
+    constexpr auto kCombining = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+
+    QKeyCombination pressed(const QKeyEvent &event)
     {
-        const bool hasControl = event.modifiers().testFlag(Qt::ControlModifier);
-        const bool isReturn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-        // Scintilla would type a dot for Ctrl and a dot, also while nothing runs that could be
-        // stopped.
-        const bool isStop = event.key() == Qt::Key_Period;
-        return event.key() == Qt::Key_F5 || event.key() == Qt::Key_F2
-            || (hasControl && (isReturn || isStop));
+        // The keys of the number pad are as good as the others.
+        return QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, Qt::Key(event.key()));
+    }
+
+    bool isCommandOf(const QWidget &window, const QKeySequence &keys)
+    {
+        return std::ranges::any_of(window.actions(), [&keys](const QAction *action) {
+            return action->shortcuts().contains(keys);
+        });
     }
 
     bool hasLongLine(const QByteArray &bytes)
@@ -78,7 +85,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     setLexer(m_lexer);
     setUpBehaviour();
     setUpMargins();
-    freeWindowShortcuts();
+    setUpKeys();
     setTheme(Theme::light());
     connect(this, &QsciScintilla::textChanged, this, &CodeEditor::textEdited);
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenLineNumbers);
@@ -122,18 +129,30 @@ void CodeEditor::widenLineNumbers()
     setMarginWidth(kNumberMargin, QString(digits + 1, u'9'));
 }
 
-void CodeEditor::freeWindowShortcuts()
+void CodeEditor::setUpKeys()
 {
-    const auto control = static_cast<unsigned long>(SCMOD_CTRL) << 16;
-    for (const char key : { 'T', 'W', 'L', 'U' })
-        SendScintilla(SCI_CLEARCMDKEY, static_cast<unsigned long>(key) | control);
-    for (const int key : { SCK_NEXT, SCK_PRIOR, SCK_TAB })
-        SendScintilla(SCI_CLEARCMDKEY, static_cast<unsigned long>(key) | control);
-    const auto alt = static_cast<unsigned long>(SCMOD_ALT) << 16;
-    SendScintilla(SCI_ASSIGNCMDKEY, static_cast<unsigned long>(SCK_UP) | alt,
-                  static_cast<long>(SCI_MOVESELECTEDLINESUP));
-    SendScintilla(SCI_ASSIGNCMDKEY, static_cast<unsigned long>(SCK_DOWN) | alt,
-                  static_cast<long>(SCI_MOVESELECTEDLINESDOWN));
+    // Keys that nobody expects to change text or caret: parts of words, cutting and doubling lines.
+    for (const QKeyCombination keys :
+         { Qt::CTRL | Qt::Key_L, Qt::CTRL | Qt::Key_U, Qt::CTRL | Qt::SHIFT | Qt::Key_Slash,
+           Qt::CTRL | Qt::SHIFT | Qt::Key_Backslash }) {
+        if (QsciCommand *command = standardCommands()->boundTo(keys.toCombined()))
+            command->setKey(0);
+    }
+    const auto assign = [this](QsciCommand::Command command, QKeyCombination keys) {
+        standardCommands()->find(command)->setKey(keys.toCombined());
+    };
+    assign(QsciCommand::MoveSelectedLinesUp, Qt::ALT | Qt::Key_Up);
+    assign(QsciCommand::MoveSelectedLinesDown, Qt::ALT | Qt::Key_Down);
+}
+
+bool CodeEditor::isForEditor(const QKeyEvent &event) const
+{
+    const QKeyCombination keys = pressed(event);
+    if (isCommandOf(*window(), keys))
+        return false;
+    // Scintilla would type the character of a combination that is no command.
+    return !(keys.keyboardModifiers() & kCombining)
+        || standardCommands()->boundTo(keys.toCombined());
 }
 
 void CodeEditor::setBytes(const QByteArray &bytes)
@@ -244,17 +263,17 @@ void CodeEditor::paintEvent(QPaintEvent *event)
 
 void CodeEditor::keyPressEvent(QKeyEvent *event)
 {
-    if (isWindowShortcut(*event))
-        event->ignore();
-    else
+    if (isForEditor(*event))
         QsciScintilla::keyPressEvent(event);
+    else
+        event->ignore();
 }
 
 bool CodeEditor::event(QEvent *event)
 {
-    // Scintilla claims every key that it could use, but these are the window's.
+    // Scintilla claims every key that it could use, also those of the window.
     if (event->type() == QEvent::ShortcutOverride
-        && isWindowShortcut(*static_cast<QKeyEvent *>(event))) {
+        && !isForEditor(*static_cast<QKeyEvent *>(event))) {
         event->ignore();
         return false;
     }

@@ -64,7 +64,9 @@ protected:
 private:
     void setUpBehaviour();
     void setUpMargins();
-    void freeWindowShortcuts();
+    void setUpKeys();
+    /// Does the editor handle this key? Commands of the window (its actions) come first.
+    [[nodiscard]] bool isForEditor(const QKeyEvent &event) const;
     void widenLineNumbers();
     void showText(const QByteArray &bytes);
 
