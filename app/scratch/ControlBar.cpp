@@ -73,7 +73,8 @@ QToolButton *ControlBar::addButton(const QString &name)
 {
     auto *button = new QToolButton(this);
     button->setAccessibleName(name);
-    button->setFocusPolicy(Qt::StrongFocus);
+    // A click leaves the focus where the person types.
+    button->setFocusPolicy(Qt::TabFocus);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     layout()->addWidget(button);
     return button;

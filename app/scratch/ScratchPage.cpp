@@ -13,11 +13,13 @@
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
-#include <QGuiApplication>
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace sandpad::app {
 
@@ -237,6 +239,7 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
     } else if (std::holds_alternative<runner::Finished>(event.payload)) {
         m_output->setInputOpen(false);
         m_output->setHint(tr("Nothing was printed."));
+        returnFocus();
         emit changed();
     }
 }
@@ -263,12 +266,11 @@ void ScratchPage::runWithMore(runner::LimitKind kind)
 void ScratchPage::copyForModel()
 {
     constexpr qsizetype kLines = 50;
-    QGuiApplication::clipboard()->setText(
-        toMarkdown({ .scratch = scratch(),
-                     .language = m_language.name,
-                     .versions = m_execution.versions(),
-                     .result = m_execution.result(),
-                     .output = m_output->document().tail(kLines) }));
+    QApplication::clipboard()->setText(toMarkdown({ .scratch = scratch(),
+                                                    .language = m_language.name,
+                                                    .versions = m_execution.versions(),
+                                                    .result = m_execution.result(),
+                                                    .output = m_output->document().tail(kLines) }));
     emit noticed(tr("Code, result and versions are on the clipboard, as Markdown for the model."));
 }
 
@@ -278,8 +280,16 @@ void ScratchPage::askForInput(bool isSecret)
     m_output->inputLine().setSecret(isSecret);
     emit changed();
     // A person who is typing code keeps the focus.
-    if (isVisible() && m_attention == Attention::Output)
-        m_output->inputLine().setFocus(Qt::OtherFocusReason);
+    if (!isVisible() || m_attention != Attention::Output)
+        return;
+    m_isFocusLent = m_isFocusLent || m_editor->hasFocus();
+    m_output->inputLine().setFocus(Qt::OtherFocusReason);
+}
+
+void ScratchPage::returnFocus()
+{
+    if (std::exchange(m_isFocusLent, false) && m_output->isAncestorOf(QApplication::focusWidget()))
+        m_editor->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace sandpad::app

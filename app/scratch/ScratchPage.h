@@ -98,6 +98,8 @@ private:
     void onRequested(const widgets::OutputRequest &request);
     void runWithMore(runner::LimitKind kind);
     void askForInput(bool isSecret);
+    /// Back into the code, if waiting for input took it from there.
+    void returnFocus();
 
     runner::RunStarter &m_starter;
     Scratch m_scratch;
@@ -109,6 +111,7 @@ private:
     QString m_keptFolder;
     Execution m_execution;
     Attention m_attention = Attention::Output;
+    bool m_isFocusLent = false; ///< the program's questions took the focus out of the code
     std::optional<runner::Isolation> m_isolation;
 };
 

@@ -1,15 +1,19 @@
 #include "PadTest.h"
 #include "app/review/ReviewPage.h"
 #include "app/scratch/ScratchPage.h"
+#include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/output/InputLine.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/review/ReviewView.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLineEdit>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -27,6 +31,8 @@ private slots:
     void combinationsTypeNothing_data();
     void combinationsTypeNothing();
     void editingKeysStayWithTheEditor();
+    void theFocusComesBack_data();
+    void theFocusComesBack();
     void theCommentKeyWorksBesideItsShift();
 
 private:
@@ -148,6 +154,50 @@ void TestKeys::editingKeysStayWithTheEditor()
     QCOMPARE_NE(editor().bytes(), QByteArray("one\ntwo\none\ntwo\n"));
     QTest::keyClicks(focused, QStringLiteral("aB1"));
     QVERIFY(editor().bytes().endsWith("aB1"));
+}
+
+void TestKeys::theFocusComesBack_data()
+{
+    QTest::addColumn<QString>("from");
+    for (const char *from : { "renaming", "renaming given up", "stop", "input" })
+        QTest::newRow(from) << QString::fromLatin1(from);
+}
+
+/// After a detour the focus is where the person was typing.
+void TestKeys::theFocusComesBack()
+{
+    QFETCH(QString, from);
+    ScratchPage &page = *m_window->currentPage();
+    editor().setBytes(from == QLatin1String("input") ? "input('a')\ninput('b')\n"
+                                                     : "import time\ntime.sleep(90)\n");
+    QWidget *focused = focusIn(QStringLiteral("editor"));
+    QVERIFY(focused);
+    if (from.startsWith(QLatin1String("renaming"))) {
+        QTest::keyClick(focused, Qt::Key_F2);
+        QVERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(),
+                        from == QLatin1String("renaming") ? Qt::Key_Return : Qt::Key_Escape);
+    } else {
+        QTest::keyClick(focused, Qt::Key_Return, Qt::ControlModifier);
+        if (from == QLatin1String("input")) {
+            widgets::InputLine &line = page.output().inputLine();
+            for (int i = 0; i < 2; ++i) {
+                QTRY_VERIFY_WITH_TIMEOUT(line.hasFocus() && line.text().isEmpty(), 300'000);
+                QTest::keyClicks(&line, QStringLiteral("x"));
+                QTest::keyClick(&line, Qt::Key_Return);
+            }
+        } else {
+            QTRY_VERIFY_WITH_TIMEOUT(page.isRunning(), 300'000);
+            auto *stop = m_window->findChild<QToolButton *>(QStringLiteral("stop"));
+            QVERIFY(stop && stop->isVisible());
+            QTest::mouseClick(stop, Qt::LeftButton);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning() && page.result(), 300'000);
+    }
+    QTRY_COMPARE(QApplication::focusWidget(), focused);
+    if (from == QLatin1String("stop"))
+        QVERIFY2(m_window->footer().text().startsWith(QStringLiteral("■ Stopped")),
+                 qPrintable(m_window->footer().text()));
 }
 
 /// Some keyboards have "/" only with Shift; the combination then must not type or move anything.

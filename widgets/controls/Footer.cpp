@@ -103,10 +103,13 @@ void Footer::showResult(const runner::RunResult &result)
 {
     showNothing();
     const bool isFine = result.isSuccess();
+    const bool isStopped = std::holds_alternative<runner::Stopped>(result.outcome);
     const auto *completed = std::get_if<runner::Completed>(&result.outcome);
     QString outcome;
     if (isFine)
         outcome = tr("✓ Finished");
+    else if (isStopped)
+        outcome = tr("■ Stopped");
     else if (completed)
         outcome = tr("✕ Failed");
     else if (const auto *hit = std::get_if<runner::LimitHit>(&result.outcome))
@@ -114,7 +117,8 @@ void Footer::showResult(const runner::RunResult &result)
     else
         outcome = QStringLiteral("✕ ") + result.message;
     m_outcome->setText(outcome);
-    setTone(m_outcome, isFine ? "good" : "bad");
+    // A person who stopped a run made no mistake.
+    setTone(m_outcome, isFine ? "good" : isStopped ? "muted" : "bad");
     m_outcome->setToolTip(plainToolTip(result.message));
     if (std::holds_alternative<runner::NotStarted>(result.outcome))
         return;

@@ -1,8 +1,10 @@
 #include "widgets/controls/TabStrip.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QShortcut>
 #include <QToolButton>
 
 #include <algorithm>
@@ -55,6 +57,12 @@ TabStrip::TabStrip(QWidget *parent)
     m_edit->setAccessibleName(tr("New title"));
     m_edit->hide();
     connect(m_edit, &QLineEdit::editingFinished, this, &TabStrip::finishRenaming);
+    auto *giveUp = new QShortcut(QKeySequence(Qt::Key_Escape), m_edit);
+    giveUp->setContext(Qt::WidgetShortcut);
+    connect(giveUp, &QShortcut::activated, this, [this] {
+        m_edit->setText(tabText(m_renaming));
+        finishRenaming();
+    });
 }
 
 int TabStrip::addScratch(const QString &title, const QColor &accent)
@@ -103,6 +111,7 @@ void TabStrip::startRenaming(int index)
     if (index < 0 || index >= count())
         return;
     m_renaming = index;
+    m_focusBefore = QApplication::focusWidget();
     m_edit->setGeometry(tabRect(index).adjusted(4, 4, -4, -2));
     m_edit->setText(tabText(index));
     m_edit->selectAll();
@@ -116,6 +125,8 @@ void TabStrip::finishRenaming()
     const int index = std::exchange(m_renaming, -1);
     if (index < 0)
         return;
+    if (m_edit->hasFocus() && m_focusBefore)
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
     m_edit->hide();
     const QString title = m_edit->text().simplified();
     if (title.isEmpty() || title == tabText(index))

@@ -2,6 +2,7 @@
 
 #include "widgets/theme/Theme.h"
 
+#include <QPointer>
 #include <QTabBar>
 
 class QLineEdit;
@@ -39,6 +40,7 @@ private:
 
     QLineEdit *m_edit;
     int m_renaming = -1;
+    QPointer<QWidget> m_focusBefore; ///< where the focus was before renaming
 };
 
 } // namespace sandpad::widgets
