@@ -13,8 +13,8 @@ choose_preset() {
         fuzz) targets=(--target fuzzers) ;;
         *) echo "dev: SANDPAD_PRESET is '$preset'; use dev, release or asan" >&2; exit 2 ;;
     esac
-    # Who wants to see it run need not wait for the tests.
-    [ "$1" != run ] || targets=(--target sandpad sandpad-init)
+    # Who wants to see it run, or to pack it, need not wait for the tests.
+    case $1 in run | package) targets=(--target sandpad sandpad-init) ;; esac
     build=$project/build/$preset
 }
 

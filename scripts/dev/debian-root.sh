@@ -17,24 +17,35 @@ debian_mirror() {
 }
 
 make_debian_root() {
-    [ -e "$debian_root/.complete" ] && return
+    make_root "$debian_root" "${all_packages[@]}"
+}
+
+# What makes a root; an ordinary user's root is made in a user namespace with subordinate uids.
+install_root_tools() {
     if ! command -v apt-get >/dev/null; then
         echo "dev: this system has neither Sandpad's packages nor apt to make a Debian 13 root with." >&2
         return 1
     fi
     local tools=(mmdebstrap bubblewrap debian-archive-keyring)
-    # An ordinary user's root is made in a user namespace with subordinate uids.
     [ "$(id -u)" -eq 0 ] || tools+=(uidmap)
     install_packages "${tools[@]}"
+}
+
+# make_root FOLDER PACKAGE...: a Debian 13 root with these packages, unless it is there already.
+make_root() {
+    local root=$1
+    shift
+    [ -e "$root/.complete" ] && return
+    install_root_tools
     mkdir -p "$cache"
-    exec {lock}>"$cache/lock"
+    exec {lock}>"$root.lock"
     flock "$lock"
-    [ -e "$debian_root/.complete" ] && { exec {lock}>&-; return; }
-    echo "dev: making a Debian 13 root in $debian_root (once; one to five minutes, 2 GB)" >&2
-    remove_roots "$debian_root.partial"
-    local partial=$debian_root.partial log=$cache/debian-root.log mirror include
+    [ -e "$root/.complete" ] && { exec {lock}>&-; return; }
+    echo "dev: making a Debian 13 root in $root (once; one to five minutes, up to 2 GB)" >&2
+    remove_roots "$root.partial"
+    local partial=$root.partial log=$root.log mirror include
     mirror=$(debian_mirror)
-    include=$(IFS=,; echo "${all_packages[*]}")
+    include=$(IFS=,; echo "$*")
     if ! mmdebstrap --mode=auto --variant=apt --include="$include" \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
         trixie "$partial" ${mirror:+"$mirror"} >"$log" 2>&1; then
@@ -42,8 +53,8 @@ make_debian_root() {
         echo "dev: could not make the Debian 13 root; the whole log is $log" >&2
         return 1
     fi
-    mv "$partial" "$debian_root"
-    touch "$debian_root/.complete" 2>/dev/null || in_subuids touch "$debian_root/.complete"
+    mv "$partial" "$root"
+    touch "$root/.complete" 2>/dev/null || in_subuids touch "$root/.complete"
     exec {lock}>&-
 }
 

@@ -1,0 +1,50 @@
+# The disk of a Debian 13 system that boots: made once for each list of packages, and kept in the
+# cache folder. Neither root nor loop devices are needed: mmdebstrap writes a tar archive, and
+# mke2fs makes a file system from it.
+
+# Runs a command in the root that has the emulator and mke2fs.
+in_emulator_root() {
+    local debian_root=$emulator_root
+    in_debian_root "$@"
+}
+
+make_emulator_root() {
+    emulator_root=$cache/emulator-$(printf '%s\n' "${emulator_packages[@]}" | sha256sum | cut -c1-12)
+    make_root "$emulator_root" "${emulator_packages[@]}"
+}
+
+# make_system_image PACKAGE.deb: sets `system`, the folder with disk.img, kernel and initrd.
+# The Debian package itself is not in it: the checks install it.
+make_system_image() {
+    local wanted unit=$project/tests/system/sandpad-checks.service
+    mapfile -t wanted < <(printf '%s\n' "${system_packages[@]}" "$(packages_wanted_by "$1")" | sort -u)
+    system=$cache/system-$({ printf '%s\n' "${wanted[@]}"; cat "$unit"; } | sha256sum | cut -c1-12)
+    [ -e "$system/.complete" ] && return
+    echo "dev: making a Debian 13 system in $system (once; three to ten minutes, 3 GB)" >&2
+    rm -rf "$system.partial"
+    mkdir -p "$system.partial"
+    write_system_archive "$system.partial" "$unit" "${wanted[@]}"
+    # Sparse: it takes what the files take.
+    in_emulator_root /usr/sbin/mke2fs -q -t ext4 -d "$system.partial/system.tar" "$system.partial/disk.img" 8G
+    rm "$system.partial/system.tar"
+    touch "$system.partial/.complete"
+    mv "$system.partial" "$system"
+}
+
+# write_system_archive FOLDER UNIT PACKAGE...: FOLDER/system.tar, with kernel and initrd beside it.
+write_system_archive() {
+    local folder=$1 unit=$2 mirror
+    shift 2
+    mirror=$(debian_mirror)
+    if ! mmdebstrap --mode=auto --variant=apt --format=tar --include="$(IFS=,; echo "$*")" \
+        --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
+        --customize-hook="copy-in $unit /etc/systemd/system" \
+        --customize-hook='systemctl --root="$1" enable sandpad-checks.service' \
+        --customize-hook="download /vmlinuz $folder/kernel" \
+        --customize-hook="download /initrd.img $folder/initrd" \
+        trixie "$folder/system.tar" ${mirror:+"$mirror"} >"$system.log" 2>&1; then
+        tail -n 20 "$system.log" >&2
+        echo "dev: could not make the system; the whole log is $system.log" >&2
+        return 1
+    fi
+}

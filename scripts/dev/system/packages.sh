@@ -1,0 +1,22 @@
+# The packages of the system that is booted to test the Debian package, and of the root that
+# boots it. Both come from Debian 13, so the machine itself needs no emulator.
+
+# The emulator; and mke2fs, which reads a tar archive by libarchive, so that it needs no root.
+emulator_packages=(qemu-system-x86 e2fsprogs libarchive13t64)
+
+# A system that boots to user sessions; what the package itself needs or recommends comes from
+# the package. Of the rest only the checks know: they look at a window and press keys.
+system_packages=(
+    linux-image-cloud-amd64 initramfs-tools zstd
+    systemd-sysv libpam-systemd dbus-user-session udev kmod apparmor
+    python3
+    xvfb xauth xdotool imagemagick
+)
+
+# What a Debian package depends on and recommends: of alternatives the first, without versions.
+packages_wanted_by() {
+    local field
+    for field in Depends Recommends; do
+        dpkg-deb --field "$1" "$field" | tr ',' '\n' | sed -E 's/[|(].*//; s/[[:space:]]//g' | sed '/^$/d'
+    done
+}

@@ -1,0 +1,112 @@
+"""The control group of a run, seen from outside: its caps while the program runs, and its end."""
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+from sandpad import MIB, PLENTY, expect
+
+USERS = ("ann", "root")
+TREE = """
+import os, time
+for _ in range(3):
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            os.setsid()
+        time.sleep(SECONDS)
+        os._exit(0)
+print("started", flush=True)
+"""
+ROOT = Path("/sys/fs/cgroup")
+
+
+def groups_with_sandboxes():
+    """The control groups in which an init of Sandpad's is."""
+    found = set()
+    for entry in Path("/proc").iterdir():
+        try:
+            if entry.name.isdigit() and (entry / "comm").read_text().strip() == "sandpad-init":
+                path = (entry / "cgroup").read_text().strip().partition("::/")[2]
+                found.add(ROOT / path)
+        except OSError:
+            continue
+    return found
+
+
+def processes_in(groups):
+    """How many processes are in the groups and those below them; a group that is gone has none."""
+    count = 0
+    for group in groups:
+        for file in [group / "cgroup.procs", *group.glob("**/cgroup.procs")]:
+            try:
+                count += len(file.read_text().split())
+            except OSError:
+                continue
+    return count
+
+
+def eventually(condition, seconds=60):
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.2)
+    return True
+
+
+def start(code, *options):
+    """Starts a run, and returns it with its control groups as soon as the program has printed."""
+    running = subprocess.Popen(["sandpad", "run", "--language", "python", *PLENTY, *options, "-"],
+                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    running.stdin.write(code)
+    running.stdin.close()
+    expect(running.stdout.readline() == "started\n", "the program did not start")
+    groups = groups_with_sandboxes()
+    expect(groups, "no sandpad-init was found")
+    return running, groups
+
+
+def caps():
+    running, groups = start("import time; print('started', flush=True); time.sleep(200)",
+                            "--memory", str(300 * MIB), "--processes", "30")
+    try:
+        seen = {name: [(group / name).read_text().strip() for group in groups]
+                for name in ("memory.max", "memory.swap.max", "pids.max")}
+    finally:
+        running.send_signal(signal.SIGINT)
+        running.wait(60)
+    expect(len(groups) == 1, f"{len(groups)} groups: {groups}")
+    expect(seen["memory.max"][0] != "max" and int(seen["memory.max"][0]) <= 2 * 300 * MIB, seen)
+    expect(seen["memory.swap.max"][0] == "0", seen)
+    expect(seen["pids.max"][0] != "max" and int(seen["pids.max"][0]) <= 100, seen)
+    return ", ".join(f"{name} {values[0]}" for name, values in seen.items())
+
+
+def nothing_left(running, groups):
+    gone = eventually(lambda: processes_in(groups) == 0)
+    expect(gone, f"{processes_in(groups)} processes are left")
+    folders = [group for group in groups if group.exists()]
+    expect(eventually(lambda: not any(group.exists() for group in groups)), f"left: {folders}")
+    return f"status {running.returncode}; no process and no group is left"
+
+
+def children_end_with_the_program():
+    running, groups = start(TREE.replace("SECONDS", "999"))
+    expect(running.wait(100) == 0, f"status {running.returncode}")
+    return nothing_left(running, groups)
+
+
+def children_end_with_sandpad():
+    running, groups = start(TREE.replace("SECONDS", "999") + "time.sleep(999)")
+    inside = processes_in(groups)
+    running.kill()
+    running.wait(60)
+    return f"{inside} processes before; " + nothing_left(running, groups)
+
+
+CHECKS = {
+    "control group: its caps while a program runs": caps,
+    "control group: children end with the program": children_end_with_the_program,
+    "control group: all ends when Sandpad is killed": children_end_with_sandpad,
+}
