@@ -1,5 +1,6 @@
 """What the checks use: Sandpad's commands as a user types them, and their JSON."""
 import base64
+import functools
 import json
 import os
 import subprocess
@@ -34,7 +35,9 @@ def json_of(ended):
         raise Failure(f"status {ended.returncode}, no JSON: {(ended.stdout + ended.stderr)[:300]!r}") from None
 
 
+@functools.cache
 def doctor():
+    """The report as JSON; it takes seconds, so a check file asks once."""
     return json_of(command("doctor", "--json"))
 
 

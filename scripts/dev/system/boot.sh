@@ -5,7 +5,7 @@
 # temporary file.
 
 # Without hardware support every instruction is translated, which takes ten times as long.
-boot_minutes=60
+boot_minutes=90
 
 # Sets `accelerator`: KVM where the kernel gets as far as its first program, else the translator.
 # A /dev/kvm alone says little: inside some virtual machines it is there and fails.
@@ -42,7 +42,7 @@ boot_system() {
         qemu-system-x86_64 -machine "q35,accel=$accelerator" -cpu "$processor" -smp 2 -m 4096 \
         -nodefaults -no-user-config -display none -no-reboot -nic none \
         -kernel "$system/kernel" -initrd "$system/initrd" \
-        -append "root=/dev/vda rw console=ttyS0 quiet panic=-1 checks=$2" \
+        -append "root=/dev/vda rw console=ttyS0 TERM=dumb panic=-1 checks=$2" \
         -drive "file=$system/disk.img,if=virtio,format=raw,snapshot=on" \
         -drive "file=$folder/checks.img,if=virtio,format=raw,readonly=on" \
         -device virtio-rng-pci -device virtio-serial \

@@ -16,19 +16,29 @@ make_emulator_root() {
 # make_system_image PACKAGE.deb: sets `system`, the folder with disk.img, kernel and initrd.
 # The Debian package itself is not in it: the checks install it.
 make_system_image() {
-    local wanted unit=$project/tests/system/sandpad-checks.service
-    mapfile -t wanted < <(printf '%s\n' "${system_packages[@]}" "$(packages_wanted_by "$1")" | sort -u)
+    local unit=$project/tests/system/sandpad-checks.service of_package wanted
+    of_package=$(packages_wanted_by "$1")
+    mapfile -t wanted < <(printf '%s\n' "${system_packages[@]}" "$of_package" | sort -u)
     system=$cache/system-$({ printf '%s\n' "${wanted[@]}"; cat "$unit"; } | sha256sum | cut -c1-12)
     [ -e "$system/.complete" ] && return
+    exec {lock}>"$system.lock"
+    flock "$lock"
+    [ -e "$system/.complete" ] || write_system "$system.partial" "$unit" "${wanted[@]}"
+    exec {lock}>&-
+}
+
+# write_system FOLDER UNIT PACKAGE...: makes it under that temporary name, then renames it.
+write_system() {
+    local partial=$1
     echo "dev: making a Debian 13 system in $system (once; three to ten minutes, 3 GB)" >&2
-    rm -rf "$system.partial"
-    mkdir -p "$system.partial"
-    write_system_archive "$system.partial" "$unit" "${wanted[@]}"
+    rm -rf "$partial"
+    mkdir -p "$partial"
+    write_system_archive "$@"
     # Sparse: it takes what the files take.
-    in_emulator_root /usr/sbin/mke2fs -q -t ext4 -d "$system.partial/system.tar" "$system.partial/disk.img" 8G
-    rm "$system.partial/system.tar"
-    touch "$system.partial/.complete"
-    mv "$system.partial" "$system"
+    in_emulator_root /usr/sbin/mke2fs -q -t ext4 -d "$partial/system.tar" "$partial/disk.img" 8G
+    rm "$partial/system.tar"
+    touch "$partial/.complete"
+    mv "$partial" "$system"
 }
 
 # write_system_archive FOLDER UNIT PACKAGE...: FOLDER/system.tar, with kernel and initrd beside it.
@@ -39,7 +49,7 @@ write_system_archive() {
     if ! mmdebstrap --mode=auto --variant=apt --format=tar --include="$(IFS=,; echo "$*")" \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
         --customize-hook="copy-in $unit /etc/systemd/system" \
-        --customize-hook='systemctl --root="$1" enable sandpad-checks.service' \
+        --customize-hook='chroot "$1" systemctl enable sandpad-checks.service' \
         --customize-hook="download /vmlinuz $folder/kernel" \
         --customize-hook="download /initrd.img $folder/initrd" \
         trixie "$folder/system.tar" ${mirror:+"$mirror"} >"$system.log" 2>&1; then

@@ -17,6 +17,6 @@ system_packages=(
 packages_wanted_by() {
     local field
     for field in Depends Recommends; do
-        dpkg-deb --field "$1" "$field" | tr ',' '\n' | sed -E 's/[|(].*//; s/[[:space:]]//g' | sed '/^$/d'
+        in_emulator_root dpkg-deb --field "$1" "$field" | tr ',' '\n' | sed -E 's/[|(].*//; s/[[:space:]]//g' | sed '/^$/d'
     done
 }
