@@ -7,13 +7,16 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <utility>
+
 namespace sandpad::runner {
 
 namespace {
 
     using namespace std::chrono_literals;
 
-    constexpr auto kProbePatience = 3s;
+    /// Long: the machine may be busy now, and the answer is kept until it starts again.
+    constexpr auto kProbePatience = 15s;
     /// The processes of a group besides the program's: bubblewrap, the init, and their starters.
     constexpr int kOwnProcesses = 16;
 
@@ -34,6 +37,13 @@ namespace {
                  QStringLiteral("--property=OOMPolicy=continue"), QStringLiteral("--") };
     }
 
+    QStringList becoming(const Account &account)
+    {
+        return { QStringLiteral("/usr/bin/setpriv"), QStringLiteral("--reuid=%1").arg(account.user),
+                 QStringLiteral("--regid=%1").arg(account.group), QStringLiteral("--clear-groups"),
+                 QStringLiteral("--") };
+    }
+
     quint64 numberIn(const QString &path)
     {
         QFile file(path);
@@ -50,7 +60,11 @@ void ControlGroup::wrap(Launch &launch, const SandboxSpec &spec)
     QStringList arguments = scopeArguments(memory, spec.processes + kOwnProcesses);
     // systemd-run needs our environment to find the manager. `env -i` empties it for the program
     // after it.
-    arguments << QStringLiteral("/usr/bin/env") << QStringLiteral("-i") << launch.program;
+    arguments << QStringLiteral("/usr/bin/env") << QStringLiteral("-i");
+    // Root's manager serves root only, so the account is taken behind systemd-run.
+    if (const auto account = std::exchange(launch.runAs, std::nullopt))
+        arguments << becoming(*account);
+    arguments << launch.program;
     launch.arguments = arguments + launch.arguments;
     launch.program = QStringLiteral("/usr/bin/systemd-run");
     launch.environment.insert(QStringLiteral("XDG_RUNTIME_DIR"),
