@@ -6,6 +6,7 @@ scripts/dev/system/report of the project reads them.
 """
 import contextlib
 import json
+import re
 import runpy
 import subprocess
 import sys
@@ -63,10 +64,10 @@ def run_file(port, file):
 
 
 def chosen():
-    """The check files, in their order; those that the boot option `checks=` names in part."""
+    """The check files, in their order; those whose names match the pattern of the boot option `checks=`."""
     words = Path("/proc/cmdline").read_text().split()
-    part = next((word.partition("=")[2] for word in words if word.startswith("checks=")), "")
-    return [file for file in sorted((HERE / "checks").glob("*.py")) if part in file.stem]
+    pattern = next((word.partition("=")[2] for word in words if word.startswith("checks=")), "")
+    return [file for file in sorted((HERE / "checks").glob("*.py")) if re.search(pattern, file.stem)]
 
 
 with open(PORT, "w", encoding="utf-8") as port:

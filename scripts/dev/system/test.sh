@@ -7,7 +7,7 @@ source "$project/scripts/dev/system/image.sh"
 # shellcheck source=scripts/dev/system/boot.sh
 source "$project/scripts/dev/system/boot.sh"
 
-# test_package PACKAGE.deb [CHECKS]: CHECKS is a part of the names of the check files to run.
+# test_package PACKAGE.deb [CHECKS]: CHECKS is a pattern for the names of the check files.
 test_package() {
     local folder=$project/build/system
     mkdir -p "$folder"
