@@ -2,7 +2,7 @@
 import contextlib
 from pathlib import Path
 
-from sandpad import command, doctor, expect, layers, run
+from sandpad import PLENTY, command, doctor, expect, layers, run
 
 
 @contextlib.contextmanager
@@ -32,13 +32,13 @@ def falls_back():
 
 
 def says_it():
-    ended = command("run", "--language", "python", "-", text="print('works')")
+    ended = command("run", *PLENTY, "--language", "python", "-", text="print('works')")
     expect(ended.returncode == 0 and "landlock" in ended.stderr, f"status {ended.returncode}: {ended.stderr!r}")
     return ended.stderr.strip()
 
 
 def refuses_when_asked():
-    ended = command("run", "--language", "python", "--isolation", "namespaces", "-", text="print('works')")
+    ended = command("run", *PLENTY, "--language", "python", "--isolation", "namespaces", "-", text="print('works')")
     expect(ended.returncode == 125 and not ended.stdout, f"status {ended.returncode}: {ended.stdout}")
     return ended.stderr.strip()
 

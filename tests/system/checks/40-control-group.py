@@ -7,6 +7,7 @@ from pathlib import Path
 from sandpad import MIB, PLENTY, expect
 
 USERS = ("ann", "root")
+# Six processes in sessions of their own outlive the program, which ends after some seconds.
 TREE = """
 import os, time
 for _ in range(3):
@@ -14,9 +15,10 @@ for _ in range(3):
         os.setsid()
         if os.fork() == 0:
             os.setsid()
-        time.sleep(SECONDS)
+        time.sleep(999)
         os._exit(0)
 print("started", flush=True)
+time.sleep(SECONDS)
 """
 ROOT = Path("/sys/fs/cgroup")
 
@@ -38,7 +40,7 @@ def processes_in(groups):
     """How many processes are in the groups and those below them; a group that is gone has none."""
     count = 0
     for group in groups:
-        for file in [group / "cgroup.procs", *group.glob("**/cgroup.procs")]:
+        for file in group.glob("**/cgroup.procs"):
             try:
                 count += len(file.read_text().split())
             except OSError:
@@ -92,13 +94,13 @@ def nothing_left(running, groups):
 
 
 def children_end_with_the_program():
-    running, groups = start(TREE.replace("SECONDS", "999"))
+    running, groups = start(TREE.replace("SECONDS", "20"))
     expect(running.wait(100) == 0, f"status {running.returncode}")
     return nothing_left(running, groups)
 
 
 def children_end_with_sandpad():
-    running, groups = start(TREE.replace("SECONDS", "999") + "time.sleep(999)")
+    running, groups = start(TREE.replace("SECONDS", "999"))
     inside = processes_in(groups)
     running.kill()
     running.wait(60)

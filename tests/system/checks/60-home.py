@@ -2,7 +2,7 @@
 import os
 from pathlib import Path
 
-from sandpad import command, doctor, expect, run
+from sandpad import PLENTY, command, doctor, expect, run
 
 USERS = ("zoe",)
 
@@ -20,7 +20,7 @@ def file_in_that_home():
     script.parent.mkdir(exist_ok=True)
     script.write_text("open('Ergebnis ä.txt', 'w').write('da')\nprint(__file__)\n")
     out = script.parent / "out put"
-    ended = command("run", "--output-dir", str(out), "--input", str(script), str(script))
+    ended = command("run", *PLENTY, "--output-dir", str(out), "--input", str(script), str(script))
     expect(ended.returncode == 0, ended.stderr)
     kept = sorted(os.listdir(out))
     expect("Ergebnis ä.txt" in kept, f"kept: {kept}; {ended.stderr}")

@@ -3,7 +3,7 @@ import contextlib
 import subprocess
 from pathlib import Path
 
-from sandpad import command, doctor, expect, run
+from sandpad import PLENTY, command, doctor, expect, run
 
 USERS = ("bob",)
 
@@ -40,7 +40,7 @@ def reports():
 
 
 def output_says_why():
-    ended = command("run", "--language", "python", "--output-dir", str(Path.home() / "out"), "-",
+    ended = command("run", *PLENTY, "--language", "python", "--output-dir", str(Path.home() / "out"), "-",
                     text="open('a', 'w').write('x' * 100000)")
     expect(ended.returncode == 125 and ended.stderr.startswith("sandpad:"), f"status {ended.returncode}: {ended.stderr}")
     return ended.stderr.strip()
