@@ -48,6 +48,7 @@ make_root() {
     include=$(IFS=,; echo "$*")
     if ! mmdebstrap --mode=auto --variant=apt --include="$include" \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
+        --dpkgopt='path-include=/usr/share/doc/python-matplotlib-doc/*.py' \
         trixie "$partial" ${mirror:+"$mirror"} >"$log" 2>&1; then
         tail -n 20 "$log" >&2
         echo "dev: could not make the Debian 13 root; the whole log is $log" >&2

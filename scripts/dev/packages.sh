@@ -2,9 +2,9 @@
 
 build_packages=(
     g++ mold cmake ninja-build ccache git ca-certificates pkg-config dpkg-dev
-    qt6-base-dev qt6-svg-dev qt6-svg-plugins
+    qt6-base-dev qt6-svg-plugins
     libqscintilla2-qt6-dev libkf6syntaxhighlighting-dev nlohmann-json3-dev
-    libseccomp-dev libmd4c-dev libgumbo-dev
+    libseccomp-dev libmd4c-dev libgumbo-dev librsvg2-dev
 )
 run_packages=(
     bubblewrap passt
@@ -15,7 +15,7 @@ run_packages=(
 test_packages=(
     clang-format clang-tidy clang libclang-rt-dev file
     xvfb xauth xdotool imagemagick procps strace
-    libpython3.13-testsuite
+    libpython3.13-testsuite python-matplotlib-doc
     desktop-file-utils appstream apparmor
 )
 all_packages=("${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}")

@@ -10,7 +10,7 @@ if(NOT status EQUAL 0 OR NOT output MATCHES "installed" OR NOT output MATCHES "\
     message(FATAL_ERROR "the installed sandpad failed (${status}): ${output}")
 endif()
 foreach(file share/applications/org.sandpad.Sandpad.desktop share/metainfo/org.sandpad.Sandpad.metainfo.xml
-        share/icons/hicolor/scalable/apps/org.sandpad.Sandpad.svg libexec/sandpad/sandpad-init)
+        share/icons/hicolor/scalable/apps/org.sandpad.Sandpad.svg libexec/sandpad/sandpad-init libexec/sandpad/sandpad-draw)
     if(NOT EXISTS "${prefix}/${file}")
         message(FATAL_ERROR "not installed: ${file}")
     endif()

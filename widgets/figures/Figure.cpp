@@ -28,10 +28,14 @@ Figure::Figure(const runner::MimeBundle &data)
     static const QRegularExpression address(QStringLiteral("^<.* at 0x[0-9A-Fa-f]+>$"));
     if (m_title.isEmpty() || address.match(m_title).hasMatch())
         m_title = QCoreApplication::translate("sandpad::widgets::Figure", "Figure");
-    const auto mime = std::ranges::find_if(
-        pictureTypes(), [&](const QString &candidate) { return data.contains(candidate); });
-    if (mime != pictureTypes().end())
-        m_bytes = data.data(*mime);
+    for (const QString &mime : pictureTypes()) {
+        if (!data.contains(mime))
+            continue;
+        if (m_bytes.isEmpty())
+            m_bytes = data.data(mime);
+        if (m_bitmap.isEmpty() && mime != kSvg)
+            m_bitmap = data.data(mime);
+    }
 }
 
 const QStringList &pictureTypes()

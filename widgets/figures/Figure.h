@@ -8,8 +8,8 @@
 
 namespace sandpad::widgets {
 
-/// A figure of a run: the representation that is shown, and the figure's name. A value, cheap to
-/// copy. The bytes are untrusted: Picture.h decodes them, in a thread of the pool.
+/// A figure of a run: its best representation, the bitmap beside it, and its name. A value, cheap
+/// to copy. The bytes are untrusted: FigurePicture.h decodes them, in a thread of the pool.
 class Figure
 {
 public:
@@ -18,13 +18,17 @@ public:
 
     /// One line; never empty for a figure with a bundle.
     [[nodiscard]] const QString &title() const { return m_title; }
+    /// The best representation.
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
+    /// The figure as a bitmap; empty when there is only a drawing.
+    [[nodiscard]] const QByteArray &bitmap() const { return m_bitmap; }
     /// Is it SVG?
     [[nodiscard]] bool isVector() const { return m_isVector; }
 
 private:
     QString m_title;
     QByteArray m_bytes;
+    QByteArray m_bitmap;
     bool m_isVector = false;
 };
 

@@ -1,7 +1,7 @@
 #include "widgets/figures/FigureActions.h"
 
 #include "widgets/figures/Background.h"
-#include "widgets/figures/Picture.h"
+#include "widgets/figures/FigurePicture.h"
 #include "widgets/markup/SvgFilter.h"
 
 #include <QClipboard>
@@ -30,6 +30,13 @@ namespace {
         if (suffix == QLatin1String("pdf"))
             return FigureActions::tr("PDF document (*.pdf)");
         return FigureActions::tr("%1 picture (*.%2)").arg(suffix.toUpper(), suffix);
+    }
+
+    /// What was seen, and of a drawing a sharp picture.
+    Picture copied(const Figure &figure)
+    {
+        auto exact = exactPicture(figure);
+        return exact ? std::move(*exact) : drawSvgScaled(figure.bytes(), kCopyScale);
     }
 
     /// The suffix that filterFor() was given.
@@ -101,7 +108,6 @@ void FigureActions::nameResolutions()
 void FigureActions::setFigure(const Figure &figure)
 {
     m_figure = figure;
-    m_naturalSize = {};
     m_copySvg->setVisible(figure.isVector());
     m_saveSvg->setVisible(figure.isVector());
 }
@@ -115,11 +121,7 @@ void FigureActions::addLesser(QMenu *menu) const
 void FigureActions::copyPicture()
 {
     inBackground(
-        this,
-        [figure = m_figure] {
-            return figure.isVector() ? drawSvgScaled(figure.bytes(), kCopyScale)
-                                     : decodeBitmap(figure.bytes());
-        },
+        this, [figure = m_figure] { return copied(figure); },
         [this](const Picture &picture) {
             if (!picture.refusal.isEmpty()) {
                 emit said(tr("Not copied: %1.").arg(picture.refusal));

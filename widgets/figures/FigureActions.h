@@ -25,6 +25,7 @@ class FigureActions : public QObject
 public:
     explicit FigureActions(QWidget *parent);
 
+    /// The size of the figure before stays until setNaturalSize().
     void setFigure(const Figure &figure);
     /// Sets the size in CSS pixels, as soon as it is known: the menu shows how large a PNG would
     /// be.

@@ -1,6 +1,7 @@
 #include "widgets/figures/FigureExport.h"
 
-#include "widgets/figures/Picture.h"
+#include "widgets/figures/FigurePicture.h"
+#include "widgets/figures/SvgDrawing.h"
 #include "widgets/markup/SvgFilter.h"
 
 #include <QBuffer>
@@ -9,7 +10,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
-#include <QSvgRenderer>
 
 #include <cmath>
 
@@ -46,9 +46,7 @@ namespace {
     {
         if (dpi == kCssDpi && bitmapFormat(figure.bytes()) == "png")
             return figure.bytes();
-        Picture picture = figure.isVector()
-            ? drawSvgScaled(figure.bytes(), static_cast<double>(dpi) / kCssDpi)
-            : decodeBitmap(figure.bytes());
+        Picture picture = pictureScaled(figure, static_cast<double>(dpi) / kCssDpi);
         const QString tooLarge = refusalAt(picture.naturalSize, dpi);
         if (!tooLarge.isEmpty())
             return fail(ErrorCode::Unsupported, tooLarge);
@@ -70,18 +68,12 @@ namespace {
 
     Result<QByteArray> pdf(const Figure &figure)
     {
-        QSvgRenderer renderer;
-        Picture picture;
-        if (figure.isVector()) {
-            const auto natural = loadSvg(renderer, figure.bytes());
-            if (!natural)
-                return std::unexpected(natural.error());
-            picture.naturalSize = *natural;
-        } else {
-            picture = decodeBitmap(figure.bytes());
-            if (!picture.refusal.isEmpty())
-                return fail(ErrorCode::Malformed, picture.refusal);
-        }
+        if (figure.isVector())
+            return svgAsPdf(figure.bytes(), figure.title())
+                .transform([](const SvgDrawing &drawing) { return drawing.pdf; });
+        const Picture picture = decodeBitmap(figure.bytes());
+        if (!picture.refusal.isEmpty())
+            return fail(ErrorCode::Malformed, picture.refusal);
         QByteArray bytes;
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
@@ -95,11 +87,7 @@ namespace {
         if (!painter.begin(&writer))
             return fail(ErrorCode::System, tr("it cannot be written as PDF"));
         painter.setRenderHint(QPainter::LosslessImageRendering);
-        const QRectF page(0, 0, writer.width(), writer.height());
-        if (figure.isVector())
-            renderer.render(&painter, page);
-        else
-            painter.drawImage(page, picture.image);
+        painter.drawImage(QRectF(0, 0, writer.width(), writer.height()), picture.image);
         painter.end();
         return bytes;
     }

@@ -2,7 +2,7 @@
 
 #include "widgets/figures/Animation.h"
 #include "widgets/figures/Background.h"
-#include "widgets/figures/Picture.h"
+#include "widgets/figures/FigurePicture.h"
 
 namespace sandpad::widgets {
 
@@ -16,6 +16,16 @@ FigureImage::~FigureImage()
     *m_latest = -1;
 }
 
+void FigureImage::setFigure(const Figure &figure)
+{
+    m_figure = figure;
+}
+
+bool FigureImage::hasSizes() const
+{
+    return isVector() || bitmapFormat(m_figure.bytes()) != "gif";
+}
+
 void FigureImage::request(int widthPixels)
 {
     release();
@@ -25,8 +35,7 @@ void FigureImage::request(int widthPixels)
         [figure = m_figure, latest = m_latest, widthPixels, run] {
             if (*latest != run)
                 return Picture();
-            return figure.isVector() ? drawSvg(figure.bytes(), widthPixels)
-                                     : decodeBitmap(figure.bytes());
+            return pictureOfWidth(figure, widthPixels);
         },
         [this, run](const Picture &picture) {
             if (*m_latest != run)

@@ -14,8 +14,8 @@ namespace sandpad::widgets {
 class Animation;
 
 /// A figure as a bitmap. Decoded in a thread of the pool, with caps on its size; the guest's bytes
-/// are never decoded in the GUI thread. SVG is filtered, then drawn at the requested size. An
-/// animated GIF plays while it is painted. A newer request cancels the answer to an older one, and
+/// are never decoded in the GUI thread (see FigurePicture.h). An animated GIF plays while it is
+/// painted. A newer request cancels the answer to an older one, and
 /// so does deleting this object.
 class FigureImage : public QObject
 {
@@ -25,8 +25,10 @@ public:
     explicit FigureImage(Figure figure, QObject *parent);
     ~FigureImage() override;
 
+    /// The same figure with another representation. What is requested next is made of it.
+    void setFigure(const Figure &figure);
     /// Requests the picture at this width, in device pixels; 0: at its own. rendered() or refused()
-    /// follows. A bitmap always has its own width.
+    /// follows. A bitmap is never wider than its own width, and an animation never less wide.
     void request(int widthPixels);
     /// Frees all frames, and cancels a request that has no answer yet.
     void release();
@@ -36,6 +38,8 @@ public:
     /// In CSS pixels; empty until the first rendered().
     [[nodiscard]] QSizeF naturalSize() const { return m_naturalSize; }
     [[nodiscard]] bool isVector() const { return m_figure.isVector(); }
+    /// Does another width give another picture?
+    [[nodiscard]] bool hasSizes() const;
     /// Null when the picture is not animated, and before that is known.
     [[nodiscard]] const Animation *animation() const { return m_animation.get(); }
     /// A note about the picture, as a sentence; usually empty.

@@ -155,6 +155,7 @@ void FigureViewer::goTo(qsizetype index)
     const Figure &figure = m_figures[m_current];
     setWindowTitle(figure.title());
     m_actions->setFigure(figure);
+    m_actions->setNaturalSize({});
     m_canvas->setFigure(figure);
     m_status->clear();
     m_place->setText(tr("%1 of %2").arg(m_current + 1).arg(m_figures.size()));

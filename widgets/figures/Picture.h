@@ -1,18 +1,16 @@
 #pragma once
 
-#include "runner/model/Error.h"
+#include "widgets/svg/Reply.h"
 
 #include <QByteArray>
 #include <QImage>
 #include <QSizeF>
 #include <QString>
 
-class QSvgRenderer;
-
 namespace sandpad::widgets {
 
 /// Pictures with more pixels are neither decoded nor drawn.
-inline constexpr qint64 kMostPixels = 64'000'000;
+inline constexpr qint64 kMostPixels = svg::kMostPixels;
 
 /// The pixels of an inch in CSS; natural sizes are in these pixels.
 inline constexpr int kCssDpi = 96;
@@ -23,19 +21,18 @@ struct Picture
     QImage image;
     QSizeF naturalSize; ///< CSS pixels
     QString refusal; ///< a part of a sentence; empty when there is an image
+    /// The library that made the figure drew it so, for the screen: the bitmap says how many of its
+    /// pixels make one CSS pixel.
+    bool isExact = false;
 };
 
 // All of these run in any thread.
 
-/// Filters an SVG (see SvgFilter.h) and draws it with this width in pixels; 0: with its own width,
-/// up to a cap.
+/// Draws an SVG (see SvgDrawing.h) with this width in pixels; 0: with its own width, up to a cap.
 [[nodiscard]] Picture drawSvg(const QByteArray &svg, int widthPixels);
 
-/// Filters and draws an SVG with so many pixels for each CSS pixel.
+/// Draws an SVG with so many pixels for each CSS pixel.
 [[nodiscard]] Picture drawSvgScaled(const QByteArray &svg, double scale);
-
-/// Filters an SVG and gives it to the renderer. Returns its natural size.
-[[nodiscard]] runner::Result<QSizeF> loadSvg(QSvgRenderer &renderer, const QByteArray &svg);
 
 /// The format found in the bytes themselves: "png", "jpeg", "gif", or empty.
 [[nodiscard]] QByteArray bitmapFormat(const QByteArray &bytes);

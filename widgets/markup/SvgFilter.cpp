@@ -52,6 +52,33 @@ namespace {
             QStringLiteral("mask"),
             QStringLiteral("pattern"),
             QStringLiteral("marker"),
+            QStringLiteral("a"),
+            QStringLiteral("switch"),
+            QStringLiteral("filter"),
+            QStringLiteral("feBlend"),
+            QStringLiteral("feColorMatrix"),
+            QStringLiteral("feComponentTransfer"),
+            QStringLiteral("feComposite"),
+            QStringLiteral("feConvolveMatrix"),
+            QStringLiteral("feDiffuseLighting"),
+            QStringLiteral("feDisplacementMap"),
+            QStringLiteral("feDistantLight"),
+            QStringLiteral("feDropShadow"),
+            QStringLiteral("feFlood"),
+            QStringLiteral("feFuncA"),
+            QStringLiteral("feFuncB"),
+            QStringLiteral("feFuncG"),
+            QStringLiteral("feFuncR"),
+            QStringLiteral("feGaussianBlur"),
+            QStringLiteral("feMerge"),
+            QStringLiteral("feMergeNode"),
+            QStringLiteral("feMorphology"),
+            QStringLiteral("feOffset"),
+            QStringLiteral("fePointLight"),
+            QStringLiteral("feSpecularLighting"),
+            QStringLiteral("feSpotLight"),
+            QStringLiteral("feTile"),
+            QStringLiteral("feTurbulence"),
         };
         return names;
     }
@@ -91,8 +118,10 @@ namespace {
             const QString name = attribute.qualifiedName().toString();
             const QString value = attribute.value().toString();
             const bool isReference = attribute.name() == QLatin1String("href");
-            if (name.startsWith(QLatin1String("on"), Qt::CaseInsensitive)
-                || name == QLatin1String("xml:base"))
+            // Names with a prefix are of editors, and their prefixes are not declared here.
+            const bool isForeign = name.contains(u':') && !isReference
+                && name != QLatin1String("xml:space") && name != QLatin1String("xml:lang");
+            if (name.startsWith(QLatin1String("on"), Qt::CaseInsensitive) || isForeign)
                 continue;
             if (isReference ? isHarmlessReference(element, value) : isHarmlessValue(value))
                 out.writeAttribute(isReference ? QStringLiteral("xlink:href") : name, value);
@@ -142,6 +171,14 @@ namespace {
         }
     }
 
+    /// Style rules are kept as a whole, or not at all.
+    void writeStyle(Walk &walk)
+    {
+        const QString rules = walk.in.readElementText(QXmlStreamReader::SkipChildElements);
+        if (walk.depth > 0 && isHarmlessValue(rules))
+            walk.out.writeTextElement(QStringLiteral("style"), rules);
+    }
+
     /// The reason why the document is refused; empty when it is not.
     QString step(Walk &walk)
     {
@@ -151,6 +188,10 @@ namespace {
                 return tr("it has more than 200,000 elements");
             if (walk.depth == 0 && walk.in.name() != QLatin1String("svg"))
                 return tr("it is no SVG");
+            if (walk.in.name() == QLatin1String("style")) {
+                writeStyle(walk);
+                return {};
+            }
             if (!elements().contains(walk.in.name().toString())) {
                 walk.in.skipCurrentElement();
                 return {};
