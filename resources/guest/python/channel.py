@@ -31,6 +31,10 @@ class Channel:
     def is_open(self):
         return self.descriptor >= 0 and os.getpid() == self.pid
 
+    def mark(self):
+        """An empty message: Sandpad's own drawing of a figure begins, and at the next one ends."""
+        self.send_bytes(b"")
+
     def send(self, message):
         """Sends a message and waits until its place in the text is certain. Never raises."""
         import json
@@ -45,7 +49,10 @@ class Channel:
         except Exception:
             pass
         body = json.dumps(message).encode("utf-8", "replace")
-        if len(body) > MOST_BYTES:
+        return len(body) <= MOST_BYTES and self.send_bytes(body)
+
+    def send_bytes(self, body):
+        if not self.is_open():
             return False
         try:
             self.write(len(body).to_bytes(4, "little") + body)

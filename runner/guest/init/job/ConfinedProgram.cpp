@@ -1,6 +1,7 @@
 #include "runner/guest/init/job/ConfinedProgram.h"
 
 #include "runner/guest/init/limits/Processes.h"
+#include "runner/guest/init/limits/StepTimes.h"
 #include "runner/guest/init/place/Terminal.h"
 
 #include <array>
@@ -115,7 +116,10 @@ namespace {
         constexpr std::uint64_t kSlackSeconds = 2;
         // This limit is above the tree's, so that the supervisor sees the excess and can name it.
         constexpr std::uint64_t kSlackProcesses = 32;
-        const std::uint64_t cpuNs = kind == StepKind::Run ? limits.cpuNs : limits.compileNs * 8;
+        // Drawing of figures is not counted by the supervisor, up to a share.
+        const std::uint64_t cpuNs = kind == StepKind::Run
+            ? limits.cpuNs * (1 + StepTimes::kDrawingShare)
+            : limits.compileNs * 8;
         const std::uint64_t seconds = cpuNs / kNsPerSecond + kSlackSeconds;
         const std::uint64_t processes = limits.processes + kSlackProcesses + otherThreads;
         // RLIMIT_AS is not set: V8 and .NET reserve far more than they use. RLIMIT_DATA also counts

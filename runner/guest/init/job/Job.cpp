@@ -304,8 +304,10 @@ void JobRunner::poll()
         m_program.announcements.reset();
     if (slots[Out].revents != 0 || slots[Err].revents != 0)
         m_relay->relay();
-    if (slots[Channel].revents != 0)
+    if (slots[Channel].revents != 0) {
         m_relay->readChannel();
+        m_accounting.setDrawing(m_relay->isDrawing());
+    }
     if (slots[In].revents != 0)
         m_relay->feed(m_input, m_inputState != Input::Ended);
     if (slots[Children].revents != 0)

@@ -140,7 +140,10 @@ bool Relay::takeMessage()
         return leaveOut();
     }
     relay();
-    m_control.send(Kind::Message, std::string_view(m_channel).substr(sizeof length, length));
+    if (length == 0)
+        m_isDrawing = !m_isDrawing;
+    else
+        m_control.send(Kind::Message, std::string_view(m_channel).substr(sizeof length, length));
     m_channel.erase(0, whole);
     acknowledge();
     return true;

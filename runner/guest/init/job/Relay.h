@@ -34,6 +34,8 @@ public:
     /// Forwards the rest of the pipes and of the channel. Called when every writer is dead.
     void drain();
 
+    /// Does the harness say that it draws a figure? An empty message begins and ends that.
+    [[nodiscard]] bool isDrawing() const { return m_isDrawing; }
     [[nodiscard]] bool isOverLimit() const { return m_isOverLimit; }
     [[nodiscard]] std::uint64_t outputBytes() const { return m_outputBytes; }
 
@@ -58,6 +60,7 @@ private:
     std::uint64_t m_toLeaveOut = 0; ///< bytes of a long message that are still to come
     std::uint64_t m_messageBytes = 0;
     std::uint32_t m_messages = 0;
+    bool m_isDrawing = false;
 };
 
 } // namespace sandpad::guest

@@ -24,6 +24,8 @@ public:
     void startStep(StepKind kind);
     /// Whether the program waits for a person; see StepTimes.
     void setWaiting(bool isWaiting) { m_times.setWaiting(isWaiting); }
+    /// Whether the program says that a figure is being drawn; see StepTimes.
+    void setDrawing(bool isDrawing) { m_times.setDrawing(isDrawing); }
     /// Looks now. The first excess found, or nothing; a failure when not all could be seen.
     /// `unreaped` is a process that must be seen.
     [[nodiscard]] Tried<std::optional<Excess>> check(std::optional<pid_t> unreaped);

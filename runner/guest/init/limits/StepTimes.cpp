@@ -14,6 +14,8 @@ void StepTimes::start(StepKind kind, std::uint64_t nowNs, std::uint64_t reapedNs
     m_waitedNs = 0;
     m_lastLookNs = nowNs;
     m_isWaiting = false;
+    m_isDrawing = false;
+    m_drawnNs = 0;
     m_cpuNs = 0;
     m_cpuTimes = {};
 }
@@ -29,6 +31,8 @@ void StepTimes::look(const std::vector<ProcessSample> &sample, std::uint64_t now
     constexpr std::uint64_t kWorkShare = 10;
     const std::uint64_t cpuBeforeNs = m_cpuNs;
     m_cpuNs = m_cpuTimes.update(sample, reapedSinceStart(reapedNs), nowNs);
+    if (m_isDrawing)
+        m_drawnNs += m_cpuNs - cpuBeforeNs;
     const std::uint64_t sinceLookNs = nowNs - std::exchange(m_lastLookNs, nowNs);
     if (m_isWaiting && m_cpuNs - cpuBeforeNs < sinceLookNs / kWorkShare)
         m_waitedNs += sinceLookNs;
@@ -53,7 +57,8 @@ std::optional<Excess> StepTimes::excess(const JobLimits &limits) const
     };
     if (m_kind == StepKind::Compile)
         return past(Limit::Compile, limits.compileNs, m_compiledNs + m_wallNs);
-    if (const auto cpu = past(Limit::Cpu, limits.cpuNs, m_cpuNs))
+    const std::uint64_t drawnNs = std::min(m_drawnNs, kDrawingShare * limits.cpuNs);
+    if (const auto cpu = past(Limit::Cpu, limits.cpuNs, m_cpuNs - drawnNs))
         return cpu;
     return past(Limit::Wall, limits.wallNs, m_wallNs);
 }

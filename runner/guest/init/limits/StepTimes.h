@@ -17,6 +17,10 @@ public:
     /// While the program waits for a person its elapsed time stands still. A program whose CPU time
     /// grows by a tenth of the elapsed time or more is at work, and its time counts.
     void setWaiting(bool isWaiting) { m_isWaiting = isWaiting; }
+    /// While Sandpad's own code in the program draws a figure, its CPU time does not count for the
+    /// limit, up to kDrawingShare times the limit in a step. The program says so itself; a lie
+    /// gains no more than that.
+    void setDrawing(bool isDrawing) { m_isDrawing = isDrawing; }
     void look(const std::vector<ProcessSample> &sample, std::uint64_t nowNs,
               std::uint64_t reapedNs);
     void end(std::uint64_t nowNs, std::uint64_t reapedNs);
@@ -26,6 +30,8 @@ public:
     [[nodiscard]] std::optional<Excess> excess(const JobLimits &limits) const;
     [[nodiscard]] std::uint64_t wallNs() const { return m_wallNs; }
     [[nodiscard]] std::uint64_t cpuNs() const { return m_cpuNs; }
+
+    static constexpr std::uint64_t kDrawingShare = 4;
 
 private:
     [[nodiscard]] std::uint64_t reapedSinceStart(std::uint64_t reapedNs) const;
@@ -38,7 +44,9 @@ private:
     std::uint64_t m_waitedNs = 0; ///< spent waiting for input
     std::uint64_t m_lastLookNs = 0;
     std::uint64_t m_cpuNs = 0;
+    std::uint64_t m_drawnNs = 0; ///< CPU time of drawing
     bool m_isWaiting = false;
+    bool m_isDrawing = false;
     CpuTimes m_cpuTimes;
 };
 

@@ -23,6 +23,7 @@ private slots:
     void workingWhileWaitingCounts();
     void compileStepsShareOneLimit();
     void reapedCounterBehindItsStartIsNothing();
+    void drawingDoesNotCountUpToAShare();
     void firstLimit_data();
     void firstLimit();
 };
@@ -161,6 +162,31 @@ void TestTimes::reapedCounterBehindItsStartIsNothing()
     QCOMPARE(times.cpuNs(), 0ULL);
     times.end(2 * kSecond, 650);
     QCOMPARE(times.cpuNs(), 150ULL);
+}
+
+void TestTimes::drawingDoesNotCountUpToAShare()
+{
+    JobLimits limits;
+    limits.cpuNs = kSecond;
+    limits.wallNs = 100 * kSecond;
+    StepTimes times;
+    times.start(StepKind::Run, 0, 0);
+    times.look({ process(2, 1, kSecond / 2) }, kSecond, 0);
+    times.setDrawing(true);
+    times.look({ process(2, 1, 4 * kSecond) }, 5 * kSecond, 0);
+    QVERIFY(!times.excess(limits));
+    times.setDrawing(false);
+    times.look({ process(2, 1, 4 * kSecond + kSecond / 2) }, 6 * kSecond, 0);
+    QVERIFY(!times.excess(limits));
+    times.look({ process(2, 1, 4 * kSecond + kSecond / 2 + 1) }, 6 * kSecond, 0);
+    QVERIFY(times.excess(limits));
+    // A program that says that it always draws has five times its limit, and no more.
+    times.start(StepKind::Run, 0, 0);
+    times.setDrawing(true);
+    times.look({ process(2, 1, 5 * kSecond) }, 6 * kSecond, 0);
+    QVERIFY(!times.excess(limits));
+    times.look({ process(2, 1, 5 * kSecond + 1) }, 6 * kSecond, 0);
+    QVERIFY(times.excess(limits));
 }
 
 void TestTimes::firstLimit_data()
