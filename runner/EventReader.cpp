@@ -117,32 +117,47 @@ void EventReader::onMessage(const SandboxMessage &message)
     if (!parsed)
         return leaveOut(
             QStringLiteral("A display could not be shown: %1").arg(parsed.error().text));
-    std::visit(
-        Overloaded {
-            [this](const GuestDisplay &display) {
-                for (const QString &file : display.files)
-                    m_shownFiles.insert(file);
-                if (!display.data.isEmpty())
-                    tell(Display { .data = display.data, .repeatsOutput = display.repeatsOutput });
-                if (display.isCut)
-                    leaveOut(tooLargePart());
-            },
-            [this](const GuestValue &value) {
-                if (std::exchange(m_hasValue, true))
-                    return;
-                if (!value.data.isEmpty())
-                    tell(Value { value.data });
-                if (value.isCut)
-                    leaveOut(tooLargePart());
-            },
-            [this](const ErrorReport &error) {
-                // The exit status decides whether there was an error, because nobody can forge it.
-                if (!m_claimedError)
-                    m_claimedError = error;
-            },
-            [this](const GuestPrompt &prompt) { m_isNextSecret = prompt.isSecret; },
-        },
-        *parsed);
+    std::visit(Overloaded {
+                   [this](const GuestDisplay &display) { onDisplay(display); },
+                   [this](const GuestMore &more) { onMore(more); },
+                   [this](const GuestValue &value) {
+                       if (std::exchange(m_hasValue, true))
+                           return;
+                       if (!value.data.isEmpty())
+                           tell(Value { value.data });
+                       if (value.isCut)
+                           leaveOut(tooLargePart());
+                   },
+                   [this](const ErrorReport &error) {
+                       // The exit status decides whether there was an error, because nobody can
+                       // forge it.
+                       if (!m_claimedError)
+                           m_claimedError = error;
+                   },
+                   [this](const GuestPrompt &prompt) { m_isNextSecret = prompt.isSecret; },
+               },
+               *parsed);
+}
+
+void EventReader::onDisplay(const GuestDisplay &display)
+{
+    m_open = {};
+    for (const QString &file : display.files)
+        m_shownFiles.insert(file);
+    if (!display.data.isEmpty()) {
+        m_open = { .id = display.id, .number = m_displayCount };
+        tell(Display { .data = display.data, .repeatsOutput = display.repeatsOutput });
+    }
+    if (display.isCut)
+        leaveOut(tooLargePart());
+}
+
+void EventReader::onMore(const GuestMore &more)
+{
+    // Once only: each makes a card draw itself again.
+    const OpenDisplay open = std::exchange(m_open, {});
+    if (open.id != 0 && open.id == more.id && !more.data.isEmpty())
+        tell(DisplayMore { .display = open.number, .data = more.data });
 }
 
 void EventReader::leaveOut(const QString &sentence)
@@ -263,6 +278,8 @@ void EventReader::finish(RunOutcome outcome)
 
 void EventReader::tell(RunEvent::Payload payload)
 {
+    if (std::holds_alternative<Display>(payload))
+        ++m_displayCount;
     m_sink({ .time = duration_cast<microseconds>(m_now), .payload = std::move(payload) });
 }
 

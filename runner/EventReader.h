@@ -35,6 +35,8 @@ private:
     void onStepStarted(const guest::StepStarted &started);
     void onOutput(const SandboxOutput &output);
     void onMessage(const SandboxMessage &message);
+    void onDisplay(const GuestDisplay &display);
+    void onMore(const GuestMore &more);
     /// Says in the place of a display, or of a part of it, that it is not shown.
     void leaveOut(const QString &sentence);
     void onStepEnded(const guest::StepEnded &ended);
@@ -60,6 +62,14 @@ private:
     QSet<QString> m_shownFiles; ///< images that the harness has displayed already
     ShownBudget m_budget;
     std::optional<ErrorReport> m_claimedError; ///< reported by the harness; not yet believed
+    qsizetype m_displayCount = 0; ///< displays that were told
+    /// The last display, while more of it may come.
+    struct OpenDisplay
+    {
+        int id = 0; ///< the harness's; 0: none
+        qsizetype number = 0;
+    };
+    OpenDisplay m_open;
     bool m_hasValue = false; ///< a value has been reported; later ones are left out
     bool m_isNextSecret = false; ///< the harness reported that the next input is secret
 };

@@ -207,8 +207,8 @@ void ScratchPage::setTheme(const widgets::Theme &theme)
 
 void ScratchPage::run()
 {
-    const runner::RunRequest request =
-        requestFor(scratch(), m_keptFolder, m_output->terminalSize());
+    runner::RunRequest request = requestFor(scratch(), m_keptFolder, m_output->terminalSize());
+    request.figures = { .pixelRatio = m_output->devicePixelRatioF(), .isStepwise = true };
     m_output->clear();
     m_output->setHint(tr("Running…"));
     m_editor->clearErrors();

@@ -113,7 +113,14 @@ namespace {
         bool isCut = false;
     };
 
-    Shown bundle(const json &object, Built built, ShownBudget &budget)
+    /// Does a bundle make a card of its own, or add to one?
+    enum class Place : std::uint8_t
+    {
+        Own,
+        Added
+    };
+
+    Shown bundle(const json &object, Built built, ShownBudget &budget, Place place = Place::Own)
     {
         const auto data = object.find("data");
         if (data == object.end() || !data->is_object())
@@ -124,7 +131,8 @@ namespace {
             QStringLiteral("\\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\\z"));
         Shown shown;
         const std::size_t plainCount = data->contains("text/plain") ? 1 : 0;
-        const bool isOnlyText = data->size() > plainCount && !budget.takeRichDisplay();
+        const bool isOnlyText =
+            place == Place::Own && data->size() > plainCount && !budget.takeRichDisplay();
         for (const auto &[key, value] : data->items()) {
             const QString mime = QString::fromStdString(key.substr(0, kMostMime + 1));
             if (!mimePattern.match(mime).hasMatch())
@@ -243,8 +251,12 @@ namespace {
             return GuestDisplay { .data = std::move(shown.data),
                                   .files = files(object),
                                   .repeatsOutput = truth(object, "repeats"),
-                                  .isCut = shown.isCut };
+                                  .isCut = shown.isCut,
+                                  .id = number(object, "id") };
         }
+        if (type == QLatin1String("more"))
+            return GuestMore { .data = bundle(object, built, budget, Place::Added).data,
+                               .id = number(object, "id") };
         if (type == QLatin1String("value")) {
             Shown shown = bundle(object, built, budget);
             return GuestValue { .data = std::move(shown.data), .isCut = shown.isCut };

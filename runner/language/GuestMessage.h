@@ -20,6 +20,14 @@ struct GuestDisplay
     QStringList files;
     bool repeatsOutput = false; ///< its text/plain was printed just before
     bool isCut = false; ///< a part of it was beyond the limits
+    int id = 0; ///< the harness's own number for GuestMore; 0: nothing more will come
+};
+
+/// More representations of the display that was sent last.
+struct GuestMore
+{
+    MimeBundle data;
+    int id = 0; ///< that of the display
 };
 
 /// The value of the last expression.
@@ -36,14 +44,15 @@ struct GuestPrompt
 };
 
 /// What a harness says on the display channel.
-using GuestMessage = std::variant<GuestDisplay, GuestValue, ErrorReport, GuestPrompt>;
+using GuestMessage = std::variant<GuestDisplay, GuestMore, GuestValue, ErrorReport, GuestPrompt>;
 
 /// Reads one message. The text comes from a guest and is checked as hostile: size, number of values
 /// and nesting before anything is built, then types, names, strict base64, and that pictures begin
 /// as such. What is read is taken from the budget of the run.
 ///
 /// {"type": "display", "data": {MIME: text, or base64, or for application/json any value},
-///  "files": [names], "repeats": bool}; {"type": "value", "data": ...}; {"type": "prompt",
+///  "files": [names], "repeats": bool, "id": number}; {"type": "more", "data": ..., "id": number};
+///  {"type": "value", "data": ...}; {"type": "prompt",
 ///  "secret":
 /// bool}; {"type": "error", "error": {"type", "message", "frames": [{"file", "line", "column",
 /// "endColumn", "function", "user", "skipped"}], "causes": [{"relation", "depth", "type",

@@ -107,6 +107,13 @@ namespace {
         return quick.isEmpty() ? step.command : quick;
     }
 
+    QString toGuest(const FigureWish &wish)
+    {
+        constexpr double kMost = 4; // sixteen times the pixels
+        const QString ratio = QString::number(std::clamp(wish.pixelRatio, 1.0, kMost));
+        return wish.isStepwise ? ratio + QStringLiteral(",stepwise") : ratio;
+    }
+
     std::uint64_t nanoseconds(std::chrono::milliseconds time)
     {
         return static_cast<std::uint64_t>(std::chrono::nanoseconds(time).count());
@@ -150,6 +157,7 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
 {
     auto values = placeholders(toolchain, paths);
     values.insert(QStringLiteral("file"), language.info.fileName);
+    values.insert(QStringLiteral("figures"), toGuest(request.figures));
     auto variables = environment(spec, values);
     // The pad can do a part of what this kind of terminal can.
     if (request.usesTerminal)

@@ -21,6 +21,14 @@ qsizetype MimeBundle::sizeBytes() const
     return size;
 }
 
+void MimeBundle::merge(const MimeBundle &other)
+{
+    for (const auto &[mime, data] : other.m_data.asKeyValueRange()) {
+        if (!contains(mime))
+            insert(mime, data);
+    }
+}
+
 bool MimeBundle::isText(const QString &mime)
 {
     return mime.startsWith(QLatin1String("text/")) || mime == QLatin1String("image/svg+xml")

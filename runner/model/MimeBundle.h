@@ -24,6 +24,8 @@ public:
     [[nodiscard]] QByteArray data(const QString &mime) const { return m_data.value(mime); }
     [[nodiscard]] QStringList mimeTypes() const { return m_data.keys(); }
     void insert(const QString &mime, const QByteArray &data) { m_data.insert(mime, data); }
+    /// Takes what the other one has of types that are not here yet.
+    void merge(const MimeBundle &other);
     /// Sum of the sizes of all representations, in bytes.
     [[nodiscard]] qsizetype sizeBytes() const;
 

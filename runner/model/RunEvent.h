@@ -43,6 +43,13 @@ struct Display
     bool repeatsOutput = false;
 };
 
+/// More representations of a display that came before.
+struct DisplayMore
+{
+    qsizetype display = 0; ///< its number among the displays of the run, from 0
+    MimeBundle data; ///< types that the display did not have
+};
+
 /// The value of the last expression; at most one in a run.
 struct Value
 {
@@ -65,8 +72,8 @@ struct Finished
 /// One thing that happened in a run. Events come in the order in which they happened.
 struct RunEvent
 {
-    using Payload = std::variant<Started, Output, Display, Value, ErrorReport, WaitingForInput,
-                                 FileEntry, Usage, Finished>;
+    using Payload = std::variant<Started, Output, Display, DisplayMore, Value, ErrorReport,
+                                 WaitingForInput, FileEntry, Usage, Finished>;
 
     std::chrono::microseconds time {}; ///< since the start of the run
     Payload payload;

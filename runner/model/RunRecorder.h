@@ -16,6 +16,7 @@ public:
 
 private:
     RunResult m_result;
+    QList<qsizetype> m_places; ///< of each display in the result; -1: it is not there
     bool m_isFinished = false;
 };
 

@@ -59,6 +59,17 @@ enum class Network : std::uint8_t
     On
 };
 
+/// How a harness draws figures: what the screen has, and whether somebody is watching.
+struct FigureWish
+{
+    double pixelRatio = 1; ///< pixels of a picture for each of the figure's own
+    /// The picture comes as soon as it is drawn, and the drawing after it (DisplayMore); else both
+    /// come together.
+    bool isStepwise = false;
+
+    bool operator==(const FigureWish &) const = default;
+};
+
 /// All that one run depends on. A value; nothing in it is shared with the run.
 struct RunRequest
 {
@@ -81,6 +92,7 @@ struct RunRequest
     /// only.
     std::optional<IsolationLevel> isolation;
     Network network = Network::Off;
+    FigureWish figures;
     /// The account to run as, where Sandpad may switch; empty: one that nobody has.
     QString runAs;
 };

@@ -53,6 +53,8 @@ private slots:
     void growthIsLimited_data();
     void growthIsLimited();
     void whatIsLeftOutIsSaid();
+    void moreIsAddedOnce_data();
+    void moreIsAddedOnce();
     void picturesCountToo();
     void outputIsNotCounted();
 };
@@ -138,6 +140,41 @@ void TestEventReader::whatIsLeftOutIsSaid()
     QVERIFY(result.isTruncated);
     QCOMPARE(result.value, MimeBundle(kPlain, "v"));
     QCOMPARE(result.displays.size(), 1);
+}
+
+void TestEventReader::moreIsAddedOnce_data()
+{
+    QTest::addColumn<QStringList>("messages");
+    QTest::addColumn<QStringList>("displays"); // their types
+    const QString png = QStringLiteral(R"({"type":"display","id":7,"data":{"text/plain":"t"}})");
+    const QString more = QStringLiteral(R"({"type":"more","id":%1,"data":{"%2":"x"}})");
+    const QString svg = QStringLiteral("image/svg+xml");
+    const auto row = [](const char *name, const QStringList &messages, const QStringList &types) {
+        QTest::newRow(name) << messages << types;
+    };
+    row("one", { png, more.arg(7).arg(svg) }, { QStringLiteral("image/svg+xml text/plain") });
+    row("of another", { png, more.arg(8).arg(svg) }, { kPlain });
+    row("of none", { more.arg(7).arg(svg) }, {});
+    row("twice", { png, more.arg(7).arg(svg), more.arg(7).arg(QLatin1String("text/html")) },
+        { QStringLiteral("image/svg+xml text/plain") });
+    row("what is there stays", { png, more.arg(7).arg(kPlain) }, { kPlain });
+    row("too late", { png, QString(png).replace(u'7', u'8'), more.arg(7).arg(svg) },
+        { kPlain, kPlain });
+    row("without a number", { QString(png).replace(u'7', u'0'), more.arg(0).arg(svg) }, { kPlain });
+}
+
+void TestEventReader::moreIsAddedOnce()
+{
+    QFETCH(QStringList, messages);
+    Reading reading;
+    for (const QString &message : messages)
+        reading.read(SandboxMessage { message.toUtf8() });
+    QStringList displays;
+    for (const MimeBundle &display : reading.end().displays) {
+        displays.append(display.mimeTypes().join(u' '));
+        QVERIFY(!display.contains(kPlain) || display.data(kPlain) == "t");
+    }
+    QTEST(displays, "displays");
 }
 
 void TestEventReader::picturesCountToo()

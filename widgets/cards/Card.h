@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/model/MimeBundle.h"
 #include "widgets/cards/CardHits.h"
 #include "widgets/cards/OutputRequest.h"
 
@@ -23,6 +24,8 @@ class Card : public QWidget
 public:
     explicit Card(QWidget *parent);
 
+    /// More representations of what is shown have come.
+    virtual void setData(const runner::MimeBundle & /*bundle*/) { }
     virtual void setTheme(const Theme &theme);
     /// Is the card part of the selection in the output?
     void setSelected(bool isSelected);

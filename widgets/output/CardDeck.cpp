@@ -32,6 +32,14 @@ void CardDeck::makeMissing(const QStringList &source, const Theme &theme)
     }
 }
 
+void CardDeck::renew(std::size_t item)
+{
+    if (item >= m_cards.size() || !m_cards[item])
+        return;
+    if (const auto *display = std::get_if<runner::Display>(&m_document.items()[item].rich))
+        m_cards[item]->setData(display->data);
+}
+
 void CardDeck::connectCard(Card *card)
 {
     connect(card, &Card::heightChanged, this, &CardDeck::heightChanged);

@@ -22,6 +22,8 @@ public:
     void clear();
     /// Makes the cards of new items; `source` is the program's text by lines.
     void makeMissing(const QStringList &source, const Theme &theme);
+    /// Gives an item's card what has come to the item's data.
+    void renew(std::size_t item);
     /// Removes the card of an item that is gone.
     void remove(std::size_t item);
     void setTheme(const Theme &theme) const;

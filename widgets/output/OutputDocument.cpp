@@ -3,6 +3,7 @@
 #include "widgets/cards/values/BundleCard.h"
 #include "widgets/figures/Figure.h"
 #include "widgets/markup/BundleText.h"
+#include "widgets/output/FailedDisplay.h"
 #include "widgets/text/InvalidBytes.h"
 
 #include <QCoreApplication>
@@ -86,6 +87,7 @@ void OutputDocument::clear()
 {
     m_items.clear();
     ++m_edition;
+    m_displayCount = 0;
     m_files.clear();
     m_links.clear();
     m_bytes = std::make_shared<ByteSpool>();
@@ -306,18 +308,37 @@ QString OutputDocument::tail(qsizetype most) const
     return lines.join(u'\n');
 }
 
+void OutputDocument::addDisplay(const runner::Display &display)
+{
+    const qsizetype number = m_displayCount++;
+    if (display.repeatsOutput)
+        hidePrinted(QString::fromUtf8(display.data.data(QStringLiteral("text/plain"))));
+    if (const auto failure = failureIn(display.data))
+        m_items.push_back({ .text = nullptr, .rich = *failure });
+    else if (hasCard(display.data))
+        m_items.push_back({ .text = nullptr, .rich = display, .display = number });
+    else
+        addValue(textOf(display.data));
+}
+
+std::size_t OutputDocument::addMore(const runner::DisplayMore &more)
+{
+    const auto item = std::ranges::find(m_items, more.display, &OutputItem::display);
+    if (item == m_items.end() || more.display < 0)
+        return m_items.size();
+    std::get<runner::Display>(item->rich).data.merge(more.data);
+    return static_cast<std::size_t>(item - m_items.begin());
+}
+
 std::size_t OutputDocument::add(const runner::RunEvent &event)
 {
     const std::size_t first = m_items.empty() ? 0 : m_items.size() - 1;
     if (const auto *output = std::get_if<runner::Output>(&event.payload)) {
         addOutput(*output);
     } else if (const auto *display = std::get_if<runner::Display>(&event.payload)) {
-        if (display->repeatsOutput)
-            hidePrinted(QString::fromUtf8(display->data.data(QStringLiteral("text/plain"))));
-        if (hasCard(display->data))
-            m_items.push_back({ .text = nullptr, .rich = *display });
-        else
-            addValue(textOf(display->data));
+        addDisplay(*display);
+    } else if (const auto *more = std::get_if<runner::DisplayMore>(&event.payload)) {
+        return addMore(*more);
     } else if (const auto *value = std::get_if<runner::Value>(&event.payload)) {
         if (hasCard(value->data))
             m_items.push_back({ .text = nullptr, .rich = *value });

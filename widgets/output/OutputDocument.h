@@ -28,6 +28,7 @@ struct OutputItem
     std::variant<std::monostate, runner::Display, runner::Value, runner::ErrorReport,
                  QList<runner::FileEntry>, FoldedText, runner::RunResult>
         rich;
+    qsizetype display = -1; ///< which display of the run it shows; -1: none
 };
 
 /// The text that stands for a card when the output is copied.
@@ -108,6 +109,9 @@ private:
     /// The text between two positions in one item.
     [[nodiscard]] QString blockText(OutputPosition from, OutputPosition to) const;
     void addOutput(const runner::Output &output);
+    void addDisplay(const runner::Display &display);
+    /// Returns the display's item; the number of items when it has none.
+    std::size_t addMore(const runner::DisplayMore &more);
     /// Hides the last printed text if it is this: the card that follows shows the same.
     void hidePrinted(const QString &text);
     void addError(const runner::ErrorReport &error);
@@ -116,6 +120,7 @@ private:
 
     std::vector<OutputItem> m_items;
     int m_edition = 0;
+    qsizetype m_displayCount = 0; ///< displays that came
     QList<runner::FileEntry> m_files; ///< that came since the run began; shown at its end
     LinkTable m_links;
     std::shared_ptr<ByteSpool> m_bytes = std::make_shared<ByteSpool>();

@@ -92,7 +92,9 @@ void OutputView::setInputOpen(bool isOpen)
 
 void OutputView::add(const runner::RunEvent &event)
 {
-    m_document.add(event);
+    const std::size_t item = m_document.add(event);
+    if (std::holds_alternative<runner::DisplayMore>(event.payload))
+        m_cards->renew(item);
     scheduleLayout();
 }
 

@@ -78,8 +78,9 @@ def call(value, method):
 
 
 class Displays:
-    def __init__(self, channel):
+    def __init__(self, channel, figure_wish):
         self.channel = channel
+        self.figure_wish = figure_wish
         self.figures = None
 
     def install(self):
@@ -94,7 +95,8 @@ class Displays:
         }))
 
     def on_matplotlib(self, module):
-        self.figures = load("figures").Figures(self, module)
+        figures = load("figures")
+        self.figures = figures.Figures(self, module, figures.Wish(self.figure_wish))
 
     def on_figure(self, module):
         if self.figures:
@@ -176,10 +178,15 @@ class Displays:
             else:
                 self.send(self.bundle(value))
 
-    def send(self, bundle, files=()):
+    def send(self, bundle, files=(), number=0):
         bundle = {mime: data for mime, data in bundle.items() if data is not None}
         if bundle:
-            self.channel.send({"type": "display", "data": bundle, "files": list(files)})
+            self.channel.send(
+                {"type": "display", "data": bundle, "files": list(files), "id": number})
+
+    def add(self, number, bundle):
+        """More representations of the display that was sent last, under this number."""
+        self.channel.send({"type": "more", "data": bundle, "id": number})
 
     def mention(self, files):
         """These files hold what has been displayed already."""

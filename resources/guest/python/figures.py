@@ -1,35 +1,59 @@
 """matplotlib figures: shown where show(), savefig() or the end of the program leaves them.
 
 The backend is the plain Agg one, chosen before the program can ask for another, and no style is
-touched. A figure appears once, and again only if it has changed. SVG, or PNG when that is large.
+touched. A figure appears once, and again only if it has changed: as the picture that Agg draws, at
+the pixels of the screen, and as SVG for other sizes where that is not too large.
 """
 
 import functools
 import io
 import os
 
+MOST_PICTURE = 4 << 20
 MOST_SVG = 4 << 20
+MOST_TOGETHER = 5 << 20  # of one message; the host takes 6 MiB
+MOST_BEFORE_SVG = 8 << 20  # shown so far; a run may show 16 MiB, and pictures come first
 INTERACTIVE = ("tk", "qt", "gtk", "wx", "macosx", "webagg", "nbagg", "inline", "ipympl", "notebook")
+ERROR = "application/vnd.sandpad.error+json"
+
+# What makes the SVG the same as the picture, and the same each time.
+SVG_PARAMETERS = {"svg.hashsalt": "sandpad", "image.composite_image": False}
 
 
 class TooLarge(Exception):
     pass
 
 
-class BoundedText(io.BytesIO):
-    """Gives up as soon as an SVG is larger than is worth having."""
+class Bounded(io.BytesIO):
+    """Gives up as soon as it holds more than is worth having."""
+
+    def __init__(self, most):
+        super().__init__()
+        self.most = most
 
     def write(self, data):
-        if self.tell() + len(data) > MOST_SVG:
-            raise TooLarge
+        if self.tell() + len(data) > self.most:
+            raise TooLarge("more than %d MiB" % (self.most >> 20))
         return super().write(data)
 
 
+class Wish:
+    """How figures are to be drawn, as the host says: "2" or, picture first, "2,stepwise"."""
+
+    def __init__(self, text):
+        ratio, _, manner = text.partition(",")
+        self.ratio = float(ratio)
+        self.is_stepwise = manner == "stepwise"
+
+
 class Figures:
-    def __init__(self, displays, matplotlib):
+    def __init__(self, displays, matplotlib, wish):
         self.displays = displays
         self.matplotlib = matplotlib
+        self.wish = wish
         self.shown = {}  # id -> (figure, digest of what was shown)
+        self.count = 0
+        self.size = 0  # bytes shown so far
         self.real_savefig = None
         self.is_busy = False
         self.choose_backend()
@@ -107,22 +131,54 @@ class Figures:
             return
         self.is_busy = True
         try:
-            data, mime = self.rendered(figure)
-        except Exception:
-            return
+            self.show_changed(figure, files)
         finally:
             self.is_busy = False
+
+    def show_changed(self, figure, files):
+        data = svg = None
+        try:
+            data = self.picture(figure)
+        except Exception as error:
+            svg = self.svg(figure, MOST_SVG)
+            if svg is None:
+                data = self.failure(figure, error)
+        if not self.is_new(figure, data or svg):
+            self.displays.mention(files)
+        elif isinstance(data, dict):
+            self.displays.send(data, files)
+        else:
+            self.send(figure, data, svg, files)
+
+    def is_new(self, figure, data):
         import hashlib
 
-        digest = hashlib.blake2b(data).digest()
+        text = data if isinstance(data, bytes) else str(data).encode("utf-8", "replace")
+        digest = hashlib.blake2b(text).digest()
         before = self.shown.get(id(figure))
         self.shown[id(figure)] = (figure, digest)
         figure.stale = False
-        if before is not None and before[1] == digest:
-            self.displays.mention(files)
+        return before is None or before[1] != digest
+
+    def send(self, figure, picture, svg, files):
+        bundle = {"text/plain": self.title(figure)}
+        room = MOST_SVG
+        if picture is not None:
+            bundle["image/png"] = self.base64(picture)
+            room = min(room, MOST_TOGETHER - len(bundle["image/png"]))
+        self.size += len(picture or b"") + len(svg or "")
+        self.count += 1
+        if picture is not None and self.wish.is_stepwise:
+            self.displays.send(bundle, files, self.count)
+            svg = self.svg(figure, MOST_SVG)
+            if svg is not None:
+                self.displays.add(self.count, {"image/svg+xml": svg})
             return
-        encoded = data.decode("utf-8") if mime == "image/svg+xml" else self.base64(data)
-        self.displays.send({mime: encoded, "text/plain": self.title(figure)}, files)
+        if svg is None:
+            svg = self.svg(figure, room)
+        if svg is not None:
+            bundle["image/svg+xml"] = svg
+        self.displays.send(bundle, files)
 
     @staticmethod
     def base64(data):
@@ -130,17 +186,62 @@ class Figures:
 
         return base64.b64encode(data).decode("ascii")
 
-    def rendered(self, figure):
-        """Deterministic: equal figures give equal bytes."""
-        with self.matplotlib.rc_context({"svg.hashsalt": "sandpad"}):
+    def picture(self, figure):
+        """What Agg draws, as PNG. One that is too large has fewer pixels."""
+        for ratio in sorted({self.wish.ratio, 1.0, 0.5, 0.25}, reverse=True):
+            buffer = Bounded(MOST_PICTURE)
             try:
-                buffer = BoundedText()
-                self.real_savefig(figure, buffer, format="svg", metadata={"Date": None})
-                return buffer.getvalue(), "image/svg+xml"
-            except TooLarge:
-                buffer = io.BytesIO()
-                self.real_savefig(figure, buffer, format="png", dpi="figure")
-                return buffer.getvalue(), "image/png"
+                self.draw(figure, buffer, format="png", dpi=figure.dpi * ratio,
+                          metadata={"PixelRatio": "%g" % ratio})
+                return buffer.getvalue()
+            except TooLarge as error:
+                refusal = error
+        raise refusal
+
+    def draw(self, figure, buffer, **options):
+        """Its CPU time is not the program's, within bounds that the host keeps."""
+        self.displays.channel.mark()
+        try:
+            self.real_savefig(figure, buffer, **options)
+        finally:
+            self.displays.channel.mark()
+
+    def svg(self, figure, most):
+        """The figure as text, or None. Equal figures give equal text."""
+        if self.size > MOST_BEFORE_SVG or most <= 0:
+            return None
+        import warnings
+
+        buffer = Bounded(most)
+        parameters = self.matplotlib.rcParams
+        defaults = self.matplotlib.rcParamsDefault
+        before = {name: parameters[name] for name in SVG_PARAMETERS
+                  if parameters[name] == defaults[name]}
+        try:
+            for name in before:
+                parameters[name] = SVG_PARAMETERS[name]
+            # What there is to warn of was said when the picture was drawn.
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                self.draw(figure, buffer, format="svg", metadata={"Date": None})
+        except Exception:
+            return None
+        finally:
+            parameters.update(before)
+        text = buffer.getvalue().decode("utf-8", "replace")
+        self.size += len(text)
+        return text
+
+    def failure(self, figure, error):
+        """The card of a figure that cannot be drawn: matplotlib's own words."""
+        try:
+            message = str(error)[:10000].strip()
+        except Exception:
+            message = ""
+        title = "%s cannot be drawn" % self.title(figure)
+        name = type(error).__name__
+        return {ERROR: {"title": title, "type": name, "message": message},
+                "text/plain": "%s. %s: %s" % (title, name, message)}
 
     @staticmethod
     def title(figure):

@@ -1,6 +1,7 @@
 """Runs the user's file as __main__, unmodified, and tells Sandpad what it showed.
 
-Started as `python3 harness.py script.py` in the work folder. The program finds a Python that
+Started as `python3 harness.py FIGURES script.py` in the work folder; FIGURES says how figures are
+drawn (figures.py). The program finds a Python that
 looks as if started by `python3 script.py`: its own folder first on sys.path, its own argv, a
 fresh __main__, no module of ours under a name that it could import. What it prints is not
 touched; displays, the last expression's value and an uncaught error go over the channel.
@@ -30,11 +31,11 @@ def fresh_main(path):
 
 
 def start():
-    path = os.path.abspath(sys.argv[1])
+    path = os.path.abspath(sys.argv[2])
     channel = load("channel").Channel()
-    displays = load("displays").Displays(channel)
+    displays = load("displays").Displays(channel, sys.argv[1])
     program = load("program")
-    del sys.argv[0]
+    del sys.argv[:2]
     sys.path[0] = os.path.dirname(path)
     main = fresh_main(path)
     return program.run(path, main, displays, load("tracebacks").Reporter(channel, __file__))

@@ -10,6 +10,7 @@ namespace {
         Stdout,
         Stderr,
         Display,
+        DisplayMore,
         Value,
         Error,
         Input,
@@ -23,6 +24,7 @@ namespace {
         { Kind::Stdout, "stdout" },
         { Kind::Stderr, "stderr" },
         { Kind::Display, "display" },
+        { Kind::DisplayMore, "display-more" },
         { Kind::Value, "value" },
         { Kind::Error, "error" },
         { Kind::Input, "input" },
@@ -35,9 +37,10 @@ namespace {
     {
         if (const auto *output = std::get_if<Output>(&payload))
             return output->stream == Stream::Out ? Kind::Stdout : Kind::Stderr;
-        constexpr std::array kByIndex { Kind::Started, Kind::Stdout, Kind::Display,
-                                        Kind::Value,   Kind::Error,  Kind::Input,
-                                        Kind::File,    Kind::Usage,  Kind::Finished };
+        constexpr std::array kByIndex { Kind::Started,     Kind::Stdout, Kind::Display,
+                                        Kind::DisplayMore, Kind::Value,  Kind::Error,
+                                        Kind::Input,       Kind::File,   Kind::Usage,
+                                        Kind::Finished };
         static_assert(kByIndex.size() == std::variant_size_v<RunEvent::Payload>);
         return kByIndex.at(payload.index());
     }
@@ -54,6 +57,8 @@ namespace {
             return Output { .stream = Stream::Err, .bytes = {} };
         case Kind::Display:
             return Display {};
+        case Kind::DisplayMore:
+            return DisplayMore {};
         case Kind::Value:
             return Value {};
         case Kind::Error:
@@ -102,6 +107,13 @@ template <typename Json>
 void fields(Json &json, Of<Display> auto &display)
 {
     json.object("data", display.data);
+}
+
+template <typename Json>
+void fields(Json &json, Of<DisplayMore> auto &more)
+{
+    json.number("display", more.display);
+    json.object("data", more.data);
 }
 
 template <typename Json>

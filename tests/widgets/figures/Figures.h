@@ -40,6 +40,15 @@ inline QByteArray knownPng()
     return encoded(image);
 }
 
+/// A white picture that its library drew for a screen with so many pixels for each CSS pixel.
+inline QByteArray exactPng(QSize pixels, double ratio)
+{
+    QImage image(pixels, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    image.setText(QStringLiteral("PixelRatio"), QString::number(ratio));
+    return encoded(image);
+}
+
 inline runner::MimeBundle bundle(const QString &mime, const QByteArray &data,
                                  const QByteArray &name = {})
 {

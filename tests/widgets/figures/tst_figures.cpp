@@ -1,9 +1,11 @@
 #include "tests/widgets/figures/Figures.h"
+#include "widgets/cards/errors/ErrorCard.h"
 #include "widgets/figures/Animation.h"
 #include "widgets/figures/FigureActions.h"
 #include "widgets/figures/FigureDrag.h"
 #include "widgets/figures/FigureExport.h"
 #include "widgets/figures/FigureImage.h"
+#include "widgets/figures/FigurePicture.h"
 #include "widgets/figures/Picture.h"
 
 #include <QClipboard>
@@ -83,6 +85,13 @@ private slots:
     void hostileOnesAreRefused_data();
     void hostileOnesAreRefused();
     void usedPartsAreDrawn();
+    void drawsWhatTinySvgLacks_data();
+    void drawsWhatTinySvgLacks();
+    void endlessDrawingsEnd();
+    void exactPictureIsShown_data();
+    void exactPictureIsShown();
+    void drawingComesAfterThePicture();
+    void saysWhatCannotBeDrawn();
     void bytesDecideWhatABitmapIs();
     void gifPlaysWhileSeen();
     void framesAreCapped();
@@ -186,7 +195,7 @@ void TestFigures::savesOtherForms()
         QVERIFY(pdf);
         QVERIFY(pdf->startsWith("%PDF"));
         // The page: 3/4 of the size in CSS pixels, in points.
-        QVERIFY(!figure.isVector() || pdf->contains("[0 0 150"));
+        QVERIFY(!figure.isVector() || pdf->contains("[ 0 0 150 75 ]"));
     }
     for (const auto format : { FigureFormat::Own, FigureFormat::Svg }) {
         const auto svg = exportFigure(drawing, { .format = format });
@@ -336,6 +345,127 @@ void TestFigures::usedPartsAreDrawn()
     const Picture picture = drawSvg(usingParts(3, 10), 0);
     QVERIFY2(picture.refusal.isEmpty(), qPrintable(picture.refusal));
     QCOMPARE(picture.image.pixelColor(0, 0), QColor(Qt::black));
+}
+
+void TestFigures::drawsWhatTinySvgLacks_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QColor>("corner"); // at 5, 5
+    QTest::addColumn<QColor>("middle"); // at 50, 50
+    const QByteArray whole = "width='100' height='100'";
+    QTest::newRow("clip path")
+        << "<clipPath id='c'><rect x='20' y='20' width='60' height='60'/></clipPath><rect " + whole
+            + " fill='#f00' clip-path='url(#c)'/>"
+        << QColor(Qt::transparent) << QColor(Qt::red);
+    QTest::newRow("pattern") << "<pattern id='p' width='1' height='1'><rect " + whole
+            + " fill='#00f'/></pattern><rect " + whole + " fill='url(#p)'/>"
+                             << QColor(Qt::blue) << QColor(Qt::blue);
+    QTest::newRow("filter") << "<filter id='f'><feFlood flood-color='#0f0'/></filter><rect " + whole
+            + " filter='url(#f)'/>"
+                            << QColor(Qt::green) << QColor(Qt::green);
+    QTest::newRow("style") << "<style>rect { fill: #00f }</style><rect " + whole + "/>"
+                           << QColor(Qt::blue) << QColor(Qt::blue);
+    QTest::newRow("style that loads")
+        << "<style>@import 'http://127.0.0.1/'; rect { fill: #00f }</style><rect " + whole + "/>"
+        << QColor(Qt::black) << QColor(Qt::black);
+    QTest::newRow("in a link") << "<a href='http://127.0.0.1/'><rect " + whole
+            + " fill='#f00'/></a>"
+                               << QColor(Qt::red) << QColor(Qt::red);
+}
+
+void TestFigures::drawsWhatTinySvgLacks()
+{
+    QFETCH(QByteArray, content);
+    const Picture picture = drawSvg(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'>" + content + "</svg>",
+        100);
+    QVERIFY2(picture.refusal.isEmpty(), qPrintable(picture.refusal));
+    const auto color = [&](int place) {
+        return picture.image.pixelColor(place, place).name(QColor::HexArgb);
+    };
+    QFETCH(QColor, corner);
+    QCOMPARE(color(5), corner.name(QColor::HexArgb));
+    QFETCH(QColor, middle);
+    QCOMPARE(color(50), middle.name(QColor::HexArgb));
+}
+
+/// No element is used too often, but each takes the renderer long: only the process that draws is
+/// lost.
+void TestFigures::endlessDrawingsEnd()
+{
+    QByteArray blurs;
+    for (int i = 0; i < 200; ++i)
+        blurs += "<feTurbulence baseFrequency='0.9' numOctaves='9' seed='" + QByteArray::number(i)
+            + "'/>";
+    const Picture picture =
+        drawSvg("<svg xmlns='http://www.w3.org/2000/svg' width='6000' height='6000'><filter "
+                "id='f'>"
+                    + blurs + "</filter><rect width='6000' height='6000' filter='url(#f)'/></svg>",
+                6000);
+    QVERIFY(picture.image.isNull());
+    QVERIFY2(picture.refusal.startsWith(QLatin1String("drawing it takes too")),
+             qPrintable(picture.refusal));
+}
+
+void TestFigures::exactPictureIsShown_data()
+{
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("isExact");
+    QTest::newRow("its own") << 0 << QSize(400, 200) << true;
+    QTest::newRow("the same") << 400 << QSize(400, 200) << true;
+    QTest::newRow("smaller") << 300 << QSize(300, 150) << true;
+    QTest::newRow("larger") << 800 << QSize(800, 400) << false;
+}
+
+void TestFigures::exactPictureIsShown()
+{
+    QFETCH(int, asked);
+    QFETCH(bool, isExact);
+    auto data = bundle(kSvgType, kSvg);
+    data.insert(kPngType, exactPng({ 400, 200 }, 2));
+    const Picture picture = pictureOfWidth(Figure(data), asked);
+    QTEST(picture.image.size(), "size");
+    QCOMPARE(picture.naturalSize, QSizeF(200, 100));
+    QCOMPARE(picture.image.pixelColor(10, 10),
+             isExact ? QColor(Qt::red) : QColor(0x33, 0x66, 0x99));
+    // A bitmap of which nobody says that it is the same may be a preview.
+    data.insert(kPngType, knownPng());
+    QVERIFY(pictureOfWidth(Figure(data), asked).image.pixelColor(10, 10)
+            == QColor(0x33, 0x66, 0x99));
+}
+
+void TestFigures::drawingComesAfterThePicture()
+{
+    auto *card = addFigure(*m_view, bundle(kPngType, exactPng({ 200, 100 }, 1), "plot"));
+    QVERIFY(card);
+    QVERIFY(!card->figure().isVector());
+    const QRect area = card->figureArea();
+    QCOMPARE(area.size(), QSize(200, 100));
+    m_view->add(
+        { {}, runner::DisplayMore { .display = 0, .data = runner::MimeBundle(kSvgType, kSvg) } });
+    QVERIFY(card->figure().isVector());
+    QVERIFY(card->isShown());
+    QCOMPARE(card->figureArea(), area);
+    QTest::qWait(0);
+    QCOMPARE(card->grab().toImage().pixelColor(area.center()), QColor(Qt::red));
+    const auto svg = exportFigure(card->figure(), {});
+    QVERIFY(svg && svg->contains("<rect"));
+    // Whom nothing was shown, nothing is added to.
+    m_view->add({ {}, runner::DisplayMore { .display = 5, .data = bundle(kSvgType, kSvg) } });
+    QCOMPARE(m_view->cards().size(), 1);
+}
+
+void TestFigures::saysWhatCannotBeDrawn()
+{
+    runner::MimeBundle failure(
+        QStringLiteral("application/vnd.sandpad.error+json"),
+        R"({"title":"Figure 1 cannot be drawn","type":"ValueError","message":"Unknown symbol"})");
+    m_view->add({ {}, runner::Display { failure } });
+    QTRY_COMPARE(m_view->cards().size(), 1);
+    QVERIFY(qobject_cast<ErrorCard *>(m_view->cards().first()));
+    QCOMPARE(m_view->plainText().trimmed(),
+             QStringLiteral("Figure 1 cannot be drawn: ValueError: Unknown symbol"));
 }
 
 void TestFigures::bytesDecideWhatABitmapIs()

@@ -223,6 +223,12 @@ void TestOutput::svgIsFiltered_data()
     row("style import", "<style>@import 'http://127.0.0.1/x.css';</style>", true, "import");
     row("url", "<rect fill='url(http://127.0.0.1/)'/>", true, "127.0.0.1");
     row("escaped url", "<rect fill='u\\72l(http://127.0.0.1/)'/>", true, "127.0.0.1");
+    row("kept style", "<style>rect { fill: url(#g) }</style>", true);
+    row("style that loads", "<style>rect { fill: url(http://127.0.0.1/) }</style>", true,
+        "127.0.0.1");
+    row("style that imports", "<style>@import '/etc/passwd';</style>", true, "passwd");
+    row("picture in a filter", "<filter><feImage href='/etc/passwd'/></filter>", true, "passwd");
+    row("attribute of an editor", "<g xmlns:e='urn:e' e:x='1'/>", true, "e:x");
     row("inner url", "<rect fill='url(#g)'/>", true);
     row("not closed", "<g>", false);
     row("deep", QByteArray("<g>").repeated(500) + QByteArray("</g>").repeated(500), false);

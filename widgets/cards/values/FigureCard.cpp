@@ -50,6 +50,17 @@ FigureCard::FigureCard(const runner::MimeBundle &bundle, QWidget *parent)
     m_image->request(0);
 }
 
+void FigureCard::setData(const runner::MimeBundle &bundle)
+{
+    m_figure = Figure(bundle);
+    m_image->setFigure(m_figure);
+    m_actions->setFigure(m_figure);
+    showLinks();
+    // The picture may be too small for the place that it has on this screen.
+    m_requestedPixels = 0;
+    requestSharp();
+}
+
 void FigureCard::addLinks()
 {
     connect(m_copy, &QToolButton::clicked, m_actions->copy(), &QAction::trigger);
@@ -155,16 +166,18 @@ QString FigureCard::footerText() const
                                      : m_figure.title() + QStringLiteral(" · ") + m_image->note();
 }
 
-/// A vector figure is drawn anew for the pixels that it really covers.
+/// A figure is made anew for the pixels that it really covers.
 void FigureCard::requestSharp()
 {
-    if (!m_image->isVector() || m_image->naturalSize().isEmpty() || isHidden())
+    if (!m_image->hasSizes() || m_image->naturalSize().isEmpty() || isHidden())
         return;
     const auto pixels =
         static_cast<int>(std::ceil(shownSize(width()).width() * devicePixelRatioF()));
     if (pixels == m_requestedPixels || pixels < 1)
         return;
     m_requestedPixels = pixels;
+    if (pixels == m_picture.width())
+        return;
     m_image->request(pixels);
 }
 

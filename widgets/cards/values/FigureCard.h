@@ -26,6 +26,7 @@ class FigureCard : public Card
 public:
     FigureCard(const runner::MimeBundle &bundle, QWidget *parent);
 
+    void setData(const runner::MimeBundle &bundle) override;
     [[nodiscard]] int heightFor(int width) const override;
     [[nodiscard]] QStringList searchedLines() override { return { m_figure.title() }; }
     [[nodiscard]] bool isShown() const { return !m_picture.isNull(); }

@@ -1,0 +1,30 @@
+#include "widgets/output/FailedDisplay.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    const QString kFailureMime = QStringLiteral("application/vnd.sandpad.error+json");
+
+} // namespace
+
+std::optional<runner::ErrorReport> failureIn(const runner::MimeBundle &data)
+{
+    if (!data.contains(kFailureMime))
+        return {};
+    const QJsonObject failure = QJsonDocument::fromJson(data.data(kFailureMime)).object();
+    const auto part = [&](const char *name) {
+        return failure.value(QLatin1StringView(name)).toString().trimmed();
+    };
+    if (part("title").isEmpty())
+        return {};
+    runner::ErrorReport report;
+    report.type = part("title");
+    report.message = part("type") + QStringLiteral(": ") + part("message");
+    return report;
+}
+
+} // namespace sandpad::widgets
