@@ -1,0 +1,67 @@
+"""Runs a program with matplotlib's plain Agg, and keeps each picture that somebody would see.
+
+python3 bare.py PROGRAM FOLDER: FOLDER gets 0.png, 1.png and so on. A figure is seen at each
+show() and savefig() to a file, and at the end of the program, whenever it looks otherwise than
+the last time.
+"""
+
+import hashlib
+import io
+import os
+import runpy
+import sys
+
+import matplotlib
+
+matplotlib.use("agg")
+
+import matplotlib.figure  # noqa: E402
+import matplotlib.pyplot as plt  # noqa: E402
+from matplotlib._pylab_helpers import Gcf  # noqa: E402
+
+program, folder = sys.argv[1:3]
+real_savefig = matplotlib.figure.Figure.savefig
+seen = {}
+count = 0
+
+
+def keep(figure):
+    global count
+    picture = io.BytesIO()
+    try:
+        real_savefig(figure, picture, format="png", dpi=figure.dpi)
+    except Exception as error:
+        print("bare: not drawn:", error, file=sys.stderr)
+        return
+    figure.stale = False
+    digest = hashlib.blake2b(picture.getvalue()).digest()
+    before = seen.get(id(figure))
+    seen[id(figure)] = (figure, digest)
+    if before is None or before[1] != digest:
+        with open(os.path.join(folder, "%d.png" % count), "wb") as file:
+            file.write(picture.getvalue())
+        count += 1
+
+
+def show(*args, **options):
+    for manager in Gcf.get_all_fig_managers():
+        figure = manager.canvas.figure
+        if id(figure) not in seen or figure.stale:
+            keep(figure)
+
+
+def savefig(self, target, *args, **options):
+    result = real_savefig(self, target, *args, **options)
+    if isinstance(target, (str, os.PathLike)):
+        keep(self)
+    return result
+
+
+matplotlib.figure.Figure.savefig = savefig
+matplotlib.figure.Figure.show = lambda self, *args, **options: keep(self)
+plt.show = show
+sys.argv = [program]
+try:
+    runpy.run_path(program, run_name="__main__")
+finally:
+    show()
