@@ -303,7 +303,7 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
                            .limits = job.limits,
                            .confinement = confinement,
                            .otherThreads =
-                               confinement.hasPidNamespace ? 0 : Processes::threadsOfUser(),
+                               confinement.hasPidNamespace ? 0 : Processes(false).threadsOfUser(),
                            .arguments = pointers(step.arguments),
                            .environment = pointers(step.environment) };
     const bool hasChannel = step.kind == StepKind::Run;

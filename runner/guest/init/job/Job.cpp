@@ -42,7 +42,10 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
     , m_workFolder(openFolder(confinement.workFolder))
     , m_childSignals(watchChildren())
     , m_collector(control, m_workFolder.get())
-    , m_accounting(job.limits, m_processes, m_workFolder.get(), confinement.watched)
+    , m_meter(m_processes, confinement.hasPidNamespace)
+    , m_accounting(
+          job.limits, m_meter,
+          FolderLimit(m_processes, m_workFolder.get(), confinement.watched, job.limits.workBytes))
 { }
 
 bool JobRunner::placeFiles()
@@ -232,8 +235,7 @@ void JobRunner::look()
 {
     if (const auto untouched = m_self.check(); !untouched)
         return endUnseen(untouched.error());
-    if (!m_accounting.isHolding())
-        watchInput();
+    watchInput();
     const bool isReaped = m_state == State::Reaped;
     const auto seen = m_accounting.check(isReaped ? std::nullopt : std::optional(m_program.pid));
     if (!seen)

@@ -4,6 +4,7 @@
 #include "runner/guest/init/job/InputWatch.h"
 #include "runner/guest/init/job/Relay.h"
 #include "runner/guest/init/limits/Accounting.h"
+#include "runner/guest/init/limits/ProcMeter.h"
 #include "runner/guest/init/limits/SelfWatch.h"
 
 #include <optional>
@@ -73,6 +74,7 @@ private:
     UniqueFd m_workFolder;
     UniqueFd m_childSignals;
     Collector m_collector;
+    ProcMeter m_meter;
     Accounting m_accounting;
     SelfWatch m_self;
 

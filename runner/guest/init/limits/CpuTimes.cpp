@@ -36,7 +36,17 @@ void CpuTimes::bury(const Members &before, pid_t dead, std::uint64_t betweenNs)
         m_vanishedNs += usedNs;
 }
 
-std::uint64_t CpuTimes::update(const std::vector<ProcessSample> &sample, std::uint64_t waitedForNs,
+std::uint64_t CpuTimes::reapedSinceStart(std::uint64_t reapedNs) const
+{
+    return reapedNs > m_reapedBeforeNs ? reapedNs - m_reapedBeforeNs : 0;
+}
+
+std::uint64_t CpuTimes::atEnd(std::uint64_t reapedNs) const
+{
+    return std::max(m_totalNs, reapedSinceStart(reapedNs));
+}
+
+std::uint64_t CpuTimes::update(const std::vector<ProcessSample> &sample, std::uint64_t reapedNs,
                                std::uint64_t nowNs)
 {
     const std::uint64_t passedNs = m_lookedNs == 0 ? 0 : nowNs - m_lookedNs;
@@ -57,7 +67,7 @@ std::uint64_t CpuTimes::update(const std::vector<ProcessSample> &sample, std::ui
         if (now == m_members.end() || now->second.last.startTicks != member.last.startTicks)
             bury(before, pid, betweenNs);
     }
-    std::uint64_t totalNs = std::max(waitedForNs, m_vanishedNs);
+    std::uint64_t totalNs = std::max(reapedSinceStart(reapedNs), m_vanishedNs);
     for (const auto &[pid, member] : m_members)
         totalNs += member.totalNs();
     m_totalNs = std::max(m_totalNs, totalNs);

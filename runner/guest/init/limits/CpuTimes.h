@@ -22,10 +22,17 @@ namespace sandpad::guest {
 class CpuTimes
 {
 public:
-    /// Returns the nanoseconds of CPU since the tree began; never less than before. `waitedForNs`
-    /// is the kernel's number for the init's own dead children.
+    /// `reapedNs` is always the kernel's number for all dead children of the init. Here it is the
+    /// number before the tree began.
+    explicit CpuTimes(std::uint64_t reapedNs = 0)
+        : m_reapedBeforeNs(reapedNs)
+    { }
+
+    /// Returns the nanoseconds of CPU since the tree began; never less than before.
     [[nodiscard]] std::uint64_t update(const std::vector<ProcessSample> &sample,
-                                       std::uint64_t waitedForNs, std::uint64_t nowNs);
+                                       std::uint64_t reapedNs, std::uint64_t nowNs);
+    /// The same when all processes are dead and reaped.
+    [[nodiscard]] std::uint64_t atEnd(std::uint64_t reapedNs) const;
 
 private:
     struct Member
@@ -43,6 +50,9 @@ private:
     /// `betweenNs` is the time that a runnable process could use between two looks.
     void bury(const Members &before, pid_t dead, std::uint64_t betweenNs);
 
+    [[nodiscard]] std::uint64_t reapedSinceStart(std::uint64_t reapedNs) const;
+
+    std::uint64_t m_reapedBeforeNs;
     Members m_members;
     std::uint64_t m_vanishedNs = 0; ///< used by children of the init that are gone
     std::uint64_t m_lookedNs = 0;

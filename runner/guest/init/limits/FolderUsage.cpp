@@ -119,45 +119,47 @@ std::uint64_t freeBytes(int folder)
     return ::fstatvfs(folder, &state) == 0 ? state.f_bfree * state.f_frsize : 0;
 }
 
-bool mayHideFiles(const std::vector<ProcessSample> &sample, int folder)
+bool mayHideFiles(const Processes &processes, const Samples &sample, int folder)
 {
     struct stat place {};
     ::fstat(folder, &place);
     bool isFound = false;
     for (const ProcessSample &process : sample) {
-        lookThroughThreads(process, [&](const std::string &threadFolder) {
-            isFound = isFound || mapsNameless(threadFolder + "/maps", place.st_dev)
-                || hasFilesInFlight(threadFolder);
-            return isFound;
-        });
+        lookThroughThreads(
+            processes.folderOf(process.pid), process.threads, [&](const std::string &threadFolder) {
+                isFound = isFound || mapsNameless(threadFolder + "/maps", place.st_dev)
+                    || hasFilesInFlight(threadFolder);
+                return isFound;
+            });
         if (isFound)
             return true;
     }
     return false;
 }
 
-std::uint64_t namelessBytes(const std::vector<ProcessSample> &sample, int folder)
+std::uint64_t namelessBytes(const Processes &processes, const Samples &sample, int folder)
 {
     struct stat place {};
     ::fstat(folder, &place);
     std::set<ino_t> seen;
     std::uint64_t bytes = 0;
     for (const ProcessSample &process : sample) {
-        lookThroughThreads(process, [&](const std::string &threadFolder) {
-            const Entries entries = open(threadFolder + "/fd");
-            bool hasAny = false;
-            while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
-                struct stat state {};
-                if (entry->d_name[0] == '.'
-                    || ::fstatat(::dirfd(entries.get()), entry->d_name, &state, 0) != 0)
-                    continue;
-                hasAny = true;
-                if (S_ISREG(state.st_mode) && state.st_nlink == 0 && state.st_dev == place.st_dev
-                    && seen.insert(state.st_ino).second)
-                    bytes += static_cast<std::uint64_t>(state.st_blocks) * kBlockBytes;
-            }
-            return hasAny;
-        });
+        lookThroughThreads(
+            processes.folderOf(process.pid), process.threads, [&](const std::string &threadFolder) {
+                const Entries entries = open(threadFolder + "/fd");
+                bool hasAny = false;
+                while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
+                    struct stat state {};
+                    if (entry->d_name[0] == '.'
+                        || ::fstatat(::dirfd(entries.get()), entry->d_name, &state, 0) != 0)
+                        continue;
+                    hasAny = true;
+                    if (S_ISREG(state.st_mode) && state.st_nlink == 0
+                        && state.st_dev == place.st_dev && seen.insert(state.st_ino).second)
+                        bytes += static_cast<std::uint64_t>(state.st_blocks) * kBlockBytes;
+                }
+                return hasAny;
+            });
     }
     return bytes;
 }

@@ -51,11 +51,12 @@ private:
 };
 
 /// Bytes of files that have no name any more but are held open, on the file system of a folder.
-[[nodiscard]] std::uint64_t namelessBytes(const std::vector<ProcessSample> &sample, int folder);
+[[nodiscard]] std::uint64_t namelessBytes(const Processes &processes, const Samples &sample,
+                                          int folder);
 
 /// Whether that file system may have files that no descriptor shows: mapped ones without a name, or
 /// files that were sent through a socket and not yet received. Slow.
-[[nodiscard]] bool mayHideFiles(const std::vector<ProcessSample> &sample, int folder);
+[[nodiscard]] bool mayHideFiles(const Processes &processes, const Samples &sample, int folder);
 
 /// The free bytes of the file system of a folder.
 [[nodiscard]] std::uint64_t freeBytes(int folder);

@@ -6,8 +6,8 @@
 #include <array>
 #include <cerrno>
 #include <charconv>
+#include <cstdlib>
 #include <fcntl.h>
-#include <optional>
 
 namespace sandpad::guest {
 
@@ -16,14 +16,54 @@ namespace {
     /// The size of the kernel's record of a mapping, and how many mappings usual programs have.
     constexpr std::uint64_t kMappingBytes = 256;
     constexpr std::uint64_t kFreeMappings = 4096;
+    /// The kernel's record of a lock, or of a descriptor that is watched.
+    constexpr std::uint64_t kNoteBytes = 200;
 
-    /// Sizes of pieces of shared anonymous memory, by inode number.
-    using SharedSizes = std::map<std::uint64_t, std::uint64_t>;
+    /// The result of reading a file of a process or a thread.
+    enum class Text : std::uint8_t
+    {
+        Read,
+        Hidden, ///< the process lives, but nobody may read it
+        Gone, ///< nothing is there any more
+    };
+
+    /// Calls handle(line) for each line of a file that may be long.
+    Text readLines(const std::string &path, auto handle)
+    {
+        const UniqueFd file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
+        if (!file.isOpen())
+            return errno == EACCES || errno == EPERM ? Text::Hidden : Text::Gone;
+        constexpr std::size_t kChunk = 64UL * 1024;
+        static std::array<char, kChunk> buffer;
+        std::string line;
+        ssize_t size = 0;
+        Text state = Text::Gone;
+        while ((size = ::read(file.get(), buffer.data(), buffer.size())) > 0) {
+            state = Text::Read;
+            std::string_view text(buffer.data(), static_cast<std::size_t>(size));
+            for (std::size_t end = 0; (end = text.find('\n')) != std::string_view::npos;) {
+                line += text.substr(0, end);
+                handle(std::string_view(line));
+                line.clear();
+                text.remove_prefix(end + 1);
+            }
+            line += text;
+        }
+        return state;
+    }
+
+    /// Memory that only mappings name: of mmap, of memfd_create, and of shmget.
+    bool isPiece(std::string_view line)
+    {
+        return line.ends_with(" (deleted)")
+            && (line.contains(" /dev/zero (") || line.contains(" /memfd:")
+                || line.contains(" /SYSV"));
+    }
 
     /// "START-END rwxs OFFSET DEV INODE   /dev/zero (deleted)"
-    void addShared(std::string_view line, SharedSizes &sizes)
+    void addPiece(std::string_view line, PieceSizes &pieces)
     {
-        if (!line.ends_with("/dev/zero (deleted)"))
+        if (!isPiece(line))
             return;
         const char *const first = std::to_address(line.begin());
         const char *const last = std::to_address(line.end());
@@ -40,137 +80,146 @@ namespace {
         std::uint64_t inode = 0;
         if (at != std::string_view::npos)
             std::from_chars(first + at + 1, last, inode);
-        sizes[inode] += end - start;
+        pieces[inode] += end - start;
     }
 
-    struct MapsSeen
+    void addMappings(const std::string &folder, const ProcessSample &process, MemorySeen &seen)
     {
-        SharedSizes shared;
+        Text state = Text::Gone; // a living process has mappings
         std::uint64_t count = 0;
-    };
-
-    /// The result of reading the mappings of a process or a thread.
-    enum class Maps : std::uint8_t
-    {
-        Read,
-        Hidden, ///< the process lives, but nobody may read them
-        Gone, ///< the process has released its memory
-    };
-
-    Maps readMaps(const std::string &path, MapsSeen &seen)
-    {
-        const UniqueFd maps(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
-        if (!maps.isOpen())
-            return errno == EACCES || errno == EPERM ? Maps::Hidden : Maps::Gone;
-        constexpr std::size_t kChunk = 64UL * 1024;
-        static std::array<char, kChunk> buffer;
-        std::string line;
-        ssize_t size = 0;
-        Maps state = Maps::Gone; // a living process has mappings
-        while ((size = ::read(maps.get(), buffer.data(), buffer.size())) > 0) {
-            state = Maps::Read;
-            std::string_view text(buffer.data(), static_cast<std::size_t>(size));
-            for (std::size_t end = 0; (end = text.find('\n')) != std::string_view::npos;) {
-                line += text.substr(0, end);
-                addShared(line, seen.shared);
-                ++seen.count;
-                line.clear();
-                text.remove_prefix(end + 1);
-            }
-            line += text;
-        }
-        return state;
-    }
-
-    Maps readShared(const ProcessSample &process, MapsSeen &seen)
-    {
-        Maps state = Maps::Gone;
         // Threads may come and go meanwhile, so the look is repeated.
         constexpr int kMostLooks = 4;
-        for (int looks = 0; looks < kMostLooks && state == Maps::Gone; ++looks) {
-            lookThroughThreads(process, [&](const std::string &folder) {
-                state = readMaps(folder + "/maps", seen);
-                return state != Maps::Gone;
+        for (int looks = 0; looks < kMostLooks && state == Text::Gone; ++looks) {
+            lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
+                state = readLines(thread + "/maps", [&](std::string_view line) {
+                    addPiece(line, seen.pieces);
+                    ++count;
+                });
+                return state != Text::Gone;
             });
             if (process.threads < 2)
                 break;
         }
-        return state;
+        if (state == Text::Hidden)
+            seen.unknown += process.mappedBytes;
+        seen.kernel += count > kFreeMappings ? (count - kFreeMappings) * kMappingBytes : 0;
     }
 
-    /// Returns nothing when there are no descriptors at all.
-    std::optional<std::uint64_t> socketsIn(const std::string &folder, const ProcessSample &process)
+    /// The file of a descriptor in fdinfo has a line for each descriptor that an epoll set watches,
+    /// for each watch of inotify, and for each lock.
+    std::uint64_t notesIn(const std::string &path)
     {
-        const std::unique_ptr<DIR, int (*)(DIR *)> entries(::opendir(folder.c_str()), &::closedir);
-        if (!entries && (errno == EACCES || errno == EPERM))
-            return process.descriptors;
-        std::optional<std::uint64_t> sockets;
+        std::uint64_t notes = 0;
+        readLines(path, [&notes](std::string_view line) {
+            notes += line.starts_with("tfd:") || line.starts_with("lock:")
+                    || line.starts_with("inotify ")
+                ? 1
+                : 0;
+        });
+        return notes;
+    }
+
+    /// The notes of all these descriptors. A few files are read, chosen at random, and stand for
+    /// the rest, because a program can make each of them long.
+    std::uint64_t notesOf(std::vector<std::string> files)
+    {
+        constexpr std::size_t kMostRead = 4;
+        std::uint64_t notes = 0;
+        const std::size_t all = files.size();
+        const std::size_t read = std::min(all, kMostRead);
+        for (std::size_t i = 0; i < read; ++i) {
+            std::swap(files[i],
+                      files[i + ::arc4random_uniform(static_cast<std::uint32_t>(all - i))]);
+            notes += notesIn(files[i]);
+        }
+        return read == 0 ? 0 : notes * all / read;
+    }
+
+    /// Returns false when the thread has no descriptors at all.
+    bool addDescriptors(const std::string &thread, const ProcessSample &process, MemorySeen &seen)
+    {
+        const std::unique_ptr<DIR, int (*)(DIR *)> entries(::opendir((thread + "/fd").c_str()),
+                                                           &::closedir);
+        if (!entries) {
+            const bool isHidden = errno == EACCES || errno == EPERM;
+            seen.sockets += isHidden ? process.descriptors : 0;
+            return isHidden;
+        }
+        std::vector<std::string> others;
+        bool hasAny = false;
         std::array<char, 16> target {};
-        while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {
+        while (const dirent *entry = ::readdir(entries.get())) {
             if (entry->d_name[0] == '.')
                 continue;
+            hasAny = true;
             const ssize_t size =
                 ::readlinkat(::dirfd(entries.get()), entry->d_name, target.data(), target.size());
             const std::string_view text(target.data(),
                                         size > 0 ? static_cast<std::size_t>(size) : 0);
-            sockets = sockets.value_or(0) + (text.starts_with("socket:") ? 1 : 0);
+            if (text.starts_with("socket:"))
+                ++seen.sockets;
+            else if (!text.starts_with("pipe:"))
+                others.push_back(thread + "/fdinfo/" + entry->d_name);
         }
-        return sockets;
+        seen.kernel += kNoteBytes * notesOf(std::move(others));
+        return hasAny;
     }
 
-    std::uint64_t socketsOf(const ProcessSample &process)
+    /// A small file of the first thread in whose file there is the key. Without a living thread the
+    /// text has no such key.
+    std::string readOf(const std::string &folder, const ProcessSample &process, const char *name,
+                       std::string_view key)
     {
-        std::optional<std::uint64_t> sockets;
-        lookThroughThreads(process, [&](const std::string &folder) {
-            sockets = socketsIn(folder + "/fd", process);
-            return sockets.has_value();
+        std::string text;
+        lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
+            text = readSmallFile((thread + name).c_str());
+            return text.contains(key);
         });
-        return sockets.value_or(0);
-    }
-
-    std::uint64_t dividedBytesOf(const ProcessSample &process)
-    {
-        const std::string path = "/proc/" + std::to_string(process.pid) + "/smaps_rollup";
-        const std::string text = readSmallFile(path.c_str());
-        // The text is empty when nobody may read it, or when the process has released its memory.
-        return text.empty() ? Processes::sampleAgain(process).residentBytes
-                            : bytesBehind(text, "\nPss:");
+        return text;
     }
 
 } // namespace
 
-std::uint64_t bytesOfSockets(std::uint64_t count)
+std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process)
 {
-    /// The value of net.core.wmem_default. The filter keeps programs from raising it for a socket.
-    constexpr std::uint64_t kSocketBytes = 212'992;
-    constexpr std::uint64_t kFreeSockets = 64;
-    return count > kFreeSockets ? (count - kFreeSockets) * kSocketBytes : 0;
+    const std::string status =
+        readOf(processes.folderOf(process.pid), process, "/status", "\nRssAnon:");
+    return bytesBehind(status, "\nRssAnon:") + bytesBehind(status, "\nRssShmem:");
 }
 
-MemoryLook::MemoryLook(std::vector<ProcessSample> sample, bool divides, bool hasOwnNetwork,
-                       GrowthGuard guard)
-    : m_sample(std::move(sample))
-    , m_divides(divides)
-    , m_hasOwnNetwork(hasOwnNetwork)
-    , m_guard(guard)
-{ }
-
-void MemoryLook::lookAt(const ProcessSample &process)
+MemoryLook::MemoryLook(const Processes &processes, Samples sample, std::uint64_t limit,
+                       bool divides)
+    : m_processes(processes)
+    , m_sample(std::move(sample))
+    , m_limit(limit)
+    , m_divides(divides && m_sample.size() > 1)
 {
-    m_sockets += process.descriptors > 0 && !m_hasOwnNetwork ? socketsOf(process) : 0;
+    for (const ProcessSample &process : m_sample)
+        m_resident += process.residentBytes;
+}
+
+MemorySeen MemoryLook::lookAt(const ProcessSample &process) const
+{
+    MemorySeen seen;
+    const std::string folder = m_processes.folderOf(process.pid);
+    if (process.descriptors > 0)
+        lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
+            return addDescriptors(thread, process, seen);
+        });
     if (process.mappedBytes == 0)
-        return;
-    const std::string status =
-        readSmallFile(("/proc/" + std::to_string(process.pid) + "/status").c_str());
-    m_tableBytes += bytesBehind(status, "\nVmPTE:");
-    m_sharedResident += bytesBehind(status, "\nRssShmem:");
-    MapsSeen own;
-    if (readShared(process, own) == Maps::Hidden)
-        m_unknownBytes += process.mappedBytes;
-    m_tableBytes += own.count > kFreeMappings ? (own.count - kFreeMappings) * kMappingBytes : 0;
-    for (const auto &[inode, size] : own.shared)
-        m_sharedSizes[inode] = std::max(m_sharedSizes[inode], size);
-    m_dividedBytes += m_divides ? dividedBytesOf(process) : 0;
+        return seen;
+    const std::string status = readOf(folder, process, "/status", "\nRssAnon:");
+    const std::string divided =
+        m_divides ? readOf(folder, process, "/smaps_rollup", "\nPss_Anon:") : std::string();
+    seen.kernel += bytesBehind(status, "\nVmPTE:");
+    const bool isDivided = divided.contains("\nPss_Anon:");
+    seen.anonymous =
+        isDivided ? bytesBehind(divided, "\nPss_Anon:") : bytesBehind(status, "\nRssAnon:");
+    seen.shared =
+        isDivided ? bytesBehind(divided, "\nPss_Shmem:") : bytesBehind(status, "\nRssShmem:");
+    seen.largest = bytesBehind(status, "\nRssAnon:");
+    addMappings(folder, process, seen);
+    return seen;
 }
 
 bool MemoryLook::goOn()
@@ -178,28 +227,36 @@ bool MemoryLook::goOn()
     constexpr std::uint64_t kSliceNs = 20 * kNsPerMs;
     const std::uint64_t startNs = monotonicNs();
     std::uint64_t spentNs = 0;
-    while (m_next < m_sample.size() && spentNs < kSliceNs && !m_guard.isOver()) {
-        lookAt(m_sample[m_next++]);
+    while (m_seen.size() < m_sample.size() && m_kernel <= m_limit && spentNs < kSliceNs) {
+        m_seen.push_back(lookAt(m_sample[m_seen.size()]));
+        m_kernel += m_seen.back().kernel;
         spentNs = monotonicNs() - startNs;
     }
     m_spentNs += spentNs;
-    return m_next == m_sample.size();
+    return m_seen.size() == m_sample.size() || m_kernel > m_limit;
 }
 
-MemoryLook::Hidden MemoryLook::hidden() const
+MemorySeen MemoryLook::seen() const
 {
-    std::uint64_t shared = m_unknownBytes;
-    std::uint64_t largest = m_unknownBytes;
-    for (const auto &[inode, size] : m_sharedSizes) {
-        shared += size;
-        largest = std::max(largest, size);
+    MemorySeen all;
+    for (std::size_t i = 0; i < m_seen.size(); ++i) {
+        const ProcessSample &then = m_sample[i];
+        const ProcessSample now = m_processes.sampleAgain(then);
+        if (now.threads == 0)
+            continue;
+        const MemorySeen &one = m_seen[i];
+        const std::uint64_t gone =
+            then.residentBytes > now.residentBytes ? then.residentBytes - now.residentBytes : 0;
+        all.anonymous += one.anonymous > gone ? one.anonymous - gone : 0;
+        all.shared += one.shared;
+        all.kernel += one.kernel;
+        all.unknown += one.unknown;
+        all.largest = std::max(all.largest, one.largest > gone ? one.largest - gone : 0);
+        all.sockets += one.sockets;
+        for (const auto &[inode, size] : one.pieces)
+            all.pieces[inode] = std::max(all.pieces[inode], size);
     }
-    // Resident pages of shared memory are in the sum already.
-    const std::uint64_t sharedBeyond = shared > m_sharedResident ? shared - m_sharedResident : 0;
-    return { .bytes = m_tableBytes + sharedBeyond + bytesOfSockets(m_sockets),
-             .shared = shared,
-             .pieces = m_sharedSizes.size() + (m_unknownBytes > 0 ? 1 : 0),
-             .largestPiece = largest };
+    return all;
 }
 
 } // namespace sandpad::guest

@@ -1,62 +1,77 @@
 #pragma once
 
-#include "runner/guest/init/limits/MachineMemory.h"
 #include "runner/guest/init/limits/Processes.h"
 
+#include <algorithm>
 #include <map>
 
 namespace sandpad::guest {
 
-/// The most bytes in the buffers of so many sockets. The sockets of a usual program are not
-/// counted, as their buffers are nearly empty.
-[[nodiscard]] std::uint64_t bytesOfSockets(std::uint64_t count);
+/// Sizes of pieces of shared memory without a name, by inode number.
+using PieceSizes = std::map<std::uint64_t, std::uint64_t>;
+
+/// What a look saw, in bytes.
+struct MemorySeen
+{
+    std::uint64_t anonymous = 0;
+    std::uint64_t shared = 0; ///< resident pages of shared memory and of files of tmpfs
+    /// What the kernel keeps: page tables, notes on mappings, and notes on descriptors.
+    std::uint64_t kernel = 0;
+    std::uint64_t unknown = 0; ///< address space of processes that nobody may look into
+    std::uint64_t sockets = 0; ///< their number
+    std::uint64_t largest = 0; ///< the anonymous memory of the largest process
+    PieceSizes pieces; ///< as far as they are mapped
+
+    /// All but the sockets. Resident pages of a piece are part of the piece.
+    [[nodiscard]] std::uint64_t bytes(std::uint64_t pieceBytes) const
+    {
+        return anonymous + std::max(shared, pieceBytes + unknown) + kernel;
+    }
+    /// The same without what may have been counted twice, because processes share it.
+    [[nodiscard]] std::uint64_t certainBytes(std::uint64_t pieceBytes) const
+    {
+        return largest + pieceBytes + unknown + kernel;
+    }
+};
+
+/// The anonymous and shared memory of one process. Takes little time.
+[[nodiscard]] std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process);
 
 /// A slow look at what the processes of a tree hold, in slices. So a program that makes looks slow
-/// can still be stopped, and its other limits are still checked. Memory that is taken meanwhile is
-/// left to the next look, and until then to a GrowthGuard.
+/// can still be stopped, and its other limits are still checked. Clean pages of mapped files do not
+/// count, because the kernel drops them when it needs memory.
 class MemoryLook
 {
 public:
-    /// Memory that does not show as resident.
-    struct Hidden
-    {
-        std::uint64_t bytes = 0;
-        std::uint64_t shared = 0; ///< total size of shared anonymous memory, as far as it is mapped
-        std::uint64_t pieces = 0; ///< how many pieces of shared anonymous memory there are
-        std::uint64_t largestPiece = 0; ///< the size of the largest piece, as far as it is mapped
-    };
-
     /// With `divides`, pages that several processes share count once, which is slow.
-    MemoryLook(std::vector<ProcessSample> sample, bool divides, bool hasOwnNetwork,
-               GrowthGuard guard);
+    MemoryLook(const Processes &processes, Samples sample, std::uint64_t limit, bool divides);
 
-    /// Continues the look for a while. Returns true when all was seen.
+    /// Continues the look for a while. Returns true when all was seen, or certainly more than the
+    /// limit.
     [[nodiscard]] bool goOn();
 
-    [[nodiscard]] bool isDivided() const { return m_divides; }
-    [[nodiscard]] Hidden hidden() const;
-    /// The resident memory of all processes, shared pages counted once. Only of a look that
-    /// divides.
-    [[nodiscard]] std::uint64_t residentBytes() const { return m_dividedBytes; }
+    /// Whether pages that processes share may count for each of them.
+    [[nodiscard]] bool mayCountTwice() const { return m_sample.size() > 1 && !m_divides; }
+    /// The sum of resident sizes when the look began.
+    [[nodiscard]] std::uint64_t residentBytes() const { return m_resident; }
+    /// The most that was seen so far. Processes are looked at one after the other, and what one
+    /// gives up another may take. So those that have ended, and what the others gave up since they
+    /// were looked at, do not count.
+    [[nodiscard]] MemorySeen seen() const;
     /// The time that the look took so far, without the pauses.
     [[nodiscard]] std::uint64_t spentNs() const { return m_spentNs; }
-    [[nodiscard]] GrowthGuard &guard() { return m_guard; }
 
 private:
-    void lookAt(const ProcessSample &process);
+    [[nodiscard]] MemorySeen lookAt(const ProcessSample &process) const;
 
-    std::vector<ProcessSample> m_sample;
-    std::size_t m_next = 0;
+    const Processes &m_processes;
+    Samples m_sample;
+    std::uint64_t m_limit;
     bool m_divides;
-    bool m_hasOwnNetwork;
-    GrowthGuard m_guard;
+    std::uint64_t m_resident = 0;
+    std::vector<MemorySeen> m_seen; ///< of the first processes of the sample
+    std::uint64_t m_kernel = 0; ///< of these
     std::uint64_t m_spentNs = 0;
-    std::uint64_t m_dividedBytes = 0;
-    std::uint64_t m_tableBytes = 0; ///< page tables, and the kernel's records of mappings
-    std::uint64_t m_sharedResident = 0;
-    std::uint64_t m_unknownBytes = 0; ///< address space of processes that nobody may look into
-    std::uint64_t m_sockets = 0;
-    std::map<std::uint64_t, std::uint64_t> m_sharedSizes; ///< by inode number
 };
 
 } // namespace sandpad::guest

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <limits>
 #include <linux/kcmp.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -11,12 +10,7 @@ namespace sandpad::guest {
 
 namespace {
 
-    std::uint64_t grownBy(std::uint64_t before, std::uint64_t now)
-    {
-        return now > before ? now - before : 0;
-    }
-
-    std::uint64_t residentSum(const std::vector<ProcessSample> &sample)
+    std::uint64_t residentSum(const Samples &sample)
     {
         std::uint64_t sum = 0;
         for (const ProcessSample &process : sample)
@@ -24,15 +18,9 @@ namespace {
         return sum;
     }
 
-    std::uint64_t largestResident(const std::vector<ProcessSample> &sample)
-    {
-        const auto largest = std::ranges::max_element(sample, {}, &ProcessSample::residentBytes);
-        return largest == sample.end() ? 0 : largest->residentBytes;
-    }
-
     /// After vfork a child uses its parent's memory until it starts another program. That memory
     /// counts once.
-    void forgetBorrowed(std::vector<ProcessSample> &sample)
+    void forgetBorrowed(Samples &sample)
     {
         for (ProcessSample &process : sample) {
             const auto parent = std::ranges::find(sample, process.parent, &ProcessSample::pid);
@@ -44,8 +32,9 @@ namespace {
         }
     }
 
-    /// The most memory that the processes could hide.
-    std::uint64_t hiddenBound(const std::vector<ProcessSample> &sample)
+    /// The most memory that the processes could hide, but for cut pieces of shared memory and notes
+    /// on descriptors.
+    std::uint64_t hiddenBound(const Samples &sample)
     {
         // One page of page table maps 512 pages. A mapping has at least one page, and the kernel
         // keeps a record of about 256 bytes for it.
@@ -61,160 +50,104 @@ namespace {
         return sum + bytesOfSockets(descriptors);
     }
 
+    /// The memory of the process with the largest resident size, where that size is over the limit.
+    std::uint64_t largestOver(std::uint64_t limit, const Processes &processes,
+                              const Samples &sample)
+    {
+        const auto largest = std::ranges::max_element(sample, {}, &ProcessSample::residentBytes);
+        return largest != sample.end() && largest->residentBytes > limit
+            ? ownBytes(processes, *largest)
+            : 0;
+    }
+
     /// The sockets of the network namespace. They include sockets that nobody has accepted, and
     /// closed ones whose data is still there.
-    std::uint64_t socketsOfNetwork()
+    std::uint64_t socketsOfNetwork(const Processes &processes)
     {
-        const std::string text = readSmallFile("/proc/self/net/sockstat");
+        const std::string text = processes.read("self/net/sockstat");
         constexpr std::string_view kKey = "sockets: used ";
         std::uint64_t sockets = 0;
         if (text.starts_with(kKey))
             std::from_chars(text.data() + kKey.size(), text.data() + text.size(), sockets);
-        return sockets;
+        return bytesOfSockets(sockets);
     }
 
-    /// The pause after a look. Short looks then cost a twentieth of the time, long ones a fifth.
-    std::uint64_t pauseAfterNs(std::uint64_t spentNs)
+    /// Looks take a twentieth of the time. When the limit may be passed they take a fifth, and are
+    /// half a second apart at most.
+    std::uint64_t pauseAfterNs(std::uint64_t spentNs, bool isNear)
     {
-        constexpr std::uint64_t kShortNs = 50 * kNsPerMs;
+        constexpr std::uint64_t kShortNs = 20 * kNsPerMs;
         constexpr std::uint64_t kLongestNs = 500 * kNsPerMs;
-        return std::min(kLongestNs, std::max(4 * spentNs, std::min(kShortNs, 20 * spentNs)));
+        const std::uint64_t usualNs = std::max(kShortNs, 20 * spentNs);
+        return isNear ? std::min({ usualNs, std::max(kShortNs, 4 * spentNs), kLongestNs })
+                      : usualNs;
     }
 
 } // namespace
 
-MemoryUse::MemoryUse(std::function<std::uint64_t()> fileBytes, bool hasOwnNetwork,
-                     std::function<MachineMemory()> machine)
-    : m_fileBytes(std::move(fileBytes))
+std::uint64_t bytesOfSockets(std::uint64_t count)
+{
+    /// The value of net.core.wmem_default. The filter keeps programs from raising it for a socket.
+    constexpr std::uint64_t kSocketBytes = 212'992;
+    constexpr std::uint64_t kFreeSockets = 64;
+    return count > kFreeSockets ? (count - kFreeSockets) * kSocketBytes : 0;
+}
+
+MemoryUse::MemoryUse(const Processes &processes, bool hasOwnNetwork)
+    : m_processes(processes)
     , m_hasOwnNetwork(hasOwnNetwork)
-    , m_lookAtMachine(std::move(machine))
-    , m_machineAtFirst(m_lookAtMachine())
-    , m_machineThen(m_machineAtFirst.bytes())
+    , m_lookedNs(monotonicNs())
 { }
 
-MemoryLook &MemoryUse::startLook(const Tree &tree, bool divides)
+std::uint64_t MemoryUse::estimate(std::uint64_t resident) const
 {
-    // Before the first look is whole, nobody knows what the tree used at the beginning. Growth by a
-    // quarter of the limit is too much then. A tree that stands still needs no guard.
-    const GrowthGuard guard(m_known > 0 ? m_known : tree.limit - tree.limit / 4,
-                            m_known > 0 ? m_machineThen : m_machine.bytes(),
-                            m_isHeld ? std::numeric_limits<std::uint64_t>::max() : tree.limit);
-    return m_look.emplace(tree.sample, divides, m_hasOwnNetwork, guard);
+    return m_known + (resident > m_residentThen ? resident - m_residentThen : 0);
 }
 
-std::uint64_t MemoryUse::estimate() const
+bool MemoryUse::isLookDue(std::uint64_t resident, std::uint64_t most, std::uint64_t limit) const
 {
-    return m_known + grownBy(m_machineThen, m_machine.bytes());
+    const std::uint64_t sinceNs = monotonicNs() - m_lookedNs;
+    return sinceNs >= pauseAfterNs(m_spentNs, most > limit)
+        || (estimate(resident) > limit && sinceNs >= m_spentNs);
 }
 
-MemoryUse::Count MemoryUse::known(std::uint64_t bytes)
+MemoryUse::Count MemoryUse::conclude(std::uint64_t limit)
 {
-    m_known = bytes;
-    m_machineThen = m_machine.bytes();
-    m_isHeld = false;
-    return { .bytes = bytes };
-}
-
-void MemoryUse::lookAtHeld()
-{
+    const MemorySeen seen = m_look->seen();
+    const std::uint64_t pieces = m_pieces.update(seen.pieces);
+    const std::uint64_t sockets =
+        m_hasOwnNetwork ? socketsOfNetwork(m_processes) : bytesOfSockets(seen.sockets);
+    const bool mayCountTwice = m_look->mayCountTwice();
+    m_known = seen.bytes(pieces) + sockets;
+    m_residentThen = m_look->residentBytes();
+    m_spentNs = m_look->spentNs();
+    m_lookedNs = monotonicNs();
     m_look.reset();
-    m_known = 0;
-    m_nextLookNs = 0;
-    m_isHeld = true;
-    m_residentAtHold = 0;
+    const std::uint64_t certain = mayCountTwice ? seen.certainBytes(pieces) + sockets : m_known;
+    if (certain > limit)
+        return { .bytes = certain };
+    return { .bytes = m_known, .isKnown = m_known <= limit };
 }
 
-std::uint64_t MemoryUse::unexplainedShared(std::uint64_t limit) const
-{
-    // Other programs on the machine take and release shared memory, too.
-    constexpr std::uint64_t kSlackShare = 8;
-    const std::uint64_t slack = limit / kSlackShare;
-    const std::uint64_t grown = grownBy(m_machineAtFirst.shared, m_machine.shared);
-    if (m_hidden.shared == 0 || grown <= m_hidden.shared + slack)
-        return 0;
-    // A piece larger than the largest one seen may have come and gone between two looks.
-    constexpr std::uint64_t kUnseenShare = 16;
-    const std::uint64_t piece = std::max(m_largestPiece, limit / kUnseenShare);
-    return std::min(grownBy(m_hidden.shared + slack + m_fileBytes(), grown),
-                    m_hidden.pieces * piece);
-}
-
-std::uint64_t MemoryUse::grownKernel(std::uint64_t limit) const
-{
-    // All programs on the machine have a part in it, so small growth proves nothing.
-    constexpr std::uint64_t kLeastSlack = 128ULL << 20;
-    const std::uint64_t slack = std::max(kLeastSlack, limit / 4);
-    return grownBy(m_machineAtFirst.kernel + slack, m_machine.kernel);
-}
-
-std::uint64_t MemoryUse::hiddenBytes(const Tree &tree) const
-{
-    return std::max(m_hidden.bytes + tree.sockets, grownKernel(tree.limit))
-        + unexplainedShared(tree.limit);
-}
-
-bool MemoryUse::countsTwice(const Tree &tree) const
-{
-    return tree.sample.size() > 1 && tree.resident + hiddenBytes(tree) > tree.limit;
-}
-
-MemoryUse::Count MemoryUse::guess(const Tree &tree) const
-{
-    const std::uint64_t bytes = countsTwice(tree) ? estimate() : tree.resident + hiddenBytes(tree);
-    return { .bytes = std::min(bytes, tree.limit), .state = Count::State::Pending };
-}
-
-MemoryUse::Count MemoryUse::lookOn(const Tree &tree)
-{
-    MemoryLook &look = m_look ? *m_look : startLook(tree, countsTwice(tree));
-    if (!look.goOn())
-        return look.guard().isOver()
-            ? Count { .bytes = look.guard().bytes(), .state = Count::State::Doubtful }
-            : guess(tree);
-    m_hidden = look.hidden();
-    m_largestPiece = std::max(m_largestPiece, m_hidden.largestPiece);
-    if (countsTwice(tree) && !look.isDivided()) {
-        startLook(tree, true);
-        return guess(tree);
-    }
-    const bool isDivided = look.isDivided();
-    const std::uint64_t bytes =
-        (isDivided ? look.residentBytes() : tree.resident) + hiddenBytes(tree);
-    m_nextLookNs = monotonicNs() + pauseAfterNs(look.spentNs());
-    m_look.reset();
-    // Pages may change hands while the processes are looked at one after the other. So only a tree
-    // that stands still proves an excess.
-    if (isDivided && !m_isHeld && bytes > tree.limit)
-        return { .bytes = bytes, .state = Count::State::Doubtful };
-    return known(bytes);
-}
-
-MemoryUse::Count MemoryUse::count(std::vector<ProcessSample> sample, std::uint64_t limit)
+MemoryUse::Count MemoryUse::count(Samples sample, std::uint64_t limit)
 {
     forgetBorrowed(sample);
-    m_machine = m_lookAtMachine();
-    const Tree tree { .sample = sample,
-                      .limit = limit,
-                      .resident = residentSum(sample),
-                      .sockets = m_hasOwnNetwork ? bytesOfSockets(socketsOfNetwork()) : 0 };
-    const std::uint64_t grownShared = grownBy(m_machineAtFirst.shared, m_machine.shared);
-    if (tree.resident + hiddenBound(sample) + grownShared + grownKernel(limit) + tree.sockets
-        <= limit) {
-        m_look.reset();
-        return known(tree.resident);
+    const std::uint64_t resident = residentSum(sample);
+    const std::uint64_t most =
+        resident + hiddenBound(sample) + (m_hasOwnNetwork ? socketsOfNetwork(m_processes) : 0);
+    if (!m_look && isLookDue(resident, most, limit))
+        m_look.emplace(m_processes, sample, limit, resident > limit);
+    if (m_look && m_look->goOn()) {
+        if (const Count seen = conclude(limit); seen.isKnown)
+            return seen;
+        m_look.emplace(m_processes, sample, limit, true);
     }
-    // One process alone over the limit needs no look.
-    if (const std::uint64_t largest = largestResident(sample); largest > limit)
-        return known(sample.size() > 1 ? largest : tree.resident + hiddenBytes(tree));
-    if (m_isHeld) {
-        // A system call that fills memory continues after its process was told to stop.
-        m_residentAtHold = m_residentAtHold == 0 ? tree.resident : m_residentAtHold;
-        const std::uint64_t grown = grownBy(m_residentAtHold, tree.resident);
-        return grown > limit / 4 ? known(limit + grown) : lookOn(tree);
-    }
-    if (m_look || monotonicNs() >= m_nextLookNs || estimate() > limit)
-        return lookOn(tree);
-    return countsTwice(tree) ? guess(tree) : Count { .bytes = tree.resident + hiddenBytes(tree) };
+    // One process that is over the limit proves enough.
+    if (const std::uint64_t largest = largestOver(limit, m_processes, sample); largest > limit)
+        return { .bytes = largest };
+    if (most <= limit)
+        return { .bytes = resident };
+    return { .bytes = std::min(estimate(resident), limit), .isKnown = false };
 }
 
 } // namespace sandpad::guest

@@ -58,14 +58,12 @@ namespace {
 ProcessSample parseStat(pid_t pid, std::string_view stat, StatUnits units)
 {
     const auto fields = statFields(stat);
-    const char state = stateOf(stat);
     const std::uint64_t tickNs = kNsPerSecond / units.ticksPerSecond;
     return {
         .pid = pid,
         .parent = static_cast<pid_t>(fields[kParent]),
         .startTicks = fields[kStartTime],
-        .isRunnable = state == 'R',
-        .isStopped = state == 'T',
+        .isRunnable = stateOf(stat) == 'R',
         .ownCpuNs = (fields[kUserTime] + fields[kSystemTime]) * tickNs,
         .childrenCpuNs = (fields[kChildrenUserTime] + fields[kChildrenSystemTime]) * tickNs,
         .residentBytes = fields[kResident] * units.pageBytes,
@@ -73,6 +71,19 @@ ProcessSample parseStat(pid_t pid, std::string_view stat, StatUnits units)
         .descriptors = 0,
         .threads = fields[kThreads],
     };
+}
+
+std::uint64_t bytesBehind(std::string_view text, std::string_view key)
+{
+    constexpr std::uint64_t kKibi = 1024;
+    const std::size_t at = text.find(key);
+    if (at == std::string_view::npos)
+        return 0;
+    const std::size_t digits = text.find_first_of("0123456789", at + key.size());
+    std::uint64_t value = 0;
+    if (digits != std::string_view::npos)
+        std::from_chars(text.data() + digits, text.data() + text.size(), value);
+    return value * kKibi;
 }
 
 std::vector<ProcessSample> descendants(const std::vector<ProcessSample> &all, pid_t ancestor)

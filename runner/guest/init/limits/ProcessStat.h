@@ -14,7 +14,6 @@ struct ProcessSample
     pid_t parent = 0;
     std::uint64_t startTicks = 0; ///< tells a process from a later one with the same pid
     bool isRunnable = false;
-    bool isStopped = false;
     std::uint64_t ownCpuNs = 0;
     std::uint64_t childrenCpuNs = 0; ///< of children that it has waited for
     std::uint64_t residentBytes = 0;
@@ -35,6 +34,10 @@ struct StatUnits
 /// Reads the text of /proc/PID/stat. The program chooses its own name in that text. A number that
 /// is missing or invalid becomes 0. Descriptors are not in the text.
 [[nodiscard]] ProcessSample parseStat(pid_t pid, std::string_view stat, StatUnits units);
+
+/// The number behind a key in a text like /proc/PID/status, in bytes (the text has KiB). 0: no such
+/// key.
+[[nodiscard]] std::uint64_t bytesBehind(std::string_view text, std::string_view key);
 
 /// The descendants of `ancestor`, without itself.
 [[nodiscard]] std::vector<ProcessSample> descendants(const std::vector<ProcessSample> &all,

@@ -22,10 +22,9 @@ namespace {
     /// thousandths. The file `schedstat` counts nanoseconds, but only of the main thread.
     constexpr std::uint64_t kYoungNs = kNsPerSecond / 10;
 
-    std::uint64_t mainThreadNs(pid_t pid)
+    std::uint64_t mainThreadNs(const std::string &process)
     {
-        const auto path = "/proc/" + std::to_string(pid) + "/schedstat";
-        const std::string text = readSmallFile(path.c_str());
+        const std::string text = readSmallFile((process + "/schedstat").c_str());
         std::uint64_t value = 0;
         std::from_chars(text.data(), text.data() + text.size(), value);
         return value;
@@ -39,9 +38,9 @@ namespace {
         std::uint64_t residentPages = 0;
     };
 
-    ThreadSample livingThread(pid_t pid)
+    ThreadSample livingThread(const std::string &process)
     {
-        const auto folder = "/proc/" + std::to_string(pid) + "/task";
+        const std::string folder = process + "/task";
         const std::unique_ptr<DIR, int (*)(DIR *)> tasks(::opendir(folder.c_str()), &::closedir);
         while (const dirent *entry = tasks ? ::readdir(tasks.get()) : nullptr) {
             ThreadSample thread { .folder = folder + '/' + entry->d_name };
@@ -73,23 +72,22 @@ namespace {
     }
 
     /// One that is gone has only a number.
-    Tried<ProcessSample> sampleOf(pid_t pid)
+    Tried<ProcessSample> sampleOf(std::string folder, pid_t pid)
     {
         static const StatUnits units {
             .ticksPerSecond = static_cast<std::uint64_t>(::sysconf(_SC_CLK_TCK)),
             .pageBytes = static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE)),
         };
-        std::string folder = "/proc/" + std::to_string(pid);
         const auto stat = tryReadSmallFile((folder + "/stat").c_str());
         if (!stat && !isNoneOfOurs(stat.error()))
             return std::unexpected(stat.error());
         ProcessSample sample = parseStat(pid, stat.value_or(std::string()), units);
         if (sample.ownCpuNs < kYoungNs)
-            sample.ownCpuNs = std::max(sample.ownCpuNs, mainThreadNs(pid));
+            sample.ownCpuNs = std::max(sample.ownCpuNs, mainThreadNs(folder));
         if (sample.residentBytes == 0 && sample.threads > 1) {
             // The first thread has ended and shows no memory any more, but other threads still
             // live.
-            const ThreadSample thread = livingThread(pid);
+            const ThreadSample thread = livingThread(folder);
             sample.mappedBytes = thread.mappedPages * units.pageBytes;
             sample.residentBytes = thread.residentPages * units.pageBytes;
             folder = thread.folder.empty() ? folder : thread.folder;
@@ -98,12 +96,12 @@ namespace {
         return sample;
     }
 
-    Tried<std::vector<pid_t>> numbersOfAll()
+    Tried<std::vector<pid_t>> numbersOfAll(const std::string &folder)
     {
         std::vector<pid_t> pids;
-        const std::unique_ptr<DIR, int (*)(DIR *)> proc(::opendir("/proc"), &::closedir);
+        const std::unique_ptr<DIR, int (*)(DIR *)> proc(::opendir(folder.c_str()), &::closedir);
         if (!proc)
-            return systemFailure("open /proc");
+            return systemFailure("open " + folder);
         errno = 0;
         while (const dirent *entry = ::readdir(proc.get())) {
             pid_t pid = 0;
@@ -113,7 +111,7 @@ namespace {
                 pids.push_back(pid);
         }
         if (errno != 0)
-            return systemFailure("list /proc");
+            return systemFailure("list " + folder);
         return pids;
     }
 
@@ -135,33 +133,44 @@ namespace {
         return numbers;
     }
 
-    Tried<Samples> allProcesses()
-    {
-        const auto pids = numbersOfAll();
-        if (!pids)
-            return std::unexpected(pids.error());
-        std::vector<ProcessSample> all;
-        all.reserve(pids->size());
-        // The youngest first, which may be gone when all others have been looked at.
-        for (const pid_t pid : std::views::reverse(*pids)) {
-            const auto sample = sampleOf(pid);
-            if (!sample)
-                return std::unexpected(sample.error());
-            all.push_back(*sample);
-        }
-        return all;
-    }
-
 } // namespace
 
-Processes::Processes(bool hasPidNamespace)
+Processes::Processes(bool hasPidNamespace, std::string proc)
     : m_hasPidNamespace(hasPidNamespace)
+    , m_proc(std::move(proc))
     , m_children(::open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC))
 { }
 
+std::string Processes::folderOf(pid_t pid) const
+{
+    return m_proc + '/' + std::to_string(pid);
+}
+
+std::string Processes::read(const char *name) const
+{
+    return readSmallFile((m_proc + '/' + name).c_str());
+}
+
+Tried<Samples> Processes::all() const
+{
+    const auto pids = numbersOfAll(m_proc);
+    if (!pids)
+        return std::unexpected(pids.error());
+    std::vector<ProcessSample> all;
+    all.reserve(pids->size());
+    // The youngest first, which may be gone when all others have been looked at.
+    for (const pid_t pid : std::views::reverse(*pids)) {
+        const auto sample = sampleOf(folderOf(pid), pid);
+        if (!sample)
+            return std::unexpected(sample.error());
+        all.push_back(*sample);
+    }
+    return all;
+}
+
 Tried<Samples> Processes::sample() const
 {
-    auto all = allProcesses();
+    auto all = this->all();
     if (!all)
         return all;
     if (!m_hasPidNamespace)
@@ -170,28 +179,27 @@ Tried<Samples> Processes::sample() const
     return all;
 }
 
-ProcessSample Processes::sampleAgain(const ProcessSample &process)
+ProcessSample Processes::sampleAgain(const ProcessSample &process) const
 {
-    const auto now = sampleOf(process.pid);
+    const auto now = sampleOf(folderOf(process.pid), process.pid);
     return now && now->startTicks == process.startTicks ? *now
                                                         : ProcessSample { .pid = process.pid };
 }
 
-std::uint64_t Processes::threadsOfUser()
+std::uint64_t Processes::threadsOfUser() const
 {
     std::uint64_t threads = 0;
-    for (const ProcessSample &process : allProcesses().value_or(Samples())) {
+    for (const ProcessSample &process : all().value_or(Samples())) {
         struct stat state {};
-        const auto folder = "/proc/" + std::to_string(process.pid);
-        if (::stat(folder.c_str(), &state) == 0 && state.st_uid == ::getuid())
+        if (::stat(folderOf(process.pid).c_str(), &state) == 0 && state.st_uid == ::getuid())
             threads += process.threads;
     }
     return threads;
 }
 
-std::uint64_t Processes::lastBorn()
+std::uint64_t Processes::lastBorn() const
 {
-    const std::string text = readSmallFile("/proc/loadavg");
+    const std::string text = read("loadavg");
     const std::size_t space = text.rfind(' ');
     std::uint64_t value = 0;
     if (space != std::string::npos)

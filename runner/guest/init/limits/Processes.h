@@ -13,19 +13,24 @@ namespace sandpad::guest {
 class Processes
 {
 public:
-    explicit Processes(bool hasPidNamespace);
+    /// `proc` is the folder of the kernel's files; tests give another one.
+    explicit Processes(bool hasPidNamespace, std::string proc = "/proc");
 
     /// All of them now. Fails when one that lives cannot be looked at.
     [[nodiscard]] Tried<Samples> sample() const;
-    /// One alone, again; of one that is gone without memory.
-    [[nodiscard]] static ProcessSample sampleAgain(const ProcessSample &process);
+    /// One alone, again. One that is gone has no threads and no memory.
+    [[nodiscard]] ProcessSample sampleAgain(const ProcessSample &process) const;
+    /// Where the kernel shows one process.
+    [[nodiscard]] std::string folderOf(pid_t pid) const;
+    /// A small file of that folder of the kernel; empty when it cannot be read.
+    [[nodiscard]] std::string read(const char *name) const;
 
     /// Threads of all processes that this user has on the machine.
-    [[nodiscard]] static std::uint64_t threadsOfUser();
+    [[nodiscard]] std::uint64_t threadsOfUser() const;
 
     /// The number of the process or thread born last, which shows whether there were births.
     /// Without a pid namespace it counts births on the whole machine.
-    [[nodiscard]] static std::uint64_t lastBorn();
+    [[nodiscard]] std::uint64_t lastBorn() const;
 
     /// Sends SIGKILL to all until none is left, and reaps them. Returns the wait status of `main`
     /// if it was among them.
@@ -33,7 +38,11 @@ public:
     void signalAll(int signal) const;
 
 private:
+    /// Those of other programs, too.
+    [[nodiscard]] Tried<Samples> all() const;
+
     bool m_hasPidNamespace;
+    std::string m_proc;
     UniqueFd m_children; ///< tells the init's own, also when no other file can be opened
 };
 

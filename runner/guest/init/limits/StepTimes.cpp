@@ -5,11 +5,10 @@
 
 namespace sandpad::guest {
 
-void StepTimes::start(StepKind kind, std::uint64_t nowNs, std::uint64_t reapedNs)
+void StepTimes::start(StepKind kind, std::uint64_t nowNs)
 {
     m_kind = kind;
     m_startNs = nowNs;
-    m_reapedBeforeNs = reapedNs;
     m_wallNs = 0;
     m_waitedNs = 0;
     m_lastLookNs = nowNs;
@@ -17,32 +16,24 @@ void StepTimes::start(StepKind kind, std::uint64_t nowNs, std::uint64_t reapedNs
     m_isDrawing = false;
     m_drawnNs = 0;
     m_cpuNs = 0;
-    m_cpuTimes = {};
 }
 
-std::uint64_t StepTimes::reapedSinceStart(std::uint64_t reapedNs) const
-{
-    return reapedNs > m_reapedBeforeNs ? reapedNs - m_reapedBeforeNs : 0;
-}
-
-void StepTimes::look(const std::vector<ProcessSample> &sample, std::uint64_t nowNs,
-                     std::uint64_t reapedNs)
+void StepTimes::look(std::uint64_t cpuNs, std::uint64_t nowNs)
 {
     constexpr std::uint64_t kWorkShare = 10;
-    const std::uint64_t cpuBeforeNs = m_cpuNs;
-    m_cpuNs = m_cpuTimes.update(sample, reapedSinceStart(reapedNs), nowNs);
+    const std::uint64_t workedNs = cpuNs - std::exchange(m_cpuNs, cpuNs);
     if (m_isDrawing)
-        m_drawnNs += m_cpuNs - cpuBeforeNs;
+        m_drawnNs += workedNs;
     const std::uint64_t sinceLookNs = nowNs - std::exchange(m_lastLookNs, nowNs);
-    if (m_isWaiting && m_cpuNs - cpuBeforeNs < sinceLookNs / kWorkShare)
+    if (m_isWaiting && workedNs < sinceLookNs / kWorkShare)
         m_waitedNs += sinceLookNs;
     m_wallNs = nowNs - m_startNs - m_waitedNs;
 }
 
-void StepTimes::end(std::uint64_t nowNs, std::uint64_t reapedNs)
+void StepTimes::end(std::uint64_t cpuNs, std::uint64_t nowNs)
 {
     m_wallNs = nowNs - m_startNs - m_waitedNs;
-    m_cpuNs = std::max(m_cpuNs, reapedSinceStart(reapedNs));
+    m_cpuNs = std::max(m_cpuNs, cpuNs);
     if (m_kind == StepKind::Compile)
         m_compiledNs += m_wallNs;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "runner/guest/init/limits/CpuTimes.h"
 #include "runner/guest/init/limits/Excess.h"
 
 #include <optional>
@@ -8,12 +7,12 @@
 namespace sandpad::guest {
 
 /// The times of a job's steps: elapsed time and CPU of the step that runs, and elapsed time of all
-/// compile steps. Plain arithmetic: the caller reads the clock (monotonicNs) and the CPU time of
-/// the init's dead children (`reapedNs`), both in nanoseconds.
+/// compile steps. Plain arithmetic: the caller gives the clock (monotonicNs) and the CPU time of
+/// the step's tree, both in nanoseconds.
 class StepTimes
 {
 public:
-    void start(StepKind kind, std::uint64_t nowNs, std::uint64_t reapedNs);
+    void start(StepKind kind, std::uint64_t nowNs);
     /// While the program waits for a person its elapsed time stands still. A program whose CPU time
     /// grows by a tenth of the elapsed time or more is at work, and its time counts.
     void setWaiting(bool isWaiting) { m_isWaiting = isWaiting; }
@@ -21,9 +20,8 @@ public:
     /// limit, up to kDrawingShare times the limit in a step. The program says so itself; a lie
     /// gains no more than that.
     void setDrawing(bool isDrawing) { m_isDrawing = isDrawing; }
-    void look(const std::vector<ProcessSample> &sample, std::uint64_t nowNs,
-              std::uint64_t reapedNs);
-    void end(std::uint64_t nowNs, std::uint64_t reapedNs);
+    void look(std::uint64_t cpuNs, std::uint64_t nowNs);
+    void end(std::uint64_t cpuNs, std::uint64_t nowNs);
 
     /// The limit that was passed at the last look. Compile steps have one limit together, the run
     /// step has limits for CPU and elapsed time.
@@ -34,11 +32,8 @@ public:
     static constexpr std::uint64_t kDrawingShare = 4;
 
 private:
-    [[nodiscard]] std::uint64_t reapedSinceStart(std::uint64_t reapedNs) const;
-
     StepKind m_kind = StepKind::Run;
     std::uint64_t m_startNs = 0;
-    std::uint64_t m_reapedBeforeNs = 0;
     std::uint64_t m_compiledNs = 0; ///< elapsed in earlier compile steps
     std::uint64_t m_wallNs = 0;
     std::uint64_t m_waitedNs = 0; ///< spent waiting for input
@@ -47,7 +42,6 @@ private:
     std::uint64_t m_drawnNs = 0; ///< CPU time of drawing
     bool m_isWaiting = false;
     bool m_isDrawing = false;
-    CpuTimes m_cpuTimes;
 };
 
 } // namespace sandpad::guest

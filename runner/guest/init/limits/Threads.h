@@ -7,12 +7,12 @@
 
 namespace sandpad::guest {
 
-/// Calls look(folder) for a process, and then for its threads, until it returns true. When the
-/// first thread of a process has ended, only the others still show what all threads share.
-void lookThroughThreads(const ProcessSample &process, auto look)
+/// Calls look(folder) for the folder of a process in /proc, and then for those of its threads,
+/// until it returns true. When the first thread of a process has ended, only the others still show
+/// what all threads share.
+void lookThroughThreads(const std::string &folder, std::uint64_t threadCount, auto look)
 {
-    const std::string folder = "/proc/" + std::to_string(process.pid);
-    if (look(folder) || process.threads < 2)
+    if (look(folder) || threadCount < 2)
         return;
     const std::string threads = folder + "/task/";
     const std::unique_ptr<DIR, int (*)(DIR *)> tasks(::opendir(threads.c_str()), &::closedir);

@@ -1,4 +1,5 @@
 #include "runner/guest/init/limits/Accounting.h"
+#include "runner/guest/init/limits/ProcMeter.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -95,7 +96,8 @@ void TestAccounting::theCauseIsNamed()
     QFETCH(JobLimits, limits);
     QFETCH(StepKind, kind);
     QFETCH(std::optional<Limit>, limit);
-    Accounting accounting(limits, m_processes, m_workFolder.get(), {});
+    ProcMeter meter(m_processes, false);
+    Accounting accounting(limits, meter, FolderLimit(m_processes, m_workFolder.get(), {}, 0));
     accounting.startStep(kind);
     const auto looked = accounting.check(m_child);
     QVERIFY(looked.has_value());
@@ -110,7 +112,8 @@ void TestAccounting::theProgramsOwnPeakCountsAtItsEnd()
 {
     JobLimits limits = kEnough;
     limits.memoryBytes = 100;
-    Accounting accounting(limits, m_processes, m_workFolder.get(), {});
+    ProcMeter meter(m_processes, false);
+    Accounting accounting(limits, meter, FolderLimit(m_processes, m_workFolder.get(), {}, 0));
     accounting.startStep(StepKind::Run);
     QVERIFY(!accounting.endStep(100));
     QCOMPARE(accounting.peakMemoryBytes(), 100U);

@@ -1,4 +1,5 @@
 #include "runner/guest/init/limits/Accounting.h"
+#include "runner/guest/init/limits/ProcMeter.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,11 +32,12 @@ private slots:
     void allAreKilledWithoutDescriptors();
 
 private:
-    [[nodiscard]] Accounting accounting(int workFolder) const;
+    [[nodiscard]] Accounting accounting(int workFolder);
 
     QTemporaryDir m_folder;
     UniqueFd m_workFolder;
     Processes m_processes { false };
+    ProcMeter m_meter { m_processes, false };
     pid_t m_child = -1;
 };
 
@@ -108,9 +110,9 @@ void TestFailingLook::cleanupTestCase()
     m_processes.killAll(m_child);
 }
 
-Accounting TestFailingLook::accounting(int workFolder) const
+Accounting TestFailingLook::accounting(int workFolder)
 {
-    return { kEnough, m_processes, workFolder, {} };
+    return { kEnough, m_meter, FolderLimit(m_processes, workFolder, {}, kEnough.workBytes) };
 }
 
 void TestFailingLook::wholeLookSucceeds()

@@ -1,69 +1,78 @@
+#include "Sample.h"
 #include "runner/guest/init/limits/MemoryUse.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace sandpad::guest;
 
+/// Memory from recorded trees of processes, and the limit that it is compared with.
 class TestMemoryUse : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QTest::failOnWarning(); }
-    void readsMeminfo();
-    void missingKeysAreNothing();
     void fewSocketsAreFree();
-    void sumsResidentPages();
+    void smallTreeIsSummed();
+    void sharedPagesCountOnce();
     void oneThatIsTooLargeIsKnownAtOnce();
+    void pagesOfMappedFilesAreFree();
     void thoseGoneByTheLookUseNothing();
-    void growthOfTheKernelCounts();
-    void shrinkingMachineIsNoUse();
+    void whatIsGivenUpByTheLookIsNotUsed();
+    void notesOfTheKernelCount();
+    void cutPiecesCountWhole();
+    void usualPiecesCountAsMapped();
 };
 
 namespace {
 
+constexpr std::uint64_t kKibi = 1ULL << 10;
 constexpr std::uint64_t kMebi = 1ULL << 20;
-/// More than the machine of the test uses by far.
-constexpr std::uint64_t kLimit = 1ULL << 50;
-/// Larger than any pid that the kernel gives.
-constexpr pid_t kNobody = 0x7ffffff0;
+constexpr std::uint64_t kNoteBytes = 200;
 
-using State = MemoryUse::Count::State;
-
-std::uint64_t noFiles()
+/// A recorded /proc, and what is counted in it.
+class Tree
 {
-    return 0;
-}
+public:
+    explicit Tree(const char *sample)
+    {
+        unpackSample(QString::fromLatin1(sample), m_folder.path());
+    }
 
-ProcessSample process(pid_t pid, std::uint64_t residentBytes, std::uint64_t mappedBytes)
+    [[nodiscard]] Samples sample() const { return processes.sample().value_or(Samples()); }
+    [[nodiscard]] QString path(const char *name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+
+    /// Looks until it is certain.
+    [[nodiscard]] std::uint64_t bytes(std::uint64_t limit)
+    {
+        MemoryUse::Count count;
+        do
+            count = memory.count(sample(), limit);
+        while (!count.isKnown);
+        return count.bytes;
+    }
+
+private:
+    QTemporaryDir m_folder;
+
+public:
+    Processes processes { true, m_folder.path().toStdString() };
+    MemoryUse memory { processes, false };
+};
+
+/// All that a whole look sees.
+MemorySeen lookedAt(const Processes &processes, const Samples &sample, bool divides)
 {
-    ProcessSample sample;
-    sample.pid = pid;
-    sample.parent = 1;
-    sample.residentBytes = residentBytes;
-    sample.mappedBytes = mappedBytes;
-    return sample;
+    MemoryLook look(processes, sample, 1ULL << 40, divides);
+    while (!look.goOn()) { }
+    return look.seen();
 }
 
 } // namespace
-
-void TestMemoryUse::readsMeminfo()
-{
-    const auto memory = MachineMemory::parse("MemTotal:  8000000 kB\nAnonPages:     300 kB\n"
-                                             "Shmem:           20 kB\nSUnreclaim:       4 kB\n"
-                                             "PageTables:       1 kB\n");
-    QCOMPARE(memory.anonymous, 300ULL * 1024);
-    QCOMPARE(memory.shared, 20ULL * 1024);
-    QCOMPARE(memory.kernel, 5ULL * 1024);
-    QCOMPARE(memory.bytes(), 325ULL * 1024);
-}
-
-void TestMemoryUse::missingKeysAreNothing()
-{
-    QCOMPARE(MachineMemory::parse("").bytes(), 0ULL);
-    QCOMPARE(bytesBehind("\nPss: ", "\nPss:"), 0ULL);
-    QCOMPARE(bytesBehind("\nPss: 99999999999999999999999 kB", "\nPss:"), 0ULL);
-}
 
 void TestMemoryUse::fewSocketsAreFree()
 {
@@ -72,60 +81,99 @@ void TestMemoryUse::fewSocketsAreFree()
     QCOMPARE(bytesOfSockets(66), 2ULL * 212'992);
 }
 
-void TestMemoryUse::sumsResidentPages()
+void TestMemoryUse::smallTreeIsSummed()
 {
-    MemoryUse memory(noFiles, false, [] { return MachineMemory {}; });
-    QCOMPARE(memory.count({}, kLimit).bytes, 0ULL);
-    const auto count = memory.count(
-        { process(kNobody, 10 * kMebi, 20 * kMebi), process(kNobody + 1, 30 * kMebi, 40 * kMebi) },
-        kLimit);
-    QCOMPARE(count.state, State::Known);
-    QCOMPARE(count.bytes, 40 * kMebi);
+    Tree tree("pool.txt");
+    const Samples sample = tree.sample();
+    QCOMPARE(sample.size(), 4U);
+    std::uint64_t resident = 0;
+    for (const ProcessSample &process : sample)
+        resident += process.residentBytes;
+    const auto count = tree.memory.count(sample, 1ULL << 40);
+    QVERIFY(count.isKnown);
+    QCOMPARE(count.bytes, resident);
+}
+
+void TestMemoryUse::sharedPagesCountOnce()
+{
+    // 60 MiB that all four have from the first, 16 MiB of shared memory, and 4 MiB of each worker.
+    // The sum of resident sizes is above 300 MiB.
+    Tree tree("pool.txt");
+    const std::uint64_t bytes = tree.bytes(200 * kMebi);
+    QCOMPARE_GT(bytes, (60 + 16 + 3 * 4) * kMebi);
+    QCOMPARE_LT(bytes, 115 * kMebi);
+    QCOMPARE(tree.bytes(80 * kMebi), bytes);
 }
 
 void TestMemoryUse::oneThatIsTooLargeIsKnownAtOnce()
 {
-    MemoryUse memory(noFiles, false, [] { return MachineMemory {}; });
-    const auto count = memory.count(
-        { process(kNobody, kMebi, kMebi), process(kNobody + 1, kLimit + 1, kLimit + 1) }, kLimit);
-    QCOMPARE(count.state, State::Known);
-    QCOMPARE(count.bytes, kLimit + 1);
+    Tree tree("pool.txt");
+    const auto count = tree.memory.count(tree.sample(), 64 * kMebi);
+    QVERIFY(count.isKnown);
+    QCOMPARE_GT(count.bytes, 64 * kMebi);
+}
+
+void TestMemoryUse::pagesOfMappedFilesAreFree()
+{
+    Tree tree("mapped-file.txt");
+    QCOMPARE_GT(tree.sample().front().residentBytes, 96 * kMebi);
+    QCOMPARE_LT(tree.bytes(64 * kMebi), 16 * kMebi);
 }
 
 void TestMemoryUse::thoseGoneByTheLookUseNothing()
 {
-    MemoryUse memory(noFiles, false, [] { return MachineMemory {}; });
-    // Together they are over the limit, so a look is needed; pages may be shared.
-    const std::vector<ProcessSample> sample { process(kNobody, kLimit / 2 + 1, kLimit),
-                                              process(kNobody + 1, kLimit / 2, kLimit) };
-    auto count = memory.count(sample, kLimit);
-    while (count.state == State::Pending) {
-        QVERIFY(count.bytes <= kLimit);
-        count = memory.count(sample, kLimit);
-    }
-    QCOMPARE(count.state, State::Known);
-    QCOMPARE(count.bytes, 0ULL);
+    Tree tree("pool.txt");
+    const Samples sample = tree.sample();
+    const std::uint64_t all = lookedAt(tree.processes, sample, true).anonymous;
+    QVERIFY(QDir(tree.path("103")).removeRecursively());
+    const std::uint64_t others = lookedAt(tree.processes, sample, true).anonymous;
+    QCOMPARE_LT(others, all);
+    QCOMPARE_GT(others, 0U);
 }
 
-void TestMemoryUse::growthOfTheKernelCounts()
+void TestMemoryUse::whatIsGivenUpByTheLookIsNotUsed()
 {
-    MachineMemory machine;
-    MemoryUse memory(noFiles, false, [&machine] { return machine; });
-    machine.kernel = kLimit / 4; // as much growth as other programs may cause
-    QCOMPARE(memory.count({ process(kNobody, kMebi, kMebi) }, kLimit).bytes, kMebi);
-    machine.kernel += 2 * kLimit;
-    const auto count = memory.count({ process(kNobody, kMebi, kMebi) }, kLimit);
-    QVERIFY(count.bytes > kLimit);
+    Tree tree("mapped-file.txt");
+    Samples sample = tree.sample();
+    const std::uint64_t before = lookedAt(tree.processes, sample, false).anonymous;
+    sample.front().residentBytes += kMebi; // as if it had had more when the look began
+    QCOMPARE(lookedAt(tree.processes, sample, false).anonymous, before - kMebi);
 }
 
-void TestMemoryUse::shrinkingMachineIsNoUse()
+void TestMemoryUse::notesOfTheKernelCount()
 {
-    MachineMemory machine { .anonymous = 9 * kLimit, .shared = 9 * kLimit, .kernel = 9 * kLimit };
-    MemoryUse memory(noFiles, false, [&machine] { return machine; });
-    machine = {};
-    const auto count = memory.count({ process(kNobody, kMebi, 2 * kLimit) }, kLimit);
-    QCOMPARE(count.bytes, kMebi);
-    QCOMPARE(count.state, State::Known);
+    const Tree tree("watches.txt");
+    const MemorySeen seen = lookedAt(tree.processes, tree.sample(), false);
+    QCOMPARE(seen.sockets, 1U);
+    // Two watches and a lock, and 200 KiB of page tables.
+    QCOMPARE(seen.kernel, 3 * kNoteBytes + 200 * kKibi);
+    QByteArray lines;
+    for (int i = 0; i < 10'000; ++i)
+        lines += "tfd:        6 events:       19 data:                6  pos:0 ino:424 sdev:f\n";
+    writeSampleFile(tree.path("100/fdinfo/3"), lines);
+    QCOMPARE(lookedAt(tree.processes, tree.sample(), false).kernel,
+             10'001 * kNoteBytes + 200 * kKibi);
+}
+
+void TestMemoryUse::cutPiecesCountWhole()
+{
+    SharedPieces pieces;
+    QCOMPARE(pieces.update({ { 1, 8 * kMebi } }), 8 * kMebi);
+    QCOMPARE(pieces.update({ { 1, 4 * kKibi }, { 2, 4 * kMebi } }), 12 * kMebi);
+    // Two were seen to be cut; the third and the fourth were cut before a look saw them.
+    QCOMPARE(
+        pieces.update({ { 1, 4 * kKibi }, { 2, 4 * kKibi }, { 3, 4 * kKibi }, { 4, 4 * kKibi } }),
+        (8 + 4 + 6 + 6) * kMebi);
+    QCOMPARE(pieces.update({}), 0U);
+}
+
+void TestMemoryUse::usualPiecesCountAsMapped()
+{
+    SharedPieces pieces;
+    QCOMPARE(pieces.update({ { 1, 500 * kMebi }, { 2, 4 * kKibi } }), 500 * kMebi + 4 * kKibi);
+    QCOMPARE(pieces.update({ { 2, 4 * kKibi }, { 3, kMebi } }), kMebi + 4 * kKibi);
+    // One that grows, and one that its program makes smaller once.
+    QCOMPARE(pieces.update({ { 2, 8 * kKibi }, { 3, kKibi } }), kMebi + 8 * kKibi);
 }
 
 QTEST_GUILESS_MAIN(TestMemoryUse)

@@ -18,6 +18,7 @@ private slots:
     void oddTextsGiveZeros_data();
     void oddTextsGiveZeros();
     void findsDescendants();
+    void readsKilobytes();
 };
 
 namespace {
@@ -36,7 +37,6 @@ void TestProcessStat::readsARecordedLine()
     QCOMPARE(sample.parent, 812);
     QCOMPARE(sample.startTicks, 98765ULL);
     QVERIFY(sample.isRunnable);
-    QVERIFY(!sample.isStopped);
     QCOMPARE(sample.ownCpuNs, 1'630'000'000ULL);
     QCOMPARE(sample.childrenCpuNs, 100'000'000ULL);
     QCOMPARE(sample.threads, 2ULL);
@@ -99,6 +99,16 @@ void TestProcessStat::findsDescendants()
     QCOMPARE(found, (std::set<pid_t> { 11, 12 }));
     QVERIFY(descendants(all, 12).empty());
     QVERIFY(descendants({}, 1).empty());
+}
+
+void TestProcessStat::readsKilobytes()
+{
+    const std::string text = "Name:\ta\nVmPTE:\t      12 kB\nRssAnon:\t 300 kB\n";
+    QCOMPARE(bytesBehind(text, "\nVmPTE:"), 12ULL * 1024);
+    QCOMPARE(bytesBehind(text, "\nRssAnon:"), 300ULL * 1024);
+    QCOMPARE(bytesBehind(text, "\nRssShmem:"), 0ULL);
+    QCOMPARE(bytesBehind("\nPss: ", "\nPss:"), 0ULL);
+    QCOMPARE(bytesBehind("\nPss: 99999999999999999999999 kB", "\nPss:"), 0ULL);
 }
 
 QTEST_GUILESS_MAIN(TestProcessStat)

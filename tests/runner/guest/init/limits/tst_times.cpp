@@ -1,3 +1,4 @@
+#include "runner/guest/init/limits/CpuTimes.h"
 #include "runner/guest/init/limits/StepTimes.h"
 
 #include <QTest>
@@ -114,25 +115,25 @@ void TestTimes::totalNeverFalls()
 void TestTimes::elapsedTimeStandsStillWhileWaiting()
 {
     StepTimes times;
-    times.start(StepKind::Run, 100, 0);
-    times.look({}, 100 + kSecond, 0);
+    times.start(StepKind::Run, 100);
+    times.look(0, 100 + kSecond);
     QCOMPARE(times.wallNs(), kSecond);
     times.setWaiting(true);
-    times.look({ process(2, 1, 1) }, 100 + 61 * kSecond, 0);
+    times.look(1, 100 + 61 * kSecond);
     QCOMPARE(times.wallNs(), kSecond);
     times.setWaiting(false);
-    times.look({ process(2, 1, 1) }, 100 + 62 * kSecond, 0);
+    times.look(1, 100 + 62 * kSecond);
     QCOMPARE(times.wallNs(), 2 * kSecond);
 }
 
 void TestTimes::workingWhileWaitingCounts()
 {
     StepTimes times;
-    times.start(StepKind::Run, 0, 0);
+    times.start(StepKind::Run, 0);
     times.setWaiting(true);
-    times.look({ process(2, 1, kSecond / 10) }, kSecond, 0);
+    times.look(kSecond / 10, kSecond);
     QCOMPARE(times.wallNs(), kSecond);
-    times.look({ process(2, 1, kSecond / 10 + 1) }, 2 * kSecond, 0);
+    times.look(kSecond / 10 + 1, 2 * kSecond);
     QCOMPARE(times.wallNs(), kSecond);
 }
 
@@ -141,12 +142,12 @@ void TestTimes::compileStepsShareOneLimit()
     JobLimits limits;
     limits.compileNs = 3 * kSecond;
     StepTimes times;
-    times.start(StepKind::Compile, 0, 0);
-    times.end(2 * kSecond, 0);
-    times.start(StepKind::Compile, 5 * kSecond, 0);
-    times.look({}, 6 * kSecond, 0);
+    times.start(StepKind::Compile, 0);
+    times.end(0, 2 * kSecond);
+    times.start(StepKind::Compile, 5 * kSecond);
+    times.look(0, 6 * kSecond);
     QVERIFY(!times.excess(limits));
-    times.look({}, 6 * kSecond + 1, 0);
+    times.look(0, 6 * kSecond + 1);
     const auto excess = times.excess(limits);
     QVERIFY(excess);
     QCOMPARE(excess->limit, Limit::Compile);
@@ -156,12 +157,9 @@ void TestTimes::compileStepsShareOneLimit()
 
 void TestTimes::reapedCounterBehindItsStartIsNothing()
 {
-    StepTimes times;
-    times.start(StepKind::Run, 0, 500);
-    times.look({}, kSecond, 400);
-    QCOMPARE(times.cpuNs(), 0ULL);
-    times.end(2 * kSecond, 650);
-    QCOMPARE(times.cpuNs(), 150ULL);
+    CpuTimes times(500);
+    QCOMPARE(times.update({}, 400, kSecond), 0ULL);
+    QCOMPARE(times.atEnd(650), 150ULL);
 }
 
 void TestTimes::drawingDoesNotCountUpToAShare()
@@ -213,8 +211,8 @@ void TestTimes::firstLimit()
     limits.cpuNs = kSecond;
     limits.wallNs = 2 * kSecond;
     StepTimes times;
-    times.start(StepKind::Run, 0, 0);
-    times.look({ process(2, 1, cpuNs) }, nowNs, 0);
+    times.start(StepKind::Run, 0);
+    times.look(cpuNs, nowNs);
     const auto excess = times.excess(limits);
     QTEST(excess ? static_cast<int>(excess->limit) : -1, "limit");
 }

@@ -1,4 +1,5 @@
 #include "runner/guest/init/limits/Accounting.h"
+#include "runner/guest/init/limits/ProcMeter.h"
 
 #include <QDir>
 #include <QFile>
@@ -78,7 +79,9 @@ void TestWritableFolders::foldersShareOneLimit()
         folders.paths.push_back(folder.toStdString());
     }
     const UniqueFd work(::open(folders.paths.front().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    Accounting accounting(limitsOf(10 * kMebi), m_processes, work.get(), folders);
+    ProcMeter meter(m_processes, false);
+    Accounting accounting(limitsOf(10 * kMebi), meter,
+                          FolderLimit(m_processes, work.get(), folders, 10 * kMebi));
     accounting.startStep(StepKind::Run);
     const auto excess = accounting.check(std::nullopt);
     QVERIFY(excess.has_value());

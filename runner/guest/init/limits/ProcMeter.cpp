@@ -1,0 +1,81 @@
+#include "runner/guest/init/limits/ProcMeter.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <sys/resource.h>
+#include <utility>
+
+namespace sandpad::guest {
+
+namespace {
+
+    std::uint64_t nanoseconds(const timeval &time)
+    {
+        constexpr std::uint64_t kNsPerUs = 1'000;
+        return static_cast<std::uint64_t>(time.tv_sec) * kNsPerSecond
+            + static_cast<std::uint64_t>(time.tv_usec) * kNsPerUs;
+    }
+
+    /// CPU time of the init's dead children.
+    std::uint64_t reapedCpuNs()
+    {
+        rusage usage {};
+        ::getrusage(RUSAGE_CHILDREN, &usage);
+        return nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
+    }
+
+} // namespace
+
+ProcMeter::ProcMeter(const Processes &processes, bool hasOwnNetwork)
+    : m_processes(processes)
+    , m_memory(processes, hasOwnNetwork)
+{ }
+
+void ProcMeter::startStep()
+{
+    m_cpu = CpuTimes(reapedCpuNs());
+}
+
+Tried<Samples> ProcMeter::sampleWith(std::optional<pid_t> unreaped) const
+{
+    // It may be missing when another of its threads executes a program at that moment.
+    constexpr int kTimes = 3;
+    for (int i = 0; i < kTimes; ++i) {
+        auto sample = m_processes.sample();
+        if (!sample || !unreaped || std::ranges::contains(*sample, *unreaped, &ProcessSample::pid))
+            return sample;
+    }
+    return std::unexpected(Failure {
+        .isProgram = false, .errorNumber = ESRCH, .what = "find the program among the processes" });
+}
+
+Tried<TreeUse> ProcMeter::look(const JobLimits &limits, std::optional<pid_t> unreaped)
+{
+    const auto sample = sampleWith(unreaped);
+    if (!sample)
+        return std::unexpected(sample.error());
+    TreeUse use;
+    for (const ProcessSample &process : *sample) {
+        use.processes += process.threads;
+        use.largestBytes = std::max(use.largestBytes, process.residentBytes);
+    }
+    const auto memory = m_memory.count(*sample, limits.memoryBytes);
+    use.memoryBytes = memory.bytes;
+    use.isMemoryKnown = memory.isKnown;
+    // Memory that the largest process shares with others may count less in the sum.
+    use.largestBytes = std::min(use.largestBytes, use.memoryBytes);
+    use.cpuNs = m_cpu.update(*sample, reapedCpuNs(), monotonicNs());
+    use.hasBirths = m_lastBorn != std::exchange(m_lastBorn, m_processes.lastBorn());
+    return use;
+}
+
+TreeUse ProcMeter::lastLook(std::uint64_t maxResidentBytes)
+{
+    // The program may have passed its limit between two looks. This number includes pages of files
+    // that it had mapped.
+    return { .memoryBytes = maxResidentBytes,
+             .largestBytes = maxResidentBytes,
+             .cpuNs = m_cpu.atEnd(reapedCpuNs()) };
+}
+
+} // namespace sandpad::guest
