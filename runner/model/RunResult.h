@@ -49,6 +49,18 @@ struct NotStarted
 /// How a run ended. The first cause stays; later news does not replace it.
 using RunOutcome = std::variant<Completed, Signalled, LimitHit, Stopped, NotStarted>;
 
+/// Who has counted what a run used.
+enum class Meter : std::uint8_t
+{
+    Processes, ///< Sandpad's supervisor, from what the system shows of the processes
+    ControlGroup, ///< the kernel
+};
+
+inline constexpr auto kMeters = std::to_array<Word<Meter>>({
+    { Meter::Processes, "processes" },
+    { Meter::ControlGroup, "control group" },
+});
+
 /// What a run used.
 struct Usage
 {
@@ -57,6 +69,7 @@ struct Usage
     std::chrono::microseconds
         startup {}; ///< until the program started, without waiting for other runs
     qint64 peakMemoryBytes = 0; ///< largest sum over the tree that was seen
+    Meter meter = Meter::Processes; ///< of CPU time and memory
 
     bool operator==(const Usage &) const = default;
 };

@@ -1,30 +1,39 @@
 #pragma once
 
+#include "runner/guest/protocol/UniqueFd.h"
 #include "runner/model/Error.h"
 #include "runner/sandbox/Launch.h"
-#include "runner/sandbox/SandboxSpec.h"
 
 #include <QString>
 
+#include <array>
 #include <functional>
-#include <optional>
 
 namespace sandpad::runner {
 
-/// A control group of one sandbox: the kernel's own cap on the memory and processes of the whole
-/// tree. It backs up the limits that the init watches. It is a transient scope of systemd's user
-/// manager, which owns the delegated groups on a desktop. It is gone with the last process in it.
+/// A control group (version 2) of one program: there the kernel itself counts and caps the memory
+/// and the processes of the whole tree. The program enters it before it is executed (see
+/// guest::Group). The processes of Sandpad and of `sandpad-init` stay outside, so the kernel never
+/// ends them for the program's memory.
 ///
-/// The caps are somewhat above the limits of a run. So in all but the fastest cases the init sees
-/// the excess first, names the limit and ends the run in order. The group stops what grows faster.
+/// A group lies in a folder where Sandpad may make groups. There are two ways to one:
+/// - Directly: Sandpad is root, or its own group was delegated to it, or its own group's parent.
+/// - systemd's user manager: the sandbox is started in a transient scope with Delegate=yes. Its
+///   processes are then moved into a subgroup, because the kernel allows no processes in a group
+///   that hands controllers to others.
 ///
-/// Source: systemd-run(1), systemd.resource-control(5), the kernel's admin-guide/cgroup-v2.rst.
+/// Source: the kernel's admin-guide/cgroup-v2.rst; systemd-run(1), systemd.resource-control(5);
+/// https://systemd.io/CGROUP_DELEGATION.
 class ControlGroup
 {
 public:
-    /// Makes `launch` start in a group of its own. To be called only where probe() found no
-    /// obstacle.
-    static void wrap(Launch &launch, const SandboxSpec &spec);
+    /// Makes `launch` start in a scope of its own, where that is the way here. To be called only
+    /// where probe() found no obstacle.
+    static void prepare(Launch &launch);
+
+    /// Makes a group for the program of a sandbox that waits. `starter` is the process that was
+    /// started for the launch. The error is a sentence. Takes a few milliseconds.
+    [[nodiscard]] static Result<ControlGroup> make(const Launch &launch, qint64 starter);
 
     /// Tries to make a group. Calls back later, from the event loop, with the reason why that is
     /// not possible, or with an empty text.
@@ -32,20 +41,28 @@ public:
     /// A text of all that probe() depends on and that may change while the machine runs.
     [[nodiscard]] static QString circumstances();
 
-    /// The group that a process is in; nothing when it cannot be told.
-    [[nodiscard]] static std::optional<ControlGroup> of(qint64 pid);
+    ControlGroup() = default;
+    ControlGroup(ControlGroup &&other) noexcept = default;
+    ControlGroup &operator=(ControlGroup &&other) noexcept;
+    ControlGroup(const ControlGroup &) = delete;
+    ControlGroup &operator=(const ControlGroup &) = delete;
+    /// Kills what is left in it, and removes it.
+    ~ControlGroup();
 
-    /// How often the kernel ended a process for the memory of the group.
-    [[nodiscard]] quint64 memoryKills() const;
-    /// The most memory that the group has had, in bytes; 0 when it is not known.
-    [[nodiscard]] quint64 peakMemoryBytes() const;
+    /// For the init: the folder, cgroup.procs and cgroup.kill.
+    [[nodiscard]] std::array<int, 3> descriptors() const
+    {
+        return { m_folder.get(), m_members.get(), m_killer.get() };
+    }
 
 private:
-    explicit ControlGroup(QString folder)
-        : m_folder(std::move(folder))
-    { }
+    [[nodiscard]] static Result<ControlGroup> makeIn(const QString &parent, const GroupCaps &caps);
+    void remove();
 
-    QString m_folder;
+    QString m_path;
+    guest::UniqueFd m_folder;
+    guest::UniqueFd m_members;
+    guest::UniqueFd m_killer;
 };
 
 } // namespace sandpad::runner

@@ -18,6 +18,13 @@
 
 namespace sandpad::runner {
 
+/// What the kernel lets a control group have.
+struct GroupCaps
+{
+    qint64 memoryBytes = 64LL << 20; ///< with its files in memory, and caches as far as there is room
+    int processes = 8;
+};
+
 /// How a level starts `sandpad-init`. Move-only: it owns descriptors, and the folder of a level
 /// that needs one.
 struct Launch
@@ -36,10 +43,9 @@ struct Launch
     Isolation isolation;
     /// Set only where the program may use a network.
     std::optional<NetworkLaunch> network;
-    /// Whether it starts in a control group of its own, with a cap somewhat above this memory, in
-    /// bytes.
+    /// Whether the program gets a control group of its own, and the kernel's caps of that group.
     bool isGrouped = false;
-    qint64 memoryBytes = 0;
+    GroupCaps caps;
     /// Removed with the sandbox; null when the level leaves nothing on disk.
     std::unique_ptr<RunFolder> folder;
 

@@ -45,7 +45,7 @@ namespace {
     {
         QFile boot(QStringLiteral("/proc/sys/kernel/random/boot_id"));
         const QByteArray id = boot.open(QIODevice::ReadOnly) ? boot.readAll() : QByteArray();
-        return QStringLiteral("5 %1 %2 %3")
+        return QStringLiteral("6 %1 %2 %3")
             .arg(QString::fromLatin1(id.trimmed()), ControlGroup::circumstances(),
                  levels.circumstances())
             .toStdString();

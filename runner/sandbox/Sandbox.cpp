@@ -1,7 +1,5 @@
 #include "runner/sandbox/Sandbox.h"
 
-#include "runner/sandbox/ControlGroup.h"
-
 #include <QCoreApplication>
 #include <QSocketNotifier>
 
@@ -80,6 +78,25 @@ namespace {
     {
         pollfd slot { .fd = socket, .events = POLLIN, .revents = 0 };
         return ::poll(&slot, 1, 0) > 0;
+    }
+
+    /// A frame Group, which carries these descriptors. To be sent when no other frame waits.
+    bool sendDescriptors(int socket, const std::array<int, 3> &descriptors)
+    {
+        std::string frame = guest::encodeFrame(guest::Kind::Group, 0, {});
+        iovec part { .iov_base = frame.data(), .iov_len = frame.size() };
+        alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof descriptors)> extra {};
+        msghdr message {};
+        message.msg_iov = &part;
+        message.msg_iovlen = 1;
+        message.msg_control = extra.data();
+        message.msg_controllen = extra.size();
+        cmsghdr *header = CMSG_FIRSTHDR(&message);
+        header->cmsg_level = SOL_SOCKET;
+        header->cmsg_type = SCM_RIGHTS;
+        header->cmsg_len = CMSG_LEN(sizeof descriptors);
+        std::memcpy(CMSG_DATA(header), descriptors.data(), sizeof descriptors);
+        return ::sendmsg(socket, &message, MSG_NOSIGNAL) == static_cast<ssize_t>(frame.size());
     }
 
 } // namespace
@@ -164,7 +181,10 @@ void Sandbox::run(const guest::Job &job)
     const std::chrono::nanoseconds ownLimits(job.limits.wallNs + job.limits.compileNs);
     m_silence.start(std::chrono::ceil<std::chrono::milliseconds>(ownLimits) + kStartPatience
                     + kJobPatience);
-    send(guest::Kind::Job, guest::encode(job));
+    m_job = guest::encode(job);
+    // The group comes before the job, and is made when the processes of the sandbox are all there.
+    if (m_isReady || !m_launch.isGrouped)
+        send(guest::Kind::Job, std::exchange(m_job, {}));
 }
 
 void Sandbox::stop()
@@ -246,27 +266,10 @@ void Sandbox::onFrame(const guest::Frame &frame)
     auto payload = payloadOf(frame);
     if (!payload)
         return failWith(QStringLiteral("the sandbox sent something that cannot be read"));
-    if (const auto *outcome = std::get_if<guest::Outcome>(&*payload))
-        return finish(explained(*outcome));
-    if (std::holds_alternative<SandboxFailure>(*payload))
+    if (std::holds_alternative<guest::Outcome>(*payload)
+        || std::holds_alternative<SandboxFailure>(*payload))
         return finish(std::move(*payload));
     emitEvent(std::chrono::nanoseconds(frame.timeNs), std::move(*payload));
-}
-
-guest::Outcome Sandbox::explained(guest::Outcome outcome) const
-{
-    const bool isKilled = outcome.ending == guest::Ending::Exited && outcome.waitStatus != 0;
-    if (!m_launch.isGrouped || !isKilled || !m_process)
-        return outcome;
-    const auto group = ControlGroup::of(m_process->processId());
-    if (!group || group->memoryKills() == 0)
-        return outcome;
-    outcome.ending = guest::Ending::Limit;
-    outcome.limit = guest::Limit::Memory;
-    outcome.limitValue = static_cast<std::uint64_t>(m_launch.memoryBytes);
-    outcome.limitUsed = group->peakMemoryBytes();
-    outcome.peakMemoryBytes = std::max(outcome.peakMemoryBytes, outcome.limitUsed);
-    return outcome;
 }
 
 void Sandbox::onReady(const guest::Frame &frame)
@@ -279,10 +282,26 @@ void Sandbox::onReady(const guest::Frame &frame)
         m_launch.isolation.layers.append({ .name = LayerName(QString::fromStdString(layer.name)),
                                            .inForce = layer.inForce,
                                            .reason = QString::fromStdString(layer.reason) });
+    if (m_launch.isGrouped)
+        joinGroup();
     m_isReady = true;
     if (!m_hasJob)
         m_silence.stop();
+    else if (m_launch.isGrouped)
+        send(guest::Kind::Job, std::exchange(m_job, {}));
     emit ready();
+}
+
+void Sandbox::joinGroup()
+{
+    auto group = ControlGroup::make(m_launch, m_process->processId());
+    if (group && sendDescriptors(m_socket.get(), group->descriptors())) {
+        m_group = std::move(*group);
+        m_launch.isolation.layers.append(layerInForce(Layer::ControlGroup));
+    } else {
+        m_launch.isolation.layers.append(missingLayer(
+            Layer::ControlGroup, group ? QStringLiteral("it was not accepted") : group.error().text));
+    }
 }
 
 void Sandbox::onProcessEnded()
@@ -331,6 +350,7 @@ void Sandbox::close()
     if (m_writable)
         m_writable->setEnabled(false);
     m_socket.reset();
+    m_group = {};
     if (!m_process)
         return;
     // Nobody has to wait for the process: the closed socket has ended everything inside.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/sandbox/ControlGroup.h"
 #include "runner/sandbox/Launch.h"
 #include "runner/sandbox/SandboxEvent.h"
 
@@ -64,10 +65,11 @@ private:
     void finish(SandboxEvent::Payload payload);
     void failWith(const QString &reason);
     void close();
-    /// Names the limit where the kernel ended a program for its group's memory.
-    [[nodiscard]] guest::Outcome explained(guest::Outcome outcome) const;
+    /// Makes the control group of the program, and tells the init of it.
+    void joinGroup();
 
     Launch m_launch;
+    ControlGroup m_group;
     QProcess *m_process = nullptr; ///< child of this until it is left to end by itself
     guest::UniqueFd m_socket;
     QSocketNotifier *m_readable = nullptr;
@@ -75,6 +77,7 @@ private:
     QTimer m_silence; ///< the init must answer in time
     QByteArray m_outgoing;
     std::string m_incoming;
+    std::string m_job; ///< encoded, until it may be sent
     QByteArray m_complaint; ///< what bubblewrap or the init wrote to its stderr
     bool m_isReady = false;
     bool m_hasJob = false;

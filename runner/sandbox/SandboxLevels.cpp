@@ -84,8 +84,11 @@ Result<std::unique_ptr<Sandbox>> SandboxLevels::start(const std::optional<Isolat
     if (!wish)
         launch->isolation.layers = strongerThan(level, choice, facts) + launch->isolation.layers;
     sweepOnce(launch->runAs);
+    // Files may lie in memory. They have a limit of their own.
+    launch->caps = { .memoryBytes = spec.memoryBytes + spec.workBytes,
+                     .processes = spec.processes };
     if (facts.groupsRefused.isEmpty())
-        ControlGroup::wrap(*launch, spec);
+        ControlGroup::prepare(*launch);
     return std::make_unique<Sandbox>(std::move(*launch));
 }
 

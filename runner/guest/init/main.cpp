@@ -78,6 +78,32 @@ namespace {
         return isReceived ? std::move(value) : std::nullopt;
     }
 
+    /// Nothing when Sandpad made no group. Sandpad opened these descriptors, in this order.
+    Group groupOf(Control &control)
+    {
+        auto descriptors = control.takeDescriptors();
+        if (descriptors.size() != 3)
+            return {};
+        return { .folder = std::move(descriptors[0]),
+                 .members = std::move(descriptors[1]),
+                 .killer = std::move(descriptors[2]) };
+    }
+
+    /// The job, and before it the group.
+    std::optional<Job> receiveJob(Control &control)
+    {
+        std::optional<Job> job;
+        bool hasGroup = false;
+        const auto take = [&](const Frame &frame) {
+            hasGroup = frame.kind == Kind::Group;
+            if (frame.kind == Kind::Job)
+                job = decode<Job>(frame.payload);
+        };
+        if (control.receiveOne(take) && hasGroup && !control.receiveOne(take))
+            return std::nullopt;
+        return job;
+    }
+
     int serve()
     {
         Control control { UniqueFd(kControlDescriptor) };
@@ -103,19 +129,18 @@ namespace {
         control.send(Kind::Ready, encode(*ready));
         control.flushAll();
 
-        const auto job = receive<Job>(control, Kind::Job);
+        const auto job = receiveJob(control);
         if (!job)
             return 1;
+        const Group group = groupOf(control);
         const Confinement confinement { .landlock = sandbox.landlock,
                                         .seccomp = sandbox.seccomp,
                                         .workFolder = sandbox.setup.workFolder,
                                         .hasPidNamespace = sandbox.setup.hasNamespaces,
-                                        .watched = watchedFolders(sandbox.setup) };
+                                        .watched = watchedFolders(sandbox.setup),
+                                        .group = group };
         JobRunner(control, *job, confinement).run();
         control.flushAll();
-        // The control group of the run lasts as long as this process, and Sandpad reads it at the
-        // end.
-        control.waitForClose();
         return 0;
     }
 

@@ -9,6 +9,8 @@ inline constexpr auto kLast<StepKind> = StepKind::Run;
 template <>
 inline constexpr auto kLast<Ending> = Ending::Stopped;
 template <>
+inline constexpr auto kLast<Meter> = Meter::ControlGroup;
+template <>
 inline constexpr auto kLast<Limit> = Limit::Compile;
 
 template <>
@@ -53,7 +55,7 @@ template <>
 inline constexpr auto kFields<Outcome> =
     std::tuple(&Outcome::ending, &Outcome::step, &Outcome::waitStatus, &Outcome::limit,
                &Outcome::limitValue, &Outcome::limitUsed, &Outcome::wallNs, &Outcome::cpuNs,
-               &Outcome::peakMemoryBytes, &Outcome::largestBytes);
+               &Outcome::peakMemoryBytes, &Outcome::largestBytes, &Outcome::meter);
 template <>
 inline constexpr auto kFields<Waiting> = std::tuple(&Waiting::isEchoed);
 template <>

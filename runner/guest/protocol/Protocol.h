@@ -13,7 +13,7 @@
 /// Theory: Sandpad starts `sandpad-init` (inside bubblewrap or alone) with the socket as
 /// descriptor kControlDescriptor and sends Setup. The init makes the place, gives up its
 /// privileges and answers Ready with the layers that are in force; the sandbox now waits. Later
-/// Sandpad sends one Job; the init runs its steps, relays what they print, enforces the limits,
+/// Sandpad sends one Job, and before it Group where it could make a control group; the init runs its steps, relays what they print, enforces the limits,
 /// collects what is left and ends with Finished. Closing the socket kills everything.
 ///
 /// Each frame: 32-bit length of what follows, 8-bit kind, 64-bit time in nanoseconds since the
@@ -21,7 +21,7 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 7;
+inline constexpr std::uint32_t kProtocolVersion = 8;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -37,6 +37,9 @@ enum class Kind : std::uint8_t
     Input, ///< raw bytes for the running program's standard input
     EndOfInput, ///< empty: nothing more will come
     Resize, ///< TerminalSize: the program's terminal has another size now
+    /// Empty, with the descriptors of the program's control group: its folder, cgroup.procs and
+    /// cgroup.kill. Before Job, or not at all.
+    Group,
 
     // init -> Sandpad
     Ready = 64,
@@ -201,6 +204,13 @@ enum class Ending : std::uint8_t
     Stopped
 };
 
+/// Who has counted what a program used.
+enum class Meter : std::uint8_t
+{
+    Processes, ///< the init, from what /proc shows of the processes
+    ControlGroup ///< the kernel
+};
+
 /// How the job ended. The first cause is kept.
 struct Outcome
 {
@@ -214,6 +224,7 @@ struct Outcome
     std::uint64_t cpuNs = 0; ///< of the run step, the whole tree
     std::uint64_t peakMemoryBytes = 0;
     std::uint64_t largestBytes = 0; ///< of the largest process when the limit is memory; 0: unknown
+    Meter meter {};
 };
 
 /// The program waits for input.

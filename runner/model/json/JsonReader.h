@@ -63,6 +63,14 @@ public:
         if (const auto index = wordIndex(key, known))
             value = words[*index].value;
     }
+    /// A field that older texts do not have.
+    template <typename Enum, std::size_t count>
+    void wordIfAny(const std::string &key, Enum &value,
+                   const std::array<Word<Enum>, count> &words)
+    {
+        if (has(key))
+            word(key, value, words);
+    }
     template <typename Value>
     void object(const std::string &key, Value &value)
     {

@@ -86,6 +86,11 @@ public:
     {
         m_json[key] = wordOf(value, words);
     }
+    template <typename Enum, std::size_t count>
+    void wordIfAny(const char *key, Enum value, const std::array<Word<Enum>, count> &words)
+    {
+        word(key, value, words);
+    }
     template <typename Value>
     void object(const char *key, const Value &value)
     {

@@ -76,6 +76,7 @@ void fields(Json &json, Of<Usage> auto &usage)
     json.seconds("cpu", usage.cpu);
     json.number("peakMemory", usage.peakMemoryBytes);
     json.seconds("startup", usage.startup);
+    json.wordIfAny("measuredBy", usage.meter, kMeters);
 }
 
 template <typename Json>

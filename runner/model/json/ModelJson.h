@@ -27,7 +27,7 @@ namespace sandpad::runner {
 /// {"level", "layers"}: a layer in force is its noun, another "noun (not in force: reason)".
 [[nodiscard]] nlohmann::json toJson(const Isolation &isolation);
 
-/// {"wall", "cpu", "peakMemory", "startup"}.
+/// {"wall", "cpu", "peakMemory", "startup", "measuredBy"}.
 [[nodiscard]] nlohmann::json toJson(const Usage &usage);
 /// {"name", "size", "mime", "path"}, and "refused" with the reason when it was not collected.
 [[nodiscard]] nlohmann::json toJson(const FileEntry &file);

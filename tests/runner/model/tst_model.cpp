@@ -95,6 +95,7 @@ void TestModel::resultHasTheWholeContract()
     QCOMPARE(object["limit"]["used"].get<double>(), 5.02);
     QCOMPARE(object["usage"]["wall"].get<double>(), 1.5);
     QCOMPARE(object["usage"]["peakMemory"].get<int>(), 4096);
+    QCOMPARE(object["usage"]["measuredBy"].get<std::string>(), "processes");
     QVERIFY(object["exitCode"].is_null());
     QVERIFY(object["value"].is_null());
     QVERIFY(object["displays"].is_array());

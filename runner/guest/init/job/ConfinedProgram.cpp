@@ -202,6 +202,8 @@ namespace {
     /// Runs in the child. The init has only one thread, so no lock can be held by another one.
     [[noreturn]] void becomeProgram(const ChildPlan &plan, ChildEnds ends)
     {
+        if (plan.confinement.group.isOpen() && !plan.confinement.group.enter())
+            giveUp(ends, "enter the control group");
         ::setsid();
         if (ends.isTerminal && !becomeControllingTerminal(ends.input))
             giveUp(ends, "take the terminal");

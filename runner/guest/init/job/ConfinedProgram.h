@@ -3,6 +3,7 @@
 #include "runner/guest/init/confine/Landlock.h"
 #include "runner/guest/init/confine/Seccomp.h"
 #include "runner/guest/init/limits/FolderUsage.h"
+#include "runner/guest/init/limits/GroupMeter.h"
 
 #include <sys/types.h>
 
@@ -17,6 +18,7 @@ struct Confinement
     bool hasPidNamespace = true; ///< the run also has a network namespace
     /// Writable, without a file system of their own that keeps their caps.
     WatchedFolders watched;
+    const Group &group; ///< the program enters it, where it is open
 };
 
 /// A started program and the init's ends of its descriptors, all non-blocking.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstring>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -11,6 +12,21 @@ namespace sandpad::guest {
 namespace {
     constexpr std::size_t kCongestedBytes = 1U << 20;
     constexpr std::size_t kControlBytes = 64U << 10;
+    constexpr std::size_t kMostDescriptors = 4;
+
+    void keepDescriptors(const msghdr &message, std::vector<UniqueFd> &kept)
+    {
+        const cmsghdr *header = CMSG_FIRSTHDR(&message);
+        if (header == nullptr || header->cmsg_type != SCM_RIGHTS)
+            return;
+        const std::size_t count = (header->cmsg_len - CMSG_LEN(0)) / sizeof(int);
+        for (std::size_t i = 0; i < count; ++i) {
+            int fd = -1;
+            std::memcpy(&fd, CMSG_DATA(header) + i * sizeof fd, sizeof fd);
+            kept.emplace_back(fd);
+        }
+    }
+
 } // namespace
 
 Control::Control(UniqueFd socket)
@@ -73,18 +89,19 @@ void Control::flushAll()
     }
 }
 
-void Control::waitForClose() const
-{
-    constexpr int kPatienceMs = 1000;
-    pollfd closed { .fd = m_socket.get(), .events = 0, .revents = 0 };
-    ::poll(&closed, 1, kPatienceMs);
-}
-
 bool Control::readSome()
 {
     std::array<char, kControlBytes> buffer {};
-    const ssize_t size = ::recv(m_socket.get(), buffer.data(), buffer.size(), 0);
+    alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int) * kMostDescriptors)> extra {};
+    iovec part { .iov_base = buffer.data(), .iov_len = buffer.size() };
+    msghdr message {};
+    message.msg_iov = &part;
+    message.msg_iovlen = 1;
+    message.msg_control = extra.data();
+    message.msg_controllen = extra.size();
+    const ssize_t size = ::recvmsg(m_socket.get(), &message, MSG_CMSG_CLOEXEC);
     if (size > 0) {
+        keepDescriptors(message, m_descriptors);
         m_received.append(buffer.data(), static_cast<std::size_t>(size));
         return true;
     }

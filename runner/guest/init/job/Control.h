@@ -3,6 +3,7 @@
 #include "runner/guest/init/system/System.h"
 
 #include <functional>
+#include <vector>
 
 namespace sandpad::guest {
 
@@ -30,13 +31,12 @@ public:
     /// Sends everything and waits for it. For the last frames, when no program runs any more.
     void flushAll();
 
-    /// Waits until Sandpad has gone, but not for long.
-    void waitForClose() const;
-
     /// Reads the bytes that have arrived, and passes each whole frame to the handler.
     void receive(const std::function<void(const Frame &)> &handle);
     /// Waits for one whole frame; false when Sandpad has gone or the stream is broken.
     [[nodiscard]] bool receiveOne(const std::function<void(const Frame &)> &handle);
+    /// The descriptors that came with the frames so far, in order.
+    [[nodiscard]] std::vector<UniqueFd> takeDescriptors() { return std::move(m_descriptors); }
 
 private:
     bool readSome();
@@ -46,6 +46,7 @@ private:
     std::string m_pending;
     std::size_t m_sent = 0;
     std::string m_received;
+    std::vector<UniqueFd> m_descriptors;
     std::uint64_t m_startNs = 0;
     bool m_isClosed = false;
 };

@@ -4,9 +4,10 @@
 #include "runner/guest/init/job/InputWatch.h"
 #include "runner/guest/init/job/Relay.h"
 #include "runner/guest/init/limits/Accounting.h"
-#include "runner/guest/init/limits/ProcMeter.h"
+#include "runner/guest/init/limits/TreeMeter.h"
 #include "runner/guest/init/limits/SelfWatch.h"
 
+#include <memory>
 #include <optional>
 
 namespace sandpad::guest {
@@ -74,7 +75,7 @@ private:
     UniqueFd m_workFolder;
     UniqueFd m_childSignals;
     Collector m_collector;
-    ProcMeter m_meter;
+    std::unique_ptr<TreeMeter> m_meter;
     Accounting m_accounting;
     SelfWatch m_self;
 

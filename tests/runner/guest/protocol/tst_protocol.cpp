@@ -124,12 +124,14 @@ void TestProtocol::valuesSurvive()
                                                           .wallNs = 5,
                                                           .cpuNs = 6,
                                                           .peakMemoryBytes = 7,
-                                                          .largestBytes = 8 }));
+                                                          .largestBytes = 8,
+                                                          .meter = Meter::ControlGroup }));
     QVERIFY(outcome);
     QCOMPARE(outcome->waitStatus, -1);
     QCOMPARE(outcome->limit, Limit::Compile);
     QCOMPARE(outcome->peakMemoryBytes, 7ULL);
     QCOMPARE(outcome->largestBytes, 8ULL);
+    QCOMPARE(outcome->meter, Meter::ControlGroup);
 
     const auto file = decode<FileHeader>(encode(FileHeader { "n", 3, "r" }));
     QVERIFY(file);

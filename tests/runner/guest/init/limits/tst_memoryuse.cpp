@@ -102,7 +102,7 @@ void TestMemoryUse::sharedPagesCountOnce()
     const std::uint64_t bytes = tree.bytes(200 * kMebi);
     QCOMPARE_GT(bytes, (60 + 16 + 3 * 4) * kMebi);
     QCOMPARE_LT(bytes, 115 * kMebi);
-    QCOMPARE(tree.bytes(80 * kMebi), bytes);
+    QCOMPARE(tree.bytes(100 * kMebi), bytes);
 }
 
 void TestMemoryUse::oneThatIsTooLargeIsKnownAtOnce()
