@@ -240,8 +240,8 @@ void EventReader::onOutcome(const guest::Outcome &outcome)
     m_result.usage.wall = micro(outcome.wallNs);
     m_result.usage.cpu = micro(outcome.cpuNs);
     m_result.usage.peakMemoryBytes = static_cast<qint64>(outcome.peakMemoryBytes);
-    m_result.usage.meter = outcome.meter == guest::Meter::ControlGroup ? Meter::ControlGroup
-                                                                       : Meter::Processes;
+    m_result.usage.meter =
+        outcome.meter == guest::Meter::ControlGroup ? Meter::ControlGroup : Meter::Processes;
     if (outcome.ending == guest::Ending::Limit && outcome.limit == guest::Limit::Output)
         m_result.isTruncated = true;
     tell(m_result.usage);

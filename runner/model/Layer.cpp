@@ -70,8 +70,10 @@ namespace {
           .noun = "control group",
           .meaning = QT_TRANSLATE_NOOP("Layer", "the kernel itself caps its memory and processes"),
           .advice =
-              "It takes control groups of version 2 with the controllers memory and pids, and one of "
-              "these: systemd's user manager (loginctl enable-linger gives it to users that are not "
+              "It takes control groups of version 2 with the controllers memory and pids, and one "
+              "of "
+              "these: systemd's user manager (loginctl enable-linger gives it to users that are "
+              "not "
               "logged in), a delegated group (Delegate=yes and DelegateSubgroup= of a service), or "
               "root. Without it Sandpad's own supervisor measures, by /proc." },
         { .layer = Layer::Landlock,

@@ -106,8 +106,8 @@ namespace {
         const QString own = isVersion2() ? groupOf(::getpid()) : QString();
         if (own.isEmpty())
             return {};
-        const bool isFree = ::geteuid() == 0
-            || !QFileInfo::exists(QStringLiteral("/run/systemd/system"));
+        const bool isFree =
+            ::geteuid() == 0 || !QFileInfo::exists(QStringLiteral("/run/systemd/system"));
         QStringList candidates { own };
         if (own != QLatin1StringView(kGroupRoot))
             candidates.append(QFileInfo(own).path());
@@ -152,15 +152,11 @@ namespace {
 
     QStringList scopeArguments()
     {
-        return { QStringLiteral("--user"),
-                 QStringLiteral("--scope"),
-                 QStringLiteral("--quiet"),
-                 QStringLiteral("--collect"),
-                 QStringLiteral("--description=Sandpad: a sandbox"),
+        return { QStringLiteral("--user"), QStringLiteral("--scope"), QStringLiteral("--quiet"),
+                 QStringLiteral("--collect"), QStringLiteral("--description=Sandpad: a sandbox"),
                  QStringLiteral("--property=Delegate=yes"),
                  // The init survives the end of its program, and reports it.
-                 QStringLiteral("--property=OOMPolicy=continue"),
-                 QStringLiteral("--") };
+                 QStringLiteral("--property=OOMPolicy=continue"), QStringLiteral("--") };
     }
 
 } // namespace
@@ -183,8 +179,8 @@ void ControlGroup::remove()
 {
     if (m_path.isEmpty())
         return;
-    if (m_killer.isOpen())
-        [[maybe_unused]] const ssize_t done = ::write(m_killer.get(), "1", 1);
+    if (m_killer.isOpen()) [[maybe_unused]]
+        const ssize_t done = ::write(m_killer.get(), "1", 1);
     // The killed ones are gone in a moment. If not, a later Sandpad or systemd removes the group.
     constexpr int kTimes = 20;
     constexpr useconds_t kPauseUs = 500;
@@ -299,9 +295,8 @@ void ControlGroup::probe(QObject *context, const std::function<void(const QStrin
             QString::fromLocal8Bit(process->readAllStandardError()).simplified().left(200);
         conclude(words.isEmpty() ? QStringLiteral("systemd refuses a scope") : words);
     });
-    QTimer::singleShot(kProbePatience, process, [conclude] {
-        conclude(QStringLiteral("systemd does not answer in time"));
-    });
+    QTimer::singleShot(kProbePatience, process,
+                       [conclude] { conclude(QStringLiteral("systemd does not answer in time")); });
     process->start(QStringLiteral("/usr/bin/systemd-run"),
                    scopeArguments()
                        + QStringList { QStringLiteral("/bin/sh"), QStringLiteral("-c"),

@@ -21,7 +21,8 @@ namespace sandpad::runner {
 /// What the kernel lets a control group have.
 struct GroupCaps
 {
-    qint64 memoryBytes = 64LL << 20; ///< with its files in memory, and caches as far as there is room
+    qint64 memoryBytes =
+        64LL << 20; ///< with its files in memory, and caches as far as there is room
     int processes = 8;
 };
 

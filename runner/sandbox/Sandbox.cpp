@@ -299,8 +299,9 @@ void Sandbox::joinGroup()
         m_group = std::move(*group);
         m_launch.isolation.layers.append(layerInForce(Layer::ControlGroup));
     } else {
-        m_launch.isolation.layers.append(missingLayer(
-            Layer::ControlGroup, group ? QStringLiteral("it was not accepted") : group.error().text));
+        m_launch.isolation.layers.append(
+            missingLayer(Layer::ControlGroup,
+                         group ? QStringLiteral("it was not accepted") : group.error().text));
     }
 }
 

@@ -147,9 +147,9 @@ void TestHonest::work_data()
 
 QByteArray TestHonest::wrongness(const QString &path, const QString &level)
 {
-    const QStringList options { QStringLiteral("run"),   QStringLiteral("--json"),
-                                QStringLiteral("--cpu"), QStringLiteral("300"),
-                                QStringLiteral("--wall"), QStringLiteral("600"),
+    const QStringList options { QStringLiteral("run"),         QStringLiteral("--json"),
+                                QStringLiteral("--cpu"),       QStringLiteral("300"),
+                                QStringLiteral("--wall"),      QStringLiteral("600"),
                                 QStringLiteral("--isolation"), level };
     const auto ended =
         m_user->run(m_sandpad, options + optionsOf(path) + QStringList { path }, {}, 700'000);

@@ -13,8 +13,9 @@
 /// Theory: Sandpad starts `sandpad-init` (inside bubblewrap or alone) with the socket as
 /// descriptor kControlDescriptor and sends Setup. The init makes the place, gives up its
 /// privileges and answers Ready with the layers that are in force; the sandbox now waits. Later
-/// Sandpad sends one Job, and before it Group where it could make a control group; the init runs its steps, relays what they print, enforces the limits,
-/// collects what is left and ends with Finished. Closing the socket kills everything.
+/// Sandpad sends one Job, and before it Group where it could make a control group; the init runs
+/// its steps, relays what they print, enforces the limits, collects what is left and ends with
+/// Finished. Closing the socket kills everything.
 ///
 /// Each frame: 32-bit length of what follows, 8-bit kind, 64-bit time in nanoseconds since the
 /// first step started (0 before), payload. The payloads of Stdout, Stderr, Message and FileData
@@ -37,8 +38,8 @@ enum class Kind : std::uint8_t
     Input, ///< raw bytes for the running program's standard input
     EndOfInput, ///< empty: nothing more will come
     Resize, ///< TerminalSize: the program's terminal has another size now
-    /// Empty, with the descriptors of the program's control group: its folder, cgroup.procs and
-    /// cgroup.kill. Before Job, or not at all.
+            /// Empty, with the descriptors of the program's control group: its folder, cgroup.procs
+            /// and cgroup.kill. Before Job, or not at all.
     Group,
 
     // init -> Sandpad

@@ -65,8 +65,7 @@ public:
     }
     /// A field that older texts do not have.
     template <typename Enum, std::size_t count>
-    void wordIfAny(const std::string &key, Enum &value,
-                   const std::array<Word<Enum>, count> &words)
+    void wordIfAny(const std::string &key, Enum &value, const std::array<Word<Enum>, count> &words)
     {
         if (has(key))
             word(key, value, words);

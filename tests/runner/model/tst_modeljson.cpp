@@ -271,11 +271,12 @@ void TestModelJson::eventsSurvive_data()
     row("input", WaitingForInput { .isSecret = true });
     row("file", fileOf("a", 5));
     row("refused file", fileOf("a", 0, "no"));
-    row("usage", Usage { .wall = 1us,
-                        .cpu = 2h,
-                        .startup = 3ms,
-                        .peakMemoryBytes = 1LL << 50,
-                        .meter = Meter::ControlGroup });
+    row("usage",
+        Usage { .wall = 1us,
+                .cpu = 2h,
+                .startup = 3ms,
+                .peakMemoryBytes = 1LL << 50,
+                .meter = Meter::ControlGroup });
     row("finished", Finished { resultOf(Completed { 0 }) });
 }
 

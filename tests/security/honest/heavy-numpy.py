@@ -7,5 +7,5 @@ for _ in range(3):
     table = np.ones(int(LIMIT * 0.55) // 8)
     half = table[: len(table) // 3] * 2.0  # a temporary array: together 75 % of the limit
     assert half.sum() == 2 * len(half) and table[-1] == 1
-    del half
+    del half, table
 print("fine")

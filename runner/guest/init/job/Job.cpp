@@ -48,9 +48,8 @@ namespace {
         return ::fstatfs(workFolder, &kind) == 0 && kind.f_type == TMPFS_MAGIC ? workBytes : 0;
     }
 
-    std::unique_ptr<TreeMeter> makeMeter(const Confinement &confinement,
-                                         const Processes &processes, int workFolder,
-                                         const JobLimits &limits)
+    std::unique_ptr<TreeMeter> makeMeter(const Confinement &confinement, const Processes &processes,
+                                         int workFolder, const JobLimits &limits)
     {
         if (!confinement.group.isOpen())
             return std::make_unique<ProcMeter>(processes, confinement.hasPidNamespace);
@@ -72,7 +71,8 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
     , m_childSignals(watchChildren())
     , m_collector(control, m_workFolder.get())
     , m_meter(makeMeter(confinement, m_processes, m_workFolder.get(), job.limits))
-    , m_accounting(job.limits, *m_meter,
+    , m_accounting(
+          job.limits, *m_meter,
           FolderLimit(m_processes, m_workFolder.get(), confinement.watched, job.limits.workBytes))
 { }
 
@@ -148,8 +148,7 @@ void JobRunner::endStep(std::uint32_t index)
     m_outcome.wallNs = m_accounting.wallNs();
     m_outcome.cpuNs = m_accounting.cpuNs();
     m_outcome.peakMemoryBytes = m_accounting.peakMemoryBytes();
-    m_outcome.meter =
-        m_confinement.group.isOpen() ? Meter::ControlGroup : Meter::Processes;
+    m_outcome.meter = m_confinement.group.isOpen() ? Meter::ControlGroup : Meter::Processes;
     m_control.send(Kind::StepEnded,
                    encode(StepEnded { .index = index, .waitStatus = m_outcome.waitStatus }));
 }

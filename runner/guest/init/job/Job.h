@@ -4,8 +4,8 @@
 #include "runner/guest/init/job/InputWatch.h"
 #include "runner/guest/init/job/Relay.h"
 #include "runner/guest/init/limits/Accounting.h"
-#include "runner/guest/init/limits/TreeMeter.h"
 #include "runner/guest/init/limits/SelfWatch.h"
+#include "runner/guest/init/limits/TreeMeter.h"
 
 #include <memory>
 #include <optional>

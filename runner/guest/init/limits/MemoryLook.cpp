@@ -188,36 +188,57 @@ std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process)
 }
 
 MemoryLook::MemoryLook(const Processes &processes, Samples sample, std::uint64_t limit,
-                       bool divides)
+                       const MemoryLook *last)
     : m_processes(processes)
     , m_sample(std::move(sample))
     , m_limit(limit)
-    , m_divides(divides && m_sample.size() > 1)
 {
-    for (const ProcessSample &process : m_sample)
+    for (const ProcessSample &process : m_sample) {
         m_resident += process.residentBytes;
+        if (const MemorySeen *seen = last == nullptr ? nullptr : last->seenOf(process))
+            m_unchanged.emplace(process.pid, *seen);
+    }
+}
+
+const MemorySeen *MemoryLook::seenOf(const ProcessSample &process) const
+{
+    const auto then = std::ranges::find(m_sample, process.pid, &ProcessSample::pid);
+    const auto index = static_cast<std::size_t>(then - m_sample.begin());
+    const bool isUnchanged = index < m_seen.size() && then->startTicks == process.startTicks
+        && then->ownCpuNs == process.ownCpuNs && then->residentBytes == process.residentBytes
+        && then->mappedBytes == process.mappedBytes && then->threads == process.threads
+        && !then->isRunnable && !process.isRunnable;
+    return isUnchanged ? &m_seen[index] : nullptr;
 }
 
 MemorySeen MemoryLook::lookAt(const ProcessSample &process) const
 {
-    MemorySeen seen;
+    const auto unchanged = m_unchanged.find(process.pid);
+    const bool isKnown = unchanged != m_unchanged.end();
+    MemorySeen seen = isKnown ? unchanged->second : MemorySeen();
     const std::string folder = m_processes.folderOf(process.pid);
-    if (process.descriptors > 0)
+    if (process.descriptors > 0 && !isKnown)
         lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
             return addDescriptors(thread, process, seen);
         });
     if (process.mappedBytes == 0)
         return seen;
+    // The kernel takes long to divide pages among those who share them.
+    const std::string divided = m_sample.size() > 1
+        ? readOf(folder, process, "/smaps_rollup", "\nPss_Anon:")
+        : std::string();
+    if (divided.contains("\nPss_Anon:")) {
+        seen.anonymous = bytesBehind(divided, "\nPss_Anon:");
+        seen.shared = bytesBehind(divided, "\nPss_Shmem:");
+    }
+    if (isKnown)
+        return seen;
     const std::string status = readOf(folder, process, "/status", "\nRssAnon:");
-    const std::string divided =
-        m_divides ? readOf(folder, process, "/smaps_rollup", "\nPss_Anon:") : std::string();
     seen.kernel += bytesBehind(status, "\nVmPTE:");
-    const bool isDivided = divided.contains("\nPss_Anon:");
-    seen.anonymous =
-        isDivided ? bytesBehind(divided, "\nPss_Anon:") : bytesBehind(status, "\nRssAnon:");
-    seen.shared =
-        isDivided ? bytesBehind(divided, "\nPss_Shmem:") : bytesBehind(status, "\nRssShmem:");
-    seen.largest = bytesBehind(status, "\nRssAnon:");
+    if (divided.empty()) {
+        seen.anonymous = bytesBehind(status, "\nRssAnon:");
+        seen.shared = bytesBehind(status, "\nRssShmem:");
+    }
     addMappings(folder, process, seen);
     return seen;
 }
@@ -251,7 +272,6 @@ MemorySeen MemoryLook::seen() const
         all.shared += one.shared;
         all.kernel += one.kernel;
         all.unknown += one.unknown;
-        all.largest = std::max(all.largest, one.largest > gone ? one.largest - gone : 0);
         all.sockets += one.sockets;
         for (const auto &[inode, size] : one.pieces)
             all.pieces[inode] = std::max(all.pieces[inode], size);

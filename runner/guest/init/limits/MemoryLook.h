@@ -19,7 +19,6 @@ struct MemorySeen
     std::uint64_t kernel = 0;
     std::uint64_t unknown = 0; ///< address space of processes that nobody may look into
     std::uint64_t sockets = 0; ///< their number
-    std::uint64_t largest = 0; ///< the anonymous memory of the largest process
     PieceSizes pieces; ///< as far as they are mapped
 
     /// All but the sockets. Resident pages of a piece are part of the piece.
@@ -27,31 +26,27 @@ struct MemorySeen
     {
         return anonymous + std::max(shared, pieceBytes + unknown) + kernel;
     }
-    /// The same without what may have been counted twice, because processes share it.
-    [[nodiscard]] std::uint64_t certainBytes(std::uint64_t pieceBytes) const
-    {
-        return largest + pieceBytes + unknown + kernel;
-    }
 };
 
 /// The anonymous and shared memory of one process. Takes little time.
 [[nodiscard]] std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process);
 
 /// A slow look at what the processes of a tree hold, in slices. So a program that makes looks slow
-/// can still be stopped, and its other limits are still checked. Clean pages of mapped files do not
-/// count, because the kernel drops them when it needs memory.
+/// can still be stopped, and its other limits are still checked. Pages that processes share count
+/// once. Clean pages of mapped files do not count, because the kernel drops them when it needs
+/// memory.
 class MemoryLook
 {
 public:
-    /// With `divides`, pages that several processes share count once, which is slow.
-    MemoryLook(const Processes &processes, Samples sample, std::uint64_t limit, bool divides);
+    /// A process that has not run since `last`, the look before, is as it was. Only how many share
+    /// its pages may be different.
+    MemoryLook(const Processes &processes, Samples sample, std::uint64_t limit,
+               const MemoryLook *last = nullptr);
 
     /// Continues the look for a while. Returns true when all was seen, or certainly more than the
     /// limit.
     [[nodiscard]] bool goOn();
 
-    /// Whether pages that processes share may count for each of them.
-    [[nodiscard]] bool mayCountTwice() const { return m_sample.size() > 1 && !m_divides; }
     /// The sum of resident sizes when the look began.
     [[nodiscard]] std::uint64_t residentBytes() const { return m_resident; }
     /// The most that was seen so far. Processes are looked at one after the other, and what one
@@ -63,13 +58,15 @@ public:
 
 private:
     [[nodiscard]] MemorySeen lookAt(const ProcessSample &process) const;
+    /// What was seen of a process, if it is the same and has not run since.
+    [[nodiscard]] const MemorySeen *seenOf(const ProcessSample &process) const;
 
     const Processes &m_processes;
     Samples m_sample;
     std::uint64_t m_limit;
-    bool m_divides;
     std::uint64_t m_resident = 0;
     std::vector<MemorySeen> m_seen; ///< of the first processes of the sample
+    std::map<pid_t, MemorySeen> m_unchanged; ///< of those that have not run since the last look
     std::uint64_t m_kernel = 0; ///< of these
     std::uint64_t m_spentNs = 0;
 };

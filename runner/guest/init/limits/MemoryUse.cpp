@@ -111,22 +111,17 @@ bool MemoryUse::isLookDue(std::uint64_t resident, std::uint64_t most, std::uint6
         || (estimate(resident) > limit && sinceNs >= m_spentNs);
 }
 
-MemoryUse::Count MemoryUse::conclude(std::uint64_t limit)
+std::uint64_t MemoryUse::conclude()
 {
     const MemorySeen seen = m_look->seen();
-    const std::uint64_t pieces = m_pieces.update(seen.pieces);
-    const std::uint64_t sockets =
-        m_hasOwnNetwork ? socketsOfNetwork(m_processes) : bytesOfSockets(seen.sockets);
-    const bool mayCountTwice = m_look->mayCountTwice();
-    m_known = seen.bytes(pieces) + sockets;
+    m_known = seen.bytes(m_pieces.update(seen.pieces))
+        + (m_hasOwnNetwork ? socketsOfNetwork(m_processes) : bytesOfSockets(seen.sockets));
     m_residentThen = m_look->residentBytes();
     m_spentNs = m_look->spentNs();
     m_lookedNs = monotonicNs();
+    m_last.emplace(std::move(*m_look));
     m_look.reset();
-    const std::uint64_t certain = mayCountTwice ? seen.certainBytes(pieces) + sockets : m_known;
-    if (certain > limit)
-        return { .bytes = certain };
-    return { .bytes = m_known, .isKnown = m_known <= limit };
+    return m_known;
 }
 
 MemoryUse::Count MemoryUse::count(Samples sample, std::uint64_t limit)
@@ -136,16 +131,13 @@ MemoryUse::Count MemoryUse::count(Samples sample, std::uint64_t limit)
     const std::uint64_t most =
         resident + hiddenBound(sample) + (m_hasOwnNetwork ? socketsOfNetwork(m_processes) : 0);
     if (!m_look && isLookDue(resident, most, limit))
-        m_look.emplace(m_processes, sample, limit, resident > limit);
-    if (m_look && m_look->goOn()) {
-        if (const Count seen = conclude(limit); seen.isKnown)
-            return seen;
-        m_look.emplace(m_processes, sample, limit, true);
-    }
+        m_look.emplace(m_processes, sample, limit, m_last ? &*m_last : nullptr);
+    if (m_look && m_look->goOn())
+        return { .bytes = conclude() };
     // One process that is over the limit proves enough.
     if (const std::uint64_t largest = largestOver(limit, m_processes, sample); largest > limit)
         return { .bytes = largest };
-    if (most <= limit)
+    if (most <= limit && sample.size() == 1)
         return { .bytes = resident };
     return { .bytes = std::min(estimate(resident), limit), .isKnown = false };
 }

@@ -40,13 +40,13 @@ private:
     [[nodiscard]] bool isLookDue(std::uint64_t resident, std::uint64_t most,
                                  std::uint64_t limit) const;
     [[nodiscard]] std::uint64_t estimate(std::uint64_t resident) const;
-    /// Uses what the whole look saw, and ends it. It is an estimate where pages may have been
-    /// counted twice.
-    [[nodiscard]] Count conclude(std::uint64_t limit);
+    /// Ends the whole look. Returns the bytes that it saw.
+    [[nodiscard]] std::uint64_t conclude();
 
     const Processes &m_processes;
     bool m_hasOwnNetwork;
     std::optional<MemoryLook> m_look; ///< a look that is not whole yet
+    std::optional<MemoryLook> m_last; ///< the look before
     SharedPieces m_pieces;
     std::uint64_t m_lookedNs; ///< when the last look ended
     std::uint64_t m_spentNs = 0; ///< the time that it took

@@ -105,8 +105,8 @@ void TestGroupMeter::kernelEndsAProgram_data()
 {
     QTest::addColumn<QByteArray>("events");
     QTest::addColumn<bool>("isKilled");
-    QTest::newRow("for its memory") << QByteArray("max 9\noom 1\noom_kill 3\noom_group_kill 1\n")
-                                    << true;
+    QTest::newRow("for its memory")
+        << QByteArray("max 9\noom 1\noom_kill 3\noom_group_kill 1\n") << true;
     QTest::newRow("as the machine has none")
         << QByteArray("max 0\noom 0\noom_kill 1\noom_group_kill 0\n") << false;
     QTest::newRow("reclaim was enough") << QByteArray("max 70\noom 0\noom_kill 0\n") << false;

@@ -14,13 +14,14 @@ class TestMemoryUse : public QObject
 private slots:
     void initTestCase() { QTest::failOnWarning(); }
     void fewSocketsAreFree();
-    void smallTreeIsSummed();
+    void smallProcessNeedsNoLook();
     void sharedPagesCountOnce();
     void oneThatIsTooLargeIsKnownAtOnce();
     void pagesOfMappedFilesAreFree();
     void thoseGoneByTheLookUseNothing();
     void whatIsGivenUpByTheLookIsNotUsed();
     void notesOfTheKernelCount();
+    void whatHasNotRunIsNotReadAgain();
     void cutPiecesCountWhole();
     void usualPiecesCountAsMapped();
 };
@@ -65,9 +66,9 @@ public:
 };
 
 /// All that a whole look sees.
-MemorySeen lookedAt(const Processes &processes, const Samples &sample, bool divides)
+MemorySeen lookedAt(const Processes &processes, const Samples &sample)
 {
-    MemoryLook look(processes, sample, 1ULL << 40, divides);
+    MemoryLook look(processes, sample, 1ULL << 40);
     while (!look.goOn()) { }
     return look.seen();
 }
@@ -81,17 +82,13 @@ void TestMemoryUse::fewSocketsAreFree()
     QCOMPARE(bytesOfSockets(66), 2ULL * 212'992);
 }
 
-void TestMemoryUse::smallTreeIsSummed()
+void TestMemoryUse::smallProcessNeedsNoLook()
 {
-    Tree tree("pool.txt");
+    Tree tree("mapped-file.txt");
     const Samples sample = tree.sample();
-    QCOMPARE(sample.size(), 4U);
-    std::uint64_t resident = 0;
-    for (const ProcessSample &process : sample)
-        resident += process.residentBytes;
     const auto count = tree.memory.count(sample, 1ULL << 40);
     QVERIFY(count.isKnown);
-    QCOMPARE(count.bytes, resident);
+    QCOMPARE(count.bytes, sample.front().residentBytes);
 }
 
 void TestMemoryUse::sharedPagesCountOnce()
@@ -103,6 +100,7 @@ void TestMemoryUse::sharedPagesCountOnce()
     QCOMPARE_GT(bytes, (60 + 16 + 3 * 4) * kMebi);
     QCOMPARE_LT(bytes, 115 * kMebi);
     QCOMPARE(tree.bytes(100 * kMebi), bytes);
+    QCOMPARE(tree.bytes(1ULL << 40), bytes);
 }
 
 void TestMemoryUse::oneThatIsTooLargeIsKnownAtOnce()
@@ -124,9 +122,9 @@ void TestMemoryUse::thoseGoneByTheLookUseNothing()
 {
     Tree tree("pool.txt");
     const Samples sample = tree.sample();
-    const std::uint64_t all = lookedAt(tree.processes, sample, true).anonymous;
+    const std::uint64_t all = lookedAt(tree.processes, sample).anonymous;
     QVERIFY(QDir(tree.path("103")).removeRecursively());
-    const std::uint64_t others = lookedAt(tree.processes, sample, true).anonymous;
+    const std::uint64_t others = lookedAt(tree.processes, sample).anonymous;
     QCOMPARE_LT(others, all);
     QCOMPARE_GT(others, 0U);
 }
@@ -135,15 +133,15 @@ void TestMemoryUse::whatIsGivenUpByTheLookIsNotUsed()
 {
     Tree tree("mapped-file.txt");
     Samples sample = tree.sample();
-    const std::uint64_t before = lookedAt(tree.processes, sample, false).anonymous;
+    const std::uint64_t before = lookedAt(tree.processes, sample).anonymous;
     sample.front().residentBytes += kMebi; // as if it had had more when the look began
-    QCOMPARE(lookedAt(tree.processes, sample, false).anonymous, before - kMebi);
+    QCOMPARE(lookedAt(tree.processes, sample).anonymous, before - kMebi);
 }
 
 void TestMemoryUse::notesOfTheKernelCount()
 {
     const Tree tree("watches.txt");
-    const MemorySeen seen = lookedAt(tree.processes, tree.sample(), false);
+    const MemorySeen seen = lookedAt(tree.processes, tree.sample());
     QCOMPARE(seen.sockets, 1U);
     // Two watches and a lock, and 200 KiB of page tables.
     QCOMPARE(seen.kernel, 3 * kNoteBytes + 200 * kKibi);
@@ -151,8 +149,23 @@ void TestMemoryUse::notesOfTheKernelCount()
     for (int i = 0; i < 10'000; ++i)
         lines += "tfd:        6 events:       19 data:                6  pos:0 ino:424 sdev:f\n";
     writeSampleFile(tree.path("100/fdinfo/3"), lines);
-    QCOMPARE(lookedAt(tree.processes, tree.sample(), false).kernel,
-             10'001 * kNoteBytes + 200 * kKibi);
+    QCOMPARE(lookedAt(tree.processes, tree.sample()).kernel, 10'001 * kNoteBytes + 200 * kKibi);
+}
+
+void TestMemoryUse::whatHasNotRunIsNotReadAgain()
+{
+    const Tree tree("watches.txt");
+    Samples sample = tree.sample();
+    MemoryLook first(tree.processes, sample, 1ULL << 40);
+    QVERIFY(first.goOn());
+    writeSampleFile(tree.path("100/fdinfo/3"), "tfd: 1\n");
+    MemoryLook same(tree.processes, sample, 1ULL << 40, &first);
+    QVERIFY(same.goOn());
+    QCOMPARE(same.seen().kernel, first.seen().kernel);
+    ++sample.front().ownCpuNs;
+    MemoryLook after(tree.processes, sample, 1ULL << 40, &same);
+    QVERIFY(after.goOn());
+    QCOMPARE(after.seen().kernel, first.seen().kernel - kNoteBytes);
 }
 
 void TestMemoryUse::cutPiecesCountWhole()
