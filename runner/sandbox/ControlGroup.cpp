@@ -281,7 +281,10 @@ void ControlGroup::probe(QObject *context, const std::function<void(const QStrin
     auto *process = new QProcess(context);
     const auto conclude = [process, done](const QString &refusal) {
         process->disconnect();
+        // The scope ends with its process, which ends at once when it is killed.
+        constexpr int kKillPatienceMs = 200;
         process->kill();
+        process->waitForFinished(kKillPatienceMs);
         process->deleteLater();
         done(refusal);
     };

@@ -206,8 +206,11 @@ const MemorySeen *MemoryLook::seenOf(const ProcessSample &process) const
     const auto index = static_cast<std::size_t>(then - m_sample.begin());
     const bool isUnchanged = index < m_seen.size() && then->startTicks == process.startTicks
         && then->ownCpuNs == process.ownCpuNs && then->residentBytes == process.residentBytes
-        && then->mappedBytes == process.mappedBytes && then->threads == process.threads
-        && !then->isRunnable && !process.isRunnable;
+        && then->mappedBytes == process.mappedBytes
+        && then->threads == process.threads
+        // An old kernel does not tell how many it has, so it tells of no change either.
+        && then->descriptors == process.descriptors && process.descriptors > 0 && !then->isRunnable
+        && !process.isRunnable;
     return isUnchanged ? &m_seen[index] : nullptr;
 }
 
