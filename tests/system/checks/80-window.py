@@ -9,11 +9,15 @@ from sandpad import Failure, expect, keep
 
 USERS = ("ann", "zoe")
 COLOUR = (255, 0, 200)
-# Its colour is missing. It is typed into the window, so without typing there is no figure.
+# Its colour is missing. It is typed into the window, so without typing there is no figure. It needs
+# no library: in the window the program has the usual limits, also on an emulated machine.
 PROGRAM = """
-import matplotlib.pyplot as plt
-plt.figure(figsize=(4, 2), facecolor=colour)
-plt.show()
+class Figure:
+    def _repr_svg_(self):
+        return ('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150">'
+                f'<rect width="300" height="150" fill="{colour}"/></svg>')
+
+Figure()
 """
 TYPED = 'colour = "#ff00c8"'
 
