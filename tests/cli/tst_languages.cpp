@@ -578,6 +578,9 @@ void TestLanguages::figuresAppearOnceAndInPlace_data()
     row("closed", "plt.close('all')", 0);
     row("as value", "plt.gcf()", 1);
     row("interactive backend", "import matplotlib; matplotlib.use('TkAgg'); plt.show()", 1);
+    row("cannot be drawn", "plt.title(r'$\\notacommand$'); plt.show()", 1,
+        "application/vnd.sandpad.error+json");
+    row("as Agg draws it", "plt.show()", 1, "image/png");
     row("large",
         "import random\nplt.scatter(*zip(*[(random.random(), random.random()) "
         "for _ in range(60000)]))\nplt.show()",

@@ -265,6 +265,7 @@ void TestModelJson::eventsSurvive_data()
         Started { .isolation = wholeIsolation(),
                   .versions = { { QStringLiteral("Python"), QStringLiteral("3.13") } } });
     row("display", Display { .data = wholeBundle() });
+    row("display-more", DisplayMore { .display = 2, .data = wholeBundle() });
     row("value", Value { .data = wholeBundle() });
     row("error", wholeError());
     row("empty error", ErrorReport {});
@@ -413,8 +414,9 @@ void TestModelJson::refusesFields_data()
     constexpr auto kEvent = Kind::Event;
     row(kEvent, R"([{"op":"remove","path":"/kind"}])", "kind is missing.");
     row(kEvent, R"([{"op":"replace","path":"/kind","value":"noise"}])",
-        "kind is \"noise\", not one of started, stdout, stderr, display, value, error, input, "
-        "file, usage, finished.");
+        "kind is \"noise\", not one of started, stdout, stderr, display, display-more, value, "
+        "error, "
+        "input, file, usage, finished.");
     row(kEvent, R"([{"op":"remove","path":"/time"}])", "time is missing.");
     row(kEvent, R"([{"op":"replace","path":"/time","value":"0"}])", "time is not a number.");
     row(kEvent, R"([{"op":"add","path":"/stdout","value":"a"}])", "stdout is not a known field.");
