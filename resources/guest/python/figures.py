@@ -134,6 +134,8 @@ class Figures:
             self.show_changed(figure, files)
         finally:
             self.is_busy = False
+            # Drawing the SVG, at another resolution, may have moved its axes.
+            figure.stale = False
 
     def show_changed(self, figure, files):
         data = svg = None
