@@ -19,9 +19,10 @@ def files_of_package():
 
 
 def named_sandpad():
-    """Files outside of homes whose path names Sandpad; not the unit that started these checks."""
+    """Files outside of homes whose path names Sandpad, except the unit and the port of these checks."""
     found = subprocess.run(["find", "/etc", "/usr", "/var", "/opt", "/tmp", "/run", "/dev/shm", "-xdev",
-                            "-iname", "*sandpad*", "-not", "-name", "sandpad-checks.service"],
+                            "-iname", "*sandpad*", "-not", "-name", "*sandpad-checks*",
+                            "-not", "-name", "*org.sandpad.results*"],
                            check=True, capture_output=True, text=True).stdout
     return found.split()
 
