@@ -21,7 +21,8 @@ void StepTimes::start(StepKind kind, std::uint64_t nowNs)
 void StepTimes::look(std::uint64_t cpuNs, std::uint64_t nowNs)
 {
     constexpr std::uint64_t kWorkShare = 10;
-    const std::uint64_t workedNs = cpuNs - std::exchange(m_cpuNs, cpuNs);
+    const std::uint64_t workedNs = cpuNs - std::min(m_cpuNs, cpuNs);
+    m_cpuNs = cpuNs;
     if (m_isDrawing)
         m_drawnNs += workedNs;
     const std::uint64_t sinceLookNs = nowNs - std::exchange(m_lastLookNs, nowNs);

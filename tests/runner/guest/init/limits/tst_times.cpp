@@ -168,22 +168,22 @@ void TestTimes::drawingDoesNotCountUpToAShare()
     limits.cpuNs = kSecond;
     limits.wallNs = 100 * kSecond;
     StepTimes times;
-    times.start(StepKind::Run, 0, 0);
-    times.look({ process(2, 1, kSecond / 2) }, kSecond, 0);
+    times.start(StepKind::Run, 0);
+    times.look(kSecond / 2, kSecond);
     times.setDrawing(true);
-    times.look({ process(2, 1, 4 * kSecond) }, 5 * kSecond, 0);
+    times.look(4 * kSecond, 5 * kSecond);
     QVERIFY(!times.excess(limits));
     times.setDrawing(false);
-    times.look({ process(2, 1, 4 * kSecond + kSecond / 2) }, 6 * kSecond, 0);
+    times.look(4 * kSecond + kSecond / 2, 6 * kSecond);
     QVERIFY(!times.excess(limits));
-    times.look({ process(2, 1, 4 * kSecond + kSecond / 2 + 1) }, 6 * kSecond, 0);
+    times.look(4 * kSecond + kSecond / 2 + 1, 6 * kSecond);
     QVERIFY(times.excess(limits));
     // A program that says that it always draws has five times its limit, and no more.
-    times.start(StepKind::Run, 0, 0);
+    times.start(StepKind::Run, 0);
     times.setDrawing(true);
-    times.look({ process(2, 1, 5 * kSecond) }, 6 * kSecond, 0);
+    times.look(5 * kSecond, 6 * kSecond);
     QVERIFY(!times.excess(limits));
-    times.look({ process(2, 1, 5 * kSecond + 1) }, 6 * kSecond, 0);
+    times.look(5 * kSecond + 1, 6 * kSecond);
     QVERIFY(times.excess(limits));
 }
 
