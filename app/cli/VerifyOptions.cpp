@@ -24,6 +24,7 @@ namespace {
     const QString kJUnit = QStringLiteral("junit");
     const QString kAlone = QStringLiteral("alone");
     const QString kSession = QStringLiteral("session");
+    const QString kStrict = QStringLiteral("strict");
     const QString kTolerance = QStringLiteral("tolerance");
 
     QString tr(const char *text)
@@ -33,16 +34,18 @@ namespace {
 
     void describe(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
     {
-        parser.setApplicationDescription(
-            tr("Runs the code of an answer (Markdown) in the sandbox and compares what it prints "
-               "with what the answer claims. Exit status: 0 nothing is false; 1 a claim differs or "
-               "a block that should run fails; 2 the input cannot be read; 125 Sandpad failed."));
+        parser.setApplicationDescription(tr(
+            "Runs the code of an answer (Markdown) in the sandbox and compares what it prints "
+            "with what the answer claims. Exit status: 0 nothing is false; 1 a claim is false or "
+            "whole code cannot be parsed; 2 the input cannot be read; 125 Sandpad failed."));
         parser.addOptions({
             { kJson, tr("Print one JSON object.") },
             { kMarkdown, tr("Print a report as Markdown.") },
             { kJUnit, tr("Print a report as JUnit XML.") },
             { kAlone, tr("Run each block by itself.") },
             { kSession, tr("Run each block after those of its language before it.") },
+            { kStrict,
+              tr("Count each block that fails as false, even if nothing is claimed of it.") },
             { kTolerance,
               tr("How far numbers with a fraction may differ, as a part of the number; 1e-12 "
                  "without this option."),
@@ -75,6 +78,8 @@ namespace {
             options.judge.scope = runner::BlockScope::Alone;
         if (parser.isSet(kSession))
             options.judge.scope = runner::BlockScope::Session;
+        if (parser.isSet(kStrict))
+            options.judge.strictness = runner::Strictness::Failures;
         if (parser.isSet(kTolerance)) {
             bool isNumber = false;
             options.judge.tolerance = parser.value(kTolerance).toDouble(&isNumber);

@@ -82,7 +82,9 @@ void TestVerify::exitStatus_data()
     QTest::addColumn<int>("status");
     QTest::newRow("true") << kRight << 0;
     QTest::newRow("false") << kWrong << 1;
-    QTest::newRow("fails") << QByteArray("```python\nraise ValueError\n```\n") << 1;
+    QTest::newRow("fails, nothing claimed")
+        << QByteArray("```python\nraise ValueError\n```\n") << 0;
+    QTest::newRow("does not parse") << QByteArray("```python\nx = = 1\n```\n") << 1;
     QTest::newRow("cannot run") << QByteArray("```python\nimport nowhere_at_all\n```\n") << 0;
     QTest::newRow("no code") << QByteArray("Only words.\n") << 0;
     QTest::newRow("empty") << QByteArray() << 0;
@@ -102,6 +104,8 @@ void TestVerify::exitStatus()
     const Ended ended = verify({ file(answer) });
     QTEST(ended.status, "status");
     QCOMPARE(ended.err, QByteArray());
+    const QString failing = file("```python\nraise ValueError\n```\n");
+    QCOMPARE(verify({ QStringLiteral("--strict"), failing }).status, 1);
     QVERIFY(!ended.out.isEmpty());
 
     QCOMPARE(verify({ m_folder.filePath(QStringLiteral("nowhere.md")) }).status, 2);

@@ -36,6 +36,8 @@ namespace {
         case runner::SyntaxState::Unknown:
         case runner::SyntaxState::Fine:
             return {};
+        case runner::SyntaxState::Fragment:
+            return syntax.message;
         case runner::SyntaxState::CutOff:
             return BlockCard::tr("The code ends too early.");
         case runner::SyntaxState::Wrong:

@@ -41,6 +41,7 @@ QList<Permission> permissionsFor(const runner::BlockResult &result)
         limit && result.hasRun)
         return { limit->kind };
     const bool isStuck = result.verdict == runner::Verdict::Fails
+        || result.verdict == runner::Verdict::FailsUnclaimed
         || result.verdict == runner::Verdict::CannotRun
         || result.verdict == runner::Verdict::Differs;
     if (isStuck && speaksOfNetwork(result))

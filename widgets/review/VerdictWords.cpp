@@ -49,6 +49,8 @@ PillWords verdictWords(Verdict verdict)
         return { .text = tr("fails"), .tone = kBad };
     case Verdict::LimitHit:
         return { .text = tr("limit hit"), .tone = kBad };
+    case Verdict::FailsUnclaimed:
+        return { .text = tr("fails, nothing claimed"), .tone = kWarn };
     case Verdict::CannotRun:
         return { .text = tr("cannot run"), .tone = kWarn };
     case Verdict::NothingClaimed:
@@ -100,7 +102,8 @@ QList<PillWords> summaryWords(const QMap<Verdict, int> &summary)
                               Verdict::ErrorHappened });
     const int varying = summary.value(Verdict::Varies);
     const int silent = summary.value(Verdict::NothingClaimed);
-    const int unchecked = sumOf(summary, { Verdict::CannotRun, Verdict::NotChecked });
+    const int unchecked =
+        sumOf(summary, { Verdict::FailsUnclaimed, Verdict::CannotRun, Verdict::NotChecked });
     QList<PillWords> pills;
     const auto add = [&pills](int count, const QString &text, const QString &tone) {
         if (count > 0)

@@ -1,7 +1,5 @@
 #include "runner/answer/claims/ClaimWords.h"
 
-#include "runner/answer/claims/OtherCase.h"
-
 #include <QRegularExpression>
 
 namespace sandpad::runner {
@@ -24,9 +22,10 @@ namespace {
         "вывод|выведет|выводит|результат|напечатает|"
         "输出|結果|结果|打印|運行結果|运行结果|出力|表示|출력|결과");
 
-    /// "This prints", "the output is", "you'll see": before what is printed.
-    const QString kSentenceHead = QStringLiteral(
-        R"(\b(?:this|it|which|that|program|code|snippet|script|one|running (?:this|it))\b (?:will |always |now |then |still |correctly |wrongly |incorrectly |actually |simply |just )*(?:prints?|outputs?|logs?|displays?)(?: out)?|(?:^|\n|[.!] )(?:prints?|outputs|logs)|\bthe (?:final )?(?:output|result)(?: order)? (?:is|will be)|\byou(?:'ll| will)? (?:actually |then )?(?:see|get))");
+    /// Words of other languages before a value in a remark.
+    const QString kForeignWords = QStringLiteral(
+        "ausgabe|ergebnis|ergibt|sortie|affiche|résultat|salida|imprime|resultado|saída|"
+        "risultato|stampa|вывод|результат|输出|结果|出力|結果");
 
     QString lastLine(const QString &text)
     {
@@ -51,19 +50,6 @@ namespace {
     /// A value as the four languages write one.
     const QString kLiteral = QStringLiteral(
         R"((?:[-+]?(?:\d[\d_,]*\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[jn%]?|0[xXbBoO][\da-fA-F]+|-?Infinity|-?inf|NaN|nan|True|False|None|true|false|null|undefined|'[^']*'|"[^"]*"|`[^`]*`|b'[^']*'|[\[({].*[\])}]|(?:set|Map|Set|Object|Array|dict_keys|dict_values|Counter|deque|OrderedDict|frozenset)[({\[ (].*[)}\]]|<class '[^']*'>|\[(?:object|Function)[^\]]*\]))");
-
-    /// Whether the sentence before `at` has a condition, or is somebody else's opinion.
-    bool isDoubted(const QString &prose, qsizetype at)
-    {
-        static const QRegularExpression doubt(
-            QStringLiteral(
-                R"(\b(?:would|may|might|could|can|instead of|not|never|then|older|versions?|earlier|previously|expect\w*|think|assume|many|people|nicht)\b)"),
-            kWordOptions);
-        static const QRegularExpression end(QStringLiteral(R"([.!?]\s)"));
-        const qsizetype last = prose.first(at).lastIndexOf(end);
-        const QString words = prose.mid(last + 1, at - last - 1);
-        return words.contains(doubt) || isOtherCase(words);
-    }
 
 } // namespace
 
@@ -111,11 +97,6 @@ std::optional<QString> claimedOutputIn(const QString &prose)
         QStringLiteral(
             R"((?:^|\n)\s*(?:(?:output|result|prints|ausgabe|ergebnis|sortie|résultat|affiche|salida|resultado|saída|вывод|输出|出力)\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
         kWordOptions);
-    static const QRegularExpression verb(
-        QStringLiteral("(?:") + kSentenceHead
-            + QStringLiteral(
-                R"(|\b(?:die )?ausgabe (?:ist|lautet)|\b(?:das|das programm|der code) (?:ergebnis (?:ist|lautet)|ergibt|gibt)|\b(?:el resultado|la salida) es|\besto imprime|\b(?:le résultat|la sortie|l'affichage) est|\b(?:cela|ce code|ce qui|le code|le programme) affiche(?: donc)?|(?:结果|输出)(?:是|为)|打印):?\s*`([^`\n]+)`(?=[.:!。]|(?: aus)?\s*$| aus\b|,? (?:because|since|as|weil|denn|porque|car)\b| [–—-] | (?:to|in|on) (?:the |your )?(?:console|terminal|screen|stdout)\b))"),
-        kWordOptions);
     static const QRegularExpression silence(
         QStringLiteral(R"((?:^|\n|[.!] )(?:this|it|the (?:code|program|script)) prints nothing\.)"),
         kWordOptions);
@@ -128,10 +109,7 @@ std::optional<QString> claimedOutputIn(const QString &prose)
             all += u'\n' + at.next().captured(1);
         return all + quotedLines(prose.sliced(match.capturedEnd()));
     }
-    const auto match = verb.match(prose);
-    if (!match.hasMatch() || isDoubted(prose, match.capturedStart()))
-        return std::nullopt;
-    return match.captured(1);
+    return std::nullopt;
 }
 
 std::optional<QString> claimedValueIn(const QString &prose)
@@ -144,21 +122,6 @@ std::optional<QString> claimedValueIn(const QString &prose)
     if (!match.hasMatch() || !isLiteral(match.captured(1)))
         return std::nullopt;
     return match.captured(1);
-}
-
-std::optional<QString> plainValueIn(const QString &prose)
-{
-    static const QRegularExpression claim(
-        QStringLiteral("(?:") + kSentenceHead
-            + QStringLiteral(
-                R"(|\bthis (?:will )?(?:gives?|produces?)(?: you| us)?|\b(?:die ausgabe|das ergebnis) (?:ist|lautet)|\b(?:la sortie|le résultat) est|\b(?:la salida|el resultado) es):? ([^\s"'`][^\n]*?)(?=[.:!](?:\s|$)|,? (?:because|since|as|weil|denn|porque|car)\b| (?:to|in|on) (?:the |your )?(?:console|terminal)\b|\s*$))"),
-        kWordOptions);
-    for (auto at = claim.globalMatch(prose); at.hasNext();) {
-        const auto match = at.next();
-        if (isLiteral(match.captured(1)) && !isDoubted(prose, match.capturedStart()))
-            return match.captured(1);
-    }
-    return std::nullopt;
 }
 
 std::optional<QString> claimedFigureIn(const QString &prose)
@@ -195,8 +158,13 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
     if (const auto match = arrow.match(remark); match.hasMatch())
         return match.captured(1);
     static const QRegularExpression words(
-        QStringLiteral(
-            R"(^(?:expected )?(?:output|prints?|printed|result|returns?|gives?|logs?|evaluates to|ausgabe|ergebnis|ergibt|sortie|affiche|résultat|salida|imprime|resultado|saída|risultato|stampa|вывод|результат|输出|结果|出力|結果)\s*(?:[:=：]|is)\s*(.+)$)"),
+        QStringLiteral("^(?:(?:this|it|that|which|the (?:code|line|call|function|program|loop)) )?"
+                       "(?:(?:should|will|would) )?"
+                       "(?:(?:expected|console|sample|actual|terminal|the) )*"
+                       "(?:outputs?|out|expected|prints?|printed|results?|returns?|gives?|yields?|"
+                       "logs?|displays?|shows?|evaluates? to|")
+            + kForeignWords
+            + QStringLiteral(R"()(?:\s*(?:[:=：]|->|=>|→)|\s+is\b|\s+[-–—](?=\s))\s*(.+)$)"),
         kWordOptions);
     if (const auto match = words.match(remark); match.hasMatch())
         return match.captured(1);
@@ -205,10 +173,11 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
         + QStringLiteral(
             R"((?:,? (?:\d|'|"|True|False|None).*|\s*(?:[(,;!]|-|–|—|because|since|not).*)?$)"));
     static const QRegularExpression verb(
-        QStringLiteral("^(?:(?:this|it|which|the result|the output) "
-                       ")?(?:prints?|outputs?|logs?|returns?|gives?|yields?|"
-                       "evaluates to|is|should be|will be|becomes) (")
-            + kLiteral + QStringLiteral(")$"),
+        QStringLiteral("^(?:(?:this|it|which|that|the (?:result|output|call|line)) )?"
+                       "(?:(?:should|will|would) )?(?:be )?"
+                       "(?:prints?|outputs?|logs?|returns?|gives?|yields?|displays?|shows?|"
+                       "evaluates? to|is|should be|will be|becomes?|equals?) (")
+            + kLiteral + QStringLiteral(R"(|[^\p{L}]*\d[^\p{L}]*)$)"),
         kWordOptions);
     if (const auto match = verb.match(remark); match.hasMatch())
         return match.captured(1);
@@ -217,6 +186,25 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
     if (isPrinted && (literal.match(remark).hasMatch() || numbers.match(remark).hasMatch()))
         return remark;
     return std::nullopt;
+}
+
+bool isHedged(const QString &remark)
+{
+    static const QRegularExpression quoted(QStringLiteral(R"('[^']*'|"[^"]*"|`[^`]*`)"));
+    static const QRegularExpression hedge(
+        QStringLiteral(
+            R"(\b(?:if|when|unless|until|depends?|depending|varies|vary|may|might|could|sometimes|usually|often|approx(?:imately)?|roughly|around|about|for (?:example|instance)|such as|something like|similar to|random|instead|before|older|python ?2|(?:in|on) (?:strict|sloppy|non-strict|browsers?|the browser|node|chrome|windows|linux|mac)|after \d+)\b|\be\.g\b|~ ?\d|≈|(?:\bor\b|\?)$)"),
+        kWordOptions);
+    return QString(remark).remove(quoted).contains(hedge);
+}
+
+bool tellsReturned(const QString &remark)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            R"(^(?:[-=]+>|→|⇒|⟹|➜|(?:(?:this|it|which|that) )?(?:should |will |would )?(?:returns?|evaluates? to|yields?)\b))"),
+        kWordOptions);
+    return words.match(remark).hasMatch();
 }
 
 bool isLiteral(const QString &remark)

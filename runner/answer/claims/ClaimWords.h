@@ -13,17 +13,13 @@ namespace sandpad::runner {
 /// "If the list is empty, you get:"?
 [[nodiscard]] bool announcesExpectation(const QString &prose);
 
-/// The output that prose itself claims: "This prints `3`.", "Output: `3`". Several texts are one
-/// output of as many lines, but only behind a heading. Conditions and words about another case are
-/// no claim.
+/// The output that prose gives behind a heading: "Output: `3`". Several texts are one output of as
+/// many lines. "This prints nothing." is a claim, too.
 [[nodiscard]] std::optional<QString> claimedOutputIn(const QString &prose);
 
 /// The value that prose gives without quotes when it says nothing else: "Output: 42". A text in
 /// quotes is not taken, because nobody knows whether the quotes are printed.
 [[nodiscard]] std::optional<QString> claimedValueIn(const QString &prose);
-
-/// The value that a sentence claims to be printed: "This gives you 42." Conditions are no claim.
-[[nodiscard]] std::optional<QString> plainValueIn(const QString &prose);
 
 /// The sentence that says a figure is shown.
 [[nodiscard]] std::optional<QString> claimedFigureIn(const QString &prose);
@@ -33,6 +29,10 @@ namespace sandpad::runner {
 /// What a remark claims its line to give: the text behind an arrow or behind "Output:", or, where
 /// `isPrinted`, a literal alone. Ordinary remarks are no claims.
 [[nodiscard]] std::optional<QString> claimInRemark(const QString &remark, bool isPrinted);
+/// Does a remark speak of a condition, another version or chance, so that it may be true or not?
+[[nodiscard]] bool isHedged(const QString &remark);
+/// Do the words before the value speak of a result ("-> 5", "returns 5"), not of what is printed?
+[[nodiscard]] bool tellsReturned(const QString &remark);
 /// Is a remark nothing but a value, as the languages write one?
 [[nodiscard]] bool isLiteral(const QString &remark);
 /// Does a remark begin with a value?

@@ -11,6 +11,9 @@ namespace {
     constexpr auto kErrorOptions =
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
 
+    /// A claim of an error of any type.
+    const QString kAnyError = QStringLiteral("Error");
+
     const QString kErrorType = QStringLiteral(
         R"((?:__main__\.[A-Z]\w*|(?:[A-Za-z_][\w]*\.)*[A-Z]\w*(?:Error|Exception|Interrupt|Iteration|Exit|Warning|Fault)))");
 
@@ -179,12 +182,23 @@ std::optional<QString> errorInRemark(const QString &remark)
 {
     static const QRegularExpression pattern(
         QStringLiteral(
-            R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this )?(?:raises?|throws?|error:?|uncaught)\s+(?:an? )?)?()")
-        + kErrorType + QStringLiteral(R"()(?:: ?(.+))?[.!]?$)"));
+            R"(^(?:[^\w\s]{1,3}\s*)?(?i:(?:(?:this|it|that) )?(?:(?:should|will|would) )?(?:(?:raises?|throws?|gives?|causes?|results? in|error|output|uncaught)(?: an?)?:?\s+)?(?:an? )?)()")
+        + kErrorType
+        + QStringLiteral(
+            R"()(?:: ?(.+?))?(?:!? (?:is |gets |will be )?(?:thrown|raised)(?: here)?|,? (?:because|since|as)\b.*| [–—-] .*| \([^()]*\))?[.!]*$)"));
+    // "Error!": of any type.
+    static const QRegularExpression any(
+        QStringLiteral(
+            R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this|it) )?(?:(?:throws|raises) an? )?(?:error|exception)(?: (?:is )?(?:thrown|raised))?[.!]+$)"),
+        kErrorOptions);
     static const QRegularExpression doubt(
-        QStringLiteral(R"(\b(?:never|not|no longer|avoid|if|would|may)\b)"), kErrorOptions);
-    const auto match = pattern.match(remark.trimmed());
-    if (!match.hasMatch() || doubt.match(remark.trimmed().left(match.capturedStart(1))).hasMatch())
+        QStringLiteral(R"(\b(?:never|not|no longer|no|avoid|if|may|handles?|catch(?:es)?)\b)"),
+        kErrorOptions);
+    const QString text = remark.trimmed();
+    if (any.match(text).hasMatch())
+        return kAnyError;
+    const auto match = pattern.match(text);
+    if (!match.hasMatch() || doubt.match(text.left(match.capturedStart(1))).hasMatch())
         return std::nullopt;
     const QString message = match.captured(2).trimmed();
     return match.captured(1) + (message.isEmpty() ? QString() : QStringLiteral(": ") + message);

@@ -1,5 +1,6 @@
 #include "runner/answer/claims/ProseClaims.h"
 
+#include "runner/answer/claims/ClaimSentences.h"
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
 
@@ -160,6 +161,16 @@ namespace {
         block.claims.append({ .kind = kind, .text = text, .line = 0, .inputLine = inputLine });
     }
 
+    /// A sentence tells of some lines of the output, which may be all of them.
+    void addPart(AnswerBlock &block, const QString &text, int inputLine)
+    {
+        block.claims.append({ .kind = ClaimKind::Output,
+                              .text = text,
+                              .line = 0,
+                              .inputLine = inputLine,
+                              .isPart = true });
+    }
+
     /// Does the program print a value without words beside it? If it prints words too, "The result
     /// is 42" does not give the whole line.
     bool printsBareValue(const QString &code)
@@ -187,12 +198,14 @@ namespace {
         const bool mayPrint = mayEnd && (!isError || error->isPossible);
         if (const auto output = claimedOutputIn(prose); output && mayPrint)
             add(block, ClaimKind::Output, *output, line);
+        else if (const auto said = valueInSentence(prose, ValueForm::Quoted); said && mayPrint)
+            addPart(block, *said, line);
         else if (const auto value = claimedValueIn(prose);
                  value && mayPrint && printsOnce(block.code))
             add(block, ClaimKind::Output, *value, line);
-        else if (const auto plain = plainValueIn(prose);
+        else if (const auto plain = valueInSentence(prose, ValueForm::Bare);
                  plain && mayPrint && printsBareValue(block.code))
-            add(block, ClaimKind::Output, *plain, line);
+            addPart(block, *plain, line);
         if (const auto status = claimedExitIn(prose); status && mayEnd && !error)
             add(block, ClaimKind::Exit, *status, line);
         if (const auto figure = claimedFigureIn(prose);

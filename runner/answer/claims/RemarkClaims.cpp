@@ -171,7 +171,8 @@ namespace {
             const SourceLine &line = m_lines[index];
             const auto error = errorInRemark(line.comment);
             const auto isError = [](const Claim &claim) { return claim.kind == ClaimKind::Error; };
-            if (!error || m_handles || line.isCommentOnly()
+            const bool isBelow = line.isCommentOnly() && index > 0 && m_statement == index - 1;
+            if (!error || m_handles || (line.isCommentOnly() && !isBelow)
                 || std::ranges::any_of(m_read.claims, isError))
                 return false;
             m_read.claims.append({ .kind = ClaimKind::Error,
@@ -208,13 +209,15 @@ namespace {
             const QString &remark = m_lines[index].comment;
             const auto text = resultAt(index);
             const bool isOwn = m_statement == index;
-            const bool isTentative = !text && isOwn && kindAt(m_statement) == StatementKind::Prints;
+            const bool mayPrint = isOwn && kindAt(m_statement) == StatementKind::Prints;
+            const bool isTentative = text ? isHedged(remark) : mayPrint;
             if (text || isTentative) {
                 m_read.claims.append({ .kind = ClaimKind::Line,
                                        .text = text.value_or(remark),
                                        .line = static_cast<int>(m_statement) + 1,
                                        .inputLine = inputLine(index),
-                                       .isTentative = isTentative });
+                                       .isTentative = isTentative,
+                                       .isReturned = tellsReturned(remark) });
                 m_statement = -1; // a line has only one claim
             } else {
                 addUnread(index);

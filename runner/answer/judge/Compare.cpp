@@ -1,6 +1,7 @@
 #include "runner/answer/judge/Compare.h"
 
 #include "runner/answer/judge/Masks.h"
+#include "runner/answer/judge/Readings.h"
 #include "runner/answer/judge/SetOrder.h"
 #include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/Tokens.h"
@@ -50,20 +51,6 @@ namespace {
         const CommonTokens common = commonTokens(claimed, actual);
         comparison.claimedDifferences = spansOf(claimed, [&](qsizetype i) { return !common.a[i]; });
         comparison.actualDifferences = spansOf(actual, [&](qsizetype i) { return !common.b[i]; });
-    }
-
-    QString sameQuotes(QString text)
-    {
-        return text.replace(u'"', u'\'').replace(u'`', u'\'');
-    }
-
-    QString withoutQuotes(const QString &text)
-    {
-        static const QRegularExpression number(QStringLiteral(R"(^.[-+\d.]+.$)"));
-        const bool isQuoted = text.size() >= 2 && !number.match(text).hasMatch()
-            && QStringView(u"'\"`").contains(text[0]) && text.back() == text[0]
-            && text.count(text[0]) == 2;
-        return isQuoted ? text.sliced(1).chopped(1) : text;
     }
 
     bool hasOpenToken(const QList<Token> &tokens)
@@ -124,118 +111,6 @@ namespace {
         return agree(wanted, real, options.tolerance) ? Verdict::WithinTolerance : Verdict::Differs;
     }
 
-    /// One way in which a claim may be meant.
-    struct Reading
-    {
-        QString text;
-        QString unread; ///< what it leaves out
-    };
-
-    /// Other ways in which a remark may be meant, the most literal first.
-    QList<Reading> readings(const QString &claimed, const CompareOptions &options)
-    {
-        QList<Reading> list { { .text = claimed, .unread = {} } };
-        const auto add = [&list](const QString &text, const QString &unread = {}) {
-            list.append({ .text = text, .unread = unread });
-        };
-        static const QRegularExpression silence(
-            QStringLiteral(
-                R"(^[(\[<]?(?:no output|nothing(?: is printed)?|empty|keine ausgabe|aucune sortie|sin salida)[)\]>]?\.?$)"),
-            QRegularExpression::CaseInsensitiveOption);
-        if (silence.match(claimed).hasMatch())
-            add(QString());
-        if (!options.isRemark)
-            return list;
-        static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
-        if (thousands.match(claimed).hasMatch())
-            add(QString(claimed).remove(u','));
-        if (options.isRepeated)
-            add(QString(claimed).replace(u',', u' '));
-        // The value ends where brackets are closed and a remark on it begins.
-        static const QRegularExpression tail(QStringLiteral(
-            R"(^(.+?)(?:\s+[(–—✓✔✅❌✗]|\s+--?\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b| \().*$)"));
-        if (const auto match = tail.match(claimed); match.hasMatch())
-            add(match.captured(1).trimmed(), claimed.sliced(match.capturedEnd(1)).trimmed());
-        const QString comma = claimed.section(QStringLiteral(", "), 0, 0).trimmed();
-        static const QRegularExpression simple(QStringLiteral(R"(^[\w.+-]+$|^'[^']*'$|^"[^"]*"$)"));
-        if (comma != claimed && simple.match(comma).hasMatch()
-            && claimed.section(QStringLiteral(", "), 1).at(0).isLetter())
-            add(comma, claimed.section(QStringLiteral(", "), 1).trimmed());
-        return list;
-    }
-
-    /// A claim and what it is compared with.
-    struct Pair
-    {
-        QString claimed;
-        QStringList actuals;
-        bool isNotation = false; ///< the same values, written otherwise
-        bool isExact = false; ///< white space included
-        QString unread;
-    };
-
-    /// An object as JSON has it and as Node shows it become the same text.
-    QString withBareKeys(const QString &text)
-    {
-        static const QRegularExpression key(QStringLiteral(R"('([\w$]+)'\s*:)"));
-        return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
-    }
-
-    /// Compares without quotes: printed text has no quotes of its own. White space within the
-    /// quotes of a claim counts.
-    Pair withBareQuotes(const QString &reading, const QString &unread, const QStringList &actuals,
-                        const CompareOptions &options)
-    {
-        const QString quoted = sameQuotes(reading);
-        Pair pair { .claimed = withoutQuotes(quoted), .actuals = {}, .unread = unread };
-        pair.isExact = pair.claimed != quoted;
-        for (const QString &text : actuals) {
-            const QString real = sameQuotes(pair.isExact ? text : text.trimmed());
-            pair.actuals.append(options.isValue ? withoutQuotes(real) : real);
-        }
-        return pair;
-    }
-
-    QList<Pair> pairsOf(const QString &claimed, const QStringList &actuals,
-                        const CompareOptions &options)
-    {
-        QList<Pair> pairs;
-        for (const auto &[reading, unread] : readings(claimed, options)) {
-            pairs.append({ .claimed = reading, .actuals = actuals, .unread = unread });
-            if (!options.isRemark)
-                continue;
-            QStringList real;
-            for (const QString &text : actuals)
-                real.append(sameQuotes(text.trimmed()));
-            pairs.append({ .claimed = sameQuotes(reading), .actuals = real, .unread = unread });
-            pairs.append(withBareQuotes(reading, unread, actuals, options));
-        }
-        if (answerLanguage(options.languageId).printsBareKeys && claimed.contains(u'"')) {
-            QStringList bare;
-            for (const QString &text : actuals)
-                bare.append(withBareKeys(text));
-            pairs.append({ .claimed = withBareKeys(claimed),
-                           .actuals = bare,
-                           .isNotation = true,
-                           .unread = {} });
-        }
-        // "1, 5, 3" in a sentence stands for three lines.
-        static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,|→|->|=>)\s+)"));
-        if (!claimed.contains(u'\n') && actuals.first().contains(u'\n')
-            && claimed.contains(separator))
-            pairs.append({ .claimed = QString(claimed).replace(separator, QStringLiteral("\n")),
-                           .actuals = actuals,
-                           .isNotation = true,
-                           .unread = {} });
-        if (options.isTail) {
-            QStringList tails;
-            for (const QString &text : actuals)
-                tails.append(text.section(u'\n', -(claimed.count(u'\n') + 1)));
-            pairs.append({ .claimed = claimed, .actuals = tails, .unread = {} });
-        }
-        return pairs;
-    }
-
     int rank(Verdict verdict)
     {
         switch (verdict) {
@@ -276,7 +151,7 @@ namespace {
                      const CompareOptions &options)
     {
         Best best;
-        for (const Pair &pair : pairsOf(claimed, actuals, options)) {
+        for (const ReadPair &pair : pairsOf(claimed, actuals, options)) {
             Verdict verdict = judge(pair.claimed, pair.actuals, options);
             if (pair.isNotation && verdict == Verdict::Matches)
                 verdict = Verdict::MatchesButSpace;
@@ -343,6 +218,24 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
     return comparison;
 }
 
+Comparison comparePart(const QString &claimed, const QStringList &actuals,
+                       const CompareOptions &options)
+{
+    constexpr qsizetype kMostLines = 1000;
+    Comparison whole = compareOutput(claimed, actuals, options);
+    const qsizetype count = claimed.count(u'\n') + 1;
+    const qsizetype lines = std::min(actuals.first().count(u'\n') + 1, kMostLines);
+    for (qsizetype at = 0; at + count <= lines && whole.verdict == Verdict::Differs; ++at) {
+        QStringList parts;
+        for (const QString &actual : actuals)
+            parts.append(actual.section(u'\n', at, at + count - 1));
+        const Comparison part = compareOutput(claimed, parts, options);
+        if (part.verdict != Verdict::Differs)
+            whole = part;
+    }
+    return whole;
+}
+
 namespace {
 
     /// A claim without a message may name a base class of the error.
@@ -375,7 +268,8 @@ Comparison compareError(const QString &claimed, const QString &type, const QStri
     comparison.actual = message.isEmpty() ? type : type + QStringLiteral(": ") + message;
     const QString wantedType = claimed.section(QStringLiteral(": "), 0, 0).section(u'.', -1);
     const QString wantedMessage = claimed.section(QStringLiteral(": "), 1);
-    const bool isType = wantedType.trimmed() == type.section(u'.', -1)
+    const bool isAny = claimed == u"Error" || claimed == u"Exception";
+    const bool isType = isAny || wantedType.trimmed() == type.section(u'.', -1)
         || (wantedMessage.isEmpty() && isBaseOf(wantedType.trimmed(), type.section(u'.', -1)));
     const auto wanted = withEllipses(tokensOf(wantedMessage), message);
     // The message of a KeyError is a value. A claim without its quotes means the same.

@@ -28,6 +28,11 @@ struct CompareOptions
 [[nodiscard]] Comparison compareOutput(const QString &claimed, const QStringList &actuals,
                                        const CompareOptions &options);
 
+/// The same for a claim that may be about some lines of the outputs only. It is false where no
+/// lines are as claimed.
+[[nodiscard]] Comparison comparePart(const QString &claimed, const QStringList &actuals,
+                                     const CompareOptions &options);
+
 /// Compares "TYPE: MESSAGE" of a claimed exception with the one that happened. A claim without a
 /// message is about the type alone.
 [[nodiscard]] Comparison compareError(const QString &claimed, const QString &type,

@@ -4,6 +4,8 @@
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/judge/OutcomeClaims.h"
+#include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/PrintedTexts.h"
 #include "runner/answer/judge/StateClaims.h"
 #include "runner/answer/judge/Varying.h"
@@ -82,6 +84,13 @@ namespace {
             return found == m_block.claims.end() ? nullptr : &*found;
         }
 
+        void add(const Claim &claimed, Comparison comparison)
+        {
+            comparison.kind = claimed.kind;
+            comparison.claimLine = claimed.inputLine;
+            m_judged.comparisons.append(comparison);
+        }
+
         void decide(Verdict verdict, const QString &reason = {})
         {
             m_judged.verdict = verdict;
@@ -104,6 +113,8 @@ namespace {
                 // A slow compiler says nothing about the program.
                 const bool isCompiler = limit->kind == LimitKind::Compile;
                 decide(isCompiler ? Verdict::CannotRun : Verdict::LimitHit, limitSentence(*limit));
+                if (!isCompiler)
+                    compareUntilTheEnd();
                 return true;
             }
             if (m_first.isSuccess() || errorClaim() || claim(ClaimKind::Exit))
@@ -113,21 +124,19 @@ namespace {
             else if (m_block.isCounterexample)
                 decide(Verdict::NotChecked,
                        QStringLiteral("The answer shows it as wrong, and it fails: %1")
-                           .arg(reasonOfFailure()));
+                           .arg(reasonOfFailure(m_first)));
             else
-                decide(Verdict::Fails, reasonOfFailure());
-            // Lines that were printed before can still be right or wrong.
-            compareLines();
+                decide(Verdict::Fails, reasonOfFailure(m_first));
+            compareUntilTheEnd();
             return true;
         }
 
-        [[nodiscard]] QString reasonOfFailure() const
+        /// What was printed before the block was stopped can still be right or wrong.
+        void compareUntilTheEnd()
         {
-            const auto &error = m_first.error;
-            if (!error)
-                return m_first.message;
-            return error->message.isEmpty() ? error->type
-                                            : error->type + QStringLiteral(": ") + error->message;
+            if (m_judged.verdict != Verdict::CannotRun)
+                compareWhole();
+            compareLines();
         }
 
         void decideByClaims()
@@ -169,55 +178,26 @@ namespace {
             const Comparison comparison = comparedWhole(whole);
             if (comparison.verdict == Verdict::Differs)
                 return false;
-            m_judged.comparisons.append(comparison);
+            add(*claimed, comparison);
             return true;
         }
 
         void compareErrors()
         {
-            const Claim *claimed = errorClaim();
-            if (!claimed)
-                return;
-            if (m_first.error) {
-                Comparison comparison =
-                    compareError(claimed->text, m_first.error->type, m_first.error->message);
-                comparison.evidence = evidenceOfError(m_first);
-                m_judged.comparisons.append(comparison);
-                return;
-            }
-            Comparison comparison;
-            comparison.verdict = Verdict::Differs;
-            comparison.evidence = Evidence::Observed;
-            comparison.claimed = claimed->text;
-            comparison.actual = m_outputs.first().text;
-            comparison.note =
-                m_first.isSuccess() ? QStringLiteral("No exception happened.") : m_first.message;
-            m_judged.comparisons.append(comparison);
+            if (const Claim *claimed = errorClaim())
+                add(*claimed, comparedError(*claimed, m_first, m_outputs.first().text));
         }
 
         void compareExit()
         {
-            const Claim *claimed = claim(ClaimKind::Exit);
-            if (!claimed)
-                return;
-            const auto *ended = std::get_if<Completed>(&m_first.outcome);
-            const int code = ended ? ended->exitCode : -1;
-            Comparison comparison;
-            comparison.evidence = Evidence::Observed;
-            comparison.claimed = QStringLiteral("exit status %1").arg(claimed->text);
-            comparison.actual =
-                ended ? QStringLiteral("exit status %1").arg(code) : m_first.message;
-            const bool isSo = ended && claimed->text == QString::number(code);
-            comparison.verdict = !isSo ? Verdict::Differs
-                : code == 0            ? Verdict::Matches
-                                       : Verdict::ErrorHappened;
-            m_judged.comparisons.append(comparison);
+            if (const Claim *claimed = claim(ClaimKind::Exit))
+                add(*claimed, comparedExit(*claimed, m_first));
         }
 
         void compareWhole()
         {
             if (const Claim *claimed = claim(ClaimKind::Output))
-                m_judged.comparisons.append(comparedWhole(*claimed));
+                add(*claimed, comparedWhole(*claimed));
         }
 
         [[nodiscard]] Comparison comparedWhole(const Claim &claimed) const
@@ -237,7 +217,9 @@ namespace {
             options.isTail = claimed.inputLine >= m_block.line
                 && claimed.inputLine <= m_block.line + m_block.code.count(u'\n');
             const auto compared = [&](const PrintedTexts &printed) {
-                Comparison comparison = compareOutput(claimed.text, printed.texts, options);
+                Comparison comparison = claimed.isPart
+                    ? comparePart(claimed.text, printed.texts, options)
+                    : compareOutput(claimed.text, printed.texts, options);
                 comparison.evidence = printed.evidence;
                 return comparison;
             };
@@ -267,8 +249,8 @@ namespace {
 
         void compareLine(const Claim &claimed, const QStringList &actuals)
         {
-            if (claimed.kind == ClaimKind::Example && lacksSomething(actuals.first())
-                && !lacksSomething(claimed.text))
+            if (claimed.kind == ClaimKind::Example && lacksNameOrFile(actuals.first())
+                && !lacksNameOrFile(claimed.text))
                 return addUnreached(claimed);
             CompareOptions options = m_options;
             options.isRemark = claimed.kind == ClaimKind::Line;
@@ -280,36 +262,59 @@ namespace {
                 const Comparison other = compareOutput(claimed.text, *texts, options);
                 comparison = other.verdict == Verdict::Differs ? comparison : other;
             }
+            if (comparison.verdict == Verdict::Differs && options.isValue)
+                comparePrintedPart(claimed, actuals, texts.value_or(lastLinesOf(actuals)),
+                                   comparison);
             if (comparison.verdict == Verdict::Differs && isAboutState(claimed, actuals.first())) {
                 const auto states = given(claimed.line, &MarkedOutput::state);
                 const auto state =
                     states ? compareState(claimed.text, *states, options) : std::nullopt;
-                if (!state)
+                // A function that should return something and does not is a false claim.
+                const bool lacksResult = !states && claimed.isReturned;
+                if (!state && !lacksResult)
                     return m_judged.notChecked.append(
                         unreadSentence(claimed.inputLine, claimed.text));
-                comparison = *state;
+                comparison = state.value_or(comparison);
             }
+            // The time of day is in many values that do not look like one.
+            if (comparison.verdict == Verdict::Differs && m_options.readsClock
+                && hasDigits(claimed.text) && hasDigits(comparison.actual))
+                return m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
+            // The error came while the line ran.
+            if (comparison.verdict == Verdict::Differs && !m_first.isSuccess()
+                && actuals.first().trimmed().isEmpty())
+                return claimed.isTentative ? void() : addUnreached(claimed);
             comparison.line = lineOf(claimed);
             if (!comparison.unread.isEmpty())
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, comparison.unread));
             if (claimed.isTentative && comparison.verdict != Verdict::Matches)
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
             else
-                m_judged.comparisons.append(comparison);
+                add(claimed, comparison);
+        }
+
+        /// A remark may claim what a call prints, too. Where the call gives no value, what it
+        /// prints is all that it can be about.
+        void comparePrintedPart(const Claim &claimed, const QStringList &actuals,
+                                const QStringList &texts, Comparison &comparison) const
+        {
+            QStringList printed;
+            for (qsizetype i = 0; i < actuals.size(); ++i)
+                printed.append(printedPart(actuals[i], texts[i]));
+            if (printed.contains(QString()) || texts.contains(QString()))
+                return;
+            CompareOptions options = m_options;
+            options.isRemark = true;
+            options.isRepeated = true;
+            const Comparison other = compareOutput(claimed.text, printed, options);
+            if (other.verdict != Verdict::Differs || isNoValue(texts.first().trimmed()))
+                comparison = other;
         }
 
         /// Counts from 1. A statement of a transcript has its number.
         [[nodiscard]] static int lineOf(const Claim &claimed)
         {
             return claimed.line + (claimed.kind == ClaimKind::Statement ? 1 : 0);
-        }
-
-        /// An example may use names and files that exist nowhere.
-        [[nodiscard]] static bool lacksSomething(const QString &printed)
-        {
-            static const QRegularExpression missing(
-                QStringLiteral("^(?:NameError|FileNotFoundError|ModuleNotFoundError): "));
-            return missing.match(printed).hasMatch();
         }
 
         void addUnreached(const Claim &claimed)
@@ -320,7 +325,7 @@ namespace {
             comparison.line = lineOf(claimed);
             comparison.note = QStringLiteral("Line %1 was not reached, or could not be looked at.")
                                   .arg(comparison.line);
-            m_judged.comparisons.append(comparison);
+            add(claimed, comparison);
         }
 
         /// `xs.sort() # [1, 2]` and `xs.push(3); // [1, 2, 3]` claim the new value of xs, not the
@@ -329,7 +334,7 @@ namespace {
         {
             const QString value = actual.trimmed();
             return m_outputs.first().values.contains(claimed.line)
-                && (((value == u"None" || value == u"undefined") && !claimed.text.contains(value))
+                && ((isNoValue(value) && !claimed.text.contains(value))
                     || (isContainer(claimed.text) && !isContainer(value)));
         }
 
@@ -353,8 +358,7 @@ namespace {
         void compareFigures()
         {
             if (const Claim *claimed = claim(ClaimKind::Figure))
-                m_judged.comparisons.append(
-                    compareFigure(claimed->text, figureText(m_first.displays)));
+                add(*claimed, compareFigure(claimed->text, figureText(m_first.displays)));
         }
 
         [[nodiscard]] Verdict worst() const

@@ -114,4 +114,30 @@ bool lacksNames(const RunResult &result)
     });
 }
 
+bool lacksNameOrFile(const QString &printed)
+{
+    static const QRegularExpression missing(
+        QStringLiteral("^(?:NameError|FileNotFoundError|ModuleNotFoundError): "));
+    return missing.match(printed).hasMatch();
+}
+
+QString missingName(const RunResult &result)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        R"(name '(\w+)' is not defined|([\w$]+) is not defined|[Nn]ame [`'](\w+)' )"));
+    if (!result.error)
+        return {};
+    const auto match = pattern.match(wordsOf(*result.error));
+    return match.captured(1) + match.captured(2) + match.captured(3);
+}
+
+bool lacksSyntax(const RunResult &result)
+{
+    return result.error
+        && (result.error->type == QLatin1String("SyntaxError")
+            || result.error->type == QLatin1String("IndentationError")
+            || result.error->type == QLatin1String("TabError")
+            || !result.error->diagnostics.isEmpty());
+}
+
 } // namespace sandpad::runner

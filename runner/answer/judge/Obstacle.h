@@ -15,6 +15,15 @@ namespace sandpad::runner {
 /// Did the run fail because names are missing that other blocks may define?
 [[nodiscard]] bool lacksNames(const RunResult &result);
 
+/// Is this what an example prints that uses a name or a file that exists nowhere?
+[[nodiscard]] bool lacksNameOrFile(const QString &printed);
+
+/// The name that such a run lacks; empty when the error does not tell.
+[[nodiscard]] QString missingName(const RunResult &result);
+
+/// Did the program end because it does not parse?
+[[nodiscard]] bool lacksSyntax(const RunResult &result);
+
 /// Why a claimed output cannot be compared with what the block prints: a part is left out, or it is
 /// the output of a type checker or a test runner. Empty when it can be compared.
 [[nodiscard]] QString uncheckable(const AnswerBlock &block, const QString &claimed,

@@ -50,6 +50,7 @@ struct AnswerLanguage
     /// The program changed so that it goes on after an error; null: unknown how.
     QString (*guarded)(const QString &code) = nullptr;
     Examiner examiner;
+    QList<FragmentForm> fragments; ///< tried in order for blocks that do not parse
 
     bool isCompiled = false; ///< by a slow compiler, which uses many processors
     bool isDotsStatement = false; ///< `...` is a statement, not a mark for omitted code

@@ -113,6 +113,14 @@ AnswerLanguage csharpLanguage()
     language.examiner = examiner();
     language.isCompiled = true;
     language.obstacles = obstacles();
+    language.fragments = {
+        { .languageId = language.id,
+          .program = QStringLiteral("class _ {\n%1\n}"),
+          .sentence = QStringLiteral("It is a part of a class, not a program.") },
+        { .languageId = language.id,
+          .program = QStringLiteral("class _ { object M() {\n%1\n} }"),
+          .sentence = QStringLiteral("It is a part of a method, not a program.") },
+    };
     language.undefinedNames = { QStringLiteral("CS0103"), QStringLiteral("CS0246"),
                                 QStringLiteral("CS0841"), QStringLiteral("CS5001") };
     language.missingImport = { .line =

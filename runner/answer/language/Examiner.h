@@ -27,6 +27,14 @@ struct CompilerExaminer
     QStringList harmless; ///< codes of errors that are not about syntax
 };
 
+/// A way in which a text that is no program may still be read.
+struct FragmentForm
+{
+    QString languageId; ///< of the program around it
+    QString program; ///< %1 stands for the text
+    QString sentence; ///< says what the text is
+};
+
 /// How the syntax of a language's blocks is checked without running them; monostate: not at all.
 using Examiner = std::variant<std::monostate, HarnessExaminer, CompilerExaminer>;
 

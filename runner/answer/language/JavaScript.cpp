@@ -95,9 +95,50 @@ const mark = %3;
     {
         return {
             { .words = QRegularExpression(QStringLiteral(
-                  R"(ReferenceError: (?:document|window|navigator|localStorage|sessionStorage|alert|XMLHttpRequest|HTMLElement) is not defined)")),
+                  R"(ReferenceError: (?:document|window|navigator|localStorage|sessionStorage|alert|confirm|prompt|XMLHttpRequest|HTML\w*Element|Element|Node|Image|Audio|FileReader|self|location|history|screen|customElements|requestAnimationFrame|cancelAnimationFrame|requestIdleCallback|(?:Mutation|Intersection|Resize|Performance)Observer|indexedDB|caches|importScripts|DOMParser|getComputedStyle|matchMedia|chrome|browser|jQuery|\$|React|ReactDOM|Vue|angular|addEventListener) is not defined)")),
               .code = {},
               .sentence = QStringLiteral("It needs a browser.") },
+            { .words = QRegularExpression(
+                  QStringLiteral(R"(ReferenceError: (?:Deno|Bun) is not defined)")),
+              .code = {},
+              .sentence = QStringLiteral("It is for another engine.") },
+            { .words = QRegularExpression(QStringLiteral(
+                  R"(Cannot find module '(?:\.|/)|ERR_UNSUPPORTED_DIR_IMPORT|ERR_UNKNOWN_FILE_EXTENSION|does not provide an export named)")),
+              .code = {},
+              .sentence = QStringLiteral("It imports a file that is not here.") },
+            { .words = QRegularExpression(
+                  QStringLiteral(R"(JSX syntax extension|Unexpected token '<')")),
+              .code = QRegularExpression(QStringLiteral(R"(</?[A-Za-z][\w.]*[\s/>]|<>)")),
+              .sentence = QStringLiteral("It holds JSX, which needs a build step.") },
+        };
+    }
+
+} // namespace
+
+namespace {
+
+    QList<FragmentForm> fragments(const QString &id)
+    {
+        const QString part = QStringLiteral("It is a part of %1, not a program.");
+        return {
+            { .languageId = QStringLiteral("typescript"),
+              .program = QStringLiteral("%1"),
+              .sentence = QStringLiteral("It is TypeScript, not JavaScript.") },
+            { .languageId = id,
+              .program = QStringLiteral("async function* _() {\n%1\n}"),
+              .sentence = part.arg(QStringLiteral("a function")) },
+            { .languageId = id,
+              .program = QStringLiteral("class _ {\n%1\n}"),
+              .sentence = part.arg(QStringLiteral("a class")) },
+            { .languageId = id,
+              .program = QStringLiteral("({\n%1\n})"),
+              .sentence = part.arg(QStringLiteral("an object")) },
+            { .languageId = id,
+              .program = QStringLiteral("(\n%1\n)"),
+              .sentence = part.arg(QStringLiteral("an expression")) },
+            { .languageId = QStringLiteral("typescript"),
+              .program = QStringLiteral("declare namespace _ {\n%1\n}"),
+              .sentence = QStringLiteral("It only declares what is elsewhere.") },
         };
     }
 
@@ -127,6 +168,7 @@ AnswerLanguage javaScriptLanguage()
     language.imports = ImportForm { .modules = modules };
     language.session = session;
     language.examiner = HarnessExaminer { .tool = QStringLiteral("script-examine") };
+    language.fragments = fragments(language.id);
     language.printsBareKeys = true;
     language.obstacles = obstacles();
     language.undefinedNames = { QStringLiteral("ReferenceError") };
@@ -138,6 +180,7 @@ AnswerLanguage typeScriptLanguage()
     AnswerLanguage language = javaScriptLanguage();
     language.basedOn = std::exchange(language.id, QStringLiteral("typescript"));
     language.labels = { QStringLiteral("ts") };
+    language.fragments = fragments(language.id).sliced(1);
     language.marks = typeMarks();
     language.runCommands = QStringLiteral("npx ts-node|ts-node|tsx|deno run");
     language.uncheckable = {

@@ -135,6 +135,15 @@ run(%2, %3)
               .code = QRegularExpression(QStringLiteral(R"(^\s*(?:%%?[a-z]+\b|!\s*\w+))"),
                                          QRegularExpression::MultilineOption),
               .sentence = QStringLiteral("It holds commands of IPython.") },
+            { .words = QRegularExpression(
+                  QStringLiteral("Missing parentheses in call to '(?:print|exec)'|multiple "
+                                 "exception types must be")),
+              .code = {},
+              .sentence = QStringLiteral("It is written for Python 2.") },
+            { .words = QRegularExpression(QStringLiteral(
+                  "TclError: no display|couldn't connect to display|No available video device")),
+              .code = {},
+              .sentence = QStringLiteral("It opens a window, and there is no screen.") },
             { .words = QRegularExpression(QStringLiteral("attempted relative import")),
               .code = {},
               .sentence = QStringLiteral("It is a part of a package that is not here.") },
@@ -177,6 +186,20 @@ AnswerLanguage pythonLanguage()
     language.session = session;
     language.guarded = guarded;
     language.examiner = HarnessExaminer { .tool = QStringLiteral("python-examine") };
+    language.fragments = {
+        { .languageId = language.id,
+          .program = QStringLiteral("if _:\n    pass\n%1"),
+          .sentence = QStringLiteral("It is a part of a statement, not a program.") },
+        { .languageId = language.id,
+          .program = QStringLiteral("try:\n    pass\n%1"),
+          .sentence = QStringLiteral("It is a part of a statement, not a program.") },
+        { .languageId = language.id,
+          .program = QStringLiteral("_ = {\n%1\n}"),
+          .sentence = QStringLiteral("It is a part of a dictionary, not a program.") },
+        { .languageId = language.id,
+          .program = QStringLiteral("%1\n    pass"),
+          .sentence = QStringLiteral("It is the head of something, not a program.") },
+    };
     language.isDotsStatement = true;
     language.printsSets = true;
     language.dunderNames = QStringLiteral(

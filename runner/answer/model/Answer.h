@@ -55,6 +55,9 @@ enum class ClaimKind : std::uint8_t
     return kind == ClaimKind::Line || kind == ClaimKind::Statement || kind == ClaimKind::Example;
 }
 
+/// "output", "line", "statement", "example", "error", "exit" or "figure".
+[[nodiscard]] QString claimKindName(ClaimKind kind);
+
 /// A statement of an answer about a block, which a run can contradict.
 struct Claim
 {
@@ -67,6 +70,9 @@ struct Claim
     int inputLine = 0; ///< where the answer says so, 1-based
     /// Perhaps no claim but a comment: it counts when it is true, and is not checked otherwise.
     bool isTentative = false;
+    /// Its words say what the line gives ("-> 5"), not what it prints or changes.
+    bool isReturned = false;
+    bool isPart = false; ///< of an Output: it may be some lines of all that is printed
 
     bool operator==(const Claim &) const = default;
 };
@@ -77,6 +83,7 @@ enum class SyntaxState : std::uint8_t
     Unknown, ///< the block was not parsed
     Fine,
     Wrong, ///< an error at SyntaxCheck::line
+    Fragment, ///< no program, but complete as a part of one, or in a kindred language
     CutOff, ///< it ends too early
 };
 

@@ -40,6 +40,8 @@ QString verdictName(Verdict verdict)
         return QStringLiteral("fails");
     case Verdict::LimitHit:
         return QStringLiteral("limit hit");
+    case Verdict::FailsUnclaimed:
+        return QStringLiteral("fails, nothing claimed");
     case Verdict::CannotRun:
         return QStringLiteral("cannot run");
     case Verdict::NothingClaimed:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/answer/model/Answer.h"
 #include "runner/model/RunResult.h"
 
 #include <QList>
@@ -19,8 +20,9 @@ enum class Verdict : std::uint8_t
     Varies, ///< the parts that can be compared match; the rest differs from run to run
     Differs,
     ErrorHappened, ///< the claimed error happened
-    Fails, ///< the block ended with an error that nobody claimed
-    LimitHit,
+    Fails, ///< an error that nobody claimed contradicts a claim, or whole code does not parse
+    LimitHit, ///< a limit stopped the block before its claims came true
+    FailsUnclaimed, ///< an error or a limit ended the block, and no claim is false because of that
     CannotRun,
     NothingClaimed,
     NotChecked,
@@ -56,6 +58,8 @@ struct TextSpan
 struct Comparison
 {
     Verdict verdict = Verdict::Matches;
+    ClaimKind kind = ClaimKind::Output;
+    int claimLine = 0; ///< of the claim in the answer, 1-based; 0: unknown
     QString claimed;
     QString actual;
     int line = 0; ///< of the code that it is about, 1-based; 0: the whole block

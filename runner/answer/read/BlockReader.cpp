@@ -3,6 +3,7 @@
 #include "runner/answer/claims/RemarkClaims.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/read/PasteRepairs.h"
+#include "runner/answer/read/TrailingOutput.h"
 #include "runner/answer/source/Transcript.h"
 
 #include <algorithm>
@@ -82,7 +83,9 @@ void readBlock(AnswerBlock &block)
         if (answers) {
             readTranscript(block, *transcript);
         } else {
-            const RepairedCode repaired = repairPaste(block.original, block.languageId);
+            const auto trailing = trailingOutput(block.original, block.languageId);
+            const RepairedCode repaired =
+                repairPaste(trailing ? trailing->code : block.original, block.languageId);
             block.code = repaired.code;
             block.repairs += repaired.repairs;
             block.hasElision = hasElision(block.code, block.languageId);
@@ -90,6 +93,11 @@ void readBlock(AnswerBlock &block)
             const RemarkClaims remarks = claimsInRemarks(block.code, block.languageId, block.line);
             block.claims = remarks.claims + claimsInExamples(block) + outer;
             block.notChecked = remarks.unread;
+            if (trailing)
+                block.claims.prepend({ .kind = ClaimKind::Output,
+                                       .text = trailing->output,
+                                       .line = 0,
+                                       .inputLine = block.line + trailing->line });
         }
     }
     warn(block);

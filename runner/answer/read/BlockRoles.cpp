@@ -150,6 +150,11 @@ namespace {
 
     BlockKind unlabelled(const QString &text, const QString &label, const BlockPlace &place)
     {
+        // An output has no fences of its own: they are code that a list or a tag hides.
+        static const QRegularExpression fence(QStringLiteral(R"(^\s*```)"),
+                                              QRegularExpression::MultilineOption);
+        if (text.contains(fence))
+            return newKind(BlockRole::Data, label, 0.5);
         const bool isText = isIn(
             label, "text txt output plaintext plain console stdout result log out none terminal");
         if (const BlockKind transcript = transcriptKind(text); !transcript.languageId.isEmpty())
@@ -208,6 +213,8 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
         const bool isOutput = place.followsCode && isOutputHeading(place.prose)
             && marksOf(text, id) < 1 && transcriptKind(text).languageId.isEmpty();
+        if (hasShellPrompts(text) && marksOf(text, id) < 1)
+            return newKind(BlockRole::Shell, label, 0.9);
         return isOutput ? newKind(BlockRole::Output, label, 0.8) : labelled(text, label, id);
     }
     if (isIn(label,

@@ -54,7 +54,8 @@ QStringList notCheckedOf(const Review &review)
     for (const AnswerBlock &block : review.answer.blocks) {
         const auto result = review.results.find(block.index);
         const Verdict verdict = verdictOf(review, block);
-        const bool isUnjudged = verdict == Verdict::NotChecked || verdict == Verdict::CannotRun;
+        const bool isUnjudged = verdict == Verdict::NotChecked || verdict == Verdict::CannotRun
+            || verdict == Verdict::FailsUnclaimed;
         const bool isClaim = block.role == BlockRole::Output && block.outputOf > 0;
         if (isUnjudged && !isClaim) {
             const QString reason = result == review.results.end() || result->reason.isEmpty()
@@ -84,6 +85,7 @@ QString sentenceOf(const Review &review)
     QList<const AnswerBlock *> wrong;
     qsizetype right = 0;
     qsizetype varying = 0;
+    qsizetype failing = 0;
     qsizetype impossible = 0;
     qsizetype open = 0;
     for (const AnswerBlock &block : review.answer.blocks) {
@@ -94,6 +96,8 @@ QString sentenceOf(const Review &review)
             ++varying;
         else if (isTrue(verdict))
             ++right;
+        else if (verdict == Verdict::FailsUnclaimed)
+            ++failing;
         else if (verdict == Verdict::CannotRun)
             ++impossible;
         else if (verdict == Verdict::NotChecked && block.outputOf == 0)
@@ -108,6 +112,9 @@ QString sentenceOf(const Review &review)
     if (varying > 0)
         parts.append(counted(varying, "block varies from run to run, and is as claimed in the rest",
                              "blocks vary from run to run, and are as claimed in the rest"));
+    if (failing > 0)
+        parts.append(counted(failing, "block fails, of which nothing is claimed",
+                             "blocks fail, of which nothing is claimed"));
     if (impossible > 0)
         parts.append(counted(impossible, "block cannot be run", "blocks cannot be run"));
     if (open > 0)

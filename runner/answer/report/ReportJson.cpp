@@ -26,6 +26,8 @@ namespace {
     json comparisonJson(const Comparison &comparison)
     {
         return { { "verdict", verdictName(comparison.verdict).toStdString() },
+                 { "kind", claimKindName(comparison.kind).toStdString() },
+                 { "claimLine", comparison.claimLine > 0 ? json(comparison.claimLine) : json() },
                  { "line", comparison.line > 0 ? json(comparison.line) : json() },
                  { "claimed", comparison.claimed.toStdString() },
                  { "actual", comparison.actual.toStdString() },
@@ -82,6 +84,8 @@ namespace {
             return "fine";
         case SyntaxState::Wrong:
             return "wrong";
+        case SyntaxState::Fragment:
+            return "fragment";
         case SyntaxState::CutOff:
             return "cut off";
         }

@@ -158,7 +158,8 @@ QString toJUnit(const Review &review, const QString &name)
             }));
     };
     const auto isSkipped = [](Verdict verdict) {
-        return verdict == Verdict::CannotRun || verdict == Verdict::NotChecked;
+        return verdict == Verdict::CannotRun || verdict == Verdict::NotChecked
+            || verdict == Verdict::FailsUnclaimed;
     };
     xml.writeStartDocument();
     xml.writeStartElement(QStringLiteral("testsuite"));

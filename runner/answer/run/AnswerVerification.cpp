@@ -3,6 +3,7 @@
 #include "runner/answer/run/Attempt.h"
 #include "runner/answer/run/BlockJob.h"
 #include "runner/answer/run/Examination.h"
+#include "runner/answer/run/Fragments.h"
 
 #include <algorithm>
 
@@ -25,13 +26,25 @@ public:
         examineNext();
     }
 
+    void onExamined()
+    {
+        if (isReadingFragments)
+            addFragments(answer, fragments);
+        fragments = isReadingFragments || isStopped ? Answer() : fragmentReadings(answer);
+        isReadingFragments = !fragments.blocks.isEmpty();
+        if (isReadingFragments) {
+            examinations = examinationsOf(fragments);
+            return examineNext();
+        }
+        emit q->examined(answer);
+        runNext();
+    }
+
     /// Examinations run one after the other, because parsing takes little time.
     void examineNext()
     {
-        if (examinations.isEmpty() || isStopped) {
-            emit q->examined(answer);
-            return runNext();
-        }
+        if (examinations.isEmpty() || isStopped)
+            return onExamined();
         RunRequest request = examinations.takeFirst();
         request.isolation = options.profile.isolation;
         request.runAs = options.profile.runAs;
@@ -44,7 +57,7 @@ public:
             examination.release()->deleteLater();
             RunResult result = recorder.result();
             result.languageId = result.languageId.isEmpty() ? lastTool : result.languageId;
-            addExamination(answer, result);
+            addExamination(isReadingFragments ? fragments : answer, result);
             examineNext();
         });
         lastTool = request.snippet.languageId;
@@ -68,6 +81,7 @@ public:
                 .answer = &answer, .block = *block, .options = options, .failed = failed });
         connect(job.get(), &BlockJob::finished, q, [this, index](const BlockResult &result) {
             if (result.verdict == Verdict::Fails || result.verdict == Verdict::LimitHit
+                || result.verdict == Verdict::FailsUnclaimed
                 || result.verdict == Verdict::CannotRun)
                 failed.insert(index);
             job.release()->deleteLater();
@@ -84,6 +98,8 @@ public:
     QList<int> indices;
     QList<RunRequest> examinations;
     std::unique_ptr<Run> examination;
+    Answer fragments; ///< blocks that do not parse, as parts of programs
+    bool isReadingFragments = false;
     QString lastTool;
     RunRecorder recorder;
     std::unique_ptr<BlockJob> job;
@@ -102,6 +118,7 @@ AnswerVerification::~AnswerVerification() = default;
 void AnswerVerification::start(const QList<int> &indices)
 {
     d->isStopped = false;
+    d->isReadingFragments = false;
     d->indices = indices;
     if (indices.isEmpty()) {
         for (const AnswerBlock &block : d->answer.blocks)

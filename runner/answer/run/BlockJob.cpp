@@ -1,5 +1,6 @@
 #include "runner/answer/run/BlockJob.h"
 
+#include "runner/answer/judge/Accusation.h"
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/PlainRun.h"
@@ -46,7 +47,10 @@ BlockJob::BlockJob(RunStarter &starter, Order order)
 void BlockJob::start()
 {
     const AnswerBlock &block = m_order.block;
-    if (!block.canRun() || block.hasElision || block.syntax.state == SyntaxState::CutOff) {
+    const bool isFragment = block.syntax.state == SyntaxState::Fragment
+        && m_order.options.strictness == Strictness::Claims;
+    if (!block.canRun() || block.hasElision || block.syntax.state == SyntaxState::CutOff
+        || isFragment) {
         const BlockResult result = verdictWithoutRun(block);
         QMetaObject::invokeMethod(
             this, [this, result] { emit finished(result); }, Qt::QueuedConnection);
@@ -225,7 +229,11 @@ BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
 
 void BlockJob::finish(const BlockResult &result)
 {
-    emit finished(result);
+    if (m_order.options.strictness == Strictness::Failures)
+        return emit finished(result);
+    const int definer =
+        failedDefiner(*m_order.answer, m_order.block, m_order.failed, missingName(result.run));
+    emit finished(withoutIdleAccusation(result, m_order.block, definer));
 }
 
 } // namespace sandpad::runner

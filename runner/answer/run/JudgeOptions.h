@@ -15,8 +15,16 @@ enum class BlockScope : std::uint8_t
     Session, ///< each after those of its language before it
 };
 
+/// What counts as false.
+enum class Strictness : std::uint8_t
+{
+    Claims, ///< a claim that is not so, and whole code that does not parse
+    Failures, ///< also each block that fails
+};
+
 struct JudgeOptions
 {
+    Strictness strictness = Strictness::Claims;
     BlockScope scope = BlockScope::Automatic;
     double tolerance = 1e-12; ///< relative, for numbers with a fraction
     /// Limits, isolation and network; code, input and files are the blocks'.

@@ -64,6 +64,20 @@ namespace {
         return names;
     }
 
+    /// Does an import bring the name, as `import numpy as np` brings np?
+    bool importsName(const QString &code, const QString &name)
+    {
+        static const QRegularExpression import(QStringLiteral(R"(^\s*(?:import|from)\b.*$)"),
+                                               QRegularExpression::MultilineOption);
+        const QRegularExpression word(
+            QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)));
+        for (auto at = import.globalMatch(code); at.hasNext();) {
+            if (at.next().captured().contains(word))
+                return true;
+        }
+        return false;
+    }
+
     QSet<QString> wordsIn(const QString &code)
     {
         static const QRegularExpression word(QStringLiteral(R"([A-Za-z_$][\w$]*)"));
@@ -99,6 +113,18 @@ QStringList definersBefore(const Answer &answer, const AnswerBlock &block, const
         wanted -= taken;
     }
     return codes;
+}
+
+int failedDefiner(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed,
+                  const QString &name)
+{
+    for (const AnswerBlock &other : answer.blocks) {
+        if (other.index < block.index && failed.contains(other.index)
+            && other.languageId == block.languageId
+            && (declaredIn(other.code).contains(name) || importsName(other.code, name)))
+            return other.index;
+    }
+    return 0;
 }
 
 } // namespace sandpad::runner

@@ -17,4 +17,8 @@ namespace sandpad::runner {
 [[nodiscard]] QStringList definersBefore(const Answer &answer, const AnswerBlock &block,
                                          const QSet<int> &failed);
 
+/// The number of a block in front that failed and defines the name; 0: there is none.
+[[nodiscard]] int failedDefiner(const Answer &answer, const AnswerBlock &block,
+                                const QSet<int> &failed, const QString &name);
+
 } // namespace sandpad::runner

@@ -86,6 +86,24 @@ void TestClaims::claims_data()
         "```python\nf()\n```\n\nOutput:\n\n```\nDon't\n```\n\nThen:\n\n```python\ng()\n```\n",
         { claim("output 0 Don't") });
     row("in German", "```python\nprint(f())\n```\n\nDas gibt `3` aus.\n", { claim("output 0 3") });
+    row("in French", "```python\nprint(f())\n```\n\nCe code affiche `3`.\n",
+        { claim("output 0 3") });
+    row("in Spanish", "```python\nprint(f())\n```\n\nEl resultado es `3`.\n",
+        { claim("output 0 3") });
+    row("in Portuguese", "```python\nprint(f())\n```\n\nA saída é `3`.\n", { claim("output 0 3") });
+    row("in Italian", "```python\nprint(f())\n```\n\nIl codice stampa `3`.\n",
+        { claim("output 0 3") });
+    row("in Japanese", "```python\nprint(f())\n```\n\nこのコードは `3` を出力します。\n",
+        { claim("output 0 3") });
+    row("in Russian", "```python\nprint(f())\n```\n\nКод выводит `3`.\n", { claim("output 0 3") });
+    row("hedged", "```python\nprint(f())  # -> 3 on Windows\n```\n",
+        { claim("perhaps 1 3 on Windows") });
+    row("an error with a reason",
+        "```python\nf()  # raises NameError because f is not there\n```\n",
+        { claim("error 0 NameError") });
+    row("an error that is thrown", "```js\nf(); // RangeError thrown!\n```\n",
+        { claim("error 0 RangeError") });
+    row("any error", "```js\nf(); // Error!\n```\n", { claim("error 0 Error") });
     row("in Chinese", "```python\nprint(f())\n```\n\n结果是 `3`。\n", { claim("output 0 3") });
     row("where it appears", "```python\nprint(f())\n```\n\nThis will print `3` to the console.\n",
         { claim("output 0 3") });
@@ -93,6 +111,10 @@ void TestClaims::claims_data()
          { "For n = 5 it prints `120`.", "With n = 10 it prints `55`.",
            "For the input `10`, the output is `55`.", "Change the `4` to `10` and it prints `55`.",
            "Set n to 10 and run it again: it prints `55`.", "On Windows this prints `'a'`.",
+           "Finally, once more, the program prints `10`.",
+           "In the second iteration, it prints `2`.", "In Ruby, this prints `nil`.",
+           "Your original code prints `5`.", "The first line prints `a`.",
+           "It prints `5` on an empty list.", "It prints `5` and then waits.",
            "In Python 2 this prints `10L`.", "Under PyPy the program prints `10.0`.",
            "If the list is empty, you'll see this:\n\n```\nZeroDivisionError: x\n```" })
         QTest::newRow(other) << QByteArray("```python\nprint(f(4))\n```\n\n") + other + '\n'
@@ -223,6 +245,18 @@ void TestClaims::remarks_data()
     row("the result is 7", "7");
     row("should be 1", "1");
     row("= 2", "2");
+    row("Outputs: 5", "5");
+    row("should print 5", "5");
+    row("will print [1, 2]", "[1, 2]");
+    row("would output 5, 4", "5, 4");
+    row("Expected: 5", "5");
+    row("Out: 5", "5");
+    row("Output - 5", "5");
+    row("Console output: ab c", "ab c");
+    row("evaluates to True", "True");
+    row("this returns \"a\"", "\"a\"");
+    row("print the sum", "");
+    row("returns the best ones", "");
     row("add one", "");
     row("loop over items", "");
     row("3 items are left", "");

@@ -17,6 +17,9 @@ private slots:
     void laterBlocksUseEarlierOnes();
     void scopeIsObeyed();
     void errorsInASessionHaveTheirOwnLines();
+    void nothingIsAccusedIdly_data();
+    void nothingIsAccusedIdly();
+    void reasonNamesTheBlockThatCannotRun();
     void stopEndsIt();
     void deletingEndsIt();
     void onlyTheseBlocksRun();
@@ -81,7 +84,7 @@ void TestAnswerVerification::laterBlocksUseEarlierOnes()
 void TestAnswerVerification::scopeIsObeyed()
 {
     const QByteArray text = "```python\nx = 2\n```\n```python\nprint(x)\n```\n";
-    QCOMPARE(review(text, BlockScope::Alone).results.value(2).verdict, Verdict::Fails);
+    QCOMPARE(review(text, BlockScope::Alone).results.value(2).verdict, Verdict::CannotRun);
     QCOMPARE(review(text, BlockScope::Session).results.value(2).verdict, Verdict::NothingClaimed);
     // A block that runs alone is not run again with the others.
     const Review alone = review("```python\nx = 2\n```\n```python\nprint(1)  # 1\n```\n");
@@ -93,9 +96,64 @@ void TestAnswerVerification::errorsInASessionHaveTheirOwnLines()
     const Review judged =
         review("```python\nx = 2\ny = 3\n```\n```python\nprint(x)\nprint(x / 0)\n```\n");
     const BlockResult last = judged.results.value(2);
-    QCOMPARE(last.verdict, Verdict::Fails);
+    QCOMPARE(last.verdict, Verdict::FailsUnclaimed);
     QVERIFY(last.run.error);
     QCOMPARE(last.run.error->frames.last().line, 2);
+}
+
+void TestAnswerVerification::nothingIsAccusedIdly_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("verdict"); // of the last block
+    const auto row = [](const char *name, const QByteArray &text, Verdict verdict) {
+        QTest::newRow(name) << text << verdictName(verdict);
+    };
+    row("an error without a claim", "```python\n1 / 0\n```\n", Verdict::FailsUnclaimed);
+    row("an error behind a true claim", "```python\nprint(1)  # 1\n1 / 0\n```\n",
+        Verdict::FailsUnclaimed);
+    row("an error before a claim", "```python\n1 / 0\nprint(1)  # 1\n```\n", Verdict::Fails);
+    row("an error instead of the output", "```python\n1 / 0\n```\nOutput:\n```\n3\n```\n",
+        Verdict::NotChecked);
+    row("a name from elsewhere", "```python\nprint(total)  # 15\n```\n", Verdict::CannotRun);
+    row("a part of a class", "```js\nconstructor(x) { this.x = x; }\nget y() { return 1; }\n```\n",
+        Verdict::CannotRun);
+    row("TypeScript", "```js\nconst f = (x: number): number => x as number;\n```\n",
+        Verdict::CannotRun);
+    row("whole and wrong", "```js\nconst a = ;\n```\n", Verdict::Fails);
+    row("without a label", "```\nconst a = ;\nconsole.log(a);\nlet b = 3;\n```\n",
+        Verdict::CannotRun);
+    row("needs a block that fails",
+        "```python\nimport nowhere_at_all as n\n```\n```python\nprint(n.x)  # 3\n```\n",
+        Verdict::CannotRun);
+    row("a call that prints",
+        "```python\ndef greet(x):\n    print('Hi', x)\ngreet('Bo')  # Output: Hi Bo\n```\n",
+        Verdict::Matches);
+    row("a call that prints something else",
+        "```js\nconst greet = x => { console.log('Hi', x); };\ngreet('Bo'); // Hi Al\n```\n",
+        Verdict::NothingClaimed);
+    row("a forgotten return", "```python\ndef f():\n    5\nf()  # -> 5\n```\n", Verdict::Differs);
+    row("a label in front", "```python\nprint('Sum:', 15)  # 15\n```\n", Verdict::Matches);
+    row("a wrong value behind a label", "```python\nprint('Sum:', 15)  # 16\n```\n",
+        Verdict::Differs);
+    row("some lines", "```python\nprint(1)\nprint(2)\n```\n\nIt prints `2`.\n", Verdict::Matches);
+    row("no lines", "```python\nprint(1)\nprint(2)\n```\n\nIt prints `3`.\n", Verdict::Differs);
+    row("output behind code", "```python\nprint(1, 2)\n# Output\n1 3\n```\n", Verdict::Differs);
+}
+
+void TestAnswerVerification::nothingIsAccusedIdly()
+{
+    QFETCH(QByteArray, text);
+    const Review judged = review(text);
+    const BlockResult last = judged.results.value(judged.answer.blocks.last().index);
+    QTEST(verdictName(last.verdict), "verdict");
+}
+
+void TestAnswerVerification::reasonNamesTheBlockThatCannotRun()
+{
+    const Review judged =
+        review("```python\nimport nowhere_at_all as n\n```\n```python\nprint(n.x)  # 3\n```\n");
+    QCOMPARE(judged.results.value(2).reason,
+             QStringLiteral("It cannot run, because block 1 cannot."));
 }
 
 void TestAnswerVerification::stopEndsIt()
@@ -151,9 +209,9 @@ void TestAnswerVerification::hostileBlocksForgeNothing_data()
                                  << QStringLiteral("matches");
     QTest::newRow("ends by a signal")
         << QByteArray("import os, signal\nprint(1)  # 1\nos.kill(os.getpid(), signal.SIGKILL)")
-        << QStringLiteral("fails");
+        << QStringLiteral("fails, nothing claimed");
     QTest::newRow("floods") << QByteArray("while True: print('x' * 9999)")
-                            << QStringLiteral("limit hit");
+                            << QStringLiteral("fails, nothing claimed");
     QTest::newRow("reads") << QByteArray("print(input())  # 3") << QStringLiteral("cannot run");
     QTest::newRow("asks the network")
         << QByteArray("import urllib.request\nurllib.request.urlopen('http://example.org')")

@@ -1,0 +1,39 @@
+#include "runner/answer/judge/PrintedPart.h"
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+QString printedPart(const QString &given, const QString &asText)
+{
+    const QString all = given.trimmed();
+    const QString value = asText.trimmed();
+    for (const QString &end : { value, u'\'' + value + u'\'', u'"' + value + u'"' }) {
+        const QString front = all.chopped(std::min(all.size(), end.size()));
+        if (!end.isEmpty() && all.endsWith(end) && front.endsWith(u'\n'))
+            return front;
+    }
+    return {};
+}
+
+QStringList lastLinesOf(const QStringList &given)
+{
+    QStringList lines;
+    for (const QString &text : given) {
+        const QString last = text.trimmed().section(u'\n', -1);
+        lines.append(isNoValue(last) ? last : QString());
+    }
+    return lines;
+}
+
+bool hasDigits(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.isDigit(); });
+}
+
+bool isNoValue(const QString &value)
+{
+    return value == u"None" || value == u"undefined";
+}
+
+} // namespace sandpad::runner

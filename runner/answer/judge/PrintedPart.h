@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace sandpad::runner {
+
+/// What a line printed before its value, of all that it gave; empty: nothing. `asText` is the value
+/// as print() shows it.
+[[nodiscard]] QString printedPart(const QString &given, const QString &asText);
+
+/// The last lines where they show that there is no value; else empty texts.
+[[nodiscard]] QStringList lastLinesOf(const QStringList &given);
+
+/// Is this what a language shows for a call that returns nothing?
+[[nodiscard]] bool isNoValue(const QString &value);
+
+[[nodiscard]] bool hasDigits(const QString &text);
+
+} // namespace sandpad::runner

@@ -1,0 +1,173 @@
+#include "runner/answer/judge/Readings.h"
+
+#include "runner/answer/language/AnswerLanguages.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    QString sameQuotes(QString text)
+    {
+        return text.replace(u'"', u'\'').replace(u'`', u'\'');
+    }
+
+    /// One way in which a claim may be meant.
+    struct Reading
+    {
+        QString text;
+        QString unread; ///< what it leaves out
+    };
+
+    /// Other ways in which a remark may be meant, the most literal first.
+    QList<Reading> readings(const QString &claimed, const CompareOptions &options)
+    {
+        QList<Reading> list { { .text = claimed, .unread = {} } };
+        const auto add = [&list](const QString &text, const QString &unread = {}) {
+            list.append({ .text = text, .unread = unread });
+        };
+        static const QRegularExpression silence(
+            QStringLiteral(
+                R"(^[(\[<]?(?:no output|nothing(?: is printed)?|empty|keine ausgabe|aucune sortie|sin salida)[)\]>]?\.?$)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (silence.match(claimed).hasMatch())
+            add(QString());
+        if (!options.isRemark)
+            return list;
+        static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
+        if (thousands.match(claimed).hasMatch())
+            add(QString(claimed).remove(u','));
+        if (options.isRepeated)
+            add(QString(claimed).replace(u',', u' '));
+        // The value ends where brackets are closed and a remark on it begins.
+        static const QRegularExpression tail(QStringLiteral(
+            R"(^(.+?)(?:\s+[(–—✓✔✅❌✗]|\s+--?\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b| \().*$)"));
+        if (const auto match = tail.match(claimed); match.hasMatch())
+            add(match.captured(1).trimmed(), claimed.sliced(match.capturedEnd(1)).trimmed());
+        const QString comma = claimed.section(QStringLiteral(", "), 0, 0).trimmed();
+        static const QRegularExpression simple(QStringLiteral(R"(^[\w.+-]+$|^'[^']*'$|^"[^"]*"$)"));
+        if (comma != claimed && simple.match(comma).hasMatch()
+            && claimed.section(QStringLiteral(", "), 1).at(0).isLetter())
+            add(comma, claimed.section(QStringLiteral(", "), 1).trimmed());
+        return list;
+    }
+
+    /// An object as JSON has it and as Node shows it become the same text.
+    QString withBareKeys(const QString &text)
+    {
+        static const QRegularExpression key(QStringLiteral(R"('([\w$]+)'\s*:)"));
+        return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
+    }
+
+    /// Compares without quotes: printed text has no quotes of its own. White space within the
+    /// quotes of a claim counts.
+    ReadPair withBareQuotes(const QString &reading, const QString &unread,
+                            const QStringList &actuals, const CompareOptions &options)
+    {
+        // "Hi, I'm Al" ends with the quote that it begins with.
+        const QString bare = withoutQuotes(reading);
+        const QString quoted = sameQuotes(reading);
+        ReadPair pair { .claimed = bare == reading ? withoutQuotes(quoted) : sameQuotes(bare),
+                        .actuals = {},
+                        .unread = unread };
+        pair.isExact = pair.claimed != quoted;
+        for (const QString &text : actuals) {
+            const QString real = sameQuotes(pair.isExact ? text : text.trimmed());
+            pair.actuals.append(options.isValue ? withoutQuotes(real) : real);
+        }
+        return pair;
+    }
+
+    /// Values beside each other, written in a remark with commas and quotes between them.
+    QString asPrintedTogether(QString text)
+    {
+        static const QRegularExpression between(QStringLiteral(R"(['"`]?\s*,\s*['"`]?)"));
+        return sameQuotes(text).remove(u'\'').replace(between, QStringLiteral(" ")).simplified();
+    }
+
+    /// The end of a printed line that has only words in front of the claimed value: "Sum: 15".
+    QString behindLabel(const QString &printed, const QString &claimed)
+    {
+        static const QRegularExpression label(
+            QStringLiteral(R"(^[^\d\[{("']*\p{L}[^\d\[{("']*[\s:=]+$)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        const QString text = printed.trimmed();
+        const QString front = text.chopped(std::min(text.size(), claimed.size()));
+        return label.match(front).hasMatch() ? text.sliced(front.size()) : printed;
+    }
+
+    /// Other ways in which a remark writes what a statement prints.
+    void addPrintedForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        ReadPair labelled { .claimed = claimed, .actuals = {}, .unread = {} };
+        for (const QString &text : actuals)
+            labelled.actuals.append(behindLabel(text, claimed));
+        if (labelled.actuals != actuals)
+            pairs.append(labelled);
+        static const QRegularExpression marks(QStringLiteral(R"([,\[\]{}()'"])"));
+        if (!claimed.contains(u',') || actuals.first().contains(marks))
+            return;
+        ReadPair together {
+            .claimed = asPrintedTogether(claimed), .actuals = {}, .isNotation = true, .unread = {}
+        };
+        for (const QString &text : actuals)
+            together.actuals.append(text.simplified());
+        pairs.append(together);
+    }
+
+} // namespace
+
+QString withoutQuotes(const QString &text)
+{
+    static const QRegularExpression number(QStringLiteral(R"(^.[-+\d.]+.$)"));
+    const bool isQuoted = text.size() >= 2 && !number.match(text).hasMatch()
+        && QStringView(u"'\"`").contains(text[0]) && text.back() == text[0]
+        && text.count(text[0]) == 2;
+    return isQuoted ? text.sliced(1).chopped(1) : text;
+}
+
+QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
+                        const CompareOptions &options)
+{
+    QList<ReadPair> pairs;
+    for (const auto &[reading, unread] : readings(claimed, options)) {
+        pairs.append({ .claimed = reading, .actuals = actuals, .unread = unread });
+        if (!options.isRemark)
+            continue;
+        QStringList real;
+        for (const QString &text : actuals)
+            real.append(sameQuotes(text.trimmed()));
+        pairs.append({ .claimed = sameQuotes(reading), .actuals = real, .unread = unread });
+        pairs.append(withBareQuotes(reading, unread, actuals, options));
+    }
+    if (options.isRemark && !options.isValue)
+        addPrintedForms(pairs, claimed, actuals);
+    if (answerLanguage(options.languageId).printsBareKeys && claimed.contains(u'"')) {
+        QStringList bare;
+        for (const QString &text : actuals)
+            bare.append(withBareKeys(text));
+        pairs.append({ .claimed = withBareKeys(claimed),
+                       .actuals = bare,
+                       .isNotation = true,
+                       .unread = {} });
+    }
+    // "1, 5, 3" in a sentence stands for three lines.
+    static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,|→|->|=>)\s+)"));
+    if (!claimed.contains(u'\n') && actuals.first().contains(u'\n') && claimed.contains(separator))
+        pairs.append({ .claimed = QString(claimed).replace(separator, QStringLiteral("\n")),
+                       .actuals = actuals,
+                       .isNotation = true,
+                       .unread = {} });
+    if (options.isTail) {
+        QStringList tails;
+        for (const QString &text : actuals)
+            tails.append(text.section(u'\n', -(claimed.count(u'\n') + 1)));
+        pairs.append({ .claimed = claimed, .actuals = tails, .unread = {} });
+    }
+    return pairs;
+}
+
+} // namespace sandpad::runner
