@@ -1,25 +1,11 @@
 #pragma once
 
+#include "runner/answer/judge/CompareOptions.h"
 #include "runner/answer/model/Verdict.h"
 
 #include <QStringList>
 
 namespace sandpad::runner {
-
-struct CompareOptions
-{
-    QString languageId;
-    double tolerance = 1e-12;
-    /// The code asks what time it is: dates of today are masked too.
-    bool readsClock = false;
-    /// The claim stands in a remark. There quotes and spaces are only a manner of writing, and
-    /// further words may follow the value.
-    bool isRemark = false;
-    bool isValue =
-        false; ///< the real text is a value as the language writes it, not printed output
-    bool isRepeated = false; ///< the line printed several times
-    bool isTail = false; ///< the claim may be about the last lines only
-};
 
 /// Compares a claimed output with the real ones of several runs; the first of them is shown.
 ///

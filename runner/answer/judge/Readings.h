@@ -1,6 +1,9 @@
 #pragma once
 
-#include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/CompareOptions.h"
+
+#include <QList>
+#include <QStringList>
 
 namespace sandpad::runner {
 

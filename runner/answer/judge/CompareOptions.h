@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+namespace sandpad::runner {
+
+/// How a claimed text is compared with the real one. A value.
+struct CompareOptions
+{
+    QString languageId;
+    double tolerance = 1e-12;
+    /// The code asks what time it is: dates of today are masked too.
+    bool readsClock = false;
+    /// The claim stands in a remark. There quotes and spaces are only a manner of writing, and
+    /// further words may follow the value.
+    bool isRemark = false;
+    bool isValue =
+        false; ///< the real text is a value as the language writes it, not printed output
+    bool isRepeated = false; ///< the line printed several times
+    bool isTail = false; ///< the claim may be about the last lines only
+};
+
+} // namespace sandpad::runner
