@@ -21,7 +21,8 @@ namespace {
     constexpr auto kWords = std::to_array<Words>({
         { .layer = Layer::UserNamespace,
           .noun = "user namespace",
-          .meaning = QT_TRANSLATE_NOOP("Layer", "it runs under an account that owns nothing on this machine") },
+          .meaning = QT_TRANSLATE_NOOP(
+              "Layer", "it runs under an account that owns nothing on this machine") },
         { .layer = Layer::MountNamespace,
           .noun = "mount namespace",
           .meaning = QT_TRANSLATE_NOOP("Layer", "it sees no files but the system's and its own") },

@@ -168,9 +168,8 @@ void OutputView::onCardHeight()
 
 OutputView::Hold OutputView::hold() const
 {
-    Hold hold { .position = topPosition(), .pixels = 0 };
-    hold.pixels = m_bar->offset() - m_geometry.topOf(hold.position);
-    return hold;
+    const OutputPosition position = topPosition();
+    return { .position = position, .pixels = m_bar->offset() - m_geometry.topOf(position) };
 }
 
 void OutputView::layOut()
@@ -313,8 +312,7 @@ QList<Card *> OutputView::cards() const
 
 void OutputView::copy() const
 {
-    const QString text = selectedText();
-    if (!text.isEmpty())
+    if (const QString text = selectedText(); !text.isEmpty())
         QApplication::clipboard()->setText(text);
 }
 
