@@ -179,7 +179,10 @@ void TestVerify::scopeIsObeyed()
     const QString path = file("```python\nx = 1\n```\n\n```python\nprint(x)\n```\n");
     QCOMPARE(verify({ path }).status, 0);
     QCOMPARE(verify({ QStringLiteral("--session"), path }).status, 0);
-    QCOMPARE(verify({ QStringLiteral("--alone"), path }).status, 1);
+    // Alone the second block lacks a name, and nothing is claimed of it.
+    QCOMPARE(verify({ QStringLiteral("--alone"), path }).status, 0);
+    const QStringList strictly { QStringLiteral("--alone"), QStringLiteral("--strict"), path };
+    QCOMPARE(verify(strictly).status, 1);
 }
 
 void TestVerify::standardInputIsRead()
