@@ -181,10 +181,7 @@ void Sandbox::run(const guest::Job &job)
     const std::chrono::nanoseconds ownLimits(job.limits.wallNs + job.limits.compileNs);
     m_silence.start(std::chrono::ceil<std::chrono::milliseconds>(ownLimits) + kStartPatience
                     + kJobPatience);
-    m_job = guest::encode(job);
-    // The group comes before the job, and is made when the processes of the sandbox are all there.
-    if (m_isReady || !m_launch.isGrouped)
-        send(guest::Kind::Job, std::exchange(m_job, {}));
+    send(guest::Kind::Job, guest::encode(job));
 }
 
 void Sandbox::stop()
@@ -211,7 +208,10 @@ void Sandbox::resizeTerminal(guest::TerminalSize size)
 void Sandbox::send(guest::Kind kind, std::string_view payload)
 {
     const std::string frame = guest::encodeFrame(kind, 0, payload);
-    m_outgoing.append(frame.data(), static_cast<qsizetype>(frame.size()));
+    // The group comes before the job, and is made when the processes of the sandbox are all there.
+    // What belongs to the job waits with it.
+    const bool waits = m_hasJob && m_launch.isGrouped && !m_isReady;
+    (waits ? m_held : m_outgoing).append(frame.data(), static_cast<qsizetype>(frame.size()));
     flush();
 }
 
@@ -287,8 +287,8 @@ void Sandbox::onReady(const guest::Frame &frame)
     m_isReady = true;
     if (!m_hasJob)
         m_silence.stop();
-    else if (m_launch.isGrouped)
-        send(guest::Kind::Job, std::exchange(m_job, {}));
+    m_outgoing.append(std::exchange(m_held, {}));
+    flush();
     emit ready();
 }
 

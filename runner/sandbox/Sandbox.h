@@ -76,8 +76,8 @@ private:
     QSocketNotifier *m_writable = nullptr;
     QTimer m_silence; ///< the init must answer in time
     QByteArray m_outgoing;
+    QByteArray m_held; ///< the job and what follows it, until the group is made
     std::string m_incoming;
-    std::string m_job; ///< encoded, until it may be sent
     QByteArray m_complaint; ///< what bubblewrap or the init wrote to its stderr
     bool m_isReady = false;
     bool m_hasJob = false;
