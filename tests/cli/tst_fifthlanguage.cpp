@@ -105,8 +105,8 @@ void TestFifthLanguage::verdicts_data()
     QTest::newRow("prose") << code.chopped(1) + "This prints `4`.\n"
                            << QStringLiteral("differs") << 1;
     QTest::newRow("nothing claimed") << code << QStringLiteral("nothing claimed") << 0;
-    QTest::newRow("fails") << QByteArray("```perl\ndie 'no';\n```\n") << QStringLiteral("fails")
-                           << 1;
+    QTest::newRow("fails") << QByteArray("```perl\ndie 'no';\n```\n")
+                           << QStringLiteral("fails, nothing claimed") << 0;
 }
 
 void TestFifthLanguage::verdicts()

@@ -1,7 +1,7 @@
 # id: limits-37-watches
 # tries: fill memory with what the kernel keeps of watched descriptors
 # must: limit memory
-# witness: more --memory 4294967296
+# witness: more --memory 68719476736
 # options: --memory 134217728 --cpu 30
 import ctypes, os, select, time
 libc = ctypes.CDLL(None)
