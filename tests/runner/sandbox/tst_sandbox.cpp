@@ -138,6 +138,7 @@ private slots:
     void forwardsMessages();
     void leavesOutLongMessages();
     void compilesFirst();
+    void inputDuringCompilingIsKept();
 
 private:
     static void levels();
@@ -753,6 +754,32 @@ void TestSandbox::compilesFirst()
     QVERIFY(record.outcome);
     QCOMPARE(record.outcome->step, 0U);
     QCOMPARE(WEXITSTATUS(record.outcome->waitStatus), 2);
+}
+
+/// Input that comes before the program runs is for the program, not for its compiler.
+void TestSandbox::inputDuringCompilingIsKept()
+{
+    guest::Job job = shellJob("cat");
+    job.standardInput = "first ";
+    job.keepsInputOpen = true;
+    job.steps.insert(job.steps.begin(),
+                     { .kind = guest::StepKind::Compile,
+                       .arguments = { "/bin/cat" },
+                       .environment = { "PATH=/usr/bin:/bin" } });
+    SandboxSpec spec;
+    spec.workBytes = 1 << 20;
+    auto launch = m_levels.find(kNamespaces)->prepare(spec);
+    QVERIFY(launch);
+    Record record;
+    Sandbox sandbox(std::move(*launch));
+    connect(&sandbox, &Sandbox::happened, this,
+            [&record](const SandboxEvent &event) { record.add(event); });
+    sandbox.run(job);
+    sandbox.sendInput("one ");
+    sandbox.sendInput("two");
+    sandbox.endInput();
+    QTRY_VERIFY_WITH_TIMEOUT(record.isOver(), 300'000);
+    QCOMPARE(record.out, "first one two");
 }
 
 QTEST_GUILESS_MAIN(TestSandbox)

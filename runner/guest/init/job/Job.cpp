@@ -155,9 +155,10 @@ void JobRunner::endStep(std::uint32_t index)
 
 void JobRunner::startInput(const Step &step)
 {
-    const bool isRun = step.kind == StepKind::Run;
-    m_input = isRun ? m_job.standardInput : std::string();
-    setInput(isRun && m_job.keepsInputOpen ? Input::Open : Input::Ended);
+    m_isCompiling = step.kind == StepKind::Compile;
+    m_input = m_isCompiling ? std::string() : m_job.standardInput + m_earlyInput;
+    const bool isOpen = !m_isCompiling && m_job.keepsInputOpen && !m_hasEarlyEnd;
+    setInput(isOpen ? Input::Open : Input::Ended);
     if (m_inputState == Input::Open)
         m_inputWatch.emplace(m_program.input.get(), m_program.hasTerminal);
     m_nextWatchNs = 0;
@@ -202,14 +203,24 @@ void JobRunner::endUnseen(const Failure &failure)
         "the program was ended, because it could not be watched any more: " + failure.what;
 }
 
-void JobRunner::onControlFrame(const Frame &frame)
+void JobRunner::onInputFrame(const Frame &frame)
 {
-    if (frame.kind == Kind::Input && m_inputState != Input::Ended) {
+    const bool isEnd = frame.kind == Kind::EndOfInput;
+    if (m_isCompiling) { // the program that is to read it does not run yet
+        m_earlyInput.append(m_hasEarlyEnd ? std::string_view() : frame.payload);
+        m_hasEarlyEnd = m_hasEarlyEnd || isEnd;
+    } else if (isEnd) {
+        setInput(Input::Ended);
+    } else if (m_inputState != Input::Ended) {
         m_input.append(frame.payload);
         setInput(Input::Open);
     }
-    if (frame.kind == Kind::EndOfInput)
-        setInput(Input::Ended);
+}
+
+void JobRunner::onControlFrame(const Frame &frame)
+{
+    if (frame.kind == Kind::Input || frame.kind == Kind::EndOfInput)
+        onInputFrame(frame);
     if (frame.kind == Kind::Resize && m_program.hasTerminal) {
         if (const auto size = decode<TerminalSize>(frame.payload))
             resizeTerminal(m_program.input.get(), *size);
@@ -350,6 +361,8 @@ void JobRunner::supervise()
 {
     m_state = State::Running;
     m_nextCheckNs = 0;
+    // Frames that came together with the job are read already, so poll() would not tell of them.
+    m_control.receive([this](const Frame &frame) { onControlFrame(frame); });
     while (m_state == State::Running && !m_control.isClosed()) {
         poll();
         checkLimits();

@@ -49,6 +49,7 @@ private:
     /// Polls until the step's program is reaped or something ends it.
     void supervise();
     void poll();
+    void onInputFrame(const Frame &frame);
     void onControlFrame(const Frame &frame);
     void reapChildren();
     void checkLimits();
@@ -84,6 +85,9 @@ private:
     State m_state = State::Running;
     Input m_inputState = Input::Ended;
     std::string m_input; ///< not yet written to the program
+    std::string m_earlyInput; ///< came while a compiler ran
+    bool m_hasEarlyEnd = false; ///< the end of the input came then, too
+    bool m_isCompiling = false;
     std::optional<InputWatch> m_inputWatch; ///< unless the input has ended
     std::uint64_t m_nextWatchNs = 0;
     std::optional<std::uint64_t> m_killAtNs; ///< after a gentle stop
