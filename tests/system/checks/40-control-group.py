@@ -1,4 +1,5 @@
 """The control group of a run, seen from outside: its caps while the program runs, and its end."""
+import re
 import signal
 import subprocess
 import time
@@ -21,19 +22,12 @@ print("started", flush=True)
 time.sleep(SECONDS)
 """
 ROOT = Path("/sys/fs/cgroup")
+NAME = re.compile(r"sandpad-\d+-\d+")
 
 
-def groups_with_sandboxes():
-    """The control groups in which an init of Sandpad's is."""
-    found = set()
-    for entry in Path("/proc").iterdir():
-        try:
-            if entry.name.isdigit() and (entry / "comm").read_text().strip() == "sandpad-init":
-                path = (entry / "cgroup").read_text().strip().partition("::/")[2]
-                found.add(ROOT / path)
-        except OSError:
-            continue
-    return found
+def groups_of_programs():
+    """The control groups that Sandpad made for programs. Its supervisors are outside of them."""
+    return {path for path in ROOT.glob("**/sandpad-*") if NAME.fullmatch(path.name)}
 
 
 def processes_in(groups):
@@ -64,8 +58,8 @@ def start(code, *options):
     running.stdin.write(code)
     running.stdin.close()
     expect(running.stdout.readline() == "started\n", "the program did not start")
-    groups = groups_with_sandboxes()
-    expect(groups, "no sandpad-init was found")
+    groups = groups_of_programs()
+    expect(groups, "Sandpad made no control group")
     return running, groups
 
 
