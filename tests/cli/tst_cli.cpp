@@ -640,16 +640,18 @@ void TestCli::programsEndWithSandpad()
                                "print('up', flush=True)\ntime.sleep(600)") });
     QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0 || process.waitForReadyRead(100),
                              300'000);
-    ::kill(static_cast<pid_t>(process.processId()), signal);
-    QVERIFY(process.waitForFinished(600'000));
-    const auto left = [&mark] {
+    const auto isThere = [&mark] {
         const QDir processes(QStringLiteral("/proc"));
         return std::ranges::any_of(processes.entryList(QDir::Dirs), [&mark](const QString &pid) {
             QFile line(QStringLiteral("/proc/%1/cmdline").arg(pid));
             return line.open(QIODevice::ReadOnly) && line.readAll().contains(mark);
         });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(!left(), 60'000);
+    // A process that is being executed has no arguments for a moment.
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(), 300'000);
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    QVERIFY(process.waitForFinished(600'000));
+    QTRY_VERIFY_WITH_TIMEOUT(!isThere(), 60'000);
 }
 
 void TestCli::fullOutputIsNamed()
