@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/DoctorCommand.h"
+#include "app/cli/ExitStatus.h"
 #include "app/cli/OpenFiles.h"
 #include "app/cli/RunCommand.h"
 #include "app/cli/SignalWatcher.h"
@@ -17,8 +18,6 @@
 namespace sandpad::app {
 
 namespace {
-
-    constexpr int kUsageError = 125;
 
     QString helpText()
     {
@@ -84,7 +83,7 @@ namespace {
         if (command == QLatin1String("run"))
             return RunCommand::refuse(wantedFormat(arguments), sentence);
         say(sentence);
-        return kUsageError;
+        return kSandpadFailed;
     }
 
     /// Without a display Qt would end the program with a message for programmers.
@@ -135,19 +134,19 @@ int runCommand(const QStringList &arguments)
                 : QCoreApplication::translate("sandpad::app::CommandLine",
                                               "There is no file or command %1; see sandpad --help.")
                       .arg(command));
-        return kUsageError;
+        return kSandpadFailed;
     }
     if (command != QLatin1String("--version") && command != QLatin1String("--help")
         && command != QLatin1String("-h")) {
         say(QCoreApplication::translate("sandpad::app::CommandLine",
                                         "There is no option %1; see sandpad --help.")
                 .arg(command));
-        return kUsageError;
+        return kSandpadFailed;
     }
     const QString text = command == QLatin1String("--version")
         ? QStringLiteral("sandpad %1\n").arg(QCoreApplication::applicationVersion())
         : helpText();
-    return writeToDescriptor(STDOUT_FILENO, text.toUtf8()) ? 0 : kUsageError;
+    return writeToDescriptor(STDOUT_FILENO, text.toUtf8()) ? 0 : kSandpadFailed;
 }
 
 } // namespace sandpad::app

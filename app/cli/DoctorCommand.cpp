@@ -1,6 +1,7 @@
 #include "app/cli/DoctorCommand.h"
 
 #include "app/cli/CommandHelp.h"
+#include "app/cli/ExitStatus.h"
 #include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
 #include "runner/model/HarmlessText.h"
@@ -95,17 +96,17 @@ void startDoctor(runner::Runner &runner, const QStringList &arguments)
     if (!form) {
         say(tr("doctor takes no arguments but --json."));
         QMetaObject::invokeMethod(
-            QCoreApplication::instance(), [] { QCoreApplication::exit(125); },
+            QCoreApplication::instance(), [] { QCoreApplication::exit(kSandpadFailed); },
             Qt::QueuedConnection);
         return;
     }
-    QObject::connect(&runner, &runner::Runner::examined, QCoreApplication::instance(),
-                     [form](const runner::DoctorReport &report) {
-                         const QByteArray text = form == Form::Json
-                             ? jsonText(toJson(report), 2, jsonReader())
-                             : doctorText(report).toUtf8();
-                         QCoreApplication::exit(writeToDescriptor(STDOUT_FILENO, text) ? 0 : 125);
-                     });
+    QObject::connect(
+        &runner, &runner::Runner::examined, QCoreApplication::instance(),
+        [form](const runner::DoctorReport &report) {
+            const QByteArray text = form == Form::Json ? jsonText(toJson(report), 2, jsonReader())
+                                                       : doctorText(report).toUtf8();
+            QCoreApplication::exit(writeToDescriptor(STDOUT_FILENO, text) ? 0 : kSandpadFailed);
+        });
     runner.examine();
 }
 

@@ -8,7 +8,7 @@ namespace sandpad::app {
 namespace {
 
     /// JSON escapes the other control characters anyway.
-    constexpr char kDelete = '\x7f';
+    constexpr char kDeleteByte = '\x7f';
 
 } // namespace
 
@@ -23,7 +23,7 @@ QByteArray jsonText(const nlohmann::json &json, int indent, JsonReader reader)
     QByteArray text = QByteArray::fromStdString(
         json.dump(indent, ' ', isEscaped, nlohmann::json::error_handler_t::replace));
     if (isEscaped)
-        text.replace(kDelete, "\\u007f"); // it can only stand in a string
+        text.replace(kDeleteByte, "\\u007f"); // it can only stand in a string
     text.append('\n');
     return text;
 }

@@ -1,5 +1,6 @@
 #include "app/cli/RunCommand.h"
 
+#include "app/cli/ExitStatus.h"
 #include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
 #include "runner/model/LeftFile.h"
@@ -17,9 +18,6 @@
 namespace sandpad::app {
 
 namespace {
-
-    constexpr int kSignalBase = 128;
-    constexpr int kSandpadFailed = 125;
 
     QByteArray jsonLine(const nlohmann::json &json)
     {

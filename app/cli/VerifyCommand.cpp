@@ -1,5 +1,6 @@
 #include "app/cli/VerifyCommand.h"
 
+#include "app/cli/ExitStatus.h"
 #include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
 #include "runner/answer/read/AnswerReader.h"
@@ -14,9 +15,6 @@
 namespace sandpad::app {
 
 namespace {
-
-    constexpr int kSignalBase = 128;
-    constexpr int kSandpadFailed = 125;
 
     const char *signOf(runner::Verdict verdict)
     {
