@@ -1,16 +1,13 @@
 #include "AnswerChoice.h"
 
 #include <QFile>
-#include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace {
-
-constexpr int kOfEachKind = 2;
-constexpr int kOfEachCompiledKind = 1; // its compiler takes seconds for each run
 
 QByteArray contentOf(const QString &path)
 {
@@ -44,11 +41,6 @@ bool isCompiled(const QString &kind)
     return kind.startsWith(QLatin1String("csharp "));
 }
 
-int wantedOf(const QString &kind)
-{
-    return isCompiled(kind) ? kOfEachCompiledKind : kOfEachKind;
-}
-
 } // namespace
 
 QStringList answerNames(const QDir &folder)
@@ -63,12 +55,12 @@ QStringList chosenAnswers(const QDir &folder)
 {
     QStringList chosen;
     QStringList others;
-    QMap<QString, int> had;
+    QSet<QString> had;
     for (const QString &name : answerNames(folder)) {
         const QStringList kinds =
             kindsOf(contentOf(folder.filePath(name + QStringLiteral(".json"))));
-        const bool isNew = std::ranges::any_of(
-            kinds, [&](const QString &kind) { return had.value(kind) < wantedOf(kind); });
+        const bool isNew =
+            std::ranges::any_of(kinds, [&](const QString &kind) { return !had.contains(kind); });
         const QString answer =
             QString::fromUtf8(contentOf(folder.filePath(name + QStringLiteral(".md"))));
         const bool isChosen = isNew || asksTheTime(answer);
@@ -77,7 +69,7 @@ QStringList chosenAnswers(const QDir &folder)
         else if (std::ranges::none_of(kinds, isCompiled))
             others.append(name);
         for (const QString &kind : isChosen ? kinds : QStringList())
-            ++had[kind];
+            had.insert(kind);
     }
     return chosen
         + others.first(std::clamp<qsizetype>(kLeastChosen - chosen.size(), 0, others.size()));
