@@ -79,13 +79,14 @@ function(sandpad_add_entry name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "TEST;TIMEOUT" "LABELS;ARGS;ENVIRONMENT")
     # Silent: a log that is cut short still says what failed.
     add_test(NAME ${name} COMMAND tst_${arg_TEST} -silent ${arg_ARGS})
-    # Runs of one program share its caches.
+    # Runs of one program share a home, and all tests one cache: to look at the interpreters and to
+    # prepare fonts takes seconds each time.
     set(home "${CMAKE_BINARY_DIR}/tests/home/${arg_TEST}")
     file(MAKE_DIRECTORY "${home}")
     set_tests_properties(${name} PROPERTIES
         LABELS "${arg_LABELS}"
         TIMEOUT ${arg_TIMEOUT}
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QTEST_FUNCTION_TIMEOUT=3600000;HOME=${home};XDG_CONFIG_HOME=${home}/.config;XDG_DATA_HOME=${home}/.local/share;XDG_CACHE_HOME=${home}/.cache;SANDPAD_EXECUTABLE=${CMAKE_BINARY_DIR}/bin/sandpad;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp:print_suppressions=0;${arg_ENVIRONMENT}")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QTEST_FUNCTION_TIMEOUT=3600000;HOME=${home};XDG_CONFIG_HOME=${home}/.config;XDG_DATA_HOME=${home}/.local/share;XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/tests/cache;SANDPAD_EXECUTABLE=${CMAKE_BINARY_DIR}/bin/sandpad;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp:print_suppressions=0;${arg_ENVIRONMENT}")
 endfunction()
 
 # sandpad_add_entry_for_each_function(TEST unit LABELS label... TIMEOUT seconds)
