@@ -86,8 +86,8 @@ Tried<std::optional<Excess>> FolderLimit::checkFolders()
         usage.entries += walk.usage().entries;
     }
     m_walks.clear();
-    // A walk of up to 50 ms costs a tenth of the time. A longer one costs more, because the next one
-    // is never further away than half a second.
+    // A walk of up to 50 ms costs a tenth of the time. A longer one costs more, because the next
+    // one is never further away than half a second.
     constexpr std::uint64_t kShare = 10;
     constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
     constexpr std::uint64_t kMostNs = 500 * kNsPerMs;
