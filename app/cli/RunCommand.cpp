@@ -147,10 +147,11 @@ void RunCommand::sayWeakening(const runner::Isolation &isolation) const
 void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path)
 {
     const QString text = QString::fromUtf8(data.data(QStringLiteral("text/plain")));
+    const QString title = text.simplified(); // a title may have several lines
     if (!path.isEmpty())
-        say(tr("figure \"%1\" is at %2").arg(text, path));
+        say(tr("figure \"%1\" is at %2").arg(title, path));
     else if (isFigure(data))
-        say(tr("figure \"%1\" was shown; keep figures with --output-dir DIR").arg(text));
+        say(tr("figure \"%1\" was shown; keep figures with --output-dir DIR").arg(title));
     else
         say(tr("shown: %1").arg(text));
 }

@@ -8,7 +8,8 @@ namespace sandpad::app {
 /// gone.
 bool writeToDescriptor(int descriptor, const QByteArray &bytes);
 
-/// One of Sandpad's own sentences, to standard error.
+/// One of Sandpad's own sentences, to standard error. It starts on a line of its own, also after
+/// output that does not end its line. Not for use by several threads.
 void say(const QString &sentence);
 
 } // namespace sandpad::app

@@ -1,0 +1,72 @@
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Sandpad's own lines on the command line can be told from what the program prints.
+class TestOwnLines : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void startOnALineOfTheirOwn_data();
+    void startOnALineOfTheirOwn();
+    void haveOneLineForAFigure();
+
+private:
+    void start(QProcess &process, const QByteArray &code);
+
+    QTemporaryDir m_folder;
+};
+
+void TestOwnLines::start(QProcess &process, const QByteArray &code)
+{
+    QFile file(m_folder.filePath(QStringLiteral("code.py")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(code);
+    file.close();
+    process.start(qEnvironmentVariable("SANDPAD_EXECUTABLE"),
+                  { QStringLiteral("run"), file.fileName() });
+    QVERIFY(process.waitForFinished(600'000));
+}
+
+void TestOwnLines::startOnALineOfTheirOwn_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<bool>("isOneFile");
+    QTest::addColumn<QByteArray>("out");
+    QTest::addColumn<QByteArray>("error");
+    const QByteArray value = "sandpad: value: 5\n";
+    QTest::newRow("a line that has ended")
+        << QByteArray("print('a')\n5") << true << "a\n" + value << QByteArray();
+    QTest::newRow("a line that goes on")
+        << QByteArray("print('a', end='')\n5") << true << "a\n" + value << QByteArray();
+    QTest::newRow("no output") << QByteArray("5") << true << value << QByteArray();
+    QTest::newRow("the line goes on elsewhere")
+        << QByteArray("print('a', end='')\n5") << false << QByteArray("a") << value;
+    QTest::newRow("a line of standard error goes on")
+        << QByteArray("import sys\nprint('e', end='', file=sys.stderr)\n5") << false << QByteArray()
+        << "e\n" + value;
+}
+
+void TestOwnLines::startOnALineOfTheirOwn()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(bool, isOneFile);
+    QProcess process;
+    process.setProcessChannelMode(isOneFile ? QProcess::MergedChannels
+                                            : QProcess::SeparateChannels);
+    start(process, code);
+    QTEST(process.readAllStandardOutput(), "out");
+    QTEST(process.readAllStandardError(), "error");
+}
+
+void TestOwnLines::haveOneLineForAFigure()
+{
+    QProcess process;
+    start(process, "import matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.title('a\\n b')\n");
+    const QByteArray error = process.readAllStandardError();
+    QVERIFY2(error.contains("sandpad: figure \"a b\" was shown; "), error.constData());
+}
+
+QTEST_GUILESS_MAIN(TestOwnLines)
+#include "tst_ownlines.moc"
