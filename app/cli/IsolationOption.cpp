@@ -39,7 +39,7 @@ isolationOf(const QCommandLineParser &parser, const QList<runner::LevelInfo> &le
 {
     if (!parser.isSet(kIsolation))
         return std::nullopt;
-    const runner::IsolationLevel level(parser.value(kIsolation));
+    runner::IsolationLevel level(parser.value(kIsolation));
     if (!infoOf(levels, level))
         return runner::fail(
             runner::ErrorCode::Malformed,

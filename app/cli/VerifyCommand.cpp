@@ -110,6 +110,15 @@ QByteArray VerifyCommand::report() const
     return plainReport().toUtf8();
 }
 
+QString VerifyCommand::textOf(const runner::Comparison &comparison)
+{
+    if (comparison.verdict == runner::Verdict::Differs)
+        return tr("    claimed:") + u'\n' + indented(comparison.claimed) + tr("    really:") + u'\n'
+            + indented(comparison.actual);
+    const bool isNear = comparison.verdict == runner::Verdict::WithinTolerance;
+    return isNear && !comparison.note.isEmpty() ? indented(comparison.note) : QString();
+}
+
 QString VerifyCommand::plainReport() const
 {
     QString text;
@@ -127,15 +136,8 @@ QString VerifyCommand::plainReport() const
             + u'\n';
         if (!result.reason.isEmpty() && !isJudgedElsewhere(block))
             text += indented(result.reason);
-        for (const runner::Comparison &comparison : result.comparisons) {
-            if (comparison.verdict == runner::Verdict::WithinTolerance
-                && !comparison.note.isEmpty())
-                text += indented(comparison.note);
-            if (comparison.verdict != runner::Verdict::Differs)
-                continue;
-            text += tr("    claimed:") + u'\n' + indented(comparison.claimed) + tr("    really:")
-                + u'\n' + indented(comparison.actual);
-        }
+        for (const runner::Comparison &comparison : result.comparisons)
+            text += textOf(comparison);
         for (const QString &warning : block.warnings)
             text += tr("    warning: %1").arg(runner::harmless(warning, QStringLiteral("      ")))
                 + u'\n';

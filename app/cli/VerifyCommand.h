@@ -31,6 +31,7 @@ private:
     [[nodiscard]] bool hasFailed() const;
     [[nodiscard]] QByteArray report() const;
     [[nodiscard]] QString plainReport() const;
+    [[nodiscard]] static QString textOf(const runner::Comparison &comparison);
 
     runner::Runner &m_runner;
     VerifyOptions m_options;

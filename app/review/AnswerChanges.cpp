@@ -23,9 +23,9 @@ namespace {
         return found == answer.blocks.end() ? nullptr : &*found;
     }
 
-    void changeRole(AnswerBlock &block, const BlockChange &change)
+    void changeRole(AnswerBlock &block, BlockRole role, const QString &languageId)
     {
-        block = runner::readAs(block, *change.role, change.languageId);
+        block = runner::readAs(block, role, languageId);
         block.confidence = 1; // a person chose it
     }
 
@@ -63,7 +63,7 @@ Answer withChanges(const Answer &asRead, const QList<BlockChange> &changes)
         if (!block)
             continue;
         if (change.role)
-            changeRole(*block, change);
+            changeRole(*block, *change.role, change.languageId);
         if (change.isUnrepaired) {
             block->code = block->original;
             block->syntax = {};

@@ -9,6 +9,11 @@ namespace sandpad::runner {
 template <typename Enum>
 struct Word
 {
+    constexpr Word(Enum enumerator, const char *text)
+        : value(enumerator)
+        , word(text)
+    { }
+
     Enum value;
     const char *word;
 };
