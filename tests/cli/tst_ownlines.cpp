@@ -65,7 +65,7 @@ void TestOwnLines::haveOneLineForAFigure()
     QProcess process;
     start(process, "import matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.title('a\\n b')\n");
     const QByteArray error = process.readAllStandardError();
-    QVERIFY2(error.contains("sandpad: figure \"a b\" was shown; "), error.constData());
+    QVERIFY2(error.contains("sandpad: figure \"Figure 1: a b\" was shown; "), error.constData());
 }
 
 QTEST_GUILESS_MAIN(TestOwnLines)

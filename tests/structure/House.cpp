@@ -79,10 +79,25 @@ Rooms readRooms(const QString &table)
     return rooms;
 }
 
+namespace {
+
+/// The file that an include means, seen from the root; empty when it is not in the tree, like
+/// generated files and those of the system.
+QString includedFile(const QDir &root, const QString &includer, const QString &path)
+{
+    if (root.exists(path))
+        return QDir::cleanPath(path);
+    const QString beside = QDir::cleanPath(QFileInfo(includer).path() + u'/' + path);
+    return root.exists(beside) ? beside : QString();
+}
+
+} // namespace
+
 Includes readIncludes(const QString &root)
 {
-    static const QRegularExpression line(QStringLiteral("^#include \"([^\"]+)\""),
-                                         QRegularExpression::MultilineOption);
+    static const QRegularExpression line(
+        QStringLiteral("^[ \\t]*#[ \\t]*include[ \\t]*[\"<]([^\">]+)[\">]"),
+        QRegularExpression::MultilineOption);
     Includes includes;
     for (const char *top : { "runner", "widgets", "app" }) {
         QDirIterator files(root + u'/' + QLatin1String(top),
@@ -92,12 +107,13 @@ Includes readIncludes(const QString &root)
             QFile file(files.next());
             if (!file.open(QIODevice::ReadOnly))
                 continue;
-            QStringList &targets = includes[QDir(root).relativeFilePath(file.fileName())];
+            const QString includer = QDir(root).relativeFilePath(file.fileName());
+            QStringList &targets = includes[includer];
             const QString text = QString::fromUtf8(file.readAll());
             for (const auto &match : line.globalMatch(text)) {
-                // Generated files are not in the tree, so they belong to no room.
-                if (QFile::exists(root + u'/' + match.captured(1)))
-                    targets.append(match.captured(1));
+                const QString target = includedFile(QDir(root), includer, match.captured(1));
+                if (!target.isEmpty())
+                    targets.append(target);
             }
         }
     }
