@@ -120,6 +120,29 @@ namespace {
         Added
     };
 
+    QString mimeOf(const std::string &key)
+    {
+        static const QRegularExpression pattern(
+            QStringLiteral("\\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\\z"));
+        QString mime = QString::fromStdString(key.substr(0, kMostMime + 1));
+        if (!pattern.match(mime).hasMatch())
+            refuse(QStringLiteral("it names a type that is none"));
+        return mime;
+    }
+
+    void add(Shown &shown, const QString &mime, QByteArray content, ShownBudget &budget)
+    {
+        if (mime == QLatin1String("text/plain") && content.size() > guest::kMaxPlainBytes) {
+            content = shortened(content);
+            shown.isCut = true;
+        }
+        if (MimeBundle::isJson(mime)
+            && (content.isEmpty() || !budget.takeValues(extentOf(content).values)))
+            shown.isCut = true;
+        else
+            shown.data.insert(mime, content);
+    }
+
     Shown bundle(const json &object, Built built, ShownBudget &budget, Place place = Place::Own)
     {
         const auto data = object.find("data");
@@ -127,31 +150,18 @@ namespace {
             refuse(QStringLiteral("it has no data"));
         if (data->size() > kMostRepresentations)
             refuse(QStringLiteral("its data has too many representations"));
-        static const QRegularExpression mimePattern(
-            QStringLiteral("\\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\\z"));
         Shown shown;
         const std::size_t plainCount = data->contains("text/plain") ? 1 : 0;
         const bool isOnlyText =
             place == Place::Own && data->size() > plainCount && !budget.takeRichDisplay();
         for (const auto &[key, value] : data->items()) {
-            const QString mime = QString::fromStdString(key.substr(0, kMostMime + 1));
-            if (!mimePattern.match(mime).hasMatch())
-                refuse(QStringLiteral("it names a type that is none"));
+            const QString mime = mimeOf(key);
             if (isOnlyText && mime != QLatin1String("text/plain")) {
                 shown.isCut = true;
                 continue;
             }
-            const bool isJson = MimeBundle::isJson(mime);
-            QByteArray content =
-                isJson && built == Built::OuterParts ? QByteArray() : representation(mime, value);
-            if (mime == QLatin1String("text/plain") && content.size() > guest::kMaxPlainBytes) {
-                content = shortened(content);
-                shown.isCut = true;
-            }
-            if (isJson && (content.isEmpty() || !budget.takeValues(extentOf(content).values)))
-                shown.isCut = true;
-            else
-                shown.data.insert(mime, content);
+            const bool isLeftOut = built == Built::OuterParts && MimeBundle::isJson(mime);
+            add(shown, mime, isLeftOut ? QByteArray() : representation(mime, value), budget);
         }
         if (!budget.takeBytes(shown.data.sizeBytes()))
             refuse(QStringLiteral("all that a run shows may have 16 MiB"));

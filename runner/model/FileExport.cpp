@@ -74,7 +74,7 @@ Result<QString> writeNewFile(const QString &folder, const QString &name, const Q
     const QString harmless = harmlessName(name);
     QString reason;
     for (int number = 0; number < kMostTries; ++number) {
-        const QString path = place.absoluteFilePath(numbered(harmless, number));
+        QString path = place.absoluteFilePath(numbered(harmless, number));
         QDir().mkpath(QFileInfo(path).path());
         QFile file(path);
         // NewOnly follows no link and replaces nothing.

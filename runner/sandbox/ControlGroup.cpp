@@ -123,7 +123,7 @@ namespace {
     /// Moves the processes of a scope into a group in it. Then the scope can hand on controllers.
     Result<QString> scopeFolder(qint64 starter)
     {
-        const QString scope = groupOf(starter);
+        QString scope = groupOf(starter);
         const QString inner = scope + QStringLiteral("/supervisor");
         if (scope.isEmpty() || !QDir().mkpath(inner))
             return fail(ErrorCode::System,
@@ -265,7 +265,7 @@ void ControlGroup::probe(QObject *context, const std::function<void(const QStrin
         QMetaObject::invokeMethod(
             context, [done, refusal] { done(refusal); }, Qt::QueuedConnection);
     };
-    Launch launch;
+    const Launch launch;
     if (!isVersion2())
         return later(QStringLiteral("/sys/fs/cgroup is not of version 2"));
     if (!ownFolder().isEmpty()) {

@@ -89,7 +89,7 @@ void GuestCache::make(QObject *asker, const CacheQuestion &question, const Answe
     // Only files in the work folder are collected, so it is the command's home, too.
     GuestPaths paths = (*sandbox)->paths();
     paths.home = paths.scratch;
-    const CacheSpec &cache = *spec.cache; // NOLINT(bugprone-unchecked-optional-access): see ask()
+    const CacheSpec &cache = *spec.cache; // ask() has looked
     const guest::Job job = toolJobFor(spec, question.toolchain, cache.command, paths);
     auto *run = new ToolRun(std::move(*sandbox), job, asker);
     const QString folder = folderFor(question.toolchain);

@@ -53,7 +53,7 @@ Result<QList<Toolchain>> candidatesFor(const LanguageSpec &language, const QStri
         return pickedToolchain(language, interpreter).transform([](const Toolchain &picked) {
             return QList<Toolchain> { picked };
         });
-    const auto toolchains = usableToolchains(language);
+    auto toolchains = usableToolchains(language);
     if (toolchains.isEmpty())
         return fail(ErrorCode::NotFound,
                     QStringLiteral("No program that runs %1 was found. %2")

@@ -70,7 +70,7 @@ Result<QByteArray> readInput(const QString &path, qint64 mostBytes)
         return fail(
             ErrorCode::NotReadable,
             QStringLiteral("The input file %1 cannot be read: %2.").arg(path, file.errorString()));
-    const QByteArray content = file.read(mostBytes + 1);
+    QByteArray content = file.read(mostBytes + 1);
     if (content.size() > mostBytes)
         return fail(ErrorCode::Unsupported,
                     QStringLiteral("The input files are larger than 64 MiB together; %1 is the "

@@ -54,7 +54,7 @@ WorkspaceRun::Files WorkspaceRun::read(const RunRequest &request, const QString 
     return files;
 }
 
-void WorkspaceRun::begin(Files files)
+void WorkspaceRun::begin(const Files &files)
 {
     if (m_isOver)
         return;

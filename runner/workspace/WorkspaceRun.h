@@ -37,7 +37,7 @@ private:
     };
 
     [[nodiscard]] static Files read(const RunRequest &request, const QString &own);
-    void begin(Files files);
+    void begin(const Files &files);
     void refuse(RunOutcome outcome, const QString &message);
     void onEvent(const RunEvent &event);
     void finish(RunEvent event);

@@ -24,7 +24,7 @@ namespace {
     constexpr int kListHeight = 96;
     constexpr qsizetype kMostPreparedText = 1 << 20;
 
-    enum Source : int
+    enum Source : std::uint8_t
     {
         Typed,
         Text,

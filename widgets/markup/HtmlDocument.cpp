@@ -129,7 +129,7 @@ std::optional<HtmlDocument> HtmlDocument::read(const QByteArray &html)
 }
 
 HtmlDocument::Walk::Walk(const HtmlDocument &document)
-    : m_open { { document.m_root, 0 } }
+    : m_open { { .element = document.m_root, .nextChild = 0 } }
 { }
 
 bool HtmlDocument::Walk::next()

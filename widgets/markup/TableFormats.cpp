@@ -51,6 +51,67 @@ namespace {
         qsizetype row = 0;
     };
 
+    /// Reads values between separators (RFC 4180), until the caps are reached.
+    class SeparatedReader
+    {
+    public:
+        SeparatedReader(const QByteArray &text, char separator)
+            : m_text(text)
+            , m_separator(separator)
+        { }
+
+        std::optional<HtmlTable> read()
+        {
+            constexpr qsizetype kMostLines = 1000;
+            for (m_at = 0; m_at < m_text.size() && m_table.rows.size() < kMostLines; ++m_at)
+                take(m_text[m_at]);
+            m_table.isCut = m_table.isCut || m_at < m_text.size();
+            if (!m_table.isCut && (!m_cell.isEmpty() || !m_row.isEmpty()))
+                endRow();
+            return m_table.rows.isEmpty() ? std::nullopt : std::optional(std::move(m_table));
+        }
+
+    private:
+        void take(char c)
+        {
+            if (m_isQuoted && c == '"' && m_at + 1 < m_text.size() && m_text[m_at + 1] == '"')
+                m_cell += m_text[++m_at];
+            else if (c == '"' && (m_isQuoted || m_cell.isEmpty()))
+                m_isQuoted = !m_isQuoted;
+            else if (!m_isQuoted && c == m_separator)
+                endCell();
+            else if (!m_isQuoted && c == '\n')
+                endRow();
+            else if (m_isQuoted || c != '\r')
+                m_cell += c;
+        }
+
+        void endCell()
+        {
+            constexpr qsizetype kMostCells = 100;
+            constexpr qsizetype kLongestCell = 1000;
+            if (m_row.size() < kMostCells)
+                m_row.append(QString::fromUtf8(m_cell.left(kLongestCell)));
+            else
+                m_table.isCut = true;
+            m_cell.clear();
+        }
+
+        void endRow()
+        {
+            endCell();
+            (m_table.head.isEmpty() ? m_table.head : m_table.rows).append(std::exchange(m_row, {}));
+        }
+
+        const QByteArray &m_text;
+        char m_separator;
+        qsizetype m_at = 0;
+        HtmlTable m_table;
+        QStringList m_row;
+        QByteArray m_cell;
+        bool m_isQuoted = false;
+    };
+
 } // namespace
 
 QString toTsv(const HtmlTable &table)
@@ -104,7 +165,7 @@ QString toMarkdown(const HtmlTable &table)
 QList<qsizetype> sortedRows(const HtmlTable &table, qsizetype column, TableOrder order)
 {
     QList<qsizetype> rows(table.rows.size());
-    std::iota(rows.begin(), rows.end(), 0);
+    std::ranges::iota(rows, 0);
     if (order == TableOrder::AsGiven)
         return rows;
     QList<Key> keys;
@@ -135,46 +196,7 @@ QList<qsizetype> sortedRows(const HtmlTable &table, qsizetype column, TableOrder
 
 std::optional<HtmlTable> parseSeparated(const QByteArray &text, char separator)
 {
-    constexpr qsizetype kMostRows = 1000;
-    constexpr qsizetype kMostColumns = 100;
-    constexpr qsizetype kLongestCell = 1000;
-    HtmlTable table;
-    QStringList row;
-    QByteArray cell;
-    bool isQuoted = false;
-    const auto endCell = [&] {
-        if (row.size() < kMostColumns)
-            row.append(QString::fromUtf8(cell.left(kLongestCell)));
-        else
-            table.isCut = true;
-        cell.clear();
-    };
-    const auto endRow = [&] {
-        endCell();
-        (table.head.isEmpty() ? table.head : table.rows).append(std::exchange(row, {}));
-    };
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (table.rows.size() == kMostRows) {
-            table.isCut = true;
-            break;
-        }
-        if (isQuoted && c == '"' && text.mid(i + 1, 1) == "\"")
-            cell += text[++i];
-        else if (c == '"' && (isQuoted || cell.isEmpty()))
-            isQuoted = !isQuoted;
-        else if (!isQuoted && c == separator)
-            endCell();
-        else if (!isQuoted && c == '\n')
-            endRow();
-        else if (isQuoted || c != '\r')
-            cell += c;
-    }
-    if (!table.isCut && (!cell.isEmpty() || !row.isEmpty()))
-        endRow();
-    if (table.rows.isEmpty())
-        return std::nullopt;
-    return table;
+    return SeparatedReader(text, separator).read();
 }
 
 } // namespace sandpad::widgets

@@ -67,7 +67,7 @@ private:
     /// To be called only when there is a result.
     [[nodiscard]] const runner::BlockResult &judged() const
     {
-        return *m_item.result; // NOLINT(bugprone-unchecked-optional-access): fill() has looked
+        return *m_item.result; // fill() has looked
     }
 
     const QList<runner::LanguageInfo> &m_languages;

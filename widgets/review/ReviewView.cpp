@@ -166,12 +166,12 @@ void ReviewView::makeNear()
 {
     QElapsedTimer timer;
     timer.start();
-    const qint64 from = m_bar->offset() - kScreensMade * viewport()->height();
+    const qint64 from = m_bar->offset() - qint64(kScreensMade) * viewport()->height();
     bool hasMade = false;
     // Cards on the screen are made first.
     for (const int screens : { 0, kScreensMade }) {
         for (qsizetype i = m_geometry.at(from); i < m_items.size(); ++i) {
-            if (m_geometry.top(i) > m_bar->offset() + 2 * viewport()->height())
+            if (m_geometry.top(i) > m_bar->offset() + qint64(2) * viewport()->height())
                 break;
             if (m_cards.contains(i) || !isNear(i, screens))
                 continue;

@@ -6,6 +6,7 @@
 /// of one installation and on one machine, so the structure is sent as it is.
 namespace sandpad::svg {
 
+// NOLINTNEXTLINE(performance-enum-size): a Reply is sent with no gaps in it.
 enum class Status : std::uint32_t
 {
     Drawn,

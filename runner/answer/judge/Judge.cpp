@@ -252,6 +252,27 @@ namespace {
             if (claimed.kind == ClaimKind::Example && lacksNameOrFile(actuals.first())
                 && !lacksNameOrFile(claimed.text))
                 return addUnreached(claimed);
+            auto found = bestReading(claimed, actuals);
+            if (!found || isTimeOfDay(claimed, *found))
+                return addUnread(claimed);
+            // The error came while the line ran.
+            if (found->verdict == Verdict::Differs && !m_first.isSuccess()
+                && actuals.first().trimmed().isEmpty())
+                return claimed.isTentative ? void() : addUnreached(claimed);
+            found->line = lineOf(claimed);
+            if (!found->unread.isEmpty())
+                m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));
+            if (claimed.isTentative && found->verdict != Verdict::Matches)
+                addUnread(claimed);
+            else
+                add(claimed, *found);
+        }
+
+        /// Compares the claim with what the line gave, printed or changed. Nothing when none of
+        /// these is what the claim is about.
+        [[nodiscard]] std::optional<Comparison> bestReading(const Claim &claimed,
+                                                            const QStringList &actuals) const
+        {
             CompareOptions options = m_options;
             options.isRemark = claimed.kind == ClaimKind::Line;
             options.isValue = m_outputs.first().values.contains(claimed.line);
@@ -272,25 +293,22 @@ namespace {
                 // A function that should return something and does not is a false claim.
                 const bool lacksResult = !states && claimed.isReturned;
                 if (!state && !lacksResult)
-                    return m_judged.notChecked.append(
-                        unreadSentence(claimed.inputLine, claimed.text));
+                    return std::nullopt;
                 comparison = state.value_or(comparison);
             }
-            // The time of day is in many values that do not look like one.
-            if (comparison.verdict == Verdict::Differs && m_options.readsClock
-                && hasDigits(claimed.text) && hasDigits(comparison.actual))
-                return m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
-            // The error came while the line ran.
-            if (comparison.verdict == Verdict::Differs && !m_first.isSuccess()
-                && actuals.first().trimmed().isEmpty())
-                return claimed.isTentative ? void() : addUnreached(claimed);
-            comparison.line = lineOf(claimed);
-            if (!comparison.unread.isEmpty())
-                m_judged.notChecked.append(unreadSentence(claimed.inputLine, comparison.unread));
-            if (claimed.isTentative && comparison.verdict != Verdict::Matches)
-                m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
-            else
-                add(claimed, comparison);
+            return comparison;
+        }
+
+        /// The time of day is in many values that do not look like one.
+        [[nodiscard]] bool isTimeOfDay(const Claim &claimed, const Comparison &comparison) const
+        {
+            return comparison.verdict == Verdict::Differs && m_options.readsClock
+                && hasDigits(claimed.text) && hasDigits(comparison.actual);
+        }
+
+        void addUnread(const Claim &claimed)
+        {
+            m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
         }
 
         /// A remark may claim what a call prints, too. Where the call gives no value, what it

@@ -61,7 +61,7 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
     if (missing.match(words).hasMatch() || lacksImport(block, *result.error))
         return result.error->hint.isEmpty() ? words.section(u'\n', 0, 0) : result.error->hint;
     const AnswerLanguage &language = answerLanguage(block.languageId);
-    if (const QString known = sentenceOf(language.obstacles, words, block.code); !known.isEmpty())
+    if (QString known = sentenceOf(language.obstacles, words, block.code); !known.isEmpty())
         return known;
     static const QRegularExpression network(QStringLiteral(
         R"(gaierror|URLError|ENOTFOUND|EAI_AGAIN|ENETUNREACH|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|fetch failed|HttpRequestException|SocketException|ERR_SOCKET)"));

@@ -85,7 +85,10 @@ namespace {
     QString asPrintedTogether(QString text)
     {
         static const QRegularExpression between(QStringLiteral(R"(['"`]?\s*,\s*['"`]?)"));
-        return sameQuotes(text).remove(u'\'').replace(between, QStringLiteral(" ")).simplified();
+        return sameQuotes(std::move(text))
+            .remove(u'\'')
+            .replace(between, QStringLiteral(" "))
+            .simplified();
     }
 
     /// The end of a printed line that has only words in front of the claimed value: "Sum: 15".

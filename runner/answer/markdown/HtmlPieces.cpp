@@ -64,7 +64,8 @@ QList<MarkdownPiece> htmlPieces(const QString &text)
         const auto last = first.hasMatch() ? matchAt(end, first.capturedEnd()) : first;
         if (!last.hasMatch())
             break;
-        if (MarkdownPiece prose = proseOf(text.sliced(at, first.capturedStart() - at), lineOf(at));
+        if (const MarkdownPiece prose =
+                proseOf(text.sliced(at, first.capturedStart() - at), lineOf(at));
             !prose.text.isEmpty())
             pieces.append(prose);
         MarkdownPiece piece;
@@ -79,7 +80,7 @@ QList<MarkdownPiece> htmlPieces(const QString &text)
     }
     if (pieces.isEmpty())
         return pieces;
-    if (MarkdownPiece prose = proseOf(text.sliced(at), lineOf(at)); !prose.text.isEmpty())
+    if (const MarkdownPiece prose = proseOf(text.sliced(at), lineOf(at)); !prose.text.isEmpty())
         pieces.append(prose);
     return pieces;
 }

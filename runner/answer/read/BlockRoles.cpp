@@ -148,6 +148,13 @@ namespace {
         return hasColon && line.size() < kLongest && !input.match(line).hasMatch();
     }
 
+    /// An output below the one command that printed it.
+    bool beginsWithItsCommand(const QString &text, const BlockPlace &place)
+    {
+        return place.followsCode && runCommand().match(text).hasMatch()
+            && text.count(QLatin1String("$ ")) == 1;
+    }
+
     BlockKind unlabelled(const QString &text, const QString &label, const BlockPlace &place)
     {
         // An output has no fences of its own: they are code that a list or a tag hides.
@@ -159,8 +166,7 @@ namespace {
             label, "text txt output plaintext plain console stdout result log out none terminal");
         if (const BlockKind transcript = transcriptKind(text); !transcript.languageId.isEmpty())
             return transcript;
-        if (place.followsCode && runCommand().match(text).hasMatch()
-            && text.count(QLatin1String("$ ")) == 1)
+        if (beginsWithItsCommand(text, place))
             return newKind(BlockRole::Output, label, 0.95);
         if (hasShellPrompts(text))
             return newKind(BlockRole::Shell, label, 0.9);
@@ -187,8 +193,7 @@ namespace {
         BlockKind transcript = transcriptKind(text);
         if (beginsWithSurePrompt(text) && !transcript.languageId.isEmpty())
             return transcript;
-        if (place.followsCode && runCommand().match(text).hasMatch()
-            && text.count(QLatin1String("$ ")) == 1)
+        if (beginsWithItsCommand(text, place))
             return newKind(BlockRole::Output, label, 0.95);
         const bool isOutput = isHeadedOutput(place) && !hasShellPrompts(text);
         return newKind(isOutput ? BlockRole::Output : BlockRole::Shell, label, isOutput ? 0.8 : 1);

@@ -30,6 +30,19 @@ namespace {
                });
     }
 
+    /// What is said of comparisons that nothing accuses.
+    QStringList openComparisons(const AnswerBlock &block, const BlockResult &result)
+    {
+        QStringList list;
+        for (const Comparison &comparison : result.comparisons) {
+            const bool isOpen =
+                comparison.verdict == Verdict::Matches || comparison.verdict == Verdict::NotChecked;
+            if (!comparison.note.isEmpty() && isOpen && comparison.note != result.reason)
+                list.append(QStringLiteral("Block %1: %2").arg(block.index).arg(comparison.note));
+        }
+        return list;
+    }
+
 } // namespace
 
 Verdict verdictOf(const Review &review, const AnswerBlock &block)
@@ -52,30 +65,18 @@ QStringList notCheckedOf(const Review &review)
 {
     QStringList list;
     for (const AnswerBlock &block : review.answer.blocks) {
-        const auto result = review.results.find(block.index);
+        const BlockResult result = review.results.value(block.index);
         const Verdict verdict = verdictOf(review, block);
         const bool isUnjudged = verdict == Verdict::NotChecked || verdict == Verdict::CannotRun
             || verdict == Verdict::FailsUnclaimed;
         const bool isClaim = block.role == BlockRole::Output && block.outputOf > 0;
-        if (isUnjudged && !isClaim) {
-            const QString reason = result == review.results.end() || result->reason.isEmpty()
-                ? QStringLiteral("it was not run.")
-                : result->reason;
+        if (isUnjudged && !isClaim)
             list.append(QStringLiteral("Block %1 (%2): %3")
                             .arg(block.index)
-                            .arg(roleName(block.role), reason));
-        }
-        list += block.notChecked;
-        if (result != review.results.end()) {
-            list += result->notChecked;
-            for (const Comparison &comparison : result->comparisons) {
-                const bool isOpen = comparison.verdict == Verdict::Matches
-                    || comparison.verdict == Verdict::NotChecked;
-                if (!comparison.note.isEmpty() && isOpen && comparison.note != result->reason)
-                    list.append(
-                        QStringLiteral("Block %1: %2").arg(block.index).arg(comparison.note));
-            }
-        }
+                            .arg(roleName(block.role),
+                                 result.reason.isEmpty() ? QStringLiteral("it was not run.")
+                                                         : result.reason));
+        list += block.notChecked + result.notChecked + openComparisons(block, result);
     }
     return list + review.answer.notChecked;
 }

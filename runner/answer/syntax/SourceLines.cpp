@@ -54,10 +54,10 @@ namespace {
         {
             const bool isLong = m_closing.size() > 1 || m_closing == u"`" || m_isVerbatim;
             const QChar c = m_code[m_at];
-            if (c == u'\\' && !m_isVerbatim && m_at + 1 < m_code.size()
-                && (isLong || m_code[m_at + 1] != u'\n')) {
-                take(2, SourcePart::Text);
-            } else if (m_isVerbatim && m_closing == u"\"" && has(u"\"\"")) {
+            const bool isEscape = c == u'\\' && !m_isVerbatim && m_at + 1 < m_code.size()
+                && (isLong || m_code[m_at + 1] != u'\n');
+            const bool isDoubledQuote = m_isVerbatim && m_closing == u"\"" && has(u"\"\"");
+            if (isEscape || isDoubledQuote) {
                 take(2, SourcePart::Text);
             } else if (m_closing == u"`" && has(u"${")) {
                 // The text of a hole is code, until its bracket closes.
@@ -88,7 +88,7 @@ namespace {
         {
             const QChar c = m_code[m_at];
             if (!m_syntax.lineComment.isEmpty() && has(m_syntax.lineComment)) {
-                qsizetype end = m_code.indexOf(u'\n', m_at);
+                const qsizetype end = m_code.indexOf(u'\n', m_at);
                 take((end < 0 ? m_code.size() : end) - m_at, SourcePart::Comment);
             } else if (m_syntax.hasLongComments && has(u"/*")) {
                 m_isInLongComment = true;

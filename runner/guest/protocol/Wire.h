@@ -28,7 +28,7 @@ inline constexpr Enum kLast {};
 struct AnyField
 {
     template <typename Field>
-    operator Field() const;
+    operator Field() const; // NOLINT(google-explicit-constructor): it has to fit any field
 };
 
 template <typename Struct, typename... Fields>

@@ -55,8 +55,9 @@ ErrorReport ErrorReader::completed(ErrorReport error, const QByteArray &text) co
 
 QString ErrorReader::hintFor(const ErrorReport &error) const
 {
-    QString hint = missingPackageHint(*m_language, error);
-    return hint.isEmpty() ? toolchainHint(*m_toolchain, error) : hint;
+    if (QString hint = missingPackageHint(*m_language, error); !hint.isEmpty())
+        return hint;
+    return toolchainHint(*m_toolchain, error);
 }
 
 } // namespace sandpad::runner

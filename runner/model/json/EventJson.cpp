@@ -78,13 +78,13 @@ namespace {
 } // namespace
 
 template <typename Json>
-void fields(Json &json, Of<Started> auto &started)
+static void fields(Json &json, Of<Started> auto &started)
 {
     json.object("isolation", started.isolation);
     json.textsByName("versions", started.versions);
 }
 
-void fields(JsonWriter &json, const Output &output)
+static void fields(JsonWriter &json, const Output &output)
 {
     json.decoded("text", output.bytes);
     // A byte order mark is not in the text either.
@@ -92,7 +92,7 @@ void fields(JsonWriter &json, const Output &output)
         json.base64("base64", output.bytes);
 }
 
-void fields(JsonReader &json, Output &output)
+static void fields(JsonReader &json, Output &output)
 {
     json.decoded("text", output.bytes);
     if (!json.has("base64"))
@@ -104,48 +104,48 @@ void fields(JsonReader &json, Output &output)
 }
 
 template <typename Json>
-void fields(Json &json, Of<Display> auto &display)
+static void fields(Json &json, Of<Display> auto &display)
 {
     json.object("data", display.data);
 }
 
 template <typename Json>
-void fields(Json &json, Of<DisplayMore> auto &more)
+static void fields(Json &json, Of<DisplayMore> auto &more)
 {
     json.number("display", more.display);
     json.object("data", more.data);
 }
 
 template <typename Json>
-void fields(Json &json, Of<Value> auto &value)
+static void fields(Json &json, Of<Value> auto &value)
 {
     json.object("data", value.data);
 }
 
 template <typename Json>
-void fields(Json &json, Of<WaitingForInput> auto &waiting)
+static void fields(Json &json, Of<WaitingForInput> auto &waiting)
 {
     json.flag("secret", waiting.isSecret);
 }
 
-void fields(JsonWriter &json, const Finished &finished)
+static void fields(JsonWriter &json, const Finished &finished)
 {
     writeFields(json, finished.result, Streams::Leave);
 }
 
-void fields(JsonReader &json, Finished &finished)
+static void fields(JsonReader &json, Finished &finished)
 {
     readFields(json, finished.result, Streams::Leave);
 }
 
-void fields(JsonWriter &json, const RunEvent &event)
+static void fields(JsonWriter &json, const RunEvent &event)
 {
     json.word("kind", kindOf(event.payload), kKinds);
     json.seconds("time", event.time);
     std::visit([&json](const auto &payload) { fields(json, payload); }, event.payload);
 }
 
-void fields(JsonReader &json, RunEvent &event)
+static void fields(JsonReader &json, RunEvent &event)
 {
     auto kind = Kind::Started;
     json.word("kind", kind, kKinds);

@@ -34,21 +34,21 @@ namespace {
 } // namespace
 
 template <typename Json>
-void fields(Json &json, Of<InputFile> auto &input)
+static void fields(Json &json, Of<InputFile> auto &input)
 {
     json.text("name", input.name);
     json.bytes("content", input.content);
 }
 
 template <typename Json>
-void fields(Json &json, Of<TerminalSize> auto &size)
+static void fields(Json &json, Of<TerminalSize> auto &size)
 {
     json.number("columns", size.columns, 1, kMostCells);
     json.number("rows", size.rows, 1, kMostCells);
 }
 
 template <typename Json>
-void fields(Json &json, Of<Workspace> auto &workspace)
+static void fields(Json &json, Of<Workspace> auto &workspace)
 {
     json.restIsOptional();
     json.texts("inputPaths", workspace.inputPaths);
@@ -58,7 +58,7 @@ void fields(Json &json, Of<Workspace> auto &workspace)
 
 /// The fields of a request that are the same for writing and reading.
 template <typename Json>
-void commonFields(Json &json, Of<RunRequest> auto &request)
+static void commonFields(Json &json, Of<RunRequest> auto &request)
 {
     json.text("language", request.snippet.languageId);
     json.bytes("code", request.snippet.code);
@@ -83,13 +83,13 @@ void commonFields(Json &json, Of<RunRequest> auto &request)
     json.object("workspace", request.workspace);
 }
 
-void fields(JsonWriter &json, const RunRequest &request)
+static void fields(JsonWriter &json, const RunRequest &request)
 {
     commonFields(json, request);
     writeLevel(json, request.isolation);
 }
 
-void fields(JsonReader &json, RunRequest &request)
+static void fields(JsonReader &json, RunRequest &request)
 {
     commonFields(json, request);
     readLevel(json, "isolation", request.isolation);

@@ -104,8 +104,9 @@ FrameList *ErrorCard::newFrames(const QList<runner::Frame> &frames, qsizetype mo
             widget->updateGeometry();
         emit heightChanged();
     });
-    connect(list, &FrameList::placeChosen, this,
-            [this](int line, int column) { emit requested(GoTo { line, column }); });
+    connect(list, &FrameList::placeChosen, this, [this](int line, int column) {
+        emit requested(GoTo { .line = line, .column = column });
+    });
     m_frames.append(list);
     return list;
 }
@@ -205,8 +206,9 @@ QWidget *ErrorCard::newMessage(const runner::Diagnostic &message)
                                         .arg(message.column),
                                     tr("Go to line %1").arg(message.line), entry);
         link->setProperty("isPlace", true);
-        connect(link, &QToolButton::clicked, this,
-                [this, message] { emit requested(GoTo { message.line, message.column }); });
+        connect(link, &QToolButton::clicked, this, [this, message] {
+            emit requested(GoTo { .line = message.line, .column = message.column });
+        });
         row->addWidget(link, 0, Qt::AlignTop);
     }
     const QString text = titleOf(message.code, message.message).left(kLongestText);
@@ -249,8 +251,9 @@ void ErrorCard::addButtons()
         auto *go =
             addLink(tr("Go to line %1").arg(frame.line), tr("Go to line %1").arg(frame.line));
         go->setObjectName(QStringLiteral("cardButton"));
-        connect(go, &QToolButton::clicked, this,
-                [this, frame] { emit requested(GoTo { frame.line, frame.column }); });
+        connect(go, &QToolButton::clicked, this, [this, frame] {
+            emit requested(GoTo { .line = frame.line, .column = frame.column });
+        });
         row->addWidget(go);
     }
     if (!m_error.traceback.isEmpty()) {

@@ -4,11 +4,13 @@
 
 #include <QLabel>
 
+#include <utility>
+
 namespace sandpad::widgets {
 
-PagePreview::PagePreview(const runner::FileEntry &file, QWidget *parent)
+PagePreview::PagePreview(runner::FileEntry file, QWidget *parent)
     : Card(parent)
-    , m_file(file)
+    , m_file(std::move(file))
     , m_label(new QLabel(tr("The first page is being drawn …"), this))
 {
     m_label->setTextFormat(Qt::PlainText);

@@ -14,7 +14,7 @@ class PagePreview : public Card
     Q_OBJECT
 
 public:
-    PagePreview(const runner::FileEntry &file, QWidget *parent);
+    PagePreview(runner::FileEntry file, QWidget *parent);
 
     [[nodiscard]] const runner::FileEntry &file() const { return m_file; }
     /// The sentence that is shown instead of the page; empty when the page is shown.

@@ -46,7 +46,7 @@ private:
     bool takeMessage();
     /// The same for a message that is too long: its bytes are dropped as they come.
     bool leaveOut();
-    void acknowledge();
+    void acknowledge() const;
     void closeChannel();
 
     Control &m_control;
