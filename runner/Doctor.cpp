@@ -128,7 +128,12 @@ void Doctor::conclude()
     DoctorReport report = *std::exchange(m_report, std::nullopt);
     report.version = QCoreApplication::applicationVersion();
     report.maySwitchAccount = maySwitchAccount();
-    report.places = { { .name = QStringLiteral("cache"), .path = m_machine.cacheFolder } };
+    report.places = {
+        { .name = QStringLiteral("scratches"), .path = Machine::dataFolder() },
+        { .name = QStringLiteral("own languages"),
+          .path = Machine::dataFolder() + QStringLiteral("/languages") },
+        { .name = QStringLiteral("cache"), .path = m_machine.cacheFolder },
+    };
     emit examined(report);
 }
 

@@ -16,6 +16,12 @@ namespace {
 
 } // namespace
 
+QString Machine::dataFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+        + QStringLiteral("/sandpad");
+}
+
 QString Machine::defaultCacheFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)

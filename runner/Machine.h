@@ -16,6 +16,8 @@ struct Machine
     explicit Machine(const QString &folder = defaultCacheFolder(),
                      const LevelList &list = builtInLevels());
 
+    /// Where the user's own data is kept: scratches, and languages added by hand.
+    [[nodiscard]] static QString dataFolder();
     [[nodiscard]] static QString defaultCacheFolder();
 
     const QString cacheFolder; ///< where answers are kept; may be missing

@@ -36,6 +36,11 @@ Runner::Runner(const RunnerSettings &settings, QObject *parent)
 
 Runner::~Runner() = default;
 
+QString Runner::dataFolder()
+{
+    return Machine::dataFolder();
+}
+
 QList<LanguageInfo> Runner::languages() const
 {
     QList<LanguageInfo> list;

@@ -37,6 +37,9 @@ public:
     explicit Runner(const RunnerSettings &settings, QObject *parent = nullptr);
     ~Runner() override;
 
+    /// Where the user's own data is kept. Own languages are in its folder "languages".
+    [[nodiscard]] static QString dataFolder();
+
     /// All known languages, in the order of their tabs.
     [[nodiscard]] QList<LanguageInfo> languages() const;
     /// The language of an id, alias or file extension, in any case; empty id when there is none.

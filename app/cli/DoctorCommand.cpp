@@ -18,7 +18,7 @@ namespace sandpad::app {
 
 namespace {
 
-    constexpr int kNameWidth = 22;
+    constexpr int kNameWidth = 28;
 
     QString tr(const char *text)
     {
@@ -54,12 +54,12 @@ namespace {
                "rest."));
         parser.addOption({ json, tr("Print one JSON object.") });
         parser.addHelpOption();
-        const bool isRead =
-            parser.parse(QStringList { QStringLiteral("sandpad doctor") } + arguments);
+        const auto isRead = parseArguments(
+            parser,
+            { .name = QStringLiteral("doctor"), .usage = QStringLiteral("doctor [OPTIONS]") },
+            arguments);
         if (!isRead || !parser.positionalArguments().isEmpty())
             return std::nullopt;
-        if (parser.isSet(QStringLiteral("help")))
-            showHelp(parser, QStringLiteral("doctor [OPTIONS]"));
         return parser.isSet(json) ? Form::Json : Form::Text;
     }
 

@@ -72,7 +72,7 @@ namespace {
                   .arg(secondsIn(usual.cpu)),
               tr("S") },
             { kWall,
-              tr("Limit of elapsed time, in seconds; %1 without this option.")
+              tr("Limit of running time, in seconds; %1 without this option.")
                   .arg(secondsIn(usual.wall)),
               tr("S") },
             { kMemory,
@@ -142,19 +142,30 @@ namespace {
         return content;
     }
 
-    /// A positive whole number, or the default when the option is not given.
-    Result<qint64> wholeNumber(const QCommandLineParser &parser, const QString &option, qint64 most,
-                               qint64 otherwise)
+    struct Range
+    {
+        qint64 least = 1;
+        qint64 most = 1;
+    };
+
+    constexpr qint64 kMostBytes = 1LL << 46;
+
+    /// A number of the range, or the default when the option is not given.
+    Result<qint64> wholeNumber(const QCommandLineParser &parser, const QString &option,
+                               const Range &range, qint64 otherwise)
     {
         if (!parser.isSet(option))
             return otherwise;
         bool isNumber = false;
         const qint64 value = parser.value(option).toLongLong(&isNumber);
-        if (!isNumber || value <= 0 || value > most)
-            return fail(ErrorCode::Malformed,
-                        tr("--%1 takes a whole number from 1 to %2, not \"%3\".")
-                            .arg(option, QString::number(most), parser.value(option)));
-        return value;
+        if (isNumber && value >= range.least && value <= range.most)
+            return value;
+        const QString sentence = range.most == kMostBytes
+            ? tr("--%1 takes bytes, a whole number from %2 to %3, not \"%4\".")
+            : tr("--%1 takes a whole number from %2 to %3, not \"%4\".");
+        return fail(ErrorCode::Malformed,
+                    sentence.arg(option, QString::number(range.least), QString::number(range.most),
+                                 parser.value(option)));
     }
 
     Result<std::chrono::milliseconds> seconds(const QCommandLineParser &parser,
@@ -175,15 +186,17 @@ namespace {
 
     Result<runner::Limits> readLimits(const QCommandLineParser &parser)
     {
-        constexpr qint64 kMostBytes = 1LL << 46;
-        constexpr qint64 kLeastMemory = 16LL << 20;
+        constexpr qint64 kLeastMemory = 16LL << 20; // any interpreter needs as much
         constexpr qint64 kMostProcesses = 100'000;
         runner::Limits limits;
         const auto cpu = seconds(parser, kCpu, limits.cpu);
         const auto wall = seconds(parser, kWall, limits.wall);
-        const auto memory = wholeNumber(parser, kMemory, kMostBytes, limits.memoryBytes);
-        const auto processes = wholeNumber(parser, kProcesses, kMostProcesses, limits.processes);
-        const auto output = wholeNumber(parser, kOutput, kMostBytes, limits.outputBytes);
+        const auto memory = wholeNumber(
+            parser, kMemory, { .least = kLeastMemory, .most = kMostBytes }, limits.memoryBytes);
+        const auto processes =
+            wholeNumber(parser, kProcesses, { .most = kMostProcesses }, limits.processes);
+        const auto output =
+            wholeNumber(parser, kOutput, { .most = kMostBytes }, limits.outputBytes);
         for (const auto *time : { &cpu, &wall }) {
             if (!*time)
                 return std::unexpected(time->error());
@@ -192,10 +205,6 @@ namespace {
             if (!*number)
                 return std::unexpected(number->error());
         }
-        if (*memory < kLeastMemory)
-            return fail(ErrorCode::Malformed,
-                        tr("--memory takes bytes; %1 is less than any interpreter needs (16 MiB).")
-                            .arg(*memory));
         limits.cpu = *cpu;
         limits.wall = *wall;
         limits.memoryBytes = *memory;
@@ -330,10 +339,11 @@ Result<RunOptions> readRunOptions(const QStringList &arguments, const runner::Ru
 {
     QCommandLineParser parser;
     describe(parser, runner);
-    if (!parser.parse(QStringList { QStringLiteral("sandpad run") } + arguments))
-        return fail(ErrorCode::Malformed, parser.errorText());
-    if (parser.isSet(QStringLiteral("help")))
-        showHelp(parser, QStringLiteral("run [OPTIONS] FILE"));
+    const auto isRead = parseArguments(
+        parser, { .name = QStringLiteral("run"), .usage = QStringLiteral("run [OPTIONS] FILE") },
+        arguments);
+    if (!isRead)
+        return std::unexpected(isRead.error());
     auto options = readChoices(parser, runner.levels());
     if (!options)
         return options;

@@ -134,10 +134,12 @@ Result<VerifyOptions> readVerifyOptions(const QStringList &arguments,
 {
     QCommandLineParser parser;
     describe(parser, levels);
-    if (!parser.parse(QStringList { QStringLiteral("sandpad verify") } + arguments))
-        return fail(ErrorCode::Malformed, parser.errorText());
-    if (parser.isSet(QStringLiteral("help")))
-        showHelp(parser, QStringLiteral("verify [OPTIONS] FILE"));
+    const auto isRead = parseArguments(
+        parser,
+        { .name = QStringLiteral("verify"), .usage = QStringLiteral("verify [OPTIONS] FILE") },
+        arguments);
+    if (!isRead)
+        return std::unexpected(isRead.error());
     auto options = readChoices(parser, levels);
     if (!options)
         return options;

@@ -5,7 +5,6 @@
 #include "runner/Runner.h"
 
 #include <QApplication>
-#include <QStandardPaths>
 #include <QStyleFactory>
 
 namespace sandpad::app {
@@ -15,8 +14,7 @@ int runPad(const QStringList &files)
     // One flat style everywhere; the style sheet gives it its colours.
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(widgets::Theme::light().uiFont);
-    SessionStore store(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
-                       + QStringLiteral("/sandpad"));
+    SessionStore store(runner::Runner::dataFolder());
     runner::Runner runner;
     MainWindow window(runner, runner.languages(), runner.levels(), store);
     QObject::connect(&runner, &runner::Runner::toolchainsChanged, &window, [&] {

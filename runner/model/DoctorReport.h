@@ -36,7 +36,7 @@ struct LayerHealth
 /// A folder where Sandpad keeps data.
 struct DataPlace
 {
-    QString name; ///< "settings", "scratches", "cache"
+    QString name; ///< "scratches", "own languages", "cache"
     QString path;
 };
 

@@ -22,8 +22,8 @@ namespace {
         QList<IsolationLayer> layers;
         // When nobody chose this level, the refused stronger levels are reported already.
         if (spec.isChosen)
-            layers.append(
-                missingLayer(Layer::Namespaces, QStringLiteral("the level landlock was chosen")));
+            layers.append(missingLayer(Layer::Namespaces,
+                                       QStringLiteral("the level landlock works without them")));
         return layers
             + QList<IsolationLayer> {
                   missingLayer(

@@ -65,9 +65,9 @@ Result<QString> NetworkGate::findPasta(const std::optional<Account> &account)
                                    "Install it, or switch the network off."));
     if (!mayUseTunnels(account))
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("A network of its own takes %1, which programs of an ordinary "
-                                   "user may not open on this machine (chmod 666 is what most "
-                                   "systems have). Switch the network off, or let them.")
+                    QStringLiteral("Sandpad makes a program's network with the device %1, and "
+                                   "ordinary users may not open it here. Switch the network off, "
+                                   "or let them open it: sudo chmod 666 %1.")
                         .arg(QString::fromLatin1(kTunnelDevice)));
     return pasta;
 }

@@ -32,8 +32,9 @@ Result<Launch> PlainLevel::prepare(const SandboxSpec &spec) const
     launch->setup.wantsLandlock = false;
     launch->setup.wantsSeccomp = false;
     launch->isolation = { .level = level(),
-                          .layers = { missingLayer(Layer::Confinement,
-                                                   QStringLiteral("the level none was chosen")) } };
+                          .layers = {
+                              missingLayer(Layer::Confinement,
+                                           QStringLiteral("the level none has no protection")) } };
     return launch;
 }
 

@@ -29,6 +29,7 @@ private slots:
     void initTestCase();
     void refusesBadUse_data();
     void refusesBadUse();
+    void namesThatLookLikeOptionsAreExplained();
     void helps_data();
     void helps();
     void passesBytesThrough();
@@ -142,10 +143,12 @@ void TestCli::refusesBadUse_data()
     row("cpu text", "run --cpu 5x x.py", "--cpu takes seconds");
     row("cpu negative", "run --cpu=-1 x.py", "--cpu takes seconds");
     row("cpu nan", "run --cpu nan x.py", "--cpu takes seconds");
-    row("memory zero", "run --memory 0 x.py", "--memory takes a whole number");
-    row("memory tiny", "run --memory 1000 x.py", "less than any interpreter needs");
+    row("memory zero", "run --memory 0 x.py", "--memory takes bytes, a whole number");
+    row("memory tiny", "run --memory 1000 x.py", "a whole number from 16777216 to");
+    row("memory with a unit", "run --memory 2G x.py", "takes bytes");
     row("processes", "run --processes 1.5 x.py", "--processes takes a whole number");
-    row("output huge", "run --output 99999999999999999999 x.py", "--output takes a whole number");
+    row("output huge", "run --output 99999999999999999999 x.py",
+        "--output takes bytes, a whole number");
     row("isolation", "run --isolation docker x.py", "--isolation is namespaces, ");
     row("network", "run --network maybe x.py", "--network is off or on");
     row("both formats", "run --json --ndjson x.py", "Choose one of");
@@ -165,6 +168,18 @@ void TestCli::refusesBadUse()
     QVERIFY2(text.startsWith(QLatin1String("sandpad: ")), qPrintable(text));
     QVERIFY2(text.contains(sentence), qPrintable(text));
     QCOMPARE(text.count(u'\n'), 1);
+}
+
+void TestCli::namesThatLookLikeOptionsAreExplained()
+{
+    file(QStringLiteral("-x.py"), "print(1)");
+    QProcess process;
+    process.setWorkingDirectory(m_folder.path());
+    process.start(m_sandpad, { QStringLiteral("run"), QStringLiteral("-x.py") });
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 125);
+    const QByteArray said = process.readAllStandardError();
+    QVERIFY2(said.contains("write ./-x.py."), said.constData());
 }
 
 void TestCli::helps_data()
@@ -196,7 +211,7 @@ void TestCli::helps()
     QFETCH(QString, command);
     QFETCH(QString, usage);
     QFETCH(QStringList, words);
-    for (const char *option : { "--help", "-h" }) {
+    for (const char *option : { "--help", "-h", "--help-all" }) {
         const Ended ended = run({ command, QString::fromLatin1(option) });
         QCOMPARE(ended.status, 0);
         QCOMPARE(ended.err, QByteArray());
@@ -819,6 +834,10 @@ void TestCli::doctorKnowsTheMachine()
     const Ended text = run({ QStringLiteral("doctor") });
     QVERIFY(text.out.contains("Python"));
     QVERIFY(text.out.contains("seccomp"));
+    for (const char *place : { "scratches", "own languages", "cache" })
+        QVERIFY2(report["places"][place].get<std::string>().contains("/sandpad"), place);
+    for (const QByteArray &line : text.out.split('\n'))
+        QVERIFY2(!line.contains("works") || line.endsWith(" works") || line.contains("✗"), line);
 }
 
 QTEST_GUILESS_MAIN(TestCli)
