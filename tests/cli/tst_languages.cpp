@@ -536,6 +536,15 @@ void TestLanguages::displays_data()
     row("js png", "d.js", "display(Buffer.from([0x89,0x50,0x4e,0x47,0x0d,0x0a,0x1a,0x0a,1]))",
         "image/png");
     row("js bundle", "d.js", "display({'text/html': '<b>x</b>'})", "text/html");
+    row("json of a kind", "d.py", "display({'application/geo+json': {'type': 'Point'}})",
+        "application/geo+json");
+    row("bundle of an object", "d.py",
+        "class R:\n  def _repr_mimebundle_(self, **_): return {'application/x+json': [1]}\n"
+        "display(R())",
+        "application/x+json");
+    row("what is no json is told", "d.py", "display({'application/json': object()})", "text/plain");
+    row("js json of a kind", "d.js", "display({'application/geo+json': {type: 'Point'}})",
+        "application/geo+json");
     row("ts value", "d.ts", "display({ a: [1, 2] } as object)", "application/json");
     row("csharp image file", "d.cs",
         "class P { static void Main() { System.IO.File.WriteAllText(\"x.svg\", "
@@ -552,7 +561,11 @@ void TestLanguages::displays()
     QCOMPARE(result["displays"].size(), 1U);
     QVERIFY2(result["displays"][0].contains(mime.toStdString()),
              result["displays"][0].dump().c_str());
+    // Data, not a text that holds data.
+    if (mime.endsWith(QLatin1String("json")))
+        QVERIFY(!result["displays"][0][mime.toStdString()].is_string());
     QCOMPARE(result["stdout"].get<std::string>(), "");
+    QCOMPARE(result["exitCode"], json(0));
 }
 
 void TestLanguages::figuresAppearOnceAndInPlace_data()

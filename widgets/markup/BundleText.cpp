@@ -3,6 +3,7 @@
 #include "widgets/markup/HtmlTable.h"
 #include "widgets/markup/TreeNode.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <nlohmann/json.hpp>
@@ -13,8 +14,6 @@ namespace {
 
     const QString kPlain = QStringLiteral("text/plain");
     const QString kHtml = QStringLiteral("text/html");
-    const QString kJson = QStringLiteral("application/json");
-
     QString indented(const QByteArray &bytes)
     {
         if (bytes.size() > TreeNode::kMostBytes)
@@ -44,9 +43,16 @@ QString textOf(const runner::MimeBundle &data)
         return ofHtml.isEmpty() ? plain : ofHtml;
     if (data.contains(kHtml))
         return htmlToText(data.data(kHtml));
-    if (data.contains(kJson))
-        return indented(data.data(kJson));
-    return {};
+    for (const QString &mime : data.mimeTypes()) {
+        if (runner::MimeBundle::isJson(mime))
+            return indented(data.data(mime));
+    }
+    // Nothing that a program shows vanishes without a word.
+    QStringList names;
+    for (const QString &mime : data.mimeTypes())
+        names.append(QStringLiteral("%1, %2").arg(
+            mime, QLocale().formattedDataSize(data.data(mime).size())));
+    return names.join(u'\n');
 }
 
 } // namespace sandpad::widgets

@@ -60,8 +60,12 @@
     return mime.startsWith('text/') || mime === 'image/svg+xml';
   }
 
+  function isJsonType(mime) {
+    return mime === 'application/json' || mime.endsWith('+json');
+  }
+
   function encoded(mime, data) {
-    if (mime === 'application/json') return data;
+    if (isJsonType(mime)) return data;
     if (ArrayBuffer.isView(data) && !isTextType(mime)) return toBuffer(data).toString('base64');
     return String(data);
   }

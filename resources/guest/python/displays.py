@@ -34,9 +34,13 @@ def is_text(mime):
     return mime.startswith("text/") or mime == "image/svg+xml"
 
 
+def is_json(mime):
+    return mime == "application/json" or mime.endswith("+json")
+
+
 def encoded(mime, data):
     """The data as the channel wants it, or None when it is not what its type says."""
-    if mime == "application/json":
+    if is_json(mime):
         import json
 
         return json.loads(json.dumps(data))
@@ -118,9 +122,21 @@ class Displays:
         load("prompts").Prompts(self.channel).on_getpass(module)
 
     def bundle(self, value):
-        bundle = {}
         failed = []
-        for mime, data in self.representations(value, failed):
+        bundle = self.ready(self.representations(value, failed), failed)
+        if not bundle:
+            self.add_tree(bundle, value)
+        return self.with_text(bundle, value, failed)
+
+    def bundle_of_types(self, value):
+        """Of a dict from MIME types to data."""
+        failed = []
+        bundle = self.ready(value.items(), failed)
+        return bundle if bundle and not failed else self.with_text(bundle, value, failed)
+
+    def ready(self, representations, failed):
+        bundle = {}
+        for mime, data in representations:
             try:
                 ready = encoded(mime, data)
             except Exception as error:
@@ -128,8 +144,9 @@ class Displays:
                 continue
             if ready is not None:
                 bundle[mime] = ready
-        if not bundle:
-            self.add_tree(bundle, value)
+        return bundle
+
+    def with_text(self, bundle, value, failed):
         bundle.setdefault("text/plain", text_of(value))
         # An error in a method that only a viewer calls would otherwise be seen by nobody.
         for note in failed:
@@ -174,7 +191,7 @@ class Displays:
                 self.figures.show(value)
             elif isinstance(value, dict) and value and all(
                     isinstance(key, str) and "/" in key for key in value):
-                self.send({mime: encoded(mime, data) for mime, data in value.items()})
+                self.send(self.bundle_of_types(value))
             else:
                 self.send(self.bundle(value))
 

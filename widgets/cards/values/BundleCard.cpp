@@ -98,6 +98,18 @@ namespace {
         return all;
     }
 
+    /// JSON of a kind that has no row, for example the description of a map or of a chart.
+    Maker otherJsonTree(const runner::MimeBundle &data)
+    {
+        for (const QString &mime : data.mimeTypes()) {
+            if (runner::MimeBundle::isJson(mime) && mime != kTreeMime) {
+                if (Maker maker = jsonTree(data, data.data(mime)))
+                    return maker;
+            }
+        }
+        return {};
+    }
+
     /// Empty when the pad has no card for it.
     Maker makerFor(const runner::MimeBundle &data)
     {
@@ -107,7 +119,7 @@ namespace {
             if (Maker maker = row.read(data, data.data(row.mime)))
                 return maker;
         }
-        return {};
+        return otherJsonTree(data);
     }
 
 } // namespace

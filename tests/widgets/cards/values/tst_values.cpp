@@ -41,6 +41,8 @@ private slots:
     void hostileTreesAreCapped_data();
     void hostileTreesAreCapped();
     void treeGrowsAndIsCopied();
+    void jsonOfAnyKindIsATree();
+    void unknownDataIsNamed();
     void longTextOfATreeIsAClickAway();
     void whatIsOpenedStaysWhereItIs();
     void markdownIsLaidOutAndLoadsNothing();
@@ -157,6 +159,26 @@ void TestValues::treeGrowsAndIsCopied()
     card.view().setCurrentIndex(card.view().model()->index(1, 0, top));
     card.copyChosen();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("\"text\""));
+}
+
+void TestValues::jsonOfAnyKindIsATree()
+{
+    OutputView view;
+    view.show();
+    view.add(display(QStringLiteral("application/geo+json"), R"({"type": "Point"})"));
+    QTRY_COMPARE(view.cards().size(), 1);
+    QVERIFY(qobject_cast<TreeCard *>(view.cards().first()));
+    QCOMPARE(textOf({ QStringLiteral("application/geo+json"), "[1]" }),
+             QStringLiteral("[\n  1\n]"));
+}
+
+void TestValues::unknownDataIsNamed()
+{
+    OutputView view;
+    view.show();
+    view.add(display(QStringLiteral("application/x-other"), QByteArray(2048, 'x')));
+    QVERIFY2(view.plainText().contains(QLatin1String("application/x-other")),
+             qPrintable(view.plainText()));
 }
 
 void TestValues::longTextOfATreeIsAClickAway()
