@@ -3,11 +3,11 @@
 #include "runner/answer/claims/RemarkClaims.h"
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/FigureText.h"
+#include "runner/answer/judge/LineReading.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/OutcomeClaims.h"
 #include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/PrintedTexts.h"
-#include "runner/answer/judge/StateClaims.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/model/OutcomeSentence.h"
 
@@ -240,24 +240,24 @@ namespace {
             for (const Claim &claimed : m_block.claims) {
                 if (!isAboutLine(claimed.kind))
                     continue;
-                if (const auto actuals = given(claimed.line, &MarkedOutput::given))
-                    compareLine(claimed, *actuals);
+                if (const auto line = LineReading::of(claimed, m_outputs))
+                    compareLine(claimed, *line);
                 else if (!claimed.isTentative)
                     addUnreached(claimed);
             }
         }
 
-        void compareLine(const Claim &claimed, const QStringList &actuals)
+        void compareLine(const Claim &claimed, const LineReading &line)
         {
-            if (claimed.kind == ClaimKind::Example && lacksNameOrFile(actuals.first())
+            if (claimed.kind == ClaimKind::Example && lacksNameOrFile(line.first())
                 && !lacksNameOrFile(claimed.text))
                 return addUnreached(claimed);
-            auto found = bestReading(claimed, actuals);
+            auto found = line.compared(m_options);
             if (!found || isTimeOfDay(claimed, *found))
                 return addUnread(claimed);
             // The error came while the line ran.
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()
-                && actuals.first().trimmed().isEmpty())
+                && line.first().trimmed().isEmpty())
                 return claimed.isTentative ? void() : addUnreached(claimed);
             found->line = lineOf(claimed);
             if (!found->unread.isEmpty())
@@ -266,37 +266,6 @@ namespace {
                 addUnread(claimed);
             else
                 add(claimed, *found);
-        }
-
-        /// Compares the claim with what the line gave, printed or changed. Nothing when none of
-        /// these is what the claim is about.
-        [[nodiscard]] std::optional<Comparison> bestReading(const Claim &claimed,
-                                                            const QStringList &actuals) const
-        {
-            CompareOptions options = m_options;
-            options.isRemark = claimed.kind == ClaimKind::Line;
-            options.isValue = m_outputs.first().values.contains(claimed.line);
-            options.isRepeated = m_outputs.first().given.value(claimed.line).size() > 1;
-            Comparison comparison = compareOutput(claimed.text, actuals, options);
-            const auto texts = given(claimed.line, &MarkedOutput::asText);
-            if (comparison.verdict == Verdict::Differs && texts) {
-                const Comparison other = compareOutput(claimed.text, *texts, options);
-                comparison = other.verdict == Verdict::Differs ? comparison : other;
-            }
-            if (comparison.verdict == Verdict::Differs && options.isValue)
-                comparePrintedPart(claimed, actuals, texts.value_or(lastLinesOf(actuals)),
-                                   comparison);
-            if (comparison.verdict == Verdict::Differs && isAboutState(claimed, actuals.first())) {
-                const auto states = given(claimed.line, &MarkedOutput::state);
-                const auto state =
-                    states ? compareState(claimed.text, *states, options) : std::nullopt;
-                // A function that should return something and does not is a false claim.
-                const bool lacksResult = !states && claimed.isReturned;
-                if (!state && !lacksResult)
-                    return std::nullopt;
-                comparison = state.value_or(comparison);
-            }
-            return comparison;
         }
 
         /// The time of day is in many values that do not look like one.
@@ -309,24 +278,6 @@ namespace {
         void addUnread(const Claim &claimed)
         {
             m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
-        }
-
-        /// A remark may claim what a call prints, too. Where the call gives no value, what it
-        /// prints is all that it can be about.
-        void comparePrintedPart(const Claim &claimed, const QStringList &actuals,
-                                const QStringList &texts, Comparison &comparison) const
-        {
-            QStringList printed;
-            for (qsizetype i = 0; i < actuals.size(); ++i)
-                printed.append(printedPart(actuals[i], texts[i]));
-            if (printed.contains(QString()) || texts.contains(QString()))
-                return;
-            CompareOptions options = m_options;
-            options.isRemark = true;
-            options.isRepeated = true;
-            const Comparison other = compareOutput(claimed.text, printed, options);
-            if (other.verdict != Verdict::Differs || isNoValue(texts.first().trimmed()))
-                comparison = other;
         }
 
         /// Counts from 1. A statement of a transcript has its number.
@@ -344,33 +295,6 @@ namespace {
             comparison.note = QStringLiteral("Line %1 was not reached, or could not be looked at.")
                                   .arg(comparison.line);
             add(claimed, comparison);
-        }
-
-        /// `xs.sort() # [1, 2]` and `xs.push(3); // [1, 2, 3]` claim the new value of xs, not the
-        /// result of the call.
-        [[nodiscard]] bool isAboutState(const Claim &claimed, const QString &actual) const
-        {
-            const QString value = actual.trimmed();
-            return m_outputs.first().values.contains(claimed.line)
-                && ((isNoValue(value) && !claimed.text.contains(value))
-                    || (isContainer(claimed.text) && !isContainer(value)));
-        }
-
-        /// What a line gave in each run; nothing when one of the runs did not reach it.
-        [[nodiscard]] std::optional<QStringList>
-        given(int line, QMap<int, QStringList> MarkedOutput::*map) const
-        {
-            QStringList actuals;
-            for (const MarkedOutput &output : m_outputs) {
-                const auto found = (output.*map).find(line);
-                if (found == (output.*map).end())
-                    return std::nullopt;
-                const QStringList &all = *found;
-                const bool isSame = std::ranges::all_of(
-                    all, [&all](const QString &text) { return text == all.first(); });
-                actuals.append(isSame ? all.first() : all.join(QString()));
-            }
-            return actuals;
         }
 
         void compareFigures()

@@ -1,0 +1,99 @@
+#include "runner/answer/judge/LineReading.h"
+
+#include "runner/answer/judge/PrintedPart.h"
+#include "runner/answer/judge/StateClaims.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// What a line gave in each run; nothing when one of the runs did not reach it.
+    std::optional<QStringList> inEachRun(const QList<MarkedOutput> &outputs, int line,
+                                         QMap<int, QStringList> MarkedOutput::*map)
+    {
+        QStringList actuals;
+        for (const MarkedOutput &output : outputs) {
+            const auto found = (output.*map).find(line);
+            if (found == (output.*map).end())
+                return std::nullopt;
+            const QStringList &all = *found;
+            const bool isSame = std::ranges::all_of(
+                all, [&all](const QString &text) { return text == all.first(); });
+            actuals.append(isSame ? all.first() : all.join(QString()));
+        }
+        return actuals;
+    }
+
+} // namespace
+
+std::optional<LineReading> LineReading::of(const Claim &claimed, const QList<MarkedOutput> &outputs)
+{
+    auto given = inEachRun(outputs, claimed.line, &MarkedOutput::given);
+    if (!given)
+        return std::nullopt;
+    return LineReading(claimed, outputs, std::move(*given));
+}
+
+LineReading::LineReading(const Claim &claimed, const QList<MarkedOutput> &outputs,
+                         QStringList given)
+    : m_claimed(claimed)
+    , m_outputs(outputs)
+    , m_given(std::move(given))
+    , m_texts(inEachRun(outputs, claimed.line, &MarkedOutput::asText))
+{ }
+
+std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptions) const
+{
+    CompareOptions options = blockOptions;
+    options.isRemark = m_claimed.kind == ClaimKind::Line;
+    options.isValue = m_outputs.first().values.contains(m_claimed.line);
+    options.isRepeated = m_outputs.first().given.value(m_claimed.line).size() > 1;
+    Comparison comparison = compareOutput(m_claimed.text, m_given, options);
+    if (comparison.verdict == Verdict::Differs && m_texts) {
+        const Comparison other = compareOutput(m_claimed.text, *m_texts, options);
+        comparison = other.verdict == Verdict::Differs ? comparison : other;
+    }
+    if (comparison.verdict == Verdict::Differs && options.isValue)
+        comparePrintedPart(blockOptions, comparison);
+    if (comparison.verdict != Verdict::Differs || !isAboutState())
+        return comparison;
+    const auto states = inEachRun(m_outputs, m_claimed.line, &MarkedOutput::state);
+    const auto state = states ? compareState(m_claimed.text, *states, options) : std::nullopt;
+    // A function that should return something and does not is a false claim.
+    const bool lacksResult = !states && m_claimed.isReturned;
+    return state || !lacksResult ? state : comparison;
+}
+
+/// A remark may claim what a call prints, too. Where the call gives no value, what it prints is all
+/// that it can be about.
+void LineReading::comparePrintedPart(const CompareOptions &blockOptions,
+                                     Comparison &comparison) const
+{
+    const QStringList texts = m_texts.value_or(lastLinesOf(m_given));
+    QStringList printed;
+    for (qsizetype i = 0; i < m_given.size(); ++i)
+        printed.append(printedPart(m_given[i], texts[i]));
+    if (printed.contains(QString()) || texts.contains(QString()))
+        return;
+    CompareOptions options = blockOptions;
+    options.isRemark = true;
+    options.isRepeated = true;
+    const Comparison other = compareOutput(m_claimed.text, printed, options);
+    if (other.verdict != Verdict::Differs || isNoValue(texts.first().trimmed()))
+        comparison = other;
+}
+
+/// `xs.sort() # [1, 2]` and `xs.push(3); // [1, 2, 3]` claim the new value of xs, not the result of
+/// the call.
+bool LineReading::isAboutState() const
+{
+    const QString value = first().trimmed();
+    return m_outputs.first().values.contains(m_claimed.line)
+        && ((isNoValue(value) && !m_claimed.text.contains(value))
+            || (isContainer(m_claimed.text) && !isContainer(value)));
+}
+
+} // namespace sandpad::runner
