@@ -51,7 +51,9 @@ RunOutcome runOutcome(const guest::Outcome &outcome)
     if (outcome.ending == guest::Ending::Limit)
         return limitHit(outcome);
     if (outcome.ending == guest::Ending::Stopped)
-        return Stopped {};
+        return Stopped { WIFEXITED(outcome.waitStatus)
+                             ? std::optional(WEXITSTATUS(outcome.waitStatus))
+                             : std::nullopt };
     if (WIFSIGNALED(outcome.waitStatus))
         return Signalled { WTERMSIG(outcome.waitStatus) };
     return Completed { WEXITSTATUS(outcome.waitStatus) };

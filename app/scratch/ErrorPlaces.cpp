@@ -30,11 +30,11 @@ QList<widgets::ErrorMark> errorPlaces(const runner::ErrorReport &error)
 {
     if (const auto places = placesOfDiagnostics(error); !places.isEmpty())
         return places;
+    const QString title =
+        error.message.isEmpty() ? error.type : error.type + QStringLiteral(": ") + error.message;
     for (auto frame = error.frames.crbegin(); frame != error.frames.crend(); ++frame) {
         if (frame->isUser && frame->line > 0)
-            return { { .line = frame->line,
-                       .column = frame->column,
-                       .message = briefly(error.type + QStringLiteral(": ") + error.message) } };
+            return { { .line = frame->line, .column = frame->column, .message = briefly(title) } };
     }
     return {};
 }

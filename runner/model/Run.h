@@ -18,8 +18,9 @@ class Run : public QObject
 public:
     using QObject::QObject;
 
-    /// Ends the run: SIGTERM to the program, everything killed 100 ms later. Safe to call at any
-    /// time and twice. The Finished event still follows, exactly once.
+    /// Ends the run: SIGINT to the program, SIGTERM after 0.5 s, everything killed after 1.5 s, or
+    /// at once when it is called again. Safe to call at any time. The Finished event still follows,
+    /// exactly once.
     virtual void stop() = 0;
 
     /// Gives the program something to read, where the request keeps standard input open.

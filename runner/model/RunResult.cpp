@@ -39,7 +39,9 @@ int exitStatus(const RunOutcome &outcome)
                           [](const Completed &completed) { return completed.exitCode; },
                           [](const Signalled &signalled) { return kSignalBase + signalled.signal; },
                           [](const LimitHit &) { return kLimit; },
-                          [](const Stopped &) { return kSandpadFailed; },
+                          [](const Stopped &stopped) {
+                              return stopped.exitCode ? *stopped.exitCode : kSandpadFailed;
+                          },
                           [](const NotStarted &notStarted) {
                               return notStarted.cause == NotStarted::Cause::Toolchain
                                   ? kNoToolchain

@@ -32,7 +32,9 @@ struct Signalled
 
 /// The user stopped the run.
 struct Stopped
-{ };
+{
+    std::optional<int> exitCode; ///< when the program ended by itself after it was asked to
+};
 
 /// The program never ran.
 struct NotStarted

@@ -34,7 +34,7 @@ enum class Kind : std::uint8_t
     // Sandpad -> init
     Setup = 1,
     Job,
-    Stop, ///< empty: SIGTERM now, SIGKILL after kStopGrace
+    Stop, ///< empty: the program is asked to end, see StopSequence.h; the second kills it
     Input, ///< raw bytes for the running program's standard input
     EndOfInput, ///< empty: nothing more will come
     Resize, ///< TerminalSize: the program's terminal has another size now

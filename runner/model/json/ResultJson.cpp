@@ -21,6 +21,8 @@ namespace {
         outcome.ending = endingOf(result.outcome);
         if (const auto *completed = std::get_if<Completed>(&result.outcome))
             outcome.exitCode = completed->exitCode;
+        if (const auto *stopped = std::get_if<Stopped>(&result.outcome))
+            outcome.exitCode = stopped->exitCode;
         if (const auto *signalled = std::get_if<Signalled>(&result.outcome))
             outcome.signal = signalled->signal;
         if (const auto *limit = std::get_if<LimitHit>(&result.outcome))
@@ -31,14 +33,14 @@ namespace {
     /// The JSON does not contain what kept a run from starting. The message is used as the reason.
     RunOutcome outcomeOf(const OutcomeFields &outcome, const QString &message)
     {
+        if (outcome.ending == Ending::Stopped)
+            return Stopped { outcome.exitCode };
         if (outcome.exitCode)
             return Completed { *outcome.exitCode };
         if (outcome.signal)
             return Signalled { *outcome.signal };
         if (outcome.limit)
             return *outcome.limit;
-        if (outcome.ending == Ending::Stopped)
-            return Stopped {};
         return NotStarted { .cause = NotStarted::Cause::Sandbox, .reason = message };
     }
 

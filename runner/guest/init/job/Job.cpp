@@ -21,8 +21,6 @@ namespace sandpad::guest {
 
 namespace {
 
-    constexpr std::uint64_t kStopGraceNs = 100 * kNsPerMs;
-
     UniqueFd openFolder(const std::string &path)
     {
         return UniqueFd(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -225,12 +223,33 @@ void JobRunner::onControlFrame(const Frame &frame)
         if (const auto size = decode<TerminalSize>(frame.payload))
             resizeTerminal(m_program.input.get(), *size);
     }
-    if (frame.kind != Kind::Stop || m_killAtNs)
-        return;
+    if (frame.kind == Kind::Stop)
+        stop();
+}
+
+void JobRunner::stop()
+{
     // The run counts as stopped from now on, however the program ends after the signal.
-    m_outcome.ending = Ending::Stopped;
-    m_killAtNs = monotonicNs() + kStopGraceNs;
-    m_processes.signalAll(SIGTERM);
+    if (!hasCause())
+        m_outcome.ending = Ending::Stopped;
+    // A compiler has nothing to tidy up.
+    if (m_isCompiling)
+        m_stop.askAtOnce();
+    else
+        m_stop.ask(monotonicNs());
+    goOnStopping();
+}
+
+void JobRunner::goOnStopping()
+{
+    const auto signal = m_stop.dueSignal(monotonicNs());
+    if (!signal)
+        return;
+    if (*signal == SIGKILL) {
+        m_state = m_state == State::Running ? State::MustEnd : m_state;
+        return;
+    }
+    m_processes.signalAll(*signal);
     m_processes.signalAll(SIGCONT);
 }
 
@@ -289,8 +308,7 @@ void JobRunner::look()
 void JobRunner::checkLimits()
 {
     const std::uint64_t now = monotonicNs();
-    if (m_killAtNs && now >= *m_killAtNs && m_state == State::Running)
-        m_state = State::MustEnd;
+    goOnStopping();
     if (m_relay->isOverLimit())
         endBecause(outputExcess());
     if (now < m_nextCheckNs || m_state == State::MustEnd)

@@ -3,6 +3,7 @@
 #include "runner/guest/init/job/Collector.h"
 #include "runner/guest/init/job/InputWatch.h"
 #include "runner/guest/init/job/Relay.h"
+#include "runner/guest/init/job/StopSequence.h"
 #include "runner/guest/init/limits/Accounting.h"
 #include "runner/guest/init/limits/SelfWatch.h"
 #include "runner/guest/init/limits/TreeMeter.h"
@@ -52,6 +53,9 @@ private:
     void onInputFrame(const Frame &frame);
     void onControlFrame(const Frame &frame);
     void reapChildren();
+    void stop();
+    /// Sends the signals of a stop when they are due.
+    void goOnStopping();
     void checkLimits();
     /// Nobody may have touched the init, and all must be seen: else the program ends.
     void look();
@@ -90,7 +94,7 @@ private:
     bool m_isCompiling = false;
     std::optional<InputWatch> m_inputWatch; ///< unless the input has ended
     std::uint64_t m_nextWatchNs = 0;
-    std::optional<std::uint64_t> m_killAtNs; ///< after a gentle stop
+    StopSequence m_stop;
     std::uint64_t m_nextCheckNs = 0;
     std::uint64_t m_maxResidentBytes = 0;
     Outcome m_outcome;
