@@ -10,13 +10,14 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     const LanguageSpec &language = *place.language;
     const ToolchainSpec &spec = *specOf(language, place.toolchain);
     const GuestPaths &paths = place.sandbox->paths();
-    const QString userFile = paths.scratch + u'/' + language.info.fileName;
+    const QString userFile =
+        paths.scratch + u'/' + programName(language.info, request.snippet.fileName);
     PreparedRun run;
     run.job = jobFor(language, spec, place.toolchain, request, paths);
     if (place.cached)
         run.job.files.push_back({ (paths.home + u'/' + place.cached->name).toStdString(), 0644,
                                   place.cached->content.toStdString() });
-    run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request.snippet.code);
+    run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request);
     run.versions.insert(place.toolchain.name, place.toolchain.version);
     run.program = place.toolchain.path;
     run.isEmpty = request.snippet.code.trimmed().isEmpty();

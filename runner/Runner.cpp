@@ -77,8 +77,8 @@ std::unique_ptr<Run> Runner::start(const RunRequest &request)
     };
     if (request.workspace.isEmpty())
         return begin(request);
-    return std::make_unique<WorkspaceRun>(request, language(request.snippet.languageId).fileName,
-                                          begin);
+    const QString own = programName(language(request.snippet.languageId), request.snippet.fileName);
+    return std::make_unique<WorkspaceRun>(request, own, begin);
 }
 
 void Runner::examine()

@@ -108,6 +108,8 @@ void RunCommand::passThrough(const runner::RunEvent &event)
             sayWeakening(started->isolation);
     } else if (const auto *output = std::get_if<runner::Output>(&event.payload)) {
         passOutput(*output);
+    } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
+        m_hint = error->hint;
     } else if (const auto *display = std::get_if<runner::Display>(&event.payload)) {
         passDisplay(display->data, m_folder.writeFigure(display->data));
     } else if (const auto *value = std::get_if<runner::Value>(&event.payload)) {
@@ -190,7 +192,10 @@ void RunCommand::finish(const runner::RunResult &result)
     const bool isWorthSaying = !std::holds_alternative<runner::Completed>(result.outcome);
     if (m_options.format == OutputFormat::Plain && isWorthSaying)
         say(result.message);
-    if (m_signal != 0)
+    if (!m_hint.isEmpty())
+        say(m_hint);
+    const auto *stopped = std::get_if<runner::Stopped>(&result.outcome);
+    if (m_signal != 0 && !(stopped && stopped->exitCode))
         return QCoreApplication::exit(kSignalBase + m_signal);
     QCoreApplication::exit(m_folder.hasFailed() ? kSandpadFailed
                                                 : runner::exitStatus(result.outcome));

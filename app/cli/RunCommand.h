@@ -49,6 +49,7 @@ private:
     TerminalFilter m_outFilter;
     TerminalFilter m_errorFilter;
     int m_signal = 0;
+    QString m_hint; ///< what to do about the error of the program
     int m_outputError = 0; ///< errno of a standard output that takes no more
 };
 

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 #include <limits>
@@ -235,6 +236,16 @@ namespace {
         return id;
     }
 
+    /// The language of the interpreter that a first line `#!...` names; empty when there is none.
+    QString languageOfFirstLine(const QByteArray &code, const runner::Runner &runner)
+    {
+        static const QRegularExpression form(QStringLiteral(
+            R"(\A#!\s*(?:\S*/)?(?:env\s+(?:-\S+\s+)*)?(?:\S*/)?([A-Za-z#]+)[\d.]*\b)"));
+        constexpr qsizetype kLongestLine = 200;
+        const auto match = form.match(QString::fromUtf8(code.left(kLongestLine)));
+        return match.hasMatch() ? runner.language(match.captured(1)).id : QString();
+    }
+
     Result<QList<runner::InputFile>> readInputs(const QStringList &paths)
     {
         QList<runner::InputFile> inputs;
@@ -305,16 +316,23 @@ namespace {
                         files.isEmpty()
                             ? tr("Name the file to run, or - for standard input.")
                             : tr("One file at a time, please; %1 were named.").arg(files.size()));
-        const auto language = languageFor(parser, files.first(), runner);
-        if (!language)
+        auto language = languageFor(parser, files.first(), runner);
+        if (!language && parser.isSet(kLanguage))
             return std::unexpected(language.error());
         const auto code = readAll(files.first());
         if (!code)
-            return std::unexpected(code.error());
+            return std::unexpected(language ? code.error() : language.error());
+        if (const QString id = language ? *language : languageOfFirstLine(*code, runner);
+            !id.isEmpty())
+            language = id;
+        if (!language)
+            return std::unexpected(language.error());
         const auto inputs = readInputs(parser.values(kInput));
         if (!inputs)
             return std::unexpected(inputs.error());
-        const QString own = runner.language(*language).fileName;
+        const bool isFile = files.first() != QLatin1String("-");
+        const QString fileName = isFile ? QFileInfo(files.first()).fileName() : QString();
+        const QString own = runner::programName(runner.language(*language), fileName);
         for (const runner::InputFile &input : *inputs) {
             if (input.name == own)
                 return fail(
@@ -328,7 +346,7 @@ namespace {
                 return std::unexpected(input.error());
             options.request.standardInput = *input;
         }
-        options.request.snippet = { .languageId = *language, .code = *code };
+        options.request.snippet = { .languageId = *language, .code = *code, .fileName = fileName };
         options.request.inputs = *inputs;
         return options;
     }

@@ -7,7 +7,9 @@ runner::RunRequest requestFor(const Scratch &scratch, const QString &keptFolder,
 {
     const widgets::FilesChoice &files = scratch.files;
     runner::RunRequest request;
-    request.snippet = { .languageId = scratch.languageId, .code = scratch.code };
+    request.snippet = { .languageId = scratch.languageId,
+                        .code = scratch.code,
+                        .fileName = scratch.title };
     request.limits = scratch.limits;
     request.interpreter = scratch.interpreter;
     request.network = scratch.network;

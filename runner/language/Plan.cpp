@@ -156,7 +156,9 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
                   const Toolchain &toolchain, const RunRequest &request, const GuestPaths &paths)
 {
     auto values = placeholders(toolchain, paths);
-    values.insert(QStringLiteral("file"), language.info.fileName);
+    const QString file = programName(language.info, request.snippet.fileName);
+    values.insert(QStringLiteral("file"), file);
+    values.insert(QStringLiteral("stem"), QFileInfo(file).completeBaseName());
     values.insert(QStringLiteral("figures"), toGuest(request.figures));
     auto variables = environment(spec, values);
     // The pad can do a part of what this kind of terminal can.
@@ -164,8 +166,8 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
         variables.emplace_back("TERM=xterm-256color");
     guest::Job job;
     const QString scratch = paths.scratch + u'/';
-    job.files.push_back({ (scratch + language.info.fileName).toStdString(), 0644,
-                          request.snippet.code.toStdString() });
+    job.files.push_back(
+        { (scratch + file).toStdString(), 0644, request.snippet.code.toStdString() });
     for (const InputFile &input : request.inputs)
         job.files.push_back(
             { (scratch + input.name).toStdString(), 0644, input.content.toStdString() });

@@ -21,4 +21,9 @@ struct LanguageInfo
     QByteArray sample; ///< UTF-8; what a first tab of this language holds
 };
 
+/// The name of the file that a program of this language runs as: the wanted one, or `fileName` when
+/// that is not how such a file can be called (no folder, no control character, an ending of the
+/// language, nothing that a compiler takes for an option or a pattern).
+[[nodiscard]] QString programName(const LanguageInfo &language, const QString &wanted);
+
 } // namespace sandpad::runner

@@ -19,6 +19,9 @@ struct Snippet
 {
     QString languageId; ///< for example "python"
     QByteArray code; ///< as typed or read; bytes, any encoding
+    /// The name of its file, where it has one. It runs under that name if it can; see
+    /// programName().
+    QString fileName = {};
 };
 
 /// A file that is copied into the work folder before the run.

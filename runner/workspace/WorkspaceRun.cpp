@@ -15,7 +15,7 @@ WorkspaceRun::WorkspaceRun(RunRequest request, QString own, Starter start)
 {
     inBackground(
         this, [request = m_request, own = m_own] { return read(request, own); },
-        [this](Files files) { begin(std::move(files)); });
+        [this](const Files &files) { begin(files); });
 }
 
 WorkspaceRun::~WorkspaceRun() = default;

@@ -29,6 +29,8 @@ private slots:
     void initTestCase();
     void refusesBadUse_data();
     void refusesBadUse();
+    void firstLineNamesTheLanguage_data();
+    void firstLineNamesTheLanguage();
     void namesThatLookLikeOptionsAreExplained();
     void helps_data();
     void helps();
@@ -48,6 +50,8 @@ private slots:
     void limitsKeepWhatWasPrinted_data();
     void limitsKeepWhatWasPrinted();
     void stopsOnSignal();
+    void ctrlCGivesTheProgramAChance_data();
+    void ctrlCGivesTheProgramAChance();
     void stopsWhileItReads_data();
     void stopsWhileItReads();
     void unwritableFilesAreNamed();
@@ -168,6 +172,26 @@ void TestCli::refusesBadUse()
     QVERIFY2(text.startsWith(QLatin1String("sandpad: ")), qPrintable(text));
     QVERIFY2(text.contains(sentence), qPrintable(text));
     QCOMPARE(text.count(u'\n'), 1);
+}
+
+void TestCli::firstLineNamesTheLanguage_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("env") << QStringLiteral("tool")
+                         << QByteArray("#!/usr/bin/env python3\nprint(7)");
+    QTest::newRow("path") << QStringLiteral("tool")
+                          << QByteArray("#!/usr/bin/python3.13 -u\nprint(7)");
+    QTest::newRow("unknown end") << QStringLiteral("tool.run")
+                                 << QByteArray("#! /usr/bin/env -S node --x\nconsole.log(7)");
+}
+
+void TestCli::firstLineNamesTheLanguage()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    QCOMPARE(runCode(code, {}, name).out, QByteArray("7\n"));
+    QVERIFY(runCode("#!/bin/sh\necho 7", {}, name).err.contains("say it with --language"));
 }
 
 void TestCli::namesThatLookLikeOptionsAreExplained()
@@ -552,6 +576,70 @@ void TestCli::removesWhatAKilledOneLeft()
                            {}, environment);
     QCOMPARE(ended.out, "1\n");
     QVERIFY(leftovers().isEmpty());
+}
+
+void TestCli::ctrlCGivesTheProgramAChance_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<int>("presses"); ///< of Ctrl+C
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("out"); ///< after "up"
+    const auto row = [](const char *tag, const char *name, const char *code, int presses,
+                        int status, const char *out) {
+        QTest::newRow(tag) << QString::fromLatin1(name) << QByteArray(code) << presses << status
+                           << QByteArray(out);
+    };
+    row("nothing of its own", "s.py", "import time\nprint('up')\ntime.sleep(100)", 1, 130, "");
+    row("finally", "s.py",
+        "import time\ntry:\n print('up')\n time.sleep(100)\nfinally: print('tidy')", 1, 130,
+        "tidy\n");
+    row("own status", "s.py",
+        "import time, sys\ntry:\n print('up')\n time.sleep(100)\n"
+        "except KeyboardInterrupt: sys.exit(3)",
+        1, 3, "");
+    row("node's handler", "s.js",
+        "process.on('SIGINT', () => { console.log('tidy'); process.exit(4); });\n"
+        "console.log('up'); setTimeout(() => {}, 100000);",
+        1, 4, "tidy\n");
+    row("only SIGTERM", "s.py",
+        "import signal, sys, time\nsignal.signal(2, signal.SIG_IGN)\n"
+        "signal.signal(15, lambda *_: sys.exit(5))\nprint('up')\ntime.sleep(100)",
+        1, 5, "");
+    row("ignores both", "s.py",
+        "import signal, time\nsignal.signal(2, signal.SIG_IGN)\n"
+        "signal.signal(15, signal.SIG_IGN)\nprint('up')\ntime.sleep(100)",
+        1, 130, "");
+    row("pressed twice", "s.py",
+        "import signal, time\nsignal.signal(2, lambda *_: print('once'))\n"
+        "signal.signal(15, signal.SIG_IGN)\nprint('up')\n"
+        "while True: time.sleep(100)",
+        2, 130, "once\n");
+}
+
+void TestCli::ctrlCGivesTheProgramAChance()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    QFETCH(int, presses);
+    QProcess process;
+    process.start(m_sandpad, { QStringLiteral("run"), file(name, code) });
+    QByteArray out;
+    const auto reads = [&](const QByteArray &text) {
+        process.waitForReadyRead(100);
+        out += process.readAllStandardOutput();
+        return out.contains(text);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(reads("up\n"), 300'000);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    if (presses > 1) {
+        QTRY_VERIFY_WITH_TIMEOUT(reads("once\n"), 300'000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    }
+    QVERIFY(process.waitForFinished(300'000));
+    out += process.readAllStandardOutput();
+    QTEST(process.exitCode(), "status");
+    QTEST(out.sliced(3), "out");
 }
 
 void TestCli::stopsWhileItReads_data()

@@ -38,12 +38,24 @@ private slots:
     void figuresAppearOnceAndInPlace();
     void tracebacksAreTheInterpretersOwn_data();
     void tracebacksAreTheInterpretersOwn();
+    void pythonStartsAsBare_data();
+    void pythonStartsAsBare();
+    void hintsAtTheRules_data();
+    void hintsAtTheRules();
     void nodeStacksAreNodesOwn();
     void monoRunsToo();
     void handledErrorsAreNone_data();
     void handledErrorsAreNone();
 
 private:
+    struct Bare
+    {
+        QByteArray out; ///< the program's folder reads /scratch
+        QByteArray err;
+        int status = 0;
+    };
+
+    static Bare withoutSandpad(const QByteArray &code); ///< as the interpreter runs t.py
     json run(const QString &name, const QByteArray &code, const QStringList &options = {});
 
     QTemporaryDir m_folder;
@@ -73,10 +85,24 @@ void TestLanguages::prints_data()
         QTest::newRow(tag) << QString::fromLatin1(name) << QByteArray(code) << QByteArray(expected);
     };
     row("python", "a.py", "import sys\nprint(__name__, __file__, sys.argv, sys.path[0])",
-        "__main__ /scratch/script.py ['script.py'] /scratch\n");
-    row("python globals", "a.py", "print(sorted(k for k in globals()))",
-        "['__builtins__', '__doc__', '__file__', '__loader__', '__name__', '__package__', "
-        "'__spec__']\n");
+        "__main__ /scratch/a.py ['a.py'] /scratch\n");
+    row("python name with spaces", "my report.py", "import sys\nprint(__file__, sys.argv)",
+        "/scratch/my report.py ['my report.py']\n");
+    row("name that means something else", "{guest} $x.py", "print(__file__)",
+        "/scratch/script.py\n");
+    row("python called like a module", "json.py",
+        "import json, asyncio\nprint(__name__, json.__file__)\n"
+        "if __name__ == '__main__': display({'application/json': [1]})\n",
+        "json /scratch/json.py\n__main__ /scratch/json.py\n");
+    row("python input like a module", "a.py",
+        "open('base64.py', 'w').write('x = 5')\nimport base64\nprint(base64.x)", "5\n");
+    row("commonjs by its name", "a.cjs", "console.log(typeof require, __filename)",
+        "function /scratch/a.cjs\n");
+    row("module by its name", "a.mjs", "console.log(typeof require, import.meta.filename)",
+        "undefined /scratch/a.mjs\n");
+    row("csharp name with spaces", "my report.cs",
+        "System.Console.WriteLine(System.Reflection.Assembly.GetEntryAssembly()!.GetName().Name);",
+        "my report\n");
     row("python await", "a.py", "import asyncio\nawait asyncio.sleep(0)\nprint('awaited')",
         "awaited\n");
     row("python module like ours", "a.py",
@@ -90,7 +116,7 @@ void TestLanguages::prints_data()
         "import pickle\nclass C: pass\nprint(type(pickle.loads(pickle.dumps(C()))) is C)",
         "True\n");
     row("commonjs", "a.js", "const fs = require('fs'); console.log(typeof module, __filename)",
-        "object /scratch/script.js\n");
+        "object /scratch/a.js\n");
     row("es module", "a.mjs", "import os from 'node:os'; console.log(typeof os.cpus, await 5)",
         "function 5\n");
     row("javascript await", "a.js", "console.log(await Promise.resolve('late'));", "late\n");
@@ -203,7 +229,7 @@ void TestLanguages::reportsErrors()
     QVERIFY2(said.startsWith(message), qPrintable(said));
     int line = 0;
     for (const json &frame : error["frames"]) {
-        if (frame["file"].is_string() && frame["file"].get<std::string>().starts_with("script.")
+        if (frame["file"].is_string() && frame["file"].get<std::string>() == name.toStdString()
             && frame["line"].is_number())
             line = frame["line"].get<int>();
     }
@@ -222,7 +248,7 @@ void TestLanguages::reportsEveryCompilerMessage()
     for (int i = 0; i < 3; ++i) {
         QCOMPARE(messages[i]["line"].get<int>(), i + 3);
         QVERIFY(messages[i]["column"].get<int>() > 0);
-        QCOMPARE(messages[i]["file"].get<std::string>(), "script.cs");
+        QCOMPARE(messages[i]["file"].get<std::string>(), "many.cs");
     }
 }
 
@@ -238,7 +264,7 @@ void TestLanguages::reportsPlacesAndCauses_data()
     row("python part of a line", "a.py", "t = {}\nx = '漢🎉', t['k'] + 1\n", "2:11-17");
     row("python syntax", "a.py", "x = 1\ny = 2 2 3\n", "2:7-8");
     row("python odd syntax error", "a.py",
-        "raise SyntaxError('x', ('script.py', 'one', [], 'x', 5, 'y'))", "0:0-0");
+        "raise SyntaxError('x', ('a.py', 'one', [], 'x', 5, 'y'))", "0:0-0");
     row("python cause", "a.py", "try:\n  1 / 0\nexcept Exception as e:\n  raise KeyError from e\n",
         "4:3-24 | cause 0 ZeroDivisionError 2:3-8");
     row("python context", "a.py", "try:\n  1 / 0\nexcept Exception:\n  [][1]\n",
@@ -612,6 +638,28 @@ void TestLanguages::figuresAppearOnceAndInPlace()
     QVERIFY(result["stderr"].get<std::string>().find("sandpad") == std::string::npos);
 }
 
+TestLanguages::Bare TestLanguages::withoutSandpad(const QByteArray &code)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("t.py")));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(code);
+    file.close();
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    QProcessEnvironment variables; // none that tells Python to be otherwise
+    variables.insert(QStringLiteral("LANG"), QStringLiteral("C.UTF-8"));
+    process.setProcessEnvironment(variables);
+    process.start(QStringLiteral("/usr/bin/python3"), { QStringLiteral("t.py") });
+    process.waitForFinished(600'000);
+    const auto atScratch = [&folder](QByteArray text) {
+        return text.replace(folder.path().toUtf8(), "/scratch");
+    };
+    return { .out = atScratch(process.readAllStandardOutput()),
+             .err = atScratch(process.readAllStandardError()),
+             .status = process.exitCode() };
+}
+
 void TestLanguages::tracebacksAreTheInterpretersOwn_data()
 {
     QTest::addColumn<QByteArray>("code");
@@ -640,27 +688,79 @@ void TestLanguages::tracebacksAreTheInterpretersOwn()
 {
     QFETCH(QByteArray, code);
     const json ours = run(QStringLiteral("t.py"), code);
-    // The same file at another path, without Sandpad.
-    QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("script.py")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(code);
-    file.close();
-    QProcess plain;
-    plain.setWorkingDirectory(folder.path());
-    plain.start(QStringLiteral("/usr/bin/python3"), { QStringLiteral("script.py") });
-    QVERIFY(plain.waitForFinished(600'000));
-    const auto normal = [](QByteArray text, const QByteArray &path) {
-        // Only the path may differ, and the depth of a recursion at the interpreter's limit.
+    const Bare bare = withoutSandpad(code);
+    const auto normal = [](const QByteArray &text) {
+        // Only the depth of a recursion at the interpreter's limit may differ.
         static const QRegularExpression repeated(QStringLiteral("repeated \\d+ more times"));
-        return QString::fromUtf8(text.replace(path, "/scratch"))
-            .replace(repeated, QStringLiteral("repeated"));
+        return QString::fromUtf8(text).replace(repeated, QStringLiteral("repeated"));
     };
-    QCOMPARE(normal(QByteArray::fromStdString(ours["stderr"].get<std::string>()), "/scratch"),
-             normal(plain.readAllStandardError(), folder.path().toUtf8()));
+    QCOMPARE(normal(QByteArray::fromStdString(ours["stderr"].get<std::string>())),
+             normal(bare.err));
+    QCOMPARE(QByteArray::fromStdString(ours["stdout"].get<std::string>()), bare.out);
+    QCOMPARE(ours["exitCode"].get<int>(), bare.status);
+}
+
+void TestLanguages::pythonStartsAsBare_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    const auto row = [](const char *tag, const char *code) {
+        QTest::newRow(tag) << QByteArray(code);
+    };
+    row("names", "print({n: type(v).__name__ for n, v in globals().items()})");
+    row("loader", "print(type(__loader__), __loader__.name, __loader__.path, __spec__)");
+    row("the rest", "print(__doc__, __package__, __cached__, __annotations__, __file__)");
+    row("annotations", "x: int = 1\nprint(__annotations__)");
+    row("docstring", "'about'\nprint(__doc__)");
+    row("arguments", "import sys\nprint(sys.argv, sys.path[0], sys.orig_argv[1:] and 1)");
+    row("flags", "import sys\nprint(sys.flags, sys.getrecursionlimit(), sys.warnoptions)");
+    row("main", "import __main__, sys\nprint(__main__.__file__, sys.modules['__main__'])");
+}
+
+void TestLanguages::pythonStartsAsBare()
+{
+    QFETCH(QByteArray, code);
+    const json ours = run(QStringLiteral("t.py"), code);
     QCOMPARE(QByteArray::fromStdString(ours["stdout"].get<std::string>()),
-             plain.readAllStandardOutput());
-    QCOMPARE(ours["exitCode"].get<int>(), plain.exitCode());
+             withoutSandpad(code).out);
+}
+
+void TestLanguages::hintsAtTheRules_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("hint"); ///< a part of it; empty: none
+    const auto row = [](const char *tag, const char *name, const char *code, const char *hint) {
+        QTest::newRow(tag) << QString::fromLatin1(name) << QByteArray(code)
+                           << QString::fromLatin1(hint);
+    };
+    constexpr auto kNetwork = "The network is off";
+    row("python name", "n.py", "import urllib.request\nurllib.request.urlopen('http://a.test')",
+        kNetwork);
+    row("python address", "n.py",
+        "import socket\nsocket.create_connection(('192.0.2.1', 80), timeout=5)", kNetwork);
+    row("javascript", "n.js", "await fetch('http://a.test')", kNetwork);
+    row("csharp", "n.cs",
+        "var client = new System.Net.Http.HttpClient();\n"
+        "System.Console.WriteLine(await client.GetStringAsync(\"http://a.test\"));",
+        kNetwork);
+    constexpr auto kFiles = "only the files that it is given";
+    row("python file", "f.py", "open('data.csv')", kFiles);
+    row("javascript file", "f.js", "require('fs').readFileSync('data.csv')", kFiles);
+    row("csharp file", "f.cs", "System.IO.File.ReadAllText(\"data.csv\");", kFiles);
+    row("another error", "n.py", "raise OSError('no network of mine')", "");
+}
+
+void TestLanguages::hintsAtTheRules()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    QFETCH(QString, hint);
+    const json result = run(name, code);
+    QVERIFY2(result["error"].is_object(), result.dump(2).c_str());
+    const json &told = result["error"]["hint"];
+    const auto text = told.is_string() ? QString::fromStdString(told) : QString();
+    QVERIFY2(hint.isEmpty() ? text.isEmpty() : text.contains(hint),
+             result["error"].dump(2).c_str());
 }
 
 void TestLanguages::nodeStacksAreNodesOwn()

@@ -25,6 +25,7 @@ def load(name, shown_as=None):
 
     path = os.path.join(os.path.dirname(load.__code__.co_filename), name + ".py")
     module = types.ModuleType("sandpad_" + name)
+    module.__builtins__ = load.__globals__["__builtins__"]
     with open(path, "rb") as file:
         exec(compile(file.read(), shown_as or path, "exec", dont_inherit=True), module.__dict__)
     return module

@@ -11,8 +11,8 @@
 
 namespace sandpad::runner {
 
-/// What one line of a block gave in each run, beside a claim about that line. A value; the claim and
-/// the outputs must outlive it.
+/// What one line of a block gave in each run, beside a claim about that line. A value; the claim
+/// and the outputs must outlive it.
 class LineReading
 {
 public:

@@ -2,6 +2,7 @@
 
 #include "runner/language/errors/MissingPackage.h"
 #include "runner/language/errors/NodeErrors.h"
+#include "runner/language/errors/RuleHint.h"
 #include "runner/language/errors/TracebackParser.h"
 
 #include <QRegularExpression>
@@ -29,11 +30,12 @@ namespace {
 } // namespace
 
 ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &toolchain,
-                         QString userFile, QByteArray source)
+                         QString userFile, const RunRequest &request)
     : m_language(&language)
     , m_toolchain(&toolchain)
     , m_userFile(std::move(userFile))
-    , m_source(std::move(source))
+    , m_source(request.snippet.code)
+    , m_network(request.network)
 { }
 
 std::optional<ErrorReport> ErrorReader::errorOfCompiler(const QByteArray &text) const
@@ -56,6 +58,8 @@ ErrorReport ErrorReader::completed(ErrorReport error, const QByteArray &text) co
 QString ErrorReader::hintFor(const ErrorReport &error) const
 {
     if (QString hint = missingPackageHint(*m_language, error); !hint.isEmpty())
+        return hint;
+    if (QString hint = ruleHint(error, m_network); !hint.isEmpty())
         return hint;
     return toolchainHint(*m_toolchain, error);
 }

@@ -2,6 +2,7 @@
 
 #include "runner/language/LanguageSpec.h"
 #include "runner/model/ErrorReport.h"
+#include "runner/model/RunRequest.h"
 
 #include <QByteArray>
 #include <QString>
@@ -14,10 +15,9 @@ namespace sandpad::runner {
 class ErrorReader
 {
 public:
-    /// The specifications must outlive this. `userFile` is the snippet as its program sees it,
-    /// `source` its text.
+    /// The specifications must outlive this. `userFile` is the snippet as its program sees it.
     ErrorReader(const LanguageSpec &language, const ToolchainSpec &toolchain, QString userFile,
-                QByteArray source);
+                const RunRequest &request);
 
     /// Reads the error of a failed compile step. Nothing when the text has no error.
     [[nodiscard]] std::optional<ErrorReport> errorOfCompiler(const QByteArray &text) const;
@@ -32,7 +32,8 @@ private:
     const LanguageSpec *m_language;
     const ToolchainSpec *m_toolchain;
     QString m_userFile;
-    QByteArray m_source;
+    QByteArray m_source; ///< the text of the snippet
+    Network m_network;
 };
 
 } // namespace sandpad::runner

@@ -63,6 +63,7 @@ static void commonFields(Json &json, Of<RunRequest> auto &request)
     json.text("language", request.snippet.languageId);
     json.bytes("code", request.snippet.code);
     json.restIsOptional();
+    json.textOrNull("fileName", request.snippet.fileName);
     json.bytes("stdin", request.standardInput);
     json.list("input", request.inputs);
     json.seconds("cpu", request.limits.cpu);

@@ -1,3 +1,4 @@
+#include "runner/model/LanguageInfo.h"
 #include "runner/model/LevelInfo.h"
 #include "runner/model/OutcomeSentence.h"
 #include "runner/model/RunEvent.h"
@@ -33,6 +34,8 @@ private slots:
     void unknownLayersKeepTheirText();
     void levelsAreLookedUpInTheirList();
     void recorderPutsTogether();
+    void programsKeepUsualNames_data();
+    void programsKeepUsualNames();
     void sentences_data();
     void sentences();
     void amounts_data();
@@ -71,6 +74,7 @@ void TestModel::outcomes_data()
     QTest::newRow("toolchain") << RunOutcome(NotStarted { NotStarted::Cause::Toolchain, {} })
                                << "not-started" << 126;
     QTest::newRow("stopped") << RunOutcome(Stopped {}) << "stopped" << 125;
+    QTest::newRow("stopped, ended by itself") << RunOutcome(Stopped { 3 }) << "stopped" << 3;
 }
 
 void TestModel::outcomes()
@@ -304,6 +308,35 @@ void TestModel::limitsAreRaisedOneAtATime()
     Limits tight;
     tight.wall = tight.cpu;
     QVERIFY(raised(tight, LimitKind::Cpu).wall >= raised(tight, LimitKind::Cpu).cpu);
+}
+
+void TestModel::programsKeepUsualNames_data()
+{
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<bool>("isKept");
+    const auto row = [](const char *wanted, bool isKept) {
+        QTest::newRow(wanted) << QString::fromUtf8(wanted) << isKept;
+    };
+    row("report.py", true);
+    row("Überblick 2, neu.py", true);
+    row("window.PYW", true);
+    row("_x.y.py", true);
+    for (const char *name :
+         { ".py", "-x.py", "@x.py", "{guest}.py", "a/b.py", "..", "x.py\n", "a\x1b.py", "a*.py",
+           "$x.py", "x.pyc", "x", "a:b.py", "\"a\".py", "a;b.py", "a|b.py", "\u202e.py" })
+        row(name, false);
+    QTest::newRow("long") << QStringLiteral("x").repeated(200) + QStringLiteral(".py") << false;
+}
+
+void TestModel::programsKeepUsualNames()
+{
+    QFETCH(QString, wanted);
+    LanguageInfo language;
+    language.fileName = QStringLiteral("script.py");
+    language.extensions = { QStringLiteral("py"), QStringLiteral("pyw") };
+    const QString name = programName(language, wanted);
+    QCOMPARE(name, name == wanted ? wanted : language.fileName);
+    QTEST(name == wanted, "isKept");
 }
 
 QTEST_GUILESS_MAIN(TestModel)

@@ -155,7 +155,9 @@ RunResult resultOf(RunOutcome outcome)
 RunRequest wholeRequest()
 {
     RunRequest request;
-    request.snippet = { .languageId = QStringLiteral("python"), .code = "print('\xff')" };
+    request.snippet = { .languageId = QStringLiteral("python"),
+                        .code = "print('\xff')",
+                        .fileName = QStringLiteral("a b.py") };
     request.limits = { .cpu = 1s,
                        .wall = 2500ms,
                        .compile = 3s,
@@ -228,6 +230,7 @@ void TestModelJson::requestsSurvive()
     QVERIFY2(read, qPrintable(refusalOf(Kind::Request, bytesOf(toJson(sent)))));
     QCOMPARE(read->snippet.languageId, sent.snippet.languageId);
     QCOMPARE(read->snippet.code, sent.snippet.code);
+    QCOMPARE(read->snippet.fileName, sent.snippet.fileName);
     QCOMPARE(read->limits, sent.limits);
     QCOMPARE(read->interpreter, sent.interpreter);
     QCOMPARE(read->standardInput, sent.standardInput);
@@ -341,6 +344,7 @@ void TestModelJson::resultsSurvive_data()
            LimitKind::Processes, LimitKind::Files, LimitKind::Compile })
         QTest::newRow(name(kind)) << RunOutcome(LimitHit { kind, 5, 5.25 });
     QTest::newRow("stopped") << RunOutcome(Stopped {});
+    QTest::newRow("stopped, ended by itself") << RunOutcome(Stopped { 3 });
     QTest::newRow("not started") << RunOutcome(
         NotStarted { NotStarted::Cause::Sandbox, QStringLiteral("It is over.") });
 }

@@ -1,0 +1,44 @@
+#include "runner/language/errors/RuleHint.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    bool matches(const QRegularExpression &words, const QString &type, const QString &message)
+    {
+        constexpr qsizetype kLongest = 4096;
+        return words.match(type.left(kLongest) + QStringLiteral(": ") + message.left(kLongest))
+            .hasMatch();
+    }
+
+    /// Whether the error or one behind it is meant.
+    bool isIn(const ErrorReport &error, const QRegularExpression &words)
+    {
+        return matches(words, error.type, error.message)
+            || std::ranges::any_of(error.causes, [&words](const Cause &cause) {
+                   return matches(words, cause.type, cause.message);
+               });
+    }
+
+} // namespace
+
+QString ruleHint(const ErrorReport &error, Network network)
+{
+    static const QRegularExpression unreachable(QStringLiteral(
+        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|Address family not supported|Unable to connect\. Is the computer able to access the url)"));
+    if (network == Network::Off && isIn(error, unreachable))
+        return QStringLiteral("The network is off for this run. Switch it on and run again; in a "
+                              "terminal the option is --network on.");
+    static const QRegularExpression missing(QStringLiteral(
+        R"(\A(?:FileNotFoundError|System\.IO\.(?:File|Directory)NotFoundException): |\AError: ENOENT: no such file)"));
+    if (matches(missing, error.type, error.message))
+        return QStringLiteral("A program has only the files that it is given. Add the file and run "
+                              "again; in a terminal the option is --input FILE.");
+    return {};
+}
+
+} // namespace sandpad::runner
