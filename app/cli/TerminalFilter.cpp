@@ -14,7 +14,17 @@ namespace {
     constexpr char kHighLead = '\xc2';
     /// Stands for a byte of any other character beyond ASCII: none of them is a control.
     constexpr char16_t kPartOfCharacter = 0xfffd;
+    /// U+FFFD, which stands for bytes that are no character.
+    constexpr QByteArrayView kReplacement("\xef\xbf\xbd");
     constexpr qsizetype kLongestParameters = 64;
+
+    /// How many bytes of its character follow this first one in UTF-8.
+    int continuationsOf(unsigned char first)
+    {
+        if (first < 0xc2 || first > 0xf4)
+            return 0;
+        return first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+    }
 
     bool isParameter(char byte)
     {
@@ -32,19 +42,33 @@ QByteArray TerminalFilter::filtered(const QByteArray &bytes)
 {
     QByteArray passed;
     passed.reserve(bytes.size());
-    for (const char byte : bytes) {
-        const auto value = static_cast<unsigned char>(byte);
-        const bool isContinuation = value >= 0x80 && value <= 0xbf;
-        if (std::exchange(m_isWithinCharacter, false) && isContinuation) {
-            const std::array character { kHighLead, byte };
-            read(value, character, passed);
-        } else if (byte == kHighLead) {
-            m_isWithinCharacter = true;
-        } else {
-            read(value < 0x80 ? value : kPartOfCharacter, { &byte, 1 }, passed);
-        }
-    }
+    for (const char byte : bytes)
+        readByte(byte, passed);
     return passed;
+}
+
+void TerminalFilter::readByte(char byte, QByteArray &passed)
+{
+    const auto value = static_cast<unsigned char>(byte);
+    const bool isHighControl = value >= 0x80 && value <= 0x9f;
+    const bool isContinuation = value >= 0x80 && value <= 0xbf;
+    const int expected = std::exchange(m_continuations, 0);
+    const bool isBehindHighLead = std::exchange(m_isBehindHighLead, false);
+    if (isContinuation && isBehindHighLead) {
+        const std::array character { kHighLead, byte };
+        read(value, character, passed);
+    } else if (isContinuation && expected > 0) {
+        m_continuations = expected - 1;
+        read(kPartOfCharacter, { &byte, 1 }, passed);
+    } else if (isHighControl) {
+        // Outside of a character some terminals take it for a control.
+        read(kPartOfCharacter, kReplacement, passed);
+    } else if (byte == kHighLead) {
+        m_isBehindHighLead = true;
+    } else {
+        m_continuations = continuationsOf(value);
+        read(value < 0x80 ? value : kPartOfCharacter, { &byte, 1 }, passed);
+    }
 }
 
 void TerminalFilter::read(char16_t character, QByteArrayView bytes, QByteArray &passed)

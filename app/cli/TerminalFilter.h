@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QByteArray atEnd() const;
 
 private:
+    void readByte(char byte, QByteArray &passed);
     /// `bytes` is the encoding of the character.
     void read(char16_t character, QByteArrayView bytes, QByteArray &passed);
     void addText(char16_t character, QByteArrayView bytes, QByteArray &passed);
@@ -32,7 +33,8 @@ private:
     /// A line end ends a title or the like here, so no other bound is needed.
     runner::EscapeReader m_reader { runner::EscapeReader::HighControls::AreEscapes,
                                     std::numeric_limits<qsizetype>::max() };
-    bool m_isWithinCharacter = false; ///< behind the first byte of U+0080 to U+00BF
+    int m_continuations = 0; ///< bytes that the character still has
+    bool m_isBehindHighLead = false; ///< behind the first byte of U+0080 to U+00BF
     int m_linesAbove = 0; ///< printed by the program, above the cursor
     int m_linesBelow = 0;
     bool m_hasStyle = false;

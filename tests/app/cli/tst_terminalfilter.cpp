@@ -50,8 +50,19 @@ void TestTerminalFilter::passes_data()
     row("a control made of two pieces",
         "\xc2\x1b[1;1H\x9b"
         "6nz",
-        "\x9b"
+        "\xef\xbf\xbd"
         "6nz");
+    row("a control of one byte",
+        "a\x9b"
+        "6n\x9d"
+        "0;pwned\x9cz",
+        "a\xef\xbf\xbd"
+        "6n\xef\xbf\xbd"
+        "0;pwned\xef\xbf\xbd"
+        "z");
+    row("a control behind a whole character", "\xe2\x9b\x93\x9bz", "\xe2\x9b\x93\xef\xbf\xbdz");
+    row("a control behind a half one", "\xe2\x9b-\x9bz", "\xe2\x9b-\xef\xbf\xbdz");
+    row("four bytes", "\xf0\x9f\x98\x80z", "\xf0\x9f\x98\x80z");
     row("a byte of another character is no control", "\xe2\x9b\x93 \xe2\x80\x9d",
         "\xe2\x9b\x93 \xe2\x80\x9d");
     row("half a character", "\xc2\nz", "\nz");
