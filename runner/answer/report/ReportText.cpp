@@ -188,6 +188,8 @@ QString toJUnit(const Review &review, const QString &name)
         }
         xml.writeEndElement();
     }
+    if (const QString evidence = evidenceSentenceOf(review); !evidence.isEmpty())
+        xml.writeTextElement(QStringLiteral("system-out"), evidence);
     xml.writeEndElement();
     xml.writeEndDocument();
     return text;

@@ -229,6 +229,8 @@ void TestEvidence::reportsSayItOnce()
     QCOMPARE(evidenceSentenceOf(review), sentence);
     QCOMPARE(toMarkdown(review).count(QStringLiteral("made to deceive")),
              sentence.isEmpty() ? 0 : 1);
+    QCOMPARE(toJUnit(review, QStringLiteral("a.md")).count(QStringLiteral("made to deceive")),
+             sentence.isEmpty() ? 0 : 1);
     const nlohmann::json comparisons = toJson(review)["blocks"][0]["comparisons"];
     for (qsizetype i = 0; i < evidence.size(); ++i)
         QCOMPARE(QString::fromStdString(
