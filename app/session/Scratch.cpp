@@ -15,6 +15,14 @@ Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &cod
     return scratch;
 }
 
+QString unusedTitle(const QString &title, const QStringList &used)
+{
+    QString unused = title;
+    for (int number = 2; used.contains(unused); ++number)
+        unused = QCoreApplication::translate("Scratch", "%1 %2").arg(title).arg(number);
+    return unused;
+}
+
 runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
                                    const QString &idOrExtension)
 {

@@ -36,6 +36,9 @@ struct Scratch
 /// A new scratch with an id of its own.
 [[nodiscard]] Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &code);
 
+/// The title, with a number behind it when others have it already.
+[[nodiscard]] QString unusedTitle(const QString &title, const QStringList &used);
+
 /// The language of an id or of a file's extension; an empty id when there is none.
 [[nodiscard]] runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
                                                  const QString &idOrExtension);

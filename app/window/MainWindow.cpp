@@ -67,7 +67,7 @@ void MainWindow::buildUi()
     top->setSpacing(0);
     m_tabs = new widgets::TabStrip(central);
     auto *plus = new NewTabButton(m_languages, central);
-    connect(plus, &NewTabButton::wanted, this, &MainWindow::newScratch);
+    connect(plus, &NewTabButton::wanted, this, [this](const QString &id) { newScratch(id); });
     top->addWidget(m_tabs);
     top->addWidget(plus, 0, Qt::AlignBottom);
     top->addStretch();
@@ -212,12 +212,7 @@ void MainWindow::addReview(const StoredReview &review)
 {
     auto *added = new ReviewPage(m_starter, review, m_languages, m_pages);
     added->bar().addCommands(m_actions.general());
-    connect(added, &ReviewPage::scratchRequested, this,
-            [this](const QString &languageId, const QByteArray &code) {
-                const runner::LanguageInfo language = languageOf(languageId);
-                addPage(freshScratch(language.id.isEmpty() ? m_languages.first() : language, code));
-                selectLast();
-            });
+    connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
     addTab(added);
 }
 
@@ -241,9 +236,15 @@ void MainWindow::openReview(const QString &title, const QByteArray &text)
     selectLast();
 }
 
-void MainWindow::newScratch(const QString &languageId)
+void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
 {
-    addPage(freshScratch(languageOf(languageId), {}));
+    const runner::LanguageInfo language = languageOf(languageId);
+    Scratch scratch = freshScratch(language.id.isEmpty() ? m_languages.first() : language, code);
+    QStringList titles;
+    for (const Page *page : m_open->pages())
+        titles.append(page->title());
+    scratch.title = unusedTitle(scratch.title, titles);
+    addPage(scratch);
     selectLast();
 }
 

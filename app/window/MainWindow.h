@@ -73,7 +73,8 @@ private:
     void addReview(const StoredReview &review);
     void addTab(Page *page);
     void openReview(const QString &title, const QByteArray &text);
-    void newScratch(const QString &languageId);
+    /// Of the first language when there is none of this id.
+    void newScratch(const QString &languageId, const QByteArray &code = {});
     void closePage(Page *page);
     void reopen();
     void onCurrentChanged();

@@ -195,6 +195,7 @@ void TestPad::tabsCanBeMadeRenamedClosedAndReopened()
     const int before = m_window->pageCount();
     m_window->actions().newScratch->trigger();
     QCOMPARE(m_window->pageCount(), before + 1);
+    QCOMPARE(page().scratch().title, QStringLiteral("Scratch Python 2"));
     type(QStringLiteral("# kept"));
     m_window->actions().rename->trigger();
     auto *edit = m_window->tabs().findChild<QLineEdit *>();
