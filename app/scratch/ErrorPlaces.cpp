@@ -2,6 +2,8 @@
 
 #include "widgets/text/InvisibleCharacters.h"
 
+#include <ranges>
+
 namespace sandpad::app {
 
 namespace {
@@ -32,9 +34,9 @@ QList<widgets::ErrorMark> errorPlaces(const runner::ErrorReport &error)
         return places;
     const QString title =
         error.message.isEmpty() ? error.type : error.type + QStringLiteral(": ") + error.message;
-    for (auto frame = error.frames.crbegin(); frame != error.frames.crend(); ++frame) {
-        if (frame->isUser && frame->line > 0)
-            return { { .line = frame->line, .column = frame->column, .message = briefly(title) } };
+    for (const runner::Frame &frame : std::views::reverse(error.frames)) {
+        if (frame.isUser && frame.line > 0)
+            return { { .line = frame.line, .column = frame.column, .message = briefly(title) } };
     }
     return {};
 }

@@ -21,7 +21,7 @@ struct Snippet
     QByteArray code; ///< as typed or read; bytes, any encoding
     /// The name of its file, where it has one. It runs under that name if it can; see
     /// programName().
-    QString fileName = {};
+    QString fileName = {}; // NOLINT(readability-redundant-member-init): GCC wants one otherwise
 };
 
 /// A file that is copied into the work folder before the run.
