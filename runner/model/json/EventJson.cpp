@@ -77,14 +77,16 @@ namespace {
 
 } // namespace
 
+// NOLINTBEGIN(misc-use-internal-linkage): reader and writer find these by their arguments.
+
 template <typename Json>
-static void fields(Json &json, Of<Started> auto &started)
+void fields(Json &json, Of<Started> auto &started)
 {
     json.object("isolation", started.isolation);
     json.textsByName("versions", started.versions);
 }
 
-static void fields(JsonWriter &json, const Output &output)
+void fields(JsonWriter &json, const Output &output)
 {
     json.decoded("text", output.bytes);
     // A byte order mark is not in the text either.
@@ -92,7 +94,7 @@ static void fields(JsonWriter &json, const Output &output)
         json.base64("base64", output.bytes);
 }
 
-static void fields(JsonReader &json, Output &output)
+void fields(JsonReader &json, Output &output)
 {
     json.decoded("text", output.bytes);
     if (!json.has("base64"))
@@ -104,48 +106,48 @@ static void fields(JsonReader &json, Output &output)
 }
 
 template <typename Json>
-static void fields(Json &json, Of<Display> auto &display)
+void fields(Json &json, Of<Display> auto &display)
 {
     json.object("data", display.data);
 }
 
 template <typename Json>
-static void fields(Json &json, Of<DisplayMore> auto &more)
+void fields(Json &json, Of<DisplayMore> auto &more)
 {
     json.number("display", more.display);
     json.object("data", more.data);
 }
 
 template <typename Json>
-static void fields(Json &json, Of<Value> auto &value)
+void fields(Json &json, Of<Value> auto &value)
 {
     json.object("data", value.data);
 }
 
 template <typename Json>
-static void fields(Json &json, Of<WaitingForInput> auto &waiting)
+void fields(Json &json, Of<WaitingForInput> auto &waiting)
 {
     json.flag("secret", waiting.isSecret);
 }
 
-static void fields(JsonWriter &json, const Finished &finished)
+void fields(JsonWriter &json, const Finished &finished)
 {
     writeFields(json, finished.result, Streams::Leave);
 }
 
-static void fields(JsonReader &json, Finished &finished)
+void fields(JsonReader &json, Finished &finished)
 {
     readFields(json, finished.result, Streams::Leave);
 }
 
-static void fields(JsonWriter &json, const RunEvent &event)
+void fields(JsonWriter &json, const RunEvent &event)
 {
     json.word("kind", kindOf(event.payload), kKinds);
     json.seconds("time", event.time);
     std::visit([&json](const auto &payload) { fields(json, payload); }, event.payload);
 }
 
-static void fields(JsonReader &json, RunEvent &event)
+void fields(JsonReader &json, RunEvent &event)
 {
     auto kind = Kind::Started;
     json.word("kind", kind, kKinds);
@@ -163,5 +165,7 @@ Result<RunEvent> runEventFromJson(const QByteArray &text, qsizetype mostBytes)
 {
     return valueFromJson<RunEvent>(text, mostBytes);
 }
+
+// NOLINTEND(misc-use-internal-linkage)
 
 } // namespace sandpad::runner

@@ -33,22 +33,24 @@ namespace {
 
 } // namespace
 
+// NOLINTBEGIN(misc-use-internal-linkage): reader and writer find these by their arguments.
+
 template <typename Json>
-static void fields(Json &json, Of<InputFile> auto &input)
+void fields(Json &json, Of<InputFile> auto &input)
 {
     json.text("name", input.name);
     json.bytes("content", input.content);
 }
 
 template <typename Json>
-static void fields(Json &json, Of<TerminalSize> auto &size)
+void fields(Json &json, Of<TerminalSize> auto &size)
 {
     json.number("columns", size.columns, 1, kMostCells);
     json.number("rows", size.rows, 1, kMostCells);
 }
 
 template <typename Json>
-static void fields(Json &json, Of<Workspace> auto &workspace)
+void fields(Json &json, Of<Workspace> auto &workspace)
 {
     json.restIsOptional();
     json.texts("inputPaths", workspace.inputPaths);
@@ -58,7 +60,7 @@ static void fields(Json &json, Of<Workspace> auto &workspace)
 
 /// The fields of a request that are the same for writing and reading.
 template <typename Json>
-static void commonFields(Json &json, Of<RunRequest> auto &request)
+void commonFields(Json &json, Of<RunRequest> auto &request)
 {
     json.text("language", request.snippet.languageId);
     json.bytes("code", request.snippet.code);
@@ -84,13 +86,13 @@ static void commonFields(Json &json, Of<RunRequest> auto &request)
     json.object("workspace", request.workspace);
 }
 
-static void fields(JsonWriter &json, const RunRequest &request)
+void fields(JsonWriter &json, const RunRequest &request)
 {
     commonFields(json, request);
     writeLevel(json, request.isolation);
 }
 
-static void fields(JsonReader &json, RunRequest &request)
+void fields(JsonReader &json, RunRequest &request)
 {
     commonFields(json, request);
     readLevel(json, "isolation", request.isolation);
@@ -106,5 +108,7 @@ Result<RunRequest> runRequestFromJson(const QByteArray &text, qsizetype mostByte
 {
     return valueFromJson<RunRequest>(text, mostBytes);
 }
+
+// NOLINTEND(misc-use-internal-linkage)
 
 } // namespace sandpad::runner
