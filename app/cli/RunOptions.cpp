@@ -100,7 +100,8 @@ namespace {
         const QString languages = idsOf(runner.languages()).join(QStringLiteral(", "));
         parser.addOptions({
             { kLanguage,
-              tr("Language: %1. Without this option the end of the file's name tells it.")
+              tr("Language: %1. Without this option the end of the file's name tells it, or a "
+                 "first line that begins with #!.")
                   .arg(languages),
               tr("ID") },
             { kInterpreter, tr("Interpreter to use instead of the best one found."), tr("PATH") },

@@ -20,8 +20,8 @@ struct Snippet
     QString languageId; ///< for example "python"
     QByteArray code; ///< as typed or read; bytes, any encoding
     /// The name of its file, where it has one. It runs under that name if it can; see
-    /// programName().
-    QString fileName = {}; // NOLINT(readability-redundant-member-init): GCC wants one otherwise
+    /// programName(). Without an initializer GCC warns wherever a snippet is made without a name.
+    QString fileName = {}; // NOLINT(readability-redundant-member-init)
 };
 
 /// A file that is copied into the work folder before the run.

@@ -133,8 +133,9 @@ inline constexpr auto kEndings = std::to_array<Word<Ending>>({
 /// "finished" | "failed" | "signalled" | "limit" | "stopped" | "not-started".
 [[nodiscard]] QString name(const RunOutcome &outcome);
 
-/// The exit status of `sandpad run`: the program's own (0..123), 124 limit, 125 Sandpad failed or
-/// stopped, 126 toolchain, 128+N signal. A program's own code above 123 is passed on as it is.
+/// The exit status of `sandpad run`: the program's own (0..123), 124 limit, 125 Sandpad failed, 126
+/// toolchain, 128+N signal. A stopped run has the program's own if it ended by itself, else 125. A
+/// program's own code above 123 is passed on as it is.
 [[nodiscard]] int exitStatus(const RunOutcome &outcome);
 
 } // namespace sandpad::runner
