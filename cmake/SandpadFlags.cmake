@@ -4,7 +4,8 @@ add_library(sandpad_flags INTERFACE)
 target_compile_features(sandpad_flags INTERFACE cxx_std_23)
 target_include_directories(sandpad_flags INTERFACE "${PROJECT_SOURCE_DIR}")
 target_compile_options(sandpad_flags INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+    $<$<NOT:$<BOOL:$<TARGET_PROPERTY:SANDPAD_NARROWS>>>:-Wconversion>
     $<$<BOOL:${SANDPAD_WERROR}>:-Werror>)
 set_property(DIRECTORY "${PROJECT_SOURCE_DIR}" PROPERTY CXX_EXTENSIONS OFF)
 set(CMAKE_CXX_EXTENSIONS OFF)

@@ -3,67 +3,53 @@ add_library(sandpad_test_flags INTERFACE)
 target_link_libraries(sandpad_test_flags INTERFACE sandpad_qt_flags Qt6::Test)
 target_compile_options(sandpad_test_flags INTERFACE
     -O0 -g0 # a failing check tells its line by itself
-    # They differ from test to test, and a precompiled header fits one set of them only.
-    -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB)
+    -Wno-subobject-linkage) # a test may keep what is of its own file only
+target_compile_definitions(sandpad_test_flags INTERFACE
+    SANDPAD_SOURCE="${PROJECT_SOURCE_DIR}"
+    SANDPAD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
+    SANDPAD_STAMPS="${CMAKE_BINARY_DIR}/stamps")
 
-# sandpad_test_headers(KIND LIBS target... HEADERS header...)
+# sandpad_test_program(PROGRAM LIBS target... [GUI] [SOURCES extra...])
 #
-# Headers that most tests of a kind take, read once for all of them.
-function(sandpad_test_headers kind)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LIBS;HEADERS")
-    set(stub "${CMAKE_BINARY_DIR}/tests/headers_${kind}.cpp")
-    file(CONFIGURE OUTPUT "${stub}" CONTENT "// Only its precompiled header is used.\n")
-    add_library(sandpad_test_${kind} OBJECT "${stub}")
-    set_target_properties(sandpad_test_${kind} PROPERTIES AUTOMOC OFF)
-    target_link_libraries(sandpad_test_${kind} PRIVATE sandpad_test_flags ${arg_LIBS})
-    sandpad_precompile(sandpad_test_${kind} ${arg_HEADERS})
-endfunction()
-set(sandpad_test_common
-    <QDir> <QFile> <QJsonObject> <QMap> <QProcess> <QRegularExpression> <QTemporaryDir> <QTest>
-    <algorithm> <chrono> <functional> <memory> <optional> <variant>)
-sandpad_test_headers(core LIBS nlohmann_json::nlohmann_json
-    HEADERS ${sandpad_test_common} <nlohmann/json.hpp>)
-sandpad_test_headers(gui LIBS Qt6::Widgets
-    HEADERS ${sandpad_test_common}
-        <QAction> <QClipboard> <QLabel> <QMenu> <QMouseEvent> <QPainter> <QScrollBar> <QSignalSpy>
-        <QToolButton> <QWidget>)
-
-# Runs moc for tst_<UNIT>.cpp. A rule for one file is much faster than AUTOMOC's look at a target.
-function(sandpad_moc_test unit)
-    set_target_properties(tst_${unit} PROPERTIES AUTOMOC OFF)
-    set(moc "${CMAKE_CURRENT_BINARY_DIR}/tst_${unit}.moc")
-    qt_generate_moc(tst_${unit}.cpp "${moc}" TARGET tst_${unit})
-    target_sources(tst_${unit} PRIVATE "${moc}")
-    target_include_directories(tst_${unit} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}")
+# The executable tst_<PROGRAM> of the tests in the current folder and below. All its sources are
+# compiled as one, which takes a third of the time; names in anonymous namespaces must differ.
+function(sandpad_test_program program)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "GUI" "" "LIBS;SOURCES")
+    set(main "${PROJECT_SOURCE_DIR}/tests/TestProgram.cpp")
+    add_executable(tst_${program} "${main}" ${arg_SOURCES})
+    set_source_files_properties("${main}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    set_target_properties(tst_${program} PROPERTIES
+        AUTOMOC OFF # see sandpad_add_test
+        SANDPAD_NARROWS ON # Qt's own QTRY macros narrow a chrono count
+        RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests"
+        UNITY_BUILD ${SANDPAD_UNITY}
+        UNITY_BUILD_BATCH_SIZE 0)
+    target_link_libraries(tst_${program} PRIVATE sandpad_test_flags ${arg_LIBS})
+    target_include_directories(tst_${program} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}")
+    if(arg_GUI)
+        target_compile_definitions(tst_${program} PRIVATE SANDPAD_TEST_GUI)
+    endif()
+    set(sandpad_program ${program} PARENT_SCOPE)
 endfunction()
 
-# sandpad_add_test(UNIT LABELS label... LIBS target... [TIMEOUT seconds] [SOURCES extra...]
+# sandpad_add_test(UNIT [FOLDER folder] LABELS label... [TIMEOUT seconds]
 #                  [ENVIRONMENT name=value...] [ENTRIES])
 #
-# One Qt Test executable tst_<UNIT> from tst_<UNIT>.cpp in the current folder, run on the
-# offscreen platform with a home of its own. ENTRIES: its runs are registered one by one, by
+# Adds tst_<UNIT>.cpp of that folder to the program of the current folder. It runs on the offscreen
+# platform with a home of its own. ENTRIES: its runs are registered one by one, by
 # sandpad_add_entry.
 function(sandpad_add_test unit)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "ENTRIES" "TIMEOUT" "LABELS;LIBS;SOURCES;ENVIRONMENT")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ENTRIES" "FOLDER;TIMEOUT" "LABELS;ENVIRONMENT")
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 300)
     endif()
-    qt_add_executable(tst_${unit} tst_${unit}.cpp ${arg_SOURCES})
-    set_target_properties(tst_${unit} PROPERTIES
-        RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
-    target_link_libraries(tst_${unit} PRIVATE sandpad_test_flags ${arg_LIBS})
-    # Qt's own QTRY macros narrow a chrono count.
-    set_source_files_properties(tst_${unit}.cpp PROPERTIES COMPILE_OPTIONS -Wno-conversion)
-    target_compile_definitions(tst_${unit} PRIVATE
-        SANDPAD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
-    if(arg_LIBS MATCHES "sandpad_(widgets|app)")
-        sandpad_precompile_as(tst_${unit} sandpad_test_gui)
-    else()
-        sandpad_precompile_as(tst_${unit} sandpad_test_core)
-    endif()
-    if(NOT arg_SOURCES)
-        sandpad_moc_test(${unit})
-    endif()
+    cmake_path(SET source NORMALIZE "${CMAKE_CURRENT_SOURCE_DIR}/${arg_FOLDER}/tst_${unit}.cpp")
+    # A rule for one file is much faster than AUTOMOC's look at a target, and moc needs no headers
+    # to find a test's functions.
+    set(moc "${CMAKE_CURRENT_BINARY_DIR}/tst_${unit}.moc")
+    add_custom_command(OUTPUT "${moc}" DEPENDS "${source}" Qt6::moc VERBATIM
+        COMMAND Qt6::moc -o "${moc}" "${source}")
+    target_sources(tst_${sandpad_program} PRIVATE "${source}" "${moc}")
     if(NOT arg_ENTRIES)
         sandpad_add_entry(${unit} TEST ${unit} LABELS ${arg_LABELS} TIMEOUT ${arg_TIMEOUT}
             ENVIRONMENT ${arg_ENVIRONMENT})
@@ -73,13 +59,13 @@ endfunction()
 # sandpad_add_entry(NAME TEST unit LABELS label... TIMEOUT seconds [ARGS argument...]
 #                   [ENVIRONMENT name=value...])
 #
-# One run of tst_<unit>, with arguments of Qt Test such as the functions to call; runs of one
-# program go side by side.
+# One run of a test of the current folder's program, with arguments of Qt Test such as the functions
+# to call; runs of one test go side by side.
 function(sandpad_add_entry name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "TEST;TIMEOUT" "LABELS;ARGS;ENVIRONMENT")
     # Silent: a log that is cut short still says what failed.
-    add_test(NAME ${name} COMMAND tst_${arg_TEST} -silent ${arg_ARGS})
-    # Runs of one program share a home, and all tests one cache: to look at the interpreters and to
+    add_test(NAME ${name} COMMAND tst_${sandpad_program} ${arg_TEST} -silent ${arg_ARGS})
+    # Runs of one test share a home, and all tests one cache: to look at the interpreters and to
     # prepare fonts takes seconds each time.
     set(home "${CMAKE_BINARY_DIR}/tests/home/${arg_TEST}")
     file(MAKE_DIRECTORY "${home}")

@@ -5,6 +5,7 @@
 #include "app/session/SessionStore.h"
 #include "app/window/MainWindow.h"
 #include "runner/Runner.h"
+#include "tests/TestProgram.h"
 #include "tests/runner/sandbox/TestOnlyLevel.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/IsolationPill.h"
@@ -168,5 +169,5 @@ void TestLevelInFronts::padRunsIt()
     QTRY_VERIFY(window.footer().text().contains(kTestOnly.id()));
 }
 
-QTEST_MAIN(TestLevelInFronts)
+SANDPAD_TEST(levelinfronts, TestLevelInFronts)
 #include "tst_levelinfronts.moc"

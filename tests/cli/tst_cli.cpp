@@ -1,5 +1,6 @@
 #include "runner/language/LanguageCatalog.h"
 #include "tests/Levels.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -928,5 +929,5 @@ void TestCli::doctorKnowsTheMachine()
         QVERIFY2(!line.contains("works") || line.endsWith(" works") || line.contains("✗"), line);
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+SANDPAD_TEST(cli, TestCli)
 #include "tst_cli.moc"

@@ -1,3 +1,5 @@
+#include "tests/TestProgram.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -160,5 +162,5 @@ void TestFifthLanguage::aFaultyFileIsNamed()
     QCOMPARE(report["problems"], json::array({ sentence.toStdString() }));
 }
 
-QTEST_GUILESS_MAIN(TestFifthLanguage)
+SANDPAD_TEST(fifthlanguage, TestFifthLanguage)
 #include "tst_fifthlanguage.moc"

@@ -1,3 +1,5 @@
+#include "tests/TestProgram.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -817,5 +819,5 @@ void TestLanguages::monoRunsToo()
     QVERIFY(statements["error"]["hint"].get<std::string>().find("7.2") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestLanguages)
+SANDPAD_TEST(languages, TestLanguages)
 #include "tst_languages.moc"

@@ -1,3 +1,5 @@
+#include "tests/TestProgram.h"
+
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -68,5 +70,5 @@ void TestOwnLines::haveOneLineForAFigure()
     QVERIFY2(error.contains("sandpad: figure \"Figure 1: a b\" was shown; "), error.constData());
 }
 
-QTEST_GUILESS_MAIN(TestOwnLines)
+SANDPAD_TEST(ownlines, TestOwnLines)
 #include "tst_ownlines.moc"

@@ -1,3 +1,5 @@
+#include "tests/TestProgram.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -367,5 +369,5 @@ x + 1  # -> 2
     QVERIFY(ended.out.startsWith("✓ block 1"));
 }
 
-QTEST_GUILESS_MAIN(TestVerify)
+SANDPAD_TEST(verify, TestVerify)
 #include "tst_verify.moc"

@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "tests/documents/Console.h"
 #include "tests/documents/Documents.h"
 
@@ -235,5 +236,5 @@ void TestDocuments::promisesAndAttacksAgree()
     QCOMPARE((there - named).values(), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestDocuments)
+SANDPAD_TEST(documents, TestDocuments)
 #include "tst_documents.moc"

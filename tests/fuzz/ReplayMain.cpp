@@ -1,6 +1,9 @@
-// Runs a fuzz target on its committed corpus instead of libFuzzer: on each file as it is, cut off
-// at places, and with bytes changed. All inputs follow from the files, so a failure can be
-// repeated. The input that ends the program is left in the file that the second argument names.
+// Runs a fuzz target, which the first argument names, on its committed corpus instead of libFuzzer:
+// on each file as it is, cut off at places, and with bytes changed. All inputs follow from the
+// files, so a failure can be repeated. The input that ends the program is left in the file that the
+// third argument names.
+
+#include "tests/fuzz/FuzzTarget.h"
 
 #include <algorithm>
 #include <array>
@@ -12,14 +15,11 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <random>
 #include <string>
 #include <unistd.h>
 #include <vector>
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);
-// Preparation that a target does once; most have none.
-extern "C" [[gnu::weak]] int LLVMFuzzerInitialize(int *argc, char ***argv);
 
 namespace {
 
@@ -31,6 +31,13 @@ using Bytes = std::vector<std::uint8_t>;
 
 const Bytes *current = nullptr; ///< read by the signal handler
 const char *leftFile = nullptr;
+FuzzTarget currentTarget = nullptr;
+
+std::map<std::string, FuzzTarget> &targets()
+{
+    static std::map<std::string, FuzzTarget> all;
+    return all;
+}
 
 /// Writes the current input; calls only functions that a signal handler may call.
 void leaveInput(int signal)
@@ -49,7 +56,7 @@ void tryInput(const Bytes &input)
 {
     current = &input;
     ++tried;
-    LLVMFuzzerTestOneInput(input.data(), input.size());
+    currentTarget(input.data(), input.size());
 }
 
 void tryCutOff(const Bytes &input)
@@ -75,18 +82,22 @@ void tryChanged(const Bytes &input, const std::string &name)
 
 } // namespace
 
+FuzzRegistration::FuzzRegistration(const char *name, FuzzTarget target) noexcept
+{
+    targets().emplace(name, target);
+}
+
 int main(int argc, char **argv)
 {
-    if (argc != 3) {
-        (void)std::fputs("usage: replay CORPUS LEFT\n", stderr);
+    if (argc != 4 || !targets().contains(argv[1])) {
+        (void)std::fputs("usage: replay TARGET CORPUS LEFT\n", stderr);
         return 2;
     }
-    const std::filesystem::path corpus(argv[1]);
-    leftFile = argv[2];
+    currentTarget = targets()[argv[1]];
+    const std::filesystem::path corpus(argv[2]);
+    leftFile = argv[3];
     for (const int signal : { SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTERM, SIGTRAP })
         (void)std::signal(signal, leaveInput);
-    if (LLVMFuzzerInitialize != nullptr)
-        LLVMFuzzerInitialize(&argc, &argv);
     for (const auto &entry : std::filesystem::directory_iterator(corpus)) {
         std::ifstream file(entry.path(), std::ios::binary);
         const Bytes input { std::istreambuf_iterator<char>(file), {} };

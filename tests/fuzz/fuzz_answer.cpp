@@ -1,6 +1,7 @@
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/program/BlockProgram.h"
 #include "runner/answer/read/AnswerReader.h"
+#include "tests/fuzz/FuzzTarget.h"
 
 using namespace sandpad::runner;
 
@@ -18,7 +19,7 @@ LanguageInfo language(const char *id, const char *extension)
 } // namespace
 
 /// An answer is read, prepared for a run, and compared with itself; the results must be consistent.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(answer)
 {
     static const QList<LanguageInfo> languages { language("python", "py"),
                                                  language("javascript", "js"),

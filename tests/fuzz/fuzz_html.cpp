@@ -1,9 +1,10 @@
+#include "tests/fuzz/FuzzTarget.h"
 #include "widgets/markup/HtmlFilter.h"
 #include "widgets/markup/HtmlTable.h"
 
 using namespace sandpad::widgets;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(html)
 {
     const QByteArray html(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     (void)parseHtmlTable(html);

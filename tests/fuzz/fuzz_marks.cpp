@@ -1,5 +1,6 @@
 #include "runner/answer/judge/Judge.h"
 #include "runner/answer/program/BlockProgram.h"
+#include "tests/fuzz/FuzzTarget.h"
 
 using namespace sandpad::runner;
 
@@ -36,7 +37,7 @@ JudgedRun runThatPrinted(const QByteArray &output, const QStringList &before)
 } // namespace
 
 /// The output of a program that knows the secret of its marks is read and judged.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(marks)
 {
     const QByteArray output(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     for (const QStringList &before :

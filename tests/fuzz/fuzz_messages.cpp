@@ -1,6 +1,7 @@
 #include "runner/language/GuestMessage.h"
+#include "tests/fuzz/FuzzTarget.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(messages)
 {
     const QByteArray json(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     sandpad::runner::ShownBudget budget;

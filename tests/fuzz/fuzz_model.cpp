@@ -1,6 +1,7 @@
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRequest.h"
 #include "runner/model/json/ModelJson.h"
+#include "tests/fuzz/FuzzTarget.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,7 +26,7 @@ void tryRead(const QByteArray &text, Result<Value> (*read)(const QByteArray &, q
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(model)
 {
     const QByteArray text(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     tryRead<RunRequest>(text, &runRequestFromJson);

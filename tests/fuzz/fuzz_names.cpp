@@ -1,8 +1,9 @@
 #include "runner/model/LeftFile.h"
+#include "tests/fuzz/FuzzTarget.h"
 
 using namespace sandpad::runner;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(names)
 {
     const std::string_view bytes(reinterpret_cast<const char *>(data), size);
     const QString name = escapedName(bytes);

@@ -1,4 +1,5 @@
 #include "runner/guest/protocol/Protocol.h"
+#include "tests/fuzz/FuzzTarget.h"
 
 using namespace sandpad::guest;
 
@@ -14,7 +15,7 @@ void tryDecode(std::string_view payload)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(protocol)
 {
     std::string_view bytes(reinterpret_cast<const char *>(data), size);
     tryDecode<Setup>(bytes);

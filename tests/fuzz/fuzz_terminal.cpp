@@ -1,3 +1,4 @@
+#include "tests/fuzz/FuzzTarget.h"
 #include "widgets/text/LinkTable.h"
 #include "widgets/text/TextBlock.h"
 
@@ -42,7 +43,7 @@ void checkRows(const TextBlock &block, const LinkTable &links, Wrapping wrapping
 
 /// For any terminal text, lines and rows agree, looks lie within their lines, and links have
 /// addresses without control characters.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(terminal)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);
     AnsiParser parser;

@@ -1,8 +1,9 @@
 #include "runner/language/errors/TracebackParser.h"
+#include "tests/fuzz/FuzzTarget.h"
 
 using namespace sandpad::runner;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+FUZZ_TARGET(tracebacks)
 {
     const QByteArray text(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     const QString file = QStringLiteral("/scratch/script");

@@ -1,6 +1,7 @@
 #include "PadTest.h"
 #include "app/review/ReviewPage.h"
 #include "app/scratch/ScratchPage.h"
+#include "tests/TestProgram.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
@@ -214,5 +215,5 @@ void TestKeys::theCommentKeyWorksBesideItsShift()
     QCOMPARE(editor().bytes(), QByteArray("# one\n"));
 }
 
-QTEST_MAIN(TestKeys)
+SANDPAD_TEST(keys, TestKeys)
 #include "tst_keys.moc"

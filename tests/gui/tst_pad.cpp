@@ -1,4 +1,5 @@
 #include "app/scratch/ScratchPage.h"
+#include "tests/TestProgram.h"
 #include "tests/gui/PadTest.h"
 #include "widgets/cards/OutcomeCard.h"
 #include "widgets/cards/errors/ErrorCard.h"
@@ -536,5 +537,5 @@ void TestPad::openedFilesKeepTheirBytes()
     QVERIFY(m_window->footer().text().contains(QLatin1String("cannot be opened")));
 }
 
-QTEST_MAIN(TestPad)
+SANDPAD_TEST(pad, TestPad)
 #include "tst_pad.moc"

@@ -2,6 +2,7 @@
 #include "app/review/ReviewBar.h"
 #include "app/review/ReviewPage.h"
 #include "app/scratch/ScratchPage.h"
+#include "tests/TestProgram.h"
 #include "tests/gui/PadTest.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
@@ -406,5 +407,5 @@ void TestReviewPad::textWithoutCodeSaysSo()
     QVERIFY(hasRun());
 }
 
-QTEST_MAIN(TestReviewPad)
+SANDPAD_TEST(reviewpad, TestReviewPad)
 #include "tst_reviewpad.moc"

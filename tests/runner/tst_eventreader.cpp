@@ -1,5 +1,6 @@
 #include "runner/EventReader.h"
 #include "runner/model/RunRecorder.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -64,12 +65,12 @@ void TestEventReader::growthIsLimited_data()
     QTest::addColumn<QByteArray>("data");
     QTest::addColumn<int>("count");
     constexpr qsizetype kMost = guest::kMaxMessageBytes - 100;
-    const QByteArray json = R"("text/plain":"t","application/json":)";
-    QTest::newRow("small objects") << json + listOf(R"({"a":1})", kMost) << 8;
-    QTest::newRow("empty lists") << json + listOf("[]", kMost) << 8;
-    QTest::newRow("as many values as allowed") << json + listOf("[]", 290'000) << 8;
-    QTest::newRow("deep") << json + QByteArray(kMost / 2, '[') + QByteArray(kMost / 2, ']') << 10;
-    QTest::newRow("a huge key") << json + R"({")" + QByteArray(kMost - 100, 'k') + R"(":1})" << 8;
+    const QByteArray start = R"("text/plain":"t","application/json":)";
+    QTest::newRow("small objects") << start + listOf(R"({"a":1})", kMost) << 8;
+    QTest::newRow("empty lists") << start + listOf("[]", kMost) << 8;
+    QTest::newRow("as many values as allowed") << start + listOf("[]", 290'000) << 8;
+    QTest::newRow("deep") << start + QByteArray(kMost / 2, '[') + QByteArray(kMost / 2, ']') << 10;
+    QTest::newRow("a huge key") << start + R"({")" + QByteArray(kMost - 100, 'k') + R"(":1})" << 8;
     QTest::newRow("html") << R"("text/html":")" + QByteArray(kMost - 100, 'h') + '"' << 8;
     QTest::newRow("plain text") << R"("text/plain":")" + QByteArray(kMost - 100, 'h') + '"' << 8;
     QTest::newRow("many types") << QByteArray(R"("a/b":"",)").repeated(600'000)
@@ -212,5 +213,5 @@ void TestEventReader::outputIsNotCounted()
     QVERIFY(!result.isTruncated);
 }
 
-QTEST_GUILESS_MAIN(TestEventReader)
+SANDPAD_TEST(eventreader, TestEventReader)
 #include "tst_eventreader.moc"

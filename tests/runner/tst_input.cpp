@@ -1,5 +1,6 @@
 #include "runner/Runner.h"
 #include "runner/model/RunRequest.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -307,5 +308,5 @@ void TestInput::terminalHasASizeThatChanges()
     QCOMPARE(record.out, "120 50\n\n60 20\n");
 }
 
-QTEST_GUILESS_MAIN(TestInput)
+SANDPAD_TEST(input, TestInput)
 #include "tst_input.moc"

@@ -1,5 +1,6 @@
 #include "runner/Runner.h"
 #include "runner/model/json/ModelJson.h"
+#include "tests/TestProgram.h"
 #include "tests/runner/sandbox/TestOnlyLevel.h"
 
 #include <QSignalSpy>
@@ -162,5 +163,5 @@ void TestLevels::doctorSaysWhyItDoesNotWork()
     QVERIFY(strongest->level != kTestOnly);
 }
 
-QTEST_GUILESS_MAIN(TestLevels)
+SANDPAD_TEST(levels, TestLevels)
 #include "tst_levels.moc"

@@ -1,5 +1,7 @@
 #include "runner/Machine.h"
 #include "runner/Preparation.h"
+#include "tests/TestProgram.h"
+#include "tests/runner/PythonRequest.h"
 
 #include <QDir>
 #include <QFile>
@@ -31,13 +33,6 @@ int childCount()
         count += fields.value(1) == parent ? 1 : 0;
     }
     return count;
-}
-
-RunRequest pythonRequest(const QByteArray &code = "print(1)")
-{
-    RunRequest request;
-    request.snippet = { .languageId = QStringLiteral("python"), .code = code };
-    return request;
 }
 
 } // namespace
@@ -201,5 +196,5 @@ void TestPreparation::deletedLeavesNothing()
     QCOMPARE(isKept("/guest"), state == State::Ready);
 }
 
-QTEST_GUILESS_MAIN(TestPreparation)
+SANDPAD_TEST(preparation, TestPreparation)
 #include "tst_preparation.moc"

@@ -1,5 +1,7 @@
 #include "runner/Runner.h"
 #include "runner/model/RunRecorder.h"
+#include "tests/TestProgram.h"
+#include "tests/runner/PythonRequest.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -15,13 +17,6 @@ using namespace sandpad::runner;
 using namespace std::chrono_literals;
 
 namespace {
-
-RunRequest pythonRequest(const QByteArray &code)
-{
-    RunRequest request;
-    request.snippet = { .languageId = QStringLiteral("python"), .code = code };
-    return request;
-}
 
 /// A run and its result.
 struct Watched
@@ -291,5 +286,5 @@ void TestRunner::examinedFollowsEachCall()
     QVERIFY(!report.layers.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestRunner)
+SANDPAD_TEST(runner, TestRunner)
 #include "tst_runner.moc"

@@ -1,4 +1,5 @@
 #include "runner/RunQueue.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -149,5 +150,5 @@ void TestRunQueue::onlyTakenPlacesAreLent()
     QCOMPARE(queue.taken(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestRunQueue)
+SANDPAD_TEST(runqueue, TestRunQueue)
 #include "tst_runqueue.moc"

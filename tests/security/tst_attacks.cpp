@@ -1,6 +1,7 @@
 #include "Attack.h"
 #include "SandpadRun.h"
 #include "Target.h"
+#include "tests/TestProgram.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -132,5 +133,5 @@ void TestAttacks::areHeld()
     QTRY_VERIFY_WITH_TIMEOUT(Target::leftProcesses(aim.token()).isEmpty(), 20'000);
 }
 
-QTEST_GUILESS_MAIN(TestAttacks)
+SANDPAD_TEST(attacks, TestAttacks)
 #include "tst_attacks.moc"

@@ -1,5 +1,6 @@
 #include "Target.h"
 #include "tests/Levels.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QProcess>
@@ -187,5 +188,5 @@ void TestHonest::work()
              QByteArray::number(stopped) + " of " + QByteArray::number(times) + ": " + wrong);
 }
 
-QTEST_GUILESS_MAIN(TestHonest)
+SANDPAD_TEST(honest, TestHonest)
 #include "tst_honest.moc"

@@ -2,6 +2,7 @@
 #include "SandpadRun.h"
 #include "Target.h"
 #include "WitnessStamp.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ void TestWitnesses::canSucceed()
     stamp.leave();
 }
 
-QTEST_GUILESS_MAIN(TestWitnesses)
+SANDPAD_TEST(witnesses, TestWitnesses)
 #include "tst_witnesses.moc"

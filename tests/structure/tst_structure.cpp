@@ -1,4 +1,5 @@
 #include "House.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -255,5 +256,5 @@ void TestStructure::refusesAFolderThatIsNoRoom()
              QStringList(QStringLiteral("widgets/c/New.h is in a folder that is no room")));
 }
 
-QTEST_GUILESS_MAIN(TestStructure)
+SANDPAD_TEST(structure, TestStructure)
 #include "tst_structure.moc"

@@ -1,5 +1,6 @@
 #include "app/cli/DoctorCommand.h"
 #include "runner/model/DoctorReport.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -54,5 +55,5 @@ void TestDoctorText::terminalsGetNothingToObey()
     QVERIFY(!text.contains(QStringLiteral("\n  ✓ forged")));
 }
 
-QTEST_GUILESS_MAIN(TestDoctorText)
+SANDPAD_TEST(doctortext, TestDoctorText)
 #include "tst_doctortext.moc"

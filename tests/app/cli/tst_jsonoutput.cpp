@@ -1,4 +1,5 @@
 #include "app/cli/JsonOutput.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -46,5 +47,5 @@ void TestJsonOutput::textIsWritten()
              nlohmann::json::parse(jsonText(json, -1, JsonReader::Program).toStdString()));
 }
 
-QTEST_GUILESS_MAIN(TestJsonOutput)
+SANDPAD_TEST(jsonoutput, TestJsonOutput)
 #include "tst_jsonoutput.moc"

@@ -1,4 +1,5 @@
 #include "app/cli/TerminalFilter.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -92,5 +93,5 @@ void TestTerminalFilter::endsPlainly()
     QCOMPARE(filter.atEnd(), QByteArray("\x1b[m"));
 }
 
-QTEST_GUILESS_MAIN(TestTerminalFilter)
+SANDPAD_TEST(terminalfilter, TestTerminalFilter)
 #include "tst_terminalfilter.moc"

@@ -1,5 +1,6 @@
 #include "app/review/AnswerChanges.h"
 #include "runner/answer/read/AnswerReader.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ void TestAnswerChanges::otherBlocksStayAsTheyAre()
         QCOMPARE(changed.blocks[i].claims, answer.blocks[i].claims);
 }
 
-QTEST_GUILESS_MAIN(TestAnswerChanges)
+SANDPAD_TEST(answerchanges, TestAnswerChanges)
 #include "tst_answerchanges.moc"

@@ -1,4 +1,5 @@
 #include "app/scratch/Execution.h"
+#include "tests/TestProgram.h"
 
 #include <QPointer>
 #include <QSignalSpy>
@@ -195,5 +196,5 @@ void TestExecution::aRunThatNeverStartedHasAResult()
     m_execution->stop();
 }
 
-QTEST_GUILESS_MAIN(TestExecution)
+SANDPAD_TEST(execution, TestExecution)
 #include "tst_execution.moc"

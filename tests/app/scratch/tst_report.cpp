@@ -1,4 +1,5 @@
 #include "app/scratch/ModelReport.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -93,5 +94,5 @@ void TestReport::worksBeforeAnyRun()
     QVERIFY(!text.contains(QLatin1StringView("What happened")));
 }
 
-QTEST_GUILESS_MAIN(TestReport)
+SANDPAD_TEST(report, TestReport)
 #include "tst_report.moc"

@@ -1,4 +1,5 @@
 #include "app/session/SessionStore.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -243,5 +244,5 @@ void TestSession::damagedReviewKeepsItsText()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSession)
+SANDPAD_TEST(session, TestSession)
 #include "tst_session.moc"

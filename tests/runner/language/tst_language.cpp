@@ -5,6 +5,7 @@
 #include "runner/language/errors/MissingPackage.h"
 #include "runner/language/errors/TracebackParser.h"
 #include "runner/toolchain/ToolchainFinder.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -121,7 +122,7 @@ void TestLanguage::catalogReadsFoldersAndNamesBadFiles()
 
 void TestLanguage::specsAreRefusedWithTheReason_data()
 {
-    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("reason"); ///< a part of the sentence
     QTest::newRow("nothing") << QByteArray() << QString();
     QTest::newRow("list") << QByteArray("[]") << QString();
@@ -138,9 +139,9 @@ void TestLanguage::specsAreRefusedWithTheReason_data()
 
 void TestLanguage::specsAreRefusedWithTheReason()
 {
-    QFETCH(QByteArray, json);
+    QFETCH(QByteArray, text);
     QFETCH(QString, reason);
-    const auto spec = parseLanguageSpec(json);
+    const auto spec = parseLanguageSpec(text);
     QVERIFY(!spec);
     QVERIFY(!spec.error().text.isEmpty());
     QVERIFY2(spec.error().text.contains(reason), qPrintable(spec.error().text));
@@ -354,10 +355,10 @@ void TestLanguage::bunInstallsNothing()
 
 void TestLanguage::messages_data()
 {
-    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isGood");
-    const auto row = [](const char *name, const QByteArray &json, bool isGood = false) {
-        QTest::newRow(name) << json << isGood;
+    const auto row = [](const char *name, const QByteArray &text, bool isGood = false) {
+        QTest::newRow(name) << text << isGood;
     };
     row("display", R"({"type":"display","data":{"text/plain":"x"}})", true);
     row("value", R"({"type":"value","data":{"application/json":{"a":[1]}}})", true);
@@ -396,9 +397,9 @@ void TestLanguage::messages_data()
 
 void TestLanguage::messages()
 {
-    QFETCH(QByteArray, json);
+    QFETCH(QByteArray, text);
     ShownBudget budget;
-    const auto message = parseGuestMessage(json, budget);
+    const auto message = parseGuestMessage(text, budget);
     QTEST(message.has_value(), "isGood");
     if (!message)
         QVERIFY(!message.error().text.isEmpty());
@@ -412,13 +413,13 @@ void TestLanguage::largeMessages_data()
     const auto row = [](const char *name, const QByteArray &data, const QStringList &shown,
                         bool isCut) { QTest::newRow(name) << data << shown << isCut; };
     const QString plain = QStringLiteral("text/plain");
-    const QString json = QStringLiteral("application/json");
+    const QString jsonType = QStringLiteral("application/json");
     const QByteArray text = R"("text/plain":"t",)";
     const auto list = [](const QByteArray &item, qsizetype count) {
         return "\"application/json\":[" + (item + ',').repeated(count - 1) + item + ']';
     };
     row("as many values as allowed", text + list("1", guest::kMaxMessageValues - 10),
-        { json, plain }, false);
+        { jsonType, plain }, false);
     row("many numbers", text + list("1", guest::kMaxMessageValues + 1), { plain }, true);
     row("a million empty lists", text + list("[]", 1'000'000), { plain }, true);
     row("many small objects", text + list(R"({"a":1})", 1'000'000), { plain }, true);
@@ -427,12 +428,12 @@ void TestLanguage::largeMessages_data()
         { QStringLiteral("text/html") }, true);
     row("json of another name", R"("application/x+json":)" + list("[]", 1'000'000).mid(19), {},
         true);
-    row("commas in a text", text + list('"' + QByteArray(1'000'000, ',') + '"', 1), { json, plain },
-        false);
+    row("commas in a text", text + list('"' + QByteArray(1'000'000, ',') + '"', 1),
+        { jsonType, plain }, false);
     row("quotes in a text", text + list('"' + QByteArray(R"(\",[)").repeated(200'000) + '"', 1),
-        { json, plain }, false);
+        { jsonType, plain }, false);
     row("huge key", text + R"("application/json":{")" + QByteArray(4 << 20, 'k') + R"(":1})",
-        { json, plain }, false);
+        { jsonType, plain }, false);
     row("long text", R"("text/plain":")" + QByteArray(3 << 20, 'x') + '"', { plain }, true);
     row("long text of two-byte characters",
         R"("text/plain":"x)" + QByteArray("\xc3\xa9").repeated(3 << 19) + '"', { plain }, true);
@@ -676,5 +677,5 @@ void TestLanguage::parsersSurviveAnything()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLanguage)
+SANDPAD_TEST(language, TestLanguage)
 #include "tst_language.moc"

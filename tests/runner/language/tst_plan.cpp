@@ -2,6 +2,7 @@
 #include "runner/language/NewestFiles.h"
 #include "runner/language/Plan.h"
 #include "runner/toolchain/ToolchainFinder.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -187,5 +188,5 @@ void TestPlan::variablesForWhatIsMissing()
     QCOMPARE(std::ranges::contains(variables, "B=/tmp"), isMissing);
 }
 
-QTEST_GUILESS_MAIN(TestPlan)
+SANDPAD_TEST(plan, TestPlan)
 #include "tst_plan.moc"

@@ -1,5 +1,6 @@
 #include "runner/model/HarmlessText.h"
 #include "runner/model/MarkdownText.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -113,5 +114,5 @@ void TestHarmlessText::proseIsOnlyProse()
     QTEST(asProse(text), "prose");
 }
 
-QTEST_GUILESS_MAIN(TestHarmlessText)
+SANDPAD_TEST(harmlesstext, TestHarmlessText)
 #include "tst_harmlesstext.moc"

@@ -1,4 +1,5 @@
 #include "runner/model/LeftFile.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -77,5 +78,5 @@ void TestMimeTypes::typeIsTold()
     QTEST(mimeOf(name, content), "mime");
 }
 
-QTEST_GUILESS_MAIN(TestMimeTypes)
+SANDPAD_TEST(mimetypes, TestMimeTypes)
 #include "tst_mimetypes.moc"

@@ -4,6 +4,7 @@
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRecorder.h"
 #include "runner/model/json/ModelJson.h"
+#include "tests/TestProgram.h"
 
 #include <QSet>
 #include <QTest>
@@ -339,5 +340,5 @@ void TestModel::programsKeepUsualNames()
     QTEST(name == wanted, "isKept");
 }
 
-QTEST_GUILESS_MAIN(TestModel)
+SANDPAD_TEST(model, TestModel)
 #include "tst_model.moc"

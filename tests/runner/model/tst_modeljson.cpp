@@ -1,6 +1,7 @@
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRequest.h"
 #include "runner/model/json/ModelJson.h"
+#include "tests/TestProgram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -514,5 +515,5 @@ void TestModelJson::changedTextsNeverCrash()
     }
 }
 
-QTEST_GUILESS_MAIN(TestModelJson)
+SANDPAD_TEST(modeljson, TestModelJson)
 #include "tst_modeljson.moc"

@@ -1,4 +1,5 @@
 #include "runner/sandbox/LevelProbe.h"
+#include "tests/TestProgram.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -144,5 +145,5 @@ void TestLevelProbe::forgetsAnAskerThatIsGone()
     QVERIFY(!isCalled);
 }
 
-QTEST_GUILESS_MAIN(TestLevelProbe)
+SANDPAD_TEST(levelprobe, TestLevelProbe)
 #include "tst_levelprobe.moc"

@@ -1,5 +1,6 @@
 #include "runner/sandbox/FolderRemoval.h"
 #include "runner/sandbox/SandboxLevels.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -782,5 +783,5 @@ void TestSandbox::inputDuringCompilingIsKept()
     QCOMPARE(record.out, "first one two");
 }
 
-QTEST_GUILESS_MAIN(TestSandbox)
+SANDPAD_TEST(sandbox, TestSandbox)
 #include "tst_sandbox.moc"

@@ -1,9 +1,9 @@
 #include "runner/terminal/EscapeReader.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
 using namespace sandpad::runner;
-using Kind = EscapeReader::Kind;
 using High = EscapeReader::HighControls;
 
 /// EscapeReader separates sequences from text.
@@ -27,14 +27,14 @@ private:
     {
         QString all;
         for (const QChar c : text) {
-            const Kind kind = reader.read(c.unicode());
+            const auto kind = reader.read(c.unicode());
             const char16_t introducer = reader.introducer();
-            if (kind == Kind::Text)
+            if (kind == EscapeReader::Kind::Text)
                 all += c;
-            else if (kind == Kind::End)
+            else if (kind == EscapeReader::Kind::End)
                 all += u'<' + (introducer ? QString(QChar(introducer)) : QString())
                     + reader.content() + (c.isPrint() ? QString(c) : QString()) + u'>';
-            else if (kind == Kind::GivenUp)
+            else if (kind == EscapeReader::Kind::GivenUp)
                 all += QStringLiteral("<!") + reader.content() + u'>';
         }
         return all;
@@ -153,5 +153,5 @@ void TestEscapes::textHasNoSequences()
              QStringLiteral("ab c"));
 }
 
-QTEST_GUILESS_MAIN(TestEscapes)
+SANDPAD_TEST(escapes, TestEscapes)
 #include "tst_escapes.moc"

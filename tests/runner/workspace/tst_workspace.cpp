@@ -3,6 +3,7 @@
 #include "runner/workspace/Background.h"
 #include "runner/workspace/InputFiles.h"
 #include "runner/workspace/KeptFolder.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -317,5 +318,5 @@ void TestWorkspace::aFullDiskIsNamed()
     QVERIFY2(QDir(folder).isEmpty(), "half a file stays");
 }
 
-QTEST_GUILESS_MAIN(TestWorkspace)
+SANDPAD_TEST(workspace, TestWorkspace)
 #include "tst_workspace.moc"

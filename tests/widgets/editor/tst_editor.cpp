@@ -1,4 +1,5 @@
 #include "runner/Runner.h"
+#include "tests/TestProgram.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/SyntaxLexer.h"
 #include "widgets/editor/TextOffsets.h"
@@ -270,5 +271,5 @@ void TestEditor::leavesTheWindowItsKeys()
     QCOMPARE(editor.bytes(), "text");
 }
 
-QTEST_MAIN(TestEditor)
+SANDPAD_TEST(editor, TestEditor)
 #include "tst_editor.moc"

@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "tests/widgets/figures/Figures.h"
 #include "widgets/cards/errors/ErrorCard.h"
 #include "widgets/figures/Animation.h"
@@ -545,6 +546,6 @@ void TestFigures::dragHasAFile()
     QVERIFY(!QFileInfo::exists(info.path()));
 }
 
-QTEST_MAIN(TestFigures)
+SANDPAD_TEST(figures, TestFigures)
 
 #include "tst_figures.moc"

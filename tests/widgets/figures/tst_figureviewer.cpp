@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "tests/widgets/figures/Figures.h"
 
 #include <QApplication>
@@ -237,6 +238,6 @@ void TestFigureViewer::drawsAnewForItsZoom()
     QTRY_COMPARE(drawn(), static_cast<int>(std::sqrt(16e6 * 2)));
 }
 
-QTEST_MAIN(TestFigureViewer)
+SANDPAD_TEST(figureviewer, TestFigureViewer)
 
 #include "tst_figureviewer.moc"

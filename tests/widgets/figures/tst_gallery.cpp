@@ -1,5 +1,6 @@
 #include "runner/Runner.h"
 #include "runner/model/RunRecorder.h"
+#include "tests/TestProgram.h"
 #include "widgets/cards/values/FigureCard.h"
 #include "widgets/figures/Picture.h"
 
@@ -26,7 +27,7 @@ using namespace std::chrono_literals;
 namespace {
 
 const QString kGallery = QStringLiteral("/usr/share/doc/python-matplotlib-doc/html/_downloads");
-const QString kOwn = QStringLiteral(SANDPAD_TEST_SOURCES "/gallery/");
+const QString kOwn = QStringLiteral(SANDPAD_SOURCE "/tests/widgets/figures/gallery/");
 
 /// Pictures agree when at most so large a part of their pixels...
 constexpr double kMostOthers = 0.005;
@@ -314,6 +315,6 @@ void TestGallery::agreesAlmostAlways()
     QVERIFY2(m_same >= 0.99 * m_figures, qPrintable(QString::number(m_same)));
 }
 
-QTEST_MAIN(TestGallery)
+SANDPAD_TEST(gallery, TestGallery)
 
 #include "tst_gallery.moc"

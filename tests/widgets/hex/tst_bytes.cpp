@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "widgets/hex/ByteSearch.h"
 #include "widgets/hex/HexPage.h"
 #include "widgets/hex/HexWindow.h"
@@ -312,5 +313,5 @@ void TestBytes::paneShowsTheRunsBytes()
     QTRY_VERIFY(!window);
 }
 
-QTEST_MAIN(TestBytes)
+SANDPAD_TEST(bytes, TestBytes)
 #include "tst_bytes.moc"

@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "widgets/cards/Card.h"
 #include "widgets/cards/FoldCard.h"
 #include "widgets/cards/values/MarkdownCard.h"
@@ -395,5 +396,5 @@ void TestFind::isGoneWithTheBar()
     QVERIFY(std::ranges::none_of(labels, &QLabel::hasSelectedText));
 }
 
-QTEST_MAIN(TestFind)
+SANDPAD_TEST(find, TestFind)
 #include "tst_find.moc"

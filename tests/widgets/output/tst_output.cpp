@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "widgets/cards/errors/ErrorCard.h"
 #include "widgets/cards/values/FigureCard.h"
 #include "widgets/cards/values/TableCard.h"
@@ -924,5 +925,5 @@ void TestOutput::whatIsShownStaysSmall()
 #endif
 }
 
-QTEST_MAIN(TestOutput)
+SANDPAD_TEST(output, TestOutput)
 #include "tst_output.moc"

@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "widgets/cards/files/FilesCard.h"
 #include "widgets/cards/values/FigureCard.h"
 #include "widgets/controls/StyleSheet.h"
@@ -523,5 +524,5 @@ void TestReview::selectedTextIsCopied()
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("one two\nthree"));
 }
 
-QTEST_MAIN(TestReview)
+SANDPAD_TEST(review, TestReview)
 #include "tst_review.moc"

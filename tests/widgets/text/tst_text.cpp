@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "widgets/output/InvisibleNote.h"
 #include "widgets/output/LinkQuestion.h"
 #include "widgets/output/OutputPane.h"
@@ -529,5 +530,5 @@ void TestText::coloursAreReadableOnBothThemes()
     }
 }
 
-QTEST_MAIN(TestText)
+SANDPAD_TEST(text, TestText)
 #include "tst_text.moc"

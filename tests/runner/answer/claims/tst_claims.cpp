@@ -2,6 +2,7 @@
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
 #include "runner/answer/read/AnswerReader.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -314,5 +315,5 @@ void TestClaims::errorsInProse()
           "claim");
 }
 
-QTEST_GUILESS_MAIN(TestClaims)
+SANDPAD_TEST(claims, TestClaims)
 #include "tst_claims.moc"

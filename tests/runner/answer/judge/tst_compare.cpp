@@ -5,6 +5,7 @@
 #include "runner/answer/judge/StateClaims.h"
 #include "runner/answer/program/BlockProgram.h"
 #include "runner/answer/report/AnswerReport.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -472,5 +473,5 @@ void TestCompare::reportsHoldTheContract()
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
 }
 
-QTEST_GUILESS_MAIN(TestCompare)
+SANDPAD_TEST(compare, TestCompare)
 #include "tst_compare.moc"

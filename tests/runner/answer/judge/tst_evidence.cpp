@@ -1,6 +1,8 @@
 #include "runner/answer/judge/Judge.h"
 #include "runner/answer/judge/PlainRun.h"
 #include "runner/answer/report/AnswerReport.h"
+#include "tests/TestProgram.h"
+#include "tests/runner/answer/Marks.h"
 
 #include <QTest>
 
@@ -23,12 +25,6 @@ private slots:
 };
 
 namespace {
-
-/// '<' begins a mark and '>' ends it.
-QByteArray withMarks(QByteArray text)
-{
-    return text.replace("<", "\x1esecret").replace(">", "\x1f");
-}
 
 AnswerBlock blockWith(const QList<Claim> &claims)
 {
@@ -109,7 +105,7 @@ void TestEvidence::comparisonsTellWhatTheyRestOn()
     QFETCH(QStringList, before);
     const AnswerBlock block = blockWith(claims);
     JudgedRun run;
-    run.program = programFor(block, before, true, QStringLiteral("secret"));
+    run.program = programFor(block, before, true, QString::fromLatin1(kMarkSecret));
     run.result.outcome = Completed { .exitCode = status };
     run.result.standardOutput = withMarks(out);
     run.result.standardError = err;
@@ -175,7 +171,7 @@ void TestEvidence::plainRunTestsPrintedLines()
     AnswerBlock block = blockWith(claims);
     block.code += more;
     JudgedRun run;
-    run.program = programFor(block, {}, true, QStringLiteral("secret"));
+    run.program = programFor(block, {}, true, QString::fromLatin1(kMarkSecret));
     run.result.outcome = Completed {};
     run.result.standardOutput = withMarks(marked);
     const BlockResult result = judgeBlock(block, { run, run }, 0);
@@ -183,7 +179,7 @@ void TestEvidence::plainRunTestsPrintedLines()
     if (found.isEmpty())
         return;
     JudgedRun bare;
-    bare.program = programFor(block, {}, false, QStringLiteral("secret"));
+    bare.program = programFor(block, {}, false, QString::fromLatin1(kMarkSecret));
     bare.result.outcome = outcome;
     bare.result.standardOutput = plain;
     const BlockResult tested = testedByPlainRun(result, block, { run, run }, bare);
@@ -238,5 +234,5 @@ void TestEvidence::reportsSayItOnce()
                  evidenceName(evidence[i]));
 }
 
-QTEST_GUILESS_MAIN(TestEvidence)
+SANDPAD_TEST(evidence, TestEvidence)
 #include "tst_evidence.moc"

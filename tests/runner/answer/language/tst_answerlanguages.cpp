@@ -3,6 +3,7 @@
 #include "runner/answer/source/Statement.h"
 #include "runner/answer/source/Transcript.h"
 #include "runner/language/LanguageCatalog.h"
+#include "tests/TestProgram.h"
 
 #include <QSet>
 #include <QTest>
@@ -198,5 +199,5 @@ void TestAnswerLanguages::blocksBecomeOneProgram()
     QTEST(made.linesBefore, "linesBefore");
 }
 
-QTEST_GUILESS_MAIN(TestAnswerLanguages)
+SANDPAD_TEST(answerlanguages, TestAnswerLanguages)
 #include "tst_answerlanguages.moc"

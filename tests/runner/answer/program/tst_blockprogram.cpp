@@ -1,4 +1,6 @@
 #include "runner/answer/program/BlockProgram.h"
+#include "tests/TestProgram.h"
+#include "tests/runner/answer/Marks.h"
 
 #include <QTest>
 
@@ -32,12 +34,6 @@ AnswerBlock block()
         { .kind = ClaimKind::Line, .text = QStringLiteral("2"), .line = 2, .inputLine = 2 }
     };
     return block;
-}
-
-/// '<' begins a mark and '>' ends it.
-QByteArray withMarks(QByteArray text)
-{
-    return text.replace("<", "\x1e" + kSecret.toLatin1()).replace(">", "\x1f");
 }
 
 /// What was read, on one line: the text, then the lists that are not empty.
@@ -141,5 +137,5 @@ void TestBlockProgram::manyMarksAreBounded()
     QCOMPARE(readMarked(open, program).text.size(), open.size());
 }
 
-QTEST_GUILESS_MAIN(TestBlockProgram)
+SANDPAD_TEST(blockprogram, TestBlockProgram)
 #include "tst_blockprogram.moc"

@@ -7,6 +7,7 @@
 #include "runner/answer/source/Statement.h"
 #include "runner/answer/source/Transcript.h"
 #include "runner/answer/syntax/SourceLines.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -509,5 +510,5 @@ void TestReader::looksLikeAnAnswer()
     QTEST(looksLikeAnswer(text), "looks");
 }
 
-QTEST_GUILESS_MAIN(TestReader)
+SANDPAD_TEST(reader, TestReader)
 #include "tst_reader.moc"

@@ -5,6 +5,7 @@
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/report/AnswerReport.h"
 #include "runner/answer/run/AnswerVerification.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -322,5 +323,5 @@ void TestAnswers::cleanupTestCase()
     QCOMPARE(m_falseMatches, 0);
 }
 
-QTEST_GUILESS_MAIN(TestAnswers)
+SANDPAD_TEST(answers, TestAnswers)
 #include "tst_answers.moc"

@@ -2,6 +2,7 @@
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/report/AnswerReport.h"
 #include "runner/answer/run/AnswerVerification.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -250,5 +251,5 @@ void TestAnswerVerification::syntaxIsToldWithoutRunning()
     QCOMPARE(judged.results.value(2).verdict, Verdict::Fails);
 }
 
-QTEST_GUILESS_MAIN(TestAnswerVerification)
+SANDPAD_TEST(answerverification, TestAnswerVerification)
 #include "tst_answerverification.moc"

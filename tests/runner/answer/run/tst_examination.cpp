@@ -1,5 +1,6 @@
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/run/Examination.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ void TestExamination::badAnswersChangeNothing()
     QCOMPARE(after.dependencies, before.dependencies);
 }
 
-QTEST_GUILESS_MAIN(TestExamination)
+SANDPAD_TEST(examination, TestExamination)
 #include "tst_examination.moc"

@@ -1,5 +1,6 @@
 #include "runner/answer/run/JudgingPool.h"
 #include "runner/workspace/Background.h"
+#include "tests/TestProgram.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -87,5 +88,5 @@ void TestJudgingPool::nothingArrivesWhenTheOwnerIsGone()
     QVERIFY(!hasArrived);
 }
 
-QTEST_GUILESS_MAIN(TestJudgingPool)
+SANDPAD_TEST(judgingpool, TestJudgingPool)
 #include "tst_judgingpool.moc"

@@ -1,4 +1,5 @@
 #include "runner/guest/protocol/Protocol.h"
+#include "tests/TestProgram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -284,5 +285,5 @@ void TestProtocol::changedBytesAreRefusedOrKept()
     }
 }
 
-QTEST_GUILESS_MAIN(TestProtocol)
+SANDPAD_TEST(protocol, TestProtocol)
 #include "tst_protocol.moc"

@@ -3,6 +3,7 @@
 #include "runner/language/errors/NodeErrors.h"
 #include "runner/language/errors/TracebackParser.h"
 #include "runner/model/json/ModelJson.h"
+#include "tests/TestProgram.h"
 
 #include <QFile>
 #include <QTest>
@@ -237,10 +238,10 @@ void TestErrors::jsonHoldsTheCauses()
                        .type = QStringLiteral("T"),
                        .message = QStringLiteral("n"),
                        .frames = { { QString(), 2, 1, QString(), false, 4, 8 } } } };
-    const auto json = toJson(error);
-    QCOMPARE(json["frames"][0]["endColumn"], nlohmann::json(nullptr));
-    QCOMPARE(json["moreCauses"], nlohmann::json(nullptr));
-    QCOMPARE(json["causes"].dump(),
+    const auto written = toJson(error);
+    QCOMPARE(written["frames"][0]["endColumn"], nlohmann::json(nullptr));
+    QCOMPARE(written["moreCauses"], nlohmann::json(nullptr));
+    QCOMPARE(written["causes"].dump(),
              R"([{"depth":1,"frames":[{"column":1,"endColumn":4,"file":null,"function":null,)"
              R"("line":2,"skipped":8}],"message":"n","relation":"member","type":"T"}])");
 }
@@ -350,5 +351,5 @@ void TestErrors::textThatNodePrinted()
     QCOMPARE(completed({}), own);
 }
 
-QTEST_GUILESS_MAIN(TestErrors)
+SANDPAD_TEST(errors, TestErrors)
 #include "tst_errors.moc"

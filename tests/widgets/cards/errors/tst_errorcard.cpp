@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "widgets/cards/SourceExcerpt.h"
 #include "widgets/cards/errors/ErrorCard.h"
 #include "widgets/cards/errors/FrameGroups.h"
@@ -384,5 +385,5 @@ void TestErrorCard::recursionStaysSmall()
     QVERIFY(textsOf(*card).filter(QStringLiteral("800 calls that were not recorded")).size() == 1);
 }
 
-QTEST_MAIN(TestErrorCard)
+SANDPAD_TEST(errorcard, TestErrorCard)
 #include "tst_errorcard.moc"

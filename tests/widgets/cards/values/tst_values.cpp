@@ -1,3 +1,4 @@
+#include "tests/TestProgram.h"
 #include "widgets/cards/FoldCard.h"
 #include "widgets/cards/files/FileChip.h"
 #include "widgets/cards/files/FilesCard.h"
@@ -653,5 +654,5 @@ void TestValues::separatedValues()
     QCOMPARE(huge->rows.size(), 1000);
 }
 
-QTEST_MAIN(TestValues)
+SANDPAD_TEST(values, TestValues)
 #include "tst_values.moc"

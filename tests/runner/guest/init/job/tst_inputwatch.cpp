@@ -1,4 +1,5 @@
 #include "runner/guest/init/job/InputWatch.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ void TestInputWatch::whoHasInputDoesNotWait()
     QVERIFY(!InputWatch(reader.pipe(), false).isWaitedFor(reader.sample()));
 }
 
-QTEST_GUILESS_MAIN(TestInputWatch)
+SANDPAD_TEST(inputwatch, TestInputWatch)
 #include "tst_inputwatch.moc"

@@ -1,4 +1,5 @@
 #include "runner/guest/init/job/StopSequence.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -55,5 +56,5 @@ void TestStopSequence::aCompilerIsKilledAtOnce()
     QCOMPARE(stop.dueSignal(0), SIGKILL);
 }
 
-QTEST_APPLESS_MAIN(TestStopSequence)
+SANDPAD_TEST(stopsequence, TestStopSequence)
 #include "tst_stopsequence.moc"

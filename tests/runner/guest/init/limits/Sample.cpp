@@ -15,7 +15,7 @@ void writeSampleFile(const QString &path, const QByteArray &content)
 
 void unpackSample(const QString &name, const QString &folder)
 {
-    QFile file(QStringLiteral(SANDPAD_SAMPLES) + u'/' + name);
+    QFile file(QStringLiteral(SANDPAD_SOURCE "/tests/runner/guest/init/limits/samples/") + name);
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
     const QByteArray all = '\n' + file.readAll();
     for (qsizetype at = all.indexOf("\n== "); at >= 0;) {

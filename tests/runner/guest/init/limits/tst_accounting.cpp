@@ -1,5 +1,6 @@
 #include "runner/guest/init/limits/Accounting.h"
 #include "runner/guest/init/limits/ProcMeter.h"
+#include "tests/TestProgram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,14 +16,14 @@ using namespace sandpad::guest;
 namespace {
 
 constexpr auto kAny = std::numeric_limits<std::uint64_t>::max();
-constexpr JobLimits kEnough { .cpuNs = kAny,
-                              .wallNs = kAny,
-                              .compileNs = kAny,
-                              .memoryBytes = 1ULL << 40,
-                              .processes = 1'000,
-                              .outputBytes = kAny,
-                              .workBytes = 1ULL << 40,
-                              .openFiles = 256 };
+constexpr JobLimits kAmple { .cpuNs = kAny,
+                             .wallNs = kAny,
+                             .compileNs = kAny,
+                             .memoryBytes = 1ULL << 40,
+                             .processes = 1'000,
+                             .outputBytes = kAny,
+                             .workBytes = 1ULL << 40,
+                             .openFiles = 256 };
 
 } // namespace
 
@@ -70,7 +71,7 @@ void TestAccounting::theCauseIsNamed_data()
     QTest::addColumn<std::optional<Limit>>("limit");
     const auto row = [](const char *name, const auto &change, std::optional<Limit> limit,
                         StepKind kind = StepKind::Run) {
-        JobLimits limits = kEnough;
+        JobLimits limits = kAmple;
         change(limits);
         QTest::newRow(name) << limits << kind << limit;
     };
@@ -110,7 +111,7 @@ void TestAccounting::theCauseIsNamed()
 
 void TestAccounting::theProgramsOwnPeakCountsAtItsEnd()
 {
-    JobLimits limits = kEnough;
+    JobLimits limits = kAmple;
     limits.memoryBytes = 100;
     ProcMeter meter(m_processes, false);
     Accounting accounting(limits, meter, FolderLimit(m_processes, m_workFolder.get(), {}, 0));
@@ -125,5 +126,5 @@ void TestAccounting::theProgramsOwnPeakCountsAtItsEnd()
     QCOMPARE(accounting.peakMemoryBytes(), 101U);
 }
 
-QTEST_GUILESS_MAIN(TestAccounting)
+SANDPAD_TEST(accounting, TestAccounting)
 #include "tst_accounting.moc"

@@ -1,5 +1,6 @@
 #include "runner/guest/init/limits/Accounting.h"
 #include "runner/guest/init/limits/ProcMeter.h"
+#include "tests/TestProgram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -183,5 +184,5 @@ void TestFailingLook::allAreKilledWithoutDescriptors()
     QCOMPARE(::waitpid(-1, nullptr, WNOHANG), -1);
 }
 
-QTEST_GUILESS_MAIN(TestFailingLook)
+SANDPAD_TEST(failinglook, TestFailingLook)
 #include "tst_failinglook.moc"

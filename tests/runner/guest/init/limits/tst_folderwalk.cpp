@@ -1,4 +1,5 @@
 #include "runner/guest/init/limits/FolderUsage.h"
+#include "tests/TestProgram.h"
 
 #include <QDir>
 #include <QFile>
@@ -93,5 +94,5 @@ void TestFolderWalk::folderThatIsGoneIsEmpty()
     QCOMPARE(walk.usage().bytes, 0ULL);
 }
 
-QTEST_GUILESS_MAIN(TestFolderWalk)
+SANDPAD_TEST(folderwalk, TestFolderWalk)
 #include "tst_folderwalk.moc"

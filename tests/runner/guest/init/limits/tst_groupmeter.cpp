@@ -1,5 +1,6 @@
 #include "Sample.h"
 #include "runner/guest/init/limits/GroupMeter.h"
+#include "tests/TestProgram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,7 +41,6 @@ private:
 
 namespace {
 
-constexpr std::uint64_t kMebi = 1ULL << 20;
 constexpr JobLimits kLimits {};
 
 std::uint64_t noFiles()
@@ -181,5 +181,5 @@ void TestGroupMeter::entersAndKills()
     QVERIFY(!Group().enter());
 }
 
-QTEST_GUILESS_MAIN(TestGroupMeter)
+SANDPAD_TEST(groupmeter, TestGroupMeter)
 #include "tst_groupmeter.moc"

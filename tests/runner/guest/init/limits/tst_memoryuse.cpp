@@ -1,5 +1,6 @@
 #include "Sample.h"
 #include "runner/guest/init/limits/MemoryUse.h"
+#include "tests/TestProgram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,7 +30,6 @@ private slots:
 namespace {
 
 constexpr std::uint64_t kKibi = 1ULL << 10;
-constexpr std::uint64_t kMebi = 1ULL << 20;
 constexpr std::uint64_t kNoteBytes = 200;
 
 /// A recorded /proc, and what is counted in it.
@@ -189,5 +189,5 @@ void TestMemoryUse::usualPiecesCountAsMapped()
     QCOMPARE(pieces.update({ { 2, 8 * kKibi }, { 3, kKibi } }), kMebi + 8 * kKibi);
 }
 
-QTEST_GUILESS_MAIN(TestMemoryUse)
+SANDPAD_TEST(memoryuse, TestMemoryUse)
 #include "tst_memoryuse.moc"

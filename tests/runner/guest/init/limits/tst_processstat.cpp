@@ -1,4 +1,5 @@
 #include "runner/guest/init/limits/ProcessStat.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -111,5 +112,5 @@ void TestProcessStat::readsKilobytes()
     QCOMPARE(bytesBehind("\nPss: 99999999999999999999999 kB", "\nPss:"), 0ULL);
 }
 
-QTEST_GUILESS_MAIN(TestProcessStat)
+SANDPAD_TEST(processstat, TestProcessStat)
 #include "tst_processstat.moc"

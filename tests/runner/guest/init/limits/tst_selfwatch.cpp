@@ -1,4 +1,5 @@
 #include "runner/guest/init/limits/SelfWatch.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -109,5 +110,5 @@ void TestSelfWatch::changeIsSeen()
     QCOMPARE(seen, kSeen);
 }
 
-QTEST_GUILESS_MAIN(TestSelfWatch)
+SANDPAD_TEST(selfwatch, TestSelfWatch)
 #include "tst_selfwatch.moc"

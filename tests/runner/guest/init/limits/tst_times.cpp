@@ -1,5 +1,6 @@
 #include "runner/guest/init/limits/CpuTimes.h"
 #include "runner/guest/init/limits/StepTimes.h"
+#include "tests/TestProgram.h"
 
 #include <QTest>
 
@@ -217,5 +218,5 @@ void TestTimes::firstLimit()
     QTEST(excess ? static_cast<int>(excess->limit) : -1, "limit");
 }
 
-QTEST_GUILESS_MAIN(TestTimes)
+SANDPAD_TEST(times, TestTimes)
 #include "tst_times.moc"

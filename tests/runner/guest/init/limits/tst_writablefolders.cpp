@@ -1,5 +1,7 @@
 #include "runner/guest/init/limits/Accounting.h"
 #include "runner/guest/init/limits/ProcMeter.h"
+#include "tests/TestProgram.h"
+#include "tests/runner/guest/init/limits/Sample.h"
 
 #include <QDir>
 #include <QFile>
@@ -27,18 +29,17 @@ private:
 
 namespace {
 
-constexpr std::uint64_t kMebi = 1ULL << 20;
 constexpr std::uint64_t kMostEntries = 10;
 
 JobLimits limitsOf(std::uint64_t workBytes)
 {
-    constexpr std::uint64_t kEnough = std::numeric_limits<std::uint64_t>::max() / 16;
-    return { .cpuNs = kEnough,
-             .wallNs = kEnough,
-             .compileNs = kEnough,
-             .memoryBytes = kEnough,
+    constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max() / 16;
+    return { .cpuNs = kUnlimited,
+             .wallNs = kUnlimited,
+             .compileNs = kUnlimited,
+             .memoryBytes = kUnlimited,
              .processes = 1'000,
-             .outputBytes = kEnough,
+             .outputBytes = kUnlimited,
              .workBytes = workBytes,
              .openFiles = 256 };
 }
@@ -92,5 +93,5 @@ void TestWritableFolders::foldersShareOneLimit()
     QVERIFY((*excess)->used > (*excess)->value);
 }
 
-QTEST_GUILESS_MAIN(TestWritableFolders)
+SANDPAD_TEST(writablefolders, TestWritableFolders)
 #include "tst_writablefolders.moc"
