@@ -1,8 +1,10 @@
-# What test programs are compiled with: as fast as can be, for they are compiled more often than run.
+# What test programs are compiled with: quickly, for they are compiled more often than run. Without
+# any optimisation the JSON library would be slow also where the product itself uses it: the linker
+# takes one copy of what both compiled.
 add_library(sandpad_test_flags INTERFACE)
 target_link_libraries(sandpad_test_flags INTERFACE sandpad_qt_flags Qt6::Test)
 target_compile_options(sandpad_test_flags INTERFACE
-    -O0 -g0 # a failing check tells its line by itself
+    -Og -g0 # a failing check tells its line by itself
     -Wno-subobject-linkage) # a test may keep what is of its own file only
 target_compile_definitions(sandpad_test_flags INTERFACE
     SANDPAD_SOURCE="${PROJECT_SOURCE_DIR}"
@@ -15,9 +17,7 @@ target_compile_definitions(sandpad_test_flags INTERFACE
 # compiled as one, which takes a third of the time; names in anonymous namespaces must differ.
 function(sandpad_test_program program)
     cmake_parse_arguments(PARSE_ARGV 1 arg "GUI" "" "LIBS;SOURCES")
-    set(main "${PROJECT_SOURCE_DIR}/tests/TestProgram.cpp")
-    add_executable(tst_${program} "${main}" ${arg_SOURCES})
-    set_source_files_properties("${main}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    add_executable(tst_${program} "${PROJECT_SOURCE_DIR}/tests/TestProgram.cpp" ${arg_SOURCES})
     set_target_properties(tst_${program} PROPERTIES
         AUTOMOC OFF # see sandpad_add_test
         SANDPAD_NARROWS ON # Qt's own QTRY macros narrow a chrono count

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QTest>
-
 namespace sandpad::tests {
 
 /// Runs one test class with the arguments of Qt Test; returns the number of its failures.

@@ -139,6 +139,9 @@ void TestHonest::work_data()
     qsizetype turn = 0;
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
         // Heavy programs take turns at the levels. In nightly each runs at all levels.
+        // Long ones run in nightly only.
+        if (name.startsWith(QLatin1String("long-")) && timesBesideLoads() == 0)
+            continue;
         const bool takesTurn = name.startsWith(QLatin1String("heavy-")) && timesBesideLoads() == 0;
         const QString own = levels[turn++ % levels.size()];
         for (const QString &level : levels) {
