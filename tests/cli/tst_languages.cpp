@@ -749,6 +749,15 @@ void TestLanguages::hintsAtTheRules_data()
     row("python file", "f.py", "open('data.csv')", kFiles);
     row("javascript file", "f.js", "require('fs').readFileSync('data.csv')", kFiles);
     row("csharp file", "f.cs", "System.IO.File.ReadAllText(\"data.csv\");", kFiles);
+    constexpr auto kMemory = "twice the limit of memory";
+    row("python memory", "m.py", "x = bytearray(1 << 40)", kMemory);
+    row("javascript memory", "m.js",
+        "const all = []; for (;;) all.push(new Float64Array(1 << 27));", kMemory);
+    constexpr auto kOpen = "256 files and sockets open";
+    row("python open files", "o.py", "all = [open('/dev/null') for _ in range(300)]", kOpen);
+    row("javascript open files", "o.js",
+        "const fs = require('fs'); for (;;) fs.openSync('/dev/null');", kOpen);
+    row("memory of another kind", "m.py", "raise ValueError('MemoryError')", "");
     row("another error", "n.py", "raise OSError('no network of mine')", "");
 }
 

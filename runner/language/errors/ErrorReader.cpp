@@ -2,7 +2,6 @@
 
 #include "runner/language/errors/MissingPackage.h"
 #include "runner/language/errors/NodeErrors.h"
-#include "runner/language/errors/RuleHint.h"
 #include "runner/language/errors/TracebackParser.h"
 
 #include <QRegularExpression>
@@ -35,7 +34,7 @@ ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &tool
     , m_toolchain(&toolchain)
     , m_userFile(std::move(userFile))
     , m_source(request.snippet.code)
-    , m_network(request.network)
+    , m_rules { .network = request.network, .openFiles = request.limits.openFiles }
 { }
 
 std::optional<ErrorReport> ErrorReader::errorOfCompiler(const QByteArray &text) const
@@ -59,7 +58,7 @@ QString ErrorReader::hintFor(const ErrorReport &error) const
 {
     if (QString hint = missingPackageHint(*m_language, error); !hint.isEmpty())
         return hint;
-    if (QString hint = ruleHint(error, m_network); !hint.isEmpty())
+    if (QString hint = ruleHint(error, m_rules); !hint.isEmpty())
         return hint;
     return toolchainHint(*m_toolchain, error);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/language/LanguageSpec.h"
+#include "runner/language/errors/RuleHint.h"
 #include "runner/model/ErrorReport.h"
 #include "runner/model/RunRequest.h"
 
@@ -33,7 +34,7 @@ private:
     const ToolchainSpec *m_toolchain;
     QString m_userFile;
     QByteArray m_source; ///< the text of the snippet
-    Network m_network;
+    RunRules m_rules;
 };
 
 } // namespace sandpad::runner

@@ -26,11 +26,11 @@ namespace {
 
 } // namespace
 
-QString ruleHint(const ErrorReport &error, Network network)
+QString ruleHint(const ErrorReport &error, const RunRules &rules)
 {
     static const QRegularExpression unreachable(QStringLiteral(
         R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|Address family not supported|Unable to connect\. Is the computer able to access the url)"));
-    if (network == Network::Off && isIn(error, unreachable))
+    if (rules.network == Network::Off && isIn(error, unreachable))
         return QStringLiteral("The network is off for this run. Switch it on and run again; in a "
                               "terminal the option is --network on.");
     static const QRegularExpression missing(QStringLiteral(
@@ -38,6 +38,17 @@ QString ruleHint(const ErrorReport &error, Network network)
     if (matches(missing, error.type, error.message))
         return QStringLiteral("A program has only the files that it is given. Add the file and run "
                               "again; in a terminal the option is --input FILE.");
+    static const QRegularExpression noMemory(QStringLiteral(
+        R"(\A(?:\w+\.)*_?(?:Array)?MemoryError: |Array buffer allocation failed|OutOfMemoryException|bad_alloc|Cannot allocate memory)"));
+    if (isIn(error, noMemory))
+        return QStringLiteral("A process may reserve about twice the limit of memory. What it "
+                              "reserves counts here even if it never uses it. In a terminal the "
+                              "option --memory sets the limit.");
+    static const QRegularExpression tooManyFiles(
+        QStringLiteral(R"(\bEMFILE\b|[Tt]oo many open files)"));
+    if (isIn(error, tooManyFiles))
+        return QStringLiteral("A process may have %1 files and sockets open at one time.")
+            .arg(rules.openFiles);
     return {};
 }
 

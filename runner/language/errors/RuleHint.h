@@ -5,9 +5,17 @@
 
 namespace sandpad::runner {
 
+/// What of a request the hints tell.
+struct RunRules
+{
+    Network network = Network::Off;
+    int openFiles = 0;
+};
+
 /// What to do about an error that comes of the rules of every run, as a sentence: the network is
-/// off, and the program has only the files that it was given. Empty when the error is of another
-/// kind. Tells by the words that the runtimes and the C library use.
-[[nodiscard]] QString ruleHint(const ErrorReport &error, Network network);
+/// off, the program has only the files that it was given, and it may reserve only so much memory
+/// and open so many files. Empty when the error is of another kind. Tells by the words that the
+/// runtimes and the C library use.
+[[nodiscard]] QString ruleHint(const ErrorReport &error, const RunRules &rules);
 
 } // namespace sandpad::runner
