@@ -44,6 +44,8 @@ private slots:
     void pythonStartsAsBare();
     void hintsAtTheRules_data();
     void hintsAtTheRules();
+    void typescriptImportsFiles_data();
+    void typescriptImportsFiles();
     void nodeStacksAreNodesOwn();
     void monoRunsToo();
     void handledErrorsAreNone_data();
@@ -772,6 +774,58 @@ void TestLanguages::hintsAtTheRules()
     const auto text = told.is_string() ? QString::fromStdString(told) : QString();
     QVERIFY2(hint.isEmpty() ? text.isEmpty() : text.contains(hint),
              result["error"].dump(2).c_str());
+}
+
+void TestLanguages::typescriptImportsFiles_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *tag, const char *code, const char *expected) {
+        QTest::newRow(tag) << QByteArray(code) << QByteArray(expected);
+    };
+    row("without extension", "import { greet } from './h';\nconsole.log(greet('a'));", "hi a\n");
+    row("as the runtime would name it", "import { greet } from './h.js';\nconsole.log(greet('a'));",
+        "hi a\n");
+    row("by its name", "import { greet } from './h.ts';\nconsole.log(greet('a'));", "hi a\n");
+    row("JSON", "import data from './d.json';\nconsole.log(data.a);", "5\n");
+    row("only when it is used", "const { greet } = await import('./h');\nconsole.log(greet('a'));",
+        "hi a\n");
+    row("a class of the same name",
+        "import { made } from './h';\nclass P { a = 1 }\nconsole.log(made, new P());",
+        "P { b: 2 } P { a: 1 }\n");
+    row("a decorator as tsconfig.json has it",
+        "import { noted } from './h';\nclass A { @noted m() { return 1 } }\nconsole.log(new "
+        "A().m());",
+        "m\n1\n");
+    row("nothing of it",
+        "import fs = require('fs');\nnamespace N { export const x = 4 }\n"
+        "console.log(typeof fs.readFileSync, N.x, require.main === module);",
+        "function 4 true\n");
+}
+
+void TestLanguages::typescriptImportsFiles()
+{
+    QFETCH(QByteArray, code);
+    QStringList options;
+    const auto add = [&](const QString &name, const QByteArray &content) {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        options << QStringLiteral("--input") << file.fileName();
+    };
+    add(QStringLiteral("h.ts"),
+        "export const greet = (name: string): string => `hi ${name}`;\n"
+        "class P { constructor(public b: number) {} }\nexport const made = new P(2);\n"
+        "export function noted(target: object, name: string, what: PropertyDescriptor) "
+        "{ console.log(name); return what; }\n");
+    add(QStringLiteral("d.json"), R"({ "a": 5 })");
+    add(QStringLiteral("tsconfig.json"),
+        R"({ "compilerOptions": { "experimentalDecorators": true } })");
+    const json result = run(QStringLiteral("m.ts"), code, options);
+    QVERIFY2(result["stdout"].is_string(), result.dump(2).c_str());
+    QTEST(QByteArray::fromStdString(result["stdout"]), "expected");
+    QCOMPARE(result["stderr"], json(""));
+    QCOMPARE(result["files"], json::array());
 }
 
 void TestLanguages::nodeStacksAreNodesOwn()

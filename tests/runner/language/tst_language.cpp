@@ -159,8 +159,8 @@ void TestLanguage::finderLooksAtFolders()
     makeProgram(folder.filePath(QStringLiteral("esbuild")));
     found = findToolchains(typescript, { folder.path() });
     QCOMPARE(found.size(), 2);
-    QCOMPARE(found.last().id, QStringLiteral("node-esbuild"));
-    QCOMPARE(found.last().programs.size(), 2);
+    QCOMPARE(found.first().id, QStringLiteral("node-esbuild"));
+    QCOMPARE(found.first().programs.size(), 2);
 
     const LanguageSpec &python = *m_catalog.find(QStringLiteral("python"));
     const auto gone = toolchainOf(python, folder.filePath(QStringLiteral("python3")), {});
