@@ -18,9 +18,11 @@ def place_is_named():
 def file_in_that_home():
     script = Path.home() / "Müll & Schätze" / "zwei wörter.py"
     script.parent.mkdir(exist_ok=True)
-    script.write_text("open('Ergebnis ä.txt', 'w').write('da')\nprint(__file__)\n")
+    script.write_text("open('Ergebnis ä.txt', 'w').write(open('drei wörter.txt').read())\nprint(__file__)\n")
+    given = script.with_name("drei wörter.txt")
+    given.write_text("ja")
     out = script.parent / "out put"
-    ended = command("run", *PLENTY, "--output-dir", str(out), "--input", str(script), str(script))
+    ended = command("run", *PLENTY, "--output-dir", str(out), "--input", str(given), str(script))
     expect(ended.returncode == 0, ended.stderr)
     kept = sorted(os.listdir(out))
     expect("Ergebnis ä.txt" in kept, f"kept: {kept}; {ended.stderr}")

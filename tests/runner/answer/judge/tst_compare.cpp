@@ -288,7 +288,7 @@ void TestCompare::hugeTextsEnd()
     QCOMPARE(compareOutput(QStringLiteral("a"), { huge, huge }, {}).verdict, Verdict::Differs);
     // The longest texts that are compared piece by piece. No step may read all of the text for each
     // piece.
-    for (const char *piece : { "1.", "1", "...", "a\ra" }) {
+    for (const char *piece : { "1.", "...", "a\ra" }) {
         const QString many = QString::fromLatin1(piece).repeated((1 << 18) / qstrlen(piece));
         QCOMPARE(compareOutput(QStringLiteral("x"), { many, many },
                                { .languageId = QStringLiteral("python"), .readsClock = true })

@@ -41,8 +41,10 @@ Review TestAnswerVerification::review(const QByteArray &text, BlockScope scope,
 {
     Review review;
     review.answer = readAnswer(text, m_runner.languages());
+    RunRequest profile;
+    profile.limits.outputBytes = 4 << 20; // what floods does so quickly
     AnswerVerification run(m_runner, review.answer,
-                           { .scope = scope, .profile = {}, .markText = {} });
+                           { .scope = scope, .profile = profile, .markText = {} });
     int ends = 0;
     connect(&run, &AnswerVerification::examined, this,
             [&](const Answer &answer) { review.answer = answer; });

@@ -1,0 +1,37 @@
+// The methods of console: tables, groups, counters, assertions and both streams.
+console.table([{ city: "Köln", people: 1.08 }, { city: "東京", people: 14, capital: true }]);
+console.table([[1, "a"], [2, "b"]], ["1"]);
+console.table(new Map([["k", { v: 1 }], ["l", 2]]));
+console.table("not a table");
+console.group("outer");
+console.log("indented\nover two lines");
+console.group();
+console.warn("warned from inside");
+console.info({ a: 1, b: { c: [1, 2, { d: 3 }] } });
+console.groupEnd();
+console.groupCollapsed("second %s", "group");
+console.error("an error line");
+console.groupEnd();
+console.groupEnd();
+console.log("back at the left");
+console.count();
+console.count("laps");
+console.count("laps");
+console.countReset("laps");
+console.count("laps");
+console.assert(1 + 1 === 2, "not printed");
+console.assert(1 + 1 === 3, "sum of %d and %d", 1, 1, { off: true });
+console.assert(false);
+console.dir({ deep: { er: { and: { deeper: {} } } } }, { depth: 0 });
+console.dir([1, "two"], { colors: true });
+console.dirxml({ x: 1 }, [2]);
+console.debug("%o", { fn() {} }.fn.name, "%s");
+console.log();
+console.log("");
+console.log("tab\there", "nul\0byte", "bell\x07", "esc\x1b[31mred\x1b[0m", "cr\rx");
+console.log("emoji 👩‍👩‍👧 and ", "lone \uD800 surrogate", "\u202Eright to left");
+const own = new console.Console({ stdout: process.stderr, inspectOptions: { compact: false } });
+own.log({ to: "stderr", list: [1, 2] });
+(function inner() {
+  console.trace("where is %s", "this");
+})();

@@ -1,0 +1,2 @@
+exports.named = "from CommonJS";
+exports.main = require.main === undefined;

@@ -1,0 +1,2 @@
+import { missing } from "./de.mjs";
+console.log(missing);

@@ -1,0 +1,3 @@
+exports.name = "first";
+const second = require("./second");
+exports.partner = second.name;

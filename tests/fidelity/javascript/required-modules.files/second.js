@@ -1,0 +1,3 @@
+const first = require("./first");
+exports.name = "second";
+exports.seen = Object.keys(first);

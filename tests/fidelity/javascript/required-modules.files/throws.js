@@ -1,0 +1,1 @@
+throw new RangeError("this module does not load");

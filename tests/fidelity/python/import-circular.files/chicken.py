@@ -1,0 +1,5 @@
+from egg import Egg
+
+
+class Chicken:
+    lays = Egg

@@ -1,0 +1,5 @@
+import night
+
+
+def name():
+    return "day after " + night.name()

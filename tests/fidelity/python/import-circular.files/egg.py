@@ -1,0 +1,5 @@
+from chicken import Chicken
+
+
+class Egg:
+    parent = Chicken

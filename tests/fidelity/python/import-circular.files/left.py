@@ -1,0 +1,3 @@
+import right
+
+VALUE = 1

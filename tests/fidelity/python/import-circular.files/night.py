@@ -1,0 +1,5 @@
+import day
+
+
+def name():
+    return "night of " + day.__name__

@@ -1,0 +1,3 @@
+import left
+
+COPY = left.VALUE

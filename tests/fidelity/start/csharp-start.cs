@@ -1,0 +1,33 @@
+// All that a program can see of how it was started, a line each.
+using System.Collections;
+using System.Diagnostics;
+using System.Globalization;
+using System.Reflection;
+using System.Text;
+
+void Show(string what, object? value) => Console.WriteLine($"{what}: {value}");
+
+Show("arguments", args.Length);
+Show("command line", string.Join(" ", Environment.GetCommandLineArgs().Select(Path.GetFileName)));
+Show("folder", Environment.CurrentDirectory);
+Show("files", string.Join(" ", Directory.GetFileSystemEntries(".").Select(Path.GetFileName).Order()));
+var names = Environment.GetEnvironmentVariables().Cast<DictionaryEntry>().Select(one => one.Key);
+Show("environment", string.Join(" ", names.Order()));
+Show("entry", Assembly.GetEntryAssembly()!.GetName().Name);
+var assemblies = AppDomain.CurrentDomain.GetAssemblies().Select(one => one.GetName().Name).Order();
+Show("assemblies", string.Join(" ", assemblies));
+Show("symbols", typeof(Program).Assembly.GetCustomAttribute<DebuggableAttribute>()?.DebuggingFlags);
+Show("framework", AppContext.TargetFrameworkName);
+Show("culture", $"'{CultureInfo.CurrentCulture.Name}' '{CultureInfo.CurrentUICulture.Name}'");
+Show("comparison", string.Compare("a", "B", StringComparison.CurrentCulture) < 0);
+Show("time zone", TimeZoneInfo.Local.Id);
+Show("encodings", $"{Console.InputEncoding.WebName} {Console.OutputEncoding.WebName} "
+    + Encoding.Default.WebName);
+Show("redirected", (Console.IsInputRedirected, Console.IsOutputRedirected, Console.IsErrorRedirected));
+Show("collector", (System.Runtime.GCSettings.IsServerGC, System.Runtime.GCSettings.LatencyMode));
+Show("threads", ThreadPool.ThreadCount);
+Show("user", Environment.UserName.Length > 0);
+Show("switches", AppContext.TryGetSwitch("System.Globalization.Invariant", out var on) && on);
+Show("json reflection", AppContext.TryGetSwitch(
+    "System.Text.Json.JsonSerializer.IsReflectionEnabledByDefault", out on) && on);
+Show("standard input", Console.In.ReadToEnd());

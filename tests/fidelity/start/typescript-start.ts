@@ -1,0 +1,14 @@
+// What a program can see of how it was started, a line each.
+import * as fs from 'fs';
+
+const show = (what: string, value: unknown): void => console.log(`${what}:`, value);
+
+show('argv', process.argv.slice(1));
+show('execArgv', process.execArgv);
+show('file', import.meta.url.split('/').pop());
+show('folder', process.cwd());
+show('files', fs.readdirSync('.').filter((name) => !name.endsWith('js')));
+show('environment', Object.keys(process.env).sort());
+show('listeners', process.eventNames().map(String).sort());
+show('stack', new Error('here').stack!.split('\n')[1].trim());
+show('exit code', process.exitCode);

@@ -1,0 +1,2 @@
+export { line } from "./line";
+export * from "./money";
