@@ -19,7 +19,6 @@ function(sandpad_test_program program)
     cmake_parse_arguments(PARSE_ARGV 1 arg "GUI" "" "LIBS;SOURCES")
     add_executable(tst_${program} "${PROJECT_SOURCE_DIR}/tests/TestProgram.cpp" ${arg_SOURCES})
     set_target_properties(tst_${program} PROPERTIES
-        AUTOMOC OFF # see sandpad_add_test
         SANDPAD_NARROWS ON # Qt's own QTRY macros narrow a chrono count
         RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests"
         UNITY_BUILD ${SANDPAD_UNITY}
@@ -44,8 +43,6 @@ function(sandpad_add_test unit)
         set(arg_TIMEOUT 300)
     endif()
     cmake_path(SET source NORMALIZE "${CMAKE_CURRENT_SOURCE_DIR}/${arg_FOLDER}/tst_${unit}.cpp")
-    # A rule for one file is much faster than AUTOMOC's look at a target, and moc needs no headers
-    # to find a test's functions.
     set(moc "${CMAKE_CURRENT_BINARY_DIR}/tst_${unit}.moc")
     add_custom_command(OUTPUT "${moc}" DEPENDS "${source}" Qt6::moc VERBATIM
         COMMAND Qt6::moc -o "${moc}" "${source}")

@@ -20,10 +20,10 @@ namespace {
 
     constexpr int kNameWidth = 28;
 
-    QString tr(const char *text)
+    struct DoctorTexts
     {
-        return QCoreApplication::translate("sandpad::app::Doctor", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::Doctor)
+    };
 
     /// What programs of this machine say of themselves, and names of files, may be anything.
     QString line(const QString &sign, const QString &name, const QString &text)
@@ -49,10 +49,10 @@ namespace {
     {
         const QString json = QStringLiteral("json");
         QCommandLineParser parser;
-        parser.setApplicationDescription(
-            tr("Says which languages and protections work on this machine, and how to mend the "
-               "rest."));
-        parser.addOption({ json, tr("Print one JSON object.") });
+        parser.setApplicationDescription(DoctorTexts::tr(
+            "Says which languages and protections work on this machine, and how to mend the "
+            "rest."));
+        parser.addOption({ json, DoctorTexts::tr("Print one JSON object.") });
         parser.addHelpOption();
         const auto isRead = parseArguments(
             parser,
@@ -67,7 +67,7 @@ namespace {
 
 QString doctorText(const runner::DoctorReport &report)
 {
-    QString text = tr("Languages") + u'\n';
+    QString text = DoctorTexts::tr("Languages") + u'\n';
     for (const runner::LanguageHealth &language : report.languages) {
         const QString found =
             QStringLiteral("%1 %2 (%3)").arg(language.toolchain, language.version, language.path);
@@ -78,13 +78,14 @@ QString doctorText(const runner::DoctorReport &report)
     std::optional<runner::IsolationLevel> level;
     for (const runner::LayerHealth &layer : report.layers) {
         if (level != layer.level)
-            text += u'\n' + tr("Isolation level %1").arg(layer.level.id()) + u'\n';
+            text += u'\n' + DoctorTexts::tr("Isolation level %1").arg(layer.level.id()) + u'\n';
         level = layer.level;
         const QString mending =
             layer.advice.isEmpty() ? QString() : QStringLiteral(". ") + layer.advice;
-        text += line(layer.works, layer.name, layer.works ? tr("works") : layer.reason + mending);
+        text += line(layer.works, layer.name,
+                     layer.works ? DoctorTexts::tr("works") : layer.reason + mending);
     }
-    text += u'\n' + tr("Data") + u'\n';
+    text += u'\n' + DoctorTexts::tr("Data") + u'\n';
     for (const runner::DataPlace &place : report.places)
         text += line(QStringLiteral(" "), place.name, place.path);
     return text;
@@ -94,7 +95,7 @@ void startDoctor(runner::Runner &runner, const QStringList &arguments)
 {
     const auto form = wantedForm(arguments);
     if (!form) {
-        say(tr("doctor takes no arguments but --json."));
+        say(DoctorTexts::tr("doctor takes no arguments but --json."));
         QMetaObject::invokeMethod(
             QCoreApplication::instance(), [] { QCoreApplication::exit(kSandpadFailed); },
             Qt::QueuedConnection);

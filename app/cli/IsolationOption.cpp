@@ -8,10 +8,10 @@ namespace {
 
     const QString kIsolation = QStringLiteral("isolation");
 
-    QString tr(const char *text)
+    struct IsolationTexts
     {
-        return QCoreApplication::translate("sandpad::app::IsolationOption", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::IsolationOption)
+    };
 
     /// "a, b or c".
     QString alternatives(QStringList ids)
@@ -19,7 +19,7 @@ namespace {
         if (ids.size() < 2)
             return ids.value(0);
         const QString last = ids.takeLast();
-        return tr("%1 or %2").arg(ids.join(QStringLiteral(", ")), last);
+        return IsolationTexts::tr("%1 or %2").arg(ids.join(QStringLiteral(", ")), last);
     }
 
 } // namespace
@@ -27,11 +27,13 @@ namespace {
 void addIsolationOption(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
 {
     const QString ids = idsOf(levels).join(QStringLiteral(", "));
-    parser.addOption({ kIsolation,
-                       tr("Isolation level: %1. Without this option, the strongest that works here "
-                          "and isolates.")
-                           .arg(ids),
-                       tr("LEVEL") });
+    parser.addOption(
+        { kIsolation,
+          IsolationTexts::tr(
+              "Isolation level: %1. Without this option, the strongest that works here "
+              "and isolates.")
+              .arg(ids),
+          IsolationTexts::tr("LEVEL") });
 }
 
 runner::Result<std::optional<runner::IsolationLevel>>
@@ -41,9 +43,9 @@ isolationOf(const QCommandLineParser &parser, const QList<runner::LevelInfo> &le
         return std::nullopt;
     runner::IsolationLevel level(parser.value(kIsolation));
     if (!infoOf(levels, level))
-        return runner::fail(
-            runner::ErrorCode::Malformed,
-            tr("--isolation is %1, not \"%2\".").arg(alternatives(idsOf(levels)), level.id()));
+        return runner::fail(runner::ErrorCode::Malformed,
+                            IsolationTexts::tr("--isolation is %1, not \"%2\".")
+                                .arg(alternatives(idsOf(levels)), level.id()));
     return level;
 }
 

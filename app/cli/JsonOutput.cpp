@@ -1,5 +1,7 @@
 #include "app/cli/JsonOutput.h"
 
+#include "runner/model/Json.h"
+
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
@@ -20,8 +22,9 @@ JsonReader jsonReader()
 QByteArray jsonText(const nlohmann::json &json, int indent, JsonReader reader)
 {
     const bool isEscaped = reader == JsonReader::Terminal;
-    QByteArray text = QByteArray::fromStdString(
-        json.dump(indent, ' ', isEscaped, nlohmann::json::error_handler_t::replace));
+    using runner::JsonLetters;
+    QByteArray text =
+        runner::jsonBytes(json, indent, isEscaped ? JsonLetters::Ascii : JsonLetters::All);
     if (isEscaped)
         text.replace(kDeleteByte, "\\u007f"); // it can only stand in a string
     text.append('\n');

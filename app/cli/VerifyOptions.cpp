@@ -19,7 +19,7 @@ namespace {
     using runner::fail;
     using runner::Result;
 
-    const QString kJson = QStringLiteral("json");
+    const QString kAsJson = QStringLiteral("json");
     const QString kMarkdown = QStringLiteral("markdown");
     const QString kJUnit = QStringLiteral("junit");
     const QString kAlone = QStringLiteral("alone");
@@ -27,43 +27,45 @@ namespace {
     const QString kStrict = QStringLiteral("strict");
     const QString kTolerance = QStringLiteral("tolerance");
 
-    QString tr(const char *text)
+    struct VerifyTexts
     {
-        return QCoreApplication::translate("sandpad::app::VerifyOptions", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::VerifyOptions)
+    };
 
     void describe(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
     {
-        parser.setApplicationDescription(tr(
+        parser.setApplicationDescription(VerifyTexts::tr(
             "Runs the code of an answer (Markdown) in the sandbox and compares what it prints "
             "with what the answer claims. Exit status: 0 nothing is false; 1 a claim is false or "
             "whole code cannot be parsed; 2 the input cannot be read; 125 Sandpad failed."));
         parser.addOptions({
-            { kJson, tr("Print one JSON object.") },
-            { kMarkdown, tr("Print a report as Markdown.") },
-            { kJUnit, tr("Print a report as JUnit XML.") },
-            { kAlone, tr("Run each block by itself.") },
-            { kSession, tr("Run each block after those of its language before it.") },
+            { kAsJson, VerifyTexts::tr("Print one JSON object.") },
+            { kMarkdown, VerifyTexts::tr("Print a report as Markdown.") },
+            { kJUnit, VerifyTexts::tr("Print a report as JUnit XML.") },
+            { kAlone, VerifyTexts::tr("Run each block by itself.") },
+            { kSession, VerifyTexts::tr("Run each block after those of its language before it.") },
             { kStrict,
-              tr("Count each block that fails as false, even if nothing is claimed of it.") },
+              VerifyTexts::tr(
+                  "Count each block that fails as false, even if nothing is claimed of it.") },
             { kTolerance,
-              tr("How far numbers with a fraction may differ, as a part of the number; 1e-12 "
-                 "without this option."),
-              tr("X") },
+              VerifyTexts::tr(
+                  "How far numbers with a fraction may differ, as a part of the number; 1e-12 "
+                  "without this option."),
+              VerifyTexts::tr("X") },
         });
         addIsolationOption(parser, levels);
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("FILE"),
-                                     tr("The answer, or - for standard input."));
+                                     VerifyTexts::tr("The answer, or - for standard input."));
     }
 
-    Result<VerifyOptions> readChoices(const QCommandLineParser &parser,
-                                      const QList<runner::LevelInfo> &levels)
+    Result<VerifyOptions> verifyChoices(const QCommandLineParser &parser,
+                                        const QList<runner::LevelInfo> &levels)
     {
         VerifyOptions options;
         int formats = 0;
         for (const auto &[name, format] :
-             { std::pair(kJson, VerifyFormat::Json), std::pair(kMarkdown, VerifyFormat::Markdown),
+             { std::pair(kAsJson, VerifyFormat::Json), std::pair(kMarkdown, VerifyFormat::Markdown),
                std::pair(kJUnit, VerifyFormat::JUnit) }) {
             if (parser.isSet(name)) {
                 options.format = format;
@@ -71,9 +73,11 @@ namespace {
             }
         }
         if (formats > 1)
-            return fail(ErrorCode::Malformed, tr("Choose one of --json, --markdown and --junit."));
+            return fail(ErrorCode::Malformed,
+                        VerifyTexts::tr("Choose one of --json, --markdown and --junit."));
         if (parser.isSet(kAlone) && parser.isSet(kSession))
-            return fail(ErrorCode::Malformed, tr("Choose one of --alone and --session."));
+            return fail(ErrorCode::Malformed,
+                        VerifyTexts::tr("Choose one of --alone and --session."));
         if (parser.isSet(kAlone))
             options.judge.scope = runner::BlockScope::Alone;
         if (parser.isSet(kSession))
@@ -86,7 +90,7 @@ namespace {
             if (!isNumber || !std::isfinite(options.judge.tolerance) || options.judge.tolerance < 0
                 || options.judge.tolerance > 1)
                 return fail(ErrorCode::Malformed,
-                            tr("--tolerance takes a number from 0 to 1, not \"%1\".")
+                            VerifyTexts::tr("--tolerance takes a number from 0 to 1, not \"%1\".")
                                 .arg(parser.value(kTolerance)));
         }
         const auto isolation = isolationOf(parser, levels);
@@ -118,12 +122,12 @@ namespace {
             return runner::readInput(path, runner::kMostAnswerBytes);
         QFile input;
         if (!input.open(stdin, QIODevice::ReadOnly))
-            return fail(ErrorCode::NotReadable, tr("Standard input cannot be read."));
+            return fail(ErrorCode::NotReadable, VerifyTexts::tr("Standard input cannot be read."));
         QByteArray bytes = input.read(runner::kMostAnswerBytes + 1);
         if (bytes.size() > runner::kMostAnswerBytes)
-            return fail(
-                ErrorCode::NotReadable,
-                tr("An answer may have %1 MiB at most.").arg(runner::kMostAnswerBytes >> 20));
+            return fail(ErrorCode::NotReadable,
+                        VerifyTexts::tr("An answer may have %1 MiB at most.")
+                            .arg(runner::kMostAnswerBytes >> 20));
         return bytes;
     }
 
@@ -140,20 +144,21 @@ Result<VerifyOptions> readVerifyOptions(const QStringList &arguments,
         arguments);
     if (!isRead)
         return std::unexpected(isRead.error());
-    auto options = readChoices(parser, levels);
+    auto options = verifyChoices(parser, levels);
     if (!options)
         return options;
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1)
         return fail(ErrorCode::Malformed,
                     files.isEmpty()
-                        ? tr("Name the answer to verify, or - for standard input.")
-                        : tr("One answer at a time, please; %1 were named.").arg(files.size()));
+                        ? VerifyTexts::tr("Name the answer to verify, or - for standard input.")
+                        : VerifyTexts::tr("One answer at a time, please; %1 were named.")
+                              .arg(files.size()));
     auto answer = readAnswerFile(files.first());
     if (!answer)
         return std::unexpected(answer.error());
     if (isBinary(*answer))
-        return fail(ErrorCode::Malformed, tr("%1 holds no text.").arg(files.first()));
+        return fail(ErrorCode::Malformed, VerifyTexts::tr("%1 holds no text.").arg(files.first()));
     options->name = files.first();
     options->answer = std::move(*answer);
     return options;

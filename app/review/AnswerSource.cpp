@@ -9,10 +9,10 @@
 namespace sandpad::app {
 
 namespace {
-    QString tr(const char *text)
+    struct AnswerSourceTexts
     {
-        return QCoreApplication::translate("sandpad::app::AnswerSource", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::AnswerSource)
+    };
 } // namespace
 
 runner::Result<QByteArray> answerOn(const QMimeData *clipboard)
@@ -20,15 +20,17 @@ runner::Result<QByteArray> answerOn(const QMimeData *clipboard)
     using runner::ErrorCode;
     const QString text = clipboard ? clipboard->text() : QString();
     if (text.trimmed().isEmpty() && clipboard && clipboard->hasImage())
-        return runner::fail(ErrorCode::Unsupported,
-                            tr("There is a picture on the clipboard. Copy the answer as text."));
+        return runner::fail(
+            ErrorCode::Unsupported,
+            AnswerSourceTexts::tr("There is a picture on the clipboard. Copy the answer as text."));
     if (text.trimmed().isEmpty())
         return runner::fail(ErrorCode::NotFound,
-                            tr("The clipboard is empty. Copy an answer first."));
+                            AnswerSourceTexts::tr("The clipboard is empty. Copy an answer first."));
     QByteArray bytes = text.toUtf8();
     if (bytes.size() > runner::kMostAnswerBytes)
-        return runner::fail(ErrorCode::Unsupported,
-                            tr("The text on the clipboard is larger than 64 MiB."));
+        return runner::fail(
+            ErrorCode::Unsupported,
+            AnswerSourceTexts::tr("The text on the clipboard is larger than 64 MiB."));
     return bytes;
 }
 

@@ -1,5 +1,7 @@
 #include "app/session/SessionStore.h"
 
+#include "runner/model/Json.h"
+
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
@@ -22,7 +24,7 @@ namespace {
 
     QByteArray bytes(const json &object)
     {
-        return QByteArray::fromStdString(object.dump(1));
+        return runner::jsonBytes(object, 1);
     }
 
     QByteArray readFile(const QString &path)
@@ -34,8 +36,7 @@ namespace {
     /// An object, empty when the file is missing or damaged.
     json readObject(const QString &path)
     {
-        const QByteArray content = readFile(path);
-        auto object = json::parse(content.begin(), content.end(), nullptr, false);
+        auto object = runner::jsonFrom(readFile(path));
         return object.is_object() ? object : json::object();
     }
 

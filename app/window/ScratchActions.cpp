@@ -14,18 +14,19 @@ namespace sandpad::app {
 
 namespace {
 
-    QString tr(const char *text)
+    struct ScratchActionsTexts
     {
-        return QCoreApplication::translate("sandpad::app::ScratchActions", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::ScratchActions)
+    };
 
     void askAndSave(QWidget &window, widgets::Footer &footer, ScratchPage &page)
     {
         QObject::connect(askForSavePath(&window, page.language().fileName),
                          &QFileDialog::fileSelected, &page, [&footer, &page](const QString &path) {
                              const auto saved = writeScratchFile(path, page.scratch().code);
-                             footer.showNotice(saved ? tr("Saved as %1").arg(path)
-                                                     : saved.error().text);
+                             footer.showNotice(
+                                 saved ? ScratchActionsTexts::tr("Saved as %1").arg(path)
+                                       : saved.error().text);
                          });
     }
 

@@ -1,6 +1,7 @@
 #include "runner/language/GuestMessage.h"
 
 #include "runner/language/MessageExtent.h"
+#include "runner/model/Json.h"
 
 #include <QRegularExpression>
 
@@ -71,8 +72,7 @@ namespace {
     QByteArray representation(const QString &mime, const json &value)
     {
         if (MimeBundle::isJson(mime))
-            return QByteArray::fromStdString(
-                value.dump(-1, ' ', false, json::error_handler_t::replace));
+            return jsonBytes(value);
         if (!value.is_string())
             refuse(QStringLiteral("the %1 of a display is not a text").arg(mime));
         const auto &string = value.get_ref<const std::string &>();
@@ -289,7 +289,7 @@ namespace {
         const auto isKept = [&parts](int depth, json::parse_event_t, const json &) {
             return depth <= kOuterDepth && ++parts < kMostParts;
         };
-        return json::parse(bytes.begin(), bytes.end(), isKept, false);
+        return jsonFrom(bytes, isKept);
     }
 
 } // namespace
@@ -300,8 +300,7 @@ Result<GuestMessage> parseGuestMessage(const QByteArray &bytes, ShownBudget &bud
     if (extent.depth > guest::kMaxMessageDepth)
         return fail(ErrorCode::Malformed, QStringLiteral("it is nested too deeply"));
     const bool isWhole = extent.values <= guest::kMaxMessageValues;
-    const json object =
-        isWhole ? json::parse(bytes.begin(), bytes.end(), nullptr, false) : outerParts(bytes);
+    const json object = isWhole ? jsonFrom(bytes) : outerParts(bytes);
     if (object.is_discarded())
         return fail(ErrorCode::Malformed, QStringLiteral("it is not JSON"));
     try {

@@ -1,5 +1,7 @@
 #include "runner/language/LanguageSpec.h"
 
+#include "runner/model/Json.h"
+
 #include <QFile>
 
 #include <nlohmann/json.hpp>
@@ -179,8 +181,11 @@ const QStringList &errorFormats()
 
 Result<LanguageSpec> parseLanguageSpec(const QByteArray &bytes)
 {
+    const json object = jsonFrom(bytes);
+    if (object.is_discarded())
+        return fail(ErrorCode::Malformed, jsonError(bytes));
     try {
-        return language(json::parse(bytes.begin(), bytes.end()));
+        return language(object);
     } catch (const std::exception &exception) {
         return fail(ErrorCode::Malformed, QString::fromUtf8(exception.what()));
     }

@@ -1,5 +1,6 @@
 #include "runner/sandbox/LevelProbe.h"
 
+#include "runner/model/Json.h"
 #include "runner/sandbox/ControlGroup.h"
 #include "runner/sandbox/ToolRun.h"
 
@@ -82,8 +83,7 @@ std::optional<LevelFacts> LevelProbe::keptAnswer() const
     QFile file(m_file);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const QByteArray bytes = file.readAll();
-    const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    const nlohmann::json json = jsonFrom(file.readAll());
     try {
         if (json.at(kMachineKey).get<std::string>() != machine(m_levels))
             return std::nullopt;
@@ -107,7 +107,7 @@ void LevelProbe::keep(const LevelFacts &facts) const
                                 { kWaysKey, plain(facts.ways) },
                                 { kGroupsKey, facts.groupsRefused.toStdString() } };
     if (file.open(QIODevice::WriteOnly)) {
-        file.write(QByteArray::fromStdString(json.dump(1)));
+        file.write(jsonBytes(json, 1));
         file.commit();
     }
 }

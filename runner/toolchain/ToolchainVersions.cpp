@@ -1,6 +1,7 @@
 #include "runner/toolchain/ToolchainVersions.h"
 
 #include "runner/language/Plan.h"
+#include "runner/model/Json.h"
 #include "runner/sandbox/ToolRun.h"
 #include "runner/toolchain/ToolchainFinder.h"
 
@@ -83,8 +84,7 @@ void ToolchainVersions::load()
     QFile file(m_file);
     if (!file.open(QIODevice::ReadOnly))
         return;
-    const QByteArray bytes = file.readAll();
-    const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    const nlohmann::json json = jsonFrom(file.readAll());
     if (!json.is_object())
         return;
     for (const auto &[key, version] : json.items()) {
@@ -106,7 +106,7 @@ void ToolchainVersions::remember(const QString &key, const QString &version)
     QDir().mkpath(QFileInfo(m_file).path());
     QSaveFile file(m_file);
     if (file.open(QIODevice::WriteOnly)) {
-        file.write(QByteArray::fromStdString(json.dump(1)));
+        file.write(jsonBytes(json, 1));
         file.commit();
     }
 }

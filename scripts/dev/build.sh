@@ -50,7 +50,7 @@ build_targets() {
         echo "dev: configuring the $preset build (seconds)" >&2
         (cd "$project" && quietly enter cmake --preset "$preset")
         echo "$place" >"$build/.place"
-        echo "dev: building (three to eight minutes the first time, more on a busy machine)" >&2
+        echo "dev: building (three to six minutes the first time, more on a busy machine)" >&2
     fi
     # On a terminal one line tells how far it is.
     if [ -t 1 ]; then

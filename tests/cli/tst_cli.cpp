@@ -1,4 +1,5 @@
 #include "runner/language/LanguageCatalog.h"
+#include "runner/model/Json.h"
 #include "tests/Levels.h"
 #include "tests/TestProgram.h"
 
@@ -79,10 +80,7 @@ private:
         QByteArray out;
         QByteArray err;
 
-        [[nodiscard]] json object() const
-        {
-            return json::parse(out.begin(), out.end(), nullptr, false);
-        }
+        [[nodiscard]] json object() const { return sandpad::runner::jsonFrom(out); }
     };
     Ended run(const QStringList &arguments, const QByteArray &input = {},
               const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment());
@@ -321,7 +319,7 @@ void TestCli::ndjsonStreamsInOrder()
     QList<std::pair<QString, QString>> pieces;
     double lastTime = 0;
     for (const QByteArray &line : ended.out.trimmed().split('\n')) {
-        const json event = json::parse(line.begin(), line.end());
+        const json event = sandpad::runner::jsonFrom(line);
         const auto kind = QString::fromStdString(event["kind"].get<std::string>());
         QVERIFY(event["time"].get<double>() >= lastTime);
         lastTime = event["time"].get<double>();
@@ -485,7 +483,7 @@ void TestCli::whatIsShownIsLimited()
     QCOMPARE(object["stdout"].get<std::string>(), "before\nafter\n");
     QCOMPARE(object["truncated"].get<bool>(), !said.isEmpty());
     QVERIFY(object["displays"].size() >= 4);
-    QVERIFY(object["displays"].dump().contains(said.toStdString()));
+    QVERIFY(sandpad::runner::jsonBytes(object["displays"]).contains(said));
 }
 
 void TestCli::limitsKeepWhatWasPrinted_data()
@@ -713,7 +711,7 @@ void TestCli::tooFewOpenFilesAreNamed()
     QVERIFY(process.waitForFinished(600'000));
     QCOMPARE(process.exitCode(), status);
     const QByteArray out = process.readAllStandardOutput();
-    const json object = json::parse(out.begin(), out.end(), nullptr, false);
+    const json object = sandpad::runner::jsonFrom(out);
     const std::string message = object["message"].get<std::string>();
     QCOMPARE(message.find("only 20 files open") != std::string::npos, status == 125);
 }

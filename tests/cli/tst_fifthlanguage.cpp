@@ -1,3 +1,4 @@
+#include "runner/model/Json.h"
 #include "tests/TestProgram.h"
 
 #include <QDir>
@@ -70,7 +71,7 @@ json TestFifthLanguage::verified(const QByteArray &answer) const
     const Ended ended =
         sandpad({ QStringLiteral("verify"), QStringLiteral("--json"), QStringLiteral("-") }, answer,
                 m_data.path());
-    return json::parse(ended.out.begin(), ended.out.end(), nullptr, false);
+    return sandpad::runner::jsonFrom(ended.out);
 }
 
 void TestFifthLanguage::runs()
@@ -157,7 +158,7 @@ void TestFifthLanguage::aFaultyFileIsNamed()
     QCOMPARE(text.status, 0);
     QVERIFY2(text.out.contains(sentence), text.out.constData());
     const Ended object = sandpad({ doctor, QStringLiteral("--json") }, {}, data.path());
-    const json report = json::parse(object.out.begin(), object.out.end(), nullptr, false);
+    const json report = sandpad::runner::jsonFrom(object.out);
     QVERIFY(!report.is_discarded());
     QCOMPARE(report["problems"], json::array({ sentence.toStdString() }));
 }

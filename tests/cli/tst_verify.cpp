@@ -1,3 +1,4 @@
+#include "runner/model/Json.h"
 #include "tests/TestProgram.h"
 
 #include <QDir>
@@ -125,7 +126,7 @@ void TestVerify::jsonHoldsTheContract()
 {
     const Ended ended = verify({ QStringLiteral("--json"), file(kWrong + "\n" + kRight) });
     QCOMPARE(ended.status, 1);
-    const json found = json::parse(ended.out.begin(), ended.out.end());
+    const json found = sandpad::runner::jsonFrom(ended.out);
     QCOMPARE(found["blocks"].size(), 3U);
     const json &first = found["blocks"][0];
     QCOMPARE(first["index"], 1);
@@ -333,7 +334,7 @@ void TestVerify::forgedLinesAreNotBelieved()
     QFETCH(QByteArray, line);
     const QString path = file(answer.replace("KIND", kind).replace("LINE", line));
     const Ended ended = verify({ QStringLiteral("--json"), path });
-    const json found = json::parse(ended.out.begin(), ended.out.end());
+    const json found = sandpad::runner::jsonFrom(ended.out);
     const json &block = found["blocks"][0];
     // A value that is never printed nobody else can tell. Whoever reads of it must know who said
     // it.
@@ -349,7 +350,7 @@ void TestVerify::printedLinesAreObserved()
 {
     const QString path = file("```python\nprint(1 + 1)  # 2\n```\n");
     const Ended ended = verify({ QStringLiteral("--json"), path });
-    const json found = json::parse(ended.out.begin(), ended.out.end());
+    const json found = sandpad::runner::jsonFrom(ended.out);
     QCOMPARE(found["blocks"][0]["verdict"], "matches");
     QCOMPARE(found["blocks"][0]["comparisons"][0]["evidence"], "observed");
     QVERIFY(!verify({ path }).out.contains("deceive"));

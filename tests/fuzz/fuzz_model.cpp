@@ -1,3 +1,4 @@
+#include "runner/model/Json.h"
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRequest.h"
 #include "runner/model/json/ModelJson.h"
@@ -18,9 +19,9 @@ void tryRead(const QByteArray &text, Result<Value> (*read)(const QByteArray &, q
         __builtin_trap();
     if (!value)
         return;
-    const std::string written = toJson(*value).dump();
+    const std::string written = jsonBytes(toJson(*value)).toStdString();
     const auto again = read(QByteArray::fromStdString(written), kMostJsonBytes);
-    if (!again || toJson(*again).dump() != written)
+    if (!again || jsonBytes(toJson(*again)).toStdString() != written)
         __builtin_trap();
 }
 

@@ -1,5 +1,7 @@
 #include "Target.h"
 
+#include "runner/model/Json.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -90,7 +92,7 @@ Target::Target(std::optional<uid_t> user)
         { "variable", kVariable.toStdString() },
         { "touch", touch().toStdString() },
     };
-    write(QStringLiteral("target.json"), QByteArray::fromStdString(json.dump()));
+    write(QStringLiteral("target.json"), sandpad::runner::jsonBytes(json));
     renew();
 }
 

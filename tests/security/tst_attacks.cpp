@@ -1,6 +1,7 @@
 #include "Attack.h"
 #include "SandpadRun.h"
 #include "Target.h"
+#include "runner/model/Json.h"
 #include "tests/TestProgram.h"
 
 #include <QDirIterator>
@@ -104,7 +105,7 @@ void TestAttacks::areHeld()
     aim.renew();
     const QString folder = aim.newFolder();
     const auto ended = runSandpad(aim, attack, level, attack.options, folder);
-    const auto result = json::parse(ended.out.begin(), ended.out.end(), nullptr, false);
+    const auto result = sandpad::runner::jsonFrom(ended.out);
     QVERIFY2(ended.isInTime && result.is_object(), ended.err.constData());
     if (result["outcome"] == "not-started" && !qEnvironmentVariableIsSet("SANDPAD_MUST_RUN"))
         QSKIP(result["message"].get<std::string>().c_str());

@@ -1,4 +1,5 @@
 #include "Target.h"
+#include "runner/model/Json.h"
 #include "tests/Levels.h"
 #include "tests/TestProgram.h"
 
@@ -164,7 +165,7 @@ QByteArray TestHonest::wrongness(const QString &path, const QString &level)
                                 QStringLiteral("--isolation"), level };
     const auto ended =
         m_user->run(m_sandpad, options + optionsOf(path) + QStringList { path }, {}, 700'000);
-    const auto result = json::parse(ended.out.begin(), ended.out.end(), nullptr, false);
+    const auto result = sandpad::runner::jsonFrom(ended.out);
     if (!ended.isInTime || !result.is_object())
         return "no result: " + ended.err;
     const bool isFine = result["exitCode"] == 0 && result["stdout"] == "fine\n";

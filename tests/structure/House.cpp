@@ -1,4 +1,4 @@
-#include "House.h"
+#include "tests/structure/House.h"
 
 #include <QDir>
 #include <QDirIterator>

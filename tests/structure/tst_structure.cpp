@@ -1,5 +1,5 @@
-#include "House.h"
 #include "tests/TestProgram.h"
+#include "tests/structure/House.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -20,10 +20,10 @@ namespace {
     /// The delay that browsers use for frames without one.
     constexpr milliseconds kUsualDelay { 100 };
 
-    QString tr(const char *text)
+    struct AnimationTexts
     {
-        return QCoreApplication::translate("sandpad::widgets::Animation", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::Animation)
+    };
 
     milliseconds delayOf(int ms)
     {
@@ -33,8 +33,9 @@ namespace {
     QString noteFor(qsizetype count)
     {
         if (count <= 1)
-            return tr("It does not move: its frames are too large.");
-        return tr("Only its first %1 frames are played.").arg(QLocale().toString(count));
+            return AnimationTexts::tr("It does not move: its frames are too large.");
+        return AnimationTexts::tr("Only its first %1 frames are played.")
+            .arg(QLocale().toString(count));
     }
 
 } // namespace

@@ -26,19 +26,20 @@ namespace {
     constexpr int kPdfDpi = 1200; ///< the resolution of positions on the page
 
     /// Fine enough for paper and for screens of twice the usual density.
-    constexpr int kUsualDpi = 192;
+    constexpr int kSavedDpi = 192;
 
-    QString tr(const char *text)
+    struct FigureExportTexts
     {
-        return QCoreApplication::translate("sandpad::widgets::FigureExport", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::FigureExport)
+    };
 
     Result<QByteArray> own(const Figure &figure)
     {
         if (figure.isVector())
             return filterSvg(figure.bytes());
         if (bitmapFormat(figure.bytes()).isEmpty())
-            return fail(ErrorCode::Malformed, tr("it is no picture that can be read"));
+            return fail(ErrorCode::Malformed,
+                        FigureExportTexts::tr("it is no picture that can be read"));
         return figure.bytes();
     }
 
@@ -62,7 +63,7 @@ namespace {
         QByteArray bytes;
         QBuffer buffer(&bytes);
         if (!buffer.open(QIODevice::WriteOnly) || !picture.image.save(&buffer, "png"))
-            return fail(ErrorCode::System, tr("it cannot be written as PNG"));
+            return fail(ErrorCode::System, FigureExportTexts::tr("it cannot be written as PNG"));
         return bytes;
     }
 
@@ -85,7 +86,7 @@ namespace {
         writer.setPageMargins({});
         QPainter painter;
         if (!painter.begin(&writer))
-            return fail(ErrorCode::System, tr("it cannot be written as PDF"));
+            return fail(ErrorCode::System, FigureExportTexts::tr("it cannot be written as PDF"));
         painter.setRenderHint(QPainter::LosslessImageRendering);
         painter.drawImage(QRectF(0, 0, writer.width(), writer.height()), picture.image);
         painter.end();
@@ -104,7 +105,7 @@ QString refusalAt(QSizeF naturalSize, int dpi)
     const QSize size = pixelsAt(naturalSize, dpi);
     if (static_cast<qint64>(size.width()) * size.height() <= kMostPixels)
         return {};
-    return tr("at %1 dpi it would have %2 x %3 pixels, more than 64 million")
+    return FigureExportTexts::tr("at %1 dpi it would have %2 x %3 pixels, more than 64 million")
         .arg(dpi)
         .arg(size.width())
         .arg(size.height());
@@ -136,7 +137,7 @@ FigureForm formFor(const Figure &figure, const QString &suffix)
     if (wanted == suffixFor(figure, FigureFormat::Own))
         return {};
     if (wanted == QLatin1String("png"))
-        return { .format = FigureFormat::Png, .dpi = figure.isVector() ? kUsualDpi : kCssDpi };
+        return { .format = FigureFormat::Png, .dpi = figure.isVector() ? kSavedDpi : kCssDpi };
     if (wanted == QLatin1String("pdf"))
         return { .format = FigureFormat::Pdf };
     return {};
@@ -151,7 +152,7 @@ Result<QByteArray> exportFigure(const Figure &figure, FigureForm form)
         return png(figure, form.dpi);
     case FigureFormat::Svg:
         if (!figure.isVector())
-            return fail(ErrorCode::Unsupported, tr("it is no drawing"));
+            return fail(ErrorCode::Unsupported, FigureExportTexts::tr("it is no drawing"));
         return filterSvg(figure.bytes());
     case FigureFormat::Pdf:
         return pdf(figure);

@@ -1,5 +1,6 @@
 #include "widgets/markup/BundleText.h"
 
+#include "runner/model/Json.h"
 #include "widgets/markup/HtmlTable.h"
 #include "widgets/markup/TreeNode.h"
 
@@ -18,11 +19,10 @@ namespace {
     {
         if (bytes.size() > TreeNode::kMostBytes)
             return QString::fromUtf8(bytes);
-        const auto json = nlohmann::json::parse(bytes.begin(), bytes.end(), nullptr, false);
+        const auto json = runner::jsonFrom(bytes);
         if (json.is_discarded())
             return QString::fromUtf8(bytes);
-        return QString::fromStdString(
-            json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
+        return QString::fromUtf8(runner::jsonBytes(json, 2));
     }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "widgets/markup/TreeNode.h"
 
+#include "runner/model/Json.h"
+
 #include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
@@ -25,7 +27,7 @@ namespace {
             return QCoreApplication::translate("sandpad::widgets::TreeCard", "[%1]").arg(count);
         if (value.is_string())
             return u'"' + textOf(value.get_ref<const std::string &>()) + u'"';
-        return QString::fromStdString(value.dump());
+        return QString::fromUtf8(runner::jsonBytes(value));
     }
 
     /// Builds the tree while there is room; false once there is none.
@@ -89,7 +91,7 @@ namespace {
     {
         if (text.size() > TreeNode::kMostBytes)
             return {};
-        json value = json::parse(text.begin(), text.end(), nullptr, false);
+        json value = runner::jsonFrom(text);
         return value.is_discarded() ? json() : std::move(value);
     }
 

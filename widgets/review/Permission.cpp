@@ -11,10 +11,10 @@ namespace sandpad::widgets {
 
 namespace {
 
-    QString tr(const char *text)
+    struct PermissionTexts
     {
-        return QCoreApplication::translate("sandpad::widgets::Permission", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::Permission)
+    };
 
     /// Error messages of runtimes when there is no network.
     bool speaksOfNetwork(const runner::BlockResult &result)
@@ -53,9 +53,10 @@ QString permissionText(const Permission &permission, const runner::BlockResult &
 {
     const auto *limit = std::get_if<runner::LimitHit>(&result.run.outcome);
     if (!std::holds_alternative<runner::LimitKind>(permission) || !limit)
-        return tr("Run again with network");
+        return PermissionTexts::tr("Run again with network");
     constexpr double kMore = 4;
-    return tr("Run again with %1").arg(runner::humanAmount(limit->kind, limit->value * kMore));
+    return PermissionTexts::tr("Run again with %1")
+        .arg(runner::humanAmount(limit->kind, limit->value * kMore));
 }
 
 } // namespace sandpad::widgets

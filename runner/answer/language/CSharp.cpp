@@ -6,7 +6,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    QList<LanguageMark> marks()
+    QList<LanguageMark> csharpMarks()
     {
         return {
             { .weight = 3, .pattern = QStringLiteral(R"(^\s*using (?:static )?[\w.]+;)") },
@@ -25,7 +25,7 @@ namespace {
         };
     }
 
-    QString asked(const AskedStatement &statement)
+    QString askedInCSharp(const AskedStatement &statement)
     {
         const QString show = statement.kind == StatementKind::Prints
             ? statement.code
@@ -38,7 +38,7 @@ namespace {
             : all;
     }
 
-    QStringList packages(const QString &code)
+    QStringList csharpPackages(const QString &code)
     {
         static const QRegularExpression package(QStringLiteral(R"(^\s*#:package\s+([\w.]+))"),
                                                 QRegularExpression::MultilineOption);
@@ -48,7 +48,7 @@ namespace {
         return found;
     }
 
-    SessionProgram session(const SessionParts &parts)
+    SessionProgram csharpSessionProgram(const SessionParts &parts)
     {
         return { .code = csharpSession(parts.before, parts.begin + u';', parts.code) };
     }
@@ -72,7 +72,7 @@ namespace {
     }
 
     /// The last obstacle has Mono's own words for text that it cannot parse. .NET has others.
-    QList<Obstacle> obstacles()
+    QList<Obstacle> csharpObstacles()
     {
         return {
             { .words = QRegularExpression(QStringLiteral("^CS0106: "),
@@ -95,7 +95,7 @@ AnswerLanguage csharpLanguage()
     language.id = QStringLiteral("csharp");
     language.labels = { QStringLiteral("cs"), QStringLiteral("c#") };
     language.syntax = csharpSyntax();
-    language.marks = marks();
+    language.marks = csharpMarks();
     language.runCommands = QStringLiteral("dotnet run|dotnet|mono");
     language.ecosystem = { .name = QStringLiteral("nuget"),
                            .installers = QStringLiteral("dotnet") };
@@ -105,14 +105,14 @@ AnswerLanguage csharpLanguage()
         .voidCall = QRegularExpression(QStringLiteral(
             R"(\.(?:Add|AddRange|Clear|Insert|InsertRange|RemoveAt|RemoveRange|Sort|Reverse|Push|Enqueue|ForEach|CopyTo|AddFirst|AddLast|RemoveFirst|RemoveLast)\(.*\)$)")),
         .semicolon = Semicolon::Always,
-        .asked = asked
+        .asked = askedInCSharp
     };
     language.printing = QStringLiteral("System.Console.Write(%1)");
-    language.imports = ImportForm { .packages = packages };
-    language.session = session;
+    language.imports = ImportForm { .packages = csharpPackages };
+    language.session = csharpSessionProgram;
     language.examiner = examiner();
     language.isCompiled = true;
-    language.obstacles = obstacles();
+    language.obstacles = csharpObstacles();
     language.fragments = {
         { .languageId = language.id,
           .program = QStringLiteral("class _ {\n%1\n}"),

@@ -2,6 +2,7 @@
 
 #include "runner/answer/language/Syntaxes.h"
 #include "runner/answer/syntax/SourceLines.h"
+#include "runner/model/Json.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -48,9 +49,9 @@ namespace {
         return isError ? answer.last().trimmed() : answer.join(u'\n');
     }
 
-    std::string quoted(const QString &text)
+    QByteArray quoted(const QString &text)
     {
-        return nlohmann::json(text.toStdString()).dump(-1, ' ', true);
+        return runner::jsonBytes(text.toStdString(), -1, runner::JsonLetters::Ascii);
     }
 
     const char *const kPython =
@@ -108,10 +109,11 @@ QString docExamplesProgram(const QList<DocExample> &examples, const QString &mar
     nlohmann::json list = nlohmann::json::array();
     for (const DocExample &example : examples)
         list.push_back({ example.line, example.statement.toStdString() });
-    const std::string program = "exec(" + quoted(QString::fromUtf8(kPython)) + R"(, {"examples": )"
-        + list.dump(-1, ' ', true) + R"(, "names": dict(globals()), "mark": )" + quoted(mark)
-        + R"(, "end": )" + quoted(end) + "})";
-    return QString::fromStdString(program);
+    const QByteArray program = "exec(" + quoted(QString::fromUtf8(kPython)) + R"(, {"examples": )"
+        + runner::jsonBytes(list, -1, runner::JsonLetters::Ascii)
+        + R"(, "names": dict(globals()), "mark": )" + quoted(mark) + R"(, "end": )" + quoted(end)
+        + "})";
+    return QString::fromUtf8(program);
 }
 
 } // namespace sandpad::runner

@@ -6,7 +6,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    QList<LanguageMark> marks()
+    QList<LanguageMark> scriptMarks()
     {
         return {
             { .weight = 3, .pattern = QStringLiteral(R"(\bconsole\.(?:log|error|table|warn)\()") },
@@ -41,7 +41,7 @@ namespace {
 
     /// The result is one expression, so that it may follow an `if` without braces. With `void` it
     /// begins a new statement even when the line before has no semicolon.
-    QString asked(const AskedStatement &statement)
+    QString askedInScript(const AskedStatement &statement)
     {
         QString show = QStringLiteral("console.log(%1)").arg(statement.value);
         if (!statement.changed.isEmpty())
@@ -55,7 +55,7 @@ namespace {
             : all;
     }
 
-    const char *const kTranscript = R"js(const { runInThisContext } = require('vm');
+    const char *const kScriptTranscript = R"js(const { runInThisContext } = require('vm');
 const { inspect } = require('util');
 globalThis.require = require;
 const mark = %3;
@@ -70,7 +70,7 @@ const mark = %3;
 });
 )js";
 
-    QStringList modules(const QString &code)
+    QStringList scriptModules(const QString &code)
     {
         static const QRegularExpression import(QStringLiteral(
             R"((?:\bfrom\s+|\bimport\s+|\brequire\(\s*|\bimport\(\s*)['"]([^'"]+)['"])"));
@@ -84,14 +84,14 @@ const mark = %3;
         return found;
     }
 
-    SessionProgram session(const SessionParts &parts)
+    SessionProgram scriptSessionProgram(const SessionParts &parts)
     {
         const QString front = scriptFront(parts.key) + u'\n' + parts.before.join(u'\n') + u'\n'
             + scriptBegin(parts.key) + parts.begin + QStringLiteral(";\n");
         return { .code = front + parts.code, .linesBefore = static_cast<int>(front.count(u'\n')) };
     }
 
-    QList<Obstacle> obstacles()
+    QList<Obstacle> scriptObstacles()
     {
         return {
             { .words = QRegularExpression(QStringLiteral(
@@ -151,7 +151,7 @@ AnswerLanguage javaScriptLanguage()
     language.labels = { QStringLiteral("js"), QStringLiteral("node"), QStringLiteral("nodejs"),
                         QStringLiteral("ecmascript"), QStringLiteral("es6") };
     language.syntax = scriptSyntax();
-    language.marks = marks();
+    language.marks = scriptMarks();
     language.runCommands = QStringLiteral("node|bun");
     language.ecosystem = { .name = QStringLiteral("npm"),
                            .installers = QStringLiteral("npm|yarn|pnpm|bun") };
@@ -160,17 +160,17 @@ AnswerLanguage javaScriptLanguage()
                                          .voidCall = {},
                                          .semicolon = Semicolon::MayBeLeftOut,
                                          .tellsChanges = true,
-                                         .asked = asked };
+                                         .asked = askedInScript };
     language.printing = QStringLiteral("process.stdout.write(%1)");
     language.transcript = TranscriptForm { .first = QStringLiteral(">"),
                                            .more = QStringLiteral("..."),
-                                           .program = kTranscript };
-    language.imports = ImportForm { .modules = modules };
-    language.session = session;
+                                           .program = kScriptTranscript };
+    language.imports = ImportForm { .modules = scriptModules };
+    language.session = scriptSessionProgram;
     language.examiner = HarnessExaminer { .tool = QStringLiteral("script-examine") };
     language.fragments = fragments(language.id);
     language.printsBareKeys = true;
-    language.obstacles = obstacles();
+    language.obstacles = scriptObstacles();
     language.undefinedNames = { QStringLiteral("ReferenceError") };
     return language;
 }

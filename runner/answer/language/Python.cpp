@@ -2,6 +2,7 @@
 #include "runner/answer/language/DocExamples.h"
 #include "runner/answer/language/Syntaxes.h"
 #include "runner/answer/syntax/SourceLines.h"
+#include "runner/model/Json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -9,7 +10,7 @@ namespace sandpad::runner {
 
 namespace {
 
-    QList<LanguageMark> marks()
+    QList<LanguageMark> pythonMarks()
     {
         return {
             { .weight = 3,
@@ -34,7 +35,7 @@ namespace {
     }
 
     /// The line ends with `None`, so that it gives no value of its own when it is the last line.
-    QString asked(const AskedStatement &statement)
+    QString askedInPython(const AskedStatement &statement)
     {
         QString show = QStringLiteral("(lambda _: (print(repr(_)), %2, print(_)))(%1)")
                            .arg(statement.value, statement.asText);
@@ -67,7 +68,7 @@ namespace {
     }
 
     /// An exception prints only its last line here: the places of calls are no claims.
-    const char *const kTranscript = R"py(def run(statements, mark):
+    const char *const kPythonTranscript = R"py(def run(statements, mark):
     import sys, traceback
     sys.displayhook = sys.__displayhook__
     names = {"__name__": "__main__", "__builtins__": __builtins__}
@@ -80,7 +81,7 @@ namespace {
 run(%2, %3)
 )py";
 
-    QStringList modules(const QString &code)
+    QStringList pythonModules(const QString &code)
     {
         static const QRegularExpression import(QStringLiteral(
             R"(^\s*(?:import\s+([\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+(?:\s+as\s+\w+)?)*)|from\s+([\w.]+)\s+import\b))"));
@@ -101,7 +102,7 @@ run(%2, %3)
     }
 
     /// PEP 723: https://peps.python.org/pep-0723/
-    QStringList packages(const QString &code)
+    QStringList pythonPackages(const QString &code)
     {
         static const QRegularExpression header(QStringLiteral(R"(^# /// script\s*$((?:\n#.*)*))"),
                                                QRegularExpression::MultilineOption);
@@ -114,7 +115,7 @@ run(%2, %3)
         return found;
     }
 
-    SessionProgram session(const SessionParts &parts)
+    SessionProgram pythonSessionProgram(const SessionParts &parts)
     {
         const QString front = parts.before.join(u'\n') + u'\n' + parts.begin + u'\n';
         return { .code = front + parts.code, .linesBefore = static_cast<int>(front.count(u'\n')) };
@@ -122,13 +123,13 @@ run(%2, %3)
 
     QString guarded(const QString &code)
     {
-        const std::string literal = nlohmann::json(code.toStdString()).dump();
+        const QByteArray literal = runner::jsonBytes(code.toStdString());
         return QStringLiteral("try:\n    exec(compile(%1, 'block', 'exec'), globals())\n"
                               "except BaseException:\n    pass\n")
-            .arg(QString::fromStdString(literal));
+            .arg(QString::fromUtf8(literal));
     }
 
-    QList<Obstacle> obstacles()
+    QList<Obstacle> pythonObstacles()
     {
         return {
             { .words = QRegularExpression(QStringLiteral("^SyntaxError")),
@@ -163,7 +164,7 @@ AnswerLanguage pythonLanguage()
                         QStringLiteral("py3"),   QStringLiteral("ipython"),
                         QStringLiteral("pycon"), QStringLiteral("python-repl") };
     language.syntax = pythonSyntax();
-    language.marks = marks();
+    language.marks = pythonMarks();
     language.runCommands = QStringLiteral("python3?");
     language.ecosystem = { .name = QStringLiteral("pip"),
                            .installers = QStringLiteral("pip3?|uv pip|python3? -m pip") };
@@ -173,17 +174,17 @@ AnswerLanguage pythonLanguage()
                                          .semicolon = Semicolon::Never,
                                          .endsOutsideBrackets = true,
                                          .tellsChanges = true,
-                                         .asked = asked };
+                                         .asked = askedInPython };
     language.printing = QStringLiteral("__import__('sys').stdout.write(%1)");
     language.transcript = TranscriptForm { .first = QStringLiteral(">>>"),
                                            .more = QStringLiteral("..."),
                                            .isSure = true,
                                            .withPlainPrompts = withPlainPrompts,
-                                           .program = kTranscript };
+                                           .program = kPythonTranscript };
     language.examples = ExampleForm { .examplesIn = docExamples, .program = docExamplesProgram };
     language.imports =
-        ImportForm { .modules = modules, .packages = packages, .meansOwnFiles = true };
-    language.session = session;
+        ImportForm { .modules = pythonModules, .packages = pythonPackages, .meansOwnFiles = true };
+    language.session = pythonSessionProgram;
     language.guarded = guarded;
     language.examiner = HarnessExaminer { .tool = QStringLiteral("python-examine") };
     language.fragments = {
@@ -205,7 +206,7 @@ AnswerLanguage pythonLanguage()
     language.dunderNames = QStringLiteral(
         "init|name|main|repr|str|len|call|iter|next|enter|exit|eq|lt|gt|add|mul|getitem|setitem|"
         "contains|hash|new|del|doc|dict|class|file|all|version|slots|post_init");
-    language.obstacles = obstacles();
+    language.obstacles = pythonObstacles();
     language.undefinedNames = { QStringLiteral("NameError") };
     return language;
 }

@@ -1,5 +1,7 @@
 #include "runner/answer/run/HarnessExamination.h"
 
+#include "runner/model/Json.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -90,9 +92,7 @@ std::optional<RunRequest> harnessExaminationOf(const Answer &answer, const Harne
         return std::nullopt;
     RunRequest request;
     const json asked { { "blocks", blocks }, { "modules", modules } };
-    request.snippet = { .languageId = tool.id,
-                        .code = QByteArray::fromStdString(
-                            asked.dump(-1, ' ', false, json::error_handler_t::replace)) };
+    request.snippet = { .languageId = tool.id, .code = jsonBytes(asked) };
     return request;
 }
 
@@ -103,7 +103,7 @@ void addHarnessExamination(Answer &answer, const RunResult &result, const Harnes
     const QByteArray &output = result.standardOutput;
     try {
         Answer examined = answer;
-        const json found = json::parse(output.begin(), output.end());
+        const json found = jsonFrom(output);
         for (const json &entry : found.at("blocks"))
             addBlock(examined, entry);
         const QSet<QString> standard = standardModules(found);

@@ -1,6 +1,7 @@
 #include "runner/answer/source/Transcript.h"
 
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/model/Json.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -23,7 +24,7 @@ namespace {
         nlohmann::json list = nlohmann::json::array();
         for (const QString &text : texts)
             list.push_back(text.toStdString());
-        return QString::fromStdString(list.dump(-1, ' ', true));
+        return QString::fromLatin1(runner::jsonBytes(list, -1, runner::JsonLetters::Ascii));
     }
 
 } // namespace

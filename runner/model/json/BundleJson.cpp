@@ -1,3 +1,4 @@
+#include "runner/model/Json.h"
 #include "runner/model/json/FieldReaders.h"
 
 namespace sandpad::runner {
@@ -7,7 +8,7 @@ namespace {
     nlohmann::json representation(const QString &mime, const QByteArray &data)
     {
         if (MimeBundle::isJson(mime)) {
-            auto value = nlohmann::json::parse(data.begin(), data.end(), nullptr, false);
+            auto value = jsonFrom(data);
             return value.is_discarded() ? nlohmann::json(nullptr) : value;
         }
         if (MimeBundle::isText(mime))

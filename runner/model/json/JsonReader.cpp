@@ -1,5 +1,6 @@
 #include "runner/model/json/JsonReader.h"
 
+#include "runner/model/Json.h"
 #include "runner/model/LeftFile.h"
 
 #include <cmath>
@@ -66,7 +67,7 @@ Result<nlohmann::json> parseJson(const QByteArray &text, qsizetype mostBytes)
     const auto look = [&watch](int, nlohmann::json::parse_event_t event, nlohmann::json &parsed) {
         return watch(event, parsed);
     };
-    nlohmann::json value = nlohmann::json::parse(text.begin(), text.end(), look, false);
+    nlohmann::json value = jsonFrom(text, look);
     if (!watch.error().isEmpty())
         return fail(ErrorCode::Malformed, watch.error());
     if (value.is_discarded())

@@ -1,4 +1,5 @@
 #include "app/cli/JsonOutput.h"
+#include "runner/model/Json.h"
 #include "tests/TestProgram.h"
 
 #include <QTest>
@@ -43,8 +44,8 @@ void TestJsonOutput::textIsWritten()
     QTEST(jsonText(json, -1, JsonReader::Terminal), "forTerminal");
     QTEST(jsonText(json, -1, JsonReader::Program), "forProgram");
     const QByteArray text = jsonText(json, -1, JsonReader::Terminal);
-    QCOMPARE(nlohmann::json::parse(text.begin(), text.end()),
-             nlohmann::json::parse(jsonText(json, -1, JsonReader::Program).toStdString()));
+    QCOMPARE(sandpad::runner::jsonFrom(text),
+             sandpad::runner::jsonFrom(jsonText(json, -1, JsonReader::Program)));
 }
 
 SANDPAD_TEST(jsonoutput, TestJsonOutput)

@@ -1,3 +1,4 @@
+#include "runner/model/Json.h"
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRequest.h"
 #include "runner/model/json/ModelJson.h"
@@ -46,7 +47,7 @@ enum class Kind : std::uint8_t
 
 QByteArray bytesOf(const json &value)
 {
-    return QByteArray::fromStdString(value.dump());
+    return jsonBytes(value);
 }
 
 /// The sentence of the refusal; empty when the text was read.
@@ -462,9 +463,9 @@ void TestModelJson::refusesFields()
 {
     QFETCH(Kind, kind);
     QFETCH(QByteArray, patch);
-    const json sample = json::parse(sampleOf(kind).toStdString());
+    const json sample = jsonFrom(sampleOf(kind));
     QCOMPARE(refusalOf(kind, bytesOf(sample)), QString());
-    QTEST(refusalOf(kind, bytesOf(sample.patch(json::parse(patch.toStdString())))), "sentence");
+    QTEST(refusalOf(kind, bytesOf(sample.patch(jsonFrom(patch)))), "sentence");
 }
 
 void TestModelJson::refusesTexts_data()

@@ -2,7 +2,7 @@
 # tries: say that Sandpad is drawing a figure, and compute for too long meanwhile
 # must: limit cpu
 # witness: more --cpu 20
-# options: --cpu 1
+# options: --cpu 0.4
 import os, stat, time
 def channel():
     for number in range(3, 256):
@@ -15,5 +15,5 @@ def channel():
 fd = channel()
 os.write(fd, bytes(4))  # an empty message: drawing begins
 os.read(fd, 1)
-while time.process_time() < 7: pass  # the limit, and four times as much for drawing
+while time.process_time() < 4: pass  # the limit, and four times as much for drawing
 print("ESCAPED")

@@ -1,5 +1,7 @@
 #include "AnswerChoice.h"
 
+#include "runner/model/Json.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -26,7 +28,7 @@ bool asksTheTime(const QString &answer)
 /// Language and verdict of each block.
 QStringList kindsOf(const QByteArray &expectation)
 {
-    const auto json = nlohmann::json::parse(expectation.begin(), expectation.end());
+    const auto json = sandpad::runner::jsonFrom(expectation);
     QStringList kinds;
     for (const auto &block : json["blocks"]) {
         if (block.contains("language") && block.contains("verdict"))

@@ -2,6 +2,7 @@
 #include "runner/language/errors/Columns.h"
 #include "runner/language/errors/NodeErrors.h"
 #include "runner/language/errors/TracebackParser.h"
+#include "runner/model/Json.h"
 #include "runner/model/json/ModelJson.h"
 #include "tests/TestProgram.h"
 
@@ -241,7 +242,7 @@ void TestErrors::jsonHoldsTheCauses()
     const auto written = toJson(error);
     QCOMPARE(written["frames"][0]["endColumn"], nlohmann::json(nullptr));
     QCOMPARE(written["moreCauses"], nlohmann::json(nullptr));
-    QCOMPARE(written["causes"].dump(),
+    QCOMPARE(jsonBytes(written["causes"]),
              R"([{"depth":1,"frames":[{"column":1,"endColumn":4,"file":null,"function":null,)"
              R"("line":2,"skipped":8}],"message":"n","relation":"member","type":"T"}])");
 }

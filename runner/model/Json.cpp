@@ -1,0 +1,29 @@
+#include "runner/model/Json.h"
+
+using nlohmann::json;
+
+namespace sandpad::runner {
+
+json jsonFrom(QByteArrayView text, const json::parser_callback_t &keep)
+{
+    return json::parse(text.begin(), text.end(), keep, false);
+}
+
+QString jsonError(QByteArrayView text)
+{
+    try {
+        const json value = json::parse(text.begin(), text.end());
+        Q_UNUSED(value)
+    } catch (const json::parse_error &error) {
+        return QString::fromUtf8(error.what());
+    }
+    return {};
+}
+
+QByteArray jsonBytes(const json &value, int indent, JsonLetters letters)
+{
+    return QByteArray::fromStdString(
+        value.dump(indent, ' ', letters == JsonLetters::Ascii, json::error_handler_t::replace));
+}
+
+} // namespace sandpad::runner
