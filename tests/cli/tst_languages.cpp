@@ -1,4 +1,5 @@
 #include "runner/model/Json.h"
+#include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
 
 #include <QFile>
@@ -171,6 +172,8 @@ void TestLanguages::prints()
     QFETCH(QString, name);
     QFETCH(QByteArray, code);
     QFETCH(QByteArray, expected);
+    if (lacksDotnet(name))
+        QSKIP(kNoDotnet);
     const json result = run(name, code);
     QVERIFY(result.is_object());
     QVERIFY2(result["success"].get<bool>(), sandpad::runner::jsonBytes(result, 1).constData());
@@ -228,6 +231,8 @@ void TestLanguages::reportsErrors()
     QFETCH(QString, name);
     QFETCH(QByteArray, code);
     QFETCH(QString, message);
+    if (lacksDotnet(name))
+        QSKIP(kNoDotnet);
     const json result = run(name, code);
     QVERIFY(result["error"].is_object());
     const json &error = result["error"];
@@ -318,6 +323,8 @@ void TestLanguages::reportsPlacesAndCauses()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, code);
+    if (lacksDotnet(name))
+        QSKIP(kNoDotnet);
     const json result = run(name, code);
     QVERIFY2(result["error"].is_object(), sandpad::runner::jsonBytes(result, 2).constData());
     const auto number = [](const json &value) {
@@ -772,6 +779,8 @@ void TestLanguages::hintsAtTheRules()
     QFETCH(QString, name);
     QFETCH(QByteArray, code);
     QFETCH(QString, hint);
+    if (lacksDotnet(name))
+        QSKIP(kNoDotnet);
     const json result = run(name, code);
     QVERIFY2(result["error"].is_object(), sandpad::runner::jsonBytes(result, 2).constData());
     const json &told = result["error"]["hint"];

@@ -2,6 +2,7 @@
 #include "SandpadRun.h"
 #include "Target.h"
 #include "runner/model/Json.h"
+#include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
 
 #include <QDirIterator>
@@ -101,6 +102,8 @@ void TestAttacks::areHeld()
     QFETCH(QString, level);
     QFETCH(bool, isRoot);
     const Attack &attack = m_corpus[index];
+    if (lacksDotnet(attack.path))
+        QSKIP(kNoDotnet);
     Target &aim = target(isRoot);
     aim.renew();
     const QString folder = aim.newFolder();

@@ -1,5 +1,6 @@
 #include "Target.h"
 #include "runner/model/Json.h"
+#include "tests/Dotnet.h"
 #include "tests/Levels.h"
 #include "tests/TestProgram.h"
 
@@ -179,6 +180,8 @@ void TestHonest::work()
     QFETCH(bool, differs);
     QFETCH(QByteArray, load);
     QFETCH(int, times);
+    if (lacksDotnet(path))
+        QSKIP(kNoDotnet);
     const Neighbour neighbour(load);
     QByteArray wrong;
     int stopped = 0;

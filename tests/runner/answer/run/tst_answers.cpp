@@ -6,6 +6,7 @@
 #include "runner/answer/report/AnswerReport.h"
 #include "runner/answer/run/AnswerVerification.h"
 #include "runner/model/Json.h"
+#include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
 
 #include <QDir>
@@ -147,6 +148,11 @@ void TestAnswers::reallyRun_data()
 
 bool TestAnswers::hasToolchain(const json &expected)
 {
+    const bool isCSharp = std::ranges::any_of(expected["blocks"], [](const json &block) {
+        return block.value("language", "") == "csharp";
+    });
+    if (isCSharp && lacksDotnet(QStringLiteral("script.cs")))
+        return false;
     if (!expected.contains("needs"))
         return true;
     const auto needed = QString::fromStdString(expected["needs"].get<std::string>());

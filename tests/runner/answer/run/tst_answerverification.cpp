@@ -2,6 +2,7 @@
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/report/AnswerReport.h"
 #include "runner/answer/run/AnswerVerification.h"
+#include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
 
 #include <QTest>
@@ -78,6 +79,8 @@ void TestAnswerVerification::laterBlocksUseEarlierOnes_data()
 void TestAnswerVerification::laterBlocksUseEarlierOnes()
 {
     QFETCH(QByteArray, text);
+    if (text.startsWith("```csharp") && lacksDotnet(QStringLiteral("script.cs")))
+        QSKIP(kNoDotnet);
     const Review judged = review(text);
     const BlockResult last = judged.results.value(3);
     QVERIFY2(last.verdict == Verdict::Matches, qPrintable(verdictName(last.verdict) + last.reason));
