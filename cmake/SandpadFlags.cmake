@@ -36,7 +36,7 @@ target_compile_definitions(sandpad_qt_flags INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH
     QT_NO_CONTEXTLESS_CONNECT)
 
-# Linking some fifty test programs takes a fifth of the time with mold.
+# Linking takes a fifth of the time with mold.
 find_program(SANDPAD_MOLD mold)
 if(SANDPAD_MOLD)
     target_link_options(sandpad_qt_flags INTERFACE -fuse-ld=mold)

@@ -5,13 +5,14 @@
 #
 # AUTOMOC reads Qt's headers for each of ours, which takes a minute of a clean build; moc needs none
 # of them to find signals and slots, and writes an empty file where there are none.
-set(CMAKE_AUTOMOC OFF)
 function(sandpad_moc target)
+    # Looked for again in each build, for a header may be written after its source.
+    file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
     get_target_property(sources ${target} SOURCES)
     foreach(source IN LISTS sources)
         cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE)
         cmake_path(REPLACE_EXTENSION source LAST_ONLY ".h" OUTPUT_VARIABLE header)
-        if(NOT EXISTS "${header}")
+        if(NOT header IN_LIST headers)
             continue()
         endif()
         cmake_path(RELATIVE_PATH header BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE path)

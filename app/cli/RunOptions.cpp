@@ -38,10 +38,10 @@ namespace {
     const QString kJson = QStringLiteral("json");
     const QString kNdjson = QStringLiteral("ndjson");
 
-    QString tr(const char *text)
+    struct RunTexts
     {
-        return QCoreApplication::translate("sandpad::app::RunOptions", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::RunOptions)
+    };
 
     QStringList idsOf(const QList<runner::LanguageInfo> &languages)
     {
@@ -68,60 +68,68 @@ namespace {
         const runner::Limits usual;
         parser.addOptions({
             { kCpu,
-              tr("Limit of CPU time of all its processes together, in seconds; %1 without this "
-                 "option.")
+              RunTexts::tr(
+                  "Limit of CPU time of all its processes together, in seconds; %1 without this "
+                  "option.")
                   .arg(secondsIn(usual.cpu)),
-              tr("S") },
+              RunTexts::tr("S") },
             { kWall,
-              tr("Limit of running time, in seconds; %1 without this option.")
+              RunTexts::tr("Limit of running time, in seconds; %1 without this option.")
                   .arg(secondsIn(usual.wall)),
-              tr("S") },
+              RunTexts::tr("S") },
             { kMemory,
-              tr("Limit of memory of all its processes together, in bytes; %1 without this option.")
+              RunTexts::tr("Limit of memory of all its processes together, in bytes; %1 without "
+                           "this option.")
                   .arg(bytesAndSize(usual.memoryBytes)),
-              tr("BYTES") },
+              RunTexts::tr("BYTES") },
             { kProcesses,
-              tr("Limit of processes and threads at one time; %1 without this option.")
+              RunTexts::tr("Limit of processes and threads at one time; %1 without this option.")
                   .arg(usual.processes),
-              tr("N") },
+              RunTexts::tr("N") },
             { kOutput,
-              tr("Limit of output, in bytes; %1 without this option.")
+              RunTexts::tr("Limit of output, in bytes; %1 without this option.")
                   .arg(bytesAndSize(usual.outputBytes)),
-              tr("BYTES") },
+              RunTexts::tr("BYTES") },
         });
     }
 
     void describe(QCommandLineParser &parser, const runner::Runner &runner)
     {
-        parser.setApplicationDescription(
-            tr("Runs a file in a sandbox. Exit status: the program's own (0..123); 124 a limit "
-               "stopped "
-               "it; 125 Sandpad failed; 126 no interpreter; 128+N signal N."));
+        parser.setApplicationDescription(RunTexts::tr(
+            "Runs a file in a sandbox. Exit status: the program's own (0..123); 124 a limit "
+            "stopped "
+            "it; 125 Sandpad failed; 126 no interpreter; 128+N signal N."));
         const QString languages = idsOf(runner.languages()).join(QStringLiteral(", "));
         parser.addOptions({
             { kLanguage,
-              tr("Language: %1. Without this option the end of the file's name tells it, or a "
-                 "first line that begins with #!.")
+              RunTexts::tr(
+                  "Language: %1. Without this option the end of the file's name tells it, or a "
+                  "first line that begins with #!.")
                   .arg(languages),
-              tr("ID") },
-            { kInterpreter, tr("Interpreter to use instead of the best one found."), tr("PATH") },
-            { kStdin, tr("What the program reads from standard input."), tr("FILE") },
-            { kInput, tr("A file to copy into the work folder; may be repeated."), tr("FILE") },
-            { kOutputDir, tr("Write figures and files that the run left behind here."), tr("DIR") },
-            { kNetwork, tr("Network: off or on; off without this option."),
+              RunTexts::tr("ID") },
+            { kInterpreter, RunTexts::tr("Interpreter to use instead of the best one found."),
+              RunTexts::tr("PATH") },
+            { kStdin, RunTexts::tr("What the program reads from standard input."),
+              RunTexts::tr("FILE") },
+            { kInput, RunTexts::tr("A file to copy into the work folder; may be repeated."),
+              RunTexts::tr("FILE") },
+            { kOutputDir, RunTexts::tr("Write figures and files that the run left behind here."),
+              RunTexts::tr("DIR") },
+            { kNetwork, RunTexts::tr("Network: off or on; off without this option."),
               QStringLiteral("off|on") },
             { kRunAs,
-              tr("Account that the program runs as, where root starts Sandpad; one without rights, "
-                 "if this option is not given."),
-              tr("ACCOUNT") },
-            { kJson, tr("Print one JSON object.") },
-            { kNdjson, tr("Print events as they happen, one JSON object a line.") },
+              RunTexts::tr("Account that the program runs as, where root starts Sandpad; one "
+                           "without rights, "
+                           "if this option is not given."),
+              RunTexts::tr("ACCOUNT") },
+            { kJson, RunTexts::tr("Print one JSON object.") },
+            { kNdjson, RunTexts::tr("Print events as they happen, one JSON object a line.") },
         });
         describeLimits(parser);
         addIsolationOption(parser, runner.levels());
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("FILE"),
-                                     tr("The program, or - for standard input."));
+                                     RunTexts::tr("The program, or - for standard input."));
     }
 
     Result<QByteArray> readAll(const QString &path)
@@ -129,18 +137,21 @@ namespace {
         QFile file(path);
         const bool isStandardInput = path == QLatin1String("-");
         if (!isStandardInput && QFileInfo(path).isDir())
-            return fail(ErrorCode::NotReadable, tr("%1 is a folder, not a file.").arg(path));
+            return fail(ErrorCode::NotReadable,
+                        RunTexts::tr("%1 is a folder, not a file.").arg(path));
         const bool isOpen = isStandardInput ? file.open(stdin, QIODevice::ReadOnly)
                                             : file.open(QIODevice::ReadOnly);
         if (!isOpen) {
             const bool isThere = QFileInfo::exists(path);
             return fail(isThere ? ErrorCode::NotReadable : ErrorCode::NotFound,
-                        isThere ? tr("%1 cannot be read: %2.").arg(path, file.errorString())
-                                : tr("There is no file %1.").arg(path));
+                        isThere
+                            ? RunTexts::tr("%1 cannot be read: %2.").arg(path, file.errorString())
+                            : RunTexts::tr("There is no file %1.").arg(path));
         }
         QByteArray content = file.read(kMostFileBytes + 1);
         if (content.size() > kMostFileBytes)
-            return fail(ErrorCode::NotReadable, tr("%1 is larger than 64 MiB.").arg(path));
+            return fail(ErrorCode::NotReadable,
+                        RunTexts::tr("%1 is larger than 64 MiB.").arg(path));
         return content;
     }
 
@@ -163,8 +174,8 @@ namespace {
         if (isNumber && value >= range.least && value <= range.most)
             return value;
         const QString sentence = range.most == kMostBytes
-            ? tr("--%1 takes bytes, a whole number from %2 to %3, not \"%4\".")
-            : tr("--%1 takes a whole number from %2 to %3, not \"%4\".");
+            ? RunTexts::tr("--%1 takes bytes, a whole number from %2 to %3, not \"%4\".")
+            : RunTexts::tr("--%1 takes a whole number from %2 to %3, not \"%4\".");
         return fail(ErrorCode::Malformed,
                     sentence.arg(option, QString::number(range.least), QString::number(range.most),
                                  parser.value(option)));
@@ -181,7 +192,7 @@ namespace {
         const double value = parser.value(option).toDouble(&isNumber);
         if (!isNumber || !std::isfinite(value) || value < 0.001 || value > kMost)
             return fail(ErrorCode::Malformed,
-                        tr("--%1 takes seconds from 0.001 to 86400, not \"%2\".")
+                        RunTexts::tr("--%1 takes seconds from 0.001 to 86400, not \"%2\".")
                             .arg(option, parser.value(option)));
         return std::chrono::milliseconds(std::llround(value * 1000));
     }
@@ -224,7 +235,7 @@ namespace {
                 return id;
             const QString known = idsOf(runner.languages()).join(QStringLiteral(", "));
             return fail(ErrorCode::NotFound,
-                        tr("There is no language \"%1\"; known are %2.")
+                        RunTexts::tr("There is no language \"%1\"; known are %2.")
                             .arg(parser.value(kLanguage), known));
         }
         const QString suffix = QFileInfo(path).suffix();
@@ -232,8 +243,9 @@ namespace {
         if (id.isEmpty())
             return fail(
                 ErrorCode::NotFound,
-                tr("The language of %1 cannot be told from its name; say it with --language.")
-                    .arg(path == QLatin1String("-") ? tr("standard input") : path));
+                RunTexts::tr(
+                    "The language of %1 cannot be told from its name; say it with --language.")
+                    .arg(path == QLatin1String("-") ? RunTexts::tr("standard input") : path));
         return id;
     }
 
@@ -258,7 +270,7 @@ namespace {
             for (const runner::InputFile &input : inputs) {
                 if (input.name == fileName)
                     return fail(ErrorCode::Malformed,
-                                tr("Two input files are called %1.").arg(fileName));
+                                RunTexts::tr("Two input files are called %1.").arg(fileName));
             }
             inputs.append({ .name = fileName, .content = *content });
         }
@@ -272,10 +284,11 @@ namespace {
             return {};
         const QFileInfo info(path);
         if (info.exists() && !info.isDir())
-            return fail(ErrorCode::NotReadable, tr("%1 is a file, not a folder.").arg(path));
+            return fail(ErrorCode::NotReadable,
+                        RunTexts::tr("%1 is a file, not a folder.").arg(path));
         if (!QDir().mkpath(path) || !QFileInfo(path).isWritable())
             return fail(ErrorCode::NotReadable,
-                        tr("Nothing can be written into the folder %1.").arg(path));
+                        RunTexts::tr("Nothing can be written into the folder %1.").arg(path));
         return {};
     }
 
@@ -291,7 +304,7 @@ namespace {
         if (parser.isSet(kNetwork) && network != QLatin1String("on")
             && network != QLatin1String("off"))
             return fail(ErrorCode::Malformed,
-                        tr("--network is off or on, not \"%1\".").arg(network));
+                        RunTexts::tr("--network is off or on, not \"%1\".").arg(network));
         options.request.network =
             network == QLatin1String("on") ? runner::Network::On : runner::Network::Off;
         options.request.interpreter = parser.value(kInterpreter);
@@ -300,7 +313,7 @@ namespace {
         if (const auto checked = checkOutputFolder(options.outputFolder); !checked)
             return std::unexpected(checked.error());
         if (parser.isSet(kJson) && parser.isSet(kNdjson))
-            return fail(ErrorCode::Malformed, tr("Choose one of --json and --ndjson."));
+            return fail(ErrorCode::Malformed, RunTexts::tr("Choose one of --json and --ndjson."));
         if (parser.isSet(kJson))
             options.format = OutputFormat::Json;
         if (parser.isSet(kNdjson))
@@ -313,10 +326,11 @@ namespace {
     {
         const QStringList files = parser.positionalArguments();
         if (files.size() != 1)
-            return fail(ErrorCode::Malformed,
-                        files.isEmpty()
-                            ? tr("Name the file to run, or - for standard input.")
-                            : tr("One file at a time, please; %1 were named.").arg(files.size()));
+            return fail(
+                ErrorCode::Malformed,
+                files.isEmpty()
+                    ? RunTexts::tr("Name the file to run, or - for standard input.")
+                    : RunTexts::tr("One file at a time, please; %1 were named.").arg(files.size()));
         auto language = languageFor(parser, files.first(), runner);
         if (!language && parser.isSet(kLanguage))
             return std::unexpected(language.error());
@@ -338,7 +352,8 @@ namespace {
             if (input.name == own)
                 return fail(
                     ErrorCode::Malformed,
-                    tr("An input file may not be called %1: that is the program's own name.")
+                    RunTexts::tr(
+                        "An input file may not be called %1: that is the program's own name.")
                         .arg(own));
         }
         if (parser.isSet(kStdin)) {

@@ -19,7 +19,7 @@ namespace {
     using runner::fail;
     using runner::Result;
 
-    const QString kAsJson = QStringLiteral("json");
+    const QString kJsonFormat = QStringLiteral("json");
     const QString kMarkdown = QStringLiteral("markdown");
     const QString kJUnit = QStringLiteral("junit");
     const QString kAlone = QStringLiteral("alone");
@@ -39,7 +39,7 @@ namespace {
             "with what the answer claims. Exit status: 0 nothing is false; 1 a claim is false or "
             "whole code cannot be parsed; 2 the input cannot be read; 125 Sandpad failed."));
         parser.addOptions({
-            { kAsJson, VerifyTexts::tr("Print one JSON object.") },
+            { kJsonFormat, VerifyTexts::tr("Print one JSON object.") },
             { kMarkdown, VerifyTexts::tr("Print a report as Markdown.") },
             { kJUnit, VerifyTexts::tr("Print a report as JUnit XML.") },
             { kAlone, VerifyTexts::tr("Run each block by itself.") },
@@ -64,9 +64,9 @@ namespace {
     {
         VerifyOptions options;
         int formats = 0;
-        for (const auto &[name, format] :
-             { std::pair(kAsJson, VerifyFormat::Json), std::pair(kMarkdown, VerifyFormat::Markdown),
-               std::pair(kJUnit, VerifyFormat::JUnit) }) {
+        for (const auto &[name, format] : { std::pair(kJsonFormat, VerifyFormat::Json),
+                                            std::pair(kMarkdown, VerifyFormat::Markdown),
+                                            std::pair(kJUnit, VerifyFormat::JUnit) }) {
             if (parser.isSet(name)) {
                 options.format = format;
                 ++formats;

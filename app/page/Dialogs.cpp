@@ -16,10 +16,10 @@ namespace {
 
     constexpr qint64 kMostFileBytes = 64LL << 20;
 
-    QString tr(const char *text)
+    struct DialogTexts
     {
-        return QCoreApplication::translate("sandpad::app::Dialogs", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::Dialogs)
+    };
 
     QFileDialog *opened(QFileDialog *dialog)
     {
@@ -32,21 +32,21 @@ namespace {
 
 QFileDialog *askForFiles(QWidget *parent)
 {
-    auto *dialog = new QFileDialog(parent, tr("Open"));
+    auto *dialog = new QFileDialog(parent, DialogTexts::tr("Open"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     return opened(dialog);
 }
 
 QFileDialog *askForInputs(QWidget *parent)
 {
-    auto *dialog = new QFileDialog(parent, tr("Add input files"));
+    auto *dialog = new QFileDialog(parent, DialogTexts::tr("Add input files"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     return opened(dialog);
 }
 
 QFileDialog *askForStandardInput(QWidget *parent)
 {
-    auto *dialog = new QFileDialog(parent, tr("Choose the file for standard input"));
+    auto *dialog = new QFileDialog(parent, DialogTexts::tr("Choose the file for standard input"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     return opened(dialog);
 }
@@ -54,9 +54,10 @@ QFileDialog *askForStandardInput(QWidget *parent)
 void askToOpen(QWidget *parent, const runner::FileEntry &file)
 {
     auto *box = new QMessageBox(
-        QMessageBox::NoIcon, tr("Open file"),
-        tr("Open %1 (%2) with the desktop's program for it?\n\nThe program that ran made this "
-           "file, and what opens it is not inside the sandbox.")
+        QMessageBox::NoIcon, DialogTexts::tr("Open file"),
+        DialogTexts::tr(
+            "Open %1 (%2) with the desktop's program for it?\n\nThe program that ran made this "
+            "file, and what opens it is not inside the sandbox.")
             .arg(file.name, file.mime),
         QMessageBox::Open | QMessageBox::Cancel, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -75,15 +76,16 @@ void askToOpen(QWidget *parent, const runner::FileEntry &file)
 
 QMessageBox *askForNoIsolation(QWidget *parent)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Run without isolation"),
-                                tr("Run the programs of this tab without isolation?\n\nThey may "
-                                   "then do whatever you may: read, change and delete your files, "
-                                   "use the network and start other programs. Other tabs stay as "
-                                   "they are, and this tab is isolated again at the next start."),
-                                QMessageBox::Cancel, parent);
+    auto *box = new QMessageBox(
+        QMessageBox::Warning, DialogTexts::tr("Run without isolation"),
+        DialogTexts::tr("Run the programs of this tab without isolation?\n\nThey may "
+                        "then do whatever you may: read, change and delete your files, "
+                        "use the network and start other programs. Other tabs stay as "
+                        "they are, and this tab is isolated again at the next start."),
+        QMessageBox::Cancel, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->addButton(tr("Run without isolation"), QMessageBox::AcceptRole);
+    box->addButton(DialogTexts::tr("Run without isolation"), QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     box->open();
     return box;
@@ -91,7 +93,7 @@ QMessageBox *askForNoIsolation(QWidget *parent)
 
 QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)
 {
-    auto *dialog = new QFileDialog(parent, tr("Save as"));
+    auto *dialog = new QFileDialog(parent, DialogTexts::tr("Save as"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->selectFile(suggestion);
     return opened(dialog);
@@ -99,20 +101,22 @@ QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)
 
 QFileDialog *askForInterpreter(QWidget *parent)
 {
-    auto *dialog = new QFileDialog(parent, tr("Choose an interpreter"), QStringLiteral("/usr/bin"));
+    auto *dialog = new QFileDialog(parent, DialogTexts::tr("Choose an interpreter"),
+                                   QStringLiteral("/usr/bin"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     return opened(dialog);
 }
 
 void showAbout(QWidget *parent)
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Sandpad"),
-                                tr("Sandpad %1\n\nA scratch-pad that runs code you do not trust "
-                                   "in a local sandbox and shows what it really did.\n\nFree "
-                                   "software under the GNU General Public License, version 3 or "
-                                   "later.")
-                                    .arg(QCoreApplication::applicationVersion()),
-                                QMessageBox::Close, parent);
+    auto *box = new QMessageBox(
+        QMessageBox::NoIcon, DialogTexts::tr("About Sandpad"),
+        DialogTexts::tr("Sandpad %1\n\nA scratch-pad that runs code you do not trust "
+                        "in a local sandbox and shows what it really did.\n\nFree "
+                        "software under the GNU General Public License, version 3 or "
+                        "later.")
+            .arg(QCoreApplication::applicationVersion()),
+        QMessageBox::Close, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->open();
@@ -122,11 +126,12 @@ runner::Result<QByteArray> readScratchFile(const QString &path)
 {
     QFile file(path);
     if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
-        return runner::fail(runner::ErrorCode::NotReadable,
-                            tr("%1 cannot be opened: %2.").arg(path, file.errorString()));
+        return runner::fail(
+            runner::ErrorCode::NotReadable,
+            DialogTexts::tr("%1 cannot be opened: %2.").arg(path, file.errorString()));
     if (file.size() > kMostFileBytes)
         return runner::fail(runner::ErrorCode::NotReadable,
-                            tr("%1 is larger than 64 MiB.").arg(path));
+                            DialogTexts::tr("%1 is larger than 64 MiB.").arg(path));
     return file.readAll();
 }
 
@@ -135,8 +140,9 @@ runner::Result<void> writeScratchFile(const QString &path, const QByteArray &cod
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(code) == code.size() && file.commit())
         return {};
-    return runner::fail(runner::ErrorCode::System,
-                        tr("%1 could not be saved: %2.").arg(path, file.errorString()));
+    return runner::fail(
+        runner::ErrorCode::System,
+        DialogTexts::tr("%1 could not be saved: %2.").arg(path, file.errorString()));
 }
 
 } // namespace sandpad::app

@@ -6,10 +6,10 @@ namespace sandpad::app {
 
 namespace {
 
-    QString tr(const char *text)
+    struct ReviewTexts
     {
-        return QCoreApplication::translate("sandpad::app::ReviewWords", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::ReviewWords)
+    };
 
     QString stateWords(runner::DependencyState state)
     {
@@ -18,9 +18,9 @@ namespace {
         case runner::DependencyState::Unknown:
             return {};
         case runner::DependencyState::Present:
-            return tr("present");
+            return ReviewTexts::tr("present");
         case runner::DependencyState::Missing:
-            return tr("missing");
+            return ReviewTexts::tr("missing");
         }
         Q_UNREACHABLE_RETURN({});
     }
@@ -29,7 +29,7 @@ namespace {
 
 QString blockCount(qsizetype count)
 {
-    return count == 1 ? tr("1 block") : tr("%1 blocks").arg(count);
+    return count == 1 ? ReviewTexts::tr("1 block") : ReviewTexts::tr("%1 blocks").arg(count);
 }
 
 QString dependencyLine(const QList<runner::Dependency> &dependencies)
@@ -38,16 +38,18 @@ QString dependencyLine(const QList<runner::Dependency> &dependencies)
     QStringList parts;
     for (const runner::Dependency &dependency : dependencies) {
         if (parts.size() == kMost) {
-            parts.append(tr("and %1 more").arg(dependencies.size() - kMost));
+            parts.append(ReviewTexts::tr("and %1 more").arg(dependencies.size() - kMost));
             break;
         }
         const QString state = stateWords(dependency.state);
-        parts.append(QStringLiteral("%1 (%2)").arg(
-            dependency.name,
-            state.isEmpty() ? dependency.ecosystem : dependency.ecosystem + tr(", ") + state));
+        parts.append(QStringLiteral("%1 (%2)").arg(dependency.name,
+                                                   state.isEmpty() ? dependency.ecosystem
+                                                                   : dependency.ecosystem
+                                                           + ReviewTexts::tr(", ") + state));
     }
     return parts.isEmpty() ? QString()
-                           : tr("Needs %1. Nothing is ever installed.").arg(parts.join(tr(", ")));
+                           : ReviewTexts::tr("Needs %1. Nothing is ever installed.")
+                                 .arg(parts.join(ReviewTexts::tr(", ")));
 }
 
 } // namespace sandpad::app

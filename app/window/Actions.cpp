@@ -9,10 +9,10 @@ namespace sandpad::app {
 
 namespace {
 
-    QString tr(const char *text)
+    struct ActionTexts
     {
-        return QCoreApplication::translate("sandpad::app::Actions", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::Actions)
+    };
 
     QAction *make(QWidget *window, const QString &text, const QList<QKeySequence> &keys = {})
     {
@@ -34,45 +34,50 @@ namespace {
 } // namespace
 
 Actions::Actions(QWidget *window)
-    : run(make(window, tr("▶ Run   Ctrl+Enter"),
+    : run(make(window, ActionTexts::tr("▶ Run   Ctrl+Enter"),
                { QKeySequence(QStringLiteral("Ctrl+Return")),
                  QKeySequence(QStringLiteral("Ctrl+Enter")), QKeySequence(QStringLiteral("F5")) }))
-    , stop(make(window, tr("■ Stop"), { QKeySequence(QStringLiteral("Ctrl+.")) }))
-    , newScratch(make(window, tr("New scratch"), { QKeySequence(QStringLiteral("Ctrl+T")) }))
-    , open(make(window, tr("Open…"), { QKeySequence(QKeySequence::Open) }))
-    , pasteAnswer(
-          make(window, tr("Paste answer"), { QKeySequence(QStringLiteral("Ctrl+Shift+V")) }))
-    , saveAs(make(window, tr("Save as…"), { QKeySequence(QStringLiteral("Ctrl+Shift+S")) }))
-    , rename(make(window, tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
-    , close(make(window, tr("Close scratch"), { QKeySequence(QStringLiteral("Ctrl+W")) }))
-    , reopen(make(window, tr("Reopen closed scratch"),
+    , stop(make(window, ActionTexts::tr("■ Stop"), { QKeySequence(QStringLiteral("Ctrl+.")) }))
+    , newScratch(
+          make(window, ActionTexts::tr("New scratch"), { QKeySequence(QStringLiteral("Ctrl+T")) }))
+    , open(make(window, ActionTexts::tr("Open…"), { QKeySequence(QKeySequence::Open) }))
+    , pasteAnswer(make(window, ActionTexts::tr("Paste answer"),
+                       { QKeySequence(QStringLiteral("Ctrl+Shift+V")) }))
+    , saveAs(make(window, ActionTexts::tr("Save as…"),
+                  { QKeySequence(QStringLiteral("Ctrl+Shift+S")) }))
+    , rename(make(window, ActionTexts::tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
+    , close(make(window, ActionTexts::tr("Close scratch"),
+                 { QKeySequence(QStringLiteral("Ctrl+W")) }))
+    , reopen(make(window, ActionTexts::tr("Reopen closed scratch"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+T")) }))
-    , next(make(window, tr("Next scratch"),
+    , next(make(window, ActionTexts::tr("Next scratch"),
                 { QKeySequence(QStringLiteral("Ctrl+Tab")),
                   QKeySequence(QStringLiteral("Ctrl+PgDown")) }))
-    , previous(make(window, tr("Previous scratch"),
+    , previous(make(window, ActionTexts::tr("Previous scratch"),
                     { QKeySequence(QStringLiteral("Ctrl+Shift+Tab")),
                       QKeySequence(QStringLiteral("Ctrl+PgUp")) }))
-    , comment(
-          make(window, tr("Comment lines in or out"), { QKeySequence(QStringLiteral("Ctrl+/")) }))
-    , find(make(window, tr("Find in the output"), { QKeySequence(QKeySequence::Find) }))
-    , showInvisible(make(window, tr("Show invisible characters"),
+    , comment(make(window, ActionTexts::tr("Comment lines in or out"),
+                   { QKeySequence(QStringLiteral("Ctrl+/")) }))
+    , find(
+          make(window, ActionTexts::tr("Find in the output"), { QKeySequence(QKeySequence::Find) }))
+    , showInvisible(make(window, ActionTexts::tr("Show invisible characters"),
                          { QKeySequence(QStringLiteral("Ctrl+Shift+I")) }))
-    , showHex(make(window, tr("Show the output as hex"),
+    , showHex(make(window, ActionTexts::tr("Show the output as hex"),
                    { QKeySequence(QStringLiteral("Ctrl+Shift+H")) }))
-    , copyForModel(
-          make(window, tr("Copy for the model"), { QKeySequence(QStringLiteral("Ctrl+Shift+C")) }))
-    , about(make(window, tr("About Sandpad")))
-    , quit(make(window, tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
+    , copyForModel(make(window, ActionTexts::tr("Copy for the model"),
+                        { QKeySequence(QStringLiteral("Ctrl+Shift+C")) }))
+    , about(make(window, ActionTexts::tr("About Sandpad")))
+    , quit(make(window, ActionTexts::tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
 {
-    run->setToolTip(tr("Run the scratch (Ctrl+Enter, F5)"));
-    pasteAnswer->setToolTip(tr("Review the answer of a model that is on the clipboard"));
-    stop->setToolTip(tr("Stop the run (Ctrl+., Esc in the output)"));
+    run->setToolTip(ActionTexts::tr("Run the scratch (Ctrl+Enter, F5)"));
+    pasteAnswer->setToolTip(
+        ActionTexts::tr("Review the answer of a model that is on the clipboard"));
+    stop->setToolTip(ActionTexts::tr("Stop the run (Ctrl+., Esc in the output)"));
     showInvisible->setCheckable(true);
     auto *themes = new QActionGroup(window);
-    themeSystem = makeTheme(window, themes, tr("Theme of the desktop"));
-    themeLight = makeTheme(window, themes, tr("Light theme"));
-    themeDark = makeTheme(window, themes, tr("Dark theme"));
+    themeSystem = makeTheme(window, themes, ActionTexts::tr("Theme of the desktop"));
+    themeLight = makeTheme(window, themes, ActionTexts::tr("Light theme"));
+    themeDark = makeTheme(window, themes, ActionTexts::tr("Dark theme"));
 }
 
 QList<QAction *> Actions::general() const

@@ -14,7 +14,7 @@ namespace sandpad::app {
 
 namespace {
 
-    struct ScratchActionsTexts
+    struct ScratchTexts
     {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::ScratchActions)
     };
@@ -24,9 +24,8 @@ namespace {
         QObject::connect(askForSavePath(&window, page.language().fileName),
                          &QFileDialog::fileSelected, &page, [&footer, &page](const QString &path) {
                              const auto saved = writeScratchFile(path, page.scratch().code);
-                             footer.showNotice(
-                                 saved ? ScratchActionsTexts::tr("Saved as %1").arg(path)
-                                       : saved.error().text);
+                             footer.showNotice(saved ? ScratchTexts::tr("Saved as %1").arg(path)
+                                                     : saved.error().text);
                          });
     }
 

@@ -14,7 +14,7 @@ QString jsonError(QByteArrayView text)
     try {
         const json value = json::parse(text.begin(), text.end());
         Q_UNUSED(value)
-    } catch (const json::parse_error &error) {
+    } catch (const json::exception &error) {
         return QString::fromUtf8(error.what());
     }
     return {};

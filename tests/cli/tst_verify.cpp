@@ -127,6 +127,7 @@ void TestVerify::jsonHoldsTheContract()
     const Ended ended = verify({ QStringLiteral("--json"), file(kWrong + "\n" + kRight) });
     QCOMPARE(ended.status, 1);
     const json found = sandpad::runner::jsonFrom(ended.out);
+    QVERIFY2(found.is_object(), ended.out + ended.err);
     QCOMPARE(found["blocks"].size(), 3U);
     const json &first = found["blocks"][0];
     QCOMPARE(first["index"], 1);
@@ -335,6 +336,7 @@ void TestVerify::forgedLinesAreNotBelieved()
     const QString path = file(answer.replace("KIND", kind).replace("LINE", line));
     const Ended ended = verify({ QStringLiteral("--json"), path });
     const json found = sandpad::runner::jsonFrom(ended.out);
+    QVERIFY2(found.is_object(), ended.out + ended.err);
     const json &block = found["blocks"][0];
     // A value that is never printed nobody else can tell. Whoever reads of it must know who said
     // it.
@@ -351,6 +353,7 @@ void TestVerify::printedLinesAreObserved()
     const QString path = file("```python\nprint(1 + 1)  # 2\n```\n");
     const Ended ended = verify({ QStringLiteral("--json"), path });
     const json found = sandpad::runner::jsonFrom(ended.out);
+    QVERIFY2(found.is_object(), ended.out + ended.err);
     QCOMPARE(found["blocks"][0]["verdict"], "matches");
     QCOMPARE(found["blocks"][0]["comparisons"][0]["evidence"], "observed");
     QVERIFY(!verify({ path }).out.contains("deceive"));

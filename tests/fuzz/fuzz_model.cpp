@@ -1,4 +1,3 @@
-#include "runner/model/Json.h"
 #include "runner/model/RunEvent.h"
 #include "runner/model/RunRequest.h"
 #include "runner/model/json/ModelJson.h"
@@ -19,9 +18,9 @@ void tryRead(const QByteArray &text, Result<Value> (*read)(const QByteArray &, q
         __builtin_trap();
     if (!value)
         return;
-    const std::string written = jsonBytes(toJson(*value)).toStdString();
+    const std::string written = toJson(*value).dump();
     const auto again = read(QByteArray::fromStdString(written), kMostJsonBytes);
-    if (!again || jsonBytes(toJson(*again)).toStdString() != written)
+    if (!again || toJson(*again).dump() != written)
         __builtin_trap();
 }
 

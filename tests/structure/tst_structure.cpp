@@ -20,6 +20,7 @@ private slots:
     void everyRoomIsDrawn();
     void theInitKnowsNoQt();
     void onlyTheSandboxStartsProcesses();
+    void jsonIsTextInOnePlace();
     void languagesAreKnownInOneRoom_data();
     void languagesAreKnownInOneRoom();
     void findsALanguageElsewhere();
@@ -147,6 +148,15 @@ void TestStructure::onlyTheSandboxStartsProcesses()
                      qPrintable(file));
         }
     }
+}
+
+void TestStructure::jsonIsTextInOnePlace()
+{
+    const QString reading = QStringLiteral(R"(\bjson::(?:parse|accept|sax_parse)\(|\.dump\()");
+    QStringList found;
+    for (const char *folder : { "runner", "widgets", "app" })
+        found += filesWith(QString::fromLatin1(folder), reading);
+    QCOMPARE(found, QStringList { QStringLiteral("runner/model/Json.cpp") });
 }
 
 QStringList TestStructure::languageIds()

@@ -17,10 +17,10 @@ namespace {
     const QString kPixelRatio = QStringLiteral("PixelRatio");
     constexpr double kLargestRatio = 8;
 
-    QString tr(const char *text)
+    struct PictureTexts
     {
-        return QCoreApplication::translate("sandpad::widgets::FigureImage", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::FigureImage)
+    };
 
     Picture refused(const QString &reason, QSizeF naturalSize = {})
     {
@@ -32,7 +32,7 @@ namespace {
         if (!drawing)
             return refused(drawing.error().text);
         if (drawing->image.isNull())
-            return refused(tr("it is too large to be drawn"), drawing->naturalSize);
+            return refused(PictureTexts::tr("it is too large to be drawn"), drawing->naturalSize);
         return { .image = drawing->image,
                  .naturalSize = drawing->naturalSize,
                  .refusal = {},
@@ -75,7 +75,7 @@ Picture decodeBitmap(QByteArray bytes)
 {
     const QByteArray format = bitmapFormat(bytes);
     if (format.isEmpty())
-        return refused(tr("it is no picture that can be read"));
+        return refused(PictureTexts::tr("it is no picture that can be read"));
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     QImageReader reader(&buffer, format);
@@ -84,10 +84,11 @@ Picture decodeBitmap(QByteArray bytes)
     reader.setAutoDetectImageFormat(false);
     const QSize size = reader.size();
     if (!size.isValid())
-        return refused(tr("it is no picture that can be read"));
+        return refused(PictureTexts::tr("it is no picture that can be read"));
     if (static_cast<qint64>(size.width()) * size.height() > kMostPixels)
-        return refused(
-            tr("it has %1 x %2 pixels, more than 64 million").arg(size.width()).arg(size.height()));
+        return refused(PictureTexts::tr("it has %1 x %2 pixels, more than 64 million")
+                           .arg(size.width())
+                           .arg(size.height()));
     QImage image = reader.read();
     if (image.isNull())
         return refused(reader.errorString());

@@ -20,10 +20,10 @@ namespace {
     constexpr int kMostSvgDepth = 64;
     constexpr qsizetype kMostPicture = 8 << 20;
 
-    QString tr(const char *text)
+    struct SvgTexts
     {
-        return QCoreApplication::translate("sandpad::widgets::SvgFilter", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::SvgFilter)
+    };
 
     const QSet<QString> &elements()
     {
@@ -185,9 +185,9 @@ namespace {
         switch (walk.in.readNext()) {
         case QXmlStreamReader::StartElement:
             if (++walk.elementCount > kMostSvgElements)
-                return tr("it has more than 200,000 elements");
+                return SvgTexts::tr("it has more than 200,000 elements");
             if (walk.depth == 0 && walk.in.name() != QLatin1String("svg"))
-                return tr("it is no SVG");
+                return SvgTexts::tr("it is no SVG");
             if (walk.in.name() == QLatin1String("style")) {
                 writeStyle(walk);
                 return {};
@@ -197,7 +197,7 @@ namespace {
                 return {};
             }
             if (++walk.depth > kMostSvgDepth)
-                return tr("it is nested too deeply");
+                return SvgTexts::tr("it is nested too deeply");
             noteUses(walk.uses, walk.in);
             writeStart(walk.out, walk.in, walk.depth == 1);
             return {};
@@ -211,11 +211,11 @@ namespace {
                 walk.out.writeCharacters(walk.in.text().toString());
             return {};
         case QXmlStreamReader::EntityReference:
-            return tr("it uses entities");
+            return SvgTexts::tr("it uses entities");
         case QXmlStreamReader::DTD:
             // A DTD alone is allowed: matplotlib names the standard one, which is never fetched. A
             // DTD with declarations is refused.
-            return walk.in.text().contains(u'[') ? tr("it declares entities") : QString();
+            return walk.in.text().contains(u'[') ? SvgTexts::tr("it declares entities") : QString();
         default:
             return {};
         }
@@ -226,7 +226,7 @@ namespace {
 runner::Result<QByteArray> filterSvg(const QByteArray &svg)
 {
     if (svg.size() > kMostSvgBytes)
-        return fail(ErrorCode::Unsupported, tr("it is larger than 16 MiB"));
+        return fail(ErrorCode::Unsupported, SvgTexts::tr("it is larger than 16 MiB"));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     Walk walk { .in = QXmlStreamReader(svg), .out = QXmlStreamWriter(&buffer), .uses = {} };
@@ -239,11 +239,11 @@ runner::Result<QByteArray> filterSvg(const QByteArray &svg)
     }
     if (walk.in.hasError())
         return fail(ErrorCode::Malformed,
-                    tr("its SVG is not well-formed (line %1, column %2)")
+                    SvgTexts::tr("its SVG is not well-formed (line %1, column %2)")
                         .arg(walk.in.lineNumber())
                         .arg(walk.in.columnNumber() + 1));
     if (!walk.uses.isBounded())
-        return fail(ErrorCode::Unsupported, tr("it draws its parts too often"));
+        return fail(ErrorCode::Unsupported, SvgTexts::tr("it draws its parts too often"));
     return buffer.data();
 }
 

@@ -9,19 +9,21 @@ namespace sandpad::widgets {
 
 namespace {
 
-    QString tr(const char *text)
+    struct MenuTexts
     {
-        return QCoreApplication::translate("sandpad::widgets::OutputMenu", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::OutputMenu)
+    };
 
     void addLinkActions(QMenu &menu, OutputView &view, quint16 link)
     {
         if (link != 0) {
-            menu.addAction(tr("Open link…"), &view, [&view, link] { view.askForLink(link); });
-            menu.addAction(tr("Copy link"), &view, [&view, link] { view.copyLink(link); });
+            menu.addAction(MenuTexts::tr("Open link…"), &view,
+                           [&view, link] { view.askForLink(link); });
+            menu.addAction(MenuTexts::tr("Copy link"), &view,
+                           [&view, link] { view.copyLink(link); });
         }
         if (view.document().links().count() > 0)
-            menu.addAction(tr("Next link"), &view, &OutputView::selectNextLink)
+            menu.addAction(MenuTexts::tr("Next link"), &view, &OutputView::selectNextLink)
                 ->setShortcut(QKeySequence(OutputView::kNextLinkKey));
         if (!menu.isEmpty())
             menu.addSeparator();
@@ -34,21 +36,21 @@ QMenu *makeOutputMenu(OutputView &view, std::optional<OutputPosition> place)
     auto *menu = new QMenu(&view);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addLinkActions(*menu, view, place ? view.document().linkAt(*place) : quint16(0));
-    menu->addAction(tr("Copy"), &view, &OutputView::copy)
+    menu->addAction(MenuTexts::tr("Copy"), &view, &OutputView::copy)
         ->setEnabled(!view.selectedText().isEmpty());
-    menu->addAction(tr("Select all"), &view, &OutputView::selectAll);
-    menu->addAction(tr("Clear"), &view, [&view] {
+    menu->addAction(MenuTexts::tr("Select all"), &view, &OutputView::selectAll);
+    menu->addAction(MenuTexts::tr("Clear"), &view, [&view] {
         view.clear();
         view.setHint({});
     });
     menu->addSeparator();
     if (place && view.document().isReplacement(*place)) {
-        menu->addAction(tr("Show this place as hex"), &view, [&view, at = *place] {
+        menu->addAction(MenuTexts::tr("Show this place as hex"), &view, [&view, at = *place] {
             emit view.hexRequested(view.document().byteOffsetOf(at));
         });
     }
-    menu->addAction(tr("Show as hex"), &view, [&view] { emit view.hexRequested(0); });
-    QAction *invisible = menu->addAction(tr("Show invisible characters"));
+    menu->addAction(MenuTexts::tr("Show as hex"), &view, [&view] { emit view.hexRequested(0); });
+    QAction *invisible = menu->addAction(MenuTexts::tr("Show invisible characters"));
     invisible->setCheckable(true);
     invisible->setChecked(view.invisible() == Invisible::Shown);
     QObject::connect(invisible, &QAction::toggled, &view, [&view](bool isOn) {

@@ -15,10 +15,10 @@ namespace {
     const QString kBad = QStringLiteral("bad");
     const QString kInfo = QStringLiteral("info");
 
-    QString tr(const char *text)
+    struct VerdictTexts
     {
-        return QCoreApplication::translate("sandpad::widgets::Verdict", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::Verdict)
+    };
 
     int sumOf(const QMap<Verdict, int> &summary, std::initializer_list<Verdict> verdicts)
     {
@@ -34,29 +34,29 @@ PillWords verdictWords(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Matches:
-        return { .text = tr("matches"), .tone = kGood };
+        return { .text = VerdictTexts::tr("matches"), .tone = kGood };
     case Verdict::MatchesButSpace:
-        return { .text = tr("matches but for white space"), .tone = kGood };
+        return { .text = VerdictTexts::tr("matches but for white space"), .tone = kGood };
     case Verdict::WithinTolerance:
-        return { .text = tr("numbers within tolerance"), .tone = kGood };
+        return { .text = VerdictTexts::tr("numbers within tolerance"), .tone = kGood };
     case Verdict::Varies:
-        return { .text = tr("varies between runs"), .tone = kWarn };
+        return { .text = VerdictTexts::tr("varies between runs"), .tone = kWarn };
     case Verdict::Differs:
-        return { .text = tr("differs"), .tone = kBad };
+        return { .text = VerdictTexts::tr("differs"), .tone = kBad };
     case Verdict::ErrorHappened:
-        return { .text = tr("claimed error happened"), .tone = kGood };
+        return { .text = VerdictTexts::tr("claimed error happened"), .tone = kGood };
     case Verdict::Fails:
-        return { .text = tr("fails"), .tone = kBad };
+        return { .text = VerdictTexts::tr("fails"), .tone = kBad };
     case Verdict::LimitHit:
-        return { .text = tr("limit hit"), .tone = kBad };
+        return { .text = VerdictTexts::tr("limit hit"), .tone = kBad };
     case Verdict::FailsUnclaimed:
-        return { .text = tr("fails, nothing claimed"), .tone = kWarn };
+        return { .text = VerdictTexts::tr("fails, nothing claimed"), .tone = kWarn };
     case Verdict::CannotRun:
-        return { .text = tr("cannot run"), .tone = kWarn };
+        return { .text = VerdictTexts::tr("cannot run"), .tone = kWarn };
     case Verdict::NothingClaimed:
-        return { .text = tr("nothing claimed"), .tone = kInfo };
+        return { .text = VerdictTexts::tr("nothing claimed"), .tone = kInfo };
     case Verdict::NotChecked:
-        return { .text = tr("not checked"), .tone = kInfo };
+        return { .text = VerdictTexts::tr("not checked"), .tone = kInfo };
     }
     Q_UNREACHABLE_RETURN({});
 }
@@ -64,9 +64,9 @@ PillWords verdictWords(Verdict verdict)
 PillWords pillOf(const ReviewItem &item)
 {
     if (item.progress == BlockProgress::Running)
-        return { .text = tr("running…"), .tone = kInfo };
+        return { .text = VerdictTexts::tr("running…"), .tone = kInfo };
     if (item.progress == BlockProgress::Waiting)
-        return { .text = tr("waiting"), .tone = kInfo };
+        return { .text = VerdictTexts::tr("waiting"), .tone = kInfo };
     if (item.result)
         return verdictWords(item.result->verdict);
     // A block that can run has no pill before it has run.
@@ -77,19 +77,19 @@ QString roleWords(BlockRole role)
 {
     switch (role) {
     case BlockRole::Code:
-        return tr("Code");
+        return VerdictTexts::tr("Code");
     case BlockRole::Output:
-        return tr("Output");
+        return VerdictTexts::tr("Output");
     case BlockRole::Shell:
-        return tr("Shell");
+        return VerdictTexts::tr("Shell");
     case BlockRole::Edit:
-        return tr("Edit");
+        return VerdictTexts::tr("Edit");
     case BlockRole::Data:
-        return tr("Data");
+        return VerdictTexts::tr("Data");
     case BlockRole::File:
-        return tr("File");
+        return VerdictTexts::tr("File");
     case BlockRole::Prose:
-        return tr("Prose");
+        return VerdictTexts::tr("Prose");
     }
     Q_UNREACHABLE_RETURN({});
 }
@@ -109,13 +109,20 @@ QList<PillWords> summaryWords(const QMap<Verdict, int> &summary)
         if (count > 0)
             pills.append({ .text = text, .tone = tone });
     };
-    add(wrong, wrong == 1 ? tr("1 is false") : tr("%1 are false").arg(wrong), kBad);
-    add(right, right == 1 ? tr("1 matches") : tr("%1 match").arg(right), kGood);
-    add(varying, varying == 1 ? tr("1 varies") : tr("%1 vary").arg(varying), kWarn);
-    add(unchecked, tr("%1 not checked").arg(unchecked), kInfo);
+    add(wrong,
+        wrong == 1 ? VerdictTexts::tr("1 is false") : VerdictTexts::tr("%1 are false").arg(wrong),
+        kBad);
+    add(right, right == 1 ? VerdictTexts::tr("1 matches") : VerdictTexts::tr("%1 match").arg(right),
+        kGood);
+    add(varying,
+        varying == 1 ? VerdictTexts::tr("1 varies") : VerdictTexts::tr("%1 vary").arg(varying),
+        kWarn);
+    add(unchecked, VerdictTexts::tr("%1 not checked").arg(unchecked), kInfo);
     // A block without a claim is neither right nor wrong.
     if (pills.isEmpty())
-        add(silent, silent == 1 ? tr("1 claims nothing") : tr("%1 claim nothing").arg(silent),
+        add(silent,
+            silent == 1 ? VerdictTexts::tr("1 claims nothing")
+                        : VerdictTexts::tr("%1 claim nothing").arg(silent),
             kInfo);
     return pills;
 }

@@ -126,6 +126,10 @@ void TestLanguage::specsAreRefusedWithTheReason_data()
     QTest::addColumn<QString>("reason"); ///< a part of the sentence
     QTest::newRow("nothing") << QByteArray() << QString();
     QTest::newRow("list") << QByteArray("[]") << QString();
+    QTest::newRow("no JSON") << QByteArray(R"({"id": "x",})")
+                             << QStringLiteral("line 1, column 12");
+    QTest::newRow("number out of range")
+        << QByteArray(R"({"id": 1e999})") << QStringLiteral("overflow");
     QTest::newRow("wrong type") << QByteArray(R"({"id": 1})") << QStringLiteral("\"id\"");
     QTest::newRow("missing entries")
         << QByteArray(R"({"id": "x", "name": "X"})") << QStringLiteral("extensions");

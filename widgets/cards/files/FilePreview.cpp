@@ -18,10 +18,10 @@ namespace {
     constexpr qsizetype kLongestLine = 400;
     constexpr qsizetype kMostText = 64 << 10;
 
-    QString tr(const char *text)
+    struct PreviewTexts
     {
-        return QCoreApplication::translate("sandpad::widgets::FilePreview", text);
-    }
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::FilePreview)
+    };
 
     QLabel *label(const QString &text, QWidget *parent)
     {
@@ -42,7 +42,7 @@ namespace {
         for (const QString &line : all.first(std::min(all.size(), kMostLines)))
             lines.append(line.size() > kLongestLine ? line.first(kLongestLine) + u'…' : line);
         if (all.size() > kMostLines || content.size() > kMostText)
-            lines.append(tr("… open or save the file to see the rest"));
+            lines.append(PreviewTexts::tr("… open or save the file to see the rest"));
         QLabel *text = label(lines.join(u'\n'), parent);
         text->setProperty("isCode", true);
         return text;
@@ -53,7 +53,7 @@ namespace {
 QWidget *makePreview(const runner::FileEntry &file, QWidget *parent)
 {
     if (!file.refused.isEmpty())
-        return label(tr("It was not kept: %1.").arg(file.refused), parent);
+        return label(PreviewTexts::tr("It was not kept: %1.").arg(file.refused), parent);
     const bool isCsv = file.mime == QLatin1String("text/csv");
     if (isCsv || file.mime == QLatin1String("text/tab-separated-values")) {
         if (auto table = parseSeparated(file.content, isCsv ? ',' : '\t'))
@@ -69,7 +69,7 @@ QWidget *makePreview(const runner::FileEntry &file, QWidget *parent)
     }
     if (QMimeDatabase().mimeTypeForName(file.mime).inherits(QStringLiteral("text/plain")))
         return textPreview(file.content, parent);
-    return label(tr("There is no preview of this type (%1).").arg(file.mime), parent);
+    return label(PreviewTexts::tr("There is no preview of this type (%1).").arg(file.mime), parent);
 }
 
 } // namespace sandpad::widgets

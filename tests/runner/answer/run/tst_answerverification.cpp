@@ -79,7 +79,7 @@ void TestAnswerVerification::laterBlocksUseEarlierOnes_data()
 void TestAnswerVerification::laterBlocksUseEarlierOnes()
 {
     QFETCH(QByteArray, text);
-    if (text.startsWith("```csharp") && lacksDotnet(QStringLiteral("script.cs")))
+    if (text.startsWith("```csharp") && !hasDotnet())
         QSKIP(kNoDotnet);
     const Review judged = review(text);
     const BlockResult last = judged.results.value(3);
