@@ -2,7 +2,7 @@
 # tries: make Sandpad build hundreds of MiB of JSON values out of what it shows
 # must: exit 7
 # witness: not needed: Sandpad's own memory is measured by tests/runner/tst_eventreader.cpp
-# options: --cpu 20
+# options: --cpu 100 --wall 600
 import os
 import stat
 import struct
