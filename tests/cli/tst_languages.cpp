@@ -758,6 +758,14 @@ void TestLanguages::hintsAtTheRules_data()
         "var client = new System.Net.Http.HttpClient();\n"
         "System.Console.WriteLine(await client.GetStringAsync(\"http://a.test\"));",
         kNetwork);
+    row("csharp address", "n.cs", "new System.Net.Sockets.TcpClient().Connect(\"192.0.2.1\", 80);",
+        kNetwork);
+    constexpr auto kNobody = "127.0.0.1 leads only to the program itself";
+    row("python server", "n.py", "import socket\nsocket.create_connection(('localhost', 5432))",
+        kNobody);
+    row("javascript server", "n.js", "await fetch('http://localhost:8080/')", kNobody);
+    row("csharp server", "n.cs", "new System.Net.Sockets.TcpClient().Connect(\"127.0.0.1\", 5432);",
+        kNobody);
     constexpr auto kFiles = "only the files that it is given";
     row("python file", "f.py", "open('data.csv')", kFiles);
     row("javascript file", "f.js", "require('fs').readFileSync('data.csv')", kFiles);

@@ -58,7 +58,13 @@ Target::Target(std::optional<uid_t> user)
     write(QStringLiteral("folder/secret.txt"), m_secret + "\n");
     for (const char *name : { "folder", "folder/inner", "home" })
         give(path(QString::fromLatin1(name)));
-    m_server.listen(QHostAddress::LocalHost);
+    // Both servers have one port, which the machine chooses.
+    while (!m_server.isListening()) {
+        m_datagramServer.close();
+        if (!m_datagramServer.bind(QHostAddress::LocalHost))
+            qFatal("no port for datagrams");
+        m_server.listen(QHostAddress::LocalHost, m_datagramServer.localPort());
+    }
     m_local.setSocketOptions(QLocalServer::WorldAccessOption);
     m_local.listen(path(QStringLiteral("socket")));
     m_abstract.setSocketOptions(QLocalServer::AbstractNamespaceOption);

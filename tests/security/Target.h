@@ -6,6 +6,7 @@
 #include <QString>
 #include <QTcpServer>
 #include <QTemporaryDir>
+#include <QUdpSocket>
 
 #include <memory>
 #include <optional>
@@ -57,6 +58,7 @@ private:
     QByteArray m_secret;
     QTemporaryDir m_folder;
     QTcpServer m_server;
+    QUdpSocket m_datagramServer; ///< with the same port
     QLocalServer m_local;
     QLocalServer m_abstract;
     int m_datagrams = -1;

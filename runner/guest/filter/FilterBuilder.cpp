@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <linux/filter.h>
 #include <memory>
+#include <netinet/in.h>
 #include <sched.h>
 #include <seccomp.h>
 #include <span>
@@ -244,17 +245,17 @@ namespace {
             && add(context, SCMP_ACT_ERRNO(EPERM), "ioctl", { masked(1, kLow, kTioclinux) });
     }
 
-    /// UNIX sockets are always allowed, IP only with the network. EAFNOSUPPORT is the error on a
-    /// machine without IP, which programs can handle.
-    bool forbidSocketFamilies(const Context &context, bool allowsNetwork)
+    /// EAFNOSUPPORT is the error on a machine without IP, which programs can handle.
+    bool forbidSocketFamilies(const Context &context, Reach reach)
     {
         bool isDone = true;
         constexpr unsigned kFamilies = 64;
         constexpr std::uint64_t kLow = 0xffffffffU;
         for (const char *call : { "socket", "socketpair" }) {
             for (unsigned family = 0; family < kFamilies; ++family) {
-                const bool isIp = family == AF_INET || family == AF_INET6 || family == AF_NETLINK;
-                if (family == AF_UNIX || (isIp && allowsNetwork))
+                const bool isIp = family == AF_INET || family == AF_INET6;
+                if (family == AF_UNIX || (isIp && reach != Reach::None)
+                    || (family == AF_NETLINK && reach == Reach::Internet))
                     continue;
                 isDone =
                     add(context, SCMP_ACT_ERRNO(EAFNOSUPPORT), call, { masked(0, kLow, family) })
@@ -262,6 +263,47 @@ namespace {
             }
         }
         return isDone;
+    }
+
+    /// Of the protocols of IP only TCP (6) and UDP (17) are needed, and 0, which stands for the
+    /// usual one of a type of socket. The kernel loads others on demand, and few test them. One
+    /// rule cannot exclude three values, so the rules exclude sets of bits that none of the three
+    /// has. Rare types of sockets lead to the same protocols.
+    bool forbidRareProtocols(const Context &context)
+    {
+        constexpr unsigned kBits = 32;
+        constexpr std::uint64_t kUsed = IPPROTO_TCP | IPPROTO_UDP;
+        bool isDone = true;
+        const auto refuse = [&](unsigned argument, std::uint64_t mask, std::uint64_t value) {
+            for (const std::uint64_t family : { AF_INET, AF_INET6 })
+                isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socket",
+                             { masked(0, 0xffffffffU, family), masked(argument, mask, value) })
+                    && isDone;
+        };
+        for (unsigned bit = 0; bit < kBits; ++bit) {
+            const std::uint64_t flag = 1ULL << bit;
+            if ((kUsed & flag) == 0)
+                refuse(2, flag, flag);
+        }
+        for (std::uint64_t value = 1; value <= kUsed; ++value) {
+            if ((value & kUsed) == value && value != IPPROTO_TCP && value != IPPROTO_UDP)
+                refuse(2, kUsed, value);
+        }
+        constexpr std::uint64_t kTypes = 0xf; // SOCK_TYPE_MASK of the kernel
+        for (std::uint64_t type = SOCK_RAW + 1; type <= kTypes; ++type)
+            refuse(1, kTypes, type);
+        return isDone;
+    }
+
+    /// A TCP socket can ask the kernel to speak another protocol above TCP, such as TLS. That is
+    /// much code of the kernel which programs do not need. The error is that of a kernel without
+    /// it.
+    bool forbidProtocolsAboveTcp(const Context &context)
+    {
+        constexpr std::uint64_t kLow = 0xffffffffU;
+        constexpr std::uint64_t kTcpUlp = 31;
+        return add(context, SCMP_ACT_ERRNO(ENOENT), "setsockopt",
+                   { masked(1, kLow, IPPROTO_TCP), masked(2, kLow, kTcpUlp) });
     }
 
     /// Only ADDR_NO_RANDOMIZE may be set: debuggers and some runtimes ask for it, and it affects
@@ -292,6 +334,14 @@ namespace {
                          { masked(1, 0xffffffffU, SOL_SOCKET), masked(2, 0xffffffffU, option) })
                 && isDone;
         return isDone;
+    }
+
+    /// Pages that are sent without a copy stay in memory, huge ones whole, after the program has
+    /// unmapped them. No process shows them. The error is that of a socket that cannot do it.
+    bool forbidZeroCopy(const Context &context)
+    {
+        return add(context, SCMP_ACT_ERRNO(EOPNOTSUPP), "setsockopt",
+                   { masked(1, 0xffffffffU, SOL_SOCKET), masked(2, 0xffffffffU, SO_ZEROCOPY) });
     }
 
     bool announceStandardError(const Context &context)
@@ -337,10 +387,12 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
     const Context context = newContext(SCMP_ACT_ALLOW);
     const bool isDone = context && refuse(context, refusedCalls()) && forbidDevices(context)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
-        && (kind.allowsNetwork || forbidNetworkCards(context)) && forbidTerminalInjection(context)
-        && forbidSocketFamilies(context, kind.allowsNetwork) && forbidPersonalities(context)
-        && keepSocketBuffers(context) && keepOthersAsTheyAre(context, kind)
-        && (!kind.wantsNothingByName || refuseByName(context))
+        && (kind.reach == Reach::Internet || forbidNetworkCards(context))
+        && forbidTerminalInjection(context) && forbidSocketFamilies(context, kind.reach)
+        && (kind.reach == Reach::None || forbidRareProtocols(context))
+        && forbidProtocolsAboveTcp(context) && forbidPersonalities(context)
+        && keepSocketBuffers(context) && forbidZeroCopy(context)
+        && keepOthersAsTheyAre(context, kind) && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};
 }

@@ -29,10 +29,15 @@ namespace {
 QString ruleHint(const ErrorReport &error, const RunRules &rules)
 {
     static const QRegularExpression unreachable(QStringLiteral(
-        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|Address family not supported|Unable to connect\. Is the computer able to access the url)"));
+        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|Unable to connect\. Is the computer able to access the url)"));
     if (rules.network == Network::Off && isIn(error, unreachable))
         return QStringLiteral("The network is off for this run. Switch it on and run again; in a "
                               "terminal the option is --network on.");
+    static const QRegularExpression refused(
+        QStringLiteral(R"(\bECONNREFUSED\b|Connection refused)"));
+    if (rules.network == Network::Off && isIn(error, refused))
+        return QStringLiteral("Nobody listens there. In the sandbox 127.0.0.1 leads only to the "
+                              "program itself, not to servers of this machine.");
     static const QRegularExpression missing(QStringLiteral(
         R"(\A(?:FileNotFoundError|System\.IO\.(?:File|Directory)NotFoundException): |\AError: ENOENT: no such file)"));
     if (matches(missing, error.type, error.message))

@@ -1,12 +1,14 @@
 # id: network-03-ipv6
-# tries: open an IPv6 socket
+# tries: reach a server on this machine by IPv6
 # must: held
 # witness: plain
-import json, os
+import json
 target = json.load(open("target.json"))
 import socket
 try:
-    socket.socket(socket.AF_INET6)
+    s = socket.socket(socket.AF_INET6)
+    s.settimeout(2)
+    s.connect(("::ffff:127.0.0.1", target["port"]))
     print("ESCAPED")
 except OSError as refusal:
     print("HELD", refusal)

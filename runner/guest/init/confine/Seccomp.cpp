@@ -25,13 +25,13 @@ namespace {
 
 } // namespace
 
-LayerState Seccomp::prepare(const Setup &setup)
+LayerState Seccomp::prepare(const Setup &setup, Reach reach)
 {
     if (!kernelKnows(SECCOMP_RET_ERRNO))
         return { .name = "seccomp",
                  .inForce = false,
                  .reason = "the kernel has no syscall filter" };
-    RefusalKind kind { .allowsNetwork = setup.allowsNetwork,
+    RefusalKind kind { .reach = reach,
                        .wantsNothingByName = setup.wantsNothingByName,
                        .announcesErrors = false };
     m_quiet = kRefusals.at(kind.index());
