@@ -3,6 +3,7 @@
 #include "app/cli/ExitStatus.h"
 #include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
+#include "runner/answer/source/MeantLanguage.h"
 #include "runner/model/LeftFile.h"
 #include "runner/model/json/ModelJson.h"
 
@@ -80,7 +81,7 @@ void RunCommand::onEvent(const runner::RunEvent &event)
     const auto *shown = std::get_if<runner::Display>(&event.payload);
     if (shown && shown->repeatsOutput)
         return;
-    runner::RunEvent own = event;
+    runner::RunEvent own = withMeantLanguage(event, m_options.request.snippet);
     if (auto *file = std::get_if<runner::FileEntry>(&own.payload)) {
         file->path = m_folder.writeFile(*file);
         m_writtenPaths.insert(file->name, file->path);

@@ -1,5 +1,7 @@
 #include "app/scratch/Execution.h"
 
+#include "runner/answer/source/MeantLanguage.h"
+
 namespace sandpad::app {
 
 void Execution::start(runner::RunStarter &starter, const runner::RunRequest &request)
@@ -10,6 +12,7 @@ void Execution::start(runner::RunStarter &starter, const runner::RunRequest &req
     m_terminalSize.reset();
     if (request.usesTerminal)
         m_terminalSize = request.terminalSize;
+    m_snippet = request.snippet;
     m_since.start();
     m_run = starter.start(request);
     connect(m_run.get(), &runner::Run::happened, this, &Execution::onEvent);
@@ -52,8 +55,9 @@ void Execution::setTerminalSize(runner::TerminalSize size)
     m_run->resizeTerminal(size);
 }
 
-void Execution::onEvent(const runner::RunEvent &event)
+void Execution::onEvent(const runner::RunEvent &told)
 {
+    const runner::RunEvent event = runner::withMeantLanguage(told, m_snippet);
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
         m_state = State::Running;
         m_versions = started->versions;

@@ -55,6 +55,7 @@ private:
     void answerInput();
 
     State m_state = State::None;
+    runner::Snippet m_snippet; ///< of the last run
     std::unique_ptr<runner::Run> m_run; ///< null in None and Finished
     QElapsedTimer m_since;
     std::optional<runner::TerminalSize>

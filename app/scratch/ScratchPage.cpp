@@ -250,6 +250,8 @@ void ScratchPage::onRequested(const widgets::OutputRequest &request)
         m_editor->goTo(place->line, place->column);
     else if (const auto *more = std::get_if<widgets::RunWithMore>(&request))
         runWithMore(more->kind);
+    else if (const auto *other = std::get_if<widgets::RunAs>(&request))
+        emit languageWanted(other->languageId);
     else if (std::holds_alternative<widgets::CopyReport>(request))
         copyForModel();
     else

@@ -83,6 +83,8 @@ public slots:
 
 signals:
     void caretMoved(int line, int column);
+    /// The code is to run in this language from now on.
+    void languageWanted(const QString &id);
 
 private:
     /// What the person works on since the run began.

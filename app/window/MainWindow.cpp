@@ -201,6 +201,11 @@ void MainWindow::addPage(const Scratch &scratch)
         if (added == currentPage())
             m_footer->showCaret(line, column);
     });
+    connect(added, &ScratchPage::languageWanted, this, [this, added](const QString &id) {
+        added->setLanguage(languageOf(id));
+        // The new run deletes the card that asks, so it begins when the card's signal is over.
+        QMetaObject::invokeMethod(added, &ScratchPage::run, Qt::QueuedConnection);
+    });
     connect(&added->splitter(), &QSplitter::splitterMoved, this, [this, added] {
         m_splitter = added->splitter().saveState();
         m_saver->saveIndex();

@@ -75,6 +75,9 @@ struct ErrorReport
     QString printed;
     /// What to do about it, as a sentence; empty when nothing is known.
     QString hint;
+    /// The id of the language that the code seems to be written in instead; empty when it seems to
+    /// be what it is said to be.
+    QString meantLanguage;
 
     bool operator==(const ErrorReport &) const = default;
 };

@@ -778,6 +778,10 @@ void TestLanguages::hintsAtTheRules_data()
     row("python open files", "o.py", "all = [open('/dev/null') for _ in range(300)]", kOpen);
     row("javascript open files", "o.js",
         "const fs = require('fs'); for (;;) fs.openSync('/dev/null');", kOpen);
+    row("python in javascript", "p.js", "for x in range(3):\n    print(x)\n",
+        "This looks like Python");
+    row("javascript in python", "j.py", "const x = [1, 2];\nconsole.log(x);\n",
+        "This looks like JavaScript");
     row("memory of another kind", "m.py", "raise ValueError('MemoryError')", "");
     row("another error", "n.py", "raise OSError('no network of mine')", "");
 }

@@ -57,6 +57,7 @@ private slots:
     void terminalFollowsThePane();
     void preparedInputIsRead();
     void preparedInputIsTyped();
+    void theLanguageThatWasMeantIsOneClickAway();
     void isolationIsChosenAtItsBadge();
     void openedFilesKeepTheirBytes();
 
@@ -447,6 +448,31 @@ void TestPad::preparedInputIsTyped()
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
     QTRY_COMPARE(page().output().plainText(), QStringLiteral("'one two\\nx'\n"));
     page().setFiles({});
+}
+
+void TestPad::theLanguageThatWasMeantIsOneClickAway()
+{
+    m_window->tabs().setCurrentIndex(1);
+    QCOMPARE(page().language().id, QStringLiteral("javascript"));
+    const QByteArray code = "for x in range(3):\n    print(x * 7)\n";
+    page().editor().setBytes(code);
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
+    QToolButton *runAs = nullptr;
+    const auto find = [&] {
+        for (auto *button : page().output().findChildren<QToolButton *>()) {
+            if (button->text().startsWith(QStringLiteral("Change the language")))
+                runAs = button;
+        }
+        return runAs && runAs->isVisible();
+    };
+    QTRY_VERIFY(find());
+    runAs->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(runAs, Qt::Key_Space);
+    QTRY_COMPARE(page().language().id, QStringLiteral("python"));
+    QTRY_VERIFY_WITH_TIMEOUT(finished() && page().result()->isSuccess(), 60'000);
+    QVERIFY(page().output().document().tail(9).contains(QStringLiteral("0\n7\n14")));
+    QCOMPARE(page().editor().bytes(), code);
 }
 
 void TestPad::isolationIsChosenAtItsBadge()

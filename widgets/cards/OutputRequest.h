@@ -34,6 +34,12 @@ struct RunWithMore
     runner::LimitKind kind = runner::LimitKind::Wall;
 };
 
+/// Run again, in the language that was meant.
+struct RunAs
+{
+    QString languageId;
+};
+
 /// Put what happened on the clipboard, for a model.
 struct CopyReport
 { };
@@ -50,6 +56,6 @@ struct Unfold
 /// knows how to fulfil it does so. The output shows figures and unfolds values; its page does the
 /// rest.
 using OutputRequest =
-    std::variant<GoTo, OpenFile, DrawPage, RunWithMore, CopyReport, ShowFigures, Unfold>;
+    std::variant<GoTo, OpenFile, DrawPage, RunWithMore, RunAs, CopyReport, ShowFigures, Unfold>;
 
 } // namespace sandpad::widgets

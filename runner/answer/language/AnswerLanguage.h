@@ -33,6 +33,7 @@ struct Ecosystem
 struct AnswerLanguage
 {
     QString id;
+    QString name; ///< as people write it
     QStringList labels; ///< labels of fences besides names and endings; lower case
     QString basedOn; ///< id of the language whose programs are this one's too; empty: none
     SourceSyntax syntax;

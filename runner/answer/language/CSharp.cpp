@@ -93,6 +93,7 @@ AnswerLanguage csharpLanguage()
 {
     AnswerLanguage language;
     language.id = QStringLiteral("csharp");
+    language.name = QStringLiteral("C#");
     language.labels = { QStringLiteral("cs"), QStringLiteral("c#") };
     language.syntax = csharpSyntax();
     language.marks = csharpMarks();

@@ -148,6 +148,7 @@ AnswerLanguage javaScriptLanguage()
 {
     AnswerLanguage language;
     language.id = QStringLiteral("javascript");
+    language.name = QStringLiteral("JavaScript");
     language.labels = { QStringLiteral("js"), QStringLiteral("node"), QStringLiteral("nodejs"),
                         QStringLiteral("ecmascript"), QStringLiteral("es6") };
     language.syntax = scriptSyntax();
@@ -179,6 +180,7 @@ AnswerLanguage typeScriptLanguage()
 {
     AnswerLanguage language = javaScriptLanguage();
     language.basedOn = std::exchange(language.id, QStringLiteral("typescript"));
+    language.name = QStringLiteral("TypeScript");
     language.labels = { QStringLiteral("ts") };
     language.fragments = fragments(language.id).sliced(1);
     language.marks = typeMarks();

@@ -160,6 +160,7 @@ AnswerLanguage pythonLanguage()
 {
     AnswerLanguage language;
     language.id = QStringLiteral("python");
+    language.name = QStringLiteral("Python");
     language.labels = { QStringLiteral("py"),    QStringLiteral("python3"),
                         QStringLiteral("py3"),   QStringLiteral("ipython"),
                         QStringLiteral("pycon"), QStringLiteral("python-repl") };

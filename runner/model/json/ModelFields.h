@@ -67,6 +67,7 @@ void fields(Json &json, Of<ErrorReport> auto &error)
     json.numberOrNull("moreCauses", error.moreCauses);
     json.list("diagnostics", error.diagnostics);
     json.textOrNull("hint", error.hint);
+    json.textOrNull("meantLanguage", error.meantLanguage);
 }
 
 template <typename Json>

@@ -21,7 +21,8 @@ namespace sandpad::runner {
 /// {"type", "message", "frames": [{"file", "line", "column", "endColumn", "function", "skipped"}],
 ///  "causes": [{"relation", "depth", "type", "message", "frames"}], "moreCauses",
 ///  "diagnostics": [{"file", "line", "column", "endColumn", "code", "message", "severity"}],
-///  "hint"}. Unknown numbers and texts are null.
+///  "hint",
+///  "meantLanguage"}. Unknown numbers and texts are null.
 [[nodiscard]] nlohmann::json toJson(const ErrorReport &error);
 
 /// {"level", "layers"}: a layer in force is its noun, another "noun (not in force: reason)".

@@ -116,7 +116,8 @@ ErrorReport wholeError()
                                 .endColumn = 7 } },
              .traceback = {},
              .printed = {},
-             .hint = QStringLiteral("Try again.") };
+             .hint = QStringLiteral("Try again."),
+             .meantLanguage = QStringLiteral("csharp") };
 }
 
 FileEntry fileOf(const char *name, qint64 size, const char *refused = "")

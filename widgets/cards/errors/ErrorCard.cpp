@@ -246,6 +246,14 @@ void ErrorCard::addButtons()
     constexpr int kSpacing = 8;
     auto *row = new FlowLayout(nullptr, kSpacing);
     row->setContentsMargins(0, 4, 0, 0);
+    if (!m_error.meantLanguage.isEmpty()) {
+        auto *runAs = addLink(tr("Change the language and run"),
+                              tr("Change the language of the tab, and run again"));
+        runAs->setObjectName(QStringLiteral("cardButton"));
+        connect(runAs, &QToolButton::clicked, this,
+                [this] { emit requested(RunAs { .languageId = m_error.meantLanguage }); });
+        row->addWidget(runAs);
+    }
     const runner::Frame frame = place();
     if (frame.line > 0) {
         auto *go =

@@ -1,0 +1,61 @@
+#include "runner/answer/source/MeantLanguage.h"
+
+#include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/source/LanguageGuess.h"
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// Code of another language does not parse, or calls functions that its language does not have.
+    bool isAsOfAnother(const ErrorReport &error)
+    {
+        static const QStringList types { QStringLiteral("SyntaxError"),
+                                         QStringLiteral("IndentationError"),
+                                         QStringLiteral("TabError"), QStringLiteral("NameError"),
+                                         QStringLiteral("ReferenceError") };
+        return types.contains(error.type) || !error.diagnostics.isEmpty();
+    }
+
+    void tell(ErrorReport &error, const Snippet &snippet)
+    {
+        error.meantLanguage = meantLanguage(snippet, error);
+        if (error.meantLanguage.isEmpty())
+            return;
+        error.hint = QStringLiteral("This looks like %1. In a terminal the option --language %2 "
+                                    "runs it so.")
+                         .arg(answerLanguage(error.meantLanguage).name, error.meantLanguage);
+    }
+
+} // namespace
+
+QString meantLanguage(const Snippet &snippet, const ErrorReport &error)
+{
+    if (!isAsOfAnother(error))
+        return {};
+    const QString code = QString::fromUtf8(snippet.code);
+    const QString guess = guessLanguage(code).id;
+    const AnswerLanguage &own = answerLanguage(snippet.languageId);
+    // What runs as a part of the own language is no other language.
+    if (guess == own.id || guess == own.basedOn || answerLanguage(guess).id.isEmpty())
+        return {};
+    const double marks =
+        marksOf(code, own.id) + (own.basedOn.isEmpty() ? 0 : marksOf(code, own.basedOn));
+    const bool isPart = answerLanguage(guess).basedOn == own.id;
+    return isPart || marks * 2 <= marksOf(code, guess) ? guess : QString();
+}
+
+RunEvent withMeantLanguage(RunEvent event, const Snippet &snippet)
+{
+    if (auto *error = std::get_if<ErrorReport>(&event.payload)) {
+        tell(*error, snippet);
+    } else if (auto *end = std::get_if<Finished>(&event.payload)) {
+        if (end->result.error)
+            tell(*end->result.error, snippet);
+    }
+    return event;
+}
+
+} // namespace sandpad::runner

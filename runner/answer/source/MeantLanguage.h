@@ -1,0 +1,17 @@
+#pragma once
+
+#include "runner/model/RunEvent.h"
+#include "runner/model/RunRequest.h"
+
+namespace sandpad::runner {
+
+/// The language that code seems to be written in, when it failed in its own language as code of
+/// another one does: it does not parse, or a name is unknown. The id of one of answerLanguages();
+/// empty when the code seems to be what it is said to be.
+[[nodiscard]] QString meantLanguage(const Snippet &snippet, const ErrorReport &error);
+
+/// The event, in which the error of a run of this snippet names the language that was meant and
+/// has a hint that says so. Other events stay as they are.
+[[nodiscard]] RunEvent withMeantLanguage(RunEvent event, const Snippet &snippet);
+
+} // namespace sandpad::runner
