@@ -318,6 +318,18 @@ void JobRunner::checkLimits()
         + static_cast<std::uint64_t>(m_accounting.millisecondsToNextCheck()) * kNsPerMs;
 }
 
+void JobRunner::relayText()
+{
+    constexpr std::uint64_t kPauseNs = kNsPerMs;
+    constexpr std::uint64_t kFew = 16U << 10;
+    const std::uint64_t before = m_relay->outputBytes();
+    m_relay->relay();
+    // A program that prints line by line is not interrupted for each line: some more come together
+    // in the pipe. One that prints much at once is not kept waiting, and a terminal holds little.
+    if (m_relay->outputBytes() - before < kFew && !m_program.hasTerminal)
+        m_nextTextNs = monotonicNs() + kPauseNs;
+}
+
 void JobRunner::poll()
 {
     enum Slot : std::uint8_t
@@ -339,15 +351,18 @@ void JobRunner::poll()
     const bool takesOutput = !m_control.isCongested();
     watch(Socket, m_control.fd(), m_control.hasPending() ? POLLIN | POLLOUT : POLLIN);
     watch(Children, m_childSignals.get(), POLLIN);
-    watch(Out, takesOutput ? m_program.output.get() : -1, POLLIN);
-    watch(Err, takesOutput ? m_program.error.get() : -1, POLLIN);
+    const std::uint64_t now = monotonicNs();
+    const bool takesText = takesOutput && now >= m_nextTextNs;
+    watch(Out, takesText ? m_program.output.get() : -1, POLLIN);
+    watch(Err, takesText ? m_program.error.get() : -1, POLLIN);
     watch(Channel, takesOutput ? m_program.channel.get() : -1, POLLIN);
     watch(Announced, takesOutput ? m_relay->announcementsFd() : -1, POLLIN);
     const bool hasInput = !m_input.empty() || m_inputState == Input::Ended;
     watch(In, hasInput ? m_program.input.get() : -1, POLLOUT);
 
-    const std::uint64_t now = monotonicNs();
-    const std::uint64_t waitNs = m_nextCheckNs > now ? m_nextCheckNs - now : 0;
+    const std::uint64_t next =
+        takesText || !takesOutput ? m_nextCheckNs : std::min(m_nextCheckNs, m_nextTextNs);
+    const std::uint64_t waitNs = next > now ? next - now : 0;
     const timespec timeout { .tv_sec = 0, .tv_nsec = static_cast<long>(waitNs) };
     if (::ppoll(slots.data(), slots.size(), &timeout, nullptr) < 0) {
         if (errno != EINTR)
@@ -364,7 +379,7 @@ void JobRunner::poll()
     else if (slots[Announced].revents != 0)
         m_program.announcements.reset();
     if (slots[Out].revents != 0 || slots[Err].revents != 0)
-        m_relay->relay();
+        relayText();
     if (slots[Channel].revents != 0) {
         m_relay->readChannel();
         m_accounting.setDrawing(m_relay->isDrawing());

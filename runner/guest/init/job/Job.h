@@ -49,6 +49,7 @@ private:
     void endStep(std::uint32_t index);
     /// Polls until the step's program is reaped or something ends it.
     void supervise();
+    void relayText();
     void poll();
     void onInputFrame(const Frame &frame);
     void onControlFrame(const Frame &frame);
@@ -96,6 +97,7 @@ private:
     std::uint64_t m_nextWatchNs = 0;
     StopSequence m_stop;
     std::uint64_t m_nextCheckNs = 0;
+    std::uint64_t m_nextTextNs = 0; ///< stdout and stderr are not read before
     std::uint64_t m_maxResidentBytes = 0;
     Outcome m_outcome;
     std::optional<Failure> m_failure; ///< why the program could not be seen any more
