@@ -48,6 +48,15 @@ namespace {
         return map;
     }
 
+    std::optional<MoreArguments> moreArguments(const json &object)
+    {
+        if (!object.contains("more"))
+            return std::nullopt;
+        const json &entry = object.at("more");
+        return MoreArguments { .when = textOf(entry, "when"),
+                               .arguments = list(entry.at("arguments")) };
+    }
+
     std::optional<ShortcutSpec> shortcut(const json &object)
     {
         if (!object.contains("shortcut"))
@@ -55,7 +64,8 @@ namespace {
         const json &entry = object.at("shortcut");
         return ShortcutSpec { .unless = textOf(entry, "unless"),
                               .each = textOf(entry, "each"),
-                              .command = list(entry.at("command")) };
+                              .command = list(entry.at("command")),
+                              .more = moreArguments(entry) };
     }
 
     StepSpec step(const json &object)
@@ -66,6 +76,7 @@ namespace {
         return { .kind =
                      kind == QLatin1String("run") ? guest::StepKind::Run : guest::StepKind::Compile,
                  .command = list(object.at("command")),
+                 .more = moreArguments(object),
                  .shortcut = shortcut(object) };
     }
 

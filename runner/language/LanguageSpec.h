@@ -12,6 +12,13 @@
 
 namespace sandpad::runner {
 
+/// Arguments that only some code needs.
+struct MoreArguments
+{
+    QString when; ///< regular expression on the code; code without a match does without them
+    QStringList arguments;
+};
+
 /// A quicker command for a step, which is enough for most code.
 struct ShortcutSpec
 {
@@ -20,6 +27,7 @@ struct ShortcutSpec
     /// takes the long way.
     QString each;
     QStringList command; ///< an argument with {each} is repeated for each file
+    std::optional<MoreArguments> more;
 };
 
 /// One program started for a run. Arguments hold placeholders: {role} of a program, {file} the
@@ -30,6 +38,7 @@ struct StepSpec
 {
     guest::StepKind kind = guest::StepKind::Run;
     QStringList command;
+    std::optional<MoreArguments> more; ///< of the command, not of its shortcut
     std::optional<ShortcutSpec> shortcut;
 };
 

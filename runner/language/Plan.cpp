@@ -75,6 +75,14 @@ namespace {
         return made;
     }
 
+    QStringList argumentsFor(const std::optional<MoreArguments> &more, const QString &code)
+    {
+        if (!more)
+            return {};
+        return QRegularExpression(more->when).match(code).hasMatch() ? more->arguments
+                                                                     : QStringList();
+    }
+
     /// The arguments of a shortcut, those with {each} once for each file; none where code or
     /// machine need the long way.
     QStringList shortcutFor(const ShortcutSpec &shortcut, const QString &code,
@@ -96,7 +104,7 @@ namespace {
             for (const QString &file : files)
                 arguments.append(QString(argument).replace(each, file));
         }
-        return arguments;
+        return arguments + argumentsFor(shortcut.more, code);
     }
 
     QStringList commandFor(const StepSpec &step, const QString &code,
@@ -104,7 +112,7 @@ namespace {
     {
         const QStringList quick =
             step.shortcut ? shortcutFor(*step.shortcut, code, values) : QStringList();
-        return quick.isEmpty() ? step.command : quick;
+        return quick.isEmpty() ? step.command + argumentsFor(step.more, code) : quick;
     }
 
     QString toGuest(const FigureWish &wish)

@@ -38,6 +38,7 @@ private slots:
     void rejectedObjectsAreTold();
     void displays_data();
     void displays();
+    void csharpDisplaysValues();
     void figuresAppearOnceAndInPlace_data();
     void figuresAppearOnceAndInPlace();
     void tracebacksAreTheInterpretersOwn_data();
@@ -606,6 +607,51 @@ void TestLanguages::displays()
         QVERIFY(!result["displays"][0][mime.toStdString()].is_string());
     QCOMPARE(result["stdout"].get<std::string>(), "");
     QCOMPARE(result["exitCode"], json(0));
+}
+
+/// A compiler is slow, so one program shows many values.
+void TestLanguages::csharpDisplaysValues()
+{
+    if (!hasDotnet())
+        QSKIP(kNoDotnet);
+    const QByteArray code = R"cs(
+Display(new[] { new { A = 1 }, new { A = 2 } });
+Display(new Dictionary<string, int> { ["a"] = 1 });
+Display(Numbers());
+Display("<svg xmlns='http://www.w3.org/2000/svg'/>");
+Display(new byte[] { 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1 });
+Display(new P("a", [1, 2]));
+Display(new Node());
+Display("# Title", "text/markdown");
+Display(new byte[] { 1 }, "image/png");
+Display(new Bad());
+Display(null);
+Display(new string('x', 40_000_000));
+static IEnumerable<int> Numbers() { for (int i = 0;; ++i) yield return i; }
+record P(string N, int[] L);
+class Node { public Node Self => this; public int A = 1; }
+class Bad { public override string ToString() => throw new System.Exception(); }
+class Regex { }
+class Exception { }
+class Type { }
+)cs";
+    const std::vector<std::string> mimes { "text/html",        "text/html",     "text/html",
+                                           "image/svg+xml",    "image/png",     "application/json",
+                                           "application/json", "text/markdown", "text/plain",
+                                           "text/plain",       "text/plain",    "text/plain" };
+    // With a line for MSBuild the program is built in another way.
+    for (const char *first : { "", "#:property Nullable=disable\n" }) {
+        const json result = run(QStringLiteral("d.cs"), first + code);
+        QCOMPARE(result["exitCode"], json(0));
+        QCOMPARE(result["displays"].size(), mimes.size());
+        for (std::size_t i = 0; i < mimes.size(); ++i)
+            QVERIFY2(result["displays"][i].contains(mimes[i]),
+                     sandpad::runner::jsonBytes(result["displays"][i]).left(1000).constData());
+    }
+    const json own = run(QStringLiteral("d.cs"),
+                         "Display(2);\nstatic void Display(int a) => Console.WriteLine(a);");
+    QCOMPARE(own["stdout"].get<std::string>(), "2\n");
+    QVERIFY(own["displays"].empty());
 }
 
 void TestLanguages::figuresAppearOnceAndInPlace_data()

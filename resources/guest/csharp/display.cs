@@ -1,0 +1,276 @@
+// Display(value) shows a value in the output: a picture, a table, or the parts of an object. This
+// file is compiled together with programs that call a method of that name; their own ones go first.
+//
+// The display channel is descriptor 3: frames of a little-endian 32-bit length and JSON, each
+// answered by one byte when everything printed before has been read. Nothing here throws into the
+// program.
+global using static SandpadGuest.Displays;
+
+#nullable enable
+#pragma warning disable
+
+// Names that the program declares must not change what is meant here, so all stands inside.
+namespace SandpadGuest
+{
+    using System;
+    using System.Collections;
+    using System.Collections.Generic;
+    using System.Data;
+    using System.Globalization;
+    using System.IO;
+    using System.Linq;
+    using System.Net;
+    using System.Reflection;
+    using System.Runtime.InteropServices;
+    using System.Text;
+    using System.Text.Encodings.Web;
+    using System.Text.Json;
+    using System.Text.Json.Serialization;
+    using System.Text.RegularExpressions;
+
+    static class Displays
+    {
+        const int MostRows = 10_000;
+        const int MostText = 1 << 20;
+        const int MostHtml = 5 << 19; // characters; Sandpad takes 6 MiB of one value
+
+        /// The usual encoder makes six bytes of each angle bracket.
+        static readonly JsonSerializerOptions Relaxed = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
+        static readonly object Gate = new();
+        static readonly int Channel = Claim();
+
+        /// <summary>Shows PNG, JPEG and GIF bytes and SVG texts as pictures, what can be enumerated
+        /// and a DataTable as a table, anything else as text and as a tree.</summary>
+        public static void Display(object? value) => Send(() => BundleOf(value));
+
+        /// <summary>Shows data as this MIME type says: texts as they are, bytes in base64.</summary>
+        public static void Display(object? value, string mimeType) => Send(() => BundleOf(value, mimeType));
+
+        static Dictionary<string, object?> BundleOf(object? value, string mimeType)
+        {
+            if (!Regex.IsMatch(mimeType, @"\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\z"))
+                throw new ArgumentException($"{mimeType} is no MIME type.");
+            if (value is byte[] bytes)
+            {
+                if (mimeType is "image/png" or "image/jpeg" or "image/gif" && PictureTypeOf(bytes) != mimeType)
+                    throw new ArgumentException($"The bytes are no {mimeType}.");
+                return new() { [mimeType] = Convert.ToBase64String(bytes) };
+            }
+            var text = value as string ?? TextOf(value);
+            if (mimeType == "application/json" || mimeType.EndsWith("+json"))
+                return new() { [mimeType] = JsonSerializer.Deserialize<JsonElement>(text) };
+            if (!mimeType.StartsWith("text/") && mimeType != "image/svg+xml")
+                throw new ArgumentException($"{mimeType} takes bytes.");
+            return new() { [mimeType] = text };
+        }
+
+        static Dictionary<string, object?> BundleOf(object? value)
+        {
+            switch (value)
+            {
+                case byte[] bytes when PictureTypeOf(bytes) is { } type:
+                    return new() { [type] = Convert.ToBase64String(bytes) };
+                case MemoryStream stream:
+                    return BundleOf(stream.ToArray());
+                case string text when Regex.IsMatch(text, @"\A\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]"):
+                    return new() { ["image/svg+xml"] = text };
+                case string text:
+                    return new() { ["text/plain"] = TextOf(text) };
+                case DataTable table:
+                    var names = table.Columns.Cast<DataColumn>().Select(column => column.ColumnName).ToList();
+                    return TableOf(names, table.Rows.Cast<DataRow>().Select(row => (IEnumerable<object?>)row.ItemArray));
+                case IDictionary map:
+                    return TableOf(["Key", "Value"],
+                        map.Keys.Cast<object?>().Select(key => (IEnumerable<object?>)[key, map[key!]]));
+                case IEnumerable rows:
+                    return TableOf(rows.Cast<object?>().Take(MostRows + 1).ToList());
+            }
+            var bundle = new Dictionary<string, object?> { ["text/plain"] = TextOf(value) };
+            if (value is not null && !IsPlain(value.GetType()) && JsonOf(value) is { } json)
+                bundle["application/json"] = json;
+            return bundle;
+        }
+
+        static string? PictureTypeOf(byte[] bytes)
+        {
+            bool Starts(params byte[] magic) => bytes.AsSpan().StartsWith(magic);
+            return Starts(0x89, (byte)'P', (byte)'N', (byte)'G') ? "image/png"
+                : Starts(0xff, 0xd8, 0xff) ? "image/jpeg"
+                : Starts((byte)'G', (byte)'I', (byte)'F', (byte)'8') ? "image/gif"
+                : null;
+        }
+
+        /// Has such a value no parts worth a column?
+        static bool IsPlain(Type type) =>
+            type.IsPrimitive || type.IsEnum || type == typeof(string) || type == typeof(decimal)
+            || typeof(IFormattable).IsAssignableFrom(type) || typeof(Type).IsAssignableFrom(type);
+
+        static Dictionary<string, object?> TableOf(List<object?> rows)
+        {
+            var type = rows.FirstOrDefault(row => row is not null)?.GetType();
+            if (type is null || IsPlain(type) || rows.Any(row => row is not null && row.GetType() != type))
+                return TableOf(["Value"], rows.Select(row => (IEnumerable<object?>)[row]));
+            const BindingFlags own = BindingFlags.Public | BindingFlags.Instance;
+            var columns = type.GetProperties(own)
+                .Where(property => property.CanRead && property.GetIndexParameters().Length == 0)
+                .Select(property => (property.Name, Read: (Func<object, object?>)(row => property.GetValue(row))))
+                .Concat(type.GetFields(own).Select(field => (field.Name, Read: (Func<object, object?>)field.GetValue)))
+                .ToList();
+            object? Cell(Func<object, object?> read, object? row)
+            {
+                try
+                {
+                    return row is null ? null : read(row);
+                }
+                catch (Exception problem)
+                {
+                    return $"[{(problem.InnerException ?? problem).GetType().Name}]";
+                }
+            }
+            return columns.Count == 0
+                ? TableOf(["Value"], rows.Select(row => (IEnumerable<object?>)[row]))
+                : TableOf(columns.ConvertAll(column => column.Name),
+                    rows.Select(row => columns.Select(column => Cell(column.Read, row))));
+        }
+
+        static Dictionary<string, object?> TableOf(List<string> names, IEnumerable<IEnumerable<object?>> rows)
+        {
+            var html = new StringBuilder("<table><thead><tr>");
+            var text = new StringBuilder(string.Join('\t', names));
+            foreach (var name in names)
+                html.Append("<th>").Append(WebUtility.HtmlEncode(name)).Append("</th>");
+            html.Append("</tr></thead><tbody>");
+            var count = 0;
+            foreach (var row in rows)
+            {
+                if (++count > MostRows || html.Length > MostHtml)
+                {
+                    html.Append($"<tr><td colspan=\"{names.Count}\">…</td></tr>");
+                    text.Append("\n…");
+                    break;
+                }
+                html.Append("<tr>");
+                var cells = row.Select(TextOf).ToList();
+                foreach (var cell in cells)
+                    html.Append("<td>").Append(WebUtility.HtmlEncode(cell)).Append("</td>");
+                html.Append("</tr>");
+                if (text.Length < MostText)
+                    text.Append('\n').AppendJoin('\t', cells);
+            }
+            html.Append("</tbody></table>");
+            return new() { ["text/plain"] = text.ToString(), ["text/html"] = html.ToString() };
+        }
+
+        static string TextOf(object? value)
+        {
+            string? text;
+            try
+            {
+                text = value is IFormattable ? Convert.ToString(value, CultureInfo.CurrentCulture) : value?.ToString();
+            }
+            catch (Exception problem)
+            {
+                text = $"[{value!.GetType()} that cannot be shown: {problem.GetType().Name}]";
+            }
+            text ??= "null";
+            return text.Length <= MostText ? text : text[..MostText] + "…";
+        }
+
+        static JsonElement? JsonOf(object value)
+        {
+            try
+            {
+                var options = new JsonSerializerOptions
+                {
+                    IncludeFields = true,
+                    ReferenceHandler = ReferenceHandler.IgnoreCycles,
+                    MaxDepth = 32,
+                };
+                return JsonSerializer.SerializeToElement(value, value.GetType(), options);
+            }
+            catch
+            {
+                return null; // What cannot be written as JSON is shown as text only.
+            }
+        }
+
+        static void Send(Func<Dictionary<string, object?>> make)
+        {
+            try
+            {
+                if (Channel < 0)
+                    return;
+                Dictionary<string, object?> data;
+                try
+                {
+                    data = make();
+                }
+                catch (Exception problem)
+                {
+                    data = new() { ["text/plain"] = $"[This cannot be shown: {problem.GetType().Name}: {problem.Message}]" };
+                }
+                var message = new Dictionary<string, object> { ["type"] = "display", ["data"] = data };
+                var body = JsonSerializer.SerializeToUtf8Bytes(message, Relaxed);
+                Console.Out.Flush();
+                Console.Error.Flush();
+                var frame = new byte[4 + body.Length];
+                System.Buffers.Binary.BinaryPrimitives.WriteInt32LittleEndian(frame, body.Length);
+                body.CopyTo(frame, 4);
+                lock (Gate)
+                {
+                    Exchange(frame);
+                }
+            }
+            catch
+            {
+                // To show a value is nothing that a program can fail by.
+            }
+        }
+
+        /// Writes a frame and waits for its answer.
+        static void Exchange(byte[] frame)
+        {
+            var rest = GCHandle.Alloc(frame, GCHandleType.Pinned);
+            try
+            {
+                nint sent = 0;
+                while (sent < frame.Length)
+                {
+                    var count = write(Channel, rest.AddrOfPinnedObject() + sent, frame.Length - sent);
+                    if (count < 0 && Marshal.GetLastPInvokeError() != EINTR)
+                        return;
+                    sent += Math.Max(count, 0);
+                }
+                while (read(Channel, rest.AddrOfPinnedObject(), 1) < 0 && Marshal.GetLastPInvokeError() == EINTR) { }
+            }
+            finally
+            {
+                rest.Free();
+            }
+        }
+
+        /// Moves the descriptor to where children do not inherit it.
+        static int Claim()
+        {
+            const int duplicateAndCloseOnExec = 1030;
+            var moved = fcntl(3, duplicateAndCloseOnExec, 200);
+            if (moved >= 0)
+                close(3);
+            return moved;
+        }
+
+        const int EINTR = 4;
+
+        [DllImport("libc", SetLastError = true)]
+        static extern nint write(int descriptor, nint data, nint size);
+
+        [DllImport("libc", SetLastError = true)]
+        static extern nint read(int descriptor, nint data, nint size);
+
+        [DllImport("libc", SetLastError = true)]
+        static extern int fcntl(int descriptor, int command, int least);
+
+        [DllImport("libc", SetLastError = true)]
+        static extern int close(int descriptor);
+    }
+}
