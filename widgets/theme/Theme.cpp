@@ -29,11 +29,13 @@ namespace {
             firstInstalled({ QStringLiteral("Inter") },
                            QFontDatabase::systemFont(QFontDatabase::GeneralFont), kUiPixels);
         theme.codeFont =
-            firstInstalled({ QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono") },
+            firstInstalled({ QStringLiteral("JetBrains Mono NL"), QStringLiteral("JetBrains Mono"),
+                             QStringLiteral("DejaVu Sans Mono") },
                            QFontDatabase::systemFont(QFontDatabase::FixedFont), kCodePixels);
         theme.codeFont.setStyleHint(QFont::Monospace);
         theme.codeFont.setFixedPitch(true);
-        // Output of a program is shown character by character, without ligatures.
+        // Code and output are shown character by character, without ligatures. The editor's library
+        // makes fonts of its own from a name, so a family without ligatures (NL) comes first.
         theme.codeFont.setFeature(QFont::Tag("calt"), 0);
         theme.codeFont.setFeature(QFont::Tag("liga"), 0);
     }
