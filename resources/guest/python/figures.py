@@ -130,9 +130,12 @@ class Figures:
         if not self.displays.channel.is_open():
             return
         self.is_busy = True
+        # The time that this takes is not the program's, within bounds that the host keeps.
+        self.displays.channel.mark()
         try:
             self.show_changed(figure, files)
         finally:
+            self.displays.channel.mark()
             self.is_busy = False
             # Drawing the SVG, at another resolution, may have moved its axes.
             figure.stale = False
@@ -172,12 +175,12 @@ class Figures:
         self.count += 1
         if picture is not None and self.wish.is_stepwise:
             self.displays.send(bundle, files, self.count)
-            svg = self.svg(figure, MOST_SVG)
+            svg = self.svg(figure, MOST_SVG, is_laid_out=True)
             if svg is not None:
                 self.displays.add(self.count, {"image/svg+xml": svg})
             return
         if svg is None:
-            svg = self.svg(figure, room)
+            svg = self.svg(figure, room, is_laid_out=picture is not None)
         if svg is not None:
             bundle["image/svg+xml"] = svg
         self.displays.send(bundle, files)
@@ -193,23 +196,16 @@ class Figures:
         for ratio in sorted({self.wish.ratio, 1.0, 0.5, 0.25}, reverse=True):
             buffer = Bounded(MOST_PICTURE)
             try:
-                self.draw(figure, buffer, format="png", dpi=figure.dpi * ratio,
-                          metadata={"PixelRatio": "%g" % ratio})
+                self.real_savefig(figure, buffer, format="png", dpi=figure.dpi * ratio,
+                                  metadata={"PixelRatio": "%g" % ratio})
                 return buffer.getvalue()
             except TooLarge as error:
                 refusal = error
         raise refusal
 
-    def draw(self, figure, buffer, **options):
-        """Its CPU time is not the program's, within bounds that the host keeps."""
-        self.displays.channel.mark()
-        try:
-            self.real_savefig(figure, buffer, **options)
-        finally:
-            self.displays.channel.mark()
-
-    def svg(self, figure, most):
-        """The figure as text, or None. Equal figures give equal text."""
+    def svg(self, figure, most, is_laid_out=False):
+        """The figure as text, or None. Equal figures give equal text. After the picture everything
+        has its place, and to find it again may take most of the time."""
         if self.size > MOST_BEFORE_SVG or most <= 0:
             return None
         import warnings
@@ -219,17 +215,22 @@ class Figures:
         defaults = self.matplotlib.rcParamsDefault
         before = {name: parameters[name] for name in SVG_PARAMETERS
                   if parameters[name] == defaults[name]}
+        engine = getattr(figure, "_layout_engine", None) if is_laid_out else None
         try:
+            if engine is not None:
+                figure._layout_engine = None
             for name in before:
                 parameters[name] = SVG_PARAMETERS[name]
             # What there is to warn of was said when the picture was drawn.
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                self.draw(figure, buffer, format="svg", metadata={"Date": None})
+                self.real_savefig(figure, buffer, format="svg", metadata={"Date": None})
         except Exception:
             return None
         finally:
             parameters.update(before)
+            if engine is not None:
+                figure._layout_engine = engine
         text = buffer.getvalue().decode("utf-8", "replace")
         self.size += len(text)
         return text

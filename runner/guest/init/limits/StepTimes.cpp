@@ -14,7 +14,8 @@ void StepTimes::start(StepKind kind, std::uint64_t nowNs)
     m_lastLookNs = nowNs;
     m_isWaiting = false;
     m_isDrawing = false;
-    m_drawnNs = 0;
+    m_drawnCpuNs = 0;
+    m_drawnWallNs = 0;
     m_cpuNs = 0;
 }
 
@@ -23,11 +24,13 @@ void StepTimes::look(std::uint64_t cpuNs, std::uint64_t nowNs)
     constexpr std::uint64_t kWorkShare = 10;
     const std::uint64_t workedNs = cpuNs - std::min(m_cpuNs, cpuNs);
     m_cpuNs = cpuNs;
-    if (m_isDrawing)
-        m_drawnNs += workedNs;
     const std::uint64_t sinceLookNs = nowNs - std::exchange(m_lastLookNs, nowNs);
-    if (m_isWaiting && workedNs < sinceLookNs / kWorkShare)
+    if (m_isDrawing) {
+        m_drawnCpuNs += workedNs;
+        m_drawnWallNs += sinceLookNs;
+    } else if (m_isWaiting && workedNs < sinceLookNs / kWorkShare) {
         m_waitedNs += sinceLookNs;
+    }
     m_wallNs = nowNs - m_startNs - m_waitedNs;
 }
 
@@ -49,10 +52,13 @@ std::optional<Excess> StepTimes::excess(const JobLimits &limits) const
     };
     if (m_kind == StepKind::Compile)
         return past(Limit::Compile, limits.compileNs, m_compiledNs + m_wallNs);
-    const std::uint64_t drawnNs = std::min(m_drawnNs, kDrawingShare * limits.cpuNs);
-    if (const auto cpu = past(Limit::Cpu, limits.cpuNs, m_cpuNs - drawnNs))
+    const auto withoutDrawing = [mostNs = kDrawingShare * limits.cpuNs](std::uint64_t usedNs,
+                                                                        std::uint64_t drawnNs) {
+        return usedNs - std::min({ usedNs, drawnNs, mostNs });
+    };
+    if (const auto cpu = past(Limit::Cpu, limits.cpuNs, withoutDrawing(m_cpuNs, m_drawnCpuNs)))
         return cpu;
-    return past(Limit::Wall, limits.wallNs, m_wallNs);
+    return past(Limit::Wall, limits.wallNs, withoutDrawing(m_wallNs, m_drawnWallNs));
 }
 
 } // namespace sandpad::guest

@@ -16,9 +16,9 @@ public:
     /// While the program waits for a person its elapsed time stands still. A program whose CPU time
     /// grows by a tenth of the elapsed time or more is at work, and its time counts.
     void setWaiting(bool isWaiting) { m_isWaiting = isWaiting; }
-    /// While Sandpad's own code in the program draws a figure, its CPU time does not count for the
-    /// limit, up to kDrawingShare times the limit in a step. The program says so itself; a lie
-    /// gains no more than that.
+    /// While Sandpad's own code in the program draws a figure, neither CPU time nor elapsed time
+    /// count for their limits, each up to kDrawingShare times the limit of CPU time in a step. The
+    /// program says so itself; a lie gains no more than that.
     void setDrawing(bool isDrawing) { m_isDrawing = isDrawing; }
     void look(std::uint64_t cpuNs, std::uint64_t nowNs);
     void end(std::uint64_t cpuNs, std::uint64_t nowNs);
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::uint64_t wallNs() const { return m_wallNs; }
     [[nodiscard]] std::uint64_t cpuNs() const { return m_cpuNs; }
 
-    static constexpr std::uint64_t kDrawingShare = 4;
+    static constexpr std::uint64_t kDrawingShare = 8;
 
 private:
     StepKind m_kind = StepKind::Run;
@@ -39,7 +39,8 @@ private:
     std::uint64_t m_waitedNs = 0; ///< spent waiting for input
     std::uint64_t m_lastLookNs = 0;
     std::uint64_t m_cpuNs = 0;
-    std::uint64_t m_drawnNs = 0; ///< CPU time of drawing
+    std::uint64_t m_drawnCpuNs = 0;
+    std::uint64_t m_drawnWallNs = 0;
     bool m_isWaiting = false;
     bool m_isDrawing = false;
 };

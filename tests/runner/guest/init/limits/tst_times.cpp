@@ -179,12 +179,28 @@ void TestTimes::drawingDoesNotCountUpToAShare()
     QVERIFY(!times.excess(limits));
     times.look(4 * kSecond + kSecond / 2 + 1, 6 * kSecond);
     QVERIFY(times.excess(limits));
-    // A program that says that it always draws has five times its limit, and no more.
+    // A program that says that it always draws has nine times its limit, and no more.
     times.start(StepKind::Run, 0);
     times.setDrawing(true);
-    times.look(5 * kSecond, 6 * kSecond);
+    times.look(9 * kSecond, 10 * kSecond);
     QVERIFY(!times.excess(limits));
-    times.look(5 * kSecond + 1, 6 * kSecond);
+    times.look(9 * kSecond + 1, 10 * kSecond);
+    QVERIFY(times.excess(limits));
+    // The same holds for elapsed time.
+    limits.wallNs = 3 * kSecond;
+    times.start(StepKind::Run, 0);
+    times.look(0, 3 * kSecond);
+    times.setDrawing(true);
+    times.look(2 * kSecond, 5 * kSecond);
+    QVERIFY(!times.excess(limits));
+    times.setDrawing(false);
+    times.look(2 * kSecond, 5 * kSecond + 1);
+    QVERIFY(times.excess(limits));
+    times.start(StepKind::Run, 0);
+    times.setDrawing(true);
+    times.look(0, 11 * kSecond);
+    QVERIFY(!times.excess(limits));
+    times.look(0, 11 * kSecond + 1);
     QVERIFY(times.excess(limits));
 }
 
