@@ -65,11 +65,10 @@ namespace {
             QStringLiteral("CAP_SETPCAP"),
             QStringLiteral("--cap-add"),
             QStringLiteral("CAP_SYS_RESOURCE"),
-            QStringLiteral("--cap-add"),
-            QStringLiteral("CAP_NET_ADMIN"),
         };
         if (network == Network::On)
-            arguments << QStringLiteral("--info-fd") << QString::number(kInfoDescriptor)
+            arguments << QStringLiteral("--cap-add") << QStringLiteral("CAP_NET_ADMIN")
+                      << QStringLiteral("--info-fd") << QString::number(kInfoDescriptor)
                       << QStringLiteral("--block-fd") << QString::number(kGateDescriptor);
         return arguments;
     }

@@ -64,7 +64,7 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
     if (QString known = sentenceOf(language.obstacles, words, block.code); !known.isEmpty())
         return known;
     static const QRegularExpression network(QStringLiteral(
-        R"(gaierror|URLError|ENOTFOUND|EAI_AGAIN|ENETUNREACH|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|fetch failed|HttpRequestException|SocketException|ERR_SOCKET|Connection refused|ECONNREFUSED)"));
+        R"(gaierror|URLError|ENOTFOUND|EAI_AGAIN|ENETUNREACH|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|fetch failed|HttpRequestException|SocketException|ERR_SOCKET)"));
     if (network.match(words).hasMatch())
         return QStringLiteral("It needs the network, which is off.");
     static const QRegularExpression file(QStringLiteral(
@@ -74,13 +74,6 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
     if (block.isCutOff || block.hasElision)
         return QStringLiteral("It is not whole.");
     return std::nullopt;
-}
-
-bool mayServe(const QString &code)
-{
-    static const QRegularExpression words(QStringLiteral(
-        R"(\.listen\(|\bserve_forever\(|\bstart_server\(|\b(?:app|uvicorn)\.run\(|\bHttpListener\b|\bTcpListener\b|\bWebApplication\b|\.accept\(\))"));
-    return words.match(code).hasMatch();
 }
 
 QString uncheckable(const AnswerBlock &block, const QString &claimed, const QString &printed)

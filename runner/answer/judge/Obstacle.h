@@ -12,9 +12,6 @@ namespace sandpad::runner {
 /// own.
 [[nodiscard]] std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &result);
 
-/// Does the code say that it waits for visitors? A server does so for ever.
-[[nodiscard]] bool mayServe(const QString &code);
-
 /// Did the run fail because names are missing that other blocks may define?
 [[nodiscard]] bool lacksNames(const RunResult &result);
 

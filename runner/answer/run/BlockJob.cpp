@@ -25,8 +25,6 @@ namespace {
     /// machine a tenth of a second becomes a second.
     constexpr auto kCheapTime = std::chrono::seconds(8);
     constexpr qsizetype kCheapBytes = 1 << 20;
-    /// A server gets no longer than this. Nobody visits it.
-    constexpr auto kServing = std::chrono::seconds(5);
 
     bool wereCheap(const QList<JudgedRun> &runs)
     {
@@ -107,8 +105,6 @@ std::unique_ptr<Attempt> BlockJob::attemptWith(const QStringList &before, bool a
 RunRequest BlockJob::profile() const
 {
     RunRequest request = m_order.options.profile;
-    if (mayServe(m_order.block.code))
-        request.limits.wall = std::min<std::chrono::milliseconds>(request.limits.wall, kServing);
     // Files that the answer names lie beside the program, each with its last content.
     QMap<QString, QByteArray> files;
     for (const AnswerBlock &other : m_order.answer->blocks) {

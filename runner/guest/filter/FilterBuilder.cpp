@@ -246,16 +246,15 @@ namespace {
     }
 
     /// EAFNOSUPPORT is the error on a machine without IP, which programs can handle.
-    bool forbidSocketFamilies(const Context &context, Reach reach)
+    bool forbidSocketFamilies(const Context &context, bool allowsNetwork)
     {
         bool isDone = true;
         constexpr unsigned kFamilies = 64;
         constexpr std::uint64_t kLow = 0xffffffffU;
         for (const char *call : { "socket", "socketpair" }) {
             for (unsigned family = 0; family < kFamilies; ++family) {
-                const bool isIp = family == AF_INET || family == AF_INET6;
-                if (family == AF_UNIX || (isIp && reach != Reach::None)
-                    || (family == AF_NETLINK && reach == Reach::Internet))
+                const bool isIp = family == AF_INET || family == AF_INET6 || family == AF_NETLINK;
+                if (family == AF_UNIX || (isIp && allowsNetwork))
                     continue;
                 isDone =
                     add(context, SCMP_ACT_ERRNO(EAFNOSUPPORT), call, { masked(0, kLow, family) })
@@ -387,11 +386,10 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
     const Context context = newContext(SCMP_ACT_ALLOW);
     const bool isDone = context && refuse(context, refusedCalls()) && forbidDevices(context)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
-        && (kind.reach == Reach::Internet || forbidNetworkCards(context))
-        && forbidTerminalInjection(context) && forbidSocketFamilies(context, kind.reach)
-        && (kind.reach == Reach::None || forbidRareProtocols(context))
-        && forbidProtocolsAboveTcp(context) && forbidPersonalities(context)
-        && keepSocketBuffers(context) && forbidZeroCopy(context)
+        && (kind.allowsNetwork || forbidNetworkCards(context)) && forbidTerminalInjection(context)
+        && forbidSocketFamilies(context, kind.allowsNetwork)
+        && (!kind.allowsNetwork || forbidRareProtocols(context)) && forbidProtocolsAboveTcp(context)
+        && forbidPersonalities(context) && keepSocketBuffers(context) && forbidZeroCopy(context)
         && keepOthersAsTheyAre(context, kind) && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};

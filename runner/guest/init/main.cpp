@@ -25,15 +25,6 @@ namespace {
         Seccomp seccomp;
     };
 
-    /// A network namespace without a way out still has a loopback, over which a program can speak
-    /// with itself. It is of use only where the memory behind it is bounded.
-    Reach reachOf(const Setup &setup)
-    {
-        if (setup.allowsNetwork)
-            return Reach::Internet;
-        return setup.hasNamespaces && capSocketBuffers() ? Reach::Loopback : Reach::None;
-    }
-
     Tried<Ready> prepare(Sandbox &sandbox)
     {
         Ready ready;
@@ -41,11 +32,10 @@ namespace {
             return std::unexpected(done.error());
         if (sandbox.setup.hasNamespaces)
             ready.layers.push_back(capKernelObjects());
-        const Reach reach = reachOf(sandbox.setup);
         if (auto done = sealPlace(sandbox.setup); !done)
             return std::unexpected(done.error());
         // Without a network of its own these would be the routes of the machine.
-        if (reach == Reach::Internet && sandbox.setup.hasNamespaces) {
+        if (sandbox.setup.allowsNetwork && sandbox.setup.hasNamespaces) {
             if (auto done = refusePrivateRanges(); !done)
                 return std::unexpected(done.error());
         }
@@ -55,13 +45,13 @@ namespace {
         ready.layers.insert(ready.layers.end(), dropped->begin(), dropped->end());
         ready.layers.push_back({ .name = "limits of the tree", .inForce = true, .reason = {} });
         if (sandbox.setup.wantsLandlock) {
-            const auto layers = sandbox.landlock.prepare(sandbox.setup, reach);
+            const auto layers = sandbox.landlock.prepare(sandbox.setup);
             if (!layers)
                 return std::unexpected(layers.error());
             ready.layers.insert(ready.layers.end(), layers->begin(), layers->end());
         }
         if (sandbox.setup.wantsSeccomp) {
-            ready.layers.push_back(sandbox.seccomp.prepare(sandbox.setup, reach));
+            ready.layers.push_back(sandbox.seccomp.prepare(sandbox.setup));
         }
         return ready;
     }

@@ -33,11 +33,6 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     if (rules.network == Network::Off && isIn(error, unreachable))
         return QStringLiteral("The network is off for this run. Switch it on and run again; in a "
                               "terminal the option is --network on.");
-    static const QRegularExpression refused(
-        QStringLiteral(R"(\bECONNREFUSED\b|Connection refused)"));
-    if (rules.network == Network::Off && isIn(error, refused))
-        return QStringLiteral("Nobody listens there. In the sandbox 127.0.0.1 leads only to the "
-                              "program itself, not to servers of this machine.");
     static const QRegularExpression missing(QStringLiteral(
         R"(\A(?:FileNotFoundError|System\.IO\.(?:File|Directory)NotFoundException): |\AError: ENOENT: no such file)"));
     if (matches(missing, error.type, error.message))

@@ -468,16 +468,9 @@ void TestSandbox::confines_data()
         "ctypes.get_errno())",
         "-1 1\n");
     row("sockets",
-        "import socket\nfor a in ((16, 3), (17, 3), (2, 1, 132)):\n try: socket.socket(*a)\n"
+        "import socket\nfor a in ((16, 3), (17, 3), (2, 1), (10, 2)):\n try: socket.socket(*a)\n"
         " except OSError as e: print(e.errno)",
-        "97\n97\n93\n");
-    row("a loopback of its own",
-        "import socket\ns = socket.create_server(('127.0.0.1', 0))\n"
-        "c = "
-        "socket.create_connection(s.getsockname())\nc.send(b'x')\nprint(s.accept()[0].recv(1))\n"
-        "try: socket.create_connection(('192.0.2.1', 80), 5)\n"
-        "except OSError as e: print(e.errno)",
-        "b'x'\n101\n");
+        "97\n97\n97\n97\n");
     row("interfaces", "print([l.split(':')[0].strip() for l in open('/proc/net/dev')][2:])",
         "['lo']\n");
     row("host name", "import os; print(os.uname().nodename)", "sandpad\n");

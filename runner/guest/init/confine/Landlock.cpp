@@ -83,7 +83,7 @@ namespace {
 
 } // namespace
 
-Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup, Reach reach)
+Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
 {
     LayerState files { .name = "landlock", .inForce = false, .reason = {} };
     const long abi =
@@ -95,7 +95,7 @@ Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup, Reach reach
     const Offer offer = offerOf(abi);
     landlock_ruleset_attr attributes {};
     attributes.handled_access_fs = offer.files;
-    attributes.handled_access_net = reach == Reach::None ? offer.network : 0;
+    attributes.handled_access_net = setup.allowsNetwork ? 0 : offer.network;
     attributes.scoped = offer.scopes;
     UniqueFd ruleset(static_cast<int>(
         ::syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0)));

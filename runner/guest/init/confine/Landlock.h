@@ -1,6 +1,5 @@
 #pragma once
 
-#include "runner/guest/filter/RefusalKind.h"
 #include "runner/guest/init/system/System.h"
 
 namespace sandpad::guest {
@@ -16,7 +15,7 @@ class Landlock
 public:
     /// Prepares the rules. The layer gives the reason when the kernel has no Landlock. Fails when
     /// the kernel has Landlock but the rules cannot be made.
-    [[nodiscard]] Tried<std::vector<LayerState>> prepare(const Setup &setup, Reach reach);
+    [[nodiscard]] Tried<std::vector<LayerState>> prepare(const Setup &setup);
 
     /// Puts the rules in force; to be called in the child. Returns true also when there is nothing
     /// to enforce. Async-signal-safe.

@@ -25,13 +25,13 @@ namespace {
 
 } // namespace
 
-LayerState Seccomp::prepare(const Setup &setup, Reach reach)
+LayerState Seccomp::prepare(const Setup &setup)
 {
     if (!kernelKnows(SECCOMP_RET_ERRNO))
         return { .name = "seccomp",
                  .inForce = false,
                  .reason = "the kernel has no syscall filter" };
-    RefusalKind kind { .reach = reach,
+    RefusalKind kind { .allowsNetwork = setup.allowsNetwork,
                        .wantsNothingByName = setup.wantsNothingByName,
                        .announcesErrors = false };
     m_quiet = kRefusals.at(kind.index());

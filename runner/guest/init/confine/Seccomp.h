@@ -27,7 +27,7 @@ public:
     };
 
     /// Chooses the filters. The layer gives the reason when the kernel cannot filter.
-    [[nodiscard]] LayerState prepare(const Setup &setup, Reach reach);
+    [[nodiscard]] LayerState prepare(const Setup &setup);
 
     /// Installs the filters; to be called in the child. Returns the descriptor of the
     /// announcements, or -1 when there are none. `isDone` is false when the filters are not in

@@ -88,7 +88,6 @@ namespace {
 std::uint64_t bytesOfSockets(std::uint64_t count)
 {
     /// The value of net.core.wmem_default. The filter keeps programs from raising it for a socket.
-    /// The buffers of TCP together have the same cap (capSocketBuffers()).
     constexpr std::uint64_t kSocketBytes = 212'992;
     constexpr std::uint64_t kFreeSockets = 64;
     return count > kFreeSockets ? (count - kFreeSockets) * kSocketBytes : 0;

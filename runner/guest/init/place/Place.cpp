@@ -134,15 +134,6 @@ LayerState capKernelObjects()
     return layer;
 }
 
-bool capSocketBuffers()
-{
-    // The least, usual and most bytes. Both directions of a socket together hold at most
-    // net.core.wmem_default, as sockets of the family UNIX do.
-    return writeExistingFile("/proc/sys/net/ipv4/tcp_rmem", "4096 106496 106496")
-        && writeExistingFile("/proc/sys/net/ipv4/tcp_wmem", "4096 16384 106496")
-        && writeExistingFile("/proc/sys/net/ipv4/tcp_max_tw_buckets", "1024");
-}
-
 Tried<void> sealPlace(const Setup &setup)
 {
     if (!setup.hasNamespaces)

@@ -14,11 +14,6 @@ namespace sandpad::guest {
 /// nor uses up what belongs to the desktop user. Reports what could not be set.
 [[nodiscard]] LayerState capKernelObjects();
 
-/// Caps what TCP keeps in its buffers, in the network namespace. Without the cap a pair of sockets
-/// could hold several megabytes that no process shows as its own. Needs CAP_NET_ADMIN. False when
-/// the kernel refused.
-[[nodiscard]] bool capSocketBuffers();
-
 /// Makes everything but the writable folders read-only; the last step that needs privileges.
 [[nodiscard]] Tried<void> sealPlace(const Setup &setup);
 

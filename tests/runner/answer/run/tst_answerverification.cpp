@@ -27,7 +27,6 @@ private slots:
     void onlyTheseBlocksRun();
     void hostileBlocksForgeNothing_data();
     void hostileBlocksForgeNothing();
-    void serversAreNotWaitedForLong();
     void dependenciesAreLookedFor();
     void syntaxIsToldWithoutRunning();
 
@@ -230,18 +229,6 @@ void TestAnswerVerification::hostileBlocksForgeNothing()
     QFETCH(QByteArray, code);
     const Review judged = review("```python\n" + code + "\n```\n");
     QTEST(verdictName(judged.results.value(1).verdict), "verdict");
-}
-
-void TestAnswerVerification::serversAreNotWaitedForLong()
-{
-    const BlockResult served =
-        review("```python\nimport socket\ns = socket.create_server(('127.0.0.1', 0))\n"
-               "print('ready')  # ready\ns.accept()\n```\n")
-            .results.value(1);
-    const auto *limit = std::get_if<LimitHit>(&served.run.outcome);
-    QVERIFY2(limit && limit->kind == LimitKind::Wall, qPrintable(served.reason));
-    QVERIFY(served.run.usage.wall < std::chrono::seconds(20));
-    QCOMPARE(served.comparisons.value(0).verdict, Verdict::Matches);
 }
 
 void TestAnswerVerification::dependenciesAreLookedFor()

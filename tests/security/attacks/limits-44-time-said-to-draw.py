@@ -1,4 +1,4 @@
-# id: limits-45-time-said-to-draw
+# id: limits-44-time-said-to-draw
 # tries: say that Sandpad is drawing a figure, and stay for too long meanwhile
 # must: limit wall
 # witness: more --wall 20
