@@ -95,6 +95,8 @@ void EventReader::onStepStarted(const guest::StepStarted &started)
     if (!m_step)
         m_result.usage.startup = duration_cast<microseconds>(m_sinceTurn.durationElapsed());
     m_step = m_stepKinds.value(started.index, guest::StepKind::Run);
+    if (m_stepKinds.contains(guest::StepKind::Compile))
+        tell(StepBegun { .isCompiling = m_step == guest::StepKind::Compile });
 }
 
 void EventReader::onOutput(const SandboxOutput &output)

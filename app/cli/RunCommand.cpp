@@ -79,7 +79,9 @@ void RunCommand::onEvent(const runner::RunEvent &event)
 {
     // What was printed has been passed on already.
     const auto *shown = std::get_if<runner::Display>(&event.payload);
-    if (shown && shown->repeatsOutput)
+    // The format of the stream of events knows no steps.
+    const bool isStep = std::holds_alternative<runner::StepBegun>(event.payload);
+    if (isStep || (shown && shown->repeatsOutput))
         return;
     runner::RunEvent own = withMeantLanguage(event, m_options.request.snippet);
     if (auto *file = std::get_if<runner::FileEntry>(&own.payload)) {

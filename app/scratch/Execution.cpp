@@ -61,6 +61,8 @@ void Execution::onEvent(const runner::RunEvent &told)
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
         m_state = State::Running;
         m_versions = started->versions;
+    } else if (const auto *step = std::get_if<runner::StepBegun>(&event.payload)) {
+        m_state = step->isCompiling ? State::Compiling : State::Running;
     } else if (std::holds_alternative<runner::WaitingForInput>(event.payload)) {
         m_state = State::Waiting;
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {

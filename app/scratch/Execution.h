@@ -21,6 +21,7 @@ public:
     {
         None, ///< nothing was run yet
         Starting, ///< a run is wanted; the program does not run yet
+        Compiling, ///< the program is compiled before it runs
         Running, ///< the program runs
         Waiting, ///< the program has asked for input that it was not given yet
         Finished ///< result() tells how

@@ -97,6 +97,19 @@ QColor ScratchPage::accent() const
     return QColor::fromString(m_language.accent);
 }
 
+widgets::Footer::Activity ScratchPage::activity() const
+{
+    using Activity = widgets::Footer::Activity;
+    switch (m_execution.state()) {
+    case Execution::State::Compiling:
+        return Activity::Compiling;
+    case Execution::State::Waiting:
+        return Activity::Waiting;
+    default:
+        return Activity::Running;
+    }
+}
+
 void ScratchPage::save(SessionStore &store) const
 {
     store.saveScratch(scratch());
@@ -105,7 +118,7 @@ void ScratchPage::save(SessionStore &store) const
 void ScratchPage::showIn(widgets::Footer &footer) const
 {
     if (isRunning())
-        footer.showRunning(m_execution.since(), m_execution.state() == Execution::State::Waiting);
+        footer.showRunning(m_execution.since(), activity());
     else if (const auto &result = m_execution.result())
         footer.showResult(*result);
     else
@@ -231,6 +244,10 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
         m_isolation = started->isolation;
         // The output may have another size than when the run was asked for.
         m_execution.setTerminalSize(m_output->terminalSize());
+        emit changed();
+    } else if (std::holds_alternative<runner::StepBegun>(event.payload)) {
+        m_output->setHint(m_execution.state() == Execution::State::Compiling ? tr("Compiling…")
+                                                                             : tr("Running…"));
         emit changed();
     } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
         m_editor->showErrors(errorPlaces(*error));

@@ -5,6 +5,7 @@
 #include "app/session/Scratch.h"
 #include "runner/model/LanguageInfo.h"
 #include "widgets/cards/OutputRequest.h"
+#include "widgets/controls/Footer.h"
 #include "widgets/theme/Theme.h"
 
 #include <QWidget>
@@ -99,6 +100,7 @@ private:
     void onEvent(const runner::RunEvent &event);
     void onRequested(const widgets::OutputRequest &request);
     void runWithMore(runner::LimitKind kind);
+    [[nodiscard]] widgets::Footer::Activity activity() const;
     void askForInput(bool isSecret);
     /// Back into the code, if waiting for input took it from there.
     void returnFocus();

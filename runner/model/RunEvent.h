@@ -26,6 +26,13 @@ struct Started
     QMap<QString, QString> versions; ///< tool name -> version, as found by discovery
 };
 
+/// A step of a program that is compiled first begins: compiling, or the program itself. A program
+/// that is not compiled has no such events.
+struct StepBegun
+{
+    bool isCompiling = false;
+};
+
 /// Bytes as they came; may end inside a character. A run's pieces hold at most
 /// Limits::outputBytes in total.
 struct Output
@@ -72,8 +79,8 @@ struct Finished
 /// One thing that happened in a run. Events come in the order in which they happened.
 struct RunEvent
 {
-    using Payload = std::variant<Started, Output, Display, DisplayMore, Value, ErrorReport,
-                                 WaitingForInput, FileEntry, Usage, Finished>;
+    using Payload = std::variant<Started, StepBegun, Output, Display, DisplayMore, Value,
+                                 ErrorReport, WaitingForInput, FileEntry, Usage, Finished>;
 
     std::chrono::microseconds time {}; ///< since the start of the run
     Payload payload;

@@ -1,4 +1,5 @@
 #include "app/scratch/ScratchPage.h"
+#include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
 #include "tests/gui/PadTest.h"
 #include "widgets/cards/OutcomeCard.h"
@@ -21,6 +22,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -57,6 +59,7 @@ private slots:
     void terminalFollowsThePane();
     void preparedInputIsRead();
     void preparedInputIsTyped();
+    void compilingIsSaid();
     void theLanguageThatWasMeantIsOneClickAway();
     void isolationIsChosenAtItsBadge();
     void openedFilesKeepTheirBytes();
@@ -448,6 +451,24 @@ void TestPad::preparedInputIsTyped()
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
     QTRY_COMPARE(page().output().plainText(), QStringLiteral("'one two\\nx'\n"));
     page().setFiles({});
+}
+
+void TestPad::compilingIsSaid()
+{
+    if (!hasDotnet())
+        QSKIP(kNoDotnet);
+    m_window->tabs().setCurrentIndex(3);
+    QCOMPARE(page().language().id, QStringLiteral("csharp"));
+    page().editor().setBytes("Console.WriteLine(6 * 7); System.Threading.Thread.Sleep(1500);");
+    const auto isSaid = [this](const QString &words) {
+        const auto labels = m_window->findChild<widgets::Footer *>()->findChildren<QLabel *>();
+        return std::ranges::contains(labels, words, &QLabel::text);
+    };
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("Compiling…")), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("Running…")), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
+    QVERIFY(page().result()->isSuccess());
 }
 
 void TestPad::theLanguageThatWasMeantIsOneClickAway()

@@ -82,11 +82,24 @@ void Footer::showNothing()
     setTone(m_outcome, "muted");
 }
 
-void Footer::showRunning(const QElapsedTimer &since, bool isWaiting)
+QString Footer::textOf(Activity activity)
+{
+    switch (activity) {
+    case Activity::Compiling:
+        return tr("Compiling…");
+    case Activity::Waiting:
+        return tr("Waiting for input");
+    case Activity::Running:
+        break;
+    }
+    return tr("Running…");
+}
+
+void Footer::showRunning(const QElapsedTimer &since, Activity activity)
 {
     showNothing();
     m_since = since;
-    m_outcome->setText(isWaiting ? tr("Waiting for input") : tr("Running…"));
+    m_outcome->setText(textOf(activity));
     setTone(m_outcome, "info");
     m_clock.start();
     tick();

@@ -21,8 +21,16 @@ public:
     explicit Footer(QWidget *parent = nullptr);
 
     void showNothing();
-    /// A running clock, until showResult(); says so when the program waits for input.
-    void showRunning(const QElapsedTimer &since, bool isWaiting);
+    /// What a run is doing.
+    enum class Activity : std::uint8_t
+    {
+        Compiling,
+        Running,
+        Waiting ///< for input
+    };
+
+    /// A running clock, until showResult(), beside what the run is doing.
+    void showRunning(const QElapsedTimer &since, Activity activity);
     void showResult(const runner::RunResult &result);
     void showCaret(int line, int column);
     /// A fact about a page that has no single run, and a text in place of the caret's position.
@@ -42,6 +50,7 @@ signals:
     void offerTaken();
 
 private:
+    [[nodiscard]] static QString textOf(Activity activity);
     QLabel *addLabel();
     void tick();
 

@@ -7,6 +7,7 @@ namespace {
     enum class Kind : std::uint8_t
     {
         Started,
+        Step,
         Stdout,
         Stderr,
         Display,
@@ -21,6 +22,7 @@ namespace {
 
     constexpr auto kKinds = std::to_array<Word<Kind>>({
         { Kind::Started, "started" },
+        { Kind::Step, "step" },
         { Kind::Stdout, "stdout" },
         { Kind::Stderr, "stderr" },
         { Kind::Display, "display" },
@@ -37,10 +39,10 @@ namespace {
     {
         if (const auto *output = std::get_if<Output>(&payload))
             return output->stream == Stream::Out ? Kind::Stdout : Kind::Stderr;
-        constexpr std::array kByIndex { Kind::Started,     Kind::Stdout, Kind::Display,
-                                        Kind::DisplayMore, Kind::Value,  Kind::Error,
-                                        Kind::Input,       Kind::File,   Kind::Usage,
-                                        Kind::Finished };
+        constexpr std::array kByIndex { Kind::Started, Kind::Step,        Kind::Stdout,
+                                        Kind::Display, Kind::DisplayMore, Kind::Value,
+                                        Kind::Error,   Kind::Input,       Kind::File,
+                                        Kind::Usage,   Kind::Finished };
         static_assert(kByIndex.size() == std::variant_size_v<RunEvent::Payload>);
         return kByIndex.at(payload.index());
     }
@@ -51,6 +53,8 @@ namespace {
         switch (kind) {
         case Kind::Started:
             return Started {};
+        case Kind::Step:
+            return StepBegun {};
         case Kind::Stdout:
             return Output { .stream = Stream::Out, .bytes = {} };
         case Kind::Stderr:
@@ -84,6 +88,12 @@ void fields(Json &json, Of<Started> auto &started)
 {
     json.object("isolation", started.isolation);
     json.textsByName("versions", started.versions);
+}
+
+template <typename Json>
+void fields(Json &json, Of<StepBegun> auto &step)
+{
+    json.flag("compiling", step.isCompiling);
 }
 
 void fields(JsonWriter &json, const Output &output)

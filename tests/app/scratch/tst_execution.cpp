@@ -109,10 +109,14 @@ void TestExecution::goesThroughItsStates()
             [this, &heard] { heard.append(m_execution->state()); });
     happen(started());
     QCOMPARE(m_execution->versions().value(QStringLiteral("python")), QStringLiteral("3.13"));
+    happen({ {}, runner::StepBegun { .isCompiling = true } });
+    happen({ {}, runner::StepBegun { .isCompiling = false } });
     happen(waiting());
     QVERIFY(!m_execution->result());
     happen(finished());
-    QCOMPARE(heard, (QList { State::Running, State::Waiting, State::Finished }));
+    QCOMPARE(heard,
+             (QList { State::Running, State::Compiling, State::Running, State::Waiting,
+                      State::Finished }));
     QVERIFY(!m_execution->isUnderWay());
     QVERIFY(m_execution->result());
     QCOMPARE(std::get<runner::Completed>(m_execution->result()->outcome).exitCode, 3);

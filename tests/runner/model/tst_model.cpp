@@ -122,6 +122,7 @@ void TestModel::eventsSayWhatTheyAre_data()
         QTest::newRow(kind) << std::move(payload) << QString::fromLatin1(kind);
     };
     row("started", Started {});
+    row("step", StepBegun {});
     row("stdout", Output { Stream::Out, "x" });
     row("stderr", Output { Stream::Err, "x" });
     row("display", Display {});

@@ -270,6 +270,7 @@ void TestModelJson::eventsSurvive_data()
     row("started",
         Started { .isolation = wholeIsolation(),
                   .versions = { { QStringLiteral("Python"), QStringLiteral("3.13") } } });
+    row("step", StepBegun { .isCompiling = true });
     row("display", Display { .data = wholeBundle() });
     row("display-more", DisplayMore { .display = 2, .data = wholeBundle() });
     row("value", Value { .data = wholeBundle() });
@@ -421,7 +422,7 @@ void TestModelJson::refusesFields_data()
     constexpr auto kEvent = Kind::Event;
     row(kEvent, R"([{"op":"remove","path":"/kind"}])", "kind is missing.");
     row(kEvent, R"([{"op":"replace","path":"/kind","value":"noise"}])",
-        "kind is \"noise\", not one of started, stdout, stderr, display, display-more, value, "
+        "kind is \"noise\", not one of started, step, stdout, stderr, display, display-more, value, "
         "error, "
         "input, file, usage, finished.");
     row(kEvent, R"([{"op":"remove","path":"/time"}])", "time is missing.");
