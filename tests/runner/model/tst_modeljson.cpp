@@ -422,7 +422,8 @@ void TestModelJson::refusesFields_data()
     constexpr auto kEvent = Kind::Event;
     row(kEvent, R"([{"op":"remove","path":"/kind"}])", "kind is missing.");
     row(kEvent, R"([{"op":"replace","path":"/kind","value":"noise"}])",
-        "kind is \"noise\", not one of started, step, stdout, stderr, display, display-more, value, "
+        "kind is \"noise\", not one of started, step, stdout, stderr, display, display-more, "
+        "value, "
         "error, "
         "input, file, usage, finished.");
     row(kEvent, R"([{"op":"remove","path":"/time"}])", "time is missing.");

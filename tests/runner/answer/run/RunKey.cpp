@@ -15,10 +15,11 @@ QByteArray hashOf(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
 }
 
-QByteArray hashOfFolder(const QString &folder)
+/// Of the files whose names begin so.
+QByteArray hashOfFiles(const QString &folder, const QString &start)
 {
     QMap<QString, QByteArray> contents;
-    QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(folder, { start + u'*' }, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         if (file.open(QIODevice::ReadOnly))
@@ -30,13 +31,41 @@ QByteArray hashOfFolder(const QString &folder)
     return hashOf(all);
 }
 
+QByteArray hashOfFolder(const QString &folder)
+{
+    return hashOfFiles(folder, {});
+}
+
 } // namespace
 
 RunKey::RunKey(const Runner &runner)
     : m_runner(runner)
-    , m_harness(hashOfFolder(QStringLiteral(SANDPAD_SOURCE "/resources/guest"))
-                + hashOfFolder(QStringLiteral(SANDPAD_SOURCE "/resources/languages")))
-{ }
+{
+    const QString resources = QStringLiteral(SANDPAD_SOURCE "/resources/");
+    for (const QString &name : { QStringLiteral("python"), QStringLiteral("javascript"),
+                                 QStringLiteral("typescript"), QStringLiteral("csharp") }) {
+        // TypeScript and the parser of scripts run with the harness of JavaScript.
+        const bool isScript = name.endsWith(QLatin1String("script"));
+        const QString guest = isScript ? QStringLiteral("javascript") : name;
+        const QString languages = resources + QStringLiteral("languages");
+        m_harnesses.insert(
+            name,
+            hashOfFolder(resources + QStringLiteral("guest/") + guest)
+                + hashOfFiles(languages, name)
+                + (isScript ? hashOfFiles(languages, QStringLiteral("script")) : QByteArray()));
+    }
+}
+
+QByteArray RunKey::harnessOf(const QString &languageId) const
+{
+    const auto tool = QStringLiteral("-examine");
+    QString language = languageId;
+    if (language.endsWith(tool))
+        language.chop(tool.size());
+    if (language == QLatin1String("script"))
+        language = QStringLiteral("javascript");
+    return m_harnesses.value(language);
+}
 
 QString RunKey::versionOf(const QString &languageId) const
 {
@@ -60,7 +89,7 @@ QByteArray RunKey::of(const RunRequest &request) const
     stream << request.snippet.languageId << request.snippet.code << request.standardInput
            << request.keepsInputOpen << qint64(limits.cpu.count()) << qint64(limits.wall.count())
            << limits.memoryBytes << limits.processes << limits.outputBytes << limits.workBytes
-           << m_harness << versionOf(request.snippet.languageId);
+           << harnessOf(request.snippet.languageId) << versionOf(request.snippet.languageId);
     for (const InputFile &file : request.inputs)
         stream << file.name << file.content;
     return hashOf(all);

@@ -3,9 +3,10 @@
 #include "runner/Runner.h"
 
 #include <QByteArray>
+#include <QMap>
 
-/// What a recorded run depends on, as a hash: the program with its input and limits, all harness
-/// files and language specifications, and the version of the interpreter.
+/// What a recorded run depends on, as a hash: the program with its input and limits, the harness
+/// files and the specifications of its language, and the version of the interpreter.
 class RunKey
 {
 public:
@@ -16,7 +17,8 @@ public:
 
 private:
     [[nodiscard]] QString versionOf(const QString &languageId) const;
+    [[nodiscard]] QByteArray harnessOf(const QString &languageId) const;
 
     const sandpad::runner::Runner &m_runner;
-    QByteArray m_harness;
+    QMap<QString, QByteArray> m_harnesses;
 };
