@@ -248,10 +248,14 @@ void TestSandbox::namesTheLimit_data()
     row("wall", "print('kept', flush=True)\nimport time; time.sleep(60)", guest::Limit::Wall);
     row("memory", "print('kept', flush=True)\nx=[]\nwhile True: x.append(bytearray(b'x'*(1<<20)))",
         guest::Limit::Memory);
+    // One process after the other, so that little comes together between two looks.
     row("memory of a tree",
         "import os, time\nprint('kept', flush=True)\n"
-        "for _ in range(6): os.fork() or (bytearray(b'x'*(60<<20)), time.sleep(60))\n"
-        "y=bytearray(b'x'*(60<<20)); time.sleep(60)",
+        "for _ in range(30):\n"
+        "    if os.fork() == 0:\n"
+        "        held = b'x' * (15 << 20); time.sleep(60)\n"
+        "    time.sleep(0.1)\n"
+        "time.sleep(60)",
         guest::Limit::Memory);
     row("output", "print('kept', flush=True)\nwhile True: print('x'*1000)", guest::Limit::Output);
     row("processes",
