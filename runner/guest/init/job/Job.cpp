@@ -1,7 +1,6 @@
 #include "runner/guest/init/job/Job.h"
 
-#include "runner/guest/init/limits/GroupMeter.h"
-#include "runner/guest/init/limits/ProcMeter.h"
+#include "runner/guest/init/limits/MeterChoice.h"
 #include "runner/guest/init/place/Terminal.h"
 
 #include <algorithm>
@@ -9,12 +8,9 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
-#include <linux/magic.h>
 #include <poll.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
-#include <sys/statvfs.h>
-#include <sys/vfs.h>
 #include <sys/wait.h>
 
 namespace sandpad::guest {
@@ -35,29 +31,6 @@ namespace {
         return UniqueFd(::signalfd(-1, &signals, SFD_NONBLOCK | SFD_CLOEXEC));
     }
 
-    /// The most that the program's files take of its shared memory. Its own file system tells
-    /// exactly. Folders of the host may lie in memory, too.
-    std::uint64_t filesInMemory(int workFolder, bool hasOwnFileSystem, std::uint64_t workBytes)
-    {
-        struct statvfs state {};
-        struct statfs kind {};
-        if (hasOwnFileSystem && ::fstatvfs(workFolder, &state) == 0)
-            return (state.f_blocks - state.f_bfree) * state.f_frsize;
-        return ::fstatfs(workFolder, &kind) == 0 && kind.f_type == TMPFS_MAGIC ? workBytes : 0;
-    }
-
-    std::unique_ptr<TreeMeter> makeMeter(const Confinement &confinement, const Processes &processes,
-                                         int workFolder, const JobLimits &limits)
-    {
-        if (!confinement.group.isOpen())
-            return std::make_unique<ProcMeter>(processes, confinement.hasPidNamespace);
-        const bool hasOwnFileSystem = confinement.watched.paths.empty();
-        return std::make_unique<GroupMeter>(
-            confinement.group, [workFolder, hasOwnFileSystem, bytes = limits.workBytes] {
-                return filesInMemory(workFolder, hasOwnFileSystem, bytes);
-            });
-    }
-
 } // namespace
 
 JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confinement)
@@ -68,7 +41,10 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
     , m_workFolder(openFolder(confinement.workFolder))
     , m_childSignals(watchChildren())
     , m_collector(control, m_workFolder.get())
-    , m_meter(makeMeter(confinement, m_processes, m_workFolder.get(), job.limits))
+    , m_meter(makeMeter(confinement.group, m_processes, confinement.hasPidNamespace,
+                        { .folder = m_workFolder.get(),
+                          .isOwnFileSystem = confinement.watched.paths.empty(),
+                          .mostBytes = job.limits.workBytes }))
     , m_accounting(
           job.limits, *m_meter,
           FolderLimit(m_processes, m_workFolder.get(), confinement.watched, job.limits.workBytes))
