@@ -1,5 +1,6 @@
 #include "runner/sandbox/FolderLaunch.h"
 
+#include "runner/model/OwnProgram.h"
 #include "runner/sandbox/InitProgram.h"
 
 #include <QFile>
@@ -13,7 +14,7 @@ Result<Launch> folderLaunch(const SandboxSpec &spec)
     const auto account = accountFor(spec.runAs);
     if (!account)
         return std::unexpected(account.error());
-    const auto initPath = initProgramPath();
+    const auto initPath = ownProgram(kInitProgram);
     if (!initPath)
         return std::unexpected(initPath.error());
     Launch launch;

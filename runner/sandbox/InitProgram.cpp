@@ -1,7 +1,5 @@
 #include "runner/sandbox/InitProgram.h"
 
-#include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -64,21 +62,6 @@ namespace {
     }
 
 } // namespace
-
-Result<QString> initProgramPath()
-{
-    const QDir program(QCoreApplication::applicationDirPath());
-    const QString name = QStringLiteral("sandpad-init");
-    for (const char *folder : { "../libexec/sandpad", "../lib/sandpad" }) {
-        QString path = QDir::cleanPath(program.filePath(QLatin1StringView(folder) + u'/' + name));
-        if (QFileInfo(path).isExecutable())
-            return path;
-    }
-    return fail(ErrorCode::NotFound,
-                QStringLiteral("Sandpad's own program %1 was not found near %2; install Sandpad "
-                               "again.")
-                    .arg(name, program.path()));
-}
 
 Result<guest::UniqueFd> memoryFile(const QByteArray &content)
 {

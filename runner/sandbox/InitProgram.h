@@ -16,9 +16,8 @@ namespace sandpad::runner {
 /// The uid of a program inside namespaces, whatever it is outside.
 inline constexpr uid_t kGuestUid = 1000;
 
-/// The path of `sandpad-init`, found relative to the running program: in libexec of the build
-/// tree and of an installation alike.
-[[nodiscard]] Result<QString> initProgramPath();
+/// The supervisor's file.
+inline constexpr QLatin1StringView kInitProgram { "sandpad-init" };
 
 /// A new descriptor that gives `content` from its start, then end of file.
 [[nodiscard]] Result<guest::UniqueFd> memoryFile(const QByteArray &content);

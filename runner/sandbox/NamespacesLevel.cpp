@@ -1,5 +1,6 @@
 #include "runner/sandbox/NamespacesLevel.h"
 
+#include "runner/model/OwnProgram.h"
 #include "runner/sandbox/InitProgram.h"
 #include "runner/sandbox/SystemPaths.h"
 
@@ -249,7 +250,7 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
     if (bubblewrap.isEmpty())
         return fail(ErrorCode::Unsupported,
                     QStringLiteral("bubblewrap (bwrap) is not installed. ") + advice());
-    const auto initPath = initProgramPath();
+    const auto initPath = ownProgram(kInitProgram);
     if (!initPath)
         return std::unexpected(initPath.error());
     const auto account = accountFor(spec.runAs);

@@ -10,8 +10,24 @@ if(NOT status EQUAL 0 OR NOT output MATCHES "installed" OR NOT output MATCHES "\
     message(FATAL_ERROR "the installed sandpad failed (${status}): ${output}")
 endif()
 foreach(file share/applications/org.sandpad.Sandpad.desktop share/metainfo/org.sandpad.Sandpad.metainfo.xml
-        share/icons/hicolor/scalable/apps/org.sandpad.Sandpad.svg libexec/sandpad/sandpad-init libexec/sandpad/sandpad-draw)
+        share/icons/hicolor/scalable/apps/org.sandpad.Sandpad.svg libexec/sandpad/sandpad-init libexec/sandpad/sandpad-draw
+        libexec/sandpad/sandpad-window)
     if(NOT EXISTS "${prefix}/${file}")
         message(FATAL_ERROR "not installed: ${file}")
     endif()
 endforeach()
+
+# The command starts quickly because it loads no library of the window.
+file(GET_RUNTIME_DEPENDENCIES EXECUTABLES "${prefix}/bin/sandpad" RESOLVED_DEPENDENCIES_VAR libraries
+    UNRESOLVED_DEPENDENCIES_VAR lacking)
+list(FILTER libraries INCLUDE REGEX "Qt6|qscintilla|X11|wayland")
+list(TRANSFORM libraries REPLACE ".*/" "")
+if(NOT libraries STREQUAL "libQt6Core.so.6")
+    message(FATAL_ERROR "the command loads libraries of the window: ${libraries}")
+endif()
+# The command finds the window where that is installed, and becomes it.
+execute_process(COMMAND "${CMAKE_COMMAND}" -E env QT_QPA_PLATFORM=nonsense "${prefix}/bin/sandpad"
+    ERROR_VARIABLE error RESULT_VARIABLE status)
+if(NOT error MATCHES "platform plugin \"nonsense\"")
+    message(FATAL_ERROR "the command did not start the window (${status}): ${error}")
+endif()

@@ -1,11 +1,10 @@
 #include "widgets/figures/SvgDrawing.h"
 
+#include "runner/model/OwnProgram.h"
 #include "widgets/markup/SvgFilter.h"
 #include "widgets/svg/Reply.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QProcess>
 
 #include <chrono>
@@ -27,18 +26,6 @@ namespace {
         return QCoreApplication::translate("sandpad::widgets::SvgDrawing", text);
     }
 
-    QString drawProgram()
-    {
-        const QDir program(QCoreApplication::applicationDirPath());
-        for (const char *folder : { "../libexec/sandpad", "../lib/sandpad" }) {
-            QString path = QDir::cleanPath(
-                program.filePath(QLatin1StringView(folder) + QStringLiteral("/sandpad-draw")));
-            if (QFileInfo(path).isExecutable())
-                return path;
-        }
-        return {};
-    }
-
     /// What fontconfig needs to find the user's fonts, and no more.
     QProcessEnvironment drawEnvironment()
     {
@@ -51,10 +38,13 @@ namespace {
     /// The bytes that the process wrote.
     Result<QByteArray> answerTo(const QByteArray &svg, const QStringList &arguments)
     {
+        const Result<QString> program = runner::ownProgram(QStringLiteral("sandpad-draw"));
+        if (!program)
+            return std::unexpected(program.error());
         QProcess process;
         process.setProcessEnvironment(drawEnvironment());
         process.setStandardErrorFile(QProcess::nullDevice());
-        process.start(drawProgram(), arguments);
+        process.start(*program, arguments);
         process.write(svg);
         process.closeWriteChannel();
         if (!process.waitForStarted())

@@ -1,0 +1,14 @@
+#include "app/window/PadApplication.h"
+
+#include <QApplication>
+
+// sandpad-window: the window. `sandpad` starts it in its own place (app/cli/WindowProgram.h).
+int main(int argc, char *argv[])
+{
+    using namespace sandpad;
+    QCoreApplication::setApplicationName(QStringLiteral("sandpad"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SANDPAD_VERSION));
+    const QApplication application(argc, argv);
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.sandpad.Sandpad"));
+    return app::runPad(QCoreApplication::arguments().sliced(1));
+}
