@@ -90,7 +90,7 @@ void Preparation::fetchCache()
                                .toolchain = m_toolchain,
                                .code = m_request.snippet.code,
                                .level = m_request.isolation },
-                             [this](const std::optional<InputFile> &cached) {
+                             [this](const CachedFiles &cached) {
                                  m_cached = cached;
                                  enter(State::StartingSandbox);
                              });
@@ -98,15 +98,16 @@ void Preparation::fetchCache()
 
 void Preparation::startSandbox()
 {
-    auto sandbox =
-        m_machine.levels.start(m_request.isolation, sandboxSpecFor(spec(), m_toolchain, m_request));
+    SandboxSpec wanted = sandboxSpecFor(spec(), m_toolchain, m_request);
+    wanted.harness += m_cached.harness;
+    auto sandbox = m_machine.levels.start(m_request.isolation, wanted);
     if (!sandbox)
         return refuse(NotStarted::Cause::Sandbox, sandbox.error().text);
     const QString advice = m_machine.levels.advice((*sandbox)->isolation().level);
     m_outcome = PreparedSandbox { .sandbox = std::move(*sandbox),
                                   .language = &m_language,
                                   .toolchain = m_toolchain,
-                                  .cached = m_cached,
+                                  .cached = m_cached.home,
                                   .advice = advice };
     enter(State::Ready);
 }

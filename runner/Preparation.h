@@ -2,6 +2,7 @@
 
 #include "runner/PreparedRun.h"
 #include "runner/model/RunResult.h"
+#include "runner/toolchain/GuestCache.h"
 
 #include <QObject>
 
@@ -67,7 +68,7 @@ private:
     State m_state = State::Probing;
     QList<Toolchain> m_candidates; ///< not yet asked
     Toolchain m_toolchain; ///< the one that is asked or was chosen
-    std::optional<InputFile> m_cached;
+    CachedFiles m_cached;
     Outcome m_outcome;
 };
 

@@ -14,9 +14,9 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
         paths.scratch + u'/' + programName(language.info, request.snippet.fileName);
     PreparedRun run;
     run.job = jobFor(language, spec, place.toolchain, request, paths);
-    if (place.cached)
-        run.job.files.push_back({ (paths.home + u'/' + place.cached->name).toStdString(), 0644,
-                                  place.cached->content.toStdString() });
+    for (const InputFile &file : place.cached)
+        run.job.files.push_back(
+            { (paths.home + u'/' + file.name).toStdString(), 0644, file.content.toStdString() });
     run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request);
     run.versions.insert(place.toolchain.name, place.toolchain.version);
     run.program = place.toolchain.path;

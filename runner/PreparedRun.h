@@ -19,7 +19,7 @@ struct PreparedSandbox
     std::unique_ptr<Sandbox> sandbox; ///< may still be making its place
     const LanguageSpec *language = nullptr; ///< borrowed from the catalog; never null
     Toolchain toolchain; ///< with its version
-    std::optional<InputFile> cached; ///< spares the runtime work; goes into the home folder
+    QList<InputFile> cached; ///< spare the runtime work; go into the home folder
     QString advice; ///< what to do when the sandbox cannot be made, as a sentence
 };
 

@@ -80,15 +80,13 @@ namespace {
                  .shortcut = shortcut(object) };
     }
 
-    std::optional<CacheSpec> cache(const json &object)
+    CacheSpec cache(const json &entry)
     {
-        if (!object.contains("cache"))
-            return std::nullopt;
-        const json &entry = object.at("cache");
-        return CacheSpec { .when = textOf(entry, "when"),
-                           .command = list(entry.at("command")),
-                           .folder = textOf(entry, "folder"),
-                           .pattern = textOf(entry, "pattern") };
+        return { .when = textOf(entry, "when"),
+                 .command = list(entry.at("command")),
+                 .folder = textOf(entry, "folder"),
+                 .pattern = textOf(entry, "pattern"),
+                 .isHarness = entry.value("isHarness", false) };
     }
 
     std::optional<MissingSpec> missing(const json &object)
@@ -151,7 +149,10 @@ namespace {
             spec.steps.append(step(entry));
         if (spec.steps.isEmpty() || spec.steps.last().kind != guest::StepKind::Run)
             throw std::invalid_argument("a toolchain's last step does not run");
-        spec.cache = cache(object);
+        if (object.contains("caches")) {
+            for (const json &entry : object.at("caches"))
+                spec.caches.append(cache(entry));
+        }
         spec.errors = errorFormat(object);
         spec.hint = hint(object);
         return spec;

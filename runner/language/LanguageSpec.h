@@ -43,13 +43,14 @@ struct StepSpec
 };
 
 /// A file that a runtime would make anew at each start. It is made once, in a sandbox of its own
-/// before anything of a user runs there, and copied into the home of later sandboxes.
+/// before anything of a user runs there, and copied into later sandboxes.
 struct CacheSpec
 {
     QString when; ///< regular expression on the code; code without a match does not get the file
     QStringList command;
-    QString folder; ///< below home, where the command leaves the file
+    QString folder; ///< where the command leaves the file, below its home and work folder
     QString pattern; ///< wildcard of the file's name
+    bool isHarness = false; ///< belongs beside the harness and not into home; made of the harness
 };
 
 /// More environment variables for machines that have none of some files.
@@ -85,7 +86,7 @@ struct ToolchainSpec
     QStringList readable; ///< paths of the host that its programs read besides the usual ones
     QStringList harness; ///< resources below guest/, shown read-only
     QList<StepSpec> steps; ///< compile steps first, then one run step
-    std::optional<CacheSpec> cache;
+    QList<CacheSpec> caches;
     QString errors; ///< who reads its errors; one of errorFormats()
     std::optional<HintSpec> hint;
 };

@@ -19,6 +19,8 @@ namespace {
 
     bool wants(const CacheSpec &spec, const QByteArray &code)
     {
+        if (spec.when.isEmpty())
+            return true;
         // Only the beginning of the code is matched: large code would take too long.
         constexpr qsizetype kEnough = 256 << 10;
         const QRegularExpression pattern(spec.when);
@@ -26,11 +28,41 @@ namespace {
             .hasMatch();
     }
 
-    bool keep(const QString &path, const QByteArray &content)
+    constexpr auto kDigest = QCryptographicHash::Sha256;
+
+    /// The digest stands at the end: a runtime may trust the file blindly.
+    void keep(const QString &path, const QByteArray &content)
     {
+        const QByteArray sealed = content + QCryptographicHash::hash(content, kDigest);
         QSaveFile file(path);
-        return QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly)
-            && file.write(content) == content.size() && file.commit();
+        if (QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly)
+            && file.write(sealed) == sealed.size())
+            file.commit();
+    }
+
+    bool canKeepIn(const QString &folder)
+    {
+        QFileInfo nearest(folder);
+        while (!nearest.exists())
+            nearest.setFile(nearest.path());
+        return nearest.isDir() && nearest.isWritable();
+    }
+
+    std::optional<InputFile> read(const CacheSpec &spec, const QString &folder)
+    {
+        const QDir dir(folder);
+        const QStringList names = dir.entryList({ spec.pattern }, QDir::Files);
+        if (names.isEmpty())
+            return std::nullopt;
+        QFile file(dir.filePath(names.last()));
+        if (!file.open(QIODevice::ReadOnly))
+            return std::nullopt;
+        const QByteArray sealed = file.read(kMostBytes);
+        const QByteArray content =
+            sealed.chopped(qMin<qsizetype>(QCryptographicHash::hashLength(kDigest), sealed.size()));
+        if (content + QCryptographicHash::hash(content, kDigest) != sealed)
+            return std::nullopt;
+        return InputFile { .name = spec.folder + u'/' + names.last(), .content = content };
     }
 
 } // namespace
@@ -41,66 +73,76 @@ GuestCache::GuestCache(const SandboxLevels &levels, QString folder, QObject *par
     , m_folder(std::move(folder))
 { }
 
-QString GuestCache::folderFor(const Toolchain &toolchain) const
+QString GuestCache::folderFor(const CacheSpec &cache, const CacheQuestion &question) const
 {
+    const Toolchain &toolchain = question.toolchain;
     const QFileInfo info(QFileInfo(toolchain.path).canonicalFilePath());
-    const QString identity = QStringLiteral("%1|%2|%3")
-                                 .arg(toolchain.path, toolchain.version,
-                                      QString::number(info.lastModified().toMSecsSinceEpoch()));
-    const QByteArray hash =
-        QCryptographicHash::hash(identity.toUtf8(), QCryptographicHash::Sha256).toHex().first(16);
-    return m_folder + u'/' + toolchain.id + u'-' + QString::fromLatin1(hash);
-}
-
-std::optional<InputFile> GuestCache::read(const CacheSpec &spec, const QString &folder)
-{
-    const QDir dir(folder);
-    const QStringList names = dir.entryList({ spec.pattern }, QDir::Files);
-    if (names.isEmpty())
-        return std::nullopt;
-    QFile file(dir.filePath(names.last()));
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    return InputFile { .name = spec.folder + u'/' + names.last(),
-                       .content = file.read(kMostBytes) };
+    QCryptographicHash hash(kDigest);
+    hash.addData(QStringLiteral("%1|%2|%3")
+                     .arg(toolchain.path, toolchain.version,
+                          QString::number(info.lastModified().toMSecsSinceEpoch()))
+                     .toUtf8());
+    if (cache.isHarness) {
+        for (const QString &name : question.spec->harness)
+            hash.addData(guestResource(name));
+    }
+    return m_folder + u'/' + toolchain.id + u'-'
+        + QString::fromLatin1(hash.result().toHex().first(16));
 }
 
 void GuestCache::ask(QObject *asker, const CacheQuestion &question, const Answer &answer)
 {
-    const auto later = [asker, answer](const std::optional<InputFile> &file) {
-        QMetaObject::invokeMethod(asker, [answer, file] { answer(file); }, Qt::QueuedConnection);
-    };
-    const auto &cache = question.spec->cache;
-    if (!cache || !wants(*cache, question.code))
-        return later(std::nullopt);
-    if (auto file = read(*cache, folderFor(question.toolchain)))
-        return later(file);
-    make(asker, question, answer);
+    goOn(asker, question, 0, {}, answer);
 }
 
-void GuestCache::make(QObject *asker, const CacheQuestion &question, const Answer &answer)
+void GuestCache::goOn(QObject *asker, const CacheQuestion &question, qsizetype number,
+                      CachedFiles found, const Answer &answer)
+{
+    const QList<CacheSpec> &caches = question.spec->caches;
+    for (; number < caches.size(); ++number) {
+        const CacheSpec &cache = caches.at(number);
+        if (!wants(cache, question.code))
+            continue;
+        const QString folder = folderFor(cache, question);
+        const auto take = [cache, folder](CachedFiles &files) {
+            const auto file = read(cache, folder);
+            if (file)
+                (cache.isHarness ? files.harness : files.home).append(*file);
+            return file.has_value();
+        };
+        // What cannot be kept would be made again for each run.
+        if (take(found) || !canKeepIn(folder))
+            continue;
+        return make(asker, question, cache,
+                    [this, asker, question, number, found, answer, take]() mutable {
+                        take(found);
+                        goOn(asker, question, number + 1, found, answer);
+                    });
+    }
+    QMetaObject::invokeMethod(asker, [answer, found] { answer(found); }, Qt::QueuedConnection);
+}
+
+void GuestCache::make(QObject *asker, const CacheQuestion &question, const CacheSpec &cache,
+                      const std::function<void()> &done)
 {
     const ToolchainSpec &spec = *question.spec;
     auto sandbox = m_levels.start(question.level, sandboxSpecFor(spec, question.toolchain, {}));
-    if (!sandbox) {
-        QMetaObject::invokeMethod(asker, [answer] { answer(std::nullopt); }, Qt::QueuedConnection);
-        return;
-    }
+    if (!sandbox)
+        return done();
     // Only files in the work folder are collected, so it is the command's home, too.
     GuestPaths paths = (*sandbox)->paths();
     paths.home = paths.scratch;
-    const CacheSpec &cache = *spec.cache; // ask() has looked
     const guest::Job job = toolJobFor(spec, question.toolchain, cache.command, paths);
     auto *run = new ToolRun(std::move(*sandbox), job, asker);
-    const QString folder = folderFor(question.toolchain);
-    connect(run, &ToolRun::finished, asker, [cache, folder, answer](const ToolOutput &output) {
+    const QString folder = folderFor(cache, question);
+    connect(run, &ToolRun::finished, asker, [cache, folder, done](const ToolOutput &output) {
         const auto pattern = QRegularExpression::fromWildcard(cache.pattern);
         for (const auto &[name, content] : output.files.asKeyValueRange()) {
             const QFileInfo info(name);
             if (info.path() == cache.folder && pattern.match(info.fileName()).hasMatch())
                 keep(folder + u'/' + info.fileName(), content);
         }
-        answer(read(cache, folder));
+        done();
     });
 }
 

@@ -12,18 +12,26 @@
 
 namespace sandpad::runner {
 
-/// The snippet and the toolchain that a file is wanted for.
+/// The snippet and the toolchain that files are wanted for.
 struct CacheQuestion
 {
     const ToolchainSpec *spec = nullptr; ///< of the toolchain; never null
     Toolchain toolchain; ///< with its version
-    QByteArray code; ///< decides whether the file is of use
+    QByteArray code; ///< decides which files are of use
     std::optional<IsolationLevel> level; ///< as in RunRequest::isolation
 };
 
-/// Files that spare a runtime much work at its start, such as matplotlib's list of fonts. Only
-/// trusted code writes them. Each is made once, in a sandbox without anything of a user's, kept by
-/// interpreter, and copied into the sandboxes that want it.
+/// What a sandbox gets from the cache; names are relative to the folder.
+struct CachedFiles
+{
+    QList<InputFile> home; ///< of the program's home
+    QList<InputFile> harness; ///< of the harness's folder
+};
+
+/// Files that spare a runtime much work at its start, such as matplotlib's list of fonts and the
+/// bytecode of the harness. Only trusted code writes them. Each is made once, in a sandbox without
+/// anything of a user's, kept by interpreter (and, where it is made of the harness, by that), and
+/// copied into the sandboxes that want it.
 class GuestCache : public QObject
 {
     Q_OBJECT
@@ -32,17 +40,19 @@ public:
     /// Borrows the levels, which must outlive it. `folder` is where the files are kept.
     GuestCache(const SandboxLevels &levels, QString folder, QObject *parent = nullptr);
 
-    /// Gives the file for a snippet, its name relative to home; nothing when the toolchain has no
-    /// cache, the snippet does not want it, or it could not be made. Always answers later. When
-    /// `asker` is deleted first, there is no answer, and what was being made is given up.
-    using Answer = std::function<void(const std::optional<InputFile> &)>;
+    /// Gives the files for a snippet, without those that could not be made. Always answers later.
+    /// When `asker` is deleted first, there is no answer, and what was being made is given up.
+    using Answer = std::function<void(const CachedFiles &)>;
     void ask(QObject *asker, const CacheQuestion &question, const Answer &answer);
 
 private:
-    [[nodiscard]] QString folderFor(const Toolchain &toolchain) const;
-    [[nodiscard]] static std::optional<InputFile> read(const CacheSpec &spec,
-                                                       const QString &folder);
-    void make(QObject *asker, const CacheQuestion &question, const Answer &answer);
+    /// Goes on with the cache of this number; `found` is what the others gave.
+    void goOn(QObject *asker, const CacheQuestion &question, qsizetype number, CachedFiles found,
+              const Answer &answer);
+    /// Calls `done` when the file is there, or could not be made.
+    void make(QObject *asker, const CacheQuestion &question, const CacheSpec &cache,
+              const std::function<void()> &done);
+    [[nodiscard]] QString folderFor(const CacheSpec &cache, const CacheQuestion &question) const;
 
     const SandboxLevels &m_levels;
     QString m_folder;

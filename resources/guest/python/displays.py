@@ -1,6 +1,7 @@
 """What a program shows: objects with rich representations, figures, pictures, the last value.
 
-Nothing here may raise into the program or print: a representation that fails is left out.
+Nothing here may raise into the program or print: a representation that fails is left out. `load` is
+the harness's own.
 """
 
 import os
@@ -17,18 +18,6 @@ METHODS = (
 )
 MOST_TEXT = 1 << 20
 MOST_DATA = 16 << 20
-
-
-def load(name, shown_as=None):
-    """As in harness.py: a sibling file, not in sys.modules."""
-    import types
-
-    path = os.path.join(os.path.dirname(load.__code__.co_filename), name + ".py")
-    module = types.ModuleType("sandpad_" + name)
-    module.__builtins__ = load.__globals__["__builtins__"]
-    with open(path, "rb") as file:
-        exec(compile(file.read(), shown_as or path, "exec", dont_inherit=True), module.__dict__)
-    return module
 
 
 def is_text(mime):
@@ -90,7 +79,7 @@ class Displays:
 
     def install(self):
         """Waits for the libraries that show things; loads none."""
-        importing = load("importing", "<frozen importlib._bootstrap>")
+        importing = load("importing")
         sys.meta_path.insert(0, importing.Watcher({
             "matplotlib": self.on_matplotlib,
             "matplotlib.figure": self.on_figure,

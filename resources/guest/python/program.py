@@ -1,6 +1,6 @@
 """Compiles and runs the user's program as the interpreter would run a script."""
 
-import ast
+import _ast as ast  # what `ast` takes from the interpreter, without the time to load the rest
 import builtins
 import sys
 
@@ -16,9 +16,7 @@ def check(source, path):
     """Refuses what is no text as the interpreter does of a file, with the line."""
     if b"\0" in source:
         raise refusal("source code cannot contain null bytes", source, source.index(b"\0"), path)
-    import re
-
-    if any(re.match(rb"[ \t\f]*#.*?coding[:=]", line) for line in source.split(b"\n", 2)[:2]):
+    if any(declares_encoding(line) for line in source.split(b"\n", 2)[:2]):
         return
     try:
         source.decode("utf-8")
@@ -27,6 +25,14 @@ def check(source, path):
                       "see https://peps.python.org/pep-0263/ for details"
                       % (source[error.start], source.count(b"\n", 0, error.start) + 1),
                       source, error.start, path) from None
+
+
+def declares_encoding(line):
+    if b"coding" not in line:
+        return False
+    import re
+
+    return re.match(rb"[ \t\f]*#.*?coding[:=]", line) is not None
 
 
 def refusal(message, source, at, path):
@@ -38,10 +44,10 @@ def split(source, path):
     check(source, path)
     tree = compile(source, path, "exec", ast.PyCF_ONLY_AST | TOP_LEVEL_AWAIT, dont_inherit=True)
     future = 0
-    import __future__
-
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+            import __future__
+
             for name in node.names:
                 feature = getattr(__future__, name.name, None)
                 future |= getattr(feature, "compiler_flag", 0)

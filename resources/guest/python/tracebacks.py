@@ -27,13 +27,14 @@ def whole(number):
 
 
 class Reporter:
-    def __init__(self, channel, harness):
+    def __init__(self, channel, ours):
+        """`ours` are what names of the harness's files begin with."""
         self.channel = channel
-        self.folder = os.path.dirname(os.path.abspath(harness)) + os.sep
+        self.ours = ours
         self.work = os.getcwd() + os.sep
 
     def is_ours(self, traceback):
-        return traceback.tb_frame.f_code.co_filename.startswith(self.folder)
+        return traceback.tb_frame.f_code.co_filename.startswith(self.ours)
 
     def is_loop(self, traceback):
         """Between our await of the program and the program stand asyncio's own frames."""
