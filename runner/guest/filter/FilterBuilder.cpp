@@ -44,9 +44,18 @@ namespace {
         return { .arg = argument, .op = SCMP_CMP_MASKED_EQ, .datum_a = mask, .datum_b = value };
     }
 
+    /// `prctl` gets more to do with each kernel, so only what is known exists. One option that is
+    /// left out takes any amount of the kernel's memory, which nothing counts (PR_FUTEX_HASH).
+    bool allowProcessOptions(const Context &context)
+    {
+        return std::ranges::all_of(processOptions(), [&context](std::uint32_t option) {
+            return add(context, SCMP_ACT_ALLOW, "prctl", { masked(0, 0xffffffffU, option) });
+        });
+    }
+
     bool allowListed(const Context &context)
     {
-        bool isDone = true;
+        bool isDone = allowProcessOptions(context);
         for (const AllowedCalls &group : allowedCalls()) {
             for (const char *name : group.names)
                 isDone = add(context, SCMP_ACT_ALLOW, name) && isDone;

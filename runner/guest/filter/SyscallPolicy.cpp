@@ -1,6 +1,7 @@
 #include "runner/guest/filter/SyscallPolicy.h"
 
 #include <cerrno>
+#include <sys/prctl.h>
 
 namespace sandpad::guest {
 
@@ -54,8 +55,8 @@ const std::vector<AllowedCalls> &allowedCalls()
                      "futex_waitv",     "futex_wake",
                      "futex_wait",      "futex_requeue",
                      "pidfd_open",      "pidfd_send_signal",
-                     "prctl",           "arch_prctl",
-                     "personality",     "getcpu" } },
+                     "arch_prctl",      "personality",
+                     "getcpu" } },
         { .purpose = "signals, which reach the program's own processes only",
           .names = { "kill", "tkill", "tgkill", "pause", "alarm", "rt_sigaction", "rt_sigprocmask",
                      "rt_sigreturn", "rt_sigpending", "rt_sigsuspend", "rt_sigtimedwait",
@@ -183,11 +184,36 @@ const std::vector<RefusedCalls> &refusedCalls()
           .errorNumber = ENOSYS,
           .names = { "seccomp", "landlock_create_ruleset", "landlock_add_rule",
                      "landlock_restrict_self", "lsm_set_self_attr", "map_shadow_stack" } },
+        { .reason =
+              "lists of who may read a file in memory take 64 KiB of the kernel's memory each, "
+              "which nothing counts; copying tools go on without",
+          .errorNumber = ENOTSUP,
+          .names = { "setxattr", "lsetxattr", "fsetxattr", "setxattrat" } },
         { .reason = "where other processes' memory lies",
           .errorNumber = EPERM,
           .names = { "move_pages", "migrate_pages", "set_mempolicy_home_node" } },
     };
     return groups;
+}
+
+const std::vector<std::uint32_t> &processOptions()
+{
+    static const std::vector<std::uint32_t> options = {
+        // How a process ends, is called, and is seen.
+        PR_SET_PDEATHSIG, PR_GET_PDEATHSIG, PR_GET_DUMPABLE, PR_SET_DUMPABLE, PR_SET_NAME,
+        PR_GET_NAME, PR_SET_CHILD_SUBREAPER, PR_GET_CHILD_SUBREAPER, PR_SET_PTRACER,
+        PR_GET_TID_ADDRESS, PR_SET_VMA, PR_GET_AUXV,
+        // Rights, which it can only give up.
+        PR_GET_KEEPCAPS, PR_SET_KEEPCAPS, PR_GET_SECCOMP, PR_SET_SECCOMP, PR_CAPBSET_READ,
+        PR_CAPBSET_DROP, PR_GET_SECUREBITS, PR_SET_SECUREBITS, PR_SET_NO_NEW_PRIVS,
+        PR_GET_NO_NEW_PRIVS, PR_CAP_AMBIENT, PR_GET_SPECULATION_CTRL, PR_SET_SPECULATION_CTRL,
+        PR_SET_MDWE, PR_GET_MDWE,
+        // How it computes.
+        PR_GET_TIMING, PR_SET_TIMING, PR_GET_TSC, PR_SET_TSC, PR_SET_TIMERSLACK, PR_GET_TIMERSLACK,
+        PR_MCE_KILL, PR_MCE_KILL_GET, PR_SET_THP_DISABLE, PR_GET_THP_DISABLE,
+        PR_SET_SYSCALL_USER_DISPATCH
+    };
+    return options;
 }
 
 const std::vector<RefusedCalls> &refusedByNameCalls()
@@ -204,8 +230,8 @@ const std::vector<RefusedCalls> &refusedByNameCalls()
                      "utimensat" } },
         { .reason = "nor attributes, which can be asked for of what cannot be opened",
           .errorNumber = ENOTSUP,
-          .names = { "setxattr", "lsetxattr", "fsetxattr", "removexattr", "lremovexattr",
-                     "fremovexattr", "getxattr", "lgetxattr", "listxattr", "llistxattr" } },
+          .names = { "removexattr", "lremovexattr", "fremovexattr", "getxattr", "lgetxattr",
+                     "listxattr", "llistxattr" } },
         { .reason = "nor owners; a descriptor that may only read is enough for them",
           .errorNumber = EPERM,
           .names = { "chown", "lchown", "fchown", "fchownat" } },

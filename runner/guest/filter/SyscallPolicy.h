@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 namespace sandpad::guest {
@@ -27,6 +28,9 @@ struct RefusedCalls
 /// docs/syscalls.md compares it with the policies of other sandboxes. FilterBuilder.cpp checks the
 /// arguments that matter (socket families, namespace flags, terminal requests, devices).
 [[nodiscard]] const std::vector<AllowedCalls> &allowedCalls();
+
+/// The options of `prctl` that exist for a program; the others fail as unknown, too.
+[[nodiscard]] const std::vector<std::uint32_t> &processOptions();
 
 /// Calls that reach files and programs of the host by their names, and that Landlock does not
 /// restrict. They are refused where no namespaces hide the host.

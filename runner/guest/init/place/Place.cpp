@@ -128,7 +128,8 @@ LayerState capKernelObjects()
 {
     LayerState layer { .name = "no nested namespaces", .inForce = false, .reason = {} };
     layer.inForce = writeExistingFile("/proc/sys/user/max_user_namespaces", "0")
-        && writeExistingFile("/proc/sys/user/max_inotify_instances", "16");
+        && writeExistingFile("/proc/sys/user/max_inotify_instances", "16")
+        && writeExistingFile("/proc/sys/user/max_inotify_watches", "8192");
     if (!layer.inForce)
         layer.reason = "the kernel refused to cap them; seccomp alone forbids them";
     return layer;
