@@ -47,7 +47,8 @@ bool FolderLimit::walkOn()
     return isWhole;
 }
 
-std::optional<Excess> FolderLimit::excessOf(const FolderUsage &usage, const Samples &sample) const
+std::optional<Excess> FolderLimit::excessOf(const FolderUsage &usage, bool hasLostFolder,
+                                            const Samples &sample) const
 {
     if (usage.bytes > m_mostBytes)
         return Excess { .limit = Limit::WorkBytes, .value = m_mostBytes, .used = usage.bytes };
@@ -56,10 +57,11 @@ std::optional<Excess> FolderLimit::excessOf(const FolderUsage &usage, const Samp
                         .value = m_folders.mostEntries,
                         .used = usage.entries };
     // Other programs write to this file system, too. So lost space counts only where the program
-    // may have files that nobody can see.
+    // may have files that nobody can see, or has kept the walk from a folder.
     const std::uint64_t free = freeBytes(m_workFolder);
     const std::uint64_t taken = m_freeAtFirst > free ? m_freeAtFirst - free : 0;
-    if (taken > usage.bytes + m_mostBytes && mayHideFiles(m_processes, sample, m_workFolder))
+    if (taken > usage.bytes + m_mostBytes
+        && (hasLostFolder || mayHideFiles(m_processes, sample, m_workFolder)))
         return Excess { .limit = Limit::WorkBytes,
                         .value = m_mostBytes,
                         .used = taken - usage.bytes };
@@ -85,6 +87,7 @@ Tried<std::optional<Excess>> FolderLimit::checkFolders()
         usage.bytes += walk.usage().bytes;
         usage.entries += walk.usage().entries;
     }
+    const bool hasLostFolder = std::ranges::any_of(m_walks, &FolderWalk::hasLostFolder);
     m_walks.clear();
     // A walk of up to 50 ms costs a tenth of the time. A longer one costs more, because the next
     // one is never further away than half a second.
@@ -92,7 +95,7 @@ Tried<std::optional<Excess>> FolderLimit::checkFolders()
     constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
     constexpr std::uint64_t kMostNs = 500 * kNsPerMs;
     m_nextWalkNs = monotonicNs() + std::clamp(kShare * m_walkedNs, kLeastNs, kMostNs);
-    return excessOf(usage, *sample);
+    return excessOf(usage, hasLostFolder, *sample);
 }
 
 } // namespace sandpad::guest

@@ -23,7 +23,7 @@ private:
     /// Walks through the folders for a while. True when all was seen.
     [[nodiscard]] bool walkOn();
     /// Judges what a whole walk saw.
-    [[nodiscard]] std::optional<Excess> excessOf(const FolderUsage &usage,
+    [[nodiscard]] std::optional<Excess> excessOf(const FolderUsage &usage, bool hasLostFolder,
                                                  const Samples &sample) const;
 
     const Processes &m_processes;

@@ -79,6 +79,8 @@ void FolderWalk::enter(std::string path)
         m_usage.entries += m_mostEntries;
     else if (!m_entries && isOutOfMeans(errno))
         m_failure = systemFailure("open a folder of the program").error();
+    else if (!m_entries)
+        m_hasLostFolder = true;
     m_path = std::move(path);
 }
 

@@ -35,6 +35,9 @@ public:
     [[nodiscard]] const FolderUsage &usage() const { return m_usage; }
     /// What kept it from seeing a folder that is there; then the usage is not whole.
     [[nodiscard]] const std::optional<Failure> &failure() const { return m_failure; }
+    /// Whether a folder that it had seen could not be entered, because the program has moved it or
+    /// taken the right to read it. Then the usage may not be whole.
+    [[nodiscard]] bool hasLostFolder() const { return m_hasLostFolder; }
 
 private:
     using Entries = std::unique_ptr<DIR, int (*)(DIR *)>;
@@ -45,6 +48,7 @@ private:
     std::uint64_t m_mostEntries;
     FolderUsage m_usage;
     std::optional<Failure> m_failure;
+    bool m_hasLostFolder = false;
     std::vector<std::string> m_left;
     std::string m_path; ///< of the folder that is open
     Entries m_entries { nullptr, &::closedir };
