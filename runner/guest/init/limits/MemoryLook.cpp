@@ -8,6 +8,9 @@
 #include <charconv>
 #include <cstdlib>
 #include <fcntl.h>
+#include <functional>
+#include <optional>
+#include <vector>
 
 namespace sandpad::guest {
 
@@ -34,7 +37,7 @@ namespace {
         if (!file.isOpen())
             return errno == EACCES || errno == EPERM ? Text::Hidden : Text::Gone;
         constexpr std::size_t kChunk = 64UL * 1024;
-        static std::array<char, kChunk> buffer;
+        std::vector<char> buffer(kChunk);
         std::string line;
         ssize_t size = 0;
         Text state = Text::Gone;
@@ -178,21 +181,55 @@ namespace {
         return text;
     }
 
+    /// What a process holds. `known` is what was seen of it before and is still so.
+    MemorySeen lookAt(const std::string &folder, const ProcessSample &process,
+                      const std::optional<MemorySeen> &known, bool isAlone)
+    {
+        MemorySeen seen = known.value_or(MemorySeen());
+        if (process.descriptors > 0 && !known)
+            lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
+                return addDescriptors(thread, process, seen);
+            });
+        if (process.mappedBytes == 0)
+            return seen;
+        // The kernel takes long to divide pages among those who share them.
+        const std::string divided =
+            isAlone ? std::string() : readOf(folder, process, "/smaps_rollup", "\nPss_Anon:");
+        if (divided.contains("\nPss_Anon:")) {
+            seen.anonymous = bytesBehind(divided, "\nPss_Anon:");
+            seen.shared = bytesBehind(divided, "\nPss_Shmem:");
+        }
+        if (known)
+            return seen;
+        const std::string status = readOf(folder, process, "/status", "\nRssAnon:");
+        seen.kernel += bytesBehind(status, "\nVmPTE:");
+        if (divided.empty()) {
+            seen.anonymous = bytesBehind(status, "\nRssAnon:");
+            seen.shared = bytesBehind(status, "\nRssShmem:");
+        }
+        addMappings(folder, process, seen);
+        return seen;
+    }
+
 } // namespace
 
 std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process)
 {
     const std::string status =
         readOf(processes.folderOf(process.pid), process, "/status", "\nRssAnon:");
-    return bytesBehind(status, "\nRssAnon:") + bytesBehind(status, "\nRssShmem:");
+    return bytesBehind(status, "\nRssAnon:") + bytesBehind(status, "\nRssShmem:")
+        + bytesBehind(status, "\nVmPTE:");
 }
 
-MemoryLook::MemoryLook(const Processes &processes, Samples sample, std::uint64_t limit,
-                       const MemoryLook *last)
+MemoryLook::MemoryLook(const Processes &processes, Looker &looker, Samples sample,
+                       std::uint64_t limit, const MemoryLook *last)
     : m_processes(processes)
+    , m_looker(looker)
     , m_sample(std::move(sample))
     , m_limit(limit)
 {
+    // A program can change the numbers of those that hold much faster than all are seen.
+    std::ranges::stable_sort(m_sample, std::greater(), &ProcessSample::residentBytes);
     for (const ProcessSample &process : m_sample) {
         m_resident += process.residentBytes;
         if (const MemorySeen *seen = last == nullptr ? nullptr : last->seenOf(process))
@@ -214,49 +251,34 @@ const MemorySeen *MemoryLook::seenOf(const ProcessSample &process) const
     return isUnchanged ? &m_seen[index] : nullptr;
 }
 
-MemorySeen MemoryLook::lookAt(const ProcessSample &process) const
+void MemoryLook::beginNext()
 {
+    const ProcessSample &process = m_sample[m_seen.size()];
     const auto unchanged = m_unchanged.find(process.pid);
-    const bool isKnown = unchanged != m_unchanged.end();
-    MemorySeen seen = isKnown ? unchanged->second : MemorySeen();
-    const std::string folder = m_processes.folderOf(process.pid);
-    if (process.descriptors > 0 && !isKnown)
-        lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
-            return addDescriptors(thread, process, seen);
-        });
-    if (process.mappedBytes == 0)
-        return seen;
-    // The kernel takes long to divide pages among those who share them.
-    const std::string divided = m_sample.size() > 1
-        ? readOf(folder, process, "/smaps_rollup", "\nPss_Anon:")
-        : std::string();
-    if (divided.contains("\nPss_Anon:")) {
-        seen.anonymous = bytesBehind(divided, "\nPss_Anon:");
-        seen.shared = bytesBehind(divided, "\nPss_Shmem:");
-    }
-    if (isKnown)
-        return seen;
-    const std::string status = readOf(folder, process, "/status", "\nRssAnon:");
-    seen.kernel += bytesBehind(status, "\nVmPTE:");
-    if (divided.empty()) {
-        seen.anonymous = bytesBehind(status, "\nRssAnon:");
-        seen.shared = bytesBehind(status, "\nRssShmem:");
-    }
-    addMappings(folder, process, seen);
-    return seen;
+    // All of it copies: the look may be given up before this ends.
+    m_looker.begin(
+        [answer = m_answer, folder = m_processes.folderOf(process.pid), process,
+         known = unchanged != m_unchanged.end() ? std::optional(unchanged->second) : std::nullopt,
+         isAlone = m_sample.size() == 1] { *answer = lookAt(folder, process, known, isAlone); });
+    m_isAsked = true;
 }
 
 bool MemoryLook::goOn()
 {
     constexpr std::uint64_t kSliceNs = 20 * kNsPerMs;
     const std::uint64_t startNs = monotonicNs();
-    std::uint64_t spentNs = 0;
-    while (m_seen.size() < m_sample.size() && m_kernel <= m_limit && spentNs < kSliceNs) {
-        m_seen.push_back(lookAt(m_sample[m_seen.size()]));
+    while (m_seen.size() < m_sample.size() && m_kernel <= m_limit) {
+        if (!m_isAsked)
+            beginNext();
+        if (!m_looker.waitUntil(startNs + kSliceNs))
+            break;
+        m_isAsked = false;
+        m_seen.push_back(*m_answer);
         m_kernel += m_seen.back().kernel;
-        spentNs = monotonicNs() - startNs;
+        if (monotonicNs() - startNs >= kSliceNs)
+            break;
     }
-    m_spentNs += spentNs;
+    m_spentNs += monotonicNs() - startNs;
     return m_seen.size() == m_sample.size() || m_kernel > m_limit;
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "runner/guest/init/limits/Looker.h"
 #include "runner/guest/init/limits/Processes.h"
 
 #include <algorithm>
 #include <map>
+#include <memory>
 
 namespace sandpad::guest {
 
@@ -28,7 +30,7 @@ struct MemorySeen
     }
 };
 
-/// The anonymous and shared memory of one process. Takes little time.
+/// The anonymous and shared memory of one process, and its page tables. Takes little time.
 [[nodiscard]] std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process);
 
 /// A slow look at what the processes of a tree hold, in slices. So a program that makes looks slow
@@ -39,12 +41,13 @@ class MemoryLook
 {
 public:
     /// A process that has not run since `last`, the look before, is as it was. Only how many share
-    /// its pages may be different.
-    MemoryLook(const Processes &processes, Samples sample, std::uint64_t limit,
+    /// its pages may be different. Borrows `processes` and `looker`, whose work must be of this
+    /// look alone.
+    MemoryLook(const Processes &processes, Looker &looker, Samples sample, std::uint64_t limit,
                const MemoryLook *last = nullptr);
 
-    /// Continues the look for a while. Returns true when all was seen, or certainly more than the
-    /// limit.
+    /// Continues the look for a while, with the largest processes first. Returns true when all was
+    /// seen, or certainly more than the limit.
     [[nodiscard]] bool goOn();
 
     /// The sum of resident sizes when the look began.
@@ -57,11 +60,12 @@ public:
     [[nodiscard]] std::uint64_t spentNs() const { return m_spentNs; }
 
 private:
-    [[nodiscard]] MemorySeen lookAt(const ProcessSample &process) const;
+    void beginNext();
     /// What was seen of a process, if it is the same and has not run since.
     [[nodiscard]] const MemorySeen *seenOf(const ProcessSample &process) const;
 
     const Processes &m_processes;
+    Looker &m_looker;
     Samples m_sample;
     std::uint64_t m_limit;
     std::uint64_t m_resident = 0;
@@ -69,6 +73,8 @@ private:
     std::map<pid_t, MemorySeen> m_unchanged; ///< of those that have not run since the last look
     std::uint64_t m_kernel = 0; ///< of these
     std::uint64_t m_spentNs = 0;
+    std::shared_ptr<MemorySeen> m_answer = std::make_shared<MemorySeen>(); ///< the looker's
+    bool m_isAsked = false; ///< the looker is at the next process
 };
 
 } // namespace sandpad::guest

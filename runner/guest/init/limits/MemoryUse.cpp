@@ -124,6 +124,14 @@ std::uint64_t MemoryUse::conclude()
     return m_known;
 }
 
+std::uint64_t MemoryUse::upperBound(const Samples &sample) const
+{
+    std::uint64_t bytes = 0;
+    for (const ProcessSample &process : sample)
+        bytes += ownBytes(m_processes, process);
+    return bytes;
+}
+
 MemoryUse::Count MemoryUse::count(Samples sample, std::uint64_t limit)
 {
     forgetBorrowed(sample);
@@ -131,9 +139,20 @@ MemoryUse::Count MemoryUse::count(Samples sample, std::uint64_t limit)
     const std::uint64_t most =
         resident + hiddenBound(sample) + (m_hasOwnNetwork ? socketsOfNetwork(m_processes) : 0);
     if (!m_look && isLookDue(resident, most, limit))
-        m_look.emplace(m_processes, sample, limit, m_last ? &*m_last : nullptr);
+        m_look.emplace(m_processes, m_looker, sample, limit, m_last ? &*m_last : nullptr);
     if (m_look && m_look->goOn())
         return { .bytes = conclude() };
+    // Those who hold much may have changed their numbers before the rest is seen.
+    if (m_look && resident > limit) {
+        if (const std::uint64_t seen = m_look->seen().anonymous; seen > limit)
+            return { .bytes = seen };
+    }
+    constexpr std::uint64_t kLongestWaitNs = kNsPerSecond;
+    if (m_look && m_looker.heldNs() > kLongestWaitNs) {
+        const std::uint64_t bound = upperBound(sample);
+        if (bound > limit)
+            return { .bytes = bound };
+    }
     // One process that is over the limit proves enough.
     if (const std::uint64_t largest = largestOver(limit, m_processes, sample); largest > limit)
         return { .bytes = largest };

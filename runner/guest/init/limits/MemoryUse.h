@@ -20,6 +20,9 @@ namespace sandpad::guest {
 /// grown so much since the last one that the limit may be passed. Only a whole look proves an
 /// excess, so what other programs do changes nothing.
 ///
+/// A program can keep a look waiting (see Looker.h). After a second of that, what its processes
+/// show without a look decides, even if they share pages.
+///
 /// Not seen: what the kernel keeps for pipes and for files that lie in sockets, and what is taken
 /// and given back between two looks.
 class MemoryUse
@@ -43,8 +46,13 @@ private:
     /// Ends the whole look. Returns the bytes that it saw.
     [[nodiscard]] std::uint64_t conclude();
 
+    /// What the processes hold at most, by what the kernel always tells. Pages that they share
+    /// count for each.
+    [[nodiscard]] std::uint64_t upperBound(const Samples &sample) const;
+
     const Processes &m_processes;
     bool m_hasOwnNetwork;
+    Looker m_looker;
     std::optional<MemoryLook> m_look; ///< a look that is not whole yet
     std::optional<MemoryLook> m_last; ///< the look before
     SharedPieces m_pieces;

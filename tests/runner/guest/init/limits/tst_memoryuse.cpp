@@ -68,7 +68,8 @@ public:
 /// All that a whole look sees.
 MemorySeen lookedAt(const Processes &processes, const Samples &sample)
 {
-    MemoryLook look(processes, sample, 1ULL << 40);
+    Looker looker;
+    MemoryLook look(processes, looker, sample, 1ULL << 40);
     while (!look.goOn()) { }
     return look.seen();
 }
@@ -156,14 +157,15 @@ void TestMemoryUse::whatHasNotRunIsNotReadAgain()
 {
     const Tree tree("watches.txt");
     Samples sample = tree.sample();
-    MemoryLook first(tree.processes, sample, 1ULL << 40);
+    Looker looker;
+    MemoryLook first(tree.processes, looker, sample, 1ULL << 40);
     QVERIFY(first.goOn());
     writeSampleFile(tree.path("100/fdinfo/3"), "tfd: 1\n");
-    MemoryLook same(tree.processes, sample, 1ULL << 40, &first);
+    MemoryLook same(tree.processes, looker, sample, 1ULL << 40, &first);
     QVERIFY(same.goOn());
     QCOMPARE(same.seen().kernel, first.seen().kernel);
     ++sample.front().ownCpuNs;
-    MemoryLook after(tree.processes, sample, 1ULL << 40, &same);
+    MemoryLook after(tree.processes, looker, sample, 1ULL << 40, &same);
     QVERIFY(after.goOn());
     QCOMPARE(after.seen().kernel, first.seen().kernel - kNoteBytes);
 }

@@ -1,0 +1,93 @@
+#include "runner/guest/init/limits/Looker.h"
+
+#include "runner/guest/init/system/System.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <unistd.h>
+
+namespace sandpad::guest {
+
+struct Looker::Shared
+{
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::function<void()> work; ///< none while it is idle
+    std::uint64_t beganNs = 0;
+    pid_t thread = 0; ///< 0: there is no thread
+    bool isOver = false;
+};
+
+void Looker::serve(const std::shared_ptr<Shared> &shared)
+{
+    std::unique_lock lock(shared->mutex);
+    shared->thread = ::gettid();
+    shared->changed.notify_all();
+    while (true) {
+        shared->changed.wait(lock, [&] { return shared->work || shared->isOver; });
+        if (!shared->work)
+            return;
+        lock.unlock();
+        shared->work();
+        lock.lock();
+        shared->work = nullptr;
+        shared->changed.notify_all();
+    }
+}
+
+Looker::Looker()
+    : m_shared(std::make_shared<Shared>())
+{
+    try {
+        std::thread([shared = m_shared] { serve(shared); }).detach();
+    } catch (const std::system_error &) {
+        return;
+    }
+    std::unique_lock lock(m_shared->mutex);
+    m_shared->changed.wait(lock, [this] { return m_shared->thread != 0; });
+}
+
+Looker::~Looker()
+{
+    const std::scoped_lock lock(m_shared->mutex);
+    m_shared->isOver = true;
+    m_shared->changed.notify_all();
+}
+
+void Looker::begin(std::function<void()> work)
+{
+    const std::scoped_lock lock(m_shared->mutex);
+    if (m_shared->thread == 0)
+        return work();
+    m_shared->beganNs = monotonicNs();
+    m_shared->work = std::move(work);
+    m_shared->changed.notify_all();
+}
+
+bool Looker::waitUntil(std::uint64_t untilNs)
+{
+    std::unique_lock lock(m_shared->mutex);
+    const std::uint64_t nowNs = monotonicNs();
+    return m_shared->changed.wait_for(
+        lock, std::chrono::nanoseconds(untilNs > nowNs ? untilNs - nowNs : 0),
+        [this] { return !m_shared->work; });
+}
+
+std::uint64_t Looker::heldNs() const
+{
+    const std::scoped_lock lock(m_shared->mutex);
+    if (!m_shared->work)
+        return 0;
+    // "PID (NAME) STATE ..."; D is a wait that no signal but SIGKILL ends.
+    const std::string stat =
+        readSmallFile(("/proc/self/task/" + std::to_string(m_shared->thread) + "/stat").c_str());
+    const std::size_t name = stat.rfind(')');
+    const bool isHeld = name != std::string::npos && stat.substr(name).starts_with(") D");
+    return isHeld ? monotonicNs() - m_shared->beganNs : 0;
+}
+
+} // namespace sandpad::guest
