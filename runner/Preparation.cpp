@@ -1,7 +1,9 @@
 #include "runner/Preparation.h"
 
 #include "runner/Machine.h"
+#include "runner/language/Loopback.h"
 #include "runner/language/Plan.h"
+#include "runner/model/LevelInfo.h"
 #include "runner/toolchain/ToolchainChoice.h"
 #include "runner/toolchain/ToolchainFinder.h"
 
@@ -100,14 +102,22 @@ void Preparation::startSandbox()
 {
     SandboxSpec wanted = sandboxSpecFor(spec(), m_toolchain, m_request);
     wanted.harness += m_cached.harness;
+    auto loopback = loopbackFor(m_language, m_request);
+    if (loopback)
+        wanted.harness.append(loopback->library);
     auto sandbox = m_machine.levels.start(m_request.isolation, wanted);
     if (!sandbox)
         return refuse(NotStarted::Cause::Sandbox, sandbox.error().text);
     const QString advice = m_machine.levels.advice((*sandbox)->isolation().level);
+    // A level that leaves the program the machine's network leaves it the machine's loopback, too.
+    const auto info = infoOf(m_machine.levels.infos(), (*sandbox)->isolation().level);
+    if (!info || !info->canForbidNetwork || !info->allowsNamedSockets)
+        loopback.reset();
     m_outcome = PreparedSandbox { .sandbox = std::move(*sandbox),
                                   .language = &m_language,
                                   .toolchain = m_toolchain,
                                   .cached = m_cached.home,
+                                  .loopback = std::move(loopback),
                                   .advice = advice };
     enter(State::Ready);
 }

@@ -17,6 +17,8 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     for (const InputFile &file : place.cached)
         run.job.files.push_back(
             { (paths.home + u'/' + file.name).toStdString(), 0644, file.content.toStdString() });
+    if (place.loopback)
+        addLoopback(*place.loopback, paths, run.job);
     run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request);
     run.versions.insert(place.toolchain.name, place.toolchain.version);
     run.program = place.toolchain.path;

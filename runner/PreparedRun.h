@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/language/Loopback.h"
 #include "runner/language/errors/ErrorReader.h"
 #include "runner/model/RunRequest.h"
 #include "runner/model/Toolchain.h"
@@ -20,6 +21,7 @@ struct PreparedSandbox
     const LanguageSpec *language = nullptr; ///< borrowed from the catalog; never null
     Toolchain toolchain; ///< with its version
     QList<InputFile> cached; ///< spare the runtime work; go into the home folder
+    std::optional<Loopback> loopback; ///< where the program may want it and the level is without
     QString advice; ///< what to do when the sandbox cannot be made, as a sentence
 };
 

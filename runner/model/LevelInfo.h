@@ -32,6 +32,9 @@ struct LevelInfo
     /// Whether it can keep a program from the network. Fronts show what is in force, so at another
     /// level they show the network as on, whatever was chosen.
     bool canForbidNetwork = true;
+    /// Whether a program may name sockets of the family UNIX. A loopback is made of them where the
+    /// network is off (runner/language/Loopback.h).
+    bool allowsNamedSockets = true;
 };
 
 /// The entry of a level in a list; nothing when the level is not in it. Lists of levels have the

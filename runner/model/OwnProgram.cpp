@@ -11,7 +11,7 @@ Result<QString> ownProgram(const QString &name)
     const QDir program(QCoreApplication::applicationDirPath());
     for (const char *folder : { ".", "../libexec/sandpad", "../lib/sandpad" }) {
         QString path = QDir::cleanPath(program.filePath(QLatin1StringView(folder) + u'/' + name));
-        if (QFileInfo(path).isExecutable())
+        if (QFileInfo(path).isFile())
             return path;
     }
     return fail(ErrorCode::NotFound,

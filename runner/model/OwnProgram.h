@@ -6,8 +6,8 @@
 
 namespace sandpad::runner {
 
-/// The path of one of Sandpad's own programs that people do not start themselves, such as
-/// `sandpad-init`. It is found relative to the running program, in a build folder and in an
+/// The path of one of Sandpad's own programs or libraries that people do not start themselves, such
+/// as `sandpad-init`. It is found relative to the running program, in a build folder and in an
 /// installation alike: the running program lies in `bin`, or in `libexec` among them.
 [[nodiscard]] Result<QString> ownProgram(const QString &name);
 

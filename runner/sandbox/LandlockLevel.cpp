@@ -28,8 +28,9 @@ namespace {
             + QList<IsolationLayer> {
                   missingLayer(
                       Layer::PrivateProcessList,
-                      QStringLiteral("names and times of other processes, and the network cards "
-                                     "and connections of the machine, can be seen in /proc")),
+                      QStringLiteral(
+                          "names, arguments and times of other processes, and the network cards "
+                          "and connections of the machine, can be seen in /proc")),
                   missingLayer(
                       Layer::PrivateFileNames,
                       QStringLiteral("files outside cannot be opened, but their names, sizes and "
@@ -60,6 +61,7 @@ LevelInfo LandlockLevel::info() const
             QT_TRANSLATE_NOOP("IsolationLevel", "Landlock only, without namespaces")),
         .badge = badge,
         .badgeWithGaps = badge,
+        .allowsNamedSockets = false,
     };
 }
 

@@ -1,0 +1,60 @@
+#include "runner/language/Loopback.h"
+
+#include "runner/language/NewestFiles.h"
+#include "runner/model/OwnProgram.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+namespace {
+
+    const QString kFolder = QStringLiteral("/.loopback");
+
+    bool asksForServer(const LanguageSpec &language, const QByteArray &code)
+    {
+        if (language.servers.isEmpty())
+            return false;
+        // Only the beginning of the code is matched: large code would take too long.
+        constexpr qsizetype kEnough = 256 << 10;
+        return QRegularExpression(language.servers)
+            .match(QString::fromUtf8(code.first(qMin(code.size(), kEnough))))
+            .hasMatch();
+    }
+
+} // namespace
+
+std::optional<Loopback> loopbackFor(const LanguageSpec &language, const RunRequest &request)
+{
+    if (request.network != Network::Off || !asksForServer(language, request.snippet.code))
+        return std::nullopt;
+    const QStringList wrappers = newestFiles(QStringLiteral("/usr/lib*/libsocket_wrapper.so"))
+        + newestFiles(QStringLiteral("/usr/lib/*-linux-gnu/libsocket_wrapper.so"));
+    const auto own = ownProgram(QStringLiteral("sandpad-loopback.so"));
+    if (wrappers.isEmpty() || !own)
+        return std::nullopt;
+    QFile file(*own);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return Loopback { .library = { .name = QStringLiteral("loopback.so"),
+                                   .content = file.readAll() },
+                      .wrapper = wrappers.last() };
+}
+
+void addLoopback(const Loopback &loopback, const GuestPaths &paths, guest::Job &job)
+{
+    const QString folder = paths.home + kFolder;
+    // The library puts a socket there for each port that is listened on.
+    job.files.push_back({ (folder + QStringLiteral("/README")).toStdString(), 0644,
+                          "Sockets of this program's own servers.\n" });
+    // Its table is made for so many sockets in advance.
+    const QString most = QString::number(job.limits.openFiles);
+    for (const QString &variable : { QStringLiteral("LD_PRELOAD=%1/%2:%3")
+                                         .arg(paths.guest, loopback.library.name, loopback.wrapper),
+                                     QStringLiteral("SOCKET_WRAPPER_DIR=") + folder,
+                                     QStringLiteral("SOCKET_WRAPPER_MAX_SOCKETS=") + most })
+        job.steps.back().environment.push_back(variable.toStdString());
+}
+
+} // namespace sandpad::runner
