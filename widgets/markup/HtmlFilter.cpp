@@ -18,6 +18,8 @@ namespace {
     /// Qt lays out an inner table once for each layout pass of the outer one.
     constexpr int kMostTables = 2;
     constexpr int kMostSpan = 100;
+    /// Spans make a grid of many cells from few elements. Qt holds a block for each.
+    constexpr int kMostGridCells = 5'000;
     const QString kTable = QStringLiteral("table");
 
     QSet<QString> setOf(const char *words)
@@ -43,6 +45,39 @@ namespace {
         return set.contains(name);
     }
 
+    int spanOf(const HtmlDocument::Walk &cell, const char *attribute)
+    {
+        return std::clamp(cell.attribute(attribute).toInt(), 1, kMostSpan);
+    }
+
+    /// The size of a table whose cells come one after the other.
+    class Grid
+    {
+    public:
+        void addRow()
+        {
+            ++m_rows;
+            m_columns = m_reaching.isEmpty() ? 0 : m_reaching.takeFirst();
+        }
+
+        void addCell(int columns, int rows)
+        {
+            m_columns += columns;
+            m_widest = std::max(m_widest, m_columns);
+            m_reaching.resize(std::max<qsizetype>(m_reaching.size(), rows - 1));
+            for (int below = 0; below < rows - 1; ++below)
+                m_reaching[below] += columns;
+        }
+
+        [[nodiscard]] int cells() const { return m_rows * m_widest; }
+
+    private:
+        int m_rows = 0;
+        int m_columns = 0; ///< of the row that goes on
+        int m_widest = 0;
+        QList<int> m_reaching; ///< columns of the next rows that cells of earlier rows take
+    };
+
     class Filter
     {
     public:
@@ -58,7 +93,7 @@ namespace {
                 else
                     begin(walk);
                 if (m_depth > kMostHtmlDepth || m_elements > kMostHtmlElements
-                    || m_tables > kMostTables)
+                    || m_tables.size() > kMostTables || cells() > kMostGridCells)
                     return std::nullopt;
             }
             return m_hasText ? std::optional(m_made) : std::nullopt;
@@ -82,7 +117,10 @@ namespace {
                 return;
             ++m_elements;
             ++m_depth;
-            m_tables += name == kTable ? 1 : 0;
+            if (name == kTable)
+                m_tables.append(Grid());
+            else if (!m_tables.isEmpty())
+                addToTable(element, name);
             m_made += u'<' + name + attributesOf(element) + u'>';
         }
 
@@ -91,8 +129,23 @@ namespace {
             if (!isAllowed(name))
                 return;
             --m_depth;
-            m_tables -= name == kTable ? 1 : 0;
+            if (name == kTable)
+                m_cells += m_tables.takeLast().cells();
             m_made += QStringLiteral("</") + name + u'>';
+        }
+
+        void addToTable(const HtmlDocument::Walk &element, const QString &name)
+        {
+            if (name == QLatin1String("tr"))
+                m_tables.last().addRow();
+            else if (name == QLatin1String("td") || name == QLatin1String("th"))
+                m_tables.last().addCell(spanOf(element, "colspan"), spanOf(element, "rowspan"));
+        }
+
+        /// Of all tables so far.
+        [[nodiscard]] int cells() const
+        {
+            return m_cells + (m_tables.isEmpty() ? 0 : m_tables.last().cells());
         }
 
         void addPicture(const QString &name)
@@ -117,18 +170,17 @@ namespace {
             if (name != QLatin1String("td") && name != QLatin1String("th"))
                 return made;
             for (const char *span : { "colspan", "rowspan" }) {
-                const int count = element.attribute(span).toInt();
+                const int count = spanOf(element, span);
                 if (count > 1)
-                    made += QStringLiteral(" %1=\"%2\"")
-                                .arg(QLatin1String(span))
-                                .arg(std::min(count, kMostSpan));
+                    made += QStringLiteral(" %1=\"%2\"").arg(QLatin1String(span)).arg(count);
             }
             return made;
         }
 
         QString m_made;
         int m_depth = 0; ///< of allowed elements
-        int m_tables = 0; ///< that are open
+        QList<Grid> m_tables; ///< that are open
+        int m_cells = 0; ///< of tables that are closed
         int m_elements = 0;
         bool m_hasText = false;
     };

@@ -11,7 +11,8 @@ namespace sandpad::widgets {
 /// but spans of cells, no styles, no scripts, no addresses. Pictures become a mark, links their
 /// text. Every element is closed.
 ///
-/// Nothing when the HTML is longer or deeper than Qt can lay out quickly, or would cost too much to
+/// Nothing when the HTML is longer or deeper, or its tables have more cells, spans counted, than Qt
+/// can lay out quickly, or would cost too much to
 /// read (see HtmlDocument). Nothing when no text is left, or when the HTML has elements that can
 /// neither be shown nor left out: forms, drawings, frames.
 [[nodiscard]] std::optional<QString> filteredHtml(const QByteArray &html);

@@ -321,6 +321,15 @@ void TestValues::htmlIsASubset_data()
     QTest::newRow("tables in tables") << QByteArray("<table><tr><td>x").repeated(4) << QString();
     QTest::newRow("long") << QByteArray(1 << 20, 'x') << QString();
     QTest::newRow("many") << QByteArray("<b>x</b>").repeated(5'000) << QString();
+    const QByteArray wide = "<tr><td rowspan=100 colspan=100>";
+    QTest::newRow("many cells by spans")
+        << "t<table>" + wide.repeated(1'900) + "</table>" << QString();
+    QTest::newRow("many cells in columns that grow")
+        << "t<table>" + wide.repeated(8) + "</table>" << QString();
+    QTest::newRow("many cells in small tables")
+        << "t" + ("<table>" + wide.repeated(3) + "</table>").repeated(6) << QString();
+    QTest::newRow("many cells in a table within one")
+        << "t<table><tr><td><table>" + wide.repeated(8) + "</table></table>" << QString();
     QTest::newRow("open quotes") << QByteArray("<b a=\"").repeated(20'000) << QString();
 }
 
