@@ -14,6 +14,7 @@ namespace {
 
     constexpr qsizetype kMostBytes = 64 << 10;
     constexpr qsizetype kMostNesting = 32;
+    constexpr qsizetype kMostBlocks = 4'000;
     constexpr qsizetype kMostSpoken = 2000;
 
     qsizetype nesting(QByteArrayView line)
@@ -30,6 +31,36 @@ namespace {
                 break;
         }
         return marks + spaces / 2;
+    }
+
+    /// The columns of a table whose second line this may be; 0: it is no such line.
+    qsizetype columnsOf(QByteArrayView line)
+    {
+        const auto isOther = [](char c) { return !QByteArrayView("|-: \t\v\f").contains(c); };
+        const auto end = std::find_if(line.rbegin(), line.rend(), isOther);
+        const auto bars = std::count(line.rbegin(), end, '|');
+        return bars > 0 ? bars + 1 : 0;
+    }
+
+    /// About as many blocks as Qt makes, or more. A line is one, or, in a table, one for each
+    /// column, even if nothing is in it. A table reaches to the next empty line.
+    qsizetype mostBlocks(const QList<QByteArray> &lines)
+    {
+        qsizetype blocks = 0;
+        qsizetype rows = 0;
+        qsizetype columns = 1;
+        for (const QByteArray &line : lines) {
+            const bool isEmpty =
+                std::ranges::all_of(line, [](char c) { return c == ' ' || c == '\t'; });
+            if (isEmpty) {
+                blocks += rows * columns;
+                rows = 0;
+                columns = 1;
+            }
+            ++rows;
+            columns = std::max(columns, columnsOf(line));
+        }
+        return blocks + rows * columns;
     }
 
     /// Adds space between blocks, because Qt's own is almost nothing.
@@ -66,14 +97,17 @@ bool isShownAsMarkdown(const QByteArray &markdown)
 {
     if (markdown.size() > kMostBytes)
         return false;
-    const QList<QByteArray> lines = markdown.split('\n');
-    return std::ranges::none_of(lines, [](const QByteArray &line) {
-        // A row of equal characters, such as dashes, is a rule and no nesting, however long it is.
-        const QByteArray text = line.trimmed();
-        const bool isRule =
-            !text.isEmpty() && text.front() != '>' && text.count(text.front()) == text.size();
-        return nesting(line) > kMostNesting && !isRule;
-    });
+    const QList<QByteArray> lines =
+        QByteArray(markdown).replace("\r\n", "\n").replace('\r', '\n').split('\n');
+    return mostBlocks(lines) <= kMostBlocks
+        && std::ranges::none_of(lines, [](const QByteArray &line) {
+               // A row of equal characters, such as dashes, is a rule and no nesting, however long
+               // it is.
+               const QByteArray text = line.trimmed();
+               const bool isRule = !text.isEmpty() && text.front() != '>'
+                   && text.count(text.front()) == text.size();
+               return nesting(line) > kMostNesting && !isRule;
+           });
 }
 
 MarkdownCard::MarkdownCard(const QByteArray &markdown, QWidget *parent)

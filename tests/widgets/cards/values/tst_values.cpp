@@ -407,6 +407,22 @@ void TestValues::markdownThatNobodyWroteIsText_data()
     QTest::newRow("lists") << QByteArray("- ").repeated(20'000) << false;
     QTest::newRow("indented lists") << QByteArray(5000, ' ') + "- a" << false;
     QTest::newRow("long") << QByteArray(100'000, 'a') << false;
+    QByteArray table("|a|b|\n|-|-|\n");
+    QTest::newRow("table") << table + QByteArray("|1|2|\n").repeated(900) << true;
+    table = QByteArray("|a").repeated(120) + '\n' + QByteArray("|-").repeated(120) + '\n';
+    QTest::newRow("tables") << (table + "x\n\n").repeated(5) << true;
+    QTest::newRow("list") << QByteArray("- a\n").repeated(2'000) << true;
+    QTest::newRow("very long list") << QByteArray("- a\n").repeated(16'000) << false;
+    QTest::newRow("wide table of short rows")
+        << table + QByteArray("x\n").repeated(30'000) << false;
+    QTest::newRow("other line ends")
+        << (table + QByteArray("x\n").repeated(3'000)).replace('\n', '\r') << false;
+    QTest::newRow("DOS line ends")
+        << (table + QByteArray("x\n").repeated(3'000)).replace('\n', "\r\n") << false;
+    QTest::newRow("lines that only seem empty")
+        << table + QByteArray("\f\n").repeated(3'000) << false;
+    QTest::newRow("table in a quote")
+        << "> " + table.replace("\n", "\n> ") + QByteArray("x\n> ").repeated(3'000) << false;
 }
 
 void TestValues::markdownThatNobodyWroteIsText()
