@@ -24,6 +24,9 @@ namespace {
     constexpr int kWidestCell = 320;
     constexpr int kNarrowestCell = 16;
     constexpr int kMostTableRows = 60;
+    /// The widths and sides of columns are those of the first cells. Measuring takes longest.
+    constexpr qsizetype kMostMeasuredCells = 10'000;
+    constexpr qsizetype kMostMeasuredText = 100;
     constexpr int kBarHeight = 14;
     constexpr int kGrip = 4; ///< the distance from an edge at which it can be dragged
     constexpr qsizetype kDescription = 1000;
@@ -172,15 +175,20 @@ void TableCard::measure()
 {
     const QFontMetrics metrics(theme().codeFont);
     m_widths.clear();
-    for (const auto &row : m_table.head + m_table.rows) {
+    const QList<QStringList> all = m_table.head + m_table.rows;
+    for (const QStringList &row : all)
         m_widths.resize(std::max(m_widths.size(), row.size()));
-        for (qsizetype i = 0; i < row.size(); ++i)
-            m_widths[i] =
-                std::max(m_widths[i], std::min(metrics.horizontalAdvance(row[i]), kWidestCell));
+    const qsizetype rows = kMostMeasuredCells / std::max<qsizetype>(1, m_widths.size());
+    for (const QStringList &row : all.first(std::min(all.size(), rows))) {
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            const int width = metrics.horizontalAdvance(row[i].left(kMostMeasuredText));
+            m_widths[i] = std::max(m_widths[i], std::min(width, kWidestCell));
+        }
     }
     m_isNumeric.clear();
     for (qsizetype i = 0; i < m_widths.size(); ++i)
-        m_isNumeric.append(isNumericColumn(m_table.rows, i));
+        m_isNumeric.append(
+            isNumericColumn(m_table.rows.first(std::min(m_table.rows.size(), rows)), i));
     // Each head has room for the mark of the sort order.
     for (int &width : m_widths)
         width += metrics.horizontalAdvance(kMarks) + metrics.horizontalAdvance(u' ');

@@ -50,6 +50,7 @@ private slots:
     void htmlIsASubset_data();
     void htmlIsASubset();
     void htmlThatMultipliesIsNotRead();
+    void largeTablesAreShown();
     void htmlHasItsText_data();
     void htmlHasItsText();
     void htmlIsLaidOut();
@@ -348,6 +349,23 @@ void TestValues::htmlThatMultipliesIsNotRead()
     // One long attribute costs as much.
     html = "<p><b a='" + QByteArray(100'000, 'x') + "'>" + QByteArray("<p>x").repeated(5'000);
     QVERIFY(!HtmlDocument::read(html));
+}
+
+/// A hundred thousand wide cells, from a few kilobytes.
+void TestValues::largeTablesAreShown()
+{
+    const QByteArray html = "<table><tr><td>a<td>12</tr><tr><td rowspan=1000 colspan=100>"
+        + QByteArray(500, 'x') + "</tr>" + QByteArray("<tr><td>y</tr>").repeated(999) + "</table>";
+    auto table = parseHtmlTable(html);
+    QVERIFY(table);
+    QCOMPARE(table->rows.size(), 1'000);
+    QCOMPARE(table->rows.last().size(), 100);
+    for (int i = 0; i < 20; ++i) {
+        TableCard card(*table, {}, nullptr);
+        card.setTheme(Theme::light());
+        card.resize(600, card.heightFor(600));
+        QVERIFY(!card.grab().isNull());
+    }
 }
 
 void TestValues::htmlHasItsText_data()
