@@ -7,8 +7,8 @@ using namespace sandpad::widgets;
 FUZZ_TARGET(html)
 {
     const QByteArray html(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    (void)parseHtmlTable(html);
+    (void)HtmlDocument::read(html).and_then(tableIn);
     (void)htmlToText(html);
-    (void)filteredHtml(html);
+    (void)HtmlDocument::read(html).and_then(filteredHtml);
     return 0;
 }

@@ -13,7 +13,9 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr std::size_t kMostMemory = 64 << 20;
-    constexpr std::clock_t kMostSeconds = CLOCKS_PER_SEC / 2;
+    /// The work that HTML may cost: four times what the slowest HTML that people write costs.
+    constexpr std::clock_t kLeastTicks = CLOCKS_PER_SEC / 200;
+    constexpr qsizetype kBytesPerSecond = 2'500'000;
     /// Reading the clock costs more than an allocation, so it is read only now and then.
     constexpr int kAllocationsBetweenChecks = 64;
 
@@ -69,9 +71,9 @@ class HtmlDocument::Memory
 {
 public:
     /// Null when the budget was too small. The text must outlive the nodes.
-    const GumboNode *parse(const QByteArray &html)
+    const GumboNode *parse(QByteArrayView html)
     {
-        m_lastTick = workDone() + kMostSeconds;
+        m_lastTick = workDone() + kLeastTicks + html.size() * CLOCKS_PER_SEC / kBytesPerSecond;
         // Gumbo is C code and expects each allocation to succeed, so it can only be left by
         // longjmp. That jumps over no object of ours.
         if (setjmp(m_wayOut) != 0) // NOLINT(cert-err52-cpp,modernize-avoid-setjmp-longjmp)
@@ -81,7 +83,7 @@ public:
         options.deallocator = [](void *, void *) { };
         options.userdata = this;
         options.max_errors = 0;
-        return gumbo_parse_with_options(&options, html.constData(),
+        return gumbo_parse_with_options(&options, html.data(),
                                         static_cast<std::size_t>(html.size()))
             ->document;
     }
@@ -108,9 +110,11 @@ private:
     std::jmp_buf m_wayOut {};
 };
 
-HtmlDocument::HtmlDocument(std::unique_ptr<Memory> memory, const GumboInternalNode *root)
+HtmlDocument::HtmlDocument(std::unique_ptr<Memory> memory, const GumboInternalNode *root,
+                           qsizetype size)
     : m_memory(std::move(memory))
     , m_root(root)
+    , m_size(size)
 { }
 
 HtmlDocument::HtmlDocument(HtmlDocument &&other) noexcept = default;
@@ -119,13 +123,12 @@ HtmlDocument::~HtmlDocument() = default;
 
 std::optional<HtmlDocument> HtmlDocument::read(const QByteArray &html)
 {
-    if (html.size() > kMostBytes)
-        return std::nullopt;
     auto memory = std::make_unique<Memory>();
-    const GumboNode *root = memory->parse(html);
+    const GumboNode *root =
+        memory->parse(QByteArrayView(html).first(std::min(html.size(), kMostBytes)));
     if (!root)
         return std::nullopt;
-    return HtmlDocument(std::move(memory), root);
+    return HtmlDocument(std::move(memory), root, html.size());
 }
 
 HtmlDocument::Walk::Walk(const HtmlDocument &document)

@@ -1,7 +1,5 @@
 #include "widgets/markup/HtmlFilter.h"
 
-#include "widgets/markup/HtmlDocument.h"
-
 #include <QCoreApplication>
 #include <QSet>
 #include <QStringList>
@@ -187,12 +185,9 @@ namespace {
 
 } // namespace
 
-std::optional<QString> filteredHtml(const QByteArray &html)
+std::optional<QString> filteredHtml(const HtmlDocument &html)
 {
-    if (html.size() > kMostHtmlBytes)
-        return std::nullopt;
-    const auto document = HtmlDocument::read(html);
-    return document ? Filter().run(*document) : std::nullopt;
+    return html.size() > kMostHtmlBytes ? std::nullopt : Filter().run(html);
 }
 
 } // namespace sandpad::widgets

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QByteArray>
+#include "widgets/markup/HtmlDocument.h"
+
 #include <QString>
 
 #include <optional>
@@ -12,9 +13,8 @@ namespace sandpad::widgets {
 /// text. Every element is closed.
 ///
 /// Nothing when the HTML is longer or deeper, or its tables have more cells, spans counted, than Qt
-/// can lay out quickly, or would cost too much to
-/// read (see HtmlDocument). Nothing when no text is left, or when the HTML has elements that can
+/// can lay out quickly. Nothing when no text is left, or when the HTML has elements that can
 /// neither be shown nor left out: forms, drawings, frames.
-[[nodiscard]] std::optional<QString> filteredHtml(const QByteArray &html);
+[[nodiscard]] std::optional<QString> filteredHtml(const HtmlDocument &html);
 
 } // namespace sandpad::widgets

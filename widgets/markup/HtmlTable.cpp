@@ -1,7 +1,5 @@
 #include "widgets/markup/HtmlTable.h"
 
-#include "widgets/markup/HtmlDocument.h"
-
 #include <QMap>
 #include <QRegularExpression>
 
@@ -129,17 +127,12 @@ namespace {
 
 } // namespace
 
-std::optional<HtmlTable> parseHtmlTable(const QByteArray &html)
+std::optional<HtmlTable> tableIn(const HtmlDocument &html)
 {
-    // Longer HTML could not be shown anyway.
-    const QByteArray read = html.first(std::min(html.size(), HtmlDocument::kMostBytes));
-    const auto document = HtmlDocument::read(read);
-    if (!document)
-        return std::nullopt;
     TableBuilder builder;
     QString beside;
     bool isOver = false;
-    for (HtmlDocument::Walk walk(*document); walk.next();) {
+    for (HtmlDocument::Walk walk(html); walk.next();) {
         if (!walk.isText())
             isOver = isOver || !builder.add(walk);
         else if (builder.isInside())
@@ -154,12 +147,14 @@ std::optional<HtmlTable> parseHtmlTable(const QByteArray &html)
     const bool isEmpty = table.rows.isEmpty() && table.head.isEmpty();
     if (!builder.hasTable() || isEmpty || !isAlone)
         return std::nullopt;
-    table.isCut = table.isCut || read.size() < html.size();
+    table.isCut = table.isCut || html.isCut();
     return table;
 }
 
 QString htmlToText(const QByteArray &html)
 {
+    if (html.size() > HtmlDocument::kMostBytes)
+        return QString::fromUtf8(html);
     const auto document = HtmlDocument::read(html);
     if (!document)
         return QString::fromUtf8(html);

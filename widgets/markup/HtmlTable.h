@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/markup/HtmlDocument.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -18,12 +20,11 @@ struct HtmlTable
 };
 
 /// The first table in a guest's HTML: rows and cells as plain text. Nothing when there is none,
-/// when there is text beside it, or when the HTML costs too much to read (see HtmlDocument). Of
-/// longer HTML the first HtmlDocument::kMostBytes are read.
-[[nodiscard]] std::optional<HtmlTable> parseHtmlTable(const QByteArray &html);
+/// or when there is text beside it.
+[[nodiscard]] std::optional<HtmlTable> tableIn(const HtmlDocument &html);
 
 /// The text of HTML without its tags, scripts and styles. The source itself when HtmlDocument
-/// cannot read it.
+/// cannot read all of it.
 [[nodiscard]] QString htmlToText(const QByteArray &html);
 
 } // namespace sandpad::widgets

@@ -321,7 +321,7 @@ void TestOutput::tables()
 {
     QFETCH(QByteArray, html);
     QStringList rows;
-    if (const auto table = parseHtmlTable(html)) {
+    if (const auto table = HtmlDocument::read(html).and_then(tableIn)) {
         for (const auto &row : table->head + table->rows)
             rows.append(row.join(u'|'));
     }

@@ -10,26 +10,54 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sandpad::widgets {
 
 namespace {
 
+    const QString kHtml = QStringLiteral("text/html");
+
     /// Makes the card, once its type is chosen.
     using Maker = std::function<Card *(QWidget *parent)>;
 
-    Maker figure(const runner::MimeBundle &data, const QByteArray & /*content*/)
+    /// A bundle that is read. Its HTML is parsed once, however many cards it could become.
+    class Source
     {
-        return [data](QWidget *parent) { return new FigureCard(data, parent); };
+    public:
+        explicit Source(const runner::MimeBundle &data)
+            : m_data(data)
+        { }
+
+        [[nodiscard]] const runner::MimeBundle &data() const { return m_data; }
+        [[nodiscard]] const std::optional<HtmlDocument> &html()
+        {
+            if (!std::exchange(m_isHtmlRead, true)) {
+                m_text = m_data.data(kHtml);
+                m_html = HtmlDocument::read(m_text);
+            }
+            return m_html;
+        }
+
+    private:
+        const runner::MimeBundle &m_data;
+        QByteArray m_text; ///< outlives what is read of it
+        std::optional<HtmlDocument> m_html;
+        bool m_isHtmlRead = false;
+    };
+
+    Maker figure(Source &source, const QByteArray & /*content*/)
+    {
+        return [data = source.data()](QWidget *parent) { return new FigureCard(data, parent); };
     }
 
-    Maker table(const runner::MimeBundle &data, const QByteArray &content)
+    Maker table(Source &source, const QByteArray & /*content*/)
     {
-        auto table = parseHtmlTable(content);
+        auto table = source.html().and_then(tableIn);
         if (!table)
             return {};
-        const QString plain = QString::fromUtf8(data.data(QStringLiteral("text/plain")));
+        const QString plain = QString::fromUtf8(source.data().data(QStringLiteral("text/plain")));
         return [table = std::move(*table), plain](QWidget *parent) mutable {
             return new TableCard(std::move(table), plain, parent);
         };
@@ -44,28 +72,29 @@ namespace {
         };
     }
 
-    Maker objectTree(const runner::MimeBundle &data, const QByteArray &content)
+    Maker objectTree(Source &source, const QByteArray &content)
     {
-        return treeMaker(data, treeOfObject(content));
+        return treeMaker(source.data(), treeOfObject(content));
     }
 
-    Maker jsonTree(const runner::MimeBundle &data, const QByteArray &content)
+    Maker jsonTree(Source &source, const QByteArray &content)
     {
         // The harness's description of the object replaces its JSON, even when the description is
         // invalid.
-        return data.contains(kTreeMime) ? Maker() : treeMaker(data, treeOfJson(content));
+        return source.data().contains(kTreeMime) ? Maker()
+                                                 : treeMaker(source.data(), treeOfJson(content));
     }
 
-    Maker markdown(const runner::MimeBundle & /*data*/, const QByteArray &content)
+    Maker markdown(Source & /*source*/, const QByteArray &content)
     {
         if (!isShownAsMarkdown(content))
             return {};
         return [content](QWidget *parent) { return new MarkdownCard(content, parent); };
     }
 
-    Maker html(const runner::MimeBundle & /*data*/, const QByteArray &content)
+    Maker html(Source &source, const QByteArray &content)
     {
-        auto filtered = filteredHtml(content);
+        auto filtered = source.html().and_then(filteredHtml);
         if (!filtered)
             return {};
         return [content, filtered = std::move(*filtered)](QWidget *parent) {
@@ -78,7 +107,7 @@ namespace {
     struct Row
     {
         QString mime;
-        Maker (*read)(const runner::MimeBundle &data, const QByteArray &content);
+        Maker (*read)(Source &source, const QByteArray &content);
     };
 
     /// From MIME type to card, richest first. A type may stand in several rows.
@@ -88,22 +117,22 @@ namespace {
             std::vector<Row> list;
             for (const QString &mime : pictureTypes())
                 list.push_back({ mime, figure });
-            list.push_back({ QStringLiteral("text/html"), table });
+            list.push_back({ kHtml, table });
             list.push_back({ kTreeMime, objectTree });
             list.push_back({ QStringLiteral("application/json"), jsonTree });
             list.push_back({ QStringLiteral("text/markdown"), markdown });
-            list.push_back({ QStringLiteral("text/html"), html });
+            list.push_back({ kHtml, html });
             return list;
         }();
         return all;
     }
 
     /// JSON of a kind that has no row, for example the description of a map or of a chart.
-    Maker otherJsonTree(const runner::MimeBundle &data)
+    Maker otherJsonTree(Source &source)
     {
-        for (const QString &mime : data.mimeTypes()) {
+        for (const QString &mime : source.data().mimeTypes()) {
             if (runner::MimeBundle::isJson(mime) && mime != kTreeMime) {
-                if (Maker maker = jsonTree(data, data.data(mime)))
+                if (Maker maker = jsonTree(source, source.data().data(mime)))
                     return maker;
             }
         }
@@ -113,13 +142,14 @@ namespace {
     /// Empty when the pad has no card for it.
     Maker makerFor(const runner::MimeBundle &data)
     {
+        Source source(data);
         for (const Row &row : rows()) {
             if (!data.contains(row.mime))
                 continue;
-            if (Maker maker = row.read(data, data.data(row.mime)))
+            if (Maker maker = row.read(source, data.data(row.mime)))
                 return maker;
         }
-        return otherJsonTree(data);
+        return otherJsonTree(source);
     }
 
 } // namespace
