@@ -30,12 +30,13 @@ namespace {
     QString tooLargePart()
     {
         return QStringLiteral("A part of a display was left out: its plain text may have %1, its "
-                              "JSON %2 values, all JSON of a run %3, and only %4 displays of a "
-                              "run may be more than text.")
+                              "JSON %2 values, all JSON of a run %3, only %4 displays of a run "
+                              "may be more than text, and they may name %5 files.")
             .arg(humanBytes(guest::kMaxPlainBytes))
             .arg(guest::kMaxMessageValues)
             .arg(guest::kMaxShownValues)
-            .arg(guest::kMaxRichDisplays);
+            .arg(guest::kMaxRichDisplays)
+            .arg(guest::kMaxShownFiles);
     }
 
     microseconds micro(std::uint64_t ns)
@@ -144,13 +145,18 @@ void EventReader::onMessage(const SandboxMessage &message)
 void EventReader::onDisplay(const GuestDisplay &display)
 {
     m_open = {};
-    for (const QString &file : display.files)
-        m_shownFiles.insert(file);
+    bool isCut = display.isCut;
+    for (const QString &file : display.files) {
+        if (m_shownFiles.size() < guest::kMaxShownFiles)
+            m_shownFiles.insert(file);
+        else
+            isCut = isCut || !m_shownFiles.contains(file);
+    }
     if (!display.data.isEmpty()) {
         m_open = { .id = display.id, .number = m_displayCount };
         tell(Display { .data = display.data, .repeatsOutput = display.repeatsOutput });
     }
-    if (display.isCut)
+    if (isCut)
         leaveOut(tooLargePart());
 }
 

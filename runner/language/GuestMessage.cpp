@@ -15,7 +15,7 @@ namespace {
     using nlohmann::json;
 
     constexpr std::size_t kMostRepresentations = 64;
-    constexpr std::size_t kMostFiles = 200;
+    constexpr qsizetype kMostFiles = 200;
     constexpr std::size_t kMostFrames = 200;
     constexpr std::size_t kMostCauseFrames = 50;
     constexpr qsizetype kMostText = 64 << 10;
@@ -168,17 +168,20 @@ namespace {
         return shown;
     }
 
-    QStringList files(const json &object)
+    void addFiles(GuestDisplay &display, const json &object)
     {
-        QStringList names;
         const auto found = object.find("files");
         if (found == object.end() || !found->is_array())
-            return names;
-        for (const json &name : *found) {
-            if (name.is_string() && static_cast<std::size_t>(names.size()) < kMostFiles)
-                names.append(QString::fromStdString(name.get_ref<const std::string &>()));
+            return;
+        for (const json &entry : *found) {
+            const auto *name = entry.get_ptr<const std::string *>();
+            if (!name)
+                continue;
+            if (display.files.size() < kMostFiles && name->size() <= guest::kMaxShownFileName)
+                display.files.append(QString::fromStdString(*name));
+            else
+                display.isCut = true;
         }
-        return names;
     }
 
     Frame frame(const json &object)
@@ -258,11 +261,13 @@ namespace {
         const QString type = text(object, "type");
         if (type == QLatin1String("display")) {
             Shown shown = bundle(object, built, budget);
-            return GuestDisplay { .data = std::move(shown.data),
-                                  .files = files(object),
-                                  .repeatsOutput = truth(object, "repeats"),
-                                  .isCut = shown.isCut,
-                                  .id = number(object, "id") };
+            GuestDisplay display { .data = std::move(shown.data),
+                                   .files = {},
+                                   .repeatsOutput = truth(object, "repeats"),
+                                   .isCut = shown.isCut,
+                                   .id = number(object, "id") };
+            addFiles(display, object);
+            return display;
         }
         if (type == QLatin1String("more"))
             return GuestMore { .data = bundle(object, built, budget, Place::Added).data,

@@ -57,6 +57,7 @@ private slots:
     void moreIsAddedOnce_data();
     void moreIsAddedOnce();
     void picturesCountToo();
+    void namesOfFilesAreLimited();
     void outputIsNotCounted();
 };
 
@@ -76,6 +77,9 @@ void TestEventReader::growthIsLimited_data()
     QTest::newRow("many types") << QByteArray(R"("a/b":"",)").repeated(600'000)
             + R"("text/plain":"")"
                                 << 10;
+    QTest::newRow("names of files") << R"("text/plain":"t"},"files":)"
+            + listOf('"' + QByteArray(29'000, 'n') + '"', kMost)
+            + R"(,"x":{)" << 42;
     QTest::newRow("many displays") << QByteArray(R"("text/plain":"t")") << 10'000;
 }
 
@@ -198,6 +202,42 @@ void TestEventReader::picturesCountToo()
     // The file itself is kept whole.
     QCOMPARE(result.files.size(), 4);
     QCOMPARE(result.files[3].content, png);
+}
+
+void TestEventReader::namesOfFilesAreLimited()
+{
+    const QByteArray png = "\x89PNG\r\n\x1a\n";
+    const auto name = [](qint64 number) { return "n" + QByteArray::number(number) + ".png"; };
+    const auto leave = [&](Reading &reading, qint64 number) {
+        reading.read(guest::FileHeader { .name = name(number).toStdString(),
+                                         .sizeBytes = static_cast<std::uint64_t>(png.size()),
+                                         .refused = {},
+                                         .isUnchanged = false });
+        reading.read(SandboxFileData { png });
+    };
+    const auto mention = [&](Reading &reading, const QByteArray &file) {
+        reading.read(
+            SandboxMessage { R"({"type":"display","data":{},"files":[")" + file + "\"]}" });
+    };
+    Reading reading;
+    for (qint64 i = 0; i < guest::kMaxShownFiles; ++i)
+        mention(reading, name(i));
+    mention(reading, name(0));
+    leave(reading, guest::kMaxShownFiles - 1);
+    QVERIFY(!reading.end().isTruncated);
+    QVERIFY(reading.end().displays.isEmpty());
+
+    mention(reading, name(guest::kMaxShownFiles));
+    leave(reading, guest::kMaxShownFiles);
+    const RunResult &result = reading.end();
+    QVERIFY(result.isTruncated);
+    QCOMPARE(result.displays.size(), 2);
+    QVERIFY(result.displays[0].data(kPlain).startsWith("A part of a display was left out"));
+    QVERIFY(result.displays[1].contains(QStringLiteral("image/png")));
+
+    Reading other;
+    mention(other, QByteArray(2'000, 'n'));
+    QVERIFY(other.end().isTruncated);
 }
 
 void TestEventReader::outputIsNotCounted()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 /// How much a program may show: displays, values, errors and the pictures that it leaves. What it
@@ -27,6 +28,11 @@ inline constexpr std::int64_t kMaxMessageValues = 300'000;
 /// Displays of a run that are more than plain text. The window makes a card of each, which takes up
 /// to 100 KiB however small the display is.
 inline constexpr std::int64_t kMaxRichDisplays = 500;
+
+/// The files that the displays of a run may name, and the bytes of one name. They are remembered
+/// until the run ends.
+inline constexpr std::int64_t kMaxShownFiles = 1'000;
+inline constexpr std::size_t kMaxShownFileName = 1'024;
 
 /// JSON is never nested deeper; readers are recursive.
 inline constexpr int kMaxMessageDepth = 100;
