@@ -184,15 +184,15 @@ namespace {
         }
     }
 
-    Frame frame(const json &object)
+    Frame frame(const json &object, ShownBudget &budget)
     {
         if (!object.is_object())
             refuse(QStringLiteral("a frame of an error is no object"));
         Frame frame;
-        frame.file = text(object, "file");
+        frame.file = budget.takeErrorText(text(object, "file"));
         frame.line = number(object, "line");
         frame.column = number(object, "column");
-        frame.function = text(object, "function");
+        frame.function = budget.takeErrorText(text(object, "function"));
         frame.endColumn = number(object, "endColumn");
         if (frame.endColumn <= frame.column || frame.column == 0)
             frame.endColumn = 0;
@@ -201,18 +201,18 @@ namespace {
         return frame;
     }
 
-    QList<Frame> frames(const json &object, std::size_t most)
+    QList<Frame> frames(const json &object, std::size_t most, ShownBudget &budget)
     {
         const auto found = object.find("frames");
         if (found == object.end() || !found->is_array() || found->size() > most)
             refuse(QStringLiteral("the frames of its error are no list, or too long a one"));
         QList<Frame> frames;
         for (const json &entry : *found)
-            frames.append(frame(entry));
+            frames.append(frame(entry, budget));
         return frames;
     }
 
-    Cause cause(const json &object)
+    Cause cause(const json &object, ShownBudget &budget)
     {
         if (!object.is_object())
             refuse(QStringLiteral("a cause of an error is no object"));
@@ -221,12 +221,12 @@ namespace {
             refuse(QStringLiteral("what a cause is to its error is unknown"));
         return { .relation = *relation,
                  .depth = std::min(number(object, "depth"), kMostCauseDepth),
-                 .type = text(object, "type"),
-                 .message = text(object, "message"),
-                 .frames = frames(object, kMostCauseFrames) };
+                 .type = budget.takeErrorText(text(object, "type")),
+                 .message = budget.takeErrorText(text(object, "message")),
+                 .frames = frames(object, kMostCauseFrames, budget) };
     }
 
-    QList<Cause> causes(const json &object)
+    QList<Cause> causes(const json &object, ShownBudget &budget)
     {
         const auto found = object.find("causes");
         if (found == object.end())
@@ -235,21 +235,21 @@ namespace {
             refuse(QStringLiteral("the causes of its error are no list, or too long a one"));
         QList<Cause> causes;
         for (const json &entry : *found)
-            causes.append(cause(entry));
+            causes.append(cause(entry, budget));
         return causes;
     }
 
-    ErrorReport error(const json &object)
+    ErrorReport error(const json &object, ShownBudget &budget)
     {
         const auto found = object.find("error");
         if (found == object.end() || !found->is_object())
             refuse(QStringLiteral("it has no error"));
         ErrorReport report;
-        report.type = text(*found, "type");
-        report.message = text(*found, "message");
-        report.traceback = text(*found, "traceback");
-        report.frames = frames(*found, kMostFrames);
-        report.causes = causes(*found);
+        report.type = budget.takeErrorText(text(*found, "type"));
+        report.message = budget.takeErrorText(text(*found, "message"));
+        report.traceback = budget.takeErrorText(text(*found, "traceback"));
+        report.frames = frames(*found, kMostFrames, budget);
+        report.causes = causes(*found, budget);
         report.moreCauses = number(*found, "moreCauses");
         return report;
     }
@@ -279,7 +279,7 @@ namespace {
         if (built == Built::OuterParts)
             refuse(QStringLiteral("it has too many values"));
         if (type == QLatin1String("error"))
-            return error(object);
+            return error(object, budget);
         if (type == QLatin1String("prompt"))
             return GuestPrompt { .isSecret = truth(object, "secret") };
         refuse(QStringLiteral("its type is unknown"));

@@ -2,7 +2,9 @@
 
 #include "runner/guest/protocol/DisplayLimits.h"
 
-#include <QtTypes>
+#include <QString>
+
+#include <algorithm>
 
 namespace sandpad::runner {
 
@@ -16,6 +18,13 @@ public:
     [[nodiscard]] bool takeRichDisplay() { return take(m_richDisplays, 1); }
     /// The same for values of JSON.
     [[nodiscard]] bool takeValues(qint64 values) { return take(m_values, values); }
+    /// The beginning of a text of an error, as far as there is room for it.
+    [[nodiscard]] QString takeErrorText(const QString &text)
+    {
+        const QString taken = text.first(std::min<qsizetype>(text.size(), m_errorText));
+        m_errorText -= taken.size();
+        return taken;
+    }
 
 private:
     static bool take(qint64 &left, qint64 amount)
@@ -28,6 +37,7 @@ private:
 
     qint64 m_bytes = guest::kMaxShownBytes;
     qint64 m_richDisplays = guest::kMaxRichDisplays;
+    qint64 m_errorText = guest::kMaxErrorText;
     qint64 m_values = guest::kMaxShownValues;
 };
 

@@ -34,6 +34,10 @@ inline constexpr std::int64_t kMaxRichDisplays = 500;
 inline constexpr std::int64_t kMaxShownFiles = 1'000;
 inline constexpr std::size_t kMaxShownFileName = 1'024;
 
+/// The characters in all texts of an error. They have room of their own, so that an error is told
+/// also when nothing more may be shown; what is beyond is cut.
+inline constexpr std::int64_t kMaxErrorText = 256 << 10;
+
 /// JSON is never nested deeper; readers are recursive.
 inline constexpr int kMaxMessageDepth = 100;
 

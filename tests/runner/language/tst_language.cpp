@@ -44,6 +44,7 @@ private slots:
     void aRunShowsNoMoreThanItsBudget();
     void onlySomeDisplaysAreMoreThanText();
     void anErrorIsReadAfterAllThatWasShown();
+    void theTextsOfAnErrorAreLimited();
     void messagesSurviveRandomBytes();
     void errorMessageKeepsItsFrames();
     void tracebacks_data();
@@ -507,6 +508,26 @@ void TestLanguage::anErrorIsReadAfterAllThatWasShown()
     const QByteArray many = R"({"type":"error","error":{"frames":[],"x":[)"
         + QByteArray("1,").repeated(guest::kMaxMessageValues) + "1]}}";
     QVERIFY(!parseGuestMessage(many, budget));
+}
+
+void TestLanguage::theTextsOfAnErrorAreLimited()
+{
+    const QByteArray text = '"' + QByteArray(60'000, 'x') + '"';
+    const QByteArray frame = R"({"line":1,"file":)" + text + R"(,"function":)" + text + "}";
+    const QByteArray frames = '[' + (frame + ',').repeated(40) + frame + ']';
+    ShownBudget budget;
+    const auto message = parseGuestMessage(R"({"type":"error","error":{"type":"E","message":)"
+                                               + text + R"(,"frames":)" + frames + "}}",
+                                           budget);
+    QVERIFY(message);
+    const auto &error = std::get<ErrorReport>(*message);
+    QCOMPARE(error.type, QStringLiteral("E"));
+    QCOMPARE(error.message.size(), 60'000);
+    QCOMPARE(error.frames.size(), 41);
+    qsizetype size = error.type.size() + error.message.size();
+    for (const Frame &one : error.frames)
+        size += one.file.size() + one.function.size();
+    QCOMPARE(size, guest::kMaxErrorText);
 }
 
 void TestLanguage::messagesSurviveRandomBytes()
