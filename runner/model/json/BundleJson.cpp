@@ -1,6 +1,8 @@
 #include "runner/model/Json.h"
 #include "runner/model/json/FieldReaders.h"
 
+#include <utility>
+
 namespace sandpad::runner {
 
 namespace {
@@ -9,7 +11,7 @@ namespace {
     {
         if (MimeBundle::isJson(mime)) {
             auto value = jsonFrom(data);
-            return value.is_discarded() ? nlohmann::json(nullptr) : value;
+            return value.is_discarded() ? nlohmann::json(nullptr) : std::move(value);
         }
         if (MimeBundle::isText(mime))
             return decoded(data);
