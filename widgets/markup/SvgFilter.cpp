@@ -5,8 +5,11 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QSet>
+#include <QStringConverter>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
+
+#include <algorithm>
 
 namespace sandpad::widgets {
 
@@ -19,6 +22,8 @@ namespace {
     constexpr int kMostSvgElements = 200'000;
     constexpr int kMostSvgDepth = 64;
     constexpr qsizetype kMostPicture = 8 << 20;
+    /// Qt compares each attribute with all others of its element.
+    constexpr int kMostSvgAttributes = 200;
 
     struct SvgTexts
     {
@@ -83,6 +88,18 @@ namespace {
         return names;
     }
 
+    /// The name without its prefix. Qt's own reading of prefixes looks through all that were
+    /// declared at each element.
+    QStringView localName(QStringView name)
+    {
+        return name.sliced(name.indexOf(u':') + 1);
+    }
+
+    QStringView nameOf(const QXmlStreamReader &in)
+    {
+        return localName(in.qualifiedName());
+    }
+
     /// Is this a reference inside the document, or an embedded picture?
     bool isHarmlessReference(const QString &element, const QString &value)
     {
@@ -103,7 +120,9 @@ namespace {
             return false;
         for (qsizetype at = value.indexOf(QLatin1String("url"), 0, Qt::CaseInsensitive); at >= 0;
              at = value.indexOf(QLatin1String("url"), at + 3, Qt::CaseInsensitive)) {
-            const QString inside = value.mid(at + 3).trimmed();
+            const auto isSpace = [](QChar c) { return c.isSpace(); };
+            const auto begin = std::find_if_not(value.cbegin() + at + 3, value.cend(), isSpace);
+            const QStringView inside(begin, value.cend());
             if (!inside.startsWith(QLatin1String("(#"))
                 && !inside.startsWith(QLatin1String("(\"#")))
                 return false;
@@ -117,7 +136,7 @@ namespace {
         for (const QXmlStreamAttribute &attribute : attributes) {
             const QString name = attribute.qualifiedName().toString();
             const QString value = attribute.value().toString();
-            const bool isReference = attribute.name() == QLatin1String("href");
+            const bool isReference = localName(attribute.qualifiedName()) == QLatin1String("href");
             // Names with a prefix are of editors, and their prefixes are not declared here.
             const bool isForeign = name.contains(u':') && !isReference
                 && name != QLatin1String("xml:space") && name != QLatin1String("xml:lang");
@@ -130,7 +149,7 @@ namespace {
 
     void writeStart(QXmlStreamWriter &out, const QXmlStreamReader &in, bool isRoot)
     {
-        const QString element = in.name().toString();
+        const QString element = nameOf(in).toString();
         out.writeStartElement(element);
         if (isRoot) {
             out.writeAttribute(QStringLiteral("xmlns"),
@@ -159,14 +178,14 @@ namespace {
     {
         QString id;
         for (const QXmlStreamAttribute &attribute : in.attributes()) {
-            if (attribute.name() == QLatin1String("id"))
+            if (localName(attribute.qualifiedName()) == QLatin1String("id"))
                 id = attribute.value().toString();
         }
         uses.open(id);
-        if (in.name() != QLatin1String("use"))
+        if (nameOf(in) != QLatin1String("use"))
             return;
         for (const QXmlStreamAttribute &attribute : in.attributes()) {
-            if (attribute.name() == QLatin1String("href"))
+            if (localName(attribute.qualifiedName()) == QLatin1String("href"))
                 uses.use(attribute.value().mid(1).toString());
         }
     }
@@ -186,13 +205,13 @@ namespace {
         case QXmlStreamReader::StartElement:
             if (++walk.elementCount > kMostSvgElements)
                 return SvgTexts::tr("it has more than 200,000 elements");
-            if (walk.depth == 0 && walk.in.name() != QLatin1String("svg"))
+            if (walk.depth == 0 && nameOf(walk.in) != QLatin1String("svg"))
                 return SvgTexts::tr("it is no SVG");
-            if (walk.in.name() == QLatin1String("style")) {
+            if (nameOf(walk.in) == QLatin1String("style")) {
                 writeStyle(walk);
                 return {};
             }
-            if (!elements().contains(walk.in.name().toString())) {
+            if (!elements().contains(nameOf(walk.in).toString())) {
                 walk.in.skipCurrentElement();
                 return {};
             }
@@ -221,16 +240,41 @@ namespace {
         }
     }
 
+    /// May an element have too many attributes? A value has no '<', so the next one is behind the
+    /// element.
+    bool hasTooManyAttributes(QStringView svg)
+    {
+        int attributes = 0;
+        return std::ranges::any_of(svg, [&attributes](QChar c) {
+            attributes = c == u'<' ? 0 : attributes + (c == u'=' ? 1 : 0);
+            return attributes > kMostSvgAttributes;
+        });
+    }
+
+    /// What Qt's reader would take far longer for than its length; empty when there is nothing. The
+    /// text must be decoded, because a reader that decodes may see other characters.
+    QString slowPart(const QString &svg)
+    {
+        if (svg.contains(QLatin1String("<!ATTLIST")))
+            return SvgTexts::tr("it declares entities");
+        return hasTooManyAttributes(svg) ? SvgTexts::tr("an element has too many attributes")
+                                         : QString();
+    }
+
 } // namespace
 
 runner::Result<QByteArray> filterSvg(const QByteArray &svg)
 {
     if (svg.size() > kMostSvgBytes)
         return fail(ErrorCode::Unsupported, SvgTexts::tr("it is larger than 16 MiB"));
+    const auto encoding = QStringConverter::encodingForData(svg, u'<');
+    const QString text = QStringDecoder(encoding.value_or(QStringConverter::Utf8))(svg);
+    if (const QString slow = slowPart(text); !slow.isEmpty())
+        return fail(ErrorCode::Unsupported, slow);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    Walk walk { .in = QXmlStreamReader(svg), .out = QXmlStreamWriter(&buffer), .uses = {} };
-    walk.in.setNamespaceProcessing(true);
+    Walk walk { .in = QXmlStreamReader(text), .out = QXmlStreamWriter(&buffer), .uses = {} };
+    walk.in.setNamespaceProcessing(false);
     walk.in.setEntityExpansionLimit(0);
     while (!walk.in.atEnd()) {
         const QString refusal = step(walk);

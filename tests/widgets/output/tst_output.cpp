@@ -244,6 +244,41 @@ void TestOutput::svgIsFiltered_data()
         << QByteArray("<?xml version='1.0'?><!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' "
                       "'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'><svg><g/></svg>")
         << true << QByteArray("DTD");
+    QTest::newRow("prefixes") << QByteArray(
+        "<s:svg xmlns:s='http://www.w3.org/2000/svg' xmlns:l='http://www.w3.org/1999/xlink'>"
+        "<s:script>alert(1)</s:script><s:rect/><s:use l:href='/etc/passwd'/></s:svg>")
+                              << true << QByteArray("<s:");
+    QTest::newRow("scripts with a prefix")
+        << QByteArray("<s:svg><s:script>alert(1)</s:script></s:svg>") << true
+        << QByteArray("alert");
+    QTest::newRow("UTF-16") << "\xff\xfe"
+            + QByteArray(reinterpret_cast<const char *>(u"<svg><a/></svg>"), 30)
+                            << true << QByteArray("\xff");
+    // Each of these would take minutes.
+    row("inner urls", "<style>" + QByteArray("url(#a").repeated(850'000) + "</style>", true);
+    row("inner urls and spaces",
+        "<style>" + QByteArray("url(#a").repeated(400'000) + QByteArray(4'000'000, ' ')
+            + "</style>",
+        true);
+    const auto numbered = [](const char *before, const char *after, int count) {
+        QByteArray text;
+        for (int i = 0; i < count; ++i)
+            text += before + QByteArray::number(i, 36) + after;
+        return text;
+    };
+    row("attributes", "<g" + numbered(" a", "=''", 600'000) + "/>", false);
+    row("attributes with brackets", "<g" + numbered(" a", "='>'", 600'000) + "/>", false);
+    row("prefixes and elements",
+        ("<g" + numbered(" xmlns:a", "=''", 190) + ">").repeated(3'000)
+            + QByteArray("<g/>").repeated(1'000'000),
+        false);
+    QTest::newRow("attributes in another encoding")
+        << "\xff\xfe" + QByteArray(reinterpret_cast<const char *>(u"<svg"), 8)
+            + QByteArray(reinterpret_cast<const char *>(u" \u3c3cb=''"), 14).repeated(300)
+        << false << QByteArray();
+    QTest::newRow("declared attributes")
+        << "<!DOCTYPE svg [" + numbered("<!ATTLIST svg a", " CDATA ''>", 300'000) + "]><svg/>"
+        << false << QByteArray();
     QTest::newRow("no svg") << QByteArray("<html/>") << false << QByteArray();
     QTest::newRow("nothing") << QByteArray() << false << QByteArray();
     QTest::newRow("noise") << QByteArray("\xff\x00\x12<<<", 6) << false << QByteArray();
