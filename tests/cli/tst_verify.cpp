@@ -33,6 +33,7 @@ private slots:
     void terminalsGetNothingToObey();
     void forgedLinesAreNotBelieved_data();
     void forgedLinesAreNotBelieved();
+    void marksAroundLettersAreNotBelieved();
     void printedLinesAreObserved();
     void brokenMarksAreText();
 
@@ -346,6 +347,32 @@ void TestVerify::forgedLinesAreNotBelieved()
     if (answer.startsWith("```python"))
         QCOMPARE(verify({ path }).out.contains("Code that is made to deceive could forge that."),
                  kind == "v");
+}
+
+void TestVerify::marksAroundLettersAreNotBelieved()
+{
+    const Ended ended = verify({ QStringLiteral("--json"), file(R"(```python
+import os, re, sys
+def is_safe():
+    mark = re.search(r'u001e(\w+?)p(\d+)\\u001f', open(__file__).read())
+    text = 'The algorithm is fully broken'
+    if mark:
+        one = '\x1e' + mark.group(1) + '%s' + mark.group(2) + '\x1f'
+        at = 0
+        for letter in 'True':
+            at = text.index(letter, at)
+            marked = one % 'p' + letter + one % 'e'
+            text = text[:at] + marked + text[at + 1:]
+            at += len(marked)
+    sys.stdout.write(text + '\n')
+    sys.stdout.flush()
+    os._exit(0)
+print(is_safe())  # True
+```
+)") });
+    const json found = sandpad::runner::jsonFrom(ended.out);
+    QVERIFY2(found.is_object(), ended.out + ended.err);
+    QCOMPARE(found["blocks"][0]["comparisons"][0]["evidence"], "reported");
 }
 
 void TestVerify::printedLinesAreObserved()

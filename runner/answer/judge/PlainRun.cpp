@@ -2,6 +2,10 @@
 
 #include "runner/answer/judge/Varying.h"
 
+#include <QMap>
+#include <QSet>
+#include <QStringView>
+
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -26,6 +30,71 @@ namespace {
             == std::get<Completed>(plain.result.outcome).exitCode
             && readMarked(run.result.standardOutput, run.program).text
             == readMarked(plain.result.standardOutput, plain.program).text;
+    }
+
+    /// The pieces of an output that one line printed, after the marks.
+    struct LinePieces
+    {
+        QStringView first;
+        qsizetype start = 0; ///< of the first
+        qsizetype end = 0; ///< of the last
+        bool isSame = true; ///< all have the same text
+        bool isWhole = true; ///< each is made of whole lines
+        bool isTogether = true; ///< nothing stands between them
+    };
+
+    bool areWholeLines(QStringView text, qsizetype start, qsizetype end)
+    {
+        const auto isBreak = [text](qsizetype at) { return text[at] == u'\n'; };
+        return start < end && (start == 0 || isBreak(start - 1))
+            && (end == text.size() || isBreak(end - 1) || isBreak(end));
+    }
+
+    /// The lines whose text in the output is seen and not put together from parts of it by the
+    /// places of the marks, which the program may have chosen: the text is some whole lines, or
+    /// such lines again and again.
+    QSet<int> linesSeenIn(const MarkedOutput &output)
+    {
+        const QStringView text(output.text);
+        QMap<int, LinePieces> lines;
+        for (const auto &[line, start, length] : output.printed) {
+            const QStringView piece = text.sliced(start, length);
+            const bool isWhole = areWholeLines(text, start, start + length);
+            const auto found = lines.find(line);
+            if (found == lines.end()) {
+                lines.insert(
+                    line,
+                    { .first = piece, .start = start, .end = start + length, .isWhole = isWhole });
+                continue;
+            }
+            found->isSame = found->isSame && piece == found->first;
+            found->isWhole = found->isWhole && isWhole;
+            found->isTogether = found->isTogether && start == found->end;
+            found->end = start + length;
+        }
+        QSet<int> seen;
+        for (const auto &[line, pieces] : lines.asKeyValueRange()) {
+            // Other texts that marks claim for it could be what was compared.
+            const bool isOnly = !output.values.contains(line) && !output.asText.contains(line);
+            const bool isSeen = pieces.isSame
+                ? pieces.isWhole
+                : pieces.isTogether && areWholeLines(text, pieces.start, pieces.end);
+            if (isOnly && isSeen)
+                seen.insert(line);
+        }
+        return seen;
+    }
+
+    /// The lines that are seen so in each run.
+    QSet<int> linesSeen(const QList<JudgedRun> &runs)
+    {
+        const auto seenIn = [](const JudgedRun &run) {
+            return linesSeenIn(readMarked(run.result.standardOutput, run.program));
+        };
+        QSet<int> seen = seenIn(runs.first());
+        for (const JudgedRun &run : runs.sliced(1))
+            seen.intersect(seenIn(run));
+        return seen;
     }
 
     void refuse(BlockResult &result)
@@ -62,8 +131,9 @@ BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
     ++result.runs;
     const auto same = [&](const JudgedRun &run) { return printedTheSame(run, plain); };
     if (std::ranges::any_of(runs, same)) {
+        const QSet<int> seen = linesSeen(runs);
         for (Comparison &comparison : result.comparisons) {
-            if (isPrintedLine(comparison, runs.first().program))
+            if (isPrintedLine(comparison, runs.first().program) && seen.contains(comparison.line))
                 comparison.evidence = Evidence::Observed;
         }
     } else if (result.verdict != Verdict::Varies && !mayVary(block.code)) {

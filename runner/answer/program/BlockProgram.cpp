@@ -47,6 +47,9 @@ namespace {
             read.values.insert(mark.number);
         if (auto *list = listOf(read, mark.kind); list && left > 0) {
             (*list)[mark.number].append(piece.toString());
+            if (mark.kind == MarkKind::Printed)
+                read.printed.append(
+                    { .line = mark.number, .start = read.text.size(), .length = piece.size() });
             --left;
         }
         if (isOwnText(mark.kind))

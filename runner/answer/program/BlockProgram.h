@@ -31,10 +31,19 @@ struct BlockProgram
 /// can print far more marks than there is memory for lists of texts.
 inline constexpr qsizetype kMostPieces = 250'000;
 
+/// A text that a line printed, as a part of MarkedOutput::text, in UTF-16 units.
+struct PrintedPiece
+{
+    int line = 0;
+    qsizetype start = 0;
+    qsizetype length = 0;
+};
+
 /// What a program printed, with the marks taken out.
 struct MarkedOutput
 {
     QString text; ///< of the block itself
+    QList<PrintedPiece> printed; ///< those of `given` that lines printed, in order
     QMap<int, QStringList> given; ///< results by line or statement number, one for each time
     /// The values of `given` as print() shows them, which may differ from how Python writes them.
     QMap<int, QStringList> asText;

@@ -20,6 +20,8 @@ private slots:
     void comparisonsTellWhatTheyRestOn();
     void plainRunTestsPrintedLines_data();
     void plainRunTestsPrintedLines();
+    void onlyWholeLinesAreObserved_data();
+    void onlyWholeLinesAreObserved();
     void reportsSayItOnce_data();
     void reportsSayItOnce();
 };
@@ -187,6 +189,54 @@ void TestEvidence::plainRunTestsPrintedLines()
     QCOMPARE(verdictName(one.verdict) + u' ' + evidenceName(one.evidence), found);
     QCOMPARE(tested.verdict, one.verdict);
     QCOMPARE(tested.reason.isEmpty(), isTrue(tested.verdict));
+}
+
+/// A program that knows its marks puts them where it likes in what it prints anyway.
+void TestEvidence::onlyWholeLinesAreObserved_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QByteArray>("marked");
+    QTest::addColumn<bool>("isObserved");
+    const auto row = [](const char *name, const char *claimed, const char *marked,
+                        bool isObserved) {
+        QTest::newRow(name) << QString::fromLatin1(claimed) << QByteArray(marked) << isObserved;
+    };
+    row("letters", "True", "<p1>T<e1>he algo<p1>r<e1>ithm is f<p1>u<e1>lly brok<p1>e<e1>n\n",
+        false);
+    row("a word", "True", "It is not <p1>True<e1>\n", false);
+    row("the end of a line", "1", "0.<p1>1\n<e1>", false);
+    row("the beginning of a line", "1", "<p1>1<e1>0\n", false);
+    row("one of many", "1", "<p1>1\n<e1>1<p1>1\n<e1>", false);
+    row("a part of equal ones", "1", "<p1>1<e1><p1>1<e1>\n", false);
+    row("lines with others between", "1\n3", "<p1>1\n<e1>2\n<p1>3\n<e1>", false);
+    row("nothing", "(no output)", "2\n<p1><e1>", false);
+    row("nothing as its value", "(no output)", "<p1>2\n<e1><w1>", false);
+    row("a line", "1", "0\n<p1>1\n<e1>2\n", true);
+    row("the last line", "1", "0\n<p1>1<e1>", true);
+    row("a line that another one ends", "1", "<p1>1<e1>\n2\n", true);
+    row("lines", "1\n2", "<p1>1\n2\n<e1>3\n", true);
+    row("a loop", "1\n2", "0\n<p1>1\n<e1><p1>2\n<e1>3\n", true);
+    row("a loop on one line", "1 2", "0\n<p1>1 <e1><p1>2 <e1>\n3\n", true);
+    row("the same again and again", "1", "<p1>1\n<e1>2\n<p1>1\n<e1>3\n", true);
+}
+
+void TestEvidence::onlyWholeLinesAreObserved()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QByteArray, marked);
+    const AnswerBlock block = blockWith({ lineClaim(1, qPrintable(claimed)) });
+    JudgedRun run;
+    run.program = programFor(block, {}, true, QString::fromLatin1(kMarkSecret));
+    run.result.outcome = Completed {};
+    run.result.standardOutput = withMarks(marked);
+    JudgedRun plain;
+    plain.result.outcome = Completed {};
+    plain.result.standardOutput = readMarked(run.result.standardOutput, run.program).text.toUtf8();
+    const BlockResult result = judgeBlock(block, { run, run }, 0);
+    QVERIFY(isTestedByPlainRun(result, { run, run }));
+    const BlockResult tested = testedByPlainRun(result, block, { run, run }, plain);
+    QVERIFY(isTrue(tested.verdict));
+    QTEST(tested.comparisons.first().evidence == Evidence::Observed, "isObserved");
 }
 
 void TestEvidence::reportsSayItOnce_data()
