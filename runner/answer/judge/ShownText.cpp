@@ -2,21 +2,78 @@
 
 #include "runner/terminal/EscapeReader.h"
 
-#include <QStringList>
+#include <algorithm>
 
 namespace sandpad::runner {
 
+namespace {
+
+    /// Writes a text over itself, as a terminal shows it. It never gets longer.
+    class ShownLines
+    {
+    public:
+        explicit ShownLines(QString &text)
+            : m_text(text)
+            , m_letters(text.data())
+        { }
+
+        void run()
+        {
+            for (qsizetype at = 0; at < m_text.size(); ++at)
+                read(m_letters[at]);
+            m_text.truncate(m_end);
+        }
+
+    private:
+        void read(QChar c)
+        {
+            const EscapeReader::Kind kind = m_escapes.read(c.unicode());
+            if (kind == EscapeReader::Kind::End && c == u'K' && m_escapes.introducer() == u'[')
+                erase(m_escapes.content());
+            if (kind != EscapeReader::Kind::Text)
+                return;
+            if (c == u'\n')
+                m_line = m_at = m_end + 1;
+            if (c == u'\r')
+                m_at = m_line;
+            else if (c == u'\n')
+                m_letters[m_end++] = c;
+            else
+                write(c);
+        }
+
+        void write(QChar c)
+        {
+            while (m_end < m_at)
+                m_letters[m_end++] = u' ';
+            m_letters[m_at++] = c;
+            m_end = std::max(m_end, m_at);
+        }
+
+        /// All behind the cursor, or the whole line. Then the cursor stays where it is.
+        void erase(const QString &what)
+        {
+            if (what.isEmpty() || what == u"0")
+                m_end = std::min(m_end, m_at);
+            else if (what == u"2")
+                m_end = m_line;
+        }
+
+        QString &m_text;
+        QChar *m_letters;
+        EscapeReader m_escapes;
+        qsizetype m_line = 0; ///< where the line starts
+        qsizetype m_at = 0; ///< where the next letter is written; may be behind the end
+        qsizetype m_end = 0; ///< of what was written
+    };
+
+} // namespace
+
 QString asShown(QString text)
 {
-    if (text.contains(u'\x1b'))
-        text = withoutSequences(text);
-    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-    if (!text.contains(u'\r'))
-        return text;
-    QStringList lines = text.split(u'\n');
-    for (QString &line : lines)
-        line.remove(0, line.lastIndexOf(u'\r', -2) + 1);
-    return lines.join(u'\n');
+    if (text.contains(u'\x1b') || text.contains(u'\r'))
+        ShownLines(text).run();
+    return text;
 }
 
 } // namespace sandpad::runner

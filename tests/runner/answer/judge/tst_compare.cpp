@@ -2,6 +2,7 @@
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/Judge.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/StateClaims.h"
 #include "runner/answer/program/BlockProgram.h"
 #include "runner/answer/report/AnswerReport.h"
@@ -35,6 +36,8 @@ private slots:
     void hostileTextsEnd_data();
     void hostileTextsEnd();
     void emptyClaimsEnd();
+    void textsAreShown_data();
+    void textsAreShown();
     void marksAreTakenOut();
     void slowMachinesAreNoDifference_data();
     void slowMachinesAreNoDifference();
@@ -331,6 +334,33 @@ void TestCompare::hostileTextsEnd()
     QVERIFY(state);
     QCOMPARE(state->verdict, Verdict::Differs);
     QCOMPARE(compareError(claimed, QStringLiteral("Error"), actual).verdict, Verdict::Differs);
+}
+
+void TestCompare::textsAreShown_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char *name, const char *text, const char *shown) {
+        QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(shown);
+    };
+    row("plain", "a\nb\n", "a\nb\n");
+    row("Windows' line ends", "a\r\nb\r\n", "a\nb\n");
+    row("overwritten", "a\n10%\r20%\r100%\nb", "a\n100%\nb");
+    row("overwritten in part", "1000000\r5\n1", "5000000\n1");
+    row("only carriage returns", "\r\r", "");
+    row("at the end", "ab\r", "ab");
+    row("erased behind the cursor", "Loading\r\x1b[KDone", "Done");
+    row("erased in part", "Loading\rLo\x1b[0K\n", "Lo\n");
+    row("erased line", "Loading\x1b[2K\rDone\n", "Done\n");
+    row("erased line, the cursor stays", "ab\x1b[2Kc", "  c");
+    row("colours", "\x1b[31mred\x1b[0m\r\x1b[1mb", "bed");
+    row("a link", "\x1b]8;;https://a\x1b\\42\x1b]8;;\x1b\\", "42");
+}
+
+void TestCompare::textsAreShown()
+{
+    QFETCH(QString, text);
+    QTEST(asShown(text), "shown");
 }
 
 void TestCompare::emptyClaimsEnd()
