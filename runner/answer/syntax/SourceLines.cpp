@@ -1,5 +1,8 @@
 #include "runner/answer/syntax/SourceLines.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace sandpad::runner {
 
 namespace {
@@ -146,8 +149,37 @@ namespace {
             return m_last.isNull() || QStringView(u"(,=:[!&|?{};+-*%<>~^").contains(m_last);
         }
 
+        /// Finds out for each place whether a pattern that goes on there is closed. Reads the code
+        /// once; reading on from each slash would take hours where none is closed.
+        void findClosings()
+        {
+            // Behind a backslash at the end nothing follows.
+            const qsizetype size = m_code.size();
+            m_closes.resize(static_cast<std::size_t>(size + 2), false);
+            m_closesInSet.resize(static_cast<std::size_t>(size + 2), false);
+            for (qsizetype at = size - 1; at >= 0; --at) {
+                const QChar c = m_code[at];
+                if (c == u'\n')
+                    continue;
+                const auto next = static_cast<std::size_t>(at + (c == u'\\' ? 2 : 1));
+                const auto here = static_cast<std::size_t>(at);
+                m_closes[here] = c == u'/' || (c == u'[' ? m_closesInSet[next] : m_closes[next]);
+                m_closesInSet[here] = c == u']' ? m_closes[next] : m_closesInSet[next];
+            }
+        }
+
+        [[nodiscard]] bool isClosedPattern()
+        {
+            if (m_closes.empty())
+                findClosings();
+            return m_closes[static_cast<std::size_t>(m_at + 1)];
+        }
+
         void takePattern()
         {
+            m_last = u'/';
+            if (!isClosedPattern())
+                return take(1, SourcePart::Code);
             qsizetype end = m_at + 1;
             bool isInSet = false;
             for (; end < m_code.size() && m_code[end] != u'\n'; ++end) {
@@ -161,9 +193,7 @@ namespace {
                 else if (c == u'/' && !isInSet)
                     break;
             }
-            const bool isClosed = end < m_code.size() && m_code[end] == u'/';
-            take(isClosed ? end + 1 - m_at : 1, isClosed ? SourcePart::Text : SourcePart::Code);
-            m_last = u'/';
+            take(end + 1 - m_at, SourcePart::Text);
         }
 
         const QString &m_code;
@@ -177,6 +207,10 @@ namespace {
         bool m_isInLongComment = false;
         QList<int> m_templates; ///< the depths at which holes of templates opened
         QChar m_last; ///< the last character of code that is no space
+        /// Is a pattern closed that goes on at a place, outside and inside of [...]? Empty:
+        /// unknown.
+        std::vector<bool> m_closes;
+        std::vector<bool> m_closesInSet;
     };
 
     QString withoutMarks(QString comment, const QString &sign)
