@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <vector>
 
 namespace sandpad::runner {
 
@@ -17,6 +18,9 @@ namespace {
 
     /// Longer texts are only compared as a whole. In characters.
     constexpr qsizetype kLongestCompared = 1 << 18;
+    /// Parts of an output are looked at one after the other until they have as many characters
+    /// together.
+    constexpr qsizetype kMostRead = 1 << 24;
 
     QString tidied(QString text)
     {
@@ -189,18 +193,68 @@ namespace {
         return comparison;
     }
 
+    bool areLong(const QString &claimed, const QStringList &actuals)
+    {
+        return claimed.size() > kLongestCompared
+            || std::ranges::any_of(
+                   actuals, [](const QString &text) { return text.size() > kLongestCompared; });
+    }
+
+    QStringList tidiedParts(const QStringList &actuals)
+    {
+        QStringList tidy;
+        for (const QString &actual : actuals)
+            tidy.append(tidied(asShown(actual.left(kLongestCompared))));
+        return tidy;
+    }
+
+    /// Are these parts of the outputs as claimed? Marks no differences, which takes longest.
+    bool isPart(const QString &claimed, const QStringList &parts, const CompareOptions &options)
+    {
+        const Verdict verdict = areLong(claimed, parts)
+            ? compareOutput(claimed, parts, options).verdict
+            : bestVerdict(tidied(asShown(claimed)), tidiedParts(parts), options).verdict;
+        return verdict != Verdict::Differs;
+    }
+
+    /// The first lines of a text that it borrows.
+    class FirstLines
+    {
+    public:
+        static constexpr qsizetype kMost = 1000;
+
+        explicit FirstLines(const QString &text)
+            : m_text(text)
+        {
+            m_starts.append(0);
+            for (qsizetype end = 0; m_starts.size() <= kMost && end >= 0;) {
+                end = text.indexOf(u'\n', m_starts.last());
+                m_starts.append(end < 0 ? text.size() + 1 : end + 1);
+            }
+        }
+
+        [[nodiscard]] qsizetype count() const { return m_starts.size() - 1; }
+
+        /// Without the last line end. Lines that are not there are left out.
+        [[nodiscard]] QString sliced(qsizetype first, qsizetype lines) const
+        {
+            const qsizetype start = m_starts[std::min(first, count())];
+            const qsizetype end = m_starts[std::min(first + lines, count())];
+            return start < end ? m_text.sliced(start, end - 1 - start) : QString();
+        }
+
+    private:
+        const QString &m_text;
+        QList<qsizetype> m_starts; ///< of each line, and where the next one would start
+    };
+
 } // namespace
 
 Comparison compareOutput(const QString &claimed, const QStringList &actuals,
                          const CompareOptions &options)
 {
-    QStringList tidy;
-    bool isLong = claimed.size() > kLongestCompared;
-    for (const QString &actual : actuals) {
-        isLong = isLong || actual.size() > kLongestCompared;
-        tidy.append(tidied(asShown(actual.left(kLongestCompared))));
-    }
-    if (isLong)
+    const QStringList tidy = tidiedParts(actuals);
+    if (areLong(claimed, actuals))
         return compareLong(claimed, actuals, tidy.first());
     Comparison comparison;
     comparison.claimed = tidied(asShown(claimed));
@@ -221,17 +275,28 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
 Comparison comparePart(const QString &claimed, const QStringList &actuals,
                        const CompareOptions &options)
 {
-    constexpr qsizetype kMostLines = 1000;
     Comparison whole = compareOutput(claimed, actuals, options);
+    if (whole.verdict != Verdict::Differs)
+        return whole;
     const qsizetype count = claimed.count(u'\n') + 1;
-    const qsizetype lines = std::min(actuals.first().count(u'\n') + 1, kMostLines);
-    for (qsizetype at = 0; at + count <= lines && whole.verdict == Verdict::Differs; ++at) {
+    std::vector<FirstLines> texts;
+    for (const QString &actual : actuals)
+        texts.emplace_back(actual);
+    const qsizetype lines = texts.front().count();
+    qsizetype read = 0; // in characters
+    for (qsizetype at = 0; at + count <= lines; ++at) {
         QStringList parts;
-        for (const QString &actual : actuals)
-            parts.append(actual.section(u'\n', at, at + count - 1));
-        const Comparison part = compareOutput(claimed, parts, options);
-        if (part.verdict != Verdict::Differs)
-            whole = part;
+        for (const FirstLines &text : texts) {
+            parts.append(text.sliced(at, count));
+            read += claimed.size() + parts.last().size();
+        }
+        if (isPart(claimed, parts, options))
+            return compareOutput(claimed, parts, options);
+        if (read > kMostRead) {
+            whole.verdict = Verdict::NotChecked;
+            whole.note = QStringLiteral("The output is too long to be searched.");
+            return whole;
+        }
     }
     return whole;
 }

@@ -38,6 +38,10 @@ private slots:
     void emptyClaimsEnd();
     void textsAreShown_data();
     void textsAreShown();
+    void parts_data();
+    void parts();
+    void manyLinesEnd_data();
+    void manyLinesEnd();
     void marksAreTakenOut();
     void slowMachinesAreNoDifference_data();
     void slowMachinesAreNoDifference();
@@ -361,6 +365,63 @@ void TestCompare::textsAreShown()
 {
     QFETCH(QString, text);
     QTEST(asShown(text), "shown");
+}
+
+void TestCompare::parts_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QStringList>("actuals");
+    QTest::addColumn<QString>("verdict");
+    const auto row = [](const char *verdict, const char *claimed, const char *actual,
+                        const char *other = nullptr) {
+        QTest::addRow("%s: %s in %s", verdict, claimed, actual)
+            << QString::fromLatin1(claimed)
+            << QStringList { QString::fromLatin1(actual),
+                             QString::fromLatin1(other != nullptr ? other : actual) }
+            << QString::fromLatin1(verdict);
+    };
+    row("matches", "1", "1\n2\n3\n");
+    row("matches", "3", "1\n2\n3\n");
+    row("matches", "3", "1\n2\n3");
+    row("matches", "2\n3", "1\n2\n3\n");
+    row("matches", "b", "\n\na\n\nb\n\n");
+    row("differs", "1\n3", "1\n2\n3\n");
+    row("differs", "4", "1\n2\n3\n");
+    row("differs", "1\n2\n3\n4", "1\n2\n3\n");
+    row("differs", "1", "");
+    row("varies between runs", "a 2", "a 1\nb", "a 3\nb");
+}
+
+/// A sentence may be about some lines of the output.
+void TestCompare::parts()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QStringList, actuals);
+    QTEST(verdictName(comparePart(claimed, actuals, {}).verdict), "verdict");
+}
+
+void TestCompare::manyLinesEnd_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("actual");
+    QTest::addColumn<Verdict>("verdict");
+    const QString three = QStringLiteral("3");
+    QTest::newRow("no text") << three << QString(20'000'000, u'\n') << Verdict::Differs;
+    QTest::newRow("short") << three << QStringLiteral("a 1\n").repeated(5'000'000)
+                           << Verdict::Differs;
+    QTest::newRow("long") << three << (QString(60'000, u'a') + u'\n').repeated(1000)
+                          << Verdict::NotChecked;
+    QTest::newRow("a long claim") << QStringLiteral("a 1\n").repeated(500)
+                                  << QStringLiteral("a 1 b 2 c 3 d 4\n").repeated(1000)
+                                  << Verdict::Differs;
+}
+
+/// No step may read all of the output for each of its lines.
+void TestCompare::manyLinesEnd()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QString, actual);
+    QTEST(comparePart(claimed, { actual, actual }, {}).verdict, "verdict");
 }
 
 void TestCompare::emptyClaimsEnd()
