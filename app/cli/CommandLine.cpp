@@ -42,7 +42,7 @@ namespace {
 
     int runFile(const QStringList &arguments)
     {
-        const SignalWatcher signalWatcher;
+        SignalWatcher signalWatcher;
         runner::Runner runner;
         auto options = interruptibly([&] { return readRunOptions(arguments, runner); });
         if (!options)
@@ -50,6 +50,7 @@ namespace {
         RunCommand command(runner, std::move(*options));
         QObject::connect(&signalWatcher, &SignalWatcher::received, &command,
                          &RunCommand::stopBySignal);
+        signalWatcher.start();
         command.start();
         return QCoreApplication::exec();
     }
@@ -57,7 +58,7 @@ namespace {
     int verify(const QStringList &arguments)
     {
         constexpr int kUnreadable = 2;
-        const SignalWatcher signalWatcher;
+        SignalWatcher signalWatcher;
         runner::Runner runner;
         auto options = interruptibly([&] { return readVerifyOptions(arguments, runner.levels()); });
         if (!options) {
@@ -67,6 +68,7 @@ namespace {
         VerifyCommand command(runner, std::move(*options));
         QObject::connect(&signalWatcher, &SignalWatcher::received, &command,
                          &VerifyCommand::stopBySignal);
+        signalWatcher.start();
         command.start();
         return QCoreApplication::exec();
     }

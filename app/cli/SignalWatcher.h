@@ -4,28 +4,44 @@
 
 #include <QObject>
 
+#include <thread>
+
 namespace sandpad::app {
 
-/// Turns SIGINT and SIGTERM into a Qt signal. They are blocked for the process as long as it
-/// lives; make it before any thread. SIGPIPE is ignored, so that a closed pipe is an error code.
+/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal. They are blocked for the process as long as
+/// it lives, and its children inherit that; make it before any thread. SIGPIPE is ignored, so that
+/// a closed pipe is an error code.
+///
+/// A thread of its own waits for them: the second one ends the process, also while the thread that
+/// should act on it is busy, or waits for somebody to read its output.
 class SignalWatcher : public QObject
 {
     Q_OBJECT
 
 public:
     explicit SignalWatcher(QObject *parent = nullptr);
+    ~SignalWatcher() override;
+
+    /// Signals are received from now on.
+    void start();
 
 signals:
     void received(int signal);
 
 private:
-    void read();
+    void watch();
+    /// The next signal; 0: none came in time; negative: the watcher ends.
+    [[nodiscard]] int next(int timeoutMs) const;
+    void pass(int signal);
 
     guest::UniqueFd m_signals;
+    guest::UniqueFd m_ending; ///< readable when the watcher ends
+    std::thread m_thread;
 };
 
 /// Lets the signals of a SignalWatcher end the process while it lives, as they do by themselves:
-/// for the time before anything was started, when a read may wait for ever. Of this thread only.
+/// for the time before anything was started, when a read may wait for ever. Of this thread only,
+/// and before the watcher starts.
 class SignalsEndTheProcess
 {
 public:

@@ -16,6 +16,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <nlohmann/json.hpp>
+#include <poll.h>
 #include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -54,6 +55,8 @@ private slots:
     void stopsOnSignal();
     void ctrlCGivesTheProgramAChance_data();
     void ctrlCGivesTheProgramAChance();
+    void aSecondSignalEndsIt_data();
+    void aSecondSignalEndsIt();
     void stopsWhileItReads_data();
     void stopsWhileItReads();
     void unwritableFilesAreNamed();
@@ -639,6 +642,51 @@ void TestCli::ctrlCGivesTheProgramAChance()
     out += process.readAllStandardOutput();
     QTEST(process.exitCode(), "status");
     QTEST(out.sliced(3), "out");
+}
+
+void TestCli::aSecondSignalEndsIt_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("signal");
+    const QByteArray code = "print('a' * 1000000)";
+    for (const int signal : { SIGINT, SIGTERM, SIGHUP })
+        QTest::addRow("run %d", signal)
+            << QStringLiteral("a.py") << code << QStringList { QStringLiteral("run") } << signal;
+    QTest::newRow("verify") << QStringLiteral("a.md") << "```python\n" + code + "\n```\n"
+                            << QStringList { QStringLiteral("verify"), QStringLiteral("--json") }
+                            << SIGINT;
+}
+
+/// Also while nobody reads what it writes, so that it cannot end in good order.
+void TestCli::aSecondSignalEndsIt()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    QFETCH(QStringList, arguments);
+    QFETCH(int, signal);
+    const QString pipe = m_folder.filePath(QStringLiteral("full"));
+    QVERIFY(::mkfifo(qPrintable(pipe), 0600) == 0 || errno == EEXIST);
+    const int reader = ::open(qPrintable(pipe), O_RDWR | O_CLOEXEC);
+    QVERIFY(reader >= 0);
+    const auto isFull = [reader] {
+        pollfd pipeEnd { .fd = reader, .events = POLLOUT, .revents = 0 };
+        return ::poll(&pipeEnd, 1, 0) == 0;
+    };
+    QProcess process;
+    process.setStandardOutputFile(pipe);
+    process.start(m_sandpad, arguments + QStringList { file(name, content) });
+    QTRY_VERIFY_WITH_TIMEOUT(isFull(), 300'000);
+    // Two signals that come together may count as one.
+    for (int i = 0; i < 2000 && process.state() == QProcess::Running; ++i) {
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        process.waitForFinished(50);
+    }
+    ::close(reader);
+    QCOMPARE(process.state(), QProcess::NotRunning);
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 128 + signal);
 }
 
 void TestCli::stopsWhileItReads_data()
