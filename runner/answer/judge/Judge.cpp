@@ -185,13 +185,13 @@ namespace {
         void compareErrors()
         {
             if (const Claim *claimed = errorClaim())
-                add(*claimed, comparedError(*claimed, m_first, m_outputs.first().text));
+                add(*claimed, comparedError(*claimed, m_runs, m_outputs.first().text));
         }
 
         void compareExit()
         {
             if (const Claim *claimed = claim(ClaimKind::Exit))
-                add(*claimed, comparedExit(*claimed, m_first));
+                add(*claimed, comparedExit(*claimed, m_runs));
         }
 
         void compareWhole()

@@ -3,7 +3,90 @@
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/PrintedTexts.h"
 
+#include <algorithm>
+
 namespace sandpad::runner {
+
+namespace {
+
+    /// How one run ended, compared with a claimed exception.
+    Comparison comparedError(const Claim &claimed, const RunResult &result, const QString &printed)
+    {
+        if (result.error) {
+            Comparison comparison =
+                compareError(claimed.text, result.error->type, result.error->message);
+            comparison.evidence = evidenceOfError(result);
+            return comparison;
+        }
+        Comparison comparison;
+        comparison.verdict = Verdict::Differs;
+        comparison.evidence = Evidence::Observed;
+        comparison.claimed = claimed.text;
+        comparison.actual = printed;
+        comparison.note =
+            result.isSuccess() ? QStringLiteral("No exception happened.") : result.message;
+        return comparison;
+    }
+
+    /// How one run ended, compared with a claimed exit status.
+    Comparison comparedExit(const Claim &claimed, const RunResult &result)
+    {
+        const auto *ended = std::get_if<Completed>(&result.outcome);
+        const int code = ended ? ended->exitCode : -1;
+        Comparison comparison;
+        comparison.evidence = Evidence::Observed;
+        comparison.claimed = QStringLiteral("exit status %1").arg(claimed.text);
+        comparison.actual = ended ? QStringLiteral("exit status %1").arg(code) : result.message;
+        const bool isSo = ended && claimed.text == QString::number(code);
+        comparison.verdict = !isSo ? Verdict::Differs
+            : code == 0            ? Verdict::Matches
+                                   : Verdict::ErrorHappened;
+        return comparison;
+    }
+
+    bool haveSame(const QList<JudgedRun> &runs, const auto &fact)
+    {
+        return std::ranges::all_of(
+            runs, [&](const JudgedRun &run) { return fact(run) == fact(runs.first()); });
+    }
+
+    QString typeIn(const JudgedRun &run)
+    {
+        return run.result.error ? run.result.error->type : QString();
+    }
+
+    QString messageIn(const JudgedRun &run)
+    {
+        return run.result.error ? run.result.error->message : QString();
+    }
+
+    /// Is a claimed exception as it happened but for what differs between the messages?
+    bool isVariedMessage(const QString &claimed, const QList<JudgedRun> &runs)
+    {
+        const QString separator = QStringLiteral(": ");
+        const QString type = claimed.section(separator, 0, 0);
+        if (compareError(type, typeIn(runs.first()), {}).verdict == Verdict::Differs)
+            return false;
+        QStringList messages;
+        for (const JudgedRun &run : runs)
+            messages.append(messageIn(run));
+        return isTrue(compareOutput(claimed.section(separator, 1), messages, {}).verdict);
+    }
+
+    /// The first run's comparison as one of something that differs from run to run.
+    Comparison varying(Comparison comparison, const QStringList &actuals)
+    {
+        QStringList different = actuals;
+        different.removeDuplicates();
+        comparison.verdict = Verdict::Varies;
+        comparison.actual = different.join(QStringLiteral(" or "));
+        comparison.note.clear();
+        comparison.claimedDifferences.clear();
+        comparison.actualDifferences.clear();
+        return comparison;
+    }
+
+} // namespace
 
 QString reasonOfFailure(const RunResult &result)
 {
@@ -14,37 +97,36 @@ QString reasonOfFailure(const RunResult &result)
                                     : error->type + QStringLiteral(": ") + error->message;
 }
 
-Comparison comparedError(const Claim &claimed, const RunResult &result, const QString &printed)
+Comparison comparedError(const Claim &claimed, const QList<JudgedRun> &runs, const QString &printed)
 {
-    if (result.error) {
-        Comparison comparison =
-            compareError(claimed.text, result.error->type, result.error->message);
-        comparison.evidence = evidenceOfError(result);
-        return comparison;
+    Comparison first = comparedError(claimed, runs.first().result, printed);
+    QStringList ends;
+    qsizetype happened = 0;
+    Evidence evidence = Evidence::Observed;
+    for (const JudgedRun &run : runs) {
+        const Comparison one = comparedError(claimed, run.result, {});
+        ends.append(run.result.error ? one.actual : one.note);
+        happened += one.verdict == Verdict::Differs ? 0 : 1;
+        if (one.evidence == Evidence::Reported)
+            evidence = Evidence::Reported;
     }
-    Comparison comparison;
-    comparison.verdict = Verdict::Differs;
-    comparison.evidence = Evidence::Observed;
-    comparison.claimed = claimed.text;
-    comparison.actual = printed;
-    comparison.note =
-        result.isSuccess() ? QStringLiteral("No exception happened.") : result.message;
-    return comparison;
+    const bool isStable = happened == runs.size()
+        || (happened == 0 && haveSame(runs, typeIn)
+            && (haveSame(runs, messageIn) || !isVariedMessage(claimed.text, runs)));
+    if (isStable)
+        return first;
+    first.evidence = evidence;
+    return varying(first, ends);
 }
 
-Comparison comparedExit(const Claim &claimed, const RunResult &result)
+Comparison comparedExit(const Claim &claimed, const QList<JudgedRun> &runs)
 {
-    const auto *ended = std::get_if<Completed>(&result.outcome);
-    const int code = ended ? ended->exitCode : -1;
-    Comparison comparison;
-    comparison.evidence = Evidence::Observed;
-    comparison.claimed = QStringLiteral("exit status %1").arg(claimed.text);
-    comparison.actual = ended ? QStringLiteral("exit status %1").arg(code) : result.message;
-    const bool isSo = ended && claimed.text == QString::number(code);
-    comparison.verdict = !isSo ? Verdict::Differs
-        : code == 0            ? Verdict::Matches
-                               : Verdict::ErrorHappened;
-    return comparison;
+    const Comparison first = comparedExit(claimed, runs.first().result);
+    QStringList ends;
+    for (const JudgedRun &run : runs)
+        ends.append(comparedExit(claimed, run.result).actual);
+    const bool isStable = ends.count(ends.first()) == ends.size();
+    return isStable ? first : varying(first, ends);
 }
 
 } // namespace sandpad::runner

@@ -45,6 +45,8 @@ private slots:
     void marksAreTakenOut();
     void slowMachinesAreNoDifference_data();
     void slowMachinesAreNoDifference();
+    void endsMayVary_data();
+    void endsMayVary();
     void figuresTellTheirTexts();
     void reportsHoldTheContract();
 };
@@ -495,6 +497,63 @@ void TestCompare::slowMachinesAreNoDifference()
     const BlockResult result = judgeBlock(block, runs, 1e-9);
     QCOMPARE(verdictName(result.verdict), verdict);
     QCOMPARE(result.runs, telling);
+}
+
+void TestCompare::endsMayVary_data()
+{
+    QTest::addColumn<ClaimKind>("kind");
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QStringList>("ends"); // of each run: its status, and its error
+    QTest::addColumn<QString>("verdict");
+    const auto row = [](ClaimKind kind, const char *claimed, const QStringList &ends,
+                        const char *verdict) {
+        QTest::addRow("%s: %s", claimed, qPrintable(ends.join(u'|')))
+            << kind << QString::fromLatin1(claimed) << ends << QString::fromLatin1(verdict);
+    };
+    const auto ends = [](auto... texts) { return QStringList { QString::fromLatin1(texts)... }; };
+    row(ClaimKind::Exit, "3", ends("3", "3"), "claimed error happened");
+    row(ClaimKind::Exit, "3", ends("0", "0"), "differs");
+    row(ClaimKind::Exit, "3", ends("0", "3"), "varies between runs");
+    row(ClaimKind::Exit, "3", ends("3", "0"), "varies between runs");
+    row(ClaimKind::Exit, "0", ends("0", "3"), "varies between runs");
+    const char *const value = "1 ValueError: a";
+    row(ClaimKind::Error, "ValueError", ends(value, "1 ValueError: b"), "claimed error happened");
+    row(ClaimKind::Error, "ValueError: a", ends(value, value), "claimed error happened");
+    row(ClaimKind::Error, "ValueError: b", ends(value, value), "differs");
+    row(ClaimKind::Error, "KeyError", ends(value, "1 ValueError: b"), "differs");
+    row(ClaimKind::Error, "KeyError: 7", ends("1 ValueError: 8", "1 ValueError: 9"), "differs");
+    row(ClaimKind::Error, "ValueError: 7", ends("1 ValueError: 8", "1 ValueError: 9"),
+        "varies between runs");
+    row(ClaimKind::Error, "ValueError: x 7", ends("1 ValueError: y 8", "1 ValueError: y 9"),
+        "differs");
+    row(ClaimKind::Error, "KeyError", ends(value, "1 KeyError: b"), "varies between runs");
+    row(ClaimKind::Error, "ValueError", ends(value, "0"), "varies between runs");
+    row(ClaimKind::Error, "ValueError", ends("0", value), "varies between runs");
+    row(ClaimKind::Error, "ValueError", ends("0", "0"), "differs");
+}
+
+void TestCompare::endsMayVary()
+{
+    QFETCH(ClaimKind, kind);
+    QFETCH(QString, claimed);
+    QFETCH(QStringList, ends);
+    AnswerBlock block;
+    block.languageId = QStringLiteral("python");
+    block.claims = { { .kind = kind, .text = claimed } };
+    QList<JudgedRun> runs;
+    for (const QString &end : ends) {
+        JudgedRun run;
+        run.result.outcome = Completed { .exitCode = end.section(u' ', 0, 0).toInt() };
+        if (const QString error = end.section(u' ', 1); !error.isEmpty()) {
+            run.result.error = ErrorReport {};
+            run.result.error->type = error.section(QStringLiteral(": "), 0, 0);
+            run.result.error->message = error.section(QStringLiteral(": "), 1);
+        }
+        runs.append(run);
+    }
+    const BlockResult result = judgeBlock(block, runs, 0);
+    QTEST(verdictName(result.verdict), "verdict");
+    QCOMPARE(result.comparisons.size(), 1);
 }
 
 void TestCompare::figuresTellTheirTexts()
