@@ -28,14 +28,16 @@ namespace {
         void read(QChar c)
         {
             const EscapeReader::Kind kind = m_escapes.read(c.unicode());
-            if (kind == EscapeReader::Kind::End && c == u'K' && m_escapes.introducer() == u'[')
-                erase(m_escapes.content());
+            if (kind == EscapeReader::Kind::End && m_escapes.introducer() == u'[')
+                obey(c, m_escapes.content());
             if (kind != EscapeReader::Kind::Text)
                 return;
             if (c == u'\n')
                 m_line = m_at = m_end + 1;
             if (c == u'\r')
                 m_at = m_line;
+            else if (c == u'\b')
+                moveBack(1);
             else if (c == u'\n')
                 m_letters[m_end++] = c;
             else
@@ -49,6 +51,17 @@ namespace {
             m_letters[m_at++] = c;
             m_end = std::max(m_end, m_at);
         }
+
+        /// Of the sequences that change a line, those that progress bars use.
+        void obey(QChar kind, const QString &content)
+        {
+            if (kind == u'K')
+                erase(content);
+            else if (kind == u'D')
+                moveBack(std::max(1, content.toInt()));
+        }
+
+        void moveBack(qsizetype columns) { m_at = std::max(m_line, m_at - columns); }
 
         /// All behind the cursor, or the whole line. Then the cursor stays where it is.
         void erase(const QString &what)
@@ -71,7 +84,7 @@ namespace {
 
 QString asShown(QString text)
 {
-    if (text.contains(u'\x1b') || text.contains(u'\r'))
+    if (text.contains(u'\x1b') || text.contains(u'\r') || text.contains(u'\b'))
         ShownLines(text).run();
     return text;
 }

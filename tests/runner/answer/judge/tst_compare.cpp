@@ -360,6 +360,8 @@ void TestCompare::textsAreShown_data()
     row("erased line", "Loading\x1b[2K\rDone\n", "Done\n");
     row("erased line, the cursor stays", "ab\x1b[2Kc", "  c");
     row("colours", "\x1b[31mred\x1b[0m\r\x1b[1mb", "bed");
+    row("the cursor goes back", "2\x1b[2D4\na12\x1b[D3\n", "4\na13\n");
+    row("backspaces", "a|\b/\bb\n\b\bc", "ab\nc");
     row("a link", "\x1b]8;;https://a\x1b\\42\x1b]8;;\x1b\\", "42");
 }
 
