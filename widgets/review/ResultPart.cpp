@@ -259,6 +259,8 @@ void ResultPart::addReality()
         addError(*run.error);
     else if (!run.error && !run.standardError.isEmpty())
         m_rows.addRight(newText(printed(run.standardError)));
+    if (const QString leftOut = leftOutSentence(result); !leftOut.isEmpty())
+        m_rows.addRight(newNote(leftOut));
     addDisplays();
 }
 

@@ -1,5 +1,7 @@
 #include "runner/answer/model/Verdict.h"
 
+#include "runner/model/OutcomeSentence.h"
+
 namespace sandpad::runner {
 
 bool isFalse(Verdict verdict)
@@ -55,6 +57,14 @@ QString verdictName(Verdict verdict)
 QString evidenceName(Evidence evidence)
 {
     return evidence == Evidence::Observed ? QStringLiteral("observed") : QStringLiteral("reported");
+}
+
+QString leftOutSentence(const BlockResult &result)
+{
+    if (result.leftOutBytes == 0)
+        return {};
+    return QStringLiteral("%1 more of what it printed are left out here.")
+        .arg(humanBytes(static_cast<double>(result.leftOutBytes)));
 }
 
 } // namespace sandpad::runner

@@ -83,6 +83,10 @@ struct BlockResult
     QMap<QString, QString> versions; ///< of the tools that ran it
     RunResult run; ///< the first of them, with streams and displays
     bool hasRun = false;
+    qsizetype leftOutBytes = 0; ///< of what `run` printed, because only a part is kept
 };
+
+/// Says how much of what a block printed is left out of its result; empty when nothing is.
+[[nodiscard]] QString leftOutSentence(const BlockResult &result);
 
 } // namespace sandpad::runner

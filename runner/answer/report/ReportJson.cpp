@@ -49,7 +49,7 @@ namespace {
         return texts.isEmpty() ? json() : json(texts.join(u'\n').toStdString());
     }
 
-    /// The printed text, cut to a length that a person compares. All of it is in "run".
+    /// The printed text, cut to a length that a person compares.
     json actualJson(const BlockResult &result)
     {
         if (!result.hasRun)

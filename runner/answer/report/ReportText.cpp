@@ -57,6 +57,8 @@ namespace {
         if (result.comparisons.isEmpty() && result.hasRun && !result.run.standardOutput.isEmpty())
             text += QStringLiteral("\nPrinted:\n\n")
                 + excerpt(QString::fromUtf8(result.run.standardOutput), QStringLiteral("text"));
+        if (const QString leftOut = leftOutSentence(result); !leftOut.isEmpty())
+            text += u'\n' + leftOut + u'\n';
         for (const Repair &repair : block.repairs) {
             if (!onlyFalse)
                 text +=

@@ -2,6 +2,7 @@
 
 #include "runner/answer/judge/Accusation.h"
 #include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/PlainRun.h"
 #include "runner/answer/judge/Varying.h"
@@ -231,10 +232,10 @@ BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
 void BlockJob::finish(const BlockResult &result)
 {
     if (m_order.options.strictness == Strictness::Failures)
-        return emit finished(result);
+        return emit finished(withKeptOutput(result));
     const int definer =
         failedDefiner(*m_order.answer, m_order.block, m_order.failed, missingName(result.run));
-    emit finished(withoutIdleAccusation(result, m_order.block, definer));
+    emit finished(withKeptOutput(withoutIdleAccusation(result, m_order.block, definer)));
 }
 
 } // namespace sandpad::runner

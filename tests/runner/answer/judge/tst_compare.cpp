@@ -1,6 +1,7 @@
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/Judge.h"
+#include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/StateClaims.h"
@@ -48,6 +49,8 @@ private slots:
     void endsMayVary_data();
     void endsMayVary();
     void figuresTellTheirTexts();
+    void longOutputsAreCut_data();
+    void longOutputsAreCut();
     void reportsHoldTheContract();
 };
 
@@ -572,6 +575,67 @@ void TestCompare::figuresTellTheirTexts()
                                      QByteArray("<svg><text>").repeated(9'999)) })
                  .count,
              1);
+}
+
+void TestCompare::longOutputsAreCut_data()
+{
+    QTest::addColumn<QByteArray>("out");
+    QTest::addColumn<QByteArray>("err");
+    QTest::addColumn<QByteArray>("keptOut");
+    QTest::addColumn<QByteArray>("keptErr");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const QByteArray &out, const QByteArray &err,
+                        const QByteArray &keptOut, const QByteArray &keptErr,
+                        const char *sentence) {
+        QTest::newRow(name) << out << err << keptOut << keptErr << QString::fromLatin1(sentence);
+    };
+    const QByteArray most(kMostKeptBytes, 'a');
+    row("nothing", {}, {}, {}, {}, "");
+    row("all", most, most, most, most, "");
+    row("beginning", most + QByteArray(1024, 'b'), {}, most, {},
+        "1 KiB more of what it printed are left out here.");
+    row("end", {}, QByteArray(1024, 'b') + most, {}, most,
+        "1 KiB more of what it printed are left out here.");
+    row("whole letters", most.chopped(1) + "\xc3\xa9", "\xc3\xa9" + most.chopped(1),
+        most.chopped(1), most.chopped(1), "4 B more of what it printed are left out here.");
+    row("no letters", QByteArray(kMostKeptBytes + 1, '\x80'), {}, {}, {},
+        "1 MiB more of what it printed are left out here.");
+}
+
+/// Of many blocks not everything can be kept.
+void TestCompare::longOutputsAreCut()
+{
+    QFETCH(QByteArray, out);
+    QFETCH(QByteArray, err);
+    QFETCH(QString, sentence);
+    BlockResult result;
+    result.hasRun = true;
+    result.run.standardOutput = out;
+    result.run.standardError = err;
+    Comparison longest;
+    longest.actual = QString(kMostKeptBytes + 10, u'a');
+    longest.masked = { { .start = 1, .length = 2 * kMostKeptBytes },
+                       { .start = kMostKeptBytes + 5, .length = 2 } };
+    result.comparisons = { Comparison(), longest, longest };
+    const BlockResult kept = withKeptOutput(result);
+    QTEST(kept.run.standardOutput, "keptOut");
+    QTEST(kept.run.standardError, "keptErr");
+    QCOMPARE(leftOutSentence(kept), sentence);
+    QCOMPARE(kept.run.isTruncated, !sentence.isEmpty());
+    QCOMPARE(kept.comparisons[0].note, QString());
+    QCOMPARE(kept.comparisons[1].actual.size(), kMostKeptBytes);
+    QCOMPARE(kept.comparisons[1].masked,
+             (QList<TextSpan> { { .start = 1, .length = kMostKeptBytes - 1 } }));
+    QCOMPARE(kept.comparisons[2].note,
+             QStringLiteral("Shown are the first 1000 of 1048586 characters."));
+
+    Review review;
+    AnswerBlock block;
+    block.index = 1;
+    block.role = BlockRole::Code;
+    review.answer.blocks = { block };
+    review.results.insert(1, kept);
+    QCOMPARE(toMarkdown(review).contains(QStringLiteral("left out here")), !sentence.isEmpty());
 }
 
 void TestCompare::reportsHoldTheContract()
