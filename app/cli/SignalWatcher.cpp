@@ -7,12 +7,14 @@
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/signalfd.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace sandpad::app {
 
 namespace {
 
+    constexpr std::array kWatched { SIGINT, SIGTERM, SIGHUP };
     constexpr int kForEver = -1;
     /// How long a process that was told twice may take to end in good order.
     constexpr int kPatienceMs = 1000;
@@ -22,7 +24,7 @@ namespace {
     {
         sigset_t set;
         ::sigemptyset(&set);
-        for (const int signal : { SIGINT, SIGTERM, SIGHUP })
+        for (const int signal : kWatched)
             ::sigaddset(&set, signal);
         return set;
     }
@@ -53,7 +55,13 @@ void SignalWatcher::start()
     sigset_t before;
     ::sigfillset(&all);
     ::pthread_sigmask(SIG_SETMASK, &all, &before);
-    m_thread = std::thread([this] { watch(); });
+    try {
+        m_thread = std::thread([this] { watch(); });
+    } catch (const std::system_error &) {
+        // Where no thread can be had signals end the process, as they do by themselves.
+        for (const int signal : kWatched)
+            ::sigdelset(&before, signal);
+    }
     ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
