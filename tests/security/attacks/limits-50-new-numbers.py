@@ -1,7 +1,7 @@
 # id: limits-50-new-numbers
 # tries: hold memory in processes that end, and live on in a child, before a look is whole
 # must: not escaped
-# witness: more --memory 2000000000
+# witness: more --memory 4000000000 --cpu 30
 # options: --memory 100000000 --cpu 30
 import ctypes, mmap, os, time
 MIB, WORKERS, OTHERS, SECONDS = 1 << 20, 30, 60, 6

@@ -2,7 +2,9 @@
 # tries: make the kernel load protocols that few programs test
 # must: held
 # witness: not needed: not every kernel has them
-import errno, socket
+import os, socket, sys
+if os.environ.pop("LD_PRELOAD", None): # without the loopback that Sandpad gives
+    os.execv(sys.executable, [sys.executable, __file__])
 MPTCP, SCTP, UDPLITE = 262, 132, 136
 DCCP = 6 # a type of socket
 refused = []
