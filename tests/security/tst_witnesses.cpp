@@ -10,6 +10,19 @@
 #include <csignal>
 #include <unistd.h>
 
+namespace {
+
+/// Most attacks on limits take seconds where nothing holds them. So `./dev test` sees every fourth
+/// of them succeed, and `./dev nightly` all.
+bool isWitnessLeftToNightly(const Attack &attack, int index)
+{
+    constexpr int kOneOf = 4;
+    return !qEnvironmentVariableIsSet("SANDPAD_ALL")
+        && attack.id.startsWith(QLatin1String("limits-")) && index % kOneOf != 0;
+}
+
+} // namespace
+
 /// Each attack of the corpus must succeed where nothing holds it; else its test proves nothing. An
 /// attack that succeeded is not run again until it or the kernel changes.
 class TestWitnesses : public QObject
@@ -48,7 +61,8 @@ void TestWitnesses::canSucceed_data()
 {
     QTest::addColumn<int>("index");
     for (int index = 0; index < m_corpus.size(); ++index) {
-        if (!m_corpus[index].witness.startsWith(QLatin1String("not needed")))
+        if (!m_corpus[index].witness.startsWith(QLatin1String("not needed"))
+            && !isWitnessLeftToNightly(m_corpus[index], index))
             QTest::addRow("%s", qPrintable(m_corpus[index].id)) << index;
     }
 }
