@@ -6,6 +6,7 @@
 #include "app/cli/RunCommand.h"
 #include "app/cli/SignalWatcher.h"
 #include "app/cli/StandardStreams.h"
+#include "app/cli/VerifyBatch.h"
 #include "app/cli/VerifyCommand.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ namespace {
             "usage: sandpad [FILE...]             open the pad, each FILE in a tab\n"
             "       sandpad run [OPTIONS] FILE    run FILE in the sandbox (see sandpad run "
             "--help)\n"
-            "       sandpad verify [OPTIONS] FILE compare what an answer claims with what its code "
+            "       sandpad verify [OPTIONS] FILE compare what answers claim with what their code "
             "does\n"
             "       sandpad doctor [--json]       what works on this machine, and how to mend the "
             "rest\n"
@@ -40,6 +41,17 @@ namespace {
         return read();
     }
 
+    /// Starts the command, which a signal stops.
+    template <typename Command>
+    int runUntilItEnds(Command &command, SignalWatcher &signalWatcher)
+    {
+        QObject::connect(&signalWatcher, &SignalWatcher::received, &command,
+                         &Command::stopBySignal);
+        signalWatcher.start();
+        command.start();
+        return QCoreApplication::exec();
+    }
+
     int runFile(const QStringList &arguments)
     {
         SignalWatcher signalWatcher;
@@ -48,29 +60,46 @@ namespace {
         if (!options)
             return RunCommand::refuse(wantedFormat(arguments), options.error().text);
         RunCommand command(runner, std::move(*options));
-        QObject::connect(&signalWatcher, &SignalWatcher::received, &command,
-                         &RunCommand::stopBySignal);
-        signalWatcher.start();
-        command.start();
-        return QCoreApplication::exec();
+        return runUntilItEnds(command, signalWatcher);
+    }
+
+    int refuseInput(const runner::Error &error)
+    {
+        say(error.text);
+        return kUnreadableInput;
+    }
+
+    int verifyBatch(runner::Runner &runner, const VerifyOptions &options,
+                    SignalWatcher &signalWatcher)
+    {
+        auto source = interruptibly([&] { return AnswerSource::of(options.paths, options.field); });
+        if (!source)
+            return refuseInput(source.error());
+        std::optional<ResultsFile> results;
+        if (!options.resume.isEmpty()) {
+            auto opened = interruptibly([&] { return ResultsFile::open(options.resume); });
+            if (!opened)
+                return refuseInput(opened.error());
+            results = std::move(*opened);
+        }
+        VerifyBatch batch(runner, options, std::move(*source), std::move(results));
+        return runUntilItEnds(batch, signalWatcher);
     }
 
     int verify(const QStringList &arguments)
     {
-        constexpr int kUnreadable = 2;
         SignalWatcher signalWatcher;
         runner::Runner runner;
-        auto options = interruptibly([&] { return readVerifyOptions(arguments, runner.levels()); });
-        if (!options) {
-            say(options.error().text);
-            return kUnreadable;
-        }
-        VerifyCommand command(runner, std::move(*options));
-        QObject::connect(&signalWatcher, &SignalWatcher::received, &command,
-                         &VerifyCommand::stopBySignal);
-        signalWatcher.start();
-        command.start();
-        return QCoreApplication::exec();
+        const auto options = readVerifyOptions(arguments, runner.levels());
+        if (!options)
+            return refuseInput(options.error());
+        if (options->isBatch)
+            return verifyBatch(runner, *options, signalWatcher);
+        const auto answer = interruptibly([&] { return readAnswerFile(options->paths.first()); });
+        if (!answer)
+            return refuseInput(answer.error());
+        VerifyCommand command(runner, *options, *answer);
+        return runUntilItEnds(command, signalWatcher);
     }
 
     int examine(const QStringList &arguments)

@@ -57,4 +57,11 @@ void say(const QString &sentence)
     writeToDescriptor(STDERR_FILENO, start + shown.toUtf8() + '\n');
 }
 
+void showProgress(const QString &line)
+{
+    constexpr auto kEraseLine = "\r\x1b[K";
+    if (::isatty(STDERR_FILENO) == 1)
+        writeToDescriptor(STDERR_FILENO, kEraseLine + line.toUtf8());
+}
+
 } // namespace sandpad::app

@@ -12,4 +12,8 @@ bool writeToDescriptor(int descriptor, const QByteArray &bytes);
 /// output that does not end its line. Not for use by several threads.
 void say(const QString &sentence);
 
+/// A line that says how far the work is, where standard error is a terminal. It takes the place of
+/// the one before; an empty one removes it.
+void showProgress(const QString &line);
+
 } // namespace sandpad::app

@@ -2,14 +2,13 @@
 
 #include "app/cli/CommandHelp.h"
 #include "app/cli/IsolationOption.h"
-#include "runner/workspace/InputFiles.h"
 
 #include <QCommandLineParser>
-#include <QFile>
-#include <QStringConverter>
+#include <QFileInfo>
+#include <QThread>
 
-#include <algorithm>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace sandpad::app {
 
@@ -26,6 +25,9 @@ namespace {
     const QString kSession = QStringLiteral("session");
     const QString kStrict = QStringLiteral("strict");
     const QString kTolerance = QStringLiteral("tolerance");
+    const QString kJobs = QStringLiteral("jobs");
+    const QString kField = QStringLiteral("field");
+    const QString kResume = QStringLiteral("resume");
 
     struct VerifyTexts
     {
@@ -35,11 +37,12 @@ namespace {
     void describe(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
     {
         parser.setApplicationDescription(VerifyTexts::tr(
-            "Runs the code of an answer (Markdown) in the sandbox and compares what it prints "
-            "with what the answer claims. Exit status: 0 nothing is false; 1 a claim is false or "
-            "whole code cannot be parsed; 2 the input cannot be read; 125 Sandpad failed."));
+            "Runs the code of answers (Markdown) in the sandbox and compares what it prints with "
+            "what the answers claim. Exit status: 0 nothing is false; 1 a claim is false or whole "
+            "code cannot be parsed; 2 an answer cannot be read; 125 Sandpad failed."));
         parser.addOptions({
-            { kJsonFormat, VerifyTexts::tr("Print one JSON object.") },
+            { kJsonFormat,
+              VerifyTexts::tr("Print one JSON object; of many answers one on each line.") },
             { kMarkdown, VerifyTexts::tr("Print a report as Markdown.") },
             { kJUnit, VerifyTexts::tr("Print a report as JUnit XML.") },
             { kAlone, VerifyTexts::tr("Run each block by itself.") },
@@ -52,11 +55,24 @@ namespace {
                   "How far numbers with a fraction may differ, as a part of the number; 1e-12 "
                   "without this option."),
               VerifyTexts::tr("X") },
+            { kJobs,
+              VerifyTexts::tr("Judge so many answers at a time; as many as there are processors "
+                              "without this option."),
+              VerifyTexts::tr("N") },
+            { kField,
+              VerifyTexts::tr("The files are JSON Lines: each line is an object with an answer in "
+                              "this field, or at this JSON Pointer (/choices/0/text)."),
+              VerifyTexts::tr("NAME") },
+            { kResume,
+              VerifyTexts::tr("Keep a line of JSON for each answer in this file, and leave out "
+                              "those that it holds already."),
+              VerifyTexts::tr("FILE") },
         });
         addIsolationOption(parser, levels);
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("FILE"),
-                                     VerifyTexts::tr("The answer, or - for standard input."));
+                                     VerifyTexts::tr("An answer, a folder of answers, or - for "
+                                                     "standard input."));
     }
 
     Result<VerifyOptions> verifyChoices(const QCommandLineParser &parser,
@@ -100,35 +116,48 @@ namespace {
         return options;
     }
 
-    /// Is this a picture or the like, not a text with a stray zero? A byte order mark shows UTF-16.
-    bool isBinary(const QByteArray &bytes)
+    /// Can the library read it as a JSON Pointer?
+    bool isPointer(const QString &text)
     {
-        constexpr qsizetype kLooksAt = 4096;
-        constexpr qsizetype kZerosOf = 100;
-        constexpr qsizetype kControlsOf = 20; // in random bytes every tenth is one
-        if (QStringConverter::encodingForData(bytes) || bytes.startsWith("\x89PNG"))
-            return bytes.startsWith("\x89PNG");
-        const QByteArray head = bytes.left(kLooksAt);
-        const auto controls = std::ranges::count_if(head, [](char c) {
-            return static_cast<unsigned char>(c) < 0x20
-                && !QByteArrayView("\t\n\r\f\b\x1b").contains(c);
-        });
-        return head.count('\0') * kZerosOf > head.size() || controls * kControlsOf > head.size();
+        try {
+            return nlohmann::json::json_pointer(text.toStdString()).to_string()
+                == text.toStdString();
+        } catch (const nlohmann::json::exception &) {
+            return false;
+        }
     }
 
-    Result<QByteArray> readAnswerFile(const QString &path)
+    /// The answers that are named, and what belongs to many of them.
+    Result<void> readBatchChoices(const QCommandLineParser &parser, VerifyOptions &options)
     {
-        if (path != QLatin1String("-"))
-            return runner::readInput(path, runner::kMostAnswerBytes);
-        QFile input;
-        if (!input.open(stdin, QIODevice::ReadOnly))
-            return fail(ErrorCode::NotReadable, VerifyTexts::tr("Standard input cannot be read."));
-        QByteArray bytes = input.read(runner::kMostAnswerBytes + 1);
-        if (bytes.size() > runner::kMostAnswerBytes)
-            return fail(ErrorCode::NotReadable,
-                        VerifyTexts::tr("An answer may have %1 MiB at most.")
-                            .arg(runner::kMostAnswerBytes >> 20));
-        return bytes;
+        options.paths = parser.positionalArguments();
+        options.field = parser.value(kField);
+        options.resume = parser.value(kResume);
+        if (options.paths.isEmpty())
+            return fail(ErrorCode::Malformed,
+                        VerifyTexts::tr("Name an answer to verify, a folder of answers, or - for "
+                                        "standard input."));
+        options.jobs = QThread::idealThreadCount();
+        if (parser.isSet(kJobs)) {
+            constexpr int kMostJobs = 1000;
+            bool isNumber = false;
+            options.jobs = parser.value(kJobs).toInt(&isNumber);
+            if (!isNumber || options.jobs < 1 || options.jobs > kMostJobs)
+                return fail(ErrorCode::Malformed,
+                            VerifyTexts::tr("--jobs takes a number from 1 to %1, not \"%2\".")
+                                .arg(kMostJobs)
+                                .arg(parser.value(kJobs)));
+        }
+        if (parser.isSet(kField) && options.field.isEmpty())
+            return fail(ErrorCode::Malformed, VerifyTexts::tr("--field takes a name."));
+        if (parser.isSet(kField) && options.field.startsWith(u'/') && !isPointer(options.field))
+            return fail(ErrorCode::Malformed,
+                        VerifyTexts::tr("\"%1\" is no JSON Pointer; in names ~ is written ~0 and "
+                                        "/ is written ~1.")
+                            .arg(options.field));
+        options.isBatch = options.paths.size() > 1 || parser.isSet(kField) || parser.isSet(kJobs)
+            || parser.isSet(kResume) || QFileInfo(options.paths.first()).isDir();
+        return {};
     }
 
 } // namespace
@@ -138,29 +167,18 @@ Result<VerifyOptions> readVerifyOptions(const QStringList &arguments,
 {
     QCommandLineParser parser;
     describe(parser, levels);
-    const auto isRead = parseArguments(
-        parser,
-        { .name = QStringLiteral("verify"), .usage = QStringLiteral("verify [OPTIONS] FILE") },
-        arguments);
+    const auto isRead =
+        parseArguments(parser,
+                       { .name = QStringLiteral("verify"),
+                         .usage = QStringLiteral("verify [OPTIONS] FILE|FOLDER...") },
+                       arguments);
     if (!isRead)
         return std::unexpected(isRead.error());
     auto options = verifyChoices(parser, levels);
     if (!options)
         return options;
-    const QStringList files = parser.positionalArguments();
-    if (files.size() != 1)
-        return fail(ErrorCode::Malformed,
-                    files.isEmpty()
-                        ? VerifyTexts::tr("Name the answer to verify, or - for standard input.")
-                        : VerifyTexts::tr("One answer at a time, please; %1 were named.")
-                              .arg(files.size()));
-    auto answer = readAnswerFile(files.first());
-    if (!answer)
-        return std::unexpected(answer.error());
-    if (isBinary(*answer))
-        return fail(ErrorCode::Malformed, VerifyTexts::tr("%1 holds no text.").arg(files.first()));
-    options->name = files.first();
-    options->answer = std::move(*answer);
+    if (const auto batch = readBatchChoices(parser, *options); !batch)
+        return std::unexpected(batch.error());
     return options;
 }
 

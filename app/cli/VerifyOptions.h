@@ -24,13 +24,16 @@ struct VerifyOptions
 {
     runner::JudgeOptions judge;
     VerifyFormat format = VerifyFormat::Plain;
-    QString name; ///< of the file, for reports
-    QByteArray answer;
+    QStringList paths; ///< of files and folders; "-" is standard input
+    QString field; ///< of the objects of JSON Lines that holds the answer; empty: files of Markdown
+    QString resume; ///< the file that keeps the results of a batch; empty: none
+    int jobs = 1; ///< how many answers are judged at a time
+
+    bool isBatch = false; ///< otherwise there is one file, with a report of its own
 };
 
-/// Reads the arguments after `verify`, and the file that they name. An error is a sentence that
-/// says what is wrong. `levels` are those that may be asked for. `--help` prints and ends the
-/// program.
+/// Reads the arguments after `verify`, but none of the files. An error is a sentence that says what
+/// is wrong. `levels` are those that may be asked for. `--help` prints and ends the program.
 [[nodiscard]] runner::Result<VerifyOptions>
 readVerifyOptions(const QStringList &arguments, const QList<runner::LevelInfo> &levels);
 

@@ -8,6 +8,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+class QXmlStreamWriter;
+
 namespace sandpad::runner {
 
 /// An answer and the results of running it. A value.
@@ -40,5 +42,7 @@ struct Review
 [[nodiscard]] QString failuresAsMarkdown(const Review &review);
 /// A report for CI: a test case for each block that was judged.
 [[nodiscard]] QString toJUnit(const Review &review, const QString &name);
+/// Its element `testsuite`, for reports on several answers.
+void writeJUnit(QXmlStreamWriter &xml, const Review &review, const QString &name);
 
 } // namespace sandpad::runner

@@ -147,11 +147,8 @@ QString failuresAsMarkdown(const Review &review)
             + text;
 }
 
-QString toJUnit(const Review &review, const QString &name)
+void writeJUnit(QXmlStreamWriter &xml, const Review &review, const QString &name)
 {
-    QString text;
-    QXmlStreamWriter xml(&text);
-    xml.setAutoFormatting(true);
     const auto isJudged = [](const AnswerBlock &block) { return block.role == BlockRole::Code; };
     const auto count = [&](auto matches) {
         return QString::number(
@@ -163,7 +160,6 @@ QString toJUnit(const Review &review, const QString &name)
         return verdict == Verdict::CannotRun || verdict == Verdict::NotChecked
             || verdict == Verdict::FailsUnclaimed;
     };
-    xml.writeStartDocument();
     xml.writeStartElement(QStringLiteral("testsuite"));
     xml.writeAttribute(QStringLiteral("name"), harmless(name));
     xml.writeAttribute(QStringLiteral("tests"), count([](Verdict) { return true; }));
@@ -193,6 +189,15 @@ QString toJUnit(const Review &review, const QString &name)
     if (const QString evidence = evidenceSentenceOf(review); !evidence.isEmpty())
         xml.writeTextElement(QStringLiteral("system-out"), evidence);
     xml.writeEndElement();
+}
+
+QString toJUnit(const Review &review, const QString &name)
+{
+    QString text;
+    QXmlStreamWriter xml(&text);
+    xml.setAutoFormatting(true);
+    xml.writeStartDocument();
+    writeJUnit(xml, review, name);
     xml.writeEndDocument();
     return text;
 }

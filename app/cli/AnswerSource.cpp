@@ -1,0 +1,188 @@
+#include "app/cli/AnswerSource.h"
+
+#include "runner/answer/model/Answer.h"
+#include "runner/model/Json.h"
+#include "runner/workspace/InputFiles.h"
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QStringConverter>
+
+#include <algorithm>
+
+namespace sandpad::app {
+
+namespace {
+
+    using runner::ErrorCode;
+    using runner::fail;
+    using runner::Result;
+
+    const QString kStandardInput = QStringLiteral("-");
+
+    struct SourceTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::AnswerSource)
+    };
+
+    /// Is this a picture or the like, not a text with a stray zero? A byte order mark shows UTF-16.
+    bool isBinary(const QByteArray &bytes)
+    {
+        constexpr qsizetype kLooksAt = 4096;
+        constexpr qsizetype kZerosOf = 100;
+        constexpr qsizetype kControlsOf = 20; // in random bytes every tenth is one
+        if (QStringConverter::encodingForData(bytes) || bytes.startsWith("\x89PNG"))
+            return bytes.startsWith("\x89PNG");
+        const QByteArray head = bytes.left(kLooksAt);
+        const auto controls = std::ranges::count_if(head, [](char c) {
+            return static_cast<unsigned char>(c) < 0x20
+                && !QByteArrayView("\t\n\r\f\b\x1b").contains(c);
+        });
+        return head.count('\0') * kZerosOf > head.size() || controls * kControlsOf > head.size();
+    }
+
+    Result<QByteArray> bytesOf(const QString &path)
+    {
+        if (path != kStandardInput)
+            return runner::readInput(path, runner::kMostAnswerBytes);
+        QFile input;
+        if (!input.open(stdin, QIODevice::ReadOnly))
+            return fail(ErrorCode::NotReadable, SourceTexts::tr("Standard input cannot be read."));
+        QByteArray bytes = input.read(runner::kMostAnswerBytes + 1);
+        if (bytes.size() > runner::kMostAnswerBytes)
+            return fail(ErrorCode::NotReadable,
+                        SourceTexts::tr("An answer may have %1 MiB at most.")
+                            .arg(runner::kMostAnswerBytes >> 20));
+        return bytes;
+    }
+
+    Result<QStringList> filesIn(const QString &folder, bool ofLines)
+    {
+        const QStringList endings = ofLines
+            ? QStringList { QStringLiteral("*.jsonl"), QStringLiteral("*.ndjson") }
+            : QStringList { QStringLiteral("*.md"), QStringLiteral("*.markdown") };
+        QStringList files;
+        QDirIterator all(folder, endings, QDir::Files, QDirIterator::Subdirectories);
+        while (all.hasNext() && files.size() <= kMostAnswers)
+            files.append(all.next());
+        if (files.isEmpty())
+            return fail(ErrorCode::NotFound,
+                        SourceTexts::tr("The folder %1 holds no file that ends in %2.")
+                            .arg(folder, endings.join(SourceTexts::tr(" or "))));
+        if (files.size() > kMostAnswers)
+            return fail(
+                ErrorCode::NotReadable,
+                SourceTexts::tr("The folder %1 holds more than a million files.").arg(folder));
+        files.sort();
+        return files;
+    }
+
+    /// The text at `field` of a line of JSON.
+    Result<QByteArray> fieldOf(const QByteArray &line, const QString &field)
+    {
+        const nlohmann::json object = runner::jsonFrom(line);
+        if (object.is_discarded())
+            return fail(ErrorCode::Malformed, SourceTexts::tr("The line is no JSON."));
+        const std::string name = field.toStdString();
+        try {
+            const auto &value = name.starts_with('/')
+                ? object.at(nlohmann::json::json_pointer(name))
+                : object.at(name);
+            if (value.is_string())
+                return QByteArray::fromStdString(value.get_ref<const std::string &>());
+        } catch (const nlohmann::json::exception &) {
+            // The sentence below says it.
+        }
+        return fail(ErrorCode::Malformed,
+                    SourceTexts::tr("The line has no text in its field %1.").arg(field));
+    }
+
+} // namespace
+
+Result<QByteArray> readAnswerFile(const QString &path)
+{
+    auto answer = bytesOf(path);
+    if (answer && isBinary(*answer))
+        return fail(ErrorCode::Malformed, SourceTexts::tr("%1 holds no text.").arg(path));
+    return answer;
+}
+
+Result<AnswerSource> AnswerSource::of(const QStringList &paths, const QString &field)
+{
+    AnswerSource source;
+    source.m_field = field;
+    for (const QString &path : paths) {
+        if (path == kStandardInput || !QFileInfo(path).isDir()) {
+            source.m_paths.append(path);
+            continue;
+        }
+        const auto files = filesIn(path, !field.isEmpty());
+        if (!files)
+            return std::unexpected(files.error());
+        source.m_paths += *files;
+    }
+    return source;
+}
+
+std::optional<qsizetype> AnswerSource::count() const
+{
+    return m_field.isEmpty() ? std::optional(m_paths.size()) : std::nullopt;
+}
+
+std::optional<NamedAnswer> AnswerSource::next()
+{
+    if (!m_field.isEmpty())
+        return nextLine();
+    if (m_at == m_paths.size())
+        return std::nullopt;
+    const QString path = m_paths[m_at++];
+    return NamedAnswer { .name = path, .text = readAnswerFile(path) };
+}
+
+bool AnswerSource::openNextFile(NamedAnswer &refused)
+{
+    refused.name = m_paths[m_at++];
+    m_line = 0;
+    m_lines = std::make_unique<QFile>(refused.name);
+    const bool isOpen = refused.name == kStandardInput
+        ? m_lines->open(stdin, QIODevice::ReadOnly)
+        : QFileInfo(refused.name).isFile() && m_lines->open(QIODevice::ReadOnly);
+    if (isOpen)
+        return true;
+    m_lines.reset();
+    refused.text =
+        fail(ErrorCode::NotReadable, SourceTexts::tr("%1 cannot be read.").arg(refused.name));
+    return false;
+}
+
+std::optional<NamedAnswer> AnswerSource::nextLine()
+{
+    constexpr qint64 kLongestLine = 2 * qint64(runner::kMostAnswerBytes);
+    while (m_lines || m_at < m_paths.size()) {
+        if (NamedAnswer refused; !m_lines && !openNextFile(refused))
+            return refused;
+        const QByteArray line = m_lines->readLine(kLongestLine);
+        if (line.isEmpty()) {
+            m_lines.reset();
+            continue;
+        }
+        ++m_line;
+        if (line.trimmed().isEmpty())
+            continue;
+        const QString file = m_lines->fileName();
+        const QString name =
+            QStringLiteral("%1:%2").arg(file.isEmpty() ? kStandardInput : file).arg(m_line);
+        if (line.endsWith('\n') || m_lines->atEnd())
+            return NamedAnswer { .name = name, .text = fieldOf(line, m_field) };
+        while (!m_lines->readLine(kLongestLine).endsWith('\n') && !m_lines->atEnd()) { }
+        return NamedAnswer {
+            .name = name,
+            .text = fail(ErrorCode::NotReadable,
+                         SourceTexts::tr("A line may have %1 MiB at most.").arg(kLongestLine >> 20))
+        };
+    }
+    return std::nullopt;
+}
+
+} // namespace sandpad::app
