@@ -6,11 +6,11 @@ namespace sandpad::runner {
 
 QString programName(const LanguageInfo &language, const QString &wanted)
 {
-    constexpr qsizetype kLongest = 100;
+    constexpr qsizetype kMostBytes = 200; // file systems take 255; compilers add to the name
     static const QRegularExpression usual(QStringLiteral(R"(\A[\w][\w .,+@()~-]*\.(\w+)\z)"),
                                           QRegularExpression::UseUnicodePropertiesOption);
     const auto match = usual.match(wanted);
-    const bool isUsable = match.hasMatch() && wanted.size() <= kLongest
+    const bool isUsable = match.hasMatch() && wanted.toUtf8().size() <= kMostBytes
         && language.extensions.contains(match.captured(1), Qt::CaseInsensitive);
     return isUsable ? wanted : language.fileName;
 }

@@ -327,7 +327,11 @@ void TestModel::programsKeepUsualNames_data()
          { ".py", "-x.py", "@x.py", "{guest}.py", "a/b.py", "..", "x.py\n", "a\x1b.py", "a*.py",
            "$x.py", "x.pyc", "x", "a:b.py", "\"a\".py", "a;b.py", "a|b.py", "\u202e.py" })
         row(name, false);
-    QTest::newRow("long") << QStringLiteral("x").repeated(200) + QStringLiteral(".py") << false;
+    QTest::newRow("long, usual") << QStringLiteral("x").repeated(197) + QStringLiteral(".py")
+                                 << true;
+    QTest::newRow("long") << QStringLiteral("x").repeated(198) + QStringLiteral(".py") << false;
+    QTest::newRow("long in bytes")
+        << QStringLiteral("é").repeated(100) + QStringLiteral(".py") << false;
 }
 
 void TestModel::programsKeepUsualNames()
