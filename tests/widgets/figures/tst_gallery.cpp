@@ -138,6 +138,24 @@ QImage drawn(const runner::MimeBundle &data, int width)
     return svg.isEmpty() ? QImage() : onWhite(widgets::drawSvg(svg, width).image);
 }
 
+/// With SANDPAD_GALLERY_KEEP, a folder: keeps Agg's picture there with ours on its right, so that
+/// people can look at them.
+void keepForPeople(const QString &name, const QImage &agg, const QImage &ours)
+{
+    const QString folder = qEnvironmentVariable("SANDPAD_GALLERY_KEEP");
+    if (folder.isEmpty())
+        return;
+    QImage both(agg.width() + ours.width(), std::max(agg.height(), ours.height()),
+                QImage::Format_RGB32);
+    both.fill(Qt::white);
+    QPainter painter(&both);
+    painter.drawImage(0, 0, agg);
+    painter.drawImage(agg.width(), 0, ours);
+    painter.end();
+    if (!both.save(folder + u'/' + name + QStringLiteral(".png")))
+        qWarning("%s cannot be kept", qPrintable(name));
+}
+
 struct Ended
 {
     int exitCode = -1;
@@ -282,7 +300,9 @@ void TestGallery::paintsAsAgg()
                      .arg(expected.pictures.size());
     for (qsizetype i = 0; i < std::min(figures.size(), expected.pictures.size()); ++i) {
         const QImage &agg = expected.pictures[i];
-        const double others = difference(painted(figures[i]), agg);
+        const QImage ours = painted(figures[i]);
+        keepForPeople(QStringLiteral("%1-%2").arg(name).arg(i), agg, ours);
+        const double others = difference(ours, agg);
         const QImage drawing = drawn(figures[i], agg.width());
         const double inDrawing = drawing.isNull() ? 0 : difference(drawing.scaled(agg.size()), agg);
         ++m_figures;
