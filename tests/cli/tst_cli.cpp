@@ -225,7 +225,7 @@ void TestCli::helps_data()
                                           QStringLiteral("2147483648 (2 GiB)"),
                                           allLevels().join(comma) };
     QTest::newRow("verify") << QStringLiteral("verify")
-                            << QStringLiteral("Usage: sandpad verify [OPTIONS] FILE\n")
+                            << QStringLiteral("Usage: sandpad verify [OPTIONS] FILE|FOLDER...\n")
                             << QStringList { QStringLiteral("1e-12") };
     QTest::newRow("doctor") << QStringLiteral("doctor")
                             << QStringLiteral("Usage: sandpad doctor [OPTIONS]\n")
