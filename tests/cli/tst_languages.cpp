@@ -75,9 +75,12 @@ json TestLanguages::run(const QString &name, const QByteArray &code, const QStri
         file.write(code);
     file.close();
     QProcess process;
+    // Time enough on a busy machine.
     process.start(qEnvironmentVariable("SANDPAD_EXECUTABLE"),
-                  QStringList { QStringLiteral("run"), QStringLiteral("--json") } + options
-                      + QStringList { file.fileName() });
+                  QStringList { QStringLiteral("run"), QStringLiteral("--json"),
+                                QStringLiteral("--cpu"), QStringLiteral("60"),
+                                QStringLiteral("--wall"), QStringLiteral("300") }
+                      + options + QStringList { file.fileName() });
     process.waitForFinished(600'000);
     const QByteArray out = process.readAllStandardOutput();
     return sandpad::runner::jsonFrom(out);
