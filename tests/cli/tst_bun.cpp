@@ -13,6 +13,24 @@
 
 using nlohmann::json;
 
+namespace {
+
+QString textOf(const json &text)
+{
+    return text.is_string() ? QString::fromStdString(text.get<std::string>()) : QString();
+}
+
+/// " at FILE:LINE" of the place where an error happened; empty when it has none.
+QString placeOf(const json &error)
+{
+    if (error["frames"].empty())
+        return {};
+    const json &place = error["frames"].back();
+    return QStringLiteral(" at %1:%2").arg(textOf(place["file"])).arg(place["line"].get<int>());
+}
+
+} // namespace
+
 /// What programs do with Bun, which Debian does not have; `./dev nightly` brings it.
 class TestBun : public QObject
 {
@@ -105,9 +123,22 @@ void TestBun::reportsErrors_data()
                             << QStringLiteral("RangeError: far at a.js:2");
     QTest::newRow("plain") << js << QByteArray("throw new Error('plain')")
                            << QStringLiteral("Error: plain at a.js:1");
-    QTest::newRow("file") << js << QByteArray("require('fs').readFileSync('none.txt')")
-                          << QStringLiteral(
-                                 "ENOENT: no such file or directory, open 'none.txt' at a.js:1");
+    QTest::newRow("file")
+        << js << QByteArray("require('fs').readFileSync('none.txt')")
+        << QStringLiteral("Error: ENOENT: no such file or directory, open 'none.txt' at a.js:1");
+    QTest::newRow("cause")
+        << js << QByteArray("try { null.x } catch (e) {\n throw new Error('outer', { cause: e }) }")
+        << QStringLiteral("Error: outer at a.js:2 because TypeError at a.js:1");
+    QTest::newRow("after one that was printed")
+        << js << QByteArray("console.error(new Error('a'));\nthrow new Error('b')")
+        << QStringLiteral("Error: b at a.js:2");
+    QTest::newRow("without a place")
+        << js << QByteArray("throw { a: 1 }") << QStringLiteral("Uncaught: { a: 1 }");
+    QTest::newRow("rejected value")
+        << js << QByteArray("Promise.reject({ a: 1 })") << QStringLiteral("Error: {\n  a: 1,\n}");
+    QTest::newRow("group")
+        << js << QByteArray("throw new AggregateError([\nnew RangeError('r'), 5], 'group')")
+        << QStringLiteral("AggregateError: group because RangeError at a.js:2 because ");
     QTest::newRow("TypeScript") << QStringLiteral("a.ts")
                                 << QByteArray("const n: any = {};\n\nn.f();")
                                 << QStringLiteral("TypeError: n.f is not a function. (In 'n.f()', "
@@ -122,14 +153,12 @@ void TestBun::reportsErrors()
     const json result = run(name, code);
     QCOMPARE(result["exitCode"], json(1));
     const json &told = result["error"];
-    QVERIFY2(told.is_object() && !told["frames"].empty(), result.dump().c_str());
-    const json &place = told["frames"].back();
-    QCOMPARE(QStringLiteral("%1: %2 at %3:%4")
-                 .arg(QString::fromStdString(told["type"].get<std::string>()),
-                      QString::fromStdString(told["message"].get<std::string>()),
-                      QString::fromStdString(place["file"].get<std::string>()))
-                 .arg(place["line"].get<int>()),
-             error);
+    QVERIFY2(told.is_object(), result.dump().c_str());
+    QString text =
+        textOf(told["type"]) + QStringLiteral(": ") + textOf(told["message"]) + placeOf(told);
+    for (const json &cause : told["causes"])
+        text += QStringLiteral(" because ") + textOf(cause["type"]) + placeOf(cause);
+    QCOMPARE(text, error);
 }
 
 /// Bun by itself asks a registry for a package that is missing; in Sandpad it installs nothing.

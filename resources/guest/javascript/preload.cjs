@@ -1,7 +1,7 @@
 'use strict';
 // Loaded before the user's program by node --require or bun --preload. Adds the global display()
-// and, in Node, reports an uncaught error as data; neither what is printed nor the exit status
-// changes. In Bun a look at an error's stack would change what it prints, so its text is read.
+// and reports an uncaught error as data; neither what is printed nor the exit status changes. In
+// Bun a look at an error's stack would change what it prints, so Sandpad reads frames in the text.
 //
 // The display channel is descriptor 3: frames of a little-endian 32-bit length and JSON, each
 // answered with one byte once the host has read all that was printed before.
@@ -258,10 +258,16 @@
     return cut(inspected(thrown, { compact: 10, breakLength: 120 }));
   }
 
+  const isBun = Boolean(process.versions.bun);
+
+  function stackOf(error) {
+    return isBun ? '' : String(error.stack ?? '');
+  }
+
   // A thrown value that is no error has no type.
   function entryOf(error) {
     if (!(error instanceof Error)) return { type: '', message: headingOf(error), frames: [] };
-    const stack = String(error.stack ?? '');
+    const stack = stackOf(error);
     return {
       type: cut(error.name),
       message: cut(error.message),
@@ -314,7 +320,7 @@
     }
     if (!(error instanceof Error)) return { ...report, ...behindIt, type: 'Uncaught', traceback: '' };
     // The stack says nothing of what is behind the error; what Node prints does.
-    const printed = behindIt.causes.length > 0 ? inspected(error) : error.stack ?? '';
+    const printed = behindIt.causes.length > 0 && !isBun ? inspected(error) : stackOf(error);
     return { ...report, ...behindIt, traceback: cut(printed) };
   }
 
@@ -380,22 +386,24 @@
     // A file that cannot be read or parsed is the runtime's to complain of.
   }
 
-  if (process.versions.bun) return;
-
   // Of a rejection with a value that is no error Node tells the value's kind only. A listener for
-  // it would change how the program ends, so the event is watched on its way.
+  // it would change how the program ends, so the event is watched on its way. Bun tells the value.
   let rejected = { reason: undefined };
-  const realEmit = process.emit;
-  const { apply } = Reflect;
-  Object.defineProperty(process, 'emit', {
-    value: function emit() {
-      if (arguments[0] === 'unhandledRejection') rejected = { reason: arguments[1] };
-      return apply(realEmit, this, arguments);
-    },
-    enumerable: false,
-    writable: true,
-    configurable: true,
-  });
+  if (!isBun) watchRejections();
+
+  function watchRejections() {
+    const realEmit = process.emit;
+    const { apply } = Reflect;
+    Object.defineProperty(process, 'emit', {
+      value: function emit() {
+        if (arguments[0] === 'unhandledRejection') rejected = { reason: arguments[1] };
+        return apply(realEmit, this, arguments);
+      },
+      enumerable: false,
+      writable: true,
+      configurable: true,
+    });
+  }
 
   function described(error) {
     const report = describe(error);

@@ -8,7 +8,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <ranges>
 
 namespace sandpad::runner {
 
@@ -155,32 +154,60 @@ namespace {
         return report;
     }
 
-    /// A thrown value that is no error has neither source nor frames: "error: text".
+    /// A thrown value that is no error has neither source nor frames: "error: text", or the value
+    /// below "error", down to an empty line.
     std::optional<ErrorReport> thrownValue(const QStringList &lines)
     {
-        const QLatin1StringView prefix("error: ");
-        for (const QString &line : std::views::reverse(lines)) {
-            if (!line.startsWith(prefix))
-                continue;
-            ErrorReport report;
-            report.type = QStringLiteral("Error");
-            report.message = line.sliced(prefix.size());
-            return report;
-        }
-        return std::nullopt;
+        const QLatin1StringView word("error");
+        const auto head =
+            std::ranges::find_if(lines.rbegin(), lines.rend(), [&](const QString &line) {
+                return line == word || line.startsWith(word + QLatin1StringView(": "));
+            });
+        if (head == lines.rend())
+            return std::nullopt;
+        ErrorReport report;
+        report.type = QStringLiteral("Error");
+        const auto below = head.base();
+        report.message = *head == word
+            ? QStringList(below, std::find(below, lines.end(), QString())).join(u'\n')
+            : head->sliced(word.size() + 2);
+        return report;
+    }
+
+    QStringList printedLines(const QByteArray &text)
+    {
+        QStringList lines;
+        for (const QByteArray &line : text.split('\n'))
+            lines.append(QString::fromUtf8(line.first(std::min(line.size(), kLongestErrorLine))));
+        return lines;
+    }
+
+    QList<Block> blocksOf(const QStringList &lines, const QString &userFile)
+    {
+        BlockReader reader(userFile);
+        for (const QString &line : lines)
+            reader.read(line);
+        return reader.blocks();
+    }
+
+    /// The frames of the last error with this message, outermost first. Bun puts the code of an
+    /// error of the system in the place of its type.
+    QList<Frame> framesOf(const QList<Block> &blocks, const QString &message)
+    {
+        const auto block =
+            std::ranges::find_if(blocks.rbegin(), blocks.rend(), [&](const Block &one) {
+                return one.message == message
+                    || one.type + QStringLiteral(": ") + one.message == message;
+            });
+        return block == blocks.rend() ? QList<Frame>() : reportOf(*block).frames;
     }
 
 } // namespace
 
 std::optional<ErrorReport> parseBunErrors(const QByteArray &text, const QString &userFile)
 {
-    QStringList lines;
-    for (const QByteArray &line : text.split('\n'))
-        lines.append(QString::fromUtf8(line.first(std::min(line.size(), kLongestErrorLine))));
-    BlockReader reader(userFile);
-    for (const QString &line : std::as_const(lines))
-        reader.read(line);
-    const QList<Block> &blocks = reader.blocks();
+    const QStringList lines = printedLines(text);
+    const QList<Block> blocks = blocksOf(lines, userFile);
     std::optional<ErrorReport> report;
     if (std::ranges::any_of(blocks, &Block::isParseError))
         report = parseErrors(blocks);
@@ -191,6 +218,19 @@ std::optional<ErrorReport> parseBunErrors(const QByteArray &text, const QString 
     if (report)
         report->traceback = QString::fromUtf8(text);
     return report;
+}
+
+void completeFromBun(ErrorReport &error, const QByteArray &text, const QString &userFile)
+{
+    const QList<Block> blocks = blocksOf(printedLines(text), userFile);
+    if (std::ranges::any_of(blocks, &Block::isParseError)) {
+        error = parseErrors(blocks);
+    } else {
+        error.frames = framesOf(blocks, error.message);
+        for (Cause &cause : error.causes)
+            cause.frames = framesOf(blocks, cause.message);
+    }
+    error.traceback = QString::fromUtf8(text);
 }
 
 } // namespace sandpad::runner

@@ -1,5 +1,6 @@
 #include "runner/language/errors/ErrorReader.h"
 
+#include "runner/language/errors/BunErrors.h"
 #include "runner/language/errors/MissingPackage.h"
 #include "runner/language/errors/NodeErrors.h"
 #include "runner/language/errors/TracebackParser.h"
@@ -51,6 +52,8 @@ ErrorReport ErrorReader::completed(ErrorReport error, const QByteArray &text) co
 {
     if (m_toolchain->errors == QLatin1String("node"))
         completeFromNode(error, text, m_userFile);
+    else if (m_toolchain->errors == QLatin1String("bun"))
+        completeFromBun(error, text, m_userFile);
     return error;
 }
 
