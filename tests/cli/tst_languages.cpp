@@ -106,6 +106,11 @@ void TestLanguages::prints_data()
         "json /scratch/json.py\n__main__ /scratch/json.py\n");
     row("python input like a module", "a.py",
         "open('base64.py', 'w').write('x = 5')\nimport base64\nprint(base64.x)", "5\n");
+    row("children of node", "a.js",
+        "const { fork } = require('node:child_process');\n"
+        "if (process.send) process.send(typeof display + process.execArgv);\n"
+        "else fork(__filename).on('message', (kind) => console.log(kind, typeof display));",
+        "undefined function\n");
     row("commonjs by its name", "a.cjs", "console.log(typeof require, __filename)",
         "function /scratch/a.cjs\n");
     row("module by its name", "a.mjs", "console.log(typeof require, import.meta.filename)",
@@ -575,6 +580,7 @@ void TestLanguages::displays_data()
     row("pillow", "d.py", "from PIL import Image\nImage.new('RGB', (4, 4), 'red').show()",
         "image/png");
     row("table", "d.py", "import pandas as pd\ndisplay(pd.DataFrame({'a': [1]}))", "text/html");
+    row("js table", "d.js", "display('<table><tr><td>1</td></tr></table>')", "text/html");
     row("js svg", "d.js", "display('<svg xmlns=\"http://www.w3.org/2000/svg\"/>')",
         "image/svg+xml");
     row("js png", "d.js", "display(Buffer.from([0x89,0x50,0x4e,0x47,0x0d,0x0a,0x1a,0x0a,1]))",

@@ -1,5 +1,5 @@
 'use strict';
-// Loaded before the user's program by node --require or bun --preload. Adds the global display()
+// Loaded before the user's program by NODE_OPTIONS or bun --preload. Adds the global display()
 // and reports an uncaught error as data; neither what is printed nor the exit status changes. In
 // Bun a look at an error's stack would change what it prints, so Sandpad reads frames in the text.
 //
@@ -11,6 +11,10 @@
   const util = require('node:util');
   const { isMainThread } = require('node:worker_threads');
   const trees = require('./trees.cjs');
+  // A program that prints what it was started with and has loaded finds its own only. Its children
+  // are programs like any other.
+  delete process.env.NODE_OPTIONS;
+  for (const file of [__filename, require.resolve('./trees.cjs')]) delete require.cache[file];
 
   const channel = 3;
   const mostBytes = 32 << 20;
@@ -124,6 +128,14 @@
 
   if (isOpen) for (const name of ['log', 'info', 'debug', 'error', 'warn']) addTree(name);
 
+  function bundleOfText(text) {
+    if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) {
+      return { 'image/svg+xml': text };
+    }
+    const isTable = /^\s*<table[\s>][\s\S]*<\/table>\s*$/i.test(text);
+    return isTable ? { 'text/html': text, 'text/plain': text } : { 'text/plain': text };
+  }
+
   function bundleOf(value) {
     if (ArrayBuffer.isView(value)) {
       const bytes = toBuffer(value);
@@ -133,11 +145,7 @@
         }
       }
     }
-    if (typeof value === 'string') {
-      return /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(value)
-        ? { 'image/svg+xml': value }
-        : { 'text/plain': value };
-    }
+    if (typeof value === 'string') return bundleOfText(value);
     if (isBundle(value)) {
       return Object.fromEntries(
         Object.entries(value).map(([mime, data]) => [mime, encoded(mime, data)]));
