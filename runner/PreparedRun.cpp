@@ -10,8 +10,8 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     const LanguageSpec &language = *place.language;
     const ToolchainSpec &spec = *specOf(language, place.toolchain);
     const GuestPaths &paths = place.sandbox->paths();
-    const QString userFile =
-        paths.scratch + u'/' + programName(language.info, request.snippet.fileName);
+    const QString name = programName(language.info, request.snippet.fileName);
+    const QString userFile = paths.scratch + u'/' + name;
     PreparedRun run;
     run.job = jobFor(language, spec, place.toolchain, request, paths);
     for (const InputFile &file : place.cached)
@@ -22,6 +22,8 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request);
     run.versions.insert(place.toolchain.name, place.toolchain.version);
     run.program = place.toolchain.path;
+    run.own = { .name = name, .content = request.snippet.code };
+    run.namesUnchanged = request.namesUnchanged;
     run.isEmpty = request.snippet.code.trimmed().isEmpty();
     run.sandboxAdvice = place.advice;
     return run;

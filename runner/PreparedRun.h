@@ -32,6 +32,8 @@ struct PreparedRun
     std::unique_ptr<const ErrorReader> errors;
     QMap<QString, QString> versions; ///< of the toolchain, for Started
     QString program; ///< the toolchain's main program, to name it when it has vanished
+    InputFile own; ///< the file of the snippet, which is not left behind as long as it is the same
+    bool namesUnchanged = false; ///< as in the request
     bool isEmpty = false; ///< there is nothing in the snippet
     QString sandboxAdvice; ///< as in PreparedSandbox
 };

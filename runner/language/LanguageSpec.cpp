@@ -77,7 +77,8 @@ namespace {
                      kind == QLatin1String("run") ? guest::StepKind::Run : guest::StepKind::Compile,
                  .command = list(object.at("command")),
                  .more = moreArguments(object),
-                 .shortcut = shortcut(object) };
+                 .shortcut = shortcut(object),
+                 .environment = optionalMap(object, "environment") };
     }
 
     CacheSpec cache(const json &entry)

@@ -40,6 +40,7 @@ struct StepSpec
     QStringList command;
     std::optional<MoreArguments> more; ///< of the command, not of its shortcut
     std::optional<ShortcutSpec> shortcut;
+    QMap<QString, QString> environment; ///< beside that of the toolchain
 };
 
 /// A file that a runtime would make anew at each start. It is made once, in a sandbox of its own

@@ -184,8 +184,12 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
             { filled(path, values).toStdString(), 0644,
               filled(QString::fromUtf8(guestResource(resource)), values).toStdString() });
     const auto code = QString::fromUtf8(request.snippet.code);
-    for (const StepSpec &entry : spec.steps)
-        job.steps.push_back(step(entry.kind, commandFor(entry, code, values), variables, values));
+    for (const StepSpec &entry : spec.steps) {
+        guest::Step made = step(entry.kind, commandFor(entry, code, values), variables, values);
+        for (const auto &[name, value] : entry.environment.asKeyValueRange())
+            made.environment.push_back((name + u'=' + filled(value, values)).toStdString());
+        job.steps.push_back(std::move(made));
+    }
     job.limits = jobLimits(request.limits);
     job.standardInput = request.standardInput.toStdString();
     job.keepsInputOpen = request.keepsInputOpen;

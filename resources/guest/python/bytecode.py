@@ -5,18 +5,16 @@ The file holds the interpreter's magic number and, by name, the bytecode of each
 
 import marshal
 import os
+import runpy
 import sys
 from importlib.util import MAGIC_NUMBER
 
 folder = os.path.dirname(os.path.abspath(__file__))
 sys.dont_write_bytecode = True
-sys.path.insert(0, folder)
-import harness
-
-parts = harness.Parts()
+parts = runpy.run_path(os.path.join(folder, "start", "sitecustomize.py"))["Parts"]()
 names = [name[:-3] for name in sorted(os.listdir(folder)) if name.endswith(".py")]
 data = {name: marshal.dumps(parts.code(name)) for name in names
-        if name not in ("harness", "bytecode")}
+        if name != "bytecode"}
 os.makedirs("python", exist_ok=True)
 with open("python/harness.bytecode", "wb") as file:
     file.write(MAGIC_NUMBER + marshal.dumps(data))

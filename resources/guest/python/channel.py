@@ -19,12 +19,10 @@ class Channel:
     @staticmethod
     def claim():
         """Moves the descriptor to where children do not inherit it and numbers stay usual."""
-        import fcntl
-
         try:
-            moved = fcntl.fcntl(DESCRIPTOR, fcntl.F_DUPFD_CLOEXEC, OUT_OF_THE_WAY)
+            os.dup2(DESCRIPTOR, OUT_OF_THE_WAY, inheritable=False)
             os.close(DESCRIPTOR)
-            return moved
+            return OUT_OF_THE_WAY
         except OSError:
             return -1
 

@@ -4,6 +4,7 @@ Nothing here may raise into the program or print: a representation that fails is
 the harness's own.
 """
 
+import atexit
 import os
 import sys
 
@@ -99,6 +100,8 @@ class Displays:
     def on_pyplot(self, module):
         if self.figures:
             self.figures.watch_pyplot(module)
+            # Before pyplot forgets them, at the end of the process.
+            atexit.register(self.finish)
 
     def on_pillow(self, module):
         displays = self

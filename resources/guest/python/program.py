@@ -1,110 +1,178 @@
-"""Compiles and runs the user's program as the interpreter would run a script."""
+"""Lets the interpreter run the program's bytecode as if it had compiled the file itself.
+
+The interpreter takes a file that begins as bytecode does for what it is, whatever its name. So for a
+moment the bytecode lies in the program's place; its first call puts the file back. It differs from
+what the interpreter would make of the file in this call and in another one, which is given the value
+of the last expression.
+"""
 
 import _ast as ast  # what `ast` takes from the interpreter, without the time to load the rest
+import atexit
 import builtins
+import os
 import sys
 
 TOP_LEVEL_AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
 COROUTINE = 0x80  # inspect.CO_COROUTINE, without importing inspect
+NAME = "__sandpad__"
+ASIDE = ".sandpad-program"  # the file, while its bytecode has its name
+OURS = "/sandpad/python/"
 
 
-def compiled(tree, path, mode, flags):
-    return compile(tree, path, mode, flags=flags | TOP_LEVEL_AWAIT, dont_inherit=True)
+class Notes:
+    """Stands for standard error while the program is compiled: what is wrong with a file that is no
+    program the interpreter says again."""
+
+    def __init__(self):
+        self.texts = []
+        self.write = self.texts.append
+
+    def flush(self):
+        pass
 
 
-def check(source, path):
-    """Refuses what is no text as the interpreter does of a file, with the line."""
-    if b"\0" in source:
-        raise refusal("source code cannot contain null bytes", source, source.index(b"\0"), path)
-    if any(declares_encoding(line) for line in source.split(b"\n", 2)[:2]):
-        return
-    try:
-        source.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise refusal("Non-UTF-8 code starting with '\\x%02x' on line %d, but no encoding declared; "
-                      "see https://peps.python.org/pep-0263/ for details"
-                      % (source[error.start], source.count(b"\n", 0, error.start) + 1),
-                      source, error.start, path) from None
+def call(place, *arguments):
+    """The expression statement NAME(arguments) at the place of another node."""
+    at = {"lineno": place.lineno, "col_offset": place.col_offset,
+          "end_lineno": place.end_lineno, "end_col_offset": place.end_col_offset}
+    name = ast.Name(id=NAME, ctx=ast.Load(), **at)
+    return ast.Expr(value=ast.Call(func=name, args=list(arguments), keywords=[], **at), **at)
 
 
-def declares_encoding(line):
-    if b"coding" not in line:
-        return False
-    import re
-
-    return re.match(rb"[ \t\f]*#.*?coding[:=]", line) is not None
+def is_docstring(node):
+    return (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str))
 
 
-def refusal(message, source, at, path):
-    return SyntaxError(message, (path, source.count(b"\n", 0, at) + 1, 1, None))
-
-
-def split(source, path):
-    """The program as code objects: all statements, or all but a last expression, and that one."""
-    check(source, path)
-    tree = compile(source, path, "exec", ast.PyCF_ONLY_AST | TOP_LEVEL_AWAIT, dont_inherit=True)
-    future = 0
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
-            import __future__
-
-            for name in node.names:
-                feature = getattr(__future__, name.name, None)
-                future |= getattr(feature, "compiler_flag", 0)
-    # A program that is one string is a docstring, not a value.
+def with_calls(tree):
+    """The tree with our calls, and whether there is a last value."""
     body = tree.body
-    if not body or not isinstance(body[-1], ast.Expr) or (
-            len(body) == 1 and isinstance(body[0].value, ast.Constant)
-            and isinstance(body[0].value.value, str)):
-        return compiled(tree, path, "exec", future), None
-    last = ast.Expression(body.pop().value)
-    return compiled(tree, path, "exec", future), compiled(last, path, "eval", future)
+    begin = 1 if body and is_docstring(body[0]) else 0
+    last = body[-1] if len(body) > begin else None
+    # A starred expression is an error of its own.
+    has_value = isinstance(last, ast.Expr) and not isinstance(last.value, ast.Starred)
+    if has_value:
+        body[-1] = call(last.value, last.value)
+    while begin < len(body) and isinstance(body[begin], ast.ImportFrom) and (
+            body[begin].module == "__future__"):
+        begin += 1
+    place = ast.Pass(lineno=1, col_offset=0, end_lineno=1, end_col_offset=0)
+    body.insert(begin, call(place))
+    return tree, has_value
 
 
-class Awaiting:
-    """Runs both parts of a program with top-level await in one event loop."""
+class Program:
+    """What the bytecode calls: without a value at its beginning, with the last one at its end."""
 
-    def __init__(self, statements, last, names):
-        self.parts = (statements, last)
-        self.names = names
+    def __init__(self, path, channel, displays):
+        self.path = path
+        self.aside = os.path.join(os.path.dirname(path), ASIDE)
+        self.channel = channel
+        self.displays = displays
+        self.folder = os.getcwd()
+        self.has_begun = False
+        self.has_value = False
+        self.awaiting = None
 
-    async def run(self):
-        value = None
-        for code in self.parts:
-            if code is not None:
-                value = eval(code, self.names)
-                if code.co_flags & COROUTINE:
-                    value = await value
-        return value if self.parts[1] is not None else None
+    def code(self):
+        with open(self.path, "rb") as file:
+            source = file.read()
+        flags = ast.PyCF_ONLY_AST | TOP_LEVEL_AWAIT
+        tree = compile(source, self.path, "exec", flags, dont_inherit=True)
+        tree, self.has_value = with_calls(tree)
+        code = compile(tree, self.path, "exec", TOP_LEVEL_AWAIT, dont_inherit=True)
+        if not code.co_flags & COROUTINE:
+            return code
+        self.awaiting = code
+        return compile(NAME + "()", OURS + "program.py", "exec", dont_inherit=True)
 
+    def take_place(self):
+        """Puts the bytecode in the place of the file, unless that is no program."""
+        real, sys.stderr = sys.stderr, Notes()
+        try:
+            code = self.code()
+        except Exception:
+            return
+        finally:
+            notes, sys.stderr = sys.stderr, real
+        if notes.texts and real is not None:
+            real.write("".join(notes.texts))
+        import marshal
 
-def execute(source, path, names):
-    statements, last = split(source, path)
-    if any(code is not None and code.co_flags & COROUTINE for code in (statements, last)):
+        magic = sys.modules["_frozen_importlib_external"].MAGIC_NUMBER
+        made = self.aside + ".pyc"
+        try:
+            with open(made, "wb") as file:
+                file.write(magic + bytes(12) + marshal.dumps(code))
+            os.rename(self.path, self.aside)
+            os.rename(made, self.path)
+        except OSError:
+            # No room is left: the interpreter compiles the file, and no value is shown.
+            os.unlink(made)
+            return
+        setattr(builtins, NAME, self)
+
+    def __call__(self, *values):
+        if not self.has_begun:
+            self.has_begun = True
+            self.begin()
+        if values:
+            self.displays.value(values[0])
+
+    def begin(self):
+        os.replace(self.aside, self.path)
+        main = sys.modules["__main__"]
+        loader = sys.modules["_frozen_importlib_external"].SourceFileLoader
+        main.__loader__ = loader("__main__", self.path)
+        if not self.has_value:
+            delattr(builtins, NAME)
+        if self.awaiting:
+            self.run_awaiting(main.__dict__)
+
+    def run_awaiting(self, names):
+        """A program with await outside of a function, which the interpreter itself would refuse."""
         import asyncio
 
-        return asyncio.run(Awaiting(statements, last, names).run())
-    exec(statements, names)
-    return eval(last, names) if last is not None else None
+        async def run():
+            await eval(self.awaiting, names)
+
+        try:
+            asyncio.run(run())
+        except SystemExit:
+            raise
+        except BaseException as error:
+            ending = self.reporter().report(error)
+            self.displays.finish()
+            ending()
+
+    def reporter(self):
+        return load("tracebacks").Reporter(self.channel, OURS, self.folder)
+
+    def finish(self):
+        """The end of the process, however it came about."""
+        error = self.uncaught()
+        if error is not None:
+            self.reporter().send(error)
+        self.displays.finish()
+
+    def uncaught(self):
+        """The error that ended the program, where the interpreter keeps it."""
+        error = getattr(sys, "last_value", None)
+        if not isinstance(error, BaseException):
+            return None
+        if isinstance(error, SyntaxError) and error.__traceback__ is None:
+            return error if error.filename == self.path else None
+        frame = getattr(getattr(sys, "last_traceback", None), "tb_frame", None)
+        is_programs = frame is not None and frame.f_code.co_filename == self.path
+        return error if is_programs and frame.f_code.co_name == "<module>" else None
 
 
-def run(path, main, displays, reporter):
-    with open(path, "rb") as file:
-        source = file.read()
+def prepare(path, channel, displays):
     # Printed lines are to be seen when they are printed, as in a terminal.
     if sys.stdout is not None:
         sys.stdout.reconfigure(line_buffering=True)
     displays.install()
     builtins.display = displays.show
-    try:
-        value = execute(source, path, main.__dict__)
-        displays.value(value)
-    except SystemExit:
-        displays.finish()
-        raise
-    except BaseException as error:
-        ending = reporter.report(error)
-        displays.finish()
-        ending()
-    else:
-        displays.finish()
+    program = Program(path, channel, displays)
+    atexit.register(program.finish)
+    program.take_place()

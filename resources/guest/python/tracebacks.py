@@ -1,7 +1,7 @@
-"""Prints an uncaught error as the interpreter would and reports it as data.
+"""Reports an uncaught error as data; the interpreter prints it.
 
-Frames of the harness are cut off every traceback of the chain, so that what is printed is what
-`python3 script.py` prints.
+Only where a program awaits outside of a function the harness runs it: then it prints the error as
+the interpreter would, and cuts its own frames off every traceback of the chain.
 """
 
 import builtins
@@ -27,11 +27,11 @@ def whole(number):
 
 
 class Reporter:
-    def __init__(self, channel, ours):
-        """`ours` are what names of the harness's files begin with."""
+    def __init__(self, channel, ours, work):
+        """`ours` is what names of the harness's files begin with, `work` the program's folder."""
         self.channel = channel
         self.ours = ours
-        self.work = os.getcwd() + os.sep
+        self.work = work + os.sep
 
     def is_ours(self, traceback):
         return traceback.tb_frame.f_code.co_filename.startswith(self.ours)
@@ -77,8 +77,11 @@ class Reporter:
             raise
         except BaseException as second:
             self.print_broken_hook(error, second)
-        self.channel.send({"type": "error", "error": self.describe(error)})
+        self.send(error)
         return self.interrupt if isinstance(error, KeyboardInterrupt) else self.exit
+
+    def send(self, error):
+        self.channel.send({"type": "error", "error": self.describe(error)})
 
     @staticmethod
     def print_broken_hook(error, second):

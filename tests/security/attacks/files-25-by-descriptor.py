@@ -3,8 +3,9 @@
 # must: held
 # witness: none
 import os, sys
-path = open("/proc/self/cmdline").read().split("\0")[1]
-assert path.endswith("harness.py"), path
+started = dict(one.split("=", 1) for one in open("/proc/self/environ").read().split("\0") if one)
+path = started["PYTHONPATH"] + "/sitecustomize.py"
+assert os.path.isfile(path), path
 fd = os.open(path, os.O_RDONLY)
 before = os.fstat(fd)
 for change in (lambda: os.fchmod(fd, 0o777), lambda: os.utime(fd, (1, 1)),

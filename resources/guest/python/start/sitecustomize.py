@@ -1,21 +1,20 @@
-"""Runs the user's file as __main__, unmodified, and tells Sandpad what it showed.
+"""What the interpreter runs before the program; it leaves no trace that a program would look for.
 
-Started as `python3 harness.py FIGURES script.py` in the work folder; FIGURES says how figures are
-drawn (figures.py). The program finds a Python that looks as if started by `python3 script.py`: its
-own folder first on sys.path, its own argv, a fresh __main__, no module of ours under a name that it
-could import. What it prints is not touched; displays, the last expression's value and an uncaught
-error go over the channel.
+PYTHONPATH names this folder, so `python3 script.py` imports this file where a system's own
+sitecustomize would come. It prepares displays and errors, and puts the program's bytecode in the
+place of its file (program.py). Then the interpreter runs the program itself: nothing of ours lies
+below it. SANDPAD_FIGURES says how figures are drawn (figures.py); both variables are taken away.
 """
 
 import sys
 
-# What every program finds: its names, and the modules that are loaded already.
-main_names = {name: value for name, value in globals().items() if name.startswith("__")}
+# What every program finds.
 loaded = set(sys.modules)
 
 import builtins
 import os
 
+WISH = "SANDPAD_FIGURES"
 # What the interpreter calls our files in its frames, wherever they lie.
 PLACE = "/sandpad/python/"
 # The import system's own name: the interpreter takes its frames out of tracebacks.
@@ -29,7 +28,7 @@ class Parts:
     """
 
     def __init__(self):
-        self.folder = os.path.dirname(os.path.abspath(__file__))
+        self.folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         self.ready = self.bytecode()
 
     def bytecode(self):
@@ -60,31 +59,25 @@ class Parts:
         return module
 
 
-def fresh_main(path):
-    main = type(sys)("__main__")
-    main.__dict__.clear()
-    main.__dict__.update(main_names, __doc__=None, __file__=path)
-    main.__loader__ = type(__loader__)("__main__", path)
-    if "__annotations__" in main_names:
-        main.__annotations__ = {}
-    sys.modules["__main__"] = main
-    return main
-
-
-def start():
-    path = os.path.abspath(sys.argv[2])
+def start(wish):
+    path = os.path.abspath(sys.argv[0])
     parts = Parts()
     names = parts.load("ownimports").OwnImports(os.path.dirname(path), loaded).builtins()
     channel = parts.load("channel", names).Channel()
-    displays = parts.load("displays", names).Displays(channel, sys.argv[1])
-    program = parts.load("program", names)
-    reporter = parts.load("tracebacks", names).Reporter(channel, (__file__, PLACE))
-    del sys.argv[:2]
-    sys.path[0] = os.path.dirname(path)
-    return program.run(path, fresh_main(path), displays, reporter)
+    displays = parts.load("displays", names).Displays(channel, wish)
+    parts.load("program", names).prepare(path, channel, displays)
 
 
-if __name__ == "__main__":
-    # The module object would die with its entry in sys.modules; the functions need its globals.
-    sandpad_keep = sys.modules["__main__"]
-    start()
+def leave():
+    """The rest of the start is as without us: with the system's own sitecustomize, or none."""
+    folder = os.path.dirname(os.path.abspath(__file__))
+    del os.environ["PYTHONPATH"]
+    sys.path.remove(folder)
+    sys.path_importer_cache.pop(folder, None)
+    del sys.modules["sitecustomize"]
+    import sitecustomize  # where there is none, site takes this error as its own
+
+
+if WISH in os.environ:
+    start(os.environ.pop(WISH))
+    leave()
