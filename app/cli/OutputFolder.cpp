@@ -17,9 +17,9 @@ namespace {
 
     constexpr auto kFigureTypes =
         std::to_array<FigureType>({ { .mime = "image/svg+xml", .suffix = "svg" },
+                                    { .mime = "image/gif", .suffix = "gif" },
                                     { .mime = "image/png", .suffix = "png" },
-                                    { .mime = "image/jpeg", .suffix = "jpg" },
-                                    { .mime = "image/gif", .suffix = "gif" } });
+                                    { .mime = "image/jpeg", .suffix = "jpg" } });
 
 } // namespace
 

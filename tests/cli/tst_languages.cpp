@@ -580,6 +580,16 @@ void TestLanguages::displays_data()
     row("pillow", "d.py", "from PIL import Image\nImage.new('RGB', (4, 4), 'red').show()",
         "image/png");
     row("table", "d.py", "import pandas as pd\ndisplay(pd.DataFrame({'a': [1]}))", "text/html");
+    row("animation", "d.py",
+        "import matplotlib.pyplot as plt\nfrom matplotlib.animation import FuncAnimation\n"
+        "figure, axes = plt.subplots(figsize=(1, 1))\n(line,) = axes.plot([0, 1])\n"
+        "kept = FuncAnimation(figure, lambda i: line.set_ydata([0, i]), frames=3)\nplt.show()",
+        "image/gif");
+    row("animation as value", "d.py",
+        "import matplotlib.pyplot as plt\nfrom matplotlib.animation import ArtistAnimation\n"
+        "figure, axes = plt.subplots(figsize=(1, 1))\n"
+        "ArtistAnimation(figure, [axes.plot([0, i]) for i in range(3)], blit=True)",
+        "image/gif");
     row("js table", "d.js", "display('<table><tr><td>1</td></tr></table>')", "text/html");
     row("js svg", "d.js", "display('<svg xmlns=\"http://www.w3.org/2000/svg\"/>')",
         "image/svg+xml");
@@ -777,6 +787,9 @@ void TestLanguages::tracebacksAreTheInterpretersOwn_data()
     QTest::newRow("frames") << QByteArray(
         "import inspect, traceback\ntraceback.print_stack()\n"
         "print([one.function for one in inspect.stack()])\n");
+    QTest::newRow("saved figure") << QByteArray(
+        "import matplotlib.pyplot as plt\nplt.figure().savefig('a.odd')\n");
+    QTest::newRow("shown figure") << QByteArray("import matplotlib.pyplot as plt\nplt.show(1, 2)\n");
 }
 
 void TestLanguages::tracebacksAreTheInterpretersOwn()

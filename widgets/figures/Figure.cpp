@@ -40,8 +40,9 @@ Figure::Figure(const runner::MimeBundle &data)
 
 const QStringList &pictureTypes()
 {
-    static const QStringList types { kSvg, QStringLiteral("image/png"),
-                                     QStringLiteral("image/jpeg"), QStringLiteral("image/gif") };
+    // An animation comes with the picture that it starts from.
+    static const QStringList types { kSvg, QStringLiteral("image/gif"),
+                                     QStringLiteral("image/png"), QStringLiteral("image/jpeg") };
     return types;
 }
 

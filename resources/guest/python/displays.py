@@ -83,6 +83,7 @@ class Displays:
         importing = load("importing")
         sys.meta_path.insert(0, importing.Watcher({
             "matplotlib": self.on_matplotlib,
+            "matplotlib.animation": self.on_animation,
             "matplotlib.figure": self.on_figure,
             "matplotlib.pyplot": self.on_pyplot,
             "PIL.Image": self.on_pillow,
@@ -96,6 +97,10 @@ class Displays:
     def on_figure(self, module):
         if self.figures:
             self.figures.watch_class(module.Figure)
+
+    def on_animation(self, module):
+        if self.figures:
+            self.figures.watch_animation(module)
 
     def on_pyplot(self, module):
         if self.figures:
@@ -180,13 +185,16 @@ class Displays:
     def show(self, *values):
         """The program's display(): shows each value here in the text."""
         for value in values:
-            if self.figures and self.figures.is_figure(value):
-                self.figures.show(value)
+            if figure := self.figure_of(value):
+                self.figures.show(figure)
             elif isinstance(value, dict) and value and all(
                     isinstance(key, str) and "/" in key for key in value):
                 self.send(self.bundle_of_types(value))
             else:
                 self.send(self.bundle(value))
+
+    def figure_of(self, value):
+        return self.figures.figure_of(value) if self.figures else None
 
     def send(self, bundle, files=(), number=0):
         bundle = {mime: data for mime, data in bundle.items() if data is not None}
@@ -206,8 +214,8 @@ class Displays:
     def value(self, value):
         if value is None or not self.channel.is_open():
             return
-        if self.figures and self.figures.is_figure(value):
-            self.figures.show(value)
+        if figure := self.figure_of(value):
+            self.figures.show(figure)
         else:
             self.channel.send({"type": "value", "data": self.bundle(value)})
 

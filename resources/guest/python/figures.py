@@ -2,12 +2,14 @@
 
 The backend is the plain Agg one, chosen before the program can ask for another, and no style is
 touched. A figure appears once, and again only if it has changed: as the picture that Agg draws, at
-the pixels of the screen, and as SVG for other sizes where that is not too large.
+the pixels of the screen, and as SVG for other sizes where that is not too large. One that is animated
+has a GIF instead of the SVG. `load` is the harness's own.
 """
 
 import functools
 import io
 import os
+import weakref
 
 MOST_PICTURE = 4 << 20
 MOST_SVG = 4 << 20
@@ -56,6 +58,8 @@ class Figures:
         self.size = 0  # bytes shown so far
         self.real_savefig = None
         self.is_busy = False
+        self.animation = None  # matplotlib.animation
+        self.saved_animations = weakref.WeakSet()
         self.choose_backend()
 
     def choose_backend(self):
@@ -69,46 +73,50 @@ class Figures:
             name = str(backend).lower()
             if any(word in name for word in INTERACTIVE):
                 backend = "agg"
-            return real_use(backend, force=force)
+            try:
+                return real_use(backend, force=force)
+            except BaseException as error:
+                error.__traceback__ = error.__traceback__.tb_next  # not ours
+                raise
 
         self.matplotlib.use = use
 
     def watch_class(self, figure_class):
-        figures = self
         self.figure_class = figure_class
         self.real_savefig = figure_class.savefig
-
-        @functools.wraps(self.real_savefig)
-        def savefig(self, fname, *args, **options):
-            was_current = figures.is_current(self)
-            result = figures.real_savefig(self, fname, *args, **options)
-            figures.saved(self, fname, was_current)
-            return result
+        figure_class.savefig = load("wrapping").around(
+            self.real_savefig, self.saved, lambda figure, *args, **options: self.is_current(figure))
 
         @functools.wraps(figure_class.show)
-        def show(self, warn=True):
-            figures.show(self)
+        def show(figure, warn=True):
+            self.show(figure)
 
-        figure_class.savefig = savefig
         figure_class.show = show
 
     def watch_pyplot(self, pyplot):
-        @functools.wraps(pyplot.show)
-        def show(*args, **options):
-            self.show_open()
+        # Of a backend without windows it does nothing but look at its arguments.
+        pyplot.show = load("wrapping").around(pyplot.show, lambda *args, **options: self.show_open())
 
-        pyplot.show = show
+    def watch_animation(self, module):
+        self.animation = module
+        real = module.Animation.save
+        module.Animation.save = load("wrapping").around(
+            real, lambda _, animation, *args, **options: self.saved_animations.add(animation))
 
-    def is_figure(self, value):
-        return hasattr(self, "figure_class") and isinstance(value, self.figure_class)
+    def figure_of(self, value):
+        """The figure that a value is or animates, or None."""
+        if self.animation and isinstance(value, self.animation.Animation):
+            value = getattr(value, "_fig", None)
+        is_figure = hasattr(self, "figure_class") and isinstance(value, self.figure_class)
+        return value if is_figure else None
 
     def is_current(self, figure):
         return id(figure) in self.shown and not figure.stale
 
-    def saved(self, figure, target, was_current):
-        if self.is_busy or not isinstance(target, (str, os.PathLike)):
+    def saved(self, was_current, figure, fname, *args, **options):
+        if self.is_busy or not isinstance(fname, (str, os.PathLike)):
             return
-        name = os.path.relpath(os.path.abspath(os.fspath(target)))
+        name = os.path.relpath(os.path.abspath(os.fspath(fname)))
         if "." not in os.path.basename(name):
             name += "." + self.matplotlib.rcParams["savefig.format"]
         if was_current:
@@ -152,8 +160,31 @@ class Figures:
             self.displays.mention(files)
         elif isinstance(data, dict):
             self.displays.send(data, files)
-        else:
+        elif not self.send_animated(figure, data, files):
             self.send(figure, data, svg, files)
+
+    def send_animated(self, figure, picture, files):
+        """Shows an animation that nobody has drawn yet; is there one?"""
+        if not self.animation or picture is None:
+            return False
+        animations = load("animations")
+        animation = animations.of(figure, self.animation)
+        if animation is None or animation in self.saved_animations:
+            return False
+        bundle = {"text/plain": self.title(figure), "image/png": self.base64(picture)}
+        # In base64 four characters stand for three bytes.
+        buffer = Bounded((MOST_TOGETHER - len(bundle["image/png"])) * 3 // 4)
+        failure = None
+        try:
+            animations.gif(animation, self.animation, buffer)
+            bundle["image/gif"] = self.base64(buffer.getvalue()) if buffer.tell() else None
+        except Exception as error:
+            failure = self.failure(figure, error, "The animation of %s")
+        self.size += len(picture) + buffer.tell()
+        self.displays.send(bundle, files)
+        if failure:
+            self.displays.send(failure)
+        return True
 
     def is_new(self, figure, data):
         import hashlib
@@ -235,13 +266,13 @@ class Figures:
         self.size += len(text)
         return text
 
-    def failure(self, figure, error):
+    def failure(self, figure, error, what="%s"):
         """The card of a figure that cannot be drawn: matplotlib's own words."""
         try:
             message = str(error)[:10000].strip()
         except Exception:
             message = ""
-        title = "%s cannot be drawn" % self.title(figure)
+        title = what % self.title(figure) + " cannot be drawn"
         name = type(error).__name__
         return {ERROR: {"title": title, "type": name, "message": message},
                 "text/plain": "%s. %s: %s" % (title, name, message)}
