@@ -776,20 +776,20 @@ void TestLanguages::tracebacksAreTheInterpretersOwn_data()
         "import threading\nt = threading.Thread(target=lambda: 1/0)\n"
         "t.start(); t.join()\n");
     QTest::newRow("atexit") << QByteArray("import atexit\natexit.register(print, 'last')\n1/0\n");
-    QTest::newRow("hook that fails") << QByteArray(
-        "import sys\nsys.excepthook = lambda *a: [][1]\n1/0\n");
+    QTest::newRow("hook that fails")
+        << QByteArray("import sys\nsys.excepthook = lambda *a: [][1]\n1/0\n");
     QTest::newRow("last expression") << QByteArray("def f(): 1/0\nf(\n)\n");
     QTest::newRow("warning of the compiler") << QByteArray("x = 5\nx is 5\n'\\d'\n");
     QTest::newRow("warning before an error") << QByteArray("'\\d'\nx = (5\n");
     QTest::newRow("lone star") << QByteArray("*[1]\n");
     QTest::newRow("no text") << QByteArray("x = '\xff'\n");
     QTest::newRow("null byte") << QByteArray("x = 1\n\0\n", 9);
-    QTest::newRow("frames") << QByteArray(
-        "import inspect, traceback\ntraceback.print_stack()\n"
-        "print([one.function for one in inspect.stack()])\n");
+    QTest::newRow("frames") << QByteArray("import inspect, traceback\ntraceback.print_stack()\n"
+                                          "print([one.function for one in inspect.stack()])\n");
     QTest::newRow("saved figure") << QByteArray(
         "import matplotlib.pyplot as plt\nplt.figure().savefig('a.odd')\n");
-    QTest::newRow("shown figure") << QByteArray("import matplotlib.pyplot as plt\nplt.show(1, 2)\n");
+    QTest::newRow("shown figure") << QByteArray(
+        "import matplotlib.pyplot as plt\nplt.show(1, 2)\n");
 }
 
 void TestLanguages::tracebacksAreTheInterpretersOwn()

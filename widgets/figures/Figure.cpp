@@ -41,8 +41,8 @@ Figure::Figure(const runner::MimeBundle &data)
 const QStringList &pictureTypes()
 {
     // An animation comes with the picture that it starts from.
-    static const QStringList types { kSvg, QStringLiteral("image/gif"),
-                                     QStringLiteral("image/png"), QStringLiteral("image/jpeg") };
+    static const QStringList types { kSvg, QStringLiteral("image/gif"), QStringLiteral("image/png"),
+                                     QStringLiteral("image/jpeg") };
     return types;
 }
 
