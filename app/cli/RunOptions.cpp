@@ -364,6 +364,8 @@ namespace {
         }
         options.request.snippet = { .languageId = *language, .code = *code, .fileName = fileName };
         options.request.inputs = *inputs;
+        if (isFile)
+            options.request.folder = QFileInfo(files.first()).path();
         return options;
     }
 

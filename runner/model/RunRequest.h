@@ -86,6 +86,9 @@ struct RunRequest
     bool keepsInputOpen = false;
     QList<InputFile> inputs;
     Workspace workspace;
+    /// The folder of the snippet's file on this machine, as the user named it, to say which files
+    /// lie there; empty: none.
+    QString folder;
     /// The program gets a pseudo-terminal instead of pipes: its two outputs are then one.
     bool usesTerminal = false;
     TerminalSize terminalSize; ///< when it starts; Run::resizeTerminal changes it

@@ -853,6 +853,12 @@ void TestLanguages::hintsAtTheRules_data()
     row("csharp address", "n.cs", "new System.Net.Sockets.TcpClient().Connect(\"192.0.2.1\", 80);",
         kNetwork);
     constexpr auto kFiles = "only the files that it is given";
+    constexpr auto kBeside = "/beside.csv lies beside the program";
+    row("python file beside it", "n.py", "open('beside.csv')", kBeside);
+    row("javascript file beside it", "n.js",
+        "require('node:fs').readFileSync('./beside.csv'.slice(2))", kBeside);
+    row("csharp file beside it", "n.cs", "System.IO.File.ReadAllText(\"beside.csv\");", kBeside);
+    row("file of its name elsewhere", "n.py", "open('/beside.csv')", kFiles);
     row("python file", "f.py", "open('data.csv')", kFiles);
     row("javascript file", "f.js", "require('fs').readFileSync('data.csv')", kFiles);
     row("csharp file", "f.cs", "System.IO.File.ReadAllText(\"data.csv\");", kFiles);
@@ -879,6 +885,8 @@ void TestLanguages::hintsAtTheRules()
     QFETCH(QString, hint);
     if (lacksDotnet(name))
         QSKIP(kNoDotnet);
+    QFile beside(m_folder.filePath(QStringLiteral("beside.csv")));
+    QVERIFY(beside.open(QIODevice::WriteOnly));
     const json result = run(name, code);
     QVERIFY2(result["error"].is_object(), sandpad::runner::jsonBytes(result, 2).constData());
     const json &told = result["error"]["hint"];

@@ -5,6 +5,7 @@
 #include "runner/language/errors/NodeErrors.h"
 #include "runner/language/errors/TracebackParser.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -35,7 +36,10 @@ ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &tool
     , m_toolchain(&toolchain)
     , m_userFile(std::move(userFile))
     , m_source(request.snippet.code)
-    , m_rules { .network = request.network, .openFiles = request.limits.openFiles }
+    , m_rules { .network = request.network,
+                .openFiles = request.limits.openFiles,
+                .folder = request.folder,
+                .scratch = QFileInfo(m_userFile).path() }
 { }
 
 std::optional<ErrorReport> ErrorReader::errorOfCompiler(const QByteArray &text) const

@@ -1,5 +1,6 @@
 #include "runner/language/errors/RuleHint.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -24,6 +25,33 @@ namespace {
                });
     }
 
+    /// The file that an error misses, if it lies beside the program on this machine. The name is a
+    /// program's, so nothing but a plain name is looked for.
+    QString fileBeside(const ErrorReport &error, const RunRules &rules)
+    {
+        constexpr qsizetype kEnough = 1000;
+        static const QRegularExpression quoted(QStringLiteral(R"(['"]([^'"]{1,300})['"])"));
+        QString name = quoted.match(error.message.left(kEnough)).captured(1);
+        if (name.startsWith(rules.scratch + u'/'))
+            name.remove(0, rules.scratch.size() + 1);
+        if (rules.folder.isEmpty() || name.isEmpty() || name.contains(u'/'))
+            return {};
+        const QString path = rules.folder == QLatin1String(".") ? name : rules.folder + u'/' + name;
+        return QFileInfo(path).isFile() ? path : QString();
+    }
+
+    QString missingFileHint(const ErrorReport &error, const RunRules &rules)
+    {
+        const QString path = fileBeside(error, rules);
+        if (path.isEmpty())
+            return QStringLiteral("A program has only the files that it is given. Add the file and "
+                                  "run again; in a terminal the option is --input FILE.");
+        return QStringLiteral(
+                   "%1 lies beside the program, but a program has only the files that it "
+                   "is given. Run again with --input %1.")
+            .arg(path);
+    }
+
 } // namespace
 
 QString ruleHint(const ErrorReport &error, const RunRules &rules)
@@ -36,8 +64,7 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     static const QRegularExpression missing(QStringLiteral(
         R"(\A(?:FileNotFoundError|System\.IO\.(?:File|Directory)NotFoundException): |\AError: ENOENT: no such file)"));
     if (matches(missing, error.type, error.message))
-        return QStringLiteral("A program has only the files that it is given. Add the file and run "
-                              "again; in a terminal the option is --input FILE.");
+        return missingFileHint(error, rules);
     static const QRegularExpression noMemory(QStringLiteral(
         R"(\A(?:\w+\.)*_?(?:Array)?MemoryError: |Array buffer allocation failed|OutOfMemoryException|bad_alloc|Cannot allocate memory)"));
     if (isIn(error, noMemory))

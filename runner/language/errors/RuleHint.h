@@ -10,6 +10,8 @@ struct RunRules
 {
     Network network = Network::Off;
     int openFiles = 0;
+    QString folder; ///< of the program's file on this machine; empty: none
+    QString scratch; ///< the same folder as the program sees it
 };
 
 /// What to do about an error that comes of the rules of every run, as a sentence: the network is

@@ -84,6 +84,7 @@ void commonFields(Json &json, Of<RunRequest> auto &request)
     json.object("terminalSize", request.terminalSize);
     json.flag("namesUnchanged", request.namesUnchanged);
     json.object("workspace", request.workspace);
+    json.textOrNull("folder", request.folder);
 }
 
 void fields(JsonWriter &json, const RunRequest &request)

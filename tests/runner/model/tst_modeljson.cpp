@@ -177,6 +177,7 @@ RunRequest wholeRequest()
     request.workspace = { .inputPaths = { QStringLiteral("/data") },
                           .standardInputPath = QStringLiteral("/in"),
                           .keptFolder = QStringLiteral("/kept") };
+    request.folder = QStringLiteral("tools");
     request.usesTerminal = true;
     request.terminalSize = { .columns = 100, .rows = 30 };
     request.namesUnchanged = true;
@@ -244,6 +245,7 @@ void TestModelJson::requestsSurvive()
     QCOMPARE(read->workspace.inputPaths, sent.workspace.inputPaths);
     QCOMPARE(read->workspace.standardInputPath, sent.workspace.standardInputPath);
     QCOMPARE(read->workspace.keptFolder, sent.workspace.keptFolder);
+    QCOMPARE(read->folder, sent.folder);
     QCOMPARE(read->usesTerminal, sent.usesTerminal);
     QCOMPARE(read->terminalSize, sent.terminalSize);
     QCOMPARE(read->namesUnchanged, sent.namesUnchanged);

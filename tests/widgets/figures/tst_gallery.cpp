@@ -118,10 +118,16 @@ double difference(const QImage &left, const QImage &right)
         / static_cast<double>(differs.size());
 }
 
-/// What the card paints for a figure at its natural size.
+/// What the card paints for a figure at its natural size; of one that is animated, for the picture
+/// that it starts from.
 QImage painted(const runner::MimeBundle &data)
 {
-    widgets::FigureCard card(data, nullptr);
+    runner::MimeBundle still;
+    for (const QString &mime : data.mimeTypes()) {
+        if (mime != QLatin1String("image/gif"))
+            still.insert(mime, data.data(mime));
+    }
+    widgets::FigureCard card(still, nullptr);
     card.resize(4000, 100);
     card.show();
     if (!QTest::qWaitFor([&] { return card.isShown() || !card.refusal().isEmpty(); }, 60'000))
