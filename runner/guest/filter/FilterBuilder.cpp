@@ -303,6 +303,21 @@ namespace {
         return isDone;
     }
 
+    /// Of the protocols of netlink libraries need the one of routes (0), which tells the addresses
+    /// of the sandbox. The kernel loads others on demand.
+    bool forbidRareNetlink(const Context &context)
+    {
+        constexpr unsigned kBits = 32;
+        bool isDone = true;
+        for (unsigned bit = 0; bit < kBits; ++bit) {
+            const std::uint64_t flag = 1ULL << bit;
+            isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socket",
+                         { masked(0, 0xffffffffU, AF_NETLINK), masked(2, flag, flag) })
+                && isDone;
+        }
+        return isDone;
+    }
+
     /// A TCP socket can ask the kernel to speak another protocol above TCP, such as TLS. That is
     /// much code of the kernel which programs do not need. The error is that of a kernel without
     /// it.
@@ -344,12 +359,19 @@ namespace {
         return isDone;
     }
 
-    /// Pages that are sent without a copy stay in memory, huge ones whole, after the program has
-    /// unmapped them. No process shows them. The error is that of a socket that cannot do it.
-    bool forbidZeroCopy(const Context &context)
+    /// Refuses options with which sockets take memory of the kernel that no process shows. Pages
+    /// that are sent without a copy stay in memory, huge ones whole, after the program has unmapped
+    /// them. Filters of packets share one store with the filters of system calls of all users. The
+    /// errors are those of a socket that cannot do it.
+    bool forbidHiddenMemory(const Context &context)
     {
-        return add(context, SCMP_ACT_ERRNO(EOPNOTSUPP), "setsockopt",
-                   { masked(1, 0xffffffffU, SOL_SOCKET), masked(2, 0xffffffffU, SO_ZEROCOPY) });
+        const auto forbid = [&context](std::uint64_t option, int error) {
+            return add(context, SCMP_ACT_ERRNO(static_cast<unsigned>(error)), "setsockopt",
+                       { masked(1, 0xffffffffU, SOL_SOCKET), masked(2, 0xffffffffU, option) });
+        };
+        return forbid(SO_ZEROCOPY, EOPNOTSUPP) && forbid(SO_ATTACH_FILTER, ENOPROTOOPT)
+            && forbid(SO_ATTACH_BPF, ENOPROTOOPT) && forbid(SO_ATTACH_REUSEPORT_CBPF, ENOPROTOOPT)
+            && forbid(SO_ATTACH_REUSEPORT_EBPF, ENOPROTOOPT);
     }
 
     bool announceStandardError(const Context &context)
@@ -397,8 +419,9 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
         && (kind.allowsNetwork || forbidNetworkCards(context)) && forbidTerminalInjection(context)
         && forbidSocketFamilies(context, kind.allowsNetwork)
-        && (!kind.allowsNetwork || forbidRareProtocols(context)) && forbidProtocolsAboveTcp(context)
-        && forbidPersonalities(context) && keepSocketBuffers(context) && forbidZeroCopy(context)
+        && (!kind.allowsNetwork || (forbidRareProtocols(context) && forbidRareNetlink(context)))
+        && forbidProtocolsAboveTcp(context) && forbidPersonalities(context)
+        && keepSocketBuffers(context) && forbidHiddenMemory(context)
         && keepOthersAsTheyAre(context, kind) && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};

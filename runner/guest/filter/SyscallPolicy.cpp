@@ -156,6 +156,10 @@ const std::vector<RefusedCalls> &refusedCalls()
           .errorNumber = EPERM,
           .names = { "init_module", "finit_module", "delete_module", "create_module",
                      "query_module", "get_kernel_syms", "kexec_load", "kexec_file_load" } },
+        { .reason = "on which memory of the machine pages lie; the kernel keeps such wishes for "
+                    "each part of a file, so they are said to be done",
+          .errorNumber = 0,
+          .names = { "mbind", "set_mempolicy" } },
         { .reason = "the clock and the names of the machine",
           .errorNumber = EPERM,
           .names = { "settimeofday", "stime", "clock_settime", "clock_adjtime", "adjtimex",
@@ -242,6 +246,10 @@ const std::vector<RefusedCalls> &refusedByNameCalls()
                     "programs need them, too",
           .errorNumber = EPERM,
           .names = { "inotify_init", "inotify_init1", "inotify_add_watch" } },
+        { .reason = "a call that waits holds files whose descriptors were closed meanwhile, and no "
+                    "process shows them; what is sent by other calls holds none",
+          .errorNumber = EOPNOTSUPP,
+          .names = { "sendmsg", "sendmmsg" } },
         { .reason = "one call takes more of the disk than the supervisor can see in time; libc "
                     "writes instead",
           .errorNumber = EOPNOTSUPP,

@@ -6,6 +6,8 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <linux/netlink.h>
+#include <linux/xfrm.h>
 #include <net/route.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
@@ -27,7 +29,10 @@ namespace {
                                                     { .address = "169.254.0.0", .bits = 16 },
                                                     { .address = "172.16.0.0", .bits = 12 },
                                                     { .address = "192.0.0.0", .bits = 24 },
+                                                    { .address = "192.0.2.0", .bits = 24 },
                                                     { .address = "192.168.0.0", .bits = 16 },
+                                                    { .address = "198.51.100.0", .bits = 24 },
+                                                    { .address = "203.0.113.0", .bits = 24 },
                                                     { .address = "224.0.0.0", .bits = 4 },
                                                     { .address = "240.0.0.0", .bits = 4 } });
 
@@ -41,22 +46,70 @@ namespace {
         return generic;
     }
 
+    /// The route makes the range unreachable. It is more specific than the default route, so it
+    /// wins. A program learns at once, and with an error that it knows.
+    bool addRoute(int socket, const Range &range)
+    {
+        constexpr int kAddressBits = 32;
+        rtentry route {};
+        route.rt_dst = address(::inet_addr(range.address));
+        route.rt_genmask = address(htonl(~0U << (kAddressBits - range.bits)));
+        route.rt_flags = RTF_UP | RTF_REJECT;
+        return ::ioctl(socket, SIOCADDRT, &route) == 0 || errno == EEXIST;
+    }
+
+    /// A message of rtnetlink's kind that adds a policy of IPsec (linux/xfrm.h).
+    struct PolicyMessage
+    {
+        nlmsghdr header;
+        xfrm_userpolicy_info policy;
+    };
+
+    /// What is sent to the range is dropped, however the program chooses its way. A program can
+    /// name a network card (SO_BINDTODEVICE, IP_PKTINFO); the kernel then sends without a route.
+    PolicyMessage policyFor(const Range &range)
+    {
+        PolicyMessage message {};
+        message.header.nlmsg_len = sizeof message;
+        message.header.nlmsg_type = XFRM_MSG_NEWPOLICY;
+        message.header.nlmsg_flags = NLM_F_REQUEST | NLM_F_ACK | NLM_F_CREATE;
+        xfrm_userpolicy_info &policy = message.policy;
+        policy.sel.family = AF_INET;
+        policy.sel.daddr.a4 = ::inet_addr(range.address);
+        policy.sel.prefixlen_d = static_cast<std::uint8_t>(range.bits);
+        policy.lft.soft_byte_limit = policy.lft.hard_byte_limit = XFRM_INF;
+        policy.lft.soft_packet_limit = policy.lft.hard_packet_limit = XFRM_INF;
+        policy.dir = XFRM_POLICY_OUT;
+        policy.action = XFRM_POLICY_BLOCK;
+        return message;
+    }
+
+    bool addPolicy(int netlink, const Range &range)
+    {
+        const PolicyMessage message = policyFor(range);
+        if (::send(netlink, &message, sizeof message, 0) != sizeof message)
+            return false;
+        struct
+        {
+            nlmsghdr header;
+            nlmsgerr error;
+        } reply {};
+        if (::recv(netlink, &reply, sizeof reply, 0) < static_cast<ssize_t>(sizeof reply.header))
+            return false;
+        errno = reply.header.nlmsg_type == NLMSG_ERROR ? -reply.error.error : EBADMSG;
+        return errno == 0 || errno == EEXIST;
+    }
+
 } // namespace
 
 Tried<void> refusePrivateRanges()
 {
     const UniqueFd socket(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0));
-    if (!socket.isOpen())
+    const UniqueFd netlink(::socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC, NETLINK_XFRM));
+    if (!socket.isOpen() || !netlink.isOpen())
         return systemFailure("open a socket");
     for (const Range &range : kRanges) {
-        constexpr int kAddressBits = 32;
-        rtentry route {};
-        route.rt_dst = address(::inet_addr(range.address));
-        route.rt_genmask = address(htonl(~0U << (kAddressBits - range.bits)));
-        // The route makes the range unreachable. It is more specific than the default route, so it
-        // wins.
-        route.rt_flags = RTF_UP | RTF_REJECT;
-        if (::ioctl(socket.get(), SIOCADDRT, &route) != 0 && errno != EEXIST)
+        if (!addRoute(socket.get(), range) || !addPolicy(netlink.get(), range))
             return systemFailure(std::string("refuse ") + range.address);
     }
     return {};
