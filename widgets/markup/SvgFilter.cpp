@@ -1,5 +1,6 @@
 #include "widgets/markup/SvgFilter.h"
 
+#include "runner/model/XmlBounds.h"
 #include "widgets/markup/SvgUses.h"
 
 #include <QBuffer>
@@ -22,8 +23,6 @@ namespace {
     constexpr int kMostSvgElements = 200'000;
     constexpr int kMostSvgDepth = 64;
     constexpr qsizetype kMostPicture = 8 << 20;
-    /// Qt compares each attribute with all others of its element.
-    constexpr int kMostSvgAttributes = 200;
 
     struct SvgTexts
     {
@@ -170,7 +169,6 @@ namespace {
         QXmlStreamReader in;
         QXmlStreamWriter out;
         SvgUses uses;
-        int elementCount = 0;
         int depth = 0;
     };
 
@@ -203,8 +201,6 @@ namespace {
     {
         switch (walk.in.readNext()) {
         case QXmlStreamReader::StartElement:
-            if (++walk.elementCount > kMostSvgElements)
-                return SvgTexts::tr("it has more than 200,000 elements");
             if (walk.depth == 0 && nameOf(walk.in) != QLatin1String("svg"))
                 return SvgTexts::tr("it is no SVG");
             if (nameOf(walk.in) == QLatin1String("style")) {
@@ -240,25 +236,24 @@ namespace {
         }
     }
 
-    /// May an element have too many attributes? A value has no '<', so the next one is behind the
-    /// element.
-    bool hasTooManyAttributes(QStringView svg)
-    {
-        int attributes = 0;
-        return std::ranges::any_of(svg, [&attributes](QChar c) {
-            attributes = c == u'<' ? 0 : attributes + (c == u'=' ? 1 : 0);
-            return attributes > kMostSvgAttributes;
-        });
-    }
-
-    /// What Qt's reader would take far longer for than its length; empty when there is nothing. The
-    /// text must be decoded, because a reader that decodes may see other characters.
+    /// What Qt's reader would take far longer or more memory for than its length; empty when there
+    /// is nothing. The text must be decoded, because a reader that decodes may see other
+    /// characters.
     QString slowPart(const QString &svg)
     {
-        if (svg.contains(QLatin1String("<!ATTLIST")))
+        switch (runner::xmlExcess(svg, { .elements = kMostSvgElements })) {
+        case runner::XmlExcess::None:
+            return {};
+        case runner::XmlExcess::Elements:
+            return SvgTexts::tr("it has more than 200,000 elements");
+        case runner::XmlExcess::Depth:
+            return SvgTexts::tr("it is nested too deeply");
+        case runner::XmlExcess::Attributes:
+            return SvgTexts::tr("an element has too many attributes");
+        case runner::XmlExcess::Declarations:
             return SvgTexts::tr("it declares entities");
-        return hasTooManyAttributes(svg) ? SvgTexts::tr("an element has too many attributes")
-                                         : QString();
+        }
+        Q_UNREACHABLE_RETURN({});
     }
 
 } // namespace

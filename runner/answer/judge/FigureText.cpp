@@ -1,5 +1,7 @@
 #include "runner/answer/judge/FigureText.h"
 
+#include "runner/model/XmlBounds.h"
+
 #include <QRegularExpression>
 #include <QXmlStreamReader>
 
@@ -23,7 +25,10 @@ namespace {
 
     void readSvg(const QByteArray &svg, QStringList &texts)
     {
-        QXmlStreamReader xml(svg);
+        const QString text = QString::fromUtf8(svg);
+        if (xmlExcess(text) != XmlExcess::None)
+            return;
+        QXmlStreamReader xml(text);
         xml.setEntityExpansionLimit(0);
         int depth = 0; // within a text element
         while (!xml.atEnd()) {
