@@ -13,6 +13,10 @@ namespace sandpad::runner {
 namespace {
 
     constexpr qsizetype kLooksAt = 20'000;
+    /// Before each pattern: how many steps it may take at one place of a text. A text can be made
+    /// so that a pattern takes time that goes with the square of its length; it does not match
+    /// then.
+    const QString kStepLimit = QStringLiteral("(*LIMIT_MATCH=100000)");
 
     struct Mark
     {
@@ -33,8 +37,7 @@ namespace {
           R"(^(?:<{5,9} ?(?:SEARCH|ORIGINAL|HEAD)|>{5,9} ?(?:REPLACE|UPDATED)|={7})\s*$)" },
         { "edit", 5, R"(^(?:diff --git |--- (?:a/)?\S+\s*$|\+\+\+ (?:b/)?\S+\s*$|@@ .* @@))" },
         { "html", 4, R"(^\s*<(?:!DOCTYPE|html|head|body|div|script|p|ul|table|form|style)\b)" },
-        { "css", 3,
-          R"(^\s*[.#]?[\w-]+(?:[ ,>:.#\w-]*)\s*\{\s*$(?=[\s\S]*?^\s*[\w-]+\s*:\s*[^;]+;))" },
+        { "css", 3, R"(^[ \t]*[.#]?[\w-][ ,>:.#\w-]*\{[ \t]*\n[ \t]*[\w-]+[ \t]*:[^;\n]+;)" },
         { "sql", 4,
           R"(^\s*(?:SELECT\b.*|INSERT INTO|CREATE TABLE|UPDATE \w+ SET|DELETE FROM|ALTER TABLE))" },
         { "yaml", 1.5, R"(^\s*(?:- )?[\w-]+:(?: [^{;(]*)?$)" },
@@ -64,7 +67,7 @@ namespace {
             const auto add = [&made](const QString &id, const LanguageMark &mark) {
                 made.append({ .id = id,
                               .weight = mark.weight,
-                              .pattern = QRegularExpression(mark.pattern,
+                              .pattern = QRegularExpression(kStepLimit + mark.pattern,
                                                             QRegularExpression::MultilineOption) });
             };
             for (const AnswerLanguage &language : answerLanguages()) {

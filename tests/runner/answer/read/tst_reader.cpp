@@ -502,6 +502,10 @@ void TestReader::looksLikeAnAnswer_data()
         << QStringLiteral("x = '''\n```\na\n```\n'''\n") << false;
     QTest::newRow("prose") << QStringLiteral("Here is some text without any code.") << false;
     QTest::newRow("empty") << QString() << false;
+    QTest::newRow("no sentence in many lines")
+        << QStringLiteral("x\n```\na\n```\n") + QStringLiteral("A\n").repeated(500'000) << false;
+    QTest::newRow("no sentence in long lines")
+        << QStringLiteral("x\n```\na\n```\nA") + QStringLiteral("a a (").repeated(200'000) << false;
 }
 
 void TestReader::looksLikeAnAnswer()

@@ -55,6 +55,11 @@ void TestMeantLanguage::isFound_data()
         "        Console.WriteLine(1);\n    }\n}",
         "csharp");
     row("one call of C#", "typescript", "Console.WriteLine(1);", "csharp");
+    // Patterns that look ahead took minutes for it.
+    const QByteArray rules = QByteArray("a{\na:\n").repeated(3000);
+    row("rules of CSS without an end", "python", rules.constData(), "");
+    row("one long word", "python", QByteArray(20'000, 'a').constData(), "");
+    row("empty lines", "python", QByteArray(20'000, '\n').constData(), "");
     row("Python with a mistake", "python", "def f(x)\n    return x\nprint(f(2))\n", "");
     row("JavaScript with a mistake", "javascript", "const x = ;\nconsole.log(x);", "");
     row("JavaScript in TypeScript", "typescript", "const x = ;\nconsole.log(x);", "");
