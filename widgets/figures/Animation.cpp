@@ -15,7 +15,7 @@ namespace {
 
     using std::chrono::milliseconds;
 
-    constexpr qint64 kMostFrames = 2000;
+    constexpr qsizetype kMostFrames = 2000;
     constexpr milliseconds kShortestDelay { 20 };
     /// The delay that browsers use for frames without one.
     constexpr milliseconds kUsualDelay { 100 };
@@ -48,24 +48,29 @@ AnimationFrames decodeFrames(QByteArray gif, const std::function<bool()> &isWant
     QImageReader reader(&buffer, "gif");
     reader.setAutoDetectImageFormat(false);
     const QSize said = reader.size();
-    qint64 pixels = static_cast<qint64>(said.width()) * said.height();
-    if (!said.isValid() || pixels < 1 || pixels > kMostPixels)
+    const qint64 pixels = static_cast<qint64>(said.width()) * said.height();
+    if (!said.isValid() || pixels < 1)
         return result;
-    const auto isFull = [&] {
-        return result.frames.size() >= std::min(kMostFrames, kMostPixels / pixels);
-    };
-    while (!isFull() && reader.canRead() && isWanted()) {
+    if (pixels > kMostShownPixels) {
+        result.note = noteFor(0);
+        return result;
+    }
+    bool isFull = false;
+    while (!isFull && reader.canRead() && isWanted()) {
         const QImage image = reader.read();
         if (image.isNull()
             || (!result.frames.isEmpty() && image.size() != result.frames.first().image.size()))
             break;
-        // The decoded size may differ from the one in the header.
-        pixels = std::max(pixels, static_cast<qint64>(image.width()) * image.height());
-        result.frames.append({ .image = image, .delay = delayOf(reader.nextImageDelay()) });
+        // The first frame is shown in any case. Its size may differ from the one in the header.
+        const bool isLeased =
+            result.lease->take(static_cast<qint64>(image.width()) * image.height());
+        if (isLeased || result.frames.isEmpty())
+            result.frames.append({ .image = image, .delay = delayOf(reader.nextImageDelay()) });
+        isFull = !isLeased || result.frames.size() >= kMostFrames;
     }
     // Qt returns -1 for endless, else the number of repetitions.
     result.playCount = reader.loopCount() + 1;
-    if (isFull() && reader.canRead())
+    if (isFull && reader.canRead())
         result.note = noteFor(result.frames.size());
     return result;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/figures/PixelBudget.h"
+
 #include <QImage>
 #include <QList>
 #include <QObject>
@@ -22,11 +24,12 @@ struct AnimationFrames
 
     QList<Frame> frames;
     int playCount = 0; ///< how often the animation is played; 0: without end
+    std::shared_ptr<PixelLease> lease = leasePixels(); ///< of the frames' pixels
     QString note; ///< why frames are missing, as a sentence; usually empty
 };
 
-/// Decodes a GIF: at most 2,000 frames and 64 million pixels in all. Runs in any thread. Returns
-/// the frames so far as soon as `isWanted` returns false.
+/// Decodes a GIF: at most 2,000 frames, and as many pixels as its lease gets; the first frame in
+/// any case. Runs in any thread. Returns the frames so far as soon as `isWanted` returns false.
 [[nodiscard]] AnimationFrames decodeFrames(QByteArray gif, const std::function<bool()> &isWanted);
 
 /// Shows frames one after the other while they are visible: a frame's time begins when it is

@@ -74,9 +74,11 @@ void FigureImage::loadFrames()
             return decodeFrames(bytes, [&] { return *latest == run; });
         },
         [this, run](AnimationFrames frames) {
-            if (*m_latest != run || frames.frames.isEmpty())
+            if (*m_latest != run)
                 return;
             m_note = frames.note;
+            if (frames.frames.isEmpty())
+                return;
             const QImage first = frames.frames.first().image;
             if (frames.frames.size() > 1) {
                 m_animation = std::make_unique<Animation>(std::move(frames));

@@ -7,22 +7,9 @@ namespace sandpad::widgets {
 
 namespace {
 
-    /// Frames of an animation keep their size.
     bool isMoving(const Figure &figure)
     {
         return bitmapFormat(figure.bitmap()) == "gif";
-    }
-
-    Picture shrunk(Picture picture, int width)
-    {
-        const QSize size = picture.image.size();
-        if (width <= 0 || width >= size.width())
-            return picture;
-        const double height = static_cast<double>(size.height()) * width / size.width();
-        picture.image =
-            picture.image.scaled(width, std::max(1, static_cast<int>(std::lround(height))),
-                                 Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-        return picture;
     }
 
     /// A drawing in the place of an exact picture, which it cannot do without.
@@ -41,11 +28,11 @@ namespace {
 
 } // namespace
 
-std::optional<Picture> exactPicture(const Figure &figure)
+std::optional<Picture> exactPicture(const Figure &figure, const BitmapBounds &bounds)
 {
     if (figure.bitmap().isEmpty())
         return {};
-    Picture picture = decodeBitmap(figure.bitmap());
+    Picture picture = decodeBitmap(figure.bitmap(), bounds);
     // A bitmap that some program gives beside a drawing may be a small preview.
     if (figure.isVector() && !picture.isExact)
         return {};
@@ -54,17 +41,20 @@ std::optional<Picture> exactPicture(const Figure &figure)
 
 Picture pictureOfWidth(const Figure &figure, int widthPixels)
 {
-    const auto exact = exactPicture(figure);
+    // Frames of an animation keep their size.
+    const int width = isMoving(figure) ? 0 : widthPixels;
+    const auto exact = exactPicture(
+        figure, { .width = width, .pixels = width > 0 ? kMostPixels : kMostShownPixels });
     if (!exact)
         return drawSvg(figure.bytes(), widthPixels);
     if (figure.isVector() && widthPixels > exact->image.width())
         return instead(*exact, drawSvg(figure.bytes(), widthPixels));
-    return isMoving(figure) || exact->image.isNull() ? *exact : shrunk(*exact, widthPixels);
+    return *exact;
 }
 
 Picture pictureScaled(const Figure &figure, double scale)
 {
-    const auto exact = exactPicture(figure);
+    const auto exact = exactPicture(figure, { .width = 1 });
     return exact ? pictureOfWidth(figure, pixels(exact->naturalSize.width() * scale))
                  : drawSvgScaled(figure.bytes(), scale);
 }

@@ -13,10 +13,11 @@ namespace sandpad::widgets {
 
 /// The picture as the program's library drew it for the screen, or the bitmap that is all of the
 /// figure; nothing when there is only a drawing.
-[[nodiscard]] std::optional<Picture> exactPicture(const Figure &figure);
+[[nodiscard]] std::optional<Picture> exactPicture(const Figure &figure,
+                                                  const BitmapBounds &bounds = {});
 
-/// The picture for a width in pixels; 0: for its own. A smaller one is scaled down, a bitmap is
-/// never enlarged.
+/// The picture for a width in pixels; 0: for its own, up to kMostShownPixels. A smaller one is
+/// scaled down, a bitmap is never enlarged.
 [[nodiscard]] Picture pictureOfWidth(const Figure &figure, int widthPixels);
 
 /// The picture for so many pixels for each CSS pixel.

@@ -5,6 +5,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImageReader>
+#include <QMutex>
 
 #include <algorithm>
 #include <cmath>
@@ -48,6 +49,30 @@ namespace {
             : 0;
     }
 
+    /// Several large pictures at a time would take a gigabyte.
+    QImage readAlone(QImageReader &reader, qint64 pixels)
+    {
+        constexpr qint64 kLarge = 4'000'000;
+        static QMutex mutex;
+        QMutexLocker locker(pixels > kLarge ? &mutex : nullptr);
+        QImage image = reader.read();
+        // Converted here, because painting happens in the GUI thread.
+        image.convertTo(image.hasAlphaChannel() ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+        return image;
+    }
+
+    QSize within(QSize size, const BitmapBounds &bounds)
+    {
+        const auto pixels = static_cast<double>(size.width()) * size.height();
+        const double byWidth =
+            bounds.width > 0 ? bounds.width / static_cast<double>(size.width()) : 1;
+        const double byPixels = std::sqrt(static_cast<double>(bounds.pixels) / pixels);
+        const double scale = std::min({ 1.0, byWidth, byPixels });
+        return QSize(static_cast<int>(std::lround(size.width() * scale)),
+                     static_cast<int>(std::lround(size.height() * scale)))
+            .expandedTo({ 1, 1 });
+    }
+
 } // namespace
 
 Picture drawSvg(const QByteArray &svg, int widthPixels)
@@ -71,7 +96,7 @@ QByteArray bitmapFormat(const QByteArray &bytes)
     return {};
 }
 
-Picture decodeBitmap(QByteArray bytes)
+Picture decodeBitmap(QByteArray bytes, const BitmapBounds &bounds)
 {
     const QByteArray format = bitmapFormat(bytes);
     if (format.isEmpty())
@@ -85,18 +110,19 @@ Picture decodeBitmap(QByteArray bytes)
     const QSize size = reader.size();
     if (!size.isValid())
         return refused(PictureTexts::tr("it is no picture that can be read"));
-    if (static_cast<qint64>(size.width()) * size.height() > kMostPixels)
+    const qint64 pixels = static_cast<qint64>(size.width()) * size.height();
+    if (pixels > kMostPixels)
         return refused(PictureTexts::tr("it has %1 x %2 pixels, more than 64 million")
                            .arg(size.width())
                            .arg(size.height()));
-    QImage image = reader.read();
+    if (const QSize wanted = within(size, bounds); wanted != size)
+        reader.setScaledSize(wanted);
+    const QImage image = readAlone(reader, pixels);
     if (image.isNull())
         return refused(reader.errorString());
-    // Converted here, because painting happens in the GUI thread.
-    image.convertTo(image.hasAlphaChannel() ? QImage::Format_ARGB32 : QImage::Format_RGB32);
     const double ratio = pixelRatioOf(image);
     return { .image = image,
-             .naturalSize = QSizeF(image.size()) / (ratio > 0 ? ratio : 1),
+             .naturalSize = QSizeF(size) / (ratio > 0 ? ratio : 1),
              .refusal = {},
              .isExact = ratio > 0 };
 }

@@ -12,6 +12,9 @@ namespace sandpad::widgets {
 /// Pictures with more pixels are neither decoded nor drawn.
 inline constexpr qint64 kMostPixels = svg::kMostPixels;
 
+/// Pictures with more pixels are scaled down where nobody has asked for all of them.
+inline constexpr qint64 kMostShownPixels = 6'000'000;
+
 /// The pixels of an inch in CSS; natural sizes are in these pixels.
 inline constexpr int kCssDpi = 96;
 
@@ -37,7 +40,16 @@ struct Picture
 /// The format found in the bytes themselves: "png", "jpeg", "gif", or empty.
 [[nodiscard]] QByteArray bitmapFormat(const QByteArray &bytes);
 
-/// Decodes a PNG, JPEG or GIF; one of too many pixels is refused before it is decoded.
-[[nodiscard]] Picture decodeBitmap(QByteArray bytes);
+/// How large a bitmap is at most when it has been decoded.
+struct BitmapBounds
+{
+    int width = 0; ///< in pixels; 0: any
+    qint64 pixels = kMostPixels;
+};
+
+/// Decodes a PNG, JPEG or GIF; one of more than kMostPixels is refused before it is decoded. A
+/// picture beyond the bounds is scaled down while it is decoded, which takes far less memory. Large
+/// pictures are decoded one after the other.
+[[nodiscard]] Picture decodeBitmap(QByteArray bytes, const BitmapBounds &bounds = {});
 
 } // namespace sandpad::widgets

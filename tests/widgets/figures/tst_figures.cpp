@@ -89,6 +89,8 @@ private slots:
     void drawsWhatTinySvgLacks_data();
     void drawsWhatTinySvgLacks();
     void endlessDrawingsEnd();
+    void largeBitmapsAreScaledWhenShown_data();
+    void largeBitmapsAreScaledWhenShown();
     void exactPictureIsShown_data();
     void exactPictureIsShown();
     void drawingComesAfterThePicture();
@@ -506,20 +508,49 @@ void TestFigures::gifPlaysWhileSeen()
 void TestFigures::framesAreCapped()
 {
     const auto always = [] { return true; };
-    const AnimationFrames many = decodeFrames(gif(50'000), always);
-    QCOMPARE(many.frames.size(), 2000);
-    QVERIFY2(many.note.contains(QLatin1String("2,000")), qPrintable(many.note));
-    QCOMPARE(many.playCount, 0);
-    QCOMPARE(many.frames.first().delay, std::chrono::milliseconds(20));
-    // Sixteen million pixels each.
-    QCOMPARE(decodeFrames(gif(9, 4000), always).frames.size(), 4);
-    QCOMPARE(decodeFrames(gif(2, 7000), always).frames.size(), 1);
+    {
+        const AnimationFrames many = decodeFrames(gif(50'000), always);
+        QCOMPARE(many.frames.size(), 2000);
+        QVERIFY2(many.note.contains(QLatin1String("2,000")), qPrintable(many.note));
+        QCOMPARE(many.playCount, 0);
+        QCOMPARE(many.frames.first().delay, std::chrono::milliseconds(20));
+    }
+    // Four million pixels each, of 32 million for all animations together.
+    {
+        const AnimationFrames large = decodeFrames(gif(9, 2000), always);
+        QCOMPARE(large.frames.size(), 8);
+        QCOMPARE(decodeFrames(gif(9, 2000), always).frames.size(), 1);
+    }
+    QCOMPARE(decodeFrames(gif(2, 7000), always).frames.size(), 0);
     QVERIFY(!decodeFrames(gif(2, 7000), always).note.isEmpty());
     QVERIFY(decodeFrames(gif(2, 20'000), always).frames.isEmpty());
     QVERIFY(decodeFrames(gif(9), [] { return false; }).frames.isEmpty());
     QVERIFY(decodeFrames(gif(1, 1, 1), always).frames.first().delay
             >= std::chrono::milliseconds(20));
     QVERIFY(decodeFrames(gif(3), always).note.isEmpty());
+}
+
+void TestFigures::largeBitmapsAreScaledWhenShown_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<QSize>("shown");
+    QTest::newRow("small") << QSize(300, 200) << 0 << QSize(300, 200);
+    QTest::newRow("narrow view") << QSize(300, 200) << 30 << QSize(30, 20);
+    QTest::newRow("large") << QSize(6000, 4000) << 0 << QSize(3000, 2000);
+    QTest::newRow("large, enlarged") << QSize(6000, 4000) << 6000 << QSize(6000, 4000);
+    QTest::newRow("high") << QSize(2, 60'000) << 1 << QSize(1, 30'000);
+}
+
+void TestFigures::largeBitmapsAreScaledWhenShown()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, asked);
+    const Figure figure(bundle(kPngType, exactPng(size, 1)));
+    const Picture picture = pictureOfWidth(figure, asked);
+    QTEST(picture.image.size(), "shown");
+    QCOMPARE(picture.naturalSize, QSizeF(size));
+    QCOMPARE(exactPicture(figure)->image.size(), size);
 }
 
 void TestFigures::dragHasAFile()
