@@ -1,7 +1,7 @@
 #include "runner/answer/claims/ClaimSentences.h"
 
 #include "runner/answer/claims/ClaimWords.h"
-#include "runner/answer/claims/SentenceForms.h"
+#include "runner/answer/claims/NaturalWords.h"
 
 #include <QList>
 #include <QRegularExpression>
@@ -13,11 +13,9 @@ namespace {
     QList<QRegularExpression> patternsWith(const QString &value)
     {
         QList<QRegularExpression> patterns;
-        for (const SentenceForm &form : sentenceForms())
+        for (QString form : formsOf(WordForm::Sentence))
             patterns.append(QRegularExpression(
-                QStringLiteral("^(?:")
-                    + QString::fromUtf8(form.pattern).replace(QLatin1String("%V"), value)
-                    + QStringLiteral(")$"),
+                QStringLiteral("^(?:") + form.replace(kValuePlace, value) + QStringLiteral(")$"),
                 QRegularExpression::CaseInsensitiveOption
                     | QRegularExpression::UseUnicodePropertiesOption));
         return patterns;

@@ -1,5 +1,7 @@
 #include "runner/answer/claims/ClaimWords.h"
 
+#include "runner/answer/claims/NaturalWords.h"
+
 #include <QRegularExpression>
 
 namespace sandpad::runner {
@@ -9,23 +11,16 @@ namespace {
     constexpr auto kWordOptions =
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
 
-    /// "Output" and "prints" in the languages that replies are written in.
-    const QString kOutputWord = QStringLiteral(
-        "output|outputs|prints?|printed|result|results|returns?|gives?|yields?|produces?|displays?|"
-        "shows?|see|out|console|stdout|evaluates to|logs?|"
-        "ausgabe|ausgegeben|ergibt|ergebnis|liefert|gibt|zeigt|"
-        "sortie|affiche|affichera|résultat|resultat|donne|"
-        "salida|imprime|imprimirá|resultado|muestra|mostrará|devuelve|"
-        "saída|saida|mostra|"
-        "risultato|stampa|uscita|"
-        "uitvoer|resultaat|wynik|wyjście|çıktı|utdata|"
-        "вывод|выведет|выводит|результат|напечатает|"
-        "输出|結果|结果|打印|運行結果|运行结果|出力|表示|출력|결과");
-
-    /// Words of other languages before a value in a remark.
-    const QString kForeignWords = QStringLiteral(
-        "ausgabe|ergebnis|ergibt|sortie|affiche|résultat|salida|imprime|resultado|saída|"
-        "risultato|stampa|вывод|результат|输出|结果|出力|結果");
+    /// Those of some words that are written without spaces between them.
+    QString eastern(const QString &words)
+    {
+        QStringList found;
+        for (const QString &word : words.split(u'|')) {
+            if (word.at(0).unicode() >= 0x3000)
+                found.append(word);
+        }
+        return found.join(u'|');
+    }
 
     QString lastLine(const QString &text)
     {
@@ -81,21 +76,42 @@ bool announcesOutput(const QString &prose)
         QStringLiteral(
             R"(\b(?:instead of|might expect|would expect|you expect|naively|wrong|incorrect|rather than)\b)"),
         kWordOptions);
-    if (input.match(line).hasMatch() || other.match(line).hasMatch())
+    const bool isQuestion = line.endsWith(u'?') || line.endsWith(u'？');
+    if (isQuestion || input.match(line).hasMatch() || other.match(line).hasMatch())
         return false;
-    static const QRegularExpression words(QStringLiteral("(?:^|[^\\w])(?:") + kOutputWord
-                                              + QStringLiteral(")(?:[^\\w]|$)"),
-                                          kWordOptions);
-    static const QRegularExpression east(QStringLiteral("输出|結果|结果|打印|出力|表示|출력|결과"));
+    // Languages that put no spaces between words have them without borders, too.
+    static const QRegularExpression words(
+        QStringLiteral("(?:^|[^\\w])(?:%1)(?:[^\\w]|$)").arg(wordsFor(WordForm::Output)),
+        kWordOptions);
+    static const QRegularExpression east(eastern(wordsFor(WordForm::Output)));
     constexpr qsizetype kLongest = 240;
     return line.size() < kLongest && (words.match(line).hasMatch() || east.match(line).hasMatch());
+}
+
+bool announcesExample(const QString &prose)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            R"(\b(?:similar|something like|e\.g\.|approximately|roughly|may|might|could|(?:will|can) (?:vary|differ|change))(?!\w))"),
+        kWordOptions);
+    return lastLine(prose).contains(words);
+}
+
+bool announcesInput(const QString &prose)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            R"(^\W*(?:(?:sample|example|given|the) )?(?:inputs?|eingabe|entrée|entrada|输入|入力|ввод)(?: \d+)?\W*[:：]|^\W*(?:(?:sample|example) )?inputs?(?: \d+)?\W*$)"),
+        kWordOptions);
+    return words.match(lastLine(prose)).hasMatch();
 }
 
 std::optional<QString> claimedOutputIn(const QString &prose)
 {
     static const QRegularExpression head(
-        QStringLiteral(
-            R"((?:^|\n)\s*(?:(?:output|result|prints|ausgabe|ergebnis|sortie|résultat|affiche|salida|resultado|saída|вывод|输出|出力)\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
+        QStringLiteral(R"((?:^|\n)\s*(?:(?:)") + wordsFor(WordForm::Heading)
+            + QStringLiteral(
+                R"()\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
         kWordOptions);
     static const QRegularExpression silence(
         QStringLiteral(R"((?:^|\n|[.!] )(?:this|it|the (?:code|program|script)) prints nothing\.)"),
@@ -115,8 +131,8 @@ std::optional<QString> claimedOutputIn(const QString &prose)
 std::optional<QString> claimedValueIn(const QString &prose)
 {
     static const QRegularExpression head(
-        QStringLiteral(
-            R"(^[*_]*(?:output|result|prints|ausgabe|sortie|salida|saída|вывод|输出|出力)\s*[:：][*_]*\s*([^\s"'`][^\n]*)$)"),
+        QStringLiteral(R"(^[*_]*(?:)") + wordsFor(WordForm::Heading)
+            + QStringLiteral(R"()\s*[:：][*_]*\s*([^\s"'`][^\n]*)$)"),
         kWordOptions);
     const auto match = head.match(prose.trimmed());
     if (!match.hasMatch() || !isLiteral(match.captured(1)))
@@ -163,7 +179,7 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
                        "(?:(?:expected|console|sample|actual|terminal|the) )*"
                        "(?:outputs?|out|expected|prints?|printed|results?|returns?|gives?|yields?|"
                        "logs?|displays?|shows?|evaluates? to|")
-            + kForeignWords
+            + wordsFor(WordForm::Heading)
             + QStringLiteral(R"()(?:\s*(?:[:=：]|->|=>|→)|\s+is\b|\s+[-–—](?=\s))\s*(.+)$)"),
         kWordOptions);
     if (const auto match = words.match(remark); match.hasMatch())
@@ -231,8 +247,8 @@ bool seemsToClaim(const QString &remark)
 bool announcesLines(const QString &remark)
 {
     static const QRegularExpression pattern(
-        QStringLiteral(
-            R"(^(?:expected |sample |example |console |program |terminal |the )*(?:output|prints|result|results|ausgabe|ergebnis|sortie|salida|saída|resultado|risultato|вывод|результат|输出|结果|出力|結果)\s*[:：]?$)"),
+        QStringLiteral(R"(^(?:expected |sample |example |console |program |terminal |the )*(?:)")
+            + wordsFor(WordForm::Heading) + QStringLiteral(R"()\s*[:：]?$)"),
         kWordOptions);
     return pattern.match(remark).hasMatch();
 }

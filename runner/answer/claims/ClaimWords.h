@@ -13,6 +13,13 @@ namespace sandpad::runner {
 /// "If the list is empty, you get:"?
 [[nodiscard]] bool announcesExpectation(const QString &prose);
 
+/// Does prose announce what follows as an example of what may be printed: "similar to this:",
+/// "it might look like:"?
+[[nodiscard]] bool announcesExample(const QString &prose);
+
+/// Does prose announce an input, as a problem statement does: "Input:", "**Input:** `3`"?
+[[nodiscard]] bool announcesInput(const QString &prose);
+
 /// The output that prose gives behind a heading: "Output: `3`". Several texts are one output of as
 /// many lines. "This prints nothing." is a claim, too.
 [[nodiscard]] std::optional<QString> claimedOutputIn(const QString &prose);

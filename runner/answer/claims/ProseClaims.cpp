@@ -39,6 +39,18 @@ namespace {
         return times == 0 || times == 1;
     }
 
+    /// Is the prose a part of a problem statement, with "Input:" in it or right before it?
+    bool isOfProblem(const QList<MarkdownPiece> &pieces, qsizetype at)
+    {
+        for (const qsizetype i : { at, at - 1 }) {
+            const bool hasInput = isProse(pieces, i)
+                && std::ranges::any_of(pieces[i].text.split(u'\n'), announcesInput);
+            if (hasInput)
+                return true;
+        }
+        return false;
+    }
+
     /// The sentence at the end of prose, when it announces what follows.
     QString announcement(const QString &prose)
     {
@@ -80,7 +92,7 @@ namespace {
     std::optional<QString> listedOutput(const QList<MarkdownPiece> &pieces, qsizetype at)
     {
         const QString head = outputHeading(pieces, at);
-        if (head.isEmpty())
+        if (head.isEmpty() || isOfProblem(pieces, at))
             return std::nullopt;
         static const QRegularExpression item(
             QStringLiteral(R"(^`([^`]+)`(\s*(?:[–—(]|- |->|→|←|<-).*)?$)"));
@@ -152,7 +164,7 @@ namespace {
     bool has(const AnswerBlock &block, ClaimKind kind)
     {
         return std::ranges::any_of(block.claims, [kind](const Claim &claim) {
-            return claim.kind == kind && !claim.isTentative;
+            return claim.kind == kind && !claim.isTentative && claim.line == 0;
         });
     }
 
@@ -227,9 +239,11 @@ void addProseClaims(AnswerBlock &block, const QList<MarkdownPiece> &pieces, qsiz
     if (const auto quoted = quotedOutput(pieces, last + 1);
         quoted && !has(block, ClaimKind::Output))
         add(block, ClaimKind::Output, *quoted, pieces[last + 1].line);
-    if (const QString prose = behind(pieces, last); !prose.isEmpty())
+    if (const QString prose = behind(pieces, last);
+        !prose.isEmpty() && !isOfProblem(pieces, last + 1))
         addFrom(block, prose, pieces[last + 1].line);
-    if (const QString prose = before(pieces, index); !prose.isEmpty())
+    if (const QString prose = before(pieces, index);
+        !prose.isEmpty() && !isOfProblem(pieces, index - 1))
         addFrom(block, prose, pieces[index - 1].line);
 }
 

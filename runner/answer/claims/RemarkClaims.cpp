@@ -2,6 +2,7 @@
 
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
+#include "runner/answer/claims/NaturalWords.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/Statement.h"
 
@@ -24,14 +25,25 @@ namespace {
         return words;
     }
 
+    /// Is another printing line without a remark right above?
+    bool isSecondPrint(const QList<SourceLine> &lines, qsizetype statement,
+                       const QString &languageId)
+    {
+        return statement > 0 && lines[statement - 1].comment.isEmpty()
+            && statementKind(lines, statement - 1, languageId) == StatementKind::Prints;
+    }
+
     /// Is this the only remark below the statement, and is no other printing line right above, so
     /// that the remark must be about the statement?
     bool isAlone(const QList<SourceLine> &lines, qsizetype statement, const QString &languageId)
     {
         const bool hasMore = statement + 2 < lines.size() && lines[statement + 2].isCommentOnly();
-        const bool isSecond = statement > 0 && lines[statement - 1].comment.isEmpty()
-            && statementKind(lines, statement - 1, languageId) == StatementKind::Prints;
-        return !hasMore && !isSecond;
+        return !hasMore && !isSecondPrint(lines, statement, languageId);
+    }
+
+    bool isContainer(const QString &text)
+    {
+        return text.startsWith(u'[') || text.startsWith(u'{');
     }
 
     /// The words of a program's string literals.
@@ -68,10 +80,10 @@ namespace {
     /// "Output: 0 1 2"
     bool namesOutput(const QString &remark)
     {
-        static const QRegularExpression head(
-            QStringLiteral(
-                R"(^(?:expected )?(?:output|prints|logs|ausgabe|sortie|salida)\s*[:：])"),
-            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression head(QStringLiteral(R"(^(?:expected )?(?:logs|)")
+                                                 + wordsFor(WordForm::Heading)
+                                                 + QStringLiteral(R"()\s*[:：])"),
+                                             QRegularExpression::CaseInsensitiveOption);
         return head.match(remark).hasMatch();
     }
 
@@ -87,6 +99,7 @@ namespace {
         {
             static const QRegularExpression handling(QStringLiteral(R"(\b(?:except|catch)\b)"));
             m_handles = handling.match(code).hasMatch();
+            m_hasLabels = hasLabels();
         }
 
         RemarkClaims run()
@@ -94,8 +107,10 @@ namespace {
             for (qsizetype i = 0; i < m_lines.size(); ++i) {
                 if (!m_lines[i].isCommentOnly())
                     m_statement = kindAt(i) == StatementKind::Other ? -1 : i;
-                else if (const qsizetype count = addList(i); count > 0) {
+                else if (const qsizetype count = addList(i) + addSeries(i); count > 0) {
                     i += count;
+                    continue;
+                } else if (m_hasLabels && isLiteral(m_lines[i].comment)) {
                     continue;
                 }
                 if (addError(i) || m_lines[i].comment.isEmpty())
@@ -107,6 +122,7 @@ namespace {
                 else
                     addUnread(i);
             }
+            openLists();
             return std::move(m_read);
         }
 
@@ -142,6 +158,70 @@ namespace {
                                        .line = 0,
                                        .inputLine = inputLine(head) + 1 });
             return count;
+        }
+
+        /// Do remarks number the statements below them, as `// 1`, `// 2`?
+        [[nodiscard]] bool hasLabels() const
+        {
+            int count = 0;
+            for (qsizetype i = 0; i < m_lines.size(); ++i) {
+                if (!m_lines[i].isCommentOnly() || !isLiteral(m_lines[i].comment))
+                    continue;
+                const bool isOverCode =
+                    i + 1 < m_lines.size() && !m_lines[i + 1].code.trimmed().isEmpty();
+                if (!isOverCode || m_lines[i].comment != QString::number(++count))
+                    return false;
+            }
+            return count > 1;
+        }
+
+        /// How many remarks stand below each other from here on, right below code.
+        [[nodiscard]] qsizetype remarksBelow(qsizetype first) const
+        {
+            if (first == 0 || m_lines[first - 1].code.trimmed().isEmpty())
+                return 0;
+            qsizetype end = first;
+            while (end < m_lines.size() && m_lines[end].isCommentOnly())
+                ++end;
+            return end - first;
+        }
+
+        /// Adds remarks below each other that give what a loop or some statements print, a value
+        /// each, or one value on several lines. Returns the number of lines behind the first.
+        qsizetype addSeries(qsizetype first)
+        {
+            const qsizetype count = remarksBelow(first);
+            if (count < 2 || m_hasLabels)
+                return 0;
+            QStringList texts;
+            for (qsizetype i = first; i < first + count; ++i)
+                texts.append(m_lines[i].comment);
+            const auto isValue = [](const QString &text) {
+                return isLiteral(text) || text == u"..." || text == u"…";
+            };
+            const QString joined = texts.join(u'\n');
+            const bool isOne = isLiteral(texts.join(u' ')) && isContainer(joined);
+            if (!isOne && !std::ranges::all_of(texts, isValue))
+                return 0;
+            const bool isOfLine = m_statement == first - 1 && isOne
+                && !isSecondPrint(m_lines, m_statement, m_languageId);
+            m_read.claims.append({ .kind = isOfLine ? ClaimKind::Line : ClaimKind::Output,
+                                   .text = joined,
+                                   .line = static_cast<int>(first),
+                                   .inputLine = inputLine(first),
+                                   .isPart = !isOfLine });
+            m_statement = -1;
+            return count - 1;
+        }
+
+        /// Each of several lists in one block can only be about a part of the output.
+        void openLists()
+        {
+            const auto isList = [](const Claim &claim) { return claim.kind == ClaimKind::Output; };
+            if (std::ranges::count_if(m_read.claims, isList) < 2)
+                return;
+            for (Claim &claim : m_read.claims)
+                claim.isPart = claim.isPart || isList(claim);
         }
 
         [[nodiscard]] bool isLastLine(qsizetype index) const
@@ -240,6 +320,7 @@ namespace {
         QString m_languageId;
         int m_firstLine;
         bool m_handles = false; ///< the program handles exceptions, so none of them ends it
+        bool m_hasLabels = false; ///< values alone in remarks number the statements below them
         qsizetype m_statement = -1; ///< the last line that can be asked for its result
         RemarkClaims m_read;
     };

@@ -89,6 +89,7 @@ namespace {
             flush();
             if (type == MD_BLOCK_QUOTE)
                 ++m_quotes;
+            m_piece.isHeading = type == MD_BLOCK_H;
             if (type != MD_BLOCK_CODE)
                 return;
             const auto *code = static_cast<const MD_BLOCK_CODE_DETAIL *>(detail);

@@ -13,6 +13,7 @@ struct MarkdownPiece
 {
     bool isCode = false;
     bool isFenced = false; ///< false: the code is indented
+    bool isHeading = false;
     bool isQuote = false; ///< the piece is in a block quotation
     bool isClosed = true; ///< false for a fence that never ends
     int fenceLength = 0;

@@ -65,7 +65,8 @@ struct Claim
     QString text; ///< the claimed text; of an Error "TYPE" or "TYPE: MESSAGE"
     /// An Error at the end of a claimed output: all of that output, for a program that prints it.
     QString whole = {}; // NOLINT(readability-redundant-member-init): else each maker must name it
-    /// Line, Example: in the block's code, 1-based; Statement: its number, from 0.
+    /// Line, Example, or an Output that remarks below a line give: in the block's code, 1-based;
+    /// Statement: its number, from 0.
     int line = 0;
     int inputLine = 0; ///< where the answer says so, 1-based
     /// Perhaps no claim but a comment: it counts when it is true, and is not checked otherwise.

@@ -52,6 +52,16 @@ namespace {
             return nullptr;
         }
 
+        /// Does a heading stand between the code before a piece and the prose right before it?
+        [[nodiscard]] bool crossesHeading(qsizetype index) const
+        {
+            for (qsizetype i = index - 2; i >= 0 && !m_pieces[i].isCode; --i) {
+                if (m_pieces[i].isHeading)
+                    return true;
+            }
+            return false;
+        }
+
         /// The prose right before or after a piece.
         [[nodiscard]] QString proseAt(qsizetype index) const
         {
@@ -75,6 +85,7 @@ namespace {
                 kindOf(piece.text, info.label,
                        { .followsCode = lastCode() != nullptr,
                          .isNextToCode = isNext && m_answer.blocks.last().canRun(),
+                         .crossesHeading = crossesHeading(index),
                          .prose = proseAt(index - 1) },
                        m_languages);
             AnswerBlock block;

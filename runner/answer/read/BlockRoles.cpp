@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace sandpad::runner {
 
 namespace {
@@ -65,6 +67,24 @@ namespace {
             QStringLiteral(R"(^(?:\$|%|PS [^>]*>|C:\\[^>]*>|\w+@[\w-]+:[^$#]*[$#]) \S)"),
             QRegularExpression::MultilineOption);
         return prompt.match(text.trimmed()).capturedStart() == 0;
+    }
+
+    /// Is each line a command that installs packages?
+    bool hasOnlyInstallers(const QString &text)
+    {
+        static const QRegularExpression command = [] {
+            QStringList installers;
+            for (const Ecosystem &ecosystem : ecosystemsOf())
+                installers.append(ecosystem.installers);
+            installers.removeAll(QString());
+            return QRegularExpression(
+                QStringLiteral("^\\s*(?:sudo )?(?:%1) (?:install|add|uninstall|i)\\b[^=(]*$")
+                    .arg(installers.join(u'|')));
+        }();
+        const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+        return !lines.isEmpty() && std::ranges::all_of(lines, [](const QString &line) {
+            return line.startsWith(u'#') || command.match(line).hasMatch();
+        });
     }
 
     /// One command that runs a program, perhaps with the program's output.
@@ -148,6 +168,16 @@ namespace {
         return hasColon && line.size() < kLongest && !input.match(line).hasMatch();
     }
 
+    /// Does prose announce the output of the code before it? Under another heading only "Output:"
+    /// does.
+    bool announcesOutputAt(const BlockPlace &place)
+    {
+        if (!place.followsCode)
+            return false;
+        return place.crossesHeading ? isHeadedOutput(place)
+                                    : announcesOutput(place.prose) || endsWithColon(place.prose);
+    }
+
     /// An output below the one command that printed it.
     bool beginsWithItsCommand(const QString &text, const BlockPlace &place)
     {
@@ -172,8 +202,7 @@ namespace {
             return newKind(BlockRole::Shell, label, 0.9);
         if (place.followsCode && announcesExpectation(place.prose))
             return newKind(BlockRole::Data, label, 0.9);
-        const bool isAnnounced =
-            place.followsCode && (announcesOutput(place.prose) || endsWithColon(place.prose));
+        const bool isAnnounced = announcesOutputAt(place);
         BlockKind guess = guessed(text);
         constexpr double kSure = 0.5;
         const bool isCode = guess.role == BlockRole::Code && guess.confidence >= kSure;
@@ -218,7 +247,7 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
         const bool isOutput = place.followsCode && isOutputHeading(place.prose)
             && marksOf(text, id) < 1 && transcriptKind(text).languageId.isEmpty();
-        if (hasShellPrompts(text) && marksOf(text, id) < 1)
+        if ((hasShellPrompts(text) && marksOf(text, id) < 1) || hasOnlyInstallers(text))
             return newKind(BlockRole::Shell, label, 0.9);
         return isOutput ? newKind(BlockRole::Output, label, 0.8) : labelled(text, label, id);
     }

@@ -20,6 +20,7 @@ struct BlockPlace
 {
     bool followsCode = false; ///< there is code before it whose output it may be
     bool isNextToCode = false; ///< nothing is between them
+    bool crossesHeading = false; ///< a heading stands between them, over the prose right before it
     QString prose; ///< right before it; empty when none
 };
 

@@ -75,7 +75,8 @@ namespace {
                        .text = claimed,
                        .whole = whole,
                        .line = 0,
-                       .inputLine = output.line });
+                       .inputLine = output.line,
+                       .isTentative = announcesExample(output.announcement) });
         };
         if (const auto status = claimedExitIn(told); status && text != told)
             add(ClaimKind::Exit, *status);
@@ -90,10 +91,27 @@ namespace {
             add(ClaimKind::Error, parts->error, isTraceback ? QString() : text);
     }
 
+    /// A problem statement gives an input and its output, of no program yet.
+    bool isOfProblem(const QList<AnswerBlock> &blocks, qsizetype output)
+    {
+        return output > 0 && !blocks[output - 1].canRun()
+            && announcesInput(blocks[output - 1].announcement);
+    }
+
+    /// A picture of boxes and lines, where the program draws no tables.
+    bool isDrawing(const QString &output, const QString &code)
+    {
+        static const QRegularExpression lines(QStringLiteral("[\u2500-\u257f]"));
+        static const QRegularExpression tables(
+            QStringLiteral(R"([\x{2500}-\x{257f}]|[Tt]able|\b(?:import|using|require)\b)"));
+        return output.count(lines) > 2 && !code.contains(tables);
+    }
+
     void attach(Answer &answer, AnswerBlock &code, const AnswerBlock &output)
     {
         const bool hasOne = std::ranges::any_of(code.claims, [](const Claim &claim) {
-            return claim.kind == ClaimKind::Output || claim.kind == ClaimKind::Error;
+            return (claim.kind == ClaimKind::Output && claim.line == 0)
+                || claim.kind == ClaimKind::Error;
         });
         if (hasOne)
             answer.notChecked.append(
@@ -116,7 +134,8 @@ void attachOutputs(Answer &answer)
         if (output.role != BlockRole::Output)
             continue;
         const qsizetype code = printingBlock(answer.blocks, i, output.announcement);
-        if (code < 0)
+        if (code < 0 || isOfProblem(answer.blocks, i)
+            || isDrawing(output.code, answer.blocks[code].code))
             continue;
         output.outputOf = answer.blocks[code].index;
         attach(answer, answer.blocks[code], output);

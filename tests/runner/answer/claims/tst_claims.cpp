@@ -172,6 +172,35 @@ void TestClaims::claims_data()
         { claim("output 0 1|2|...") });
     row("long remark", "```js\nconsole.log(2);\n/*\nOutput:\n2\n4\n*/\n```\n",
         { claim("output 0 2|4") });
+    row("a series below a loop", "```python\nfor i in range(2):\n    print(i)\n# 0\n# 1\n```\n",
+        { claim("output 2 0|1") });
+    row("a series below statements",
+        "```js\nconsole.log('a');\nconsole.log('b');\n// 'a'\n// 'b'\n```\n",
+        { claim("output 2 'a'|'b'") });
+    row("an array on several lines", "```python\nprint(a.T)\n# [[1 3]\n#  [2 4]]\n```\n",
+        { claim("line 1 [[1 3]|[2 4]]") });
+    row("words below a loop", "```python\nfor i in x:\n    f(i)\n# then\n# the rest\n```\n", {});
+    row("numbers of statements", "```js\n// 1\nf('a')\n// 2\nf('b')\n```\n", {});
+    row("two lists of what is printed",
+        "```python\nf()\n# Output:\n# 1\nf()\n# Output:\n# 2\n```\n",
+        { claim("output 0 1"), claim("output 0 2") });
+    row("a problem's output",
+        "**Input:** `n = 6`\n**Output:** `8`\n\n```python\nprint(f(6))\nprint(f(7))\n```\n", {});
+    row("the output of a problem as a block",
+        "```python\nprint(f(6))\n```\n\nInput:\n\n```\n7\n```\n\nOutput:\n\n```\n13\n```\n", {});
+    row("an output as an example",
+        "```python\nprint(f())\n```\n\nThe output will be similar to this:\n\n```\n3\n```\n",
+        { claim("perhaps 0 3") });
+    row("a question over code",
+        "```js\nf();\n```\n\n### What is the output?\n\n```js\n!!null\n```\n", {});
+    row("a block under another heading",
+        "```python\nf()\n```\n\n## Memory\n\nIt is divided into parts:\n\n```\nold | new\n```\n",
+        {});
+    row("a drawing", "```python\nprint(f())\n```\n\nIt shows:\n\n```\n┌───┐\n│ a │\n└───┘\n```\n",
+        {});
+    row("a drawn table",
+        "```python\nimport polars\nprint(f())\n```\n\nOutput:\n\n```\n┌─┐\n│a│\n└─┘\n```\n",
+        { claim("output 0 ┌─┐|│a│|└─┘") });
     row("page",
         "<p>So:</p><pre><code class='language-python'>print(1 &lt; 2)</code></pre>\n"
         "<p>This prints <code>True</code>.</p>",

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+
+namespace sandpad::runner {
+
+/// What a form of natural language is for (resources/claims/words.txt describes them).
+enum class WordForm : std::uint8_t
+{
+    Output, ///< words before a block that is the output
+    Heading, ///< words that alone, or before a colon, announce an output
+    Sentence, ///< a whole sentence that claims an output; kValuePlace stands for the value
+};
+
+inline constexpr QLatin1StringView kValuePlace("VALUE");
+
+/// All forms of a kind, each a regular expression, in the order of the file.
+[[nodiscard]] QStringList formsOf(WordForm form);
+
+/// Those of output or heading as one alternative of a regular expression.
+[[nodiscard]] QString wordsFor(WordForm form);
+
+} // namespace sandpad::runner
