@@ -64,6 +64,7 @@ struct AnswerLanguage
     QList<Obstacle> uncheckable; ///< claims that no run can show; `words` is matched with the claim
     QStringList undefinedNames; ///< types of errors and codes of messages for an unknown name
     MissingImport missingImport;
+    QStringList engineErrors; ///< types of errors whose messages each engine words in its own way
 };
 
 } // namespace sandpad::runner

@@ -59,6 +59,8 @@ namespace {
 const { inspect } = require('util');
 globalThis.require = require;
 const mark = %3;
+%4.forEach(text => runInThisContext(text));
+process.stdout.write(%5);
 %2.forEach((text, number) => {
   process.stdout.write(mark.replace('%1', number));
   try {
@@ -173,6 +175,9 @@ AnswerLanguage javaScriptLanguage()
     language.printsBareKeys = true;
     language.obstacles = scriptObstacles();
     language.undefinedNames = { QStringLiteral("ReferenceError") };
+    language.engineErrors = { QStringLiteral("TypeError"), QStringLiteral("RangeError"),
+                              QStringLiteral("ReferenceError"), QStringLiteral("SyntaxError"),
+                              QStringLiteral("URIError") };
     return language;
 }
 

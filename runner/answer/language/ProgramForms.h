@@ -16,7 +16,8 @@ struct TranscriptForm
     bool isSure = false; ///< only such a transcript begins with the prompt
     /// Replaces the prompts of a notebook by those above; null: there are none.
     QString (*withPlainPrompts)(const QString &text) = nullptr;
-    /// A program; %2 stands for a JSON list of the statements, %3 for the mark as a JSON text.
+    /// A program; %2 stands for a JSON list of the statements, %3 for their mark as a JSON text, %4
+    /// for a list of the programs that run before, %5 for the text to print after those.
     const char *program = nullptr;
 };
 

@@ -68,17 +68,20 @@ namespace {
     }
 
     /// An exception prints only its last line here: the places of calls are no claims.
-    const char *const kPythonTranscript = R"py(def run(statements, mark):
+    const char *const kPythonTranscript = R"py(def run(before, begun, statements, mark):
     import sys, traceback
     sys.displayhook = sys.__displayhook__
     names = {"__name__": "__main__", "__builtins__": __builtins__}
+    for text in before:
+        exec(compile(text + "\n", "<block>", "exec"), names)
+    sys.stdout.write(begun)
     for number, text in enumerate(statements):
         sys.stdout.write(mark.replace("%1", str(number)))
         try:
             exec(compile(text + "\n", "<stdin>", "single"), names)
         except Exception as problem:
             sys.stdout.write("".join(traceback.format_exception_only(problem)[-1:]))
-run(%2, %3)
+run(%4, %5, %2, %3)
 )py";
 
     QStringList pythonModules(const QString &code)

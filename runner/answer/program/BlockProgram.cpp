@@ -111,8 +111,11 @@ BlockProgram programFor(const AnswerBlock &block, const QStringList &before, boo
     if (!block.statements.isEmpty()) {
         for (int number = 0; number < block.statements.size(); ++number)
             program.marks.add({ .kind = MarkKind::Statement, .number = number });
+        const QString begun =
+            before.isEmpty() ? QString() : program.marks.add({ .kind = MarkKind::Begun });
         program.code = transcriptProgram(block.statements, block.languageId,
-                                         program.marks.pattern(MarkKind::Statement))
+                                         program.marks.pattern(MarkKind::Statement),
+                                         { .programs = before, .begun = begun })
                            .toUtf8();
         return program;
     }

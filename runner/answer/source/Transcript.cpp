@@ -3,6 +3,8 @@
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/model/Json.h"
 
+#include <QMap>
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -25,6 +27,11 @@ namespace {
         for (const QString &text : texts)
             list.push_back(text.toStdString());
         return QString::fromLatin1(runner::jsonBytes(list, -1, runner::JsonLetters::Ascii));
+    }
+
+    QString textJson(const QString &text)
+    {
+        return textList({ text }).sliced(1).chopped(1);
     }
 
 } // namespace
@@ -73,11 +80,24 @@ bool beginsWithSurePrompt(const QString &text)
 }
 
 QString transcriptProgram(const QStringList &statements, const QString &languageId,
-                          const QString &mark)
+                          const QString &mark, const TranscriptFront &front)
 {
-    QString program = QString::fromUtf8(answerLanguage(languageId).transcript.value().program);
-    program.replace(QLatin1String("%2"), textList(statements));
-    program.replace(QLatin1String("%3"), textList({ mark }).sliced(1).chopped(1));
+    const QString form = QString::fromUtf8(answerLanguage(languageId).transcript.value().program);
+    const QMap<QChar, QString> texts { { u'2', textList(statements) },
+                                       { u'3', textJson(mark) },
+                                       { u'4', textList(front.programs) },
+                                       { u'5', textJson(front.begun) } };
+    // In one go: the statements may hold such marks themselves.
+    QString program;
+    for (qsizetype at = 0; at < form.size(); ++at) {
+        const QChar next = at + 1 < form.size() ? form[at + 1] : QChar();
+        if (form[at] == u'%' && texts.contains(next)) {
+            program += texts[next];
+            ++at;
+        } else {
+            program += form[at];
+        }
+    }
     return program;
 }
 

@@ -22,9 +22,16 @@ struct Transcript
 /// Does the text begin with a prompt that is only used in transcripts, as Python's `>>> `?
 [[nodiscard]] bool beginsWithSurePrompt(const QString &text);
 
+/// What a transcript's statements run after.
+struct TranscriptFront
+{
+    QStringList programs;
+    QString begun; ///< is printed after them
+};
+
 /// A program that runs the statements as the interpreter would, and prints `mark` with the number
 /// ("%1") of each before its output.
 [[nodiscard]] QString transcriptProgram(const QStringList &statements, const QString &languageId,
-                                        const QString &mark);
+                                        const QString &mark, const TranscriptFront &front);
 
 } // namespace sandpad::runner
