@@ -31,12 +31,45 @@ namespace {
         return std::ranges::contains(result.comparisons, Verdict::Differs, &Comparison::verdict);
     }
 
+    /// Does a false claim rest on more than that the block ended too early?
+    bool isContradiction(const Comparison &one)
+    {
+        return one.verdict == Verdict::Differs
+            && (one.kind != ClaimKind::Output
+                || !one.claimed.trimmed().startsWith(one.actual.trimmed()));
+    }
+
+    bool contradicts(const BlockResult &result)
+    {
+        return std::ranges::any_of(result.comparisons, isContradiction);
+    }
+
+    /// An output that the block did not reach is not false.
+    BlockResult withoutUnreached(BlockResult result)
+    {
+        for (Comparison &one : result.comparisons) {
+            if (one.verdict == Verdict::Differs)
+                one.verdict = Verdict::NotChecked;
+        }
+        return result;
+    }
+
     /// Two pieces of code in one block often declare the same name.
     bool declaresTwice(const BlockResult &result)
     {
         static const QRegularExpression words(
             QStringLiteral(R"(has already been declared|Duplicate (?:declaration|identifier))"));
         return result.reason.contains(words);
+    }
+
+    /// Does a block that fails before it has defined anything only use what the reader has?
+    bool isUsage(const QString &code)
+    {
+        static const QRegularExpression definition(
+            QStringLiteral(
+                R"(^\s*(?:export |public |static |async )*(?:(?:def|class|import|from|function|using|interface|record|struct)\b|(?:const|let|var) \w+ = (?:async )?(?:\([^)]*\)|\w+) =>|.*\brequire\())"),
+            QRegularExpression::MultilineOption);
+        return !code.contains(definition);
     }
 
     /// Why a block that lacks a name is only a part of something; empty when it is not.
@@ -47,7 +80,10 @@ namespace {
         if (definer > 0)
             return QStringLiteral("It cannot run, because block %1 cannot.").arg(definer);
         const QString name = missingName(result.run);
-        if (hasClaim(block, ClaimKind::Output) || name.isEmpty())
+        // Python says it when the name is misspelt, or that of a module.
+        const bool isMistake =
+            !isUsage(block.code) || result.run.standardError.contains(". Did you ");
+        if (name.isEmpty() || (hasClaim(block, ClaimKind::Output) && isMistake))
             return {};
         return QStringLiteral("It uses %1, which is defined nowhere here.").arg(name);
     }
@@ -55,6 +91,18 @@ namespace {
     bool isSyntax(const BlockResult &result, const AnswerBlock &block)
     {
         return block.syntax.state == SyntaxState::Wrong && lacksSyntax(result.run);
+    }
+
+    /// Is the line that cannot be parsed no code but words, as in `code goes here`?
+    bool failsAtProse(const AnswerBlock &block)
+    {
+        static const QRegularExpression words(
+            QStringLiteral(
+                R"(^\s*(?!(?:import|from|return|public|private|protected|internal|static|const|let|var|using|async|export|abstract|sealed|override|not|if|for|while|class|raise|yield|else|await)\b)\p{L}[\p{L}\p{N}'’-]*(?:,? +\p{L}[\p{L}\p{N}'’-]*){2,}[.!?…:]*$)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        const QStringList lines = block.code.split(u'\n');
+        const int line = block.syntax.line;
+        return line > 0 && line <= lines.size() && lines[line - 1].contains(words);
     }
 
     /// Has it places to fill in, as `f(a, b, ..)` and `<name>`?
@@ -84,14 +132,14 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
                        QStringLiteral("It holds several pieces of code: %1").arg(result.reason));
     if (isFailure && isSyntax(result, block)) {
         constexpr double kSure = 0.99; // the answer names the language
-        return block.confidence >= kSure && !isSchematic(block.code)
+        return block.confidence >= kSure && !isSchematic(block.code) && !failsAtProse(block)
             ? result
             : changed(result, Verdict::CannotRun,
                       QStringLiteral("It is perhaps no program: %1").arg(result.reason));
     }
     if (const QString part = partByNames(result, block, definer);
-        isFailure && !part.isEmpty() && !hasFalseClaim(result))
-        return changed(result, Verdict::CannotRun, part);
+        isFailure && !part.isEmpty() && !contradicts(result))
+        return changed(withoutUnreached(result), Verdict::CannotRun, part);
     const bool isIdle = !block.hasClaims() || isAsClaimed(result, block);
     return isIdle && !hasFalseClaim(result)
         ? changed(result, Verdict::FailsUnclaimed, result.reason)

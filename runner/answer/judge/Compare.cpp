@@ -48,15 +48,6 @@ namespace {
         return spans;
     }
 
-    void markDifferences(Comparison &comparison)
-    {
-        const QList<Token> claimed = tokensOf(comparison.claimed);
-        const QList<Token> actual = tokensOf(comparison.actual);
-        const CommonTokens common = commonTokens(claimed, actual);
-        comparison.claimedDifferences = spansOf(claimed, [&](qsizetype i) { return !common.a[i]; });
-        comparison.actualDifferences = spansOf(actual, [&](qsizetype i) { return !common.b[i]; });
-    }
-
     bool hasOpenToken(const QList<Token> &tokens)
     {
         return std::ranges::any_of(tokens, isOpen);
@@ -250,6 +241,15 @@ namespace {
 
 } // namespace
 
+void markDifferences(Comparison &comparison)
+{
+    const QList<Token> claimed = tokensOf(comparison.claimed);
+    const QList<Token> actual = tokensOf(comparison.actual);
+    const CommonTokens common = commonTokens(claimed, actual);
+    comparison.claimedDifferences = spansOf(claimed, [&](qsizetype i) { return !common.a[i]; });
+    comparison.actualDifferences = spansOf(actual, [&](qsizetype i) { return !common.b[i]; });
+}
+
 Comparison compareOutput(const QString &claimed, const QStringList &actuals,
                          const CompareOptions &options)
 {
@@ -299,51 +299,6 @@ Comparison comparePart(const QString &claimed, const QStringList &actuals,
         }
     }
     return whole;
-}
-
-namespace {
-
-    /// A claim without a message may name a base class of the error.
-    bool isBaseOf(const QString &base, const QString &type)
-    {
-        static const QMap<QString, QString> kinds {
-            { QStringLiteral("OSError"),
-              QStringLiteral("FileNotFoundError PermissionError FileExistsError IsADirectoryError "
-                             "NotADirectoryError ConnectionError TimeoutError") },
-            { QStringLiteral("IOError"),
-              QStringLiteral("FileNotFoundError PermissionError OSError") },
-            { QStringLiteral("LookupError"), QStringLiteral("KeyError IndexError") },
-            { QStringLiteral("ArithmeticError"),
-              QStringLiteral("ZeroDivisionError OverflowError") },
-            { QStringLiteral("ValueError"),
-              QStringLiteral("UnicodeDecodeError UnicodeEncodeError JSONDecodeError") },
-            { QStringLiteral("NameError"), QStringLiteral("UnboundLocalError") },
-            { QStringLiteral("ImportError"), QStringLiteral("ModuleNotFoundError") },
-            { QStringLiteral("SyntaxError"), QStringLiteral("IndentationError TabError") },
-        };
-        return kinds.value(base).split(u' ').contains(type);
-    }
-
-} // namespace
-
-Comparison compareError(const QString &claimed, const QString &type, const QString &message)
-{
-    Comparison comparison;
-    comparison.claimed = claimed;
-    comparison.actual = message.isEmpty() ? type : type + QStringLiteral(": ") + message;
-    const QString wantedType = claimed.section(QStringLiteral(": "), 0, 0).section(u'.', -1);
-    const QString wantedMessage = claimed.section(QStringLiteral(": "), 1);
-    const bool isAny = claimed == u"Error" || claimed == u"Exception";
-    const bool isType = isAny || wantedType.trimmed() == type.section(u'.', -1)
-        || (wantedMessage.isEmpty() && isBaseOf(wantedType.trimmed(), type.section(u'.', -1)));
-    const auto wanted = withEllipses(tokensOf(wantedMessage), message);
-    // The message of a KeyError is a value. A claim without its quotes means the same.
-    const bool isMessage = wantedMessage.isEmpty() || agree(wanted, tokensOf(message), 0)
-        || agree(wanted, tokensOf(withoutQuotes(message)), 0);
-    comparison.verdict = isType && isMessage ? Verdict::ErrorHappened : Verdict::Differs;
-    if (comparison.verdict == Verdict::Differs)
-        markDifferences(comparison);
-    return comparison;
 }
 
 } // namespace sandpad::runner

@@ -19,9 +19,7 @@ namespace sandpad::runner {
 [[nodiscard]] Comparison comparePart(const QString &claimed, const QStringList &actuals,
                                      const CompareOptions &options);
 
-/// Compares "TYPE: MESSAGE" of a claimed exception with the one that happened. A claim without a
-/// message is about the type alone.
-[[nodiscard]] Comparison compareError(const QString &claimed, const QString &type,
-                                      const QString &message);
+/// Marks the parts of the claimed and the real text that differ.
+void markDifferences(Comparison &comparison);
 
 } // namespace sandpad::runner

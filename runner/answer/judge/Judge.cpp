@@ -8,6 +8,7 @@
 #include "runner/answer/judge/OutcomeClaims.h"
 #include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/PrintedTexts.h"
+#include "runner/answer/judge/Readings.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/model/OutcomeSentence.h"
 
@@ -32,6 +33,20 @@ namespace {
                 && !std::holds_alternative<Stopped>(outcome);
         });
         return telling.isEmpty() ? runs : telling;
+    }
+
+    /// The first comparison, or the other one where the first is false.
+    Comparison unlessFalse(const Comparison &first, const Comparison &other)
+    {
+        return first.verdict == Verdict::Differs ? other : first;
+    }
+
+    QString linesWithoutQuotes(const QString &text)
+    {
+        QStringList lines = text.split(u'\n');
+        for (QString &line : lines)
+            line = withoutQuotes(line);
+        return lines.join(u'\n');
     }
 
     /// Judges the claims of one block, one after the other.
@@ -75,13 +90,19 @@ namespace {
             const auto counts = [this](const Claim &one) {
                 return one.kind == ClaimKind::Error
                     && (!one.isTentative
-                        || (m_first.error
-                            && compareError(one.text, m_first.error->type, m_first.error->message)
-                                    .verdict
-                                == Verdict::ErrorHappened));
+                        || comparedError(one, m_block, m_runs, {}).verdict
+                            == Verdict::ErrorHappened);
             };
             const auto found = std::ranges::find_if(m_block.claims, counts);
             return found == m_block.claims.end() ? nullptr : &*found;
+        }
+
+        /// Did the error come that the answer claims?
+        [[nodiscard]] bool isClaimedError() const
+        {
+            const Claim *claimed = errorClaim();
+            return claimed
+                && comparedError(*claimed, m_block, m_runs, {}).verdict != Verdict::Differs;
         }
 
         void add(const Claim &claimed, Comparison comparison)
@@ -117,9 +138,12 @@ namespace {
                     compareUntilTheEnd();
                 return true;
             }
-            if (m_first.isSuccess() || errorClaim() || claim(ClaimKind::Exit))
+            if (m_first.isSuccess() || isClaimedError() || claim(ClaimKind::Exit))
                 return false;
-            if (const auto obstacle = obstacleOf(m_block, m_first))
+            const auto obstacle = obstacleOf(m_block, m_first);
+            if (!obstacle && errorClaim() && !lacksNames(m_first))
+                return false;
+            if (obstacle)
                 decide(Verdict::CannotRun, *obstacle);
             else if (m_block.isCounterexample)
                 decide(Verdict::NotChecked,
@@ -185,7 +209,7 @@ namespace {
         void compareErrors()
         {
             if (const Claim *claimed = errorClaim())
-                add(*claimed, comparedError(*claimed, m_runs, m_outputs.first().text));
+                add(*claimed, comparedError(*claimed, m_block, m_runs, m_outputs.first().text));
         }
 
         void compareExit()
@@ -196,8 +220,28 @@ namespace {
 
         void compareWhole()
         {
-            if (const Claim *claimed = claim(ClaimKind::Output))
-                add(*claimed, comparedWhole(*claimed));
+            const Claim *whole = claim(ClaimKind::Output);
+            for (const Claim &claimed : m_block.claims) {
+                if (claimed.kind == ClaimKind::Output && (&claimed == whole || claimed.isPart))
+                    add(claimed, asFarAsTold(claimed, comparedWhole(claimed)));
+            }
+        }
+
+        /// What is told as an example, or after a block that cannot print, is not held against the
+        /// answer.
+        [[nodiscard]] Comparison asFarAsTold(const Claim &claimed, Comparison comparison) const
+        {
+            const bool isSilent =
+                comparison.actual.trimmed().isEmpty() && !m_block.code.contains(u'(');
+            if (comparison.verdict != Verdict::Differs || !(claimed.isTentative || isSilent))
+                return comparison;
+            comparison.verdict = Verdict::NotChecked;
+            comparison.claimedDifferences.clear();
+            comparison.actualDifferences.clear();
+            comparison.note = isSilent
+                ? QStringLiteral("Nothing in it prints, so this is about something else.")
+                : QStringLiteral("The answer gives this output only as an example.");
+            return comparison;
         }
 
         [[nodiscard]] Comparison comparedWhole(const Claim &claimed) const
@@ -216,18 +260,22 @@ namespace {
             // A remark at the end is often about the last statements only.
             options.isTail = claimed.inputLine >= m_block.line
                 && claimed.inputLine <= m_block.line + m_block.code.count(u'\n');
-            const auto compared = [&](const PrintedTexts &printed) {
+            const auto compared = [&](const QString &text, const PrintedTexts &printed) {
                 Comparison comparison = claimed.isPart
-                    ? comparePart(claimed.text, printed.texts, options)
-                    : compareOutput(claimed.text, printed.texts, options);
+                    ? comparePart(text, printed.texts, options)
+                    : compareOutput(text, printed.texts, options);
                 comparison.evidence = printed.evidence;
                 return comparison;
             };
-            Comparison best = compared(printedTexts(m_outputs));
+            Comparison best = compared(claimed.text, printedTexts(m_outputs));
+            // In remarks each line may stand in quotes, which are not printed.
+            if (best.verdict == Verdict::Differs && options.isTail)
+                best = unlessFalse(
+                    compared(linesWithoutQuotes(claimed.text), printedTexts(m_outputs)), best);
             for (const PrintedTexts &printed : otherTexts(m_runs, m_outputs)) {
                 if (best.verdict != Verdict::Differs)
                     break;
-                const Comparison comparison = compared(printed);
+                const Comparison comparison = compared(claimed.text, printed);
                 // Where nothing is printed, its value is what it really gives.
                 if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
                     best = comparison;

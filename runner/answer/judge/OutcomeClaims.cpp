@@ -1,6 +1,7 @@
 #include "runner/answer/judge/OutcomeClaims.h"
 
 #include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/CompareError.h"
 #include "runner/answer/judge/PrintedTexts.h"
 
 #include <algorithm>
@@ -10,11 +11,11 @@ namespace sandpad::runner {
 namespace {
 
     /// How one run ended, compared with a claimed exception.
-    Comparison comparedError(const Claim &claimed, const RunResult &result, const QString &printed)
+    Comparison endOf(const Claim &claimed, const AnswerBlock &block, const RunResult &result,
+                     const QString &printed)
     {
         if (result.error) {
-            Comparison comparison =
-                compareError(claimed.text, result.error->type, result.error->message);
+            Comparison comparison = compareError(claimed.text, happenedIn(block, *result.error));
             comparison.evidence = evidenceOfError(result);
             return comparison;
         }
@@ -65,7 +66,8 @@ namespace {
     {
         const QString separator = QStringLiteral(": ");
         const QString type = claimed.section(separator, 0, 0);
-        if (compareError(type, typeIn(runs.first()), {}).verdict == Verdict::Differs)
+        if (compareError(type, { .type = typeIn(runs.first()), .message = {} }).verdict
+            == Verdict::Differs)
             return false;
         QStringList messages;
         for (const JudgedRun &run : runs)
@@ -97,14 +99,15 @@ QString reasonOfFailure(const RunResult &result)
                                     : error->type + QStringLiteral(": ") + error->message;
 }
 
-Comparison comparedError(const Claim &claimed, const QList<JudgedRun> &runs, const QString &printed)
+Comparison comparedError(const Claim &claimed, const AnswerBlock &block,
+                         const QList<JudgedRun> &runs, const QString &printed)
 {
-    Comparison first = comparedError(claimed, runs.first().result, printed);
+    Comparison first = endOf(claimed, block, runs.first().result, printed);
     QStringList ends;
     qsizetype happened = 0;
     Evidence evidence = Evidence::Observed;
     for (const JudgedRun &run : runs) {
-        const Comparison one = comparedError(claimed, run.result, {});
+        const Comparison one = endOf(claimed, block, run.result, {});
         ends.append(run.result.error ? one.actual : one.note);
         happened += one.verdict == Verdict::Differs ? 0 : 1;
         if (one.evidence == Evidence::Reported)

@@ -13,8 +13,8 @@ namespace sandpad::runner {
 
 /// Compares a claimed exception with the ends of all runs; the first of them printed `printed`.
 /// Where the runs end with different errors the verdict is Varies.
-[[nodiscard]] Comparison comparedError(const Claim &claimed, const QList<JudgedRun> &runs,
-                                       const QString &printed);
+[[nodiscard]] Comparison comparedError(const Claim &claimed, const AnswerBlock &block,
+                                       const QList<JudgedRun> &runs, const QString &printed);
 
 /// Compares a claimed exit status with the real ones. Where they differ the verdict is Varies.
 [[nodiscard]] Comparison comparedExit(const Claim &claimed, const QList<JudgedRun> &runs);

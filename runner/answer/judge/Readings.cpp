@@ -22,6 +22,22 @@ namespace {
         QString unread; ///< what it leaves out
     };
 
+    /// The beginnings of a remark that may be its value: a remark on the value follows behind a
+    /// bracket, a dash or some words. The longest comes first.
+    QList<Reading> withoutTails(const QString &claimed)
+    {
+        constexpr qsizetype kMost = 4;
+        static const QRegularExpression tail(QStringLiteral(
+            R"((?:\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b))"));
+        QList<Reading> list;
+        for (auto at = tail.globalMatch(claimed); at.hasNext() && list.size() < kMost;) {
+            const qsizetype end = at.next().capturedStart();
+            if (const QString value = claimed.first(end).trimmed(); !value.isEmpty())
+                list.prepend({ .text = value, .unread = claimed.sliced(end).trimmed() });
+        }
+        return list;
+    }
+
     /// Other ways in which a remark may be meant, the most literal first.
     QList<Reading> readings(const QString &claimed, const CompareOptions &options)
     {
@@ -42,11 +58,8 @@ namespace {
             add(QString(claimed).remove(u','));
         if (options.isRepeated)
             add(QString(claimed).replace(u',', u' '));
-        // The value ends where brackets are closed and a remark on it begins.
-        static const QRegularExpression tail(QStringLiteral(
-            R"(^(.+?)(?:\s+[(–—✓✔✅❌✗]|\s+--?\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b| \().*$)"));
-        if (const auto match = tail.match(claimed); match.hasMatch())
-            add(match.captured(1).trimmed(), claimed.sliced(match.capturedEnd(1)).trimmed());
+        for (const Reading &reading : withoutTails(claimed))
+            list.append(reading);
         const QString comma = claimed.section(QStringLiteral(", "), 0, 0).trimmed();
         static const QRegularExpression simple(QStringLiteral(R"(^[\w.+-]+$|^'[^']*'$|^"[^"]*"$)"));
         if (comma != claimed && simple.match(comma).hasMatch()
@@ -91,25 +104,34 @@ namespace {
             .simplified();
     }
 
-    /// The end of a printed line that has only words in front of the claimed value: "Sum: 15".
+    /// The end of a printed line that has only words in front of the claimed value: "Sum: 15". In
+    /// front of a word there may be anything: "1 is 1 True".
     QString behindLabel(const QString &printed, const QString &claimed)
     {
         static const QRegularExpression label(
             QStringLiteral(R"(^[^\d\[{("']*\p{L}[^\d\[{("']*[\s:=]+$)"),
             QRegularExpression::UseUnicodePropertiesOption);
+        static const QRegularExpression anyLabel(QStringLiteral(R"([\s:=]$)"));
+        static const QRegularExpression word(
+            QStringLiteral("^(?:True|False|None|true|false|null|undefined)$"));
         const QString text = printed.trimmed();
         const QString front = text.chopped(std::min(text.size(), claimed.size()));
-        return label.match(front).hasMatch() ? text.sliced(front.size()) : printed;
+        const QRegularExpression &wanted = word.match(claimed).hasMatch() ? anyLabel : label;
+        return wanted.match(front).hasMatch() ? text.sliced(front.size()) : printed;
     }
 
     /// Other ways in which a remark writes what a statement prints.
     void addPrintedForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
-        ReadPair labelled { .claimed = claimed, .actuals = {}, .unread = {} };
-        for (const QString &text : actuals)
-            labelled.actuals.append(behindLabel(text, claimed));
-        if (labelled.actuals != actuals)
-            pairs.append(labelled);
+        QList<Reading> list = withoutTails(claimed);
+        list.append({ .text = claimed, .unread = {} });
+        for (const Reading &reading : list) {
+            ReadPair labelled { .claimed = reading.text, .actuals = {}, .unread = reading.unread };
+            for (const QString &text : actuals)
+                labelled.actuals.append(behindLabel(text, reading.text));
+            if (labelled.actuals != actuals)
+                pairs.append(labelled);
+        }
         static const QRegularExpression marks(QStringLiteral(R"([,\[\]{}()'"])"));
         if (!claimed.contains(u',') || actuals.first().contains(marks))
             return;
@@ -119,6 +141,24 @@ namespace {
         for (const QString &text : actuals)
             together.actuals.append(text.simplified());
         pairs.append(together);
+    }
+
+    /// The array of a match, as people write it: without some of its properties.
+    void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression rest(
+            QStringLiteral(R"(, input: (?:'[^']*'|"[^"]*").*(?=\]))"));
+        static const QRegularExpression all(QStringLiteral(R"(, index: \d+, input: .*(?=\]))"));
+        if (!actuals.first().contains(rest))
+            return;
+        for (const QRegularExpression &left : { rest, all }) {
+            ReadPair pair {
+                .claimed = sameQuotes(claimed), .actuals = {}, .isNotation = true, .unread = {}
+            };
+            for (QString text : actuals)
+                pair.actuals.append(sameQuotes(text.remove(left)));
+            pairs.append(pair);
+        }
     }
 
 } // namespace
@@ -157,6 +197,8 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                        .isNotation = true,
                        .unread = {} });
     }
+    if (answerLanguage(options.languageId).printsBareKeys)
+        addMatches(pairs, claimed, actuals);
     // "1, 5, 3" in a sentence stands for three lines.
     static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,|→|->|=>)\s+)"));
     if (!claimed.contains(u'\n') && actuals.first().contains(u'\n') && claimed.contains(separator))

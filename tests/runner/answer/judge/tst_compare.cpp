@@ -1,4 +1,5 @@
 #include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/CompareError.h"
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/Judge.h"
 #include "runner/answer/judge/KeptOutput.h"
@@ -31,6 +32,8 @@ private slots:
     void durationsAreMasked();
     void errors_data();
     void errors();
+    void errorsOfOtherEngines_data();
+    void errorsOfOtherEngines();
     void remarks_data();
     void remarks();
     void hugeTextsEnd();
@@ -240,6 +243,10 @@ void TestCompare::errors_data()
     row("ValueError: a: b", "ValueError", "a", false);
     row("OSError", "FileNotFoundError", "x", true);
     row("KeyError", "IndexError", "x", false);
+    // The beginning of a message.
+    row("ValueError: a b c", "ValueError", "a b c: 'd'", true);
+    row("ValueError: a b", "ValueError", "a b c", false);
+    row("ValueError: a b d", "ValueError", "a b c: 'd'", false);
 }
 
 void TestCompare::errors()
@@ -247,8 +254,49 @@ void TestCompare::errors()
     QFETCH(QString, claimed);
     QFETCH(QString, type);
     QFETCH(QString, message);
-    const Verdict verdict = compareError(claimed, type, message).verdict;
+    const Verdict verdict = compareError(claimed, { .type = type, .message = message }).verdict;
     QTEST(verdict == Verdict::ErrorHappened, "happened");
+}
+
+void TestCompare::errorsOfOtherEngines_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<bool>("happened");
+    const auto row = [](const char *claimed, const char *code, const char *message, bool happened) {
+        QTest::addRow("%s %s", claimed, message)
+            << QString::fromLatin1(claimed) << QString::fromLatin1(code)
+            << QString::fromLatin1(message) << happened;
+    };
+    row("TypeError: Cannot read property 'x' of undefined", "a.b.x",
+        "Cannot read properties of undefined (reading 'x')", true);
+    row("TypeError: undefined is not an object (evaluating 'a.x')", "a.x",
+        "Cannot read properties of undefined (reading 'x')", true);
+    row("TypeError: invalid assignment to const 'a'", "a = 2", "Assignment to constant variable.",
+        true);
+    row("TypeError: Cannot read property 'y' of undefined", "a.b.x",
+        "Cannot read properties of undefined (reading 'x')", false);
+    row("TypeError: it is not so", "throw new TypeError('is not iterable')", "is not iterable",
+        false);
+    row("TypeError: y is not iterable", "f()", "x is not iterable", false);
+    row("TypeError: is not here", "f()", "x is not iterable", false);
+    row("RangeError: x is not iterable", "f()", "x is not iterable", false);
+}
+
+void TestCompare::errorsOfOtherEngines()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QString, code);
+    QFETCH(QString, message);
+    AnswerBlock block;
+    block.languageId = QStringLiteral("javascript");
+    block.code = code;
+    ErrorReport error;
+    error.type = QStringLiteral("TypeError");
+    error.message = message;
+    QTEST(compareError(claimed, happenedIn(block, error)).verdict == Verdict::ErrorHappened,
+          "happened");
 }
 
 void TestCompare::remarks_data()
@@ -274,6 +322,10 @@ void TestCompare::remarks_data()
     row("3.5 ✓", "3.5", true);
     row("'5'", "5", false);
     row("b", "'b'", false);
+    row("Done! (and the time)", "Done!", true);
+    row("True - since both are", "1 is 1 True", true);
+    row("False - since both are", "1 is 1 True", false);
+    row("4 - since both are", "Sum: 4", true);
 }
 
 void TestCompare::remarks()
@@ -342,7 +394,8 @@ void TestCompare::hostileTextsEnd()
     const auto state = compareState(claimed, { actual, actual }, options);
     QVERIFY(state);
     QCOMPARE(state->verdict, Verdict::Differs);
-    QCOMPARE(compareError(claimed, QStringLiteral("Error"), actual).verdict, Verdict::Differs);
+    QCOMPARE(compareError(claimed, { .type = QStringLiteral("Error"), .message = actual }).verdict,
+             Verdict::Differs);
 }
 
 void TestCompare::textsAreShown_data()

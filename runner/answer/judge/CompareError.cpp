@@ -1,0 +1,139 @@
+#include "runner/answer/judge/CompareError.h"
+
+#include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/Readings.h"
+#include "runner/answer/judge/Tokens.h"
+#include "runner/answer/language/AnswerLanguages.h"
+
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// A claim without a message may name a base class of the error.
+    bool isBaseOf(const QString &base, const QString &type)
+    {
+        static const QMap<QString, QString> kinds {
+            { QStringLiteral("OSError"),
+              QStringLiteral("FileNotFoundError PermissionError FileExistsError IsADirectoryError "
+                             "NotADirectoryError ConnectionError TimeoutError") },
+            { QStringLiteral("IOError"),
+              QStringLiteral("FileNotFoundError PermissionError OSError") },
+            { QStringLiteral("LookupError"), QStringLiteral("KeyError IndexError") },
+            { QStringLiteral("ArithmeticError"),
+              QStringLiteral("ZeroDivisionError OverflowError") },
+            { QStringLiteral("ValueError"),
+              QStringLiteral("UnicodeDecodeError UnicodeEncodeError JSONDecodeError") },
+            { QStringLiteral("NameError"), QStringLiteral("UnboundLocalError") },
+            { QStringLiteral("ImportError"), QStringLiteral("ModuleNotFoundError") },
+            { QStringLiteral("SyntaxError"), QStringLiteral("IndentationError TabError") },
+        };
+        return kinds.value(base).split(u' ').contains(type);
+    }
+
+    QStringList wordsOf(const QString &text)
+    {
+        static const QRegularExpression word(QStringLiteral(R"([\w$]+)"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+        QStringList words;
+        for (auto at = word.globalMatch(text); at.hasNext();)
+            words.append(at.next().captured().toLower());
+        return words;
+    }
+
+    /// The words between quotes of any kind.
+    QStringList quotedWords(const QString &text)
+    {
+        static const QRegularExpression quoted(QStringLiteral(R"~('[^']*'|"[^"]*"|`[^`]*`)~"));
+        QStringList words;
+        for (auto at = quoted.globalMatch(text); at.hasNext();)
+            words += wordsOf(at.next().captured());
+        return words;
+    }
+
+    /// Are these the same words but for a few, so that the same engine speaks of something else?
+    bool isReworded(const QStringList &claimed, const QStringList &real)
+    {
+        if (claimed.size() != real.size())
+            return false;
+        qsizetype different = 0;
+        for (qsizetype i = 0; i < real.size(); ++i)
+            different += claimed[i] == real[i] ? 0 : 1;
+        return different > 0 && 2 * different < real.size();
+    }
+
+    /// Does a message of another engine speak of the same? Engines share the names of things and
+    /// some words: "Cannot read property 'x' of undefined" and "undefined is not an object
+    /// (evaluating 'a.x')".
+    bool namesTheSame(const QString &claimed, const QString &message)
+    {
+        static const QSet<QString> kCommon { QStringLiteral("is"),   QStringLiteral("not"),
+                                             QStringLiteral("a"),    QStringLiteral("an"),
+                                             QStringLiteral("the"),  QStringLiteral("of"),
+                                             QStringLiteral("to"),   QStringLiteral("it"),
+                                             QStringLiteral("must"), QStringLiteral("be") };
+        const QStringList real = wordsOf(message);
+        const QStringList told = wordsOf(claimed);
+        const QStringList names = quotedWords(claimed);
+        if (isReworded(told, real))
+            return false;
+        const auto isReal = [&real](const QString &word) { return real.contains(word); };
+        if (!names.isEmpty() && !quotedWords(message).isEmpty()
+            && std::ranges::none_of(names, isReal))
+            return false;
+        return std::ranges::any_of(
+            told, [&](const QString &word) { return isReal(word) && !kCommon.contains(word); });
+    }
+
+    bool isMessage(const QString &claimed, const HappenedError &error)
+    {
+        if (claimed.isEmpty())
+            return true;
+        constexpr qsizetype kFewest = 3; // words that are more than a beginning by chance
+        const QList<Token> wanted = withEllipses(tokensOf(claimed), error.message);
+        QList<Token> beginning = wanted;
+        if (beginning.size() >= kFewest)
+            beginning.append({ .kind = TokenKind::Any, .start = 0, .length = 0, .text = {} });
+        // The message of a KeyError is a value. A claim without its quotes means the same.
+        return agree(beginning, tokensOf(error.message), 0)
+            || agree(wanted, tokensOf(withoutQuotes(error.message)), 0)
+            || (error.isEngineWorded && namesTheSame(claimed, error.message));
+    }
+
+} // namespace
+
+HappenedError happenedIn(const AnswerBlock &block, const ErrorReport &error)
+{
+    const bool isThrownThere = block.code.contains(QStringLiteral("new %1(").arg(error.type));
+    return { .type = error.type,
+             .message = error.message,
+             .isEngineWorded = answerLanguage(block.languageId).engineErrors.contains(error.type)
+                 && !isThrownThere };
+}
+
+Comparison compareError(const QString &claimed, const HappenedError &error)
+{
+    const QString type = error.type.section(u'.', -1);
+    Comparison comparison;
+    comparison.claimed = claimed;
+    comparison.actual =
+        error.message.isEmpty() ? error.type : error.type + QStringLiteral(": ") + error.message;
+    const QString separator = QStringLiteral(": ");
+    const QString wantedType = claimed.section(separator, 0, 0).section(u'.', -1).trimmed();
+    const QString wantedMessage = claimed.section(separator, 1);
+    const bool isAny = claimed == u"Error" || claimed == u"Exception";
+    const bool isType =
+        isAny || wantedType == type || (wantedMessage.isEmpty() && isBaseOf(wantedType, type));
+    comparison.verdict =
+        isType && isMessage(wantedMessage, error) ? Verdict::ErrorHappened : Verdict::Differs;
+    if (comparison.verdict == Verdict::Differs)
+        markDifferences(comparison);
+    return comparison;
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "runner/answer/model/Answer.h"
+#include "runner/answer/model/Verdict.h"
+
+namespace sandpad::runner {
+
+/// An exception that happened.
+struct HappenedError
+{
+    QString type;
+    QString message;
+    /// The engine chose the words of the message. Another engine or version chooses others.
+    bool isEngineWorded = false;
+};
+
+/// The exception that ended a run of a block.
+[[nodiscard]] HappenedError happenedIn(const AnswerBlock &block, const ErrorReport &error);
+
+/// Compares "TYPE: MESSAGE" of a claimed exception with the one that happened. A claim without a
+/// message is about the type alone. A claimed message may be the beginning of the real one.
+[[nodiscard]] Comparison compareError(const QString &claimed, const HappenedError &error);
+
+} // namespace sandpad::runner
