@@ -48,12 +48,15 @@ struct AnswerLanguage
     std::optional<ExampleForm> examples;
     std::optional<ImportForm> imports;
     SessionProgram (*session)(const SessionParts &parts) = nullptr; ///< null: each block alone
+    /// The program with its parts in the order that a compiler wants; null: it is run as it is.
+    QString (*inOrder)(const QString &code) = nullptr;
     /// The program changed so that it goes on after an error; null: unknown how.
     QString (*guarded)(const QString &code) = nullptr;
     Examiner examiner;
     QList<FragmentForm> fragments; ///< tried in order for blocks that do not parse
 
     bool isCompiled = false; ///< by a slow compiler, which uses many processors
+    bool showsQuotes = true; ///< around a string that is a value
     bool isDotsStatement = false; ///< `...` is a statement, not a mark for omitted code
     bool printsSets = false; ///< {1, 2}, in an order that may change
     bool printsBareKeys = false; ///< { a: 1 } is what people write as { "a": 1 }

@@ -67,7 +67,9 @@ namespace {
                 QStringLiteral(R"(^\S*block-(\d+)\.cs\((\d+),\d+\): error (CS\d+): (.*)$)"),
                 QRegularExpression::MultilineOption),
             // A member of a class alone is complete, though it is not a program.
-            .harmless = { QStringLiteral("CS0106") },
+            // Parts in another order are put in order before they run.
+            .harmless = { QStringLiteral("CS0106"), QStringLiteral("CS8803"),
+                          QStringLiteral("CS1529") },
         };
     }
 
@@ -111,6 +113,8 @@ AnswerLanguage csharpLanguage()
     language.printing = QStringLiteral("System.Console.Write(%1)");
     language.imports = ImportForm { .packages = csharpPackages };
     language.session = csharpSessionProgram;
+    language.inOrder = csharpInOrder;
+    language.showsQuotes = false;
     language.examiner = examiner();
     language.isCompiled = true;
     language.obstacles = csharpObstacles();

@@ -10,4 +10,8 @@ namespace sandpad::runner {
 [[nodiscard]] QString csharpSession(const QStringList &before, const QString &between,
                                     const QString &last);
 
+/// A program with its parts in the order that C# wants: `using` lines, statements, types. Messages
+/// name the lines as they were. A program in that order stays as it is.
+[[nodiscard]] QString csharpInOrder(const QString &code);
+
 } // namespace sandpad::runner

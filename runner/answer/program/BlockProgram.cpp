@@ -132,6 +132,8 @@ BlockProgram programFor(const AnswerBlock &block, const QStringList &before, boo
         program.linesBefore = all.linesBefore;
         code = all.code;
     }
+    if (before.isEmpty() && language.inOrder)
+        code = language.inOrder(code);
     program.code = code.toUtf8();
     return program;
 }

@@ -26,6 +26,8 @@ private slots:
     void linesAreAsked();
     void blocksBecomeOneProgram_data();
     void blocksBecomeOneProgram();
+    void partsArePutInOrder_data();
+    void partsArePutInOrder();
 };
 
 void TestAnswerLanguages::eachIsWhole_data()
@@ -197,6 +199,28 @@ void TestAnswerLanguages::blocksBecomeOneProgram()
                                                                    .key = QStringLiteral("KEY") });
     QTEST(made.code, "program");
     QTEST(made.linesBefore, "linesBefore");
+}
+
+void TestAnswerLanguages::partsArePutInOrder_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("inOrder");
+    const auto row = [](const char *name, const char *code, const char *inOrder) {
+        QTest::newRow(name) << QString::fromLatin1(code) << QString::fromLatin1(inOrder);
+    };
+    row("in order", "using A;\nF();\nclass C\n{\n}", "using A;\nF();\nclass C\n{\n}");
+    row("types first", "[X]\nrecord R(int A);\n\nF();",
+        "#line 3\n\nF();\n#line 1\n[X]\nrecord R(int A);\n");
+    row("a using line last", "F();\nusing N = System.Int32;",
+        "#line 2\nusing N = System.Int32;\n#line 1\nF();\n");
+    row("a package", "#:package P@1\nusing P;\nF();", "#:package P@1\nusing P;\nF();");
+    row("conditions stay", "class C { }\n#if A\nF();\n#endif", "class C { }\n#if A\nF();\n#endif");
+}
+
+void TestAnswerLanguages::partsArePutInOrder()
+{
+    QFETCH(QString, code);
+    QTEST(answerLanguage(QStringLiteral("csharp")).inOrder(code), "inOrder");
 }
 
 SANDPAD_TEST(answerlanguages, TestAnswerLanguages)
