@@ -197,6 +197,12 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
         kWordOptions);
     if (const auto match = verb.match(remark); match.hasMatch())
         return match.captured(1);
+    static const QRegularExpression behind(
+        QStringLiteral(R"(;\s*(?:it )?(?:returns?|prints?|gives?|yields?|outputs?) ()") + kLiteral
+            + QStringLiteral(")$"),
+        kWordOptions);
+    if (const auto match = behind.match(remark); match.hasMatch())
+        return match.captured(1);
     static const QRegularExpression numbers(QStringLiteral(R"(^[^\p{L}]*\d[^\p{L}]*$)"),
                                             QRegularExpression::UseUnicodePropertiesOption);
     if (isPrinted && (literal.match(remark).hasMatch() || numbers.match(remark).hasMatch()))
@@ -218,7 +224,7 @@ bool tellsReturned(const QString &remark)
 {
     static const QRegularExpression words(
         QStringLiteral(
-            R"(^(?:[-=]+>|→|⇒|⟹|➜|(?:(?:this|it|which|that) )?(?:should |will |would )?(?:returns?|evaluates? to|yields?)\b))"),
+            R"(^(?:[-=]+>|→|⇒|⟹|➜|(?:(?:this|it|which|that) )?(?:should |will |would )?(?:returns?|evaluates? to|yields?)\b)|;\s*(?:it )?returns?\b)"),
         kWordOptions);
     return words.match(remark).hasMatch();
 }

@@ -185,7 +185,7 @@ std::optional<QString> errorInRemark(const QString &remark)
             R"(^(?:[^\w\s]{1,3}\s*)?(?i:(?:(?:this|it|that) )?(?:(?:should|will|would) )?(?:(?:raises?|throws?|gives?|causes?|results? in|error|output|uncaught)(?: an?)?:?\s+)?(?:an? )?)()")
         + kErrorType
         + QStringLiteral(
-            R"()(?:: ?(.+?))?(?:!? (?:is |gets |will be )?(?:thrown|raised)(?: here)?|,? (?:because|since|as)\b.*| [–—-] .*| \([^()]*\))?[.!]*$)"));
+            R"()(?:: ?(.+?))?(?: at (?:run ?-?time|this point|this line))?(?:!? (?:is |gets |will be )?(?:thrown|raised)(?: here)?|,? (?:because|since|as)\b.*| [–—-] .*| \([^()]*\))?[.!]*$)"));
     // "Error!": of any type.
     static const QRegularExpression any(
         QStringLiteral(
@@ -195,7 +195,11 @@ std::optional<QString> errorInRemark(const QString &remark)
         QStringLiteral(R"(\b(?:never|not|no longer|no|avoid|if|may|handles?|catch(?:es)?)\b)"),
         kErrorOptions);
     const QString text = remark.trimmed();
-    if (any.match(text).hasMatch())
+    static const QRegularExpression endless(
+        QStringLiteral(
+            R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this|it|that) )?(?:(?:will|would) )?(?:leads? to|causes?|results? in|ends? in)?\s*(?:an )?(?:infinite recursion|stack overflow)[!.]*$)"),
+        kErrorOptions);
+    if (any.match(text).hasMatch() || endless.match(text).hasMatch())
         return kAnyError;
     const auto match = pattern.match(text);
     if (!match.hasMatch() || doubt.match(text.left(match.capturedStart(1))).hasMatch())

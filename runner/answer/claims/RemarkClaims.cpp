@@ -87,6 +87,28 @@ namespace {
         return head.match(remark).hasMatch();
     }
 
+    /// Is an object made, which a text in a remark can only describe?
+    bool isMade(const QString &code)
+    {
+        static const QRegularExpression made(QStringLiteral(R"(=\s*new\s+\w)"));
+        return code.contains(made);
+    }
+
+    bool holdsValue(const QString &text)
+    {
+        static const QRegularExpression value(QStringLiteral(
+            R"([\d\[{(<'"`:=]|\b(?:True|False|None|true|false|null|undefined|NaN|Infinity)\b)"));
+        return text.contains(value);
+    }
+
+    /// "{ x: number }", "a => b"
+    bool describesType(const QString &text)
+    {
+        static const QRegularExpression types(QStringLiteral(
+            R"(: (?:number|string|boolean|any|unknown|object|void)\b|^\(?[\w\s,]*\)? =>)"));
+        return text.contains(types);
+    }
+
     /// Goes through the lines of a program in order.
     class RemarkReader
     {
@@ -107,7 +129,8 @@ namespace {
             for (qsizetype i = 0; i < m_lines.size(); ++i) {
                 if (!m_lines[i].isCommentOnly())
                     m_statement = kindAt(i) == StatementKind::Other ? -1 : i;
-                else if (const qsizetype count = addList(i) + addSeries(i); count > 0) {
+                else if (const qsizetype count = addList(i) + addTraceback(i) + addSeries(i);
+                         count > 0) {
                     i += count;
                     continue;
                 } else if (m_hasLabels && isLiteral(m_lines[i].comment)) {
@@ -184,6 +207,26 @@ namespace {
             while (end < m_lines.size() && m_lines[end].isCommentOnly())
                 ++end;
             return end - first;
+        }
+
+        /// Adds a traceback that remarks show. Returns the number of lines behind the first.
+        qsizetype addTraceback(qsizetype first)
+        {
+            const qsizetype count = remarksBelow(first);
+            QStringList texts;
+            for (qsizetype i = first; i < first + count; ++i)
+                texts.append(m_lines[i].comment);
+            const auto parts = count > 1 && texts.first().startsWith(QLatin1String("Traceback"))
+                ? splitError(texts.join(u'\n'))
+                : std::nullopt;
+            if (!parts || m_handles)
+                return 0;
+            m_read.claims.append({ .kind = ClaimKind::Error,
+                                   .text = parts->error,
+                                   .line = 0,
+                                   .inputLine = inputLine(first) });
+            m_statement = -1;
+            return count - 1;
         }
 
         /// Adds remarks below each other that give what a loop or some statements print, a value
@@ -280,8 +323,17 @@ namespace {
                 && (isOfWords(remark, m_words) || isTypeAskedFor(remark, code));
             const bool isOfCall = code.endsWith(u')') || code.endsWith(QLatin1String(");"));
             const bool isAssigned =
-                asked == StatementKind::Assigns && isOfCall && isLiteral(remark);
+                asked == StatementKind::Assigns && isOfCall && isLiteral(remark) && !isMade(code);
             return isPrinted || isAssigned ? std::optional(remark) : std::nullopt;
+        }
+
+        /// May the text be words about the line, or the type of a value?
+        [[nodiscard]] bool isLoose(const QString &text) const
+        {
+            constexpr qsizetype kFewest = 3; // words
+            return describesType(text)
+                || (!holdsValue(text) && !isOfWords(text, m_words)
+                    && wordsOf(text).size() >= kFewest);
         }
 
         void addResult(qsizetype index)
@@ -290,7 +342,7 @@ namespace {
             const auto text = resultAt(index);
             const bool isOwn = m_statement == index;
             const bool mayPrint = isOwn && kindAt(m_statement) == StatementKind::Prints;
-            const bool isTentative = text ? isHedged(remark) : mayPrint;
+            const bool isTentative = text ? isHedged(remark) || isLoose(*text) : mayPrint;
             if (text || isTentative) {
                 m_read.claims.append({ .kind = ClaimKind::Line,
                                        .text = text.value_or(remark),

@@ -12,13 +12,29 @@ namespace sandpad::runner {
 
 namespace {
 
-    std::optional<QString> behind(const QString &line, const QString &prompt)
+    /// What is typed behind a prompt; one that is only used in transcripts needs no space.
+    std::optional<QString> behind(const QString &line, const QString &prompt, bool isSure = false)
     {
         if (line == prompt)
             return QString();
+        if (isSure && line.startsWith(prompt) && line.size() > prompt.size()
+            && !line[prompt.size()].isSpace())
+            return line.sliced(prompt.size());
         if (line.startsWith(prompt + u' '))
             return line.sliced(prompt.size() + 1);
         return std::nullopt;
+    }
+
+    /// Is the line a part of the statement though it has no prompt: the body of a head before it?
+    bool goesOn(const QString &statement, const QString &line)
+    {
+        const bool isIndented = line.startsWith(u' ') || line.startsWith(u'\t');
+        return isIndented && statement.section(u'\n', 0, 0).trimmed().endsWith(u':');
+    }
+
+    bool isRemark(const QString &line, const QString &sign)
+    {
+        return line.startsWith(sign + u' ');
     }
 
     QString textList(const QStringList &texts)
@@ -44,10 +60,16 @@ std::optional<Transcript> parseTranscript(const QString &text, const QString &la
     const QString plain = form->withPlainPrompts ? form->withPlainPrompts(text) : text;
     const QStringList lines = plain.split(u'\n');
     Transcript transcript;
+    const QString sign = answerLanguage(languageId).syntax.lineComment;
     bool isTyping = false;
+    bool hasPrompts = false; // the statement's further lines have prompts, too
     for (int i = 0; i < lines.size(); ++i) {
         const QString &line = lines[i];
-        if (const auto typed = behind(line, form->first)) {
+        const auto typed = behind(line, form->first, form->isSure);
+        if (typed && isRemark(*typed, sign)) {
+            isTyping = false;
+        } else if (typed) {
+            hasPrompts = false;
             transcript.statements.append(*typed);
             transcript.answers.append(QString());
             transcript.lines.append(i + 1);
@@ -56,8 +78,14 @@ std::optional<Transcript> parseTranscript(const QString &text, const QString &la
             if (!line.trimmed().isEmpty())
                 return std::nullopt;
         } else if (const auto further = behind(line, form->more); further && isTyping) {
+            hasPrompts = true;
             transcript.statements.last() += u'\n' + *further;
             transcript.lines.last() = i + 1;
+        } else if (isTyping && !hasPrompts && goesOn(transcript.statements.last(), line)) {
+            transcript.statements.last() += u'\n' + line;
+            transcript.lines.last() = i + 1;
+        } else if (form->isSure && isRemark(line, sign)) {
+            isTyping = false;
         } else {
             isTyping = false;
             QString &answer = transcript.answers.last();

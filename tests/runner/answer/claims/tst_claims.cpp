@@ -104,6 +104,9 @@ void TestClaims::claims_data()
         { claim("error 0 NameError") });
     row("an error that is thrown", "```js\nf(); // RangeError thrown!\n```\n",
         { claim("error 0 RangeError") });
+    row("an error at run time",
+        "```cs\nint n = s!.Length; // NullReferenceException at runtime\n```\n",
+        { claim("error 0 NullReferenceException") });
     row("any error", "```js\nf(); // Error!\n```\n", { claim("error 0 Error") });
     row("in Chinese", "```python\nprint(f())\n```\n\n结果是 `3`。\n", { claim("output 0 3") });
     row("where it appears", "```python\nprint(f())\n```\n\nThis will print `3` to the console.\n",
@@ -172,6 +175,27 @@ void TestClaims::claims_data()
         { claim("output 0 1|2|...") });
     row("long remark", "```js\nconsole.log(2);\n/*\nOutput:\n2\n4\n*/\n```\n",
         { claim("output 0 2|4") });
+    row("a prompt without a space", "```python\n>>>1 + 1\n2\n```\n", { claim("statement 0 2") });
+    row("remarks in a transcript", "```python\n>>> # one\n>>> a = 1\n# two\n\n>>> a\n1\n```\n",
+        { claim("statement 1 1") });
+    row("a statement without further prompts",
+        "```python\n>>> def f():\n        return 2\n>>> f()\n2\n```\n", { claim("statement 1 2") });
+    row("a long remark behind a line", "```js\nconsole.log(3); /* 3 */\n```\n",
+        { claim("line 1 3") });
+    row("what is returned behind other words",
+        "```python\nxs.sort()  # in place; returns None\n```\n", { claim("line 1 None") });
+    row("recursion without an end", "```python\nf(1)  # will lead to infinite recursion\n```\n",
+        { claim("error 0 Error") });
+    row("a traceback below the call",
+        "```python\nf()\n# Traceback (most recent call last):\n#   File \"a\", line 1\n"
+        "# ValueError: no\n```\n",
+        { claim("error 0 ValueError: no") });
+    row("words behind an arrow", "```js\nxs.slice()  // -> it copies all items\n```\n",
+        { claim("perhaps 1 it copies all items") });
+    row("types behind a value", "```ts\nconst p = f(q); // { x: number, y: number }\n```\n",
+        { claim("perhaps 1 { x: number, y: number }") });
+    row("a description of a new object",
+        "```js\nconst b = new Uint8Array([72, 105]); // \"Hi\"\n```\n", {});
     row("a series below a loop", "```python\nfor i in range(2):\n    print(i)\n# 0\n# 1\n```\n",
         { claim("output 2 0|1") });
     row("a series below statements",
