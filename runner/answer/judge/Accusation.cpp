@@ -1,6 +1,7 @@
 #include "runner/answer/judge/Accusation.h"
 
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/language/AnswerLanguages.h"
 
 #include <QRegularExpression>
 
@@ -75,10 +76,10 @@ namespace {
     /// Why a block that lacks a name is only a part of something; empty when it is not.
     QString partByNames(const BlockResult &result, const AnswerBlock &block, int definer)
     {
-        if (!lacksNames(result.run))
-            return {};
         if (definer > 0)
             return QStringLiteral("It cannot run, because block %1 cannot.").arg(definer);
+        if (!lacksNames(result.run))
+            return {};
         const QString name = missingName(result.run);
         // Python says it when the name is misspelt, or that of a module.
         const bool isMistake =
@@ -105,12 +106,35 @@ namespace {
         return line > 0 && line <= lines.size() && lines[line - 1].contains(words);
     }
 
+    /// Is it an expression or a call alone, where statements end with a semicolon?
+    bool isExpression(const AnswerBlock &block)
+    {
+        const auto &form = answerLanguage(block.languageId).statement;
+        return form && form->semicolon == Semicolon::Always && !block.code.contains(u';')
+            && !block.code.contains(u'{');
+    }
+
     /// Has it places to fill in, as `f(a, b, ..)` and `<name>`?
     bool isSchematic(const QString &code)
     {
         static const QRegularExpression pattern(QStringLiteral(
-            R"((?<![\w.)\]'"/])\.\.+(?![\w./'"(])|…|(?<![\w)])<[a-z]+(?:[ _-][a-z]+)+>)"));
-        return code.contains(pattern);
+            R"((?<![\w.)\]'"/])\.\.+(?![\w./'"(])|…|(?<![\w)])<[A-Za-z]+(?:[ _-][A-Za-z]+)+>)"));
+        static const QRegularExpression head(
+            QStringLiteral(
+                R"(^\s*(?:#|//)\s*(?:syntax|sintaxis|sintaxe|syntaxe|sintassi|pseudo-?code|schema)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression place(QStringLiteral("^\\s*<[a-z]+> "),
+                                              QRegularExpression::MultilineOption);
+        return code.contains(pattern) || code.contains(head) || code.contains(place);
+    }
+
+    /// Does a remark in it say that something is not allowed?
+    bool tellsOfError(const QString &code)
+    {
+        static const QRegularExpression remark(
+            QStringLiteral(R"((?:#|//|/\*)[^\n]*\b(?:error|invalid|illegal|not allowed)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        return code.contains(remark);
     }
 
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)
@@ -132,7 +156,8 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
                        QStringLiteral("It holds several pieces of code: %1").arg(result.reason));
     if (isFailure && isSyntax(result, block)) {
         constexpr double kSure = 0.99; // the answer names the language
-        return block.confidence >= kSure && !isSchematic(block.code) && !failsAtProse(block)
+        return block.confidence >= kSure && !isSchematic(block.code) && !tellsOfError(block.code)
+                && !failsAtProse(block) && !isExpression(block)
             ? result
             : changed(result, Verdict::CannotRun,
                       QStringLiteral("It is perhaps no program: %1").arg(result.reason));

@@ -41,14 +41,6 @@ namespace {
         return first.verdict == Verdict::Differs ? other : first;
     }
 
-    QString linesWithoutQuotes(const QString &text)
-    {
-        QStringList lines = text.split(u'\n');
-        for (QString &line : lines)
-            line = withoutQuotes(line);
-        return lines.join(u'\n');
-    }
-
     /// Judges the claims of one block, one after the other.
     class Judging
     {
@@ -133,7 +125,11 @@ namespace {
             if (const auto *limit = std::get_if<LimitHit>(&outcome)) {
                 // A slow compiler says nothing about the program.
                 const bool isCompiler = limit->kind == LimitKind::Compile;
-                decide(isCompiler ? Verdict::CannotRun : Verdict::LimitHit, limitSentence(*limit));
+                const bool isEndless =
+                    limit->kind == LimitKind::Wall && goesOnForEver(m_block.code);
+                decide(isCompiler || isEndless ? Verdict::CannotRun : Verdict::LimitHit,
+                       isEndless ? QStringLiteral("It is meant to run until somebody ends it.")
+                                 : limitSentence(*limit));
                 if (!isCompiler)
                     compareUntilTheEnd();
                 return true;
@@ -280,6 +276,9 @@ namespace {
                 if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
                     best = comparison;
             }
+            if (best.verdict == Verdict::Differs && hasThreads(m_block.code)
+                && haveSameLines(best.claimed, best.actual))
+                best.verdict = Verdict::Varies;
             return best;
         }
 

@@ -100,6 +100,13 @@ QString uncheckable(const AnswerBlock &block, const QString &claimed, const QStr
     return {};
 }
 
+bool goesOnForEver(const QString &code)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        R"(\b(?:serve_forever|run_forever|start_server|mainloop)\(|\.(?:listen|accept|AcceptTcpClient|GetContext)\(|\bapp\.(?:run|Run)\(|\buvicorn\.run\(|\bsetInterval\()"));
+    return pattern.match(code).hasMatch();
+}
+
 bool lacksNames(const RunResult &result)
 {
     if (!result.error)
@@ -124,11 +131,11 @@ bool lacksNameOrFile(const QString &printed)
 QString missingName(const RunResult &result)
 {
     static const QRegularExpression pattern(QStringLiteral(
-        R"(name '(\w+)' is not defined|([\w$]+) is not defined|[Nn]ame [`'](\w+)' )"));
+        R"(name '(\w+)' is not defined|([\w$]+) is not defined|[Nn]ame [`'](\w+)' |has no attribute '(\w+)')"));
     if (!result.error)
         return {};
     const auto match = pattern.match(wordsOf(*result.error));
-    return match.captured(1) + match.captured(2) + match.captured(3);
+    return match.captured(1) + match.captured(2) + match.captured(3) + match.captured(4);
 }
 
 bool lacksSyntax(const RunResult &result)

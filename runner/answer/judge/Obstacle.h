@@ -29,4 +29,7 @@ namespace sandpad::runner {
 [[nodiscard]] QString uncheckable(const AnswerBlock &block, const QString &claimed,
                                   const QString &printed);
 
+/// Is it meant to run until somebody ends it: a server, a window, a timer?
+[[nodiscard]] bool goesOnForEver(const QString &code);
+
 } // namespace sandpad::runner

@@ -1,5 +1,6 @@
 #include "runner/answer/judge/Readings.h"
 
+#include "runner/answer/judge/Notation.h"
 #include "runner/answer/language/AnswerLanguages.h"
 
 #include <QRegularExpression>
@@ -15,6 +16,12 @@ namespace {
         return text.replace(u'"', u'\'').replace(u'`', u'\'');
     }
 
+    bool isQuoted(const QString &text)
+    {
+        return text.size() >= 2 && QStringView(u"'\"`").contains(text[0]) && text.back() == text[0]
+            && text.count(text[0]) == 2;
+    }
+
     /// One way in which a claim may be meant.
     struct Reading
     {
@@ -28,7 +35,7 @@ namespace {
     {
         constexpr qsizetype kMost = 4;
         static const QRegularExpression tail(QStringLiteral(
-            R"((?:\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|,? (?:because|since|not|as|which|but|and not|due)\b))"));
+            R"((?:\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|,? (?:because|is the|are the|since|not|as|which|but|and not|due)\b))"));
         QList<Reading> list;
         for (auto at = tail.globalMatch(claimed); at.hasNext() && list.size() < kMost;) {
             const qsizetype end = at.next().capturedStart();
@@ -56,6 +63,10 @@ namespace {
         static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
         if (thousands.match(claimed).hasMatch())
             add(QString(claimed).remove(u','));
+        // Where a text shows no quotes, nobody sees whether a number is one.
+        const bool showsQuotes = options.isValue && answerLanguage(options.languageId).showsQuotes;
+        if (!showsQuotes && isQuoted(claimed))
+            add(claimed.sliced(1).chopped(1));
         if (options.isRepeated)
             add(QString(claimed).replace(u',', u' '));
         for (const Reading &reading : withoutTails(claimed))
@@ -161,15 +172,48 @@ namespace {
         }
     }
 
+    /// NumPy puts no commas between numbers; people do.
+    void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression array(QStringLiteral(R"(^\[[\d\s.e+\[\]-]+\]$)"));
+        if (!claimed.contains(u',') || !array.match(actuals.first().trimmed()).hasMatch())
+            return;
+        pairs.append({ .claimed = QString(claimed).replace(u',', u' '),
+                       .actuals = actuals,
+                       .isNotation = true,
+                       .unread = {} });
+    }
+
+    /// Adds each pair in another notation, where that changes something.
+    void addPlainNotation(QList<ReadPair> &pairs, bool isRemark)
+    {
+        const auto inPlain = isRemark ? inPlainRemark : inPlainNotation;
+        for (const ReadPair &pair : QList<ReadPair>(pairs)) {
+            ReadPair plain = pair;
+            plain.isNotation = true;
+            plain.isExact = false;
+            plain.claimed = inPlain(pair.claimed);
+            for (QString &actual : plain.actuals)
+                actual = inPlain(actual);
+            if (plain.claimed != pair.claimed || plain.actuals != pair.actuals)
+                pairs.append(plain);
+        }
+    }
+
 } // namespace
 
 QString withoutQuotes(const QString &text)
 {
     static const QRegularExpression number(QStringLiteral(R"(^.[-+\d.]+.$)"));
-    const bool isQuoted = text.size() >= 2 && !number.match(text).hasMatch()
-        && QStringView(u"'\"`").contains(text[0]) && text.back() == text[0]
-        && text.count(text[0]) == 2;
-    return isQuoted ? text.sliced(1).chopped(1) : text;
+    return isQuoted(text) && !number.match(text).hasMatch() ? text.sliced(1).chopped(1) : text;
+}
+
+QString linesWithoutQuotes(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines)
+        line = withoutQuotes(line);
+    return lines.join(u'\n');
 }
 
 QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
@@ -206,6 +250,9 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                        .actuals = actuals,
                        .isNotation = true,
                        .unread = {} });
+    if (options.isRemark)
+        addNumPyArrays(pairs, claimed, actuals);
+    addPlainNotation(pairs, options.isRemark);
     if (options.isTail) {
         QStringList tails;
         for (const QString &text : actuals)

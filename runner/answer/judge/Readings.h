@@ -25,4 +25,7 @@ struct ReadPair
 /// A text without the quotes around it. A number keeps them: it is a string then.
 [[nodiscard]] QString withoutQuotes(const QString &text);
 
+/// The same for each line of a text.
+[[nodiscard]] QString linesWithoutQuotes(const QString &text);
+
 } // namespace sandpad::runner

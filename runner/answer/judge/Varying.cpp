@@ -1,6 +1,9 @@
 #include "runner/answer/judge/Varying.h"
 
 #include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace sandpad::runner {
 
@@ -8,7 +11,7 @@ bool readsClock(const QString &code)
 {
     // Code that only computes with dates gives the same every day, so dates alone are not listed.
     static const QRegularExpression pattern(QStringLiteral(
-        R"((?:\b(?i:now|utcnow|today)\b|\btime\.(?:time|strftime|localtime|gmtime|ctime|asctime)\b|\b(?:time|localtime|gmtime|ctime|perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|\bstrftime\(\s*["'][^"']*["']\s*\)|\btimeit\b|\bconsole\.time\b|\bunittest\.main\b|\bTextTestRunner\b|\bnew Date(?:\(\s*\)|;|\))|\bDate\(\s*\)|\bperformance\b|\bhrtime\b|\bStopwatch\b|\bTickCount))"));
+        R"((?:\.(?i:now|utcnow|today)\b|\b(?:now|today)\(|\btime\.(?:time|strftime|localtime|gmtime|ctime|asctime)\b|\b(?:time|localtime|gmtime|ctime|perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|\bstrftime\(\s*["'][^"']*["']\s*\)|\btimeit\b|\bconsole\.time\b|\bunittest\.main\b|\bTextTestRunner\b|\bnew Date(?:\(\s*\)|;|\))|\bDate\(\s*\)|\bperformance\b|\bhrtime\b|\bStopwatch\b|\bTickCount))"));
     return pattern.match(code).hasMatch();
 }
 
@@ -17,6 +20,23 @@ bool mayVary(const QString &code)
     static const QRegularExpression pattern(QStringLiteral(
         R"(\b(?:random|randint|shuffle|choice|sample|uuid\d?|uuid4|urandom|secrets|token_hex|id\(|hash\(|Math\.random|crypto|randomUUID|Random|Guid|NewGuid|np\.random|rand|getpid|pid|set\(|threading|Thread|asyncio|Parallel|Task\.Run)\b)"));
     return readsClock(code) || pattern.match(code).hasMatch();
+}
+
+bool hasThreads(const QString &code)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        R"(\b(?:threading|Thread|ThreadPoolExecutor|ProcessPoolExecutor|multiprocessing|worker_threads|Parallel|Task\.Run)\b)"));
+    return pattern.match(code).hasMatch();
+}
+
+bool haveSameLines(const QString &a, const QString &b)
+{
+    const auto sorted = [](const QString &text) {
+        QStringList lines = text.trimmed().split(u'\n');
+        std::ranges::sort(lines);
+        return lines;
+    };
+    return sorted(a) == sorted(b);
 }
 
 } // namespace sandpad::runner

@@ -9,4 +9,9 @@ namespace sandpad::runner {
 /// May the code print something else each time: through the clock, chance, addresses, thread order?
 [[nodiscard]] bool mayVary(const QString &code);
 
+/// Does a program do several things at a time, so that the order of its lines may vary?
+[[nodiscard]] bool hasThreads(const QString &code);
+/// Are these the same lines in another order?
+[[nodiscard]] bool haveSameLines(const QString &a, const QString &b);
+
 } // namespace sandpad::runner

@@ -36,6 +36,8 @@ private slots:
     void errorsOfOtherEngines();
     void remarks_data();
     void remarks();
+    void notations_data();
+    void notations();
     void hugeTextsEnd();
     void hostileTextsEnd_data();
     void hostileTextsEnd();
@@ -320,7 +322,14 @@ void TestCompare::remarks_data()
     row("(1, 2)", "(1, 3)", false);
     row("1,024", "1024", true);
     row("3.5 ✓", "3.5", true);
-    row("'5'", "5", false);
+    row("'5'", "5", true); // printed, a text and a number look the same
+    row("'5'", "6", false);
+    row("[0.6, 0.8, 0. ]", "[0.6 0.8 0. ]", true);
+    row("[0.6, 0.9, 0. ]", "[0.6 0.8 0. ]", false);
+    row("5 is the size of it", "5", true);
+    row("6 is the size of it", "5", false);
+    row("[empty x 8]", "[ <8 empty items> ]", true);
+    row("{ a: [Function] }", "{ a: [Function: a] }", true);
     row("b", "'b'", false);
     row("Done! (and the time)", "Done!", true);
     row("True - since both are", "1 is 1 True", true);
@@ -338,6 +347,59 @@ void TestCompare::remarks()
             .verdict;
     QFETCH(bool, isTrue);
     QCOMPARE(sandpad::runner::isTrue(verdict), isTrue);
+}
+
+void TestCompare::notations_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("actual");
+    QTest::addColumn<bool>("isTrue");
+    QTest::addColumn<bool>("inRemarks"); // only there
+    bool inRemarks = false;
+    const auto row = [&inRemarks](const char *claimed, const char *actual, bool isTrue) {
+        QTest::addRow("%s ~ %s", claimed, actual)
+            << QString::fromUtf8(claimed) << QString::fromUtf8(actual) << isTrue << inRemarks;
+    };
+    row("Map {}", "Map(0) {}", true);
+    row("Map { 'a' => 1 }", "Map(1) { 'a' => 1 }", true);
+    row("Set {1}", "Set(1) { 1 }", true);
+    row("Set {2}", "Set(1) { 1 }", false);
+    row("(3) [1, 2, 3]", "[ 1, 2, 3 ]", true);
+    row("[1, empty, 3]", "[ 1, <1 empty item>, 3 ]", true);
+    row("[empty × 3]", "[ <3 empty items> ]", true);
+    row("[empty × 2]", "[ <3 empty items> ]", false);
+    row("[1, 2]", "[np.int64(1), np.int64(2)]", true);
+    row("[1, 3]", "[np.int64(1), np.int64(2)]", false);
+    row("True", "np.True_", true);
+    row("array([1, 2])", "array([1, 2], dtype=int64)", true);
+    inRemarks = true;
+    row("true", "True", true);
+    row("true", "False", false);
+    row("{\"a\": true, \"b\": null}", "{'a': True, 'b': None}", true);
+    row("{\"a\": true, \"b\": null}", "{'a': True, 'b': 0}", false);
+    row("2.50", "2.5", true);
+    row("2.05", "2.5", false);
+    row("5", "5.0", false);
+    row("250", "25", false);
+    row("1,234,567", "1234567", true);
+    row("1,000,000.0", "1000000.0", true);
+    row("Total: 1,234 of 5,678", "Total: 1234 of 5678", true);
+    row("1,234", "1235", false);
+}
+
+void TestCompare::notations()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QString, actual);
+    QFETCH(bool, isTrue);
+    QFETCH(bool, inRemarks);
+    const auto compared = [&](bool isRemark) {
+        const CompareOptions options { .languageId = QStringLiteral("python"),
+                                       .isRemark = isRemark };
+        return sandpad::runner::isTrue(compareOutput(claimed, { actual, actual }, options).verdict);
+    };
+    QCOMPARE(compared(true), isTrue);
+    QCOMPARE(compared(false), isTrue && !inRemarks);
 }
 
 void TestCompare::hugeTextsEnd()

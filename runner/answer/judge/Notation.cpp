@@ -1,0 +1,90 @@
+#include "runner/answer/judge/Notation.h"
+
+#include <QList>
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// A way to write something, and the plain one.
+    struct Writing
+    {
+        QRegularExpression pattern;
+        QString plain;
+    };
+
+    Writing writing(const char *pattern, const char *plain)
+    {
+        return { .pattern = QRegularExpression(QString::fromUtf8(pattern)),
+                 .plain = QString::fromUtf8(plain) };
+    }
+
+    /// Of engines and libraries.
+    const QList<Writing> &engineWritings()
+    {
+        static const QList<Writing> all {
+            // NumPy 2 names the types of its numbers, and on some systems that of an array.
+            writing(R"(\bnp\.True_)", "True"),
+            writing(R"(\bnp\.False_)", "False"),
+            writing(R"(\bnp\.(?:(?:u?int|float|complex)\d*|str_)\(([^()]*)\))", R"(\1)"),
+            writing(R"(, dtype=int(?:32|64)\))", ")"),
+            // Some engines tell the sizes of what they show.
+            writing(R"(\b(Map|Set|Array|WeakMap|WeakSet)\(\d+\) ?(?=[\[{]))", R"(\1 )"),
+            writing(R"((?<![\w)])\(\d+\) (?=\[))", ""),
+            writing(R"(<(\d+) empty items?>)", R"(empty × \1)"),
+            writing(R"(\bempty × 1\b)", "empty"),
+        };
+        return all;
+    }
+
+    /// Of people.
+    const QList<Writing> &remarkWritings()
+    {
+        static const QList<Writing> all {
+            writing(R"([“”"`’‘])", "'"),
+            writing(R"(\bTrue\b)", "true"),
+            writing(R"(\bFalse\b)", "false"),
+            writing(R"(\bNone\b)", "null"),
+            writing(R"(\[Function(?:: [\w$]+| \(anonymous\))\])", "[Function]"),
+            writing(R"(\bempty x (?=\d))", "empty × "),
+            writing(R"((?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))", R"(\1)"),
+        };
+        return all;
+    }
+
+    QString replaced(QString text, const QList<Writing> &writings)
+    {
+        for (const auto &[pattern, plain] : writings)
+            text.replace(pattern, plain);
+        return text;
+    }
+
+    QString withoutThousands(QString text)
+    {
+        static const QRegularExpression group(
+            QStringLiteral(R"((?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]))"));
+        qsizetype from = 0;
+        while (true) {
+            const auto match = group.match(text, from);
+            if (!match.hasMatch())
+                return text;
+            const QString plain = match.captured().remove(u',');
+            text.replace(match.capturedStart(), match.capturedLength(), plain);
+            from = match.capturedStart() + plain.size();
+        }
+    }
+
+} // namespace
+
+QString inPlainNotation(const QString &text)
+{
+    return replaced(text, engineWritings());
+}
+
+QString inPlainRemark(const QString &text)
+{
+    return replaced(inPlainNotation(withoutThousands(text)), remarkWritings());
+}
+
+} // namespace sandpad::runner
