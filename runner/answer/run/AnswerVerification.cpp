@@ -5,7 +5,10 @@
 #include "runner/answer/run/Examination.h"
 #include "runner/answer/run/Fragments.h"
 
+#include <QThread>
+
 #include <algorithm>
+#include <deque>
 
 namespace sandpad::runner {
 
@@ -63,32 +66,47 @@ public:
         lastTool = request.snippet.languageId;
     }
 
+    /// A block that runs, or waits for its turn.
+    struct Going
+    {
+        int index = 0;
+        std::unique_ptr<BlockJob> job;
+    };
+
+    /// Starts blocks until as many run as there are processors; the first of them has its turn.
     void runNext()
     {
-        if (indices.isEmpty() || isStopped) {
-            job.reset();
+        const auto most = static_cast<std::size_t>(std::max(1, QThread::idealThreadCount()));
+        while (!isStopped && going.size() < most && !indices.isEmpty())
+            beginBlock(indices.takeFirst());
+        if (going.empty() || isStopped) {
+            going.clear();
             emit q->finished();
             return;
         }
-        const int index = indices.takeFirst();
+        emit q->blockStarted(going.front().index);
+        going.front().job->giveTurn(failed);
+    }
+
+    void beginBlock(int index)
+    {
         const auto block = std::ranges::find(answer.blocks, index, &AnswerBlock::index);
         if (block == answer.blocks.end())
-            return runNext();
-        emit q->blockStarted(index);
-        job = std::make_unique<BlockJob>(
-            starter,
-            BlockJob::Order {
-                .answer = &answer, .block = *block, .options = options, .failed = failed });
+            return;
+        auto job = std::make_unique<BlockJob>(
+            starter, BlockJob::Order { .answer = &answer, .block = *block, .options = options });
         connect(job.get(), &BlockJob::finished, q, [this, index](const BlockResult &result) {
             if (result.verdict == Verdict::Fails || result.verdict == Verdict::LimitHit
                 || result.verdict == Verdict::FailsUnclaimed
                 || result.verdict == Verdict::CannotRun)
                 failed.insert(index);
-            job.release()->deleteLater();
+            going.front().job.release()->deleteLater(); // it is what calls
+            going.pop_front();
             emit q->blockFinished(index, result);
             runNext();
         });
         job->start();
+        going.push_back({ .index = index, .job = std::move(job) });
     }
 
     AnswerVerification *q;
@@ -102,7 +120,7 @@ public:
     bool isReadingFragments = false;
     QString lastTool;
     RunRecorder recorder;
-    std::unique_ptr<BlockJob> job;
+    std::deque<Going> going; ///< in the order of the answer
     QSet<int> failed; ///< blocks that failed, so others cannot build on them
     bool isStopped = false;
 };
@@ -132,8 +150,8 @@ void AnswerVerification::stop()
     d->isStopped = true;
     if (d->examination)
         d->examination->stop();
-    if (d->job)
-        d->job->stop();
+    for (const Private::Going &one : d->going)
+        one.job->stop();
 }
 
 } // namespace sandpad::runner

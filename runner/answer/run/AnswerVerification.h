@@ -11,8 +11,8 @@
 
 namespace sandpad::runner {
 
-/// Runs blocks of an answer one after the other and judges them. Owned by the caller; deleting it
-/// ends what runs. Lives in the thread that made it; never blocks.
+/// Runs blocks of an answer and judges them, several at a time; their results come in order. Owned
+/// by the caller; deleting it ends what runs. Lives in the thread that made it; never blocks.
 class AnswerVerification : public QObject
 {
     Q_OBJECT

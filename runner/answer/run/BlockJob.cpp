@@ -7,6 +7,7 @@
 #include "runner/answer/judge/PlainRun.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/judge/VerdictWithoutRun.h"
+#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/run/JudgingPool.h"
 #include "runner/answer/run/SessionBlocks.h"
 #include "runner/workspace/InputFiles.h"
@@ -38,6 +39,24 @@ namespace {
         return time <= kCheapTime && bytes <= kCheapBytes;
     }
 
+    /// Blocks that begin indented show a method to be put into a class. Alone they define it for no
+    /// object.
+    QSet<int> partsOfClasses(const Answer &answer)
+    {
+        QSet<int> parts;
+        for (const AnswerBlock &block : answer.blocks) {
+            if (block.original.startsWith(u' ') || block.original.startsWith(u'\t'))
+                parts.insert(block.index);
+        }
+        return parts;
+    }
+
+    /// A block that failed to compile fails again.
+    bool needsSecondRun(const BlockResult &result)
+    {
+        return !result.run.error || result.run.error->diagnostics.isEmpty();
+    }
+
 } // namespace
 
 BlockJob::BlockJob(RunStarter &starter, Order order)
@@ -53,14 +72,28 @@ void BlockJob::start()
     if (!block.canRun() || block.hasElision || block.syntax.state == SyntaxState::CutOff
         || isFragment) {
         const BlockResult result = verdictWithoutRun(block);
-        QMetaObject::invokeMethod(
-            this, [this, result] { emit finished(result); }, Qt::QueuedConnection);
+        inTurn([this, result] { emit finished(result); });
         return;
     }
-    const bool isSession = m_order.options.scope == BlockScope::Session;
-    QMetaObject::invokeMethod(
-        this, [this, isSession] { tryWay(isSession ? Way::AfterAll : Way::Alone); },
-        Qt::QueuedConnection);
+    if (m_order.options.scope == BlockScope::Session)
+        return inTurn([this] { tryWay(Way::AfterAll); });
+    QMetaObject::invokeMethod(this, [this] { tryWay(Way::Alone); }, Qt::QueuedConnection);
+}
+
+void BlockJob::giveTurn(const QSet<int> &failed)
+{
+    m_failed = failed;
+    m_hasTurn = true;
+    if (m_waiting)
+        QMetaObject::invokeMethod(this, std::exchange(m_waiting, {}), Qt::QueuedConnection);
+}
+
+void BlockJob::inTurn(std::function<void()> action)
+{
+    if (m_hasTurn)
+        QMetaObject::invokeMethod(this, std::move(action), Qt::QueuedConnection);
+    else
+        m_waiting = std::move(action);
 }
 
 void BlockJob::stop()
@@ -77,9 +110,9 @@ void BlockJob::tryWay(Way way)
     m_way = way;
     QStringList before;
     if (way == Way::AfterAll)
-        before = blocksBefore(*m_order.answer, m_order.block, m_order.failed);
+        before = blocksBefore(*m_order.answer, m_order.block, m_failed);
     else if (way == Way::AfterDefiners)
-        before = definersBefore(*m_order.answer, m_order.block, m_order.failed);
+        before = definersBefore(*m_order.answer, m_order.block, m_failed);
     beginAttempt(before, true);
 }
 
@@ -89,7 +122,10 @@ void BlockJob::beginAttempt(const QStringList &before, bool asksLines)
         m_attempt.release()->deleteLater(); // it may be what calls
     m_attempt = attemptWith(before, asksLines);
     connect(m_attempt.get(), &Attempt::finished, this, &BlockJob::onAttempt);
-    m_attempt->start(m_order.block.claims.isEmpty() ? 1 : kRunsOfAClaim);
+    // A compiler is slow, and a plain run is perhaps the second one.
+    const bool isSlow =
+        answerLanguage(m_order.block.languageId).isCompiled && !mayVary(m_order.block.code);
+    m_attempt->start(m_order.block.claims.isEmpty() || isSlow ? 1 : kRunsOfAClaim);
 }
 
 std::unique_ptr<Attempt> BlockJob::attemptWith(const QStringList &before, bool asksLines) const
@@ -145,8 +181,12 @@ void BlockJob::onAttempt()
             return judged;
         },
         [this](const Judged &judged) {
+            const bool isOnce =
+                m_attempt->runs().size() < kRunsOfAClaim && !m_order.block.claims.isEmpty();
             if (judged.isTestable && moreRuns(judged.result) == 0 && !m_isStopped)
                 testByPlainRun(judged.result);
+            else if (isOnce && needsSecondRun(judged.result) && !m_isStopped)
+                m_attempt->start(1);
             else
                 onJudged(judged.result, judged.hasBegun);
         });
@@ -159,6 +199,8 @@ void BlockJob::onJudged(BlockResult result, bool hasBegun)
         return finish(result);
     if (const int more = hasBegun ? moreRuns(result) : 0; more > 0)
         return m_attempt->start(more);
+    if (!m_hasTurn)
+        return inTurn([this, result, hasBegun] { onJudged(result, hasBegun); });
     const bool isBetter = !m_best || isTrue(result.verdict)
         || (result.verdict == Verdict::NothingClaimed)
         || (lacksNames(m_best->run) && !lacksNames(result.run));
@@ -182,7 +224,7 @@ void BlockJob::testByPlainRun(const BlockResult &result)
             [result, runs, block = m_order.block, plain = m_attempt->runs().first()] {
                 return testedByPlainRun(result, block, runs, plain);
             },
-            [this](const BlockResult &tested) { finish(tested); });
+            [this](const BlockResult &tested) { inTurn([this, tested] { finish(tested); }); });
     });
     m_attempt->start(1);
 }
@@ -216,12 +258,12 @@ BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
     switch (m_way) {
     case Way::Alone:
         if (scope != BlockScope::Session
-            && has(blocksBefore(*m_order.answer, m_order.block, m_order.failed)))
+            && has(blocksBefore(*m_order.answer, m_order.block, m_failed)))
             return Way::AfterAll;
         return Way::None;
     case Way::AfterAll:
         if ((lacks || hasFailedInFront)
-            && has(definersBefore(*m_order.answer, m_order.block, m_order.failed)))
+            && has(definersBefore(*m_order.answer, m_order.block, m_failed)))
             return Way::AfterDefiners;
         return hasFailedInFront && scope == BlockScope::Session ? Way::Alone : Way::None;
     default:
@@ -234,7 +276,8 @@ void BlockJob::finish(const BlockResult &result)
     if (m_order.options.strictness == Strictness::Failures)
         return emit finished(withKeptOutput(result));
     const int definer =
-        failedDefiner(*m_order.answer, m_order.block, m_order.failed, missingName(result.run));
+        failedDefiner(*m_order.answer, m_order.block, m_failed + partsOfClasses(*m_order.answer),
+                      missingName(result.run));
     emit finished(withKeptOutput(withoutIdleAccusation(result, m_order.block, definer)));
 }
 

@@ -21,13 +21,15 @@ public:
         const Answer *answer; ///< borrowed, must outlive the job
         AnswerBlock block;
         JudgeOptions options;
-        QSet<int> failed; ///< blocks that failed, so others cannot build on them
     };
 
     BlockJob(RunStarter &starter, Order order);
 
-    /// finished() follows, never from within.
+    /// Runs the block alone. What needs the results of the blocks before it waits for its turn.
     void start();
+    /// All blocks before it have results; those in `failed` failed, so it cannot build on them.
+    /// finished() follows, never from within.
+    void giveTurn(const QSet<int> &failed);
     void stop();
 
 signals:
@@ -44,6 +46,8 @@ private:
     };
 
     void tryWay(Way way);
+    /// Does it now, or as soon as it has its turn.
+    void inTurn(std::function<void()> action);
     void beginAttempt(const QStringList &before, bool asksLines);
     [[nodiscard]] std::unique_ptr<Attempt> attemptWith(const QStringList &before,
                                                        bool asksLines) const;
@@ -64,6 +68,9 @@ private:
     std::unique_ptr<Attempt> m_attempt;
     std::optional<BlockResult> m_best;
     bool m_isStopped = false;
+    bool m_hasTurn = false;
+    QSet<int> m_failed; ///< of the blocks before it
+    std::function<void()> m_waiting; ///< for the turn
 };
 
 } // namespace sandpad::runner
