@@ -27,8 +27,23 @@ struct Theme
     QColor successSurface; ///< behind a green pill
     QColor warning;
     QColor warningSurface;
-    QColor info; ///< text of a blue pill
-    QColor infoSurface;
+    QColor info; ///< links, text of a blue pill
+    QColor infoSurface; ///< behind what is chosen or switched on
+
+    QColor control; ///< borders of buttons
+    QColor field; ///< borders of text fields
+    QColor hover; ///< behind what the mouse is over
+    QColor pressed;
+    QColor bubble; ///< behind a neutral pill
+    QColor disabledText;
+    QColor errorMark; ///< behind characters that differ
+    QColor successMark; ///< behind what they really are
+    QColor warningMark; ///< behind what differs from run to run
+    QColor hit; ///< behind a text that was found
+    QColor hitBorder;
+    QColor currentHit; ///< behind the one that is looked at; its text is always onCurrentHit
+    QColor currentHitBorder;
+    QColor onCurrentHit;
 
     QFont uiFont;
     QFont codeFont; ///< monospace, 14 px at 100 %

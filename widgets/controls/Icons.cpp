@@ -1,0 +1,138 @@
+#include "widgets/controls/Icons.h"
+
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr double kSymbolBox = 16; ///< the side of the square in which symbols are described
+    constexpr double kSymbolStroke = 1.5;
+
+    /// Lines as in SVG: M moves, L draws, Z closes; O is a circle of centre and radius.
+    const char *describe(Symbol symbol)
+    {
+        switch (symbol) {
+        case Symbol::Check:
+            return "M 3.5 8.5 L 6.5 11.5 L 12.5 4.8";
+        case Symbol::Cross:
+            return "M 4.5 4.5 L 11.5 11.5 M 11.5 4.5 L 4.5 11.5";
+        case Symbol::Wave:
+            return "M 2.5 9 L 4.2 7.2 L 6 7 L 10 9 L 11.8 8.8 L 13.5 7";
+        case Symbol::Dash:
+            return "M 4 8 L 12 8";
+        case Symbol::Refused:
+            return "O 8 8 5.5 M 4.2 4.2 L 11.8 11.8";
+        case Symbol::Play:
+            return "M 5 3.5 L 12.5 8 L 5 12.5 Z";
+        case Symbol::Stop:
+            return "M 4.5 4.5 L 11.5 4.5 L 11.5 11.5 L 4.5 11.5 Z";
+        case Symbol::Edit:
+            return "M 3 13 L 3.6 10.2 L 10.6 3.2 L 12.8 5.4 L 5.8 12.4 Z M 9 4.8 L 11.2 7";
+        case Symbol::Open:
+            return "M 7 3.5 L 3.5 3.5 L 3.5 12.5 L 12.5 12.5 L 12.5 9 M 9.5 3.5 L 12.5 3.5 "
+                   "L 12.5 6.5 M 12.5 3.5 L 7.5 8.5";
+        case Symbol::Copy:
+            return "M 6 6 L 13 6 L 13 13 L 6 13 Z M 10 3 L 3 3 L 3 10";
+        case Symbol::Save:
+            return "M 8 2.5 L 8 10 M 4.8 7 L 8 10.2 L 11.2 7 M 3 13 L 13 13";
+        case Symbol::Paste:
+            return "M 5.5 3.5 L 3.5 3.5 L 3.5 13.5 L 12.5 13.5 L 12.5 3.5 L 10.5 3.5 M 5.5 2.2 "
+                   "L 10.5 2.2 L 10.5 5 L 5.5 5 Z";
+        case Symbol::Search:
+            return "O 7 7 4 M 10 10 L 13.5 13.5";
+        case Symbol::Up:
+            return "M 8 13 L 8 3 M 4 7 L 8 3 L 12 7";
+        case Symbol::Down:
+            return "M 8 3 L 8 13 M 4 9 L 8 13 L 12 9";
+        case Symbol::Right:
+            return "M 6 4 L 10 8 L 6 12";
+        case Symbol::Unfolded:
+            return "M 4 6 L 8 10 L 12 6";
+        }
+        Q_UNREACHABLE_RETURN("");
+    }
+
+    QPainterPath pathOf(Symbol symbol)
+    {
+        const QStringList words = QString::fromLatin1(describe(symbol)).split(u' ');
+        QPainterPath path;
+        for (qsizetype i = 0; i < words.size(); ++i) {
+            const QString &command = words[i];
+            if (command == u'Z') {
+                path.closeSubpath();
+                continue;
+            }
+            const QPointF point(words[i + 1].toDouble(), words[i + 2].toDouble());
+            i += 2;
+            if (command == u'M')
+                path.moveTo(point);
+            else if (command == u'L')
+                path.lineTo(point);
+            else {
+                const double radius = words[++i].toDouble();
+                path.addEllipse(point, radius, radius);
+            }
+        }
+        return path;
+    }
+
+    bool isFilled(Symbol symbol)
+    {
+        return symbol == Symbol::Play || symbol == Symbol::Stop;
+    }
+
+    class SymbolEngine : public QIconEngine
+    {
+    public:
+        SymbolEngine(Symbol symbol, const QColor &color, const QColor &disabled)
+            : m_symbol(symbol)
+            , m_color(color)
+            , m_disabled(disabled)
+        { }
+
+        void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+        {
+            paintSymbol(*painter, m_symbol, rect, mode == QIcon::Disabled ? m_disabled : m_color);
+        }
+        [[nodiscard]] QIconEngine *clone() const override
+        {
+            return new SymbolEngine(m_symbol, m_color, m_disabled);
+        }
+        QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+        {
+            QPixmap pixmap(size);
+            pixmap.fill(Qt::transparent);
+            QPainter painter(&pixmap);
+            paint(&painter, { QPoint(), size }, mode, state);
+            return pixmap;
+        }
+
+    private:
+        Symbol m_symbol;
+        QColor m_color;
+        QColor m_disabled;
+    };
+
+} // namespace
+
+void paintSymbol(QPainter &painter, Symbol symbol, const QRectF &box, const QColor &color)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / kSymbolBox, box.height() / kSymbolBox);
+    painter.setPen(QPen(color, kSymbolStroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(isFilled(symbol) ? QBrush(color) : QBrush(Qt::NoBrush));
+    painter.drawPath(pathOf(symbol));
+    painter.restore();
+}
+
+QIcon symbolIcon(Symbol symbol, const QColor &color, const QColor &disabled)
+{
+    return QIcon(new SymbolEngine(symbol, color, disabled));
+}
+
+} // namespace sandpad::widgets
