@@ -10,7 +10,7 @@
 
 namespace sandpad::widgets {
 
-FindBar::FindBar(QWidget *parent)
+FindBar::FindBar(const QString &place, QWidget *parent)
     : QWidget(parent)
     , m_text(new QLineEdit(this))
     , m_state(new QLabel(this))
@@ -20,14 +20,13 @@ FindBar::FindBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 12, 6);
     row->setSpacing(6);
-    m_text->setPlaceholderText(tr("Find in the output"));
-    m_text->setAccessibleName(tr("Find in the output"));
+    m_text->setPlaceholderText(place);
+    m_text->setAccessibleName(place);
     m_text->setClearButtonEnabled(true);
     row->addWidget(m_text, 1);
-    m_pattern = addButton(QStringLiteral(".*"), tr("Regular expression"));
-    m_pattern->setCheckable(true);
     m_case = addButton(QStringLiteral("Aa"), tr("Match case"));
-    m_case->setCheckable(true);
+    m_word = addButton(QStringLiteral("ab"), tr("Whole words"));
+    m_pattern = addButton(QStringLiteral(".*"), tr("Regular expression"));
     m_state->setProperty("tone", QStringLiteral("muted"));
     // The width is fixed, so that the buttons do not move.
     m_state->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00,000 of 00,000")));
@@ -36,7 +35,8 @@ FindBar::FindBar(QWidget *parent)
     QToolButton *next = addButton(QStringLiteral("↓"), tr("Next (Enter)"));
     QToolButton *close = addButton(QStringLiteral("✕"), tr("Close (Esc)"));
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::emitQuery);
-    for (const QToolButton *option : { m_pattern, m_case }) {
+    for (QToolButton *option : { m_case, m_word, m_pattern }) {
+        option->setCheckable(true);
         connect(option, &QToolButton::toggled, this, &FindBar::emitQuery);
         connect(option, &QToolButton::clicked, m_text, [this] { m_text->setFocus(); });
     }
@@ -71,7 +71,8 @@ OutputQuery FindBar::query() const
 {
     return { .text = m_text->text(),
              .isPattern = m_pattern->isChecked(),
-             .isCaseSensitive = m_case->isChecked() };
+             .isCaseSensitive = m_case->isChecked(),
+             .isWholeWord = m_word->isChecked() };
 }
 
 void FindBar::emitQuery()
@@ -79,25 +80,25 @@ void FindBar::emitQuery()
     emit queryChanged(query());
 }
 
-void FindBar::showState(const OutputSearch &search, qsizetype current)
+void FindBar::showState(const FindState &state)
 {
     const QLocale locale;
-    const QString count = locale.toString(search.hits().size());
-    const bool isEmpty = search.hits().isEmpty();
+    const QString count = locale.toString(state.count);
+    const bool isEmpty = state.count == 0;
     QString text;
-    if (!search.error().isEmpty())
-        text = search.error();
+    if (!state.error.isEmpty())
+        text = state.error;
     else if (isEmpty && !m_text->text().isEmpty())
-        text = search.isRunning() ? tr("Searching…") : tr("Not found");
-    else if (!isEmpty && current >= 0)
-        text = tr("%1 of %2").arg(locale.toString(current + 1), count);
+        text = state.isRunning ? tr("Searching…") : tr("Not found");
+    else if (!isEmpty && state.current >= 0)
+        text = tr("%1 of %2").arg(locale.toString(state.current + 1), count);
     else if (!isEmpty)
         text = tr("Found: %1").arg(count);
-    if (!isEmpty && (search.isRunning() || search.isFull()))
+    if (!isEmpty && (state.isRunning || state.isFull))
         text += u'+';
     m_state->setText(text);
     const bool isBad =
-        !search.error().isEmpty() || (isEmpty && !search.isRunning() && !m_text->text().isEmpty());
+        !state.error.isEmpty() || (isEmpty && !state.isRunning && !m_text->text().isEmpty());
     m_state->setProperty("tone", isBad ? QStringLiteral("bad") : QStringLiteral("muted"));
     m_state->style()->unpolish(m_state);
     m_state->style()->polish(m_state);

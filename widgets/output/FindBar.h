@@ -10,19 +10,30 @@ class QToolButton;
 
 namespace sandpad::widgets {
 
-/// The row below the output where a person types what to find. It shows and signals; the search is
+/// How far a search is.
+struct FindState
+{
+    qsizetype count = 0;
+    qsizetype current = -1; ///< from 0; -1: none
+    bool isRunning = false;
+    bool isFull = false; ///< it has ended with the most hits that are kept
+    QString error; ///< what is wrong with the pattern; empty: nothing
+};
+
+/// The row beside a text where a person types what to find. It shows and signals; the search is
 /// done elsewhere.
 class FindBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit FindBar(QWidget *parent = nullptr);
+    /// `place` says in what is searched: "Find in the output".
+    explicit FindBar(const QString &place, QWidget *parent = nullptr);
 
     /// Shows it, ready for typing.
     void open(const QString &text);
-    /// Shows "3 of 20", or what is wrong with the pattern. `current` counts from 0; -1: none.
-    void showState(const OutputSearch &search, qsizetype current);
+    /// Shows "3 of 20", or what is wrong with the pattern.
+    void showState(const FindState &state);
     [[nodiscard]] OutputQuery query() const;
 
 signals:
@@ -40,6 +51,7 @@ private:
     QLineEdit *m_text;
     QToolButton *m_pattern;
     QToolButton *m_case;
+    QToolButton *m_word;
     QLabel *m_state;
 };
 

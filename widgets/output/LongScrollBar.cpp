@@ -50,8 +50,15 @@ void LongScrollBar::follow(std::optional<qint64> keptInView)
 
 void LongScrollBar::setMarks(const QList<double> &places, const QColor &color)
 {
-    m_places = places;
-    m_color = color;
+    QList<Mark> marks;
+    for (const double place : places)
+        marks.append({ .place = place, .color = color });
+    setMarks(marks);
+}
+
+void LongScrollBar::setMarks(const QList<Mark> &marks)
+{
+    m_marks = marks;
     update();
 }
 
@@ -60,10 +67,10 @@ void LongScrollBar::paintEvent(QPaintEvent *event)
     QScrollBar::paintEvent(event);
     QPainter painter(this);
     int last = -1;
-    for (const double place : m_places) {
-        const int y = static_cast<int>(place * (height() - 2));
+    for (const Mark &mark : m_marks) {
+        const int y = static_cast<int>(mark.place * (height() - 2));
         if (y != last)
-            painter.fillRect(QRect(width() / 3, y, width() / 2, 2), m_color);
+            painter.fillRect(QRect(width() / 3, y, width() / 2, 2), mark.color);
         last = y;
     }
 }

@@ -32,14 +32,20 @@ public:
 
     /// Places from 0 (top) to 1 (end).
     void setMarks(const QList<double> &places, const QColor &color);
+    /// A place with a colour of its own.
+    struct Mark
+    {
+        double place = 0;
+        QColor color;
+    };
+    void setMarks(const QList<Mark> &marks);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     int m_pixelsPerStep = 1;
-    QList<double> m_places;
-    QColor m_color;
+    QList<Mark> m_marks;
 };
 
 } // namespace sandpad::widgets

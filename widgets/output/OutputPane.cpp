@@ -17,7 +17,7 @@ namespace sandpad::widgets {
 OutputPane::OutputPane(QWidget *parent)
     : QWidget(parent)
     , m_view(new OutputView(this))
-    , m_findBar(new FindBar(this))
+    , m_findBar(new FindBar(tr("Find in the output"), this))
     , m_note(new InvisibleNote(this))
     , m_search(new OutputSearch(
           m_view->document(), [this](std::size_t item) { return m_view->searchedLines(item); },
@@ -161,7 +161,11 @@ void OutputPane::updateNote()
 void OutputPane::showHits()
 {
     m_view->setHits(m_search->hits(), m_current);
-    m_findBar->showState(*m_search, m_current);
+    m_findBar->showState({ .count = m_search->hits().size(),
+                           .current = m_current,
+                           .isRunning = m_search->isRunning(),
+                           .isFull = m_search->isFull(),
+                           .error = m_search->error() });
 }
 
 } // namespace sandpad::widgets

@@ -10,6 +10,17 @@ namespace {
     constexpr qint64 kToldMs = 150;
 } // namespace
 
+QRegularExpression patternOf(const OutputQuery &query)
+{
+    QString text = query.isPattern ? query.text : QRegularExpression::escape(query.text);
+    // Words end where letters and digits do, in all scripts, not only beside ASCII.
+    if (query.isWholeWord)
+        text = QStringLiteral(R"((?<![\p{L}\p{N}_])(?:%1)(?![\p{L}\p{N}_]))").arg(text);
+    return QRegularExpression(text,
+                              query.isCaseSensitive ? QRegularExpression::NoPatternOption
+                                                    : QRegularExpression::CaseInsensitiveOption);
+}
+
 OutputSearch::OutputSearch(const OutputDocument &document, CardLines cardLines, QObject *parent)
     : QObject(parent)
     , m_document(document)
@@ -23,11 +34,7 @@ void OutputSearch::start(const OutputQuery &query)
 {
     m_query = query;
     restart();
-    const QString text = query.isPattern ? query.text : QRegularExpression::escape(query.text);
-    m_pattern =
-        QRegularExpression(text,
-                           query.isCaseSensitive ? QRegularExpression::NoPatternOption
-                                                 : QRegularExpression::CaseInsensitiveOption);
+    m_pattern = patternOf(query);
     m_error = m_pattern.isValid() ? QString() : m_pattern.errorString();
     if (!query.text.isEmpty() && m_error.isEmpty())
         m_timer.start(0);

@@ -26,9 +26,13 @@ struct OutputQuery
     QString text; ///< empty: nothing
     bool isPattern = false; ///< a regular expression
     bool isCaseSensitive = false;
+    bool isWholeWord = false;
 
     bool operator==(const OutputQuery &) const = default;
 };
+
+/// What finds it in a line; not valid when a person typed an invalid pattern.
+[[nodiscard]] QRegularExpression patternOf(const OutputQuery &query);
 
 /// Searches a whole output in slices of a few milliseconds, so that the window never waits. Lives
 /// in the GUI thread with the document that it borrows.
