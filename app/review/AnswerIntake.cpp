@@ -4,6 +4,7 @@
 #include "app/review/AnswerSource.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/controls/OfferBar.h"
 #include "widgets/editor/CodeEditor.h"
 
 #include <QClipboard>
@@ -24,14 +25,20 @@ namespace {
 
 } // namespace
 
-AnswerIntake::AnswerIntake(widgets::Footer &footer, QObject *parent)
+AnswerIntake::AnswerIntake(widgets::Footer &footer, widgets::OfferBar &offer, QObject *parent)
     : QObject(parent)
     , m_footer(footer)
+    , m_offer(offer)
 {
-    connect(&m_footer, &widgets::Footer::offerTaken, this, [this] {
-        m_footer.showOffer({}, {});
-        emit reviewWanted({}, std::exchange(m_offered, {}));
-    });
+    connect(&m_offer, &widgets::OfferBar::accepted, this,
+            [this] { emit reviewWanted({}, std::exchange(m_offered, {})); });
+    connect(&m_offer, &widgets::OfferBar::declined, this, [this] { m_offered.clear(); });
+}
+
+void AnswerIntake::leavePage()
+{
+    m_offer.withdraw();
+    m_offered.clear();
 }
 
 void AnswerIntake::takeClipboard()
@@ -57,19 +64,22 @@ void AnswerIntake::watch(widgets::CodeEditor &editor)
     constexpr int kTyped =
         QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_PERFORMED_USER;
     connect(&editor, &QsciScintillaBase::SCN_MODIFIED, this,
-            [this](int, int type, const char *text, int length) {
+            [this, &editor](int, int type, const char *text, int length) {
                 if ((type & kTyped) == kTyped && length >= kLeastPasted)
-                    onInserted(QByteArray(text, length));
+                    onInserted(editor, QByteArray(text, length));
             });
 }
 
-void AnswerIntake::onInserted(const QByteArray &text)
+void AnswerIntake::onInserted(widgets::CodeEditor &editor, const QByteArray &text)
 {
     const QByteArray head = text.first(std::min(text.size(), kMostLookedAt));
     if (!runner::looksLikeAnswer(QString::fromUtf8(head)))
         return;
     m_offered = text;
-    m_footer.showOffer(tr("This looks like an answer."), tr("Review it"));
+    m_offer.offer(
+        tr("You pasted a whole answer. A review runs its code and compares what it claims "
+           "with what really happens."),
+        tr("Review it"), &editor);
 }
 
 } // namespace sandpad::app

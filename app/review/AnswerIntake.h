@@ -6,18 +6,19 @@
 namespace sandpad::widgets {
 class CodeEditor;
 class Footer;
+class OfferBar;
 } // namespace sandpad::widgets
 
 namespace sandpad::app {
 
 /// The ways in which an answer comes into the pad: from the clipboard, from a file, or pasted into
-/// an editor. For a paste a review is only offered. GUI thread; borrows the footer.
+/// an editor. For a paste a review is only offered. GUI thread; borrows footer and offer bar.
 class AnswerIntake : public QObject
 {
     Q_OBJECT
 
 public:
-    AnswerIntake(widgets::Footer &footer, QObject *parent);
+    AnswerIntake(widgets::Footer &footer, widgets::OfferBar &offer, QObject *parent);
 
     /// Takes the clipboard's text, or says in the footer why that is not possible.
     void takeClipboard();
@@ -26,15 +27,18 @@ public:
     /// Offers a review when a whole answer is pasted into this editor. Text that is already in the
     /// editor is not looked at.
     void watch(widgets::CodeEditor &editor);
+    /// The offer is about the page that is left.
+    void leavePage();
 
 signals:
     /// A review of this text is wanted. When the title is empty, it is derived from the text.
     void reviewWanted(const QString &title, const QByteArray &text);
 
 private:
-    void onInserted(const QByteArray &text);
+    void onInserted(widgets::CodeEditor &editor, const QByteArray &text);
 
     widgets::Footer &m_footer;
+    widgets::OfferBar &m_offer;
     QByteArray m_offered;
 };
 

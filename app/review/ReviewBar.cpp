@@ -1,7 +1,6 @@
 #include "app/review/ReviewBar.h"
 
-#include "widgets/controls/FlowLayout.h"
-#include "widgets/review/VerdictWords.h"
+#include "widgets/controls/Icons.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -18,15 +17,15 @@ namespace {
     constexpr int kMargin = 12;
     constexpr int kSpacing = 8;
 
-    QString scopeText(BlockScope scope)
+    QString scopeText(BlockScope scope, bool isLong)
     {
         switch (scope) {
         case BlockScope::Automatic:
-            return ReviewBar::tr("Blocks: automatic");
+            return isLong ? ReviewBar::tr("Blocks: automatic") : ReviewBar::tr("Automatic");
         case BlockScope::Alone:
-            return ReviewBar::tr("Blocks: each alone");
+            return isLong ? ReviewBar::tr("Blocks: each alone") : ReviewBar::tr("Each alone");
         case BlockScope::Session:
-            return ReviewBar::tr("Blocks: one session");
+            return isLong ? ReviewBar::tr("Blocks: one session") : ReviewBar::tr("One session");
         }
         Q_UNREACHABLE_RETURN({});
     }
@@ -48,46 +47,44 @@ namespace {
 
 ReviewBar::ReviewBar(QWidget *parent)
     : QWidget(parent)
-    , m_pills(new QWidget(this))
-    , m_pillRow(new QHBoxLayout(m_pills))
 {
     setObjectName(QStringLiteral("controlBar"));
     setAttribute(Qt::WA_StyledBackground);
-    auto *row = new widgets::FlowLayout(this, kSpacing);
+    auto *row = new QHBoxLayout(this);
     row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
+    row->setSpacing(kSpacing);
     m_run = addButton({}, tr("Run all blocks (Ctrl+Enter, F5)"));
     m_run->setObjectName(QStringLiteral("run"));
+    m_stop = addButton(tr("Stop"), tr("Stop the run (Ctrl+.)"));
+    m_stop->setObjectName(QStringLiteral("stop"));
     m_scope = addButton({}, {});
     m_scope->setPopupMode(QToolButton::InstantPopup);
     m_scope->setMenu(new QMenu(m_scope));
     addScopes();
     m_repairs = addButton({}, tr("Show what was repaired in the pasted code, block by block"));
-    row->addGap();
-    m_pillRow->setContentsMargins(0, 0, 0, 0);
-    m_pillRow->setSpacing(kSpacing);
-    row->addWidget(m_pills);
-    row->setYielding(m_pills);
-    m_report = addButton(
-        tr("Copy report"),
-        tr("Copy code, claims, reality and verdicts as Markdown, for a ticket or for the model"));
+    row->addStretch(1);
+    m_network = new QLabel(tr("Network off"), this);
+    m_network->setObjectName(QStringLiteral("bubble"));
+    m_network->setToolTip(tr("The code of an answer runs without network, unless you give it to a "
+                             "block"));
+    row->addWidget(m_network);
+    m_report = addButton(tr("Save report"),
+                         tr("Save or copy code, claims, reality and verdicts (Ctrl+Shift+S)"));
+    addReports();
     m_original = addButton(tr("Original text"), tr("Show the answer as it was pasted"));
     m_original->setObjectName(QStringLiteral("toggle"));
     m_original->setCheckable(true);
     m_more = addButton(QStringLiteral("⋮"), tr("Menu"));
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(new QMenu(m_more));
-    m_failures = m_more->menu()->addAction(tr("Copy failures for the model\tCtrl+Shift+C"));
-    m_more->menu()->addSeparator();
-    connect(m_run, &QToolButton::clicked, this,
-            [this] { m_isRunning ? emit stopRequested() : emit runRequested(); });
+    connect(m_run, &QToolButton::clicked, this, &ReviewBar::runRequested);
+    connect(m_stop, &QToolButton::clicked, this, &ReviewBar::stopRequested);
     connect(m_repairs, &QToolButton::clicked, this, &ReviewBar::repairsRequested);
-    connect(m_report, &QToolButton::clicked, this, &ReviewBar::reportRequested);
-    connect(m_failures, &QAction::triggered, this, &ReviewBar::failuresRequested);
     connect(m_original, &QToolButton::clicked, this, &ReviewBar::originalRequested);
+    setTheme(widgets::Theme::light());
     setRunning(false);
     setScope(BlockScope::Automatic);
     setRepairs(0);
-    setSummary({});
 }
 
 QToolButton *ReviewBar::addButton(const QString &text, const QString &description)
@@ -96,10 +93,60 @@ QToolButton *ReviewBar::addButton(const QString &text, const QString &descriptio
     button->setText(text);
     button->setAccessibleName(description);
     button->setToolTip(description);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    // A click leaves the focus where the person works.
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     layout()->addWidget(button);
     return button;
+}
+
+void ReviewBar::addReports()
+{
+    m_report->setPopupMode(QToolButton::InstantPopup);
+    m_report->setMenu(new QMenu(m_report));
+    for (const ReportFormat format : kReportFormats)
+        m_report->menu()->addAction(tr("Save as %1…").arg(nameOf(format)), this,
+                                    [this, format] { emit saveRequested(format); });
+    m_report->menu()->addSeparator();
+    m_report->menu()->addAction(tr("Copy as Markdown"), this, &ReviewBar::reportRequested);
+    m_report->menu()->addAction(tr("Copy what is false, for the model\tCtrl+Shift+C"), this,
+                                &ReviewBar::failuresRequested);
+}
+
+void ReviewBar::setTheme(const widgets::Theme &theme)
+{
+    using widgets::Symbol;
+    const auto set = [&theme](QToolButton *button, Symbol symbol, const QColor &color) {
+        button->setIcon(widgets::symbolIcon(symbol, color, theme.disabledText));
+    };
+    set(m_run, Symbol::Play, theme.onAccent);
+    set(m_stop, Symbol::Stop, theme.text);
+    set(m_repairs, Symbol::Edit, theme.text);
+    set(m_report, Symbol::Save, theme.text);
+}
+
+void ReviewBar::showTexts()
+{
+    // The shortcut leaves first, then what other places tell, too, then words beside symbols.
+    constexpr int kAllWords = 1020;
+    constexpr int kMostWords = 820;
+    const bool hasAll = width() >= kAllWords;
+    const bool hasMost = width() >= kMostWords;
+    m_run->setText(hasAll ? tr("Run all   Ctrl+Enter") : tr("Run all"));
+    m_network->setVisible(hasAll);
+    for (QToolButton *button : { m_stop, m_repairs, m_report })
+        button->setToolButtonStyle(hasMost ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_scope->setText(scopeText(m_scopeShown, hasMost) + QStringLiteral(" ▾"));
+    m_report->setText(tr("Save report") + QStringLiteral(" ▾"));
+    m_repairs->setText(m_repairCount == 1 ? tr("1 repair") : tr("%1 repairs").arg(m_repairCount));
+    m_repairs->setAccessibleName(
+        tr("%1: show what was repaired in the pasted code, block by block").arg(m_repairs->text()));
+}
+
+void ReviewBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showTexts();
 }
 
 void ReviewBar::addCommands(const QList<QAction *> &actions)
@@ -112,7 +159,7 @@ void ReviewBar::addScopes()
     auto *group = new QActionGroup(m_scope);
     for (const BlockScope scope :
          { BlockScope::Automatic, BlockScope::Alone, BlockScope::Session }) {
-        QAction *action = m_scope->menu()->addAction(scopeText(scope));
+        QAction *action = m_scope->menu()->addAction(scopeText(scope, true));
         action->setToolTip(scopeHint(scope));
         action->setCheckable(true);
         action->setData(static_cast<int>(scope));
@@ -124,76 +171,40 @@ void ReviewBar::addScopes()
 
 void ReviewBar::setScope(BlockScope scope)
 {
-    m_scope->setText(scopeText(scope) + QStringLiteral(" ▾"));
+    m_scopeShown = scope;
     m_scope->setToolTip(scopeHint(scope));
     m_scope->setAccessibleName(tr("How blocks see each other: %1").arg(scopeHint(scope)));
     for (QAction *action : m_scope->menu()->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(scope));
+    showTexts();
 }
 
 void ReviewBar::setRunning(bool isRunning)
 {
     m_isRunning = isRunning;
-    const QString run = tr("▶ Run all   Ctrl+Enter");
-    const QString stop = tr("■ Stop   Ctrl+.");
-    // The place is kept, so that nothing moves when a run begins or ends.
-    m_run->setText(run);
-    m_run->setFixedWidth(m_run->sizeHint().width());
-    m_run->setText(isRunning ? stop : run);
+    m_run->setEnabled(m_isReady && !isRunning);
+    m_stop->setEnabled(isRunning);
     m_scope->setEnabled(!isRunning);
-}
-
-void ReviewBar::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    setRunning(m_isRunning); // only now the style's font is known
 }
 
 void ReviewBar::setReady(bool isReady)
 {
-    for (QToolButton *button : { m_run, m_report, m_original })
+    m_isReady = isReady;
+    for (QToolButton *button : { m_report, m_original })
         button->setEnabled(isReady);
-    m_failures->setEnabled(isReady);
+    setRunning(m_isRunning);
 }
 
 void ReviewBar::setRepairs(qsizetype count)
 {
-    m_repairs->setText(count == 1 ? tr("1 repair made · review")
-                                  : tr("%1 repairs made · review").arg(count));
+    m_repairCount = count;
     m_repairs->setVisible(count > 0);
-}
-
-void ReviewBar::setSummary(const QMap<runner::Verdict, int> &summary)
-{
-    const QList<widgets::PillWords> words = widgets::summaryWords(summary);
-    while (QLayoutItem *item = m_pillRow->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
-    for (const widgets::PillWords &word : words) {
-        auto *pill = new QLabel(word.text, m_pills);
-        pill->setObjectName(QStringLiteral("pill"));
-        pill->setProperty("tone", word.tone);
-        m_pillRow->addWidget(pill);
-        pill->show();
-    }
-    m_pills->setVisible(!words.isEmpty());
-    layout()->invalidate();
-    updateGeometry();
+    showTexts();
 }
 
 void ReviewBar::setOriginalShown(bool isShown)
 {
     m_original->setChecked(isShown);
-}
-
-QStringList ReviewBar::pillTexts() const
-{
-    QStringList texts;
-    for (int i = 0; i < m_pillRow->count(); ++i)
-        texts.append(qobject_cast<QLabel *>(m_pillRow->itemAt(i)->widget())->text());
-    return texts;
 }
 
 QString scopeName(BlockScope scope)

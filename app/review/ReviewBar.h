@@ -1,20 +1,19 @@
 #pragma once
 
-#include "runner/answer/model/Verdict.h"
+#include "app/review/ReportFile.h"
 #include "runner/answer/run/AnswerVerification.h"
+#include "widgets/theme/Theme.h"
 
-#include <QMap>
 #include <QWidget>
 
 class QAction;
-class QHBoxLayout;
-class QMenu;
+class QLabel;
 class QToolButton;
 
 namespace sandpad::app {
 
 /// The row of controls above a review. It shows values and signals what a person chooses; it
-/// decides nothing.
+/// decides nothing. It stays one row: where it is narrow, some words leave.
 class ReviewBar : public QWidget
 {
     Q_OBJECT
@@ -22,47 +21,50 @@ class ReviewBar : public QWidget
 public:
     explicit ReviewBar(QWidget *parent = nullptr);
 
-    /// The window's commands in the menu of the last button, besides the review's own.
+    /// The window's commands in the menu of the last button.
     void addCommands(const QList<QAction *> &actions);
+    void setTheme(const widgets::Theme &theme);
     void setRunning(bool isRunning);
     /// Is there anything to run?
     void setReady(bool isReady);
     void setScope(runner::BlockScope scope);
     void setRepairs(qsizetype count);
-    /// Empty: nothing has run.
-    void setSummary(const QMap<runner::Verdict, int> &summary);
     void setOriginalShown(bool isShown);
 
     [[nodiscard]] QToolButton &run() const { return *m_run; }
-    [[nodiscard]] QToolButton &copyReport() const { return *m_report; }
+    [[nodiscard]] QToolButton &stop() const { return *m_stop; }
+    [[nodiscard]] QToolButton &report() const { return *m_report; }
     [[nodiscard]] QToolButton &original() const { return *m_original; }
-    /// The pills, for tests.
-    [[nodiscard]] QStringList pillTexts() const;
 
 signals:
     void runRequested();
     void stopRequested();
     void scopeChosen(sandpad::runner::BlockScope scope);
     void repairsRequested();
+    void saveRequested(sandpad::app::ReportFormat format);
     void reportRequested();
     void failuresRequested();
     void originalRequested(bool isShown);
 
 protected:
-    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QToolButton *addButton(const QString &text, const QString &description);
     void addScopes();
+    void addReports();
+    void showTexts();
 
     bool m_isRunning = false;
+    bool m_isReady = false;
+    runner::BlockScope m_scopeShown = runner::BlockScope::Automatic;
+    qsizetype m_repairCount = 0;
     QToolButton *m_run;
+    QToolButton *m_stop;
     QToolButton *m_scope;
     QToolButton *m_repairs;
-    QWidget *m_pills;
-    QHBoxLayout *m_pillRow;
+    QLabel *m_network;
     QToolButton *m_report;
-    QAction *m_failures;
     QToolButton *m_original;
     QToolButton *m_more;
 };

@@ -1,15 +1,16 @@
 #include "app/review/ReviewPage.h"
 
 #include "app/page/FileRequests.h"
+#include "app/review/AnswerProse.h"
 #include "app/review/OriginalText.h"
 #include "app/review/ReviewBar.h"
+#include "app/review/ReviewReports.h"
 #include "app/review/ReviewWords.h"
 #include "app/session/SessionStore.h"
 #include "runner/answer/read/AnswerReader.h"
-#include "runner/model/OutcomeSentence.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/figures/Background.h"
-#include "widgets/review/ReviewNotes.h"
+#include "widgets/review/ReviewPane.h"
 #include "widgets/review/ReviewView.h"
 
 #include <QClipboard>
@@ -40,7 +41,9 @@ ReviewPage::ReviewPage(runner::RunStarter &starter, StoredReview stored,
     , m_bar(new ReviewBar(this))
     , m_stack(new QStackedWidget(this))
     , m_reading(new QLabel(m_stack))
-    , m_view(new widgets::ReviewView(m_languages, m_stack))
+    , m_pane(new widgets::ReviewPane(m_languages, m_stack))
+    , m_view(&m_pane->view())
+    , m_reports(new ReviewReports(this))
     , m_original(new OriginalText(m_stack))
 {
     setObjectName(QStringLiteral("page"));
@@ -51,7 +54,7 @@ ReviewPage::ReviewPage(runner::RunStarter &starter, StoredReview stored,
     column->addWidget(m_stack, 1);
     m_reading->setAlignment(Qt::AlignCenter);
     m_reading->setProperty("tone", QStringLiteral("muted"));
-    for (QWidget *shown : { static_cast<QWidget *>(m_reading), static_cast<QWidget *>(m_view),
+    for (QWidget *shown : { static_cast<QWidget *>(m_reading), static_cast<QWidget *>(m_pane),
                             static_cast<QWidget *>(m_original) })
         m_stack->addWidget(shown);
     m_bar->setScope(scopeNamed(m_stored.scope));
@@ -85,6 +88,8 @@ void ReviewPage::connectBar()
         m_view->reviewRepairs();
     });
     connect(m_bar, &ReviewBar::reportRequested, this, &ReviewPage::copyReport);
+    connect(m_bar, &ReviewBar::saveRequested, this, &ReviewPage::saveReport);
+    connect(m_reports, &ReviewReports::noticed, this, &ReviewPage::noticed);
     connect(m_bar, &ReviewBar::failuresRequested, this, &ReviewPage::copyForModel);
     connect(m_bar, &ReviewBar::originalRequested, this, &ReviewPage::showOriginal);
     connect(m_original, &OriginalText::left, this, [this] {
@@ -98,9 +103,19 @@ void ReviewPage::connectView()
     using widgets::ReviewView;
     connect(m_view, &ReviewView::runRequested, this, &ReviewPage::runBlock);
     connect(m_view, &ReviewView::roleChosen, this, &ReviewPage::changeRole);
-    connect(m_view, &ReviewView::codeEdited, this, &ReviewPage::changeCode);
-    connect(m_view, &ReviewView::repairsUndone, this, &ReviewPage::undoRepairs);
-    connect(m_view, &ReviewView::permissionGiven, this, &ReviewPage::permit);
+    connect(m_view, &ReviewView::codeEdited, this, [this](int index, const QString &code) {
+        m_state.setCode(index, code);
+        onChanged(index);
+    });
+    connect(m_view, &ReviewView::repairsUndone, this, [this](int index, bool areUndone) {
+        m_state.setUnrepaired(index, areUndone);
+        onChanged(index);
+    });
+    connect(m_view, &ReviewView::permissionGiven, this,
+            [this](int index, const widgets::Permission &permission) {
+                m_jobs.give(index, permission);
+                runBlock(index);
+            });
     connect(m_view, &ReviewView::scratchRequested, this, &ReviewPage::openScratch);
     connect(m_view, &ReviewView::requested, this, [this](const widgets::OutputRequest &request) {
         fulfilFileRequest(request, window(), m_starter);
@@ -126,36 +141,35 @@ void ReviewPage::read()
     widgets::inBackground(
         this,
         [text = m_stored.text, languages = m_languages] {
-            return runner::readAnswer(text, languages);
+            const runner::Answer answer = runner::readAnswer(text, languages);
+            return std::pair(answer, proseOf(answer));
         },
-        [this](const runner::Answer &answer) { onRead(answer); });
+        [this](const auto &read) { onRead(read.first, read.second); });
 }
 
-void ReviewPage::onRead(const runner::Answer &answer)
+void ReviewPage::onRead(const runner::Answer &answer, const QMap<int, QString> &prose)
 {
     m_isReading = false;
-    m_state.setAnswer(answer, m_stored.changes);
+    m_state.setAnswer(answer, m_stored.changes, prose);
     const qsizetype count = answer.blocks.size();
     if (m_stored.title.isEmpty())
-        m_stored.title = tr("Answer · %1").arg(blockCount(count));
+        m_stored.title = tr("Answer · %1").arg(blockCount(m_state.items().size()));
     m_bar->setReady(count > 0);
     m_bar->original().setEnabled(true);
     if (count == 0)
         m_reading->setText(tr("There is no code in this text. The original text shows all of it."));
     else
         showAll();
-    m_stack->setCurrentWidget(m_bar->original().isChecked() ? static_cast<QWidget *>(m_original)
-                                  : count == 0              ? static_cast<QWidget *>(m_reading)
-                                                            : m_view);
+    showOriginal(m_bar->original().isChecked());
     // The focus was elsewhere in the page while there was nothing to work on.
-    if (isAncestorOf(window()->focusWidget()) && m_stack->currentWidget() == m_view)
+    if (isAncestorOf(window()->focusWidget()) && m_stack->currentWidget() == m_pane)
         m_view->setFocus();
     emit changed();
 }
 
 void ReviewPage::showAll()
 {
-    m_view->setItems(m_state.items());
+    m_pane->setItems(m_state.items(), m_progress.hasRun());
     m_view->setTopLine(dependencyLine(review().answer.packages()));
     showSummary();
 }
@@ -163,17 +177,13 @@ void ReviewPage::showAll()
 void ReviewPage::showSummary()
 {
     m_bar->setRepairs(m_state.repairCount());
-    QMap<runner::Verdict, int> summary;
-    if (m_hasRun)
-        summary = runner::summaryOf(review());
-    // During a run, a block whose turn has not come yet is no news.
-    if (isRunning())
-        summary.remove(runner::Verdict::NotChecked);
-    m_bar->setSummary(summary);
+    m_pane->updateSummary(m_progress.hasRun());
+    m_pane->setProgress(isRunning() ? statusText() : QString());
     if (!isRunning())
-        m_view->setNotes({ .sentence = m_hasRun ? runner::sentenceOf(review()) : QString(),
+        m_pane->setNotes({ .sentence = {},
                            .evidence = runner::evidenceSentenceOf(review()),
-                           .notChecked = runner::notCheckedOf(review()) });
+                           .notChecked = runner::notCheckedOf(review()),
+                           .closing = m_state.closing() });
 }
 
 void ReviewPage::run()
@@ -194,54 +204,48 @@ void ReviewPage::runBlock(int index)
     if (!isRunning())
         return start({ index });
     m_queue.append(index);
-    showProgress({ index }, BlockProgress::Waiting);
+    showProgress(index, BlockProgress::Waiting);
 }
 
 void ReviewPage::start(const QList<int> &indices)
 {
     showOriginal(false);
-    m_hasRun = true;
-    m_wanted = indices.size();
-    m_done = 0;
-    m_running = 0;
-    m_since.start();
+    m_progress.begin(indices.size());
     m_state.beginRun();
     for (const int index : indices) {
         const AnswerBlock *block = m_state.block(index);
         if (block && block->canRun())
-            showProgress({ index }, BlockProgress::Waiting);
+            showProgress(index, BlockProgress::Waiting);
     }
-    m_view->setNotes({}); // what is true at the end
+    m_pane->setNotes({}); // what is true at the end
     m_jobs.start(review().answer, scopeNamed(m_stored.scope), indices);
     m_bar->setRunning(true);
     emit changed();
 }
 
-void ReviewPage::showProgress(const QList<int> &indices, BlockProgress progress)
+void ReviewPage::showProgress(int index, BlockProgress progress)
 {
-    for (const int index : indices) {
-        m_state.setProgress(index, progress);
-        showItem(index);
-    }
+    m_state.setProgress(index, progress);
+    showItem(index);
 }
 
 void ReviewPage::showItem(int index)
 {
-    m_view->setItem(m_state.item(index));
+    m_pane->setItem(m_state.item(index));
 }
 
 void ReviewPage::onBlockStarted(int index)
 {
-    m_running = index;
+    m_progress.blockStarted(index);
     const AnswerBlock *block = m_state.block(index);
     if (block && block->canRun())
-        showProgress({ index }, BlockProgress::Running);
+        showProgress(index, BlockProgress::Running);
     emit changed();
 }
 
 void ReviewPage::onBlockFinished(int index, const runner::BlockResult &result)
 {
-    ++m_done;
+    m_progress.blockFinished();
     m_state.setResult(index, result);
     showItem(index);
     if (!m_summaryTimer.isActive())
@@ -250,10 +254,9 @@ void ReviewPage::onBlockFinished(int index, const runner::BlockResult &result)
 
 void ReviewPage::onFinished()
 {
-    m_tookMs = m_since.elapsed();
-    m_running = 0;
+    m_progress.end();
     m_state.endProgress();
-    const QList<widgets::ReviewItem> shown = m_view->items();
+    const QList<widgets::ReviewItem> shown = m_pane->items();
     for (const widgets::ReviewItem &item : shown) {
         if (item.progress != BlockProgress::Idle)
             showItem(item.block.index);
@@ -276,30 +279,15 @@ void ReviewPage::changeRole(int index, runner::BlockRole role, const QString &la
     m_state.setRole(index, role, languageId);
     // Other cards may appear, disappear, or get other claims.
     showAll();
-    m_view->showBlock(m_state.item(index).block.index);
+    m_pane->goTo(m_state.item(index).block.index);
     emit textEdited();
 }
 
-void ReviewPage::changeCode(int index, const QString &code)
+void ReviewPage::onChanged(int index)
 {
-    m_state.setCode(index, code);
     showItem(index);
     showSummary();
     emit textEdited();
-}
-
-void ReviewPage::undoRepairs(int index, bool areUndone)
-{
-    m_state.setUnrepaired(index, areUndone);
-    showItem(index);
-    showSummary();
-    emit textEdited();
-}
-
-void ReviewPage::permit(int index, const widgets::Permission &permission)
-{
-    m_jobs.give(index, permission);
-    runBlock(index);
 }
 
 void ReviewPage::openScratch(int index)
@@ -311,14 +299,40 @@ void ReviewPage::openScratch(int index)
 
 void ReviewPage::copyReport()
 {
-    QGuiApplication::clipboard()->setText(runner::toMarkdown(review()));
-    emit noticed(tr("The report is on the clipboard, as Markdown."));
+    m_view->flushEdits();
+    m_reports->copy(review());
 }
 
 void ReviewPage::copyForModel()
 {
-    QGuiApplication::clipboard()->setText(runner::failuresAsMarkdown(review()));
-    emit noticed(tr("What is false is on the clipboard, as Markdown for the model."));
+    m_view->flushEdits();
+    m_reports->copyFailures(review());
+}
+
+void ReviewPage::saveReport(ReportFormat proposed)
+{
+    m_view->flushEdits();
+    if (m_isReading || review().answer.blocks.isEmpty())
+        return emit noticed(tr("There is nothing to report on."));
+    m_reports->askAndSave(window(), review(), m_stored.title, proposed);
+}
+
+bool ReviewPage::showBlocks()
+{
+    showOriginal(false);
+    return m_stack->currentWidget() == m_pane;
+}
+
+void ReviewPage::find()
+{
+    if (showBlocks())
+        m_pane->find();
+}
+
+void ReviewPage::stepFinding(int by)
+{
+    if (showBlocks())
+        m_pane->step(by);
 }
 
 void ReviewPage::showOriginal(bool isShown)
@@ -329,7 +343,7 @@ void ReviewPage::showOriginal(bool isShown)
     else if (m_isReading || review().answer.blocks.isEmpty())
         m_stack->setCurrentWidget(m_reading);
     else
-        m_stack->setCurrentWidget(m_view);
+        m_stack->setCurrentWidget(m_pane);
 }
 
 StoredReview ReviewPage::stored() const
@@ -359,7 +373,8 @@ QColor ReviewPage::accent() const
 
 void ReviewPage::setTheme(const widgets::Theme &theme)
 {
-    m_view->setTheme(theme);
+    m_bar->setTheme(theme);
+    m_pane->setTheme(theme);
     m_original->setTheme(theme);
 }
 
@@ -372,26 +387,17 @@ QString ReviewPage::statusText() const
 {
     if (m_isReading)
         return tr("Reading…");
-    if (isRunning())
-        return m_running > 0
-            ? tr("Block %1 · %2 of %3 done").arg(m_running).arg(m_done).arg(m_wanted)
-            : tr("Looking at %1…").arg(blockCount(m_wanted));
-    QString blocks = blockCount(review().answer.blocks.size());
-    if (!m_hasRun)
-        return blocks;
-    constexpr double kMsPerSecond = 1000;
-    return QStringLiteral("%1 · %2 · %3")
-        .arg(blocks, tr("%1 run twice").arg(m_state.ranTwice()),
-             runner::humanSeconds(static_cast<double>(m_tookMs) / kMsPerSecond));
+    return isRunning() ? m_progress.runningText()
+                       : m_progress.doneText(m_pane->items().size(), m_state.ranTwice());
 }
 
 void ReviewPage::showIn(widgets::Footer &footer) const
 {
     const QString profile = m_jobs.hasGiven()
         ? tr("Strictest profile, more for blocks that were given more")
-        : tr("Strictest profile: no network, empty home");
+        : tr("Strictest profile: no network, empty home, nothing installed");
     if (isRunning())
-        footer.showProgress(statusText(), m_since, profile);
+        footer.showProgress(statusText(), m_progress.since(), profile);
     else
         footer.showStatus(statusText(), profile);
 }

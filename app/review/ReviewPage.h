@@ -1,24 +1,27 @@
 #pragma once
 
 #include "app/page/Page.h"
+#include "app/review/ReportFile.h"
 #include "app/review/ReviewJobs.h"
 #include "app/review/ReviewState.h"
+#include "app/review/RunProgress.h"
 #include "runner/model/LanguageInfo.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 class QLabel;
 class QStackedWidget;
 
 namespace sandpad::widgets {
+class ReviewPane;
 class ReviewView;
-}
+} // namespace sandpad::widgets
 
 namespace sandpad::app {
 
 class OriginalText;
 class ReviewBar;
+class ReviewReports;
 
 /// The tab of a pasted answer. It reads the answer in the background, shows its blocks, runs them
 /// on demand, and keeps a person's changes.
@@ -36,7 +39,9 @@ public:
     [[nodiscard]] StoredReview stored() const;
     [[nodiscard]] bool isReading() const { return m_isReading; }
     [[nodiscard]] const runner::Review &review() const { return m_state.review(); }
+    [[nodiscard]] widgets::ReviewPane &pane() const { return *m_pane; }
     [[nodiscard]] widgets::ReviewView &view() const { return *m_view; }
+    [[nodiscard]] ReviewReports &reports() const { return *m_reports; }
     [[nodiscard]] ReviewBar &bar() const { return *m_bar; }
     [[nodiscard]] OriginalText &original() const { return *m_original; }
 
@@ -61,6 +66,11 @@ public slots:
     /// Puts the false claims on the clipboard.
     void copyForModel() override;
     void copyReport();
+    /// Asks for a file and writes the report.
+    void saveReport(sandpad::app::ReportFormat proposed = ReportFormat::Markdown);
+    void find();
+    /// Goes to the next block that is worth a look, or the previous one.
+    void stepFinding(int by);
 
 signals:
     /// This code is wanted in a tab of its own.
@@ -71,20 +81,21 @@ private:
     void connectView();
     void connectRun();
     void read();
-    void onRead(const runner::Answer &answer);
+    void onRead(const runner::Answer &answer, const QMap<int, QString> &prose);
     void start(const QList<int> &indices);
     void onBlockStarted(int index);
     void onBlockFinished(int index, const runner::BlockResult &result);
     void onFinished();
     void changeRole(int index, runner::BlockRole role, const QString &languageId);
-    void changeCode(int index, const QString &code);
-    void undoRepairs(int index, bool areUndone);
-    void permit(int index, const widgets::Permission &permission);
+    /// A person has changed this block.
+    void onChanged(int index);
     void openScratch(int index);
     void showItem(int index);
     void showAll();
     void showSummary();
-    void showProgress(const QList<int> &indices, widgets::BlockProgress progress);
+    /// Is there anything to review? The blocks are shown then, not the text.
+    [[nodiscard]] bool showBlocks();
+    void showProgress(int index, widgets::BlockProgress progress);
     [[nodiscard]] QString statusText() const;
 
     StoredReview m_stored;
@@ -94,17 +105,14 @@ private:
     ReviewJobs m_jobs;
     QList<int> m_queue; ///< blocks to run after the present run
     bool m_isReading = true;
-    bool m_hasRun = false;
-    qsizetype m_wanted = 0; ///< blocks of the present or last run
-    qsizetype m_done = 0; ///< of these
-    int m_running = 0; ///< the block that runs
+    RunProgress m_progress;
     QTimer m_summaryTimer;
-    QElapsedTimer m_since;
-    qint64 m_tookMs = 0; ///< the last run
     ReviewBar *m_bar;
     QStackedWidget *m_stack;
     QLabel *m_reading;
-    widgets::ReviewView *m_view;
+    widgets::ReviewPane *m_pane;
+    widgets::ReviewView *m_view; ///< the pane's
+    ReviewReports *m_reports;
     OriginalText *m_original;
 };
 

@@ -20,8 +20,10 @@ namespace {
 
 } // namespace
 
-void ReviewState::setAnswer(const runner::Answer &asRead, const QList<BlockChange> &changes)
+void ReviewState::setAnswer(const runner::Answer &asRead, const QList<BlockChange> &changes,
+                            const QMap<int, QString> &prose)
 {
+    m_prose = prose;
     m_asRead = asRead;
     m_changes.clear();
     for (const BlockChange &change : changes)
@@ -117,7 +119,13 @@ void ReviewState::endProgress()
 
 ReviewItem ReviewState::makeItem(const AnswerBlock &block, const QList<AnswerBlock> &outputs) const
 {
-    ReviewItem item { .block = block, .result = {}, .outputs = outputs };
+    ReviewItem item {
+        .block = block, .result = {}, .outputs = outputs, .prose = m_prose.value(block.index)
+    };
+    for (const AnswerBlock &output : outputs) {
+        if (const QString before = m_prose.value(output.index); !before.isEmpty())
+            item.prose += (item.prose.isEmpty() ? QString() : QStringLiteral("\n")) + before;
+    }
     if (const auto result = m_review.results.find(block.index); result != m_review.results.end())
         item.result = *result;
     item.progress = m_progress.value(block.index, widgets::BlockProgress::Idle);

@@ -14,7 +14,9 @@ namespace sandpad::app {
 class ReviewState
 {
 public:
-    void setAnswer(const runner::Answer &asRead, const QList<BlockChange> &changes);
+    /// `prose` is what proseOf() gives.
+    void setAnswer(const runner::Answer &asRead, const QList<BlockChange> &changes,
+                   const QMap<int, QString> &prose);
     /// The review with all changes and the results of the present code.
     [[nodiscard]] const runner::Review &review() const { return m_review; }
     [[nodiscard]] QList<BlockChange> changes() const { return m_changes.values(); }
@@ -46,7 +48,11 @@ public:
     /// How many blocks ran twice, to find out which output varies.
     [[nodiscard]] int ranTwice() const;
 
+    /// What the answer says after its last block.
+    [[nodiscard]] QString closing() const { return m_prose.value(0); }
+
 private:
+    QMap<int, QString> m_prose; ///< by block number
     BlockChange &changeOf(int index);
     void rebuild(int changed);
     [[nodiscard]] widgets::ReviewItem makeItem(const runner::AnswerBlock &block,

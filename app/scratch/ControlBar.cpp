@@ -20,7 +20,7 @@ namespace {
     constexpr int kSpacing = 8;
 } // namespace
 
-ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent)
+ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     : QWidget(parent)
     , m_isolation(new widgets::IsolationPill(this))
     , m_limits(new widgets::LimitsPopup(this))
@@ -33,10 +33,10 @@ ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent
     row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
     auto *runButton = addButton(tr("Run"));
     runButton->setObjectName(QStringLiteral("run"));
-    runButton->setDefaultAction(run);
+    runButton->setDefaultAction(commands.run);
     auto *stopButton = addButton(tr("Stop"));
     stopButton->setObjectName(QStringLiteral("stop"));
-    stopButton->setDefaultAction(stop);
+    stopButton->setDefaultAction(commands.stop);
     m_languageButton = addButton(tr("Language and interpreter"));
     m_languageButton->setPopupMode(QToolButton::InstantPopup);
     m_languageButton->setMenu(new QMenu(m_languageButton));
@@ -63,10 +63,13 @@ ControlBar::ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent
     connect(m_network, &QToolButton::clicked, this, [this](bool isOn) {
         emit networkChosen(isOn ? runner::Network::On : runner::Network::Off);
     });
+    auto *paste = addButton(tr("Paste answer"));
+    paste->setObjectName(QStringLiteral("pasteAnswer"));
+    paste->setDefaultAction(commands.pasteAnswer);
     auto *more = addButton(tr("Menu"));
     more->setText(QStringLiteral("⋮"));
     more->setPopupMode(QToolButton::InstantPopup);
-    more->setMenu(menu);
+    more->setMenu(commands.menu);
 }
 
 QToolButton *ControlBar::addButton(const QString &name)

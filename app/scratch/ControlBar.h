@@ -19,6 +19,15 @@ class FilesPopup;
 
 namespace sandpad::app {
 
+/// The window's commands that have a button in the bar, and the menu behind the last one.
+struct BarCommands
+{
+    QAction *run;
+    QAction *stop;
+    QAction *pasteAnswer;
+    QMenu *menu;
+};
+
 /// The row of controls above the editor, for the current scratch. It shows values and signals what
 /// a person chooses; it decides nothing.
 class ControlBar : public QWidget
@@ -27,7 +36,7 @@ class ControlBar : public QWidget
 
 public:
     /// The actions are the window's; the bar only shows them.
-    ControlBar(QAction *run, QAction *stop, QMenu *menu, QWidget *parent = nullptr);
+    explicit ControlBar(const BarCommands &commands, QWidget *parent = nullptr);
 
     void setLevels(const QList<runner::LevelInfo> &levels);
     [[nodiscard]] const QList<runner::LevelInfo> &levels() const { return m_levels; }

@@ -58,8 +58,11 @@ Actions::Actions(QWidget *window)
                       QKeySequence(QStringLiteral("Ctrl+PgUp")) }))
     , comment(make(window, ActionTexts::tr("Comment lines in or out"),
                    { QKeySequence(QStringLiteral("Ctrl+/")) }))
-    , find(
-          make(window, ActionTexts::tr("Find in the output"), { QKeySequence(QKeySequence::Find) }))
+    , find(make(window, ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
+    , nextFinding(
+          make(window, ActionTexts::tr("Next finding"), { QKeySequence(QStringLiteral("F8")) }))
+    , previousFinding(make(window, ActionTexts::tr("Previous finding"),
+                           { QKeySequence(QStringLiteral("Shift+F8")) }))
     , showInvisible(make(window, ActionTexts::tr("Show invisible characters"),
                          { QKeySequence(QStringLiteral("Ctrl+Shift+I")) }))
     , showHex(make(window, ActionTexts::tr("Show the output as hex"),
@@ -80,10 +83,11 @@ Actions::Actions(QWidget *window)
     themeDark = makeTheme(window, themes, ActionTexts::tr("Dark theme"));
 }
 
-QList<QAction *> Actions::general() const
+QList<QAction *> Actions::forReview() const
 {
-    return { newScratch, open,        pasteAnswer, rename,    close, reopen, next,
-             previous,   themeSystem, themeLight,  themeDark, about, quit };
+    return { find,        nextFinding, previousFinding, saveAs, newScratch, open,
+             pasteAnswer, rename,      close,           reopen, next,       previous,
+             themeSystem, themeLight,  themeDark,       about,  quit };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const

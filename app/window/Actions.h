@@ -27,6 +27,8 @@ struct Actions
     QAction *previous;
     QAction *comment;
     QAction *find;
+    QAction *nextFinding;
+    QAction *previousFinding;
     QAction *showInvisible;
     QAction *showHex;
     QAction *copyForModel;
@@ -37,7 +39,7 @@ struct Actions
     QAction *quit;
 
     /// The commands that also make sense for a review.
-    [[nodiscard]] QList<QAction *> general() const;
+    [[nodiscard]] QList<QAction *> forReview() const;
     /// The menu behind the last button; child of `parent`.
     [[nodiscard]] QMenu *makeMenu(QWidget *parent) const;
 };

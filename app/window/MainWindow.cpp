@@ -11,13 +11,14 @@
 #include "app/window/DropSorting.h"
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
+#include "app/window/ReviewActions.h"
 #include "app/window/ScratchActions.h"
 #include "app/window/SessionSaver.h"
 #include "widgets/controls/DroppedFiles.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/controls/OfferBar.h"
 #include "widgets/controls/StyleSheet.h"
 #include "widgets/controls/TabStrip.h"
-#include "widgets/editor/CodeEditor.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
@@ -71,13 +72,17 @@ void MainWindow::buildUi()
     top->addWidget(m_tabs);
     top->addWidget(plus, 0, Qt::AlignBottom);
     top->addStretch();
-    m_controls = new ControlBar(m_actions.run, m_actions.stop, m_actions.makeMenu(this), central);
+    m_controls = new ControlBar(
+        { m_actions.run, m_actions.stop, m_actions.pasteAnswer, m_actions.makeMenu(this) },
+        central);
     m_controls->setLanguages(m_languages);
     m_controls->setLevels(m_levels);
     m_pages = new QStackedWidget(central);
     m_footer = new widgets::Footer(central);
+    m_offer = new widgets::OfferBar(central);
     column->addLayout(top);
     column->addWidget(m_controls);
+    column->addWidget(m_offer);
     column->addWidget(m_pages, 1);
     column->addWidget(m_footer);
     setCentralWidget(central);
@@ -108,6 +113,7 @@ void MainWindow::connectActions()
     on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
     bindScratchActions(m_actions, *this, *m_footer, [this] { return currentPage(); });
+    bindReviewActions(m_actions, *this, [this] { return currentReview(); });
 }
 
 void MainWindow::connectTabs()
@@ -127,8 +133,12 @@ void MainWindow::connectTabs()
         if (changed == current())
             showCurrent();
     });
-    m_intake = new AnswerIntake(*m_footer, this);
-    connect(m_intake, &AnswerIntake::reviewWanted, this, &MainWindow::openReview);
+    m_intake = new AnswerIntake(*m_footer, *m_offer, this);
+    connect(m_intake, &AnswerIntake::reviewWanted, this,
+            [this](const QString &title, const QByteArray &text) {
+                addReview(freshReview(title, text));
+                selectLast();
+            });
 }
 
 void MainWindow::restore()
@@ -216,7 +226,7 @@ void MainWindow::addPage(const Scratch &scratch)
 void MainWindow::addReview(const StoredReview &review)
 {
     auto *added = new ReviewPage(m_starter, review, m_languages, m_pages);
-    added->bar().addCommands(m_actions.general());
+    added->bar().addCommands(m_actions.forReview());
     connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
     addTab(added);
 }
@@ -233,12 +243,6 @@ void MainWindow::selectLast()
     m_open->selectLast();
     current()->focusContent();
     m_saver->saveIndex();
-}
-
-void MainWindow::openReview(const QString &title, const QByteArray &text)
-{
-    addReview(freshReview(title, text));
-    selectLast();
 }
 
 void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
@@ -281,6 +285,7 @@ void MainWindow::reopen()
 
 void MainWindow::onCurrentChanged()
 {
+    m_intake->leavePage();
     showCurrent();
     current()->focusContent();
     m_saver->saveIndex();

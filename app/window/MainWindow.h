@@ -19,6 +19,7 @@ class QStackedWidget;
 
 namespace sandpad::widgets {
 class Footer;
+class OfferBar;
 class TabStrip;
 } // namespace sandpad::widgets
 
@@ -56,6 +57,7 @@ public:
     /// The current page if it is a review; else null.
     [[nodiscard]] ReviewPage *currentReview() const;
     [[nodiscard]] widgets::Footer &footer() const { return *m_footer; }
+    [[nodiscard]] widgets::OfferBar &offer() const { return *m_offer; }
     [[nodiscard]] widgets::TabStrip &tabs() const { return *m_tabs; }
     [[nodiscard]] const Actions &actions() const { return m_actions; }
 
@@ -72,7 +74,6 @@ private:
     void addPage(const Scratch &scratch);
     void addReview(const StoredReview &review);
     void addTab(Page *page);
-    void openReview(const QString &title, const QByteArray &text);
     /// Of the first language when there is none of this id.
     void newScratch(const QString &languageId, const QByteArray &code = {});
     void closePage(Page *page);
@@ -99,6 +100,7 @@ private:
     ControlBar *m_controls;
     QStackedWidget *m_pages;
     widgets::Footer *m_footer;
+    widgets::OfferBar *m_offer;
     QMap<QString, QList<runner::Toolchain>> m_toolchains;
     std::optional<runner::Isolation> m_probed;
     QString m_brokenSandbox;

@@ -1,72 +1,46 @@
 #include "app/review/OriginalText.h"
 #include "app/review/ReviewBar.h"
 #include "app/review/ReviewPage.h"
+#include "app/review/ReviewReports.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
-#include "tests/gui/PadTest.h"
+#include "tests/gui/ReviewPadTest.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/controls/IconButton.h"
+#include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/output/FindBar.h"
 #include "widgets/review/BlockActions.h"
 #include "widgets/review/BlockCard.h"
 #include "widgets/review/BlockHead.h"
+#include "widgets/review/BlockMap.h"
 #include "widgets/review/CodePart.h"
 #include "widgets/review/ExcerptView.h"
 #include "widgets/review/RepairList.h"
 #include "widgets/review/ResultPart.h"
 #include "widgets/review/ReviewNotes.h"
+#include "widgets/review/ReviewPane.h"
+#include "widgets/review/ReviewSummary.h"
 #include "widgets/review/ReviewView.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
 #include <QImage>
 #include <QMenu>
 #include <QMimeData>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace sandpad;
 using namespace sandpad::app;
 using runner::Verdict;
 
-namespace {
-
-/// A program, its claimed output, a false claim, and commands.
-const char *const kAnswer = R"(Sort it like this:
-
-```python
-print(sorted([3, 1, 2]))
-```
-
-Output:
-
-```
-[1, 2, 3]
-```
-
-And Python rounds up:
-
-```python
-print(round(2.5))
-```
-
-Output:
-
-```
-3
-```
-
-First install it:
-
-```bash
-pip install requests
-```
-)";
-
-} // namespace
-
 /// The real window on the real runner: an answer pasted, run, changed and kept, by keys.
-class TestReviewPad : public PadTest
+class TestReviewPad : public ReviewPadTest
 {
     Q_OBJECT
 
@@ -85,18 +59,12 @@ private slots:
     void blockOpensAsScratch();
     void originalTextIsAtHand();
     void reviewSurvivesClosing();
-    void ordinaryPasteOnlyOffers();
     void fileOpensAReview();
     void closedReviewComesBack();
     void textWithoutCodeSaysSo();
 
 private:
-    bool paste(const QString &answer);
-    bool hasRun();
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers);
-    ReviewPage &page() { return *m_window->currentReview(); }
-    widgets::BlockCard *card(int index);
-    Verdict verdict(int index);
+    void chooseReport(const QString &text);
 };
 
 void TestReviewPad::initTestCase()
@@ -109,38 +77,13 @@ void TestReviewPad::cleanupTestCase()
     endPad();
 }
 
-void TestReviewPad::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+/// Chooses an entry of the menu for reports.
+void TestReviewPad::chooseReport(const QString &text)
 {
-    QWidget *focused = QApplication::focusWidget();
-    QTest::keyClick(focused ? focused : m_window.get(), key, modifiers);
-}
-
-bool TestReviewPad::paste(const QString &answer)
-{
-    QGuiApplication::clipboard()->setText(answer);
-    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-    return m_window->currentReview()
-        && QTest::qWaitFor([this] { return !page().isReading(); }, 300'000);
-}
-
-bool TestReviewPad::hasRun()
-{
-    return QTest::qWaitFor([this] { return !page().isRunning(); }, 120'000);
-}
-
-widgets::BlockCard *TestReviewPad::card(int index)
-{
-    page().view().showBlock(index);
-    return page().view().card(index);
-}
-
-Verdict TestReviewPad::verdict(int index)
-{
-    for (const runner::AnswerBlock &block : page().review().answer.blocks) {
-        if (block.index == index)
-            return runner::verdictOf(page().review(), block);
-    }
-    return Verdict::NotChecked;
+    const auto entries = page().bar().report().menu()->actions();
+    const auto entry = std::ranges::find(entries, text, &QAction::text);
+    QVERIFY2(entry != entries.end(), qPrintable(text));
+    (*entry)->trigger();
 }
 
 void TestReviewPad::unusableClipboardsAreExplained()
@@ -165,13 +108,13 @@ void TestReviewPad::pastedAnswerIsRead()
     // Claimed outputs stand beside the code that they are about.
     QCOMPARE(page().view().items().size(), 3);
     QCOMPARE(m_window->tabs().tabText(m_window->tabs().currentIndex()),
-             QStringLiteral("Answer · 5 blocks"));
+             QStringLiteral("Answer · 3 blocks"));
     QVERIFY2(page().view().topLine().contains(QLatin1String("requests (pip")),
              qPrintable(page().view().topLine()));
-    QVERIFY(m_window->footer().text().contains(QLatin1String("5 blocks")));
+    QVERIFY(m_window->footer().text().contains(QLatin1String("3 blocks")));
     // Nothing runs unasked.
     QVERIFY(!page().isRunning());
-    QVERIFY(page().bar().pillTexts().isEmpty());
+    QCOMPARE(page().pane().summary().title(), QStringLiteral("3 blocks, not run yet."));
 }
 
 void TestReviewPad::allBlocksRun()
@@ -183,21 +126,29 @@ void TestReviewPad::allBlocksRun()
     QCOMPARE(verdict(1), Verdict::Matches);
     QCOMPARE(verdict(3), Verdict::Differs);
     QCOMPARE(verdict(5), Verdict::NotChecked);
-    QVERIFY(page().bar().pillTexts().contains(QStringLiteral("1 is false")));
-    QVERIFY(page().bar().pillTexts().contains(QStringLiteral("1 matches")));
+    const QStringList pills { QStringLiteral("1 false"), QStringLiteral("1 matches"),
+                              QStringLiteral("1 not checked") };
+    QCOMPARE(page().pane().summary().pillTexts(), pills);
+    QCOMPARE(page().pane().summary().title(),
+             QStringLiteral("1 of 3 blocks is not as the answer says."));
+    QCOMPARE(page().pane().summary().detail(),
+             QStringLiteral("Block 3. Of the others 1 matches and 1 is not checked."));
+    QCOMPARE(card(3)->head().sentence(),
+             QStringLiteral("Block 4 says “3”, and the code printed “2”."));
+    QCOMPARE(card(1)->head().sentence(), QStringLiteral("The line of block 2 is what it printed."));
     QCOMPARE(card(3)->head().pillText(), QStringLiteral("differs"));
     const auto texts = card(3)->result().texts();
     QVERIFY(texts.size() >= 2);
     QCOMPARE(texts.at(0)->panel().shownText(), QStringLiteral("3"));
     QCOMPARE(texts.at(1)->panel().shownText(), QStringLiteral("2"));
     QVERIFY(!page().view().notes().text().trimmed().isEmpty());
-    QVERIFY2(m_window->footer().text().contains(QLatin1String("2 run twice")),
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("2 of them run twice")),
              qPrintable(m_window->footer().text()));
 }
 
 void TestReviewPad::reportIsCopied()
 {
-    page().bar().copyReport().click();
+    chooseReport(QStringLiteral("Copy as Markdown"));
     const QString report = QGuiApplication::clipboard()->text();
     QVERIFY2(report.contains(QLatin1String("print(round(2.5))")), qPrintable(report));
     QVERIFY(m_window->footer().text().contains(QLatin1String("report is on the clipboard")));
@@ -351,26 +302,6 @@ void TestReviewPad::reviewSurvivesClosing()
     QCOMPARE(page().stored(), before);
     QCOMPARE(card(3)->code().shown().panel().shownText(), QStringLiteral("print(3)"));
     QCOMPARE(card(1)->head().language().text(), QStringLiteral("JavaScript"));
-}
-
-void TestReviewPad::ordinaryPasteOnlyOffers()
-{
-    m_window->actions().newScratch->trigger();
-    QVERIFY(m_window->currentPage());
-    widgets::CodeEditor &editor = m_window->currentPage()->editor();
-    QGuiApplication::clipboard()->setText(QStringLiteral("x = 1\n").repeated(30));
-    QTest::keyClick(&editor, Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(!m_window->footer().offer().isVisible());
-    QGuiApplication::clipboard()->setText(QString::fromLatin1(kAnswer));
-    QTest::keyClick(&editor, Qt::Key_V, Qt::ControlModifier);
-    // The text is pasted all the same.
-    QVERIFY(editor.bytes().contains("print(round(2.5))"));
-    QVERIFY(m_window->footer().offer().isVisible());
-    QVERIFY(m_window->currentPage());
-    QTest::mouseClick(&m_window->footer().offer(), Qt::LeftButton);
-    QVERIFY(m_window->currentReview());
-    QTRY_VERIFY(!page().isReading());
-    QCOMPARE(page().review().answer.blocks.size(), 5);
 }
 
 void TestReviewPad::fileOpensAReview()

@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStyle>
-#include <QToolButton>
 
 namespace sandpad::widgets {
 
@@ -48,11 +47,6 @@ Footer::Footer(QWidget *parent)
     for (QLabel **label : { &m_outcome, &m_wall, &m_cpu, &m_memory, &m_exit })
         row->addWidget(*label = addLabel());
     row->addWidget(m_notice = addLabel());
-    row->addWidget(m_offer = new QToolButton(this));
-    m_offer->setObjectName(QStringLiteral("offer"));
-    m_offer->setFocusPolicy(Qt::StrongFocus);
-    m_offer->hide();
-    connect(m_offer, &QToolButton::clicked, this, &Footer::offerTaken);
     row->addStretch(1);
     row->addWidget(m_isolation = addLabel());
     row->addWidget(m_caret = addLabel());
@@ -77,7 +71,6 @@ void Footer::showNothing()
     m_clock.stop();
     for (QLabel *label : { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation })
         label->clear();
-    m_offer->hide();
     m_outcome->setText(tr("Ready"));
     setTone(m_outcome, "muted");
 }
@@ -162,13 +155,6 @@ void Footer::showProgress(const QString &status, const QElapsedTimer &since, con
     m_since = since;
     m_clock.start();
     tick();
-}
-
-void Footer::showOffer(const QString &sentence, const QString &link)
-{
-    m_notice->setText(sentence);
-    m_offer->setText(link);
-    m_offer->setVisible(!link.isEmpty());
 }
 
 void Footer::showNotice(const QString &sentence)

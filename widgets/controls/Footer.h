@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QLabel;
-class QToolButton;
 
 namespace sandpad::widgets {
 
@@ -37,17 +36,11 @@ public:
     void showStatus(const QString &status, const QString &profile);
     /// The same with a running clock.
     void showProgress(const QString &status, const QElapsedTimer &since, const QString &profile);
-    /// A link behind the sentence for something that can be done now; empty: none.
-    void showOffer(const QString &sentence, const QString &link);
     /// A sentence for a moment, for example that a file could not be opened.
     void showNotice(const QString &sentence);
 
     /// What is shown on the left, for tests and assistive technology.
     [[nodiscard]] QString text() const;
-    [[nodiscard]] QToolButton &offer() const { return *m_offer; }
-
-signals:
-    void offerTaken();
 
 private:
     [[nodiscard]] static QString textOf(Activity activity);
@@ -60,7 +53,6 @@ private:
     QLabel *m_memory;
     QLabel *m_exit;
     QLabel *m_notice;
-    QToolButton *m_offer;
     QLabel *m_isolation;
     QLabel *m_caret;
     QTimer m_clock;

@@ -15,11 +15,12 @@ QWidget#footer { border-top: 1px solid @hairline; }
 QSplitter::handle { background: @hairline; }
 QSplitter::handle:focus, QSplitter::handle:hover { background: @accent; }
 
-QToolButton { color: @text; background: @surface; border: 1px solid @hairline; border-radius: 6px;
+QToolButton { color: @text; background: @surface; border: 1px solid @control; border-radius: 6px;
     padding: 5px 12px; }
-QToolButton:hover { background: @window; }
+QToolButton:hover { background: @hover; }
+QToolButton:pressed { background: @pressed; }
 QToolButton:focus { border-color: @accent; }
-QToolButton:disabled { color: @muted; }
+QToolButton:disabled { color: @disabled; border-color: @hairline; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#run { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
 QToolButton#run:hover { border-color: @text; }
@@ -35,8 +36,8 @@ QToolButton#link:hover, QToolButton#fold:hover { color: @accent; }
 QToolButton#link:focus, QToolButton#fold:focus { color: @accent; border: 1px solid @accent;
     border-radius: 4px; }
 ErrorCard QToolButton#link, sandpad--widgets--ErrorCard QToolButton#link { color: @accent; }
-QToolButton#offer { border: none; background: transparent; color: @accent; padding: 1px 4px; }
-QToolButton#offer:hover, QToolButton#offer:focus { text-decoration: underline; }
+QWidget#offerBar { background: @infoSurface; border-bottom: 1px solid @hairline; }
+QWidget#reviewHeader, QWidget#reviewHeads { background: @window; border-bottom: 1px solid @hairline; }
 QToolButton#jump { background: @surface; border-radius: 14px; padding: 4px 12px; color: @accent; }
 QWidget#figureBar { background: @surface; border-top: 1px solid @hairline; }
 QWidget#hexWindow { background: @surface; }
@@ -107,11 +108,10 @@ QLabel[tone="bad"] { color: @error; }
 QLabel[tone="info"] { color: @info; }
 QLabel[tone="warn"] { color: @warning; }
 QLabel#blockNumber { font-weight: 600; }
-QLabel#pill { border-radius: 11px; padding: 3px 10px; }
-QLabel#pill[tone="good"] { background: @successSurface; }
-QLabel#pill[tone="warn"] { background: @warningSurface; }
-QLabel#pill[tone="bad"] { background: @errorSurface; }
-QLabel#pill[tone="info"] { background: @infoSurface; }
+QLabel#reviewTitle { font-weight: 600; font-size: 15px; }
+QLabel#bubble { background: @bubble; border-radius: 12px; padding: 4px 10px; }
+QLabel[found="hit"] { background: @hit; }
+QLabel[found="current"] { background: @currentHit; color: @onCurrentHit; }
 )";
 
 } // namespace
@@ -135,6 +135,14 @@ QString styleSheet(const Theme &theme)
         { QStringLiteral("warningSurface"), theme.warningSurface },
         { QStringLiteral("info"), theme.info },
         { QStringLiteral("infoSurface"), theme.infoSurface },
+        { QStringLiteral("control"), theme.control },
+        { QStringLiteral("hit"), theme.hit },
+        { QStringLiteral("bubble"), theme.bubble },
+        { QStringLiteral("currentHit"), theme.currentHit },
+        { QStringLiteral("onCurrentHit"), theme.onCurrentHit },
+        { QStringLiteral("hover"), theme.hover },
+        { QStringLiteral("pressed"), theme.pressed },
+        { QStringLiteral("disabled"), theme.disabledText },
     };
     QString rules = QString::fromLatin1(kRules);
     // Longer names first: "error" is the start of "errorSurface".

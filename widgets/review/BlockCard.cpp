@@ -6,6 +6,7 @@
 #include "widgets/review/CodePart.h"
 #include "widgets/review/RepairList.h"
 #include "widgets/review/ResultPart.h"
+#include "widgets/review/ReviewColumns.h"
 #include "widgets/review/VerdictWords.h"
 #include "widgets/text/InvisibleCharacters.h"
 
@@ -13,6 +14,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -20,15 +22,10 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr int kSide = 16;
-    constexpr int kTop = 12;
-    constexpr int kGap = 16;
-    constexpr int kSpacing = 4;
-    /// The height stays the same without a pill.
-    constexpr int kHeadHeight = 24;
-    /// From this width on the code has a column of its own.
-    constexpr int kWide = 840;
-    constexpr int kCodePercent = 35;
+    constexpr int kCardTop = 6;
+    constexpr int kFoldedCardTop = 2;
+    constexpr int kCardBottom = 10;
+    constexpr int kPartGap = 4;
 
     QString syntaxWarning(const runner::SyntaxCheck &syntax)
     {
@@ -50,65 +47,111 @@ namespace {
 
 } // namespace
 
+bool isFoldedAtFirst(const ReviewItem &item)
+{
+    if (item.progress != BlockProgress::Idle)
+        return false;
+    if (!item.result)
+        return !item.block.canRun();
+    return item.result->verdict == runner::Verdict::NotChecked
+        || item.result->verdict == runner::Verdict::CannotRun;
+}
+
 BlockCard::BlockCard(const QList<runner::LanguageInfo> &languages, CodeColors &colors,
                      QWidget *parent)
     : Card(parent)
     , m_languages(languages)
     , m_head(new BlockHead(languages, this))
+    , m_prose(new ExcerptView(this))
     , m_warnings(plainLabel({}, this))
     , m_repairs(new RepairList(this))
     , m_code(new CodePart(colors, this))
-    , m_result(new ResultPart(languages, this))
-    , m_actions(new BlockActions(this))
+    , m_result(new ResultPart(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     m_warnings->setProperty("tone", QStringLiteral("warn"));
+    m_prose->hide();
+    m_prose->setAccessibleName(tr("What the answer says before it"));
     connectParts();
 }
 
 void BlockCard::connectParts()
 {
-    connect(m_head, &BlockHead::roleChosen, this,
-            [this](runner::BlockRole role, const QString &language) {
-                emit roleChosen(index(), role, language);
-            });
+    connect(m_head, &BlockHead::roleChosen, this, &BlockCard::roleChosen);
+    connect(m_head, &BlockHead::foldRequested, this, [this] {
+        setFolded(!m_isFolded);
+        emit foldChosen(m_isFolded);
+    });
     connect(m_repairs, &RepairList::heightChanged, this, &Card::heightChanged);
     connect(m_repairs, &RepairList::undoRequested, this, &BlockCard::repairsUndone);
     connect(m_code, &CodePart::heightChanged, this, &Card::heightChanged);
     connect(m_code, &CodePart::edited, this, &BlockCard::codeEdited);
     connect(m_code, &CodePart::finished, this, [this] {
-        m_actions->setEditing(false);
+        actions().setEditing(false);
         setFocus();
     });
     // A part may grow while the card keeps its height.
     connect(m_result, &ResultPart::heightChanged, this, [this] { arrange(width(), true); });
     connect(m_result, &ResultPart::heightChanged, this, &Card::heightChanged);
-    connect(m_result, &ResultPart::roleChosen, this, &BlockCard::roleChosen);
     connect(m_result, &ResultPart::permissionGiven, this, &BlockCard::permissionGiven);
     connect(m_result, &ResultPart::requested, this, &Card::requested);
-    connect(m_actions, &BlockActions::runRequested, this, &BlockCard::runRequested);
-    connect(m_actions, &BlockActions::scratchRequested, this, &BlockCard::scratchRequested);
-    connect(m_actions, &BlockActions::copyRequested, this, &BlockCard::copyCode);
-    connect(m_actions, &BlockActions::editRequested, this, &BlockCard::toggleEditing);
+    connect(&actions(), &BlockActions::runRequested, this, &BlockCard::runRequested);
+    connect(&actions(), &BlockActions::scratchRequested, this, &BlockCard::scratchRequested);
+    connect(&actions(), &BlockActions::copyRequested, this, &BlockCard::copyCode);
+    connect(&actions(), &BlockActions::editRequested, this, &BlockCard::toggleEditing);
+}
+
+BlockActions &BlockCard::actions() const
+{
+    return m_head->actions();
 }
 
 void BlockCard::setItem(const ReviewItem &item)
 {
     m_item = item;
+    m_isFilled = false;
     m_head->setItem(item);
-    m_actions->setItem(item);
-    m_repairs->setItem(item);
-    const auto language =
-        std::ranges::find(m_languages, item.block.languageId, &runner::LanguageInfo::id);
-    m_code->setCode(item.block.code,
-                    language == m_languages.end() ? runner::LanguageInfo {} : *language);
-    m_result->setItem(item);
-    showWarnings();
-    const QString pill = pillOf(item).text;
+    m_head->setFoldable(isFoldedAtFirst(item));
+    if (m_code->isEditing())
+        m_isFolded = false;
+    showBody();
     setAccessibleName(tr("Block %1").arg(item.block.index));
-    setAccessibleDescription(pill);
+    setAccessibleDescription(m_head->pillText() + u' ' + m_head->sentence());
     arrange(width(), true);
     emit heightChanged();
+}
+
+void BlockCard::fillBody()
+{
+    if (std::exchange(m_isFilled, true))
+        return;
+    m_repairs->setItem(m_item);
+    const auto language =
+        std::ranges::find(m_languages, m_item.block.languageId, &runner::LanguageInfo::id);
+    m_code->setCode(m_item.block.code,
+                    language == m_languages.end() ? runner::LanguageInfo {} : *language);
+    m_result->setItem(m_item);
+    showWarnings();
+}
+
+void BlockCard::setFolded(bool isFolded)
+{
+    m_isFolded = isFolded && !m_code->isEditing();
+    showBody();
+    emit heightChanged();
+    update();
+}
+
+void BlockCard::showBody()
+{
+    if (!m_isFolded)
+        fillBody();
+    m_head->setFolded(m_isFolded);
+    m_code->setVisible(!m_isFolded);
+    m_result->setVisible(!m_isFolded);
+    m_repairs->setVisible(!m_isFolded && !m_item.block.repairs.isEmpty());
+    m_warnings->setVisible(!m_isFolded && !m_warnings->text().isEmpty());
+    showHits();
 }
 
 void BlockCard::showWarnings()
@@ -121,7 +164,6 @@ void BlockCard::showWarnings()
     if (const QString syntax = syntaxWarning(m_item.block.syntax); !syntax.isEmpty())
         warnings.append(withLabels(syntax));
     m_warnings->setText(warnings.join(u'\n'));
-    m_warnings->setVisible(!warnings.isEmpty());
 }
 
 QString BlockCard::warningText() const
@@ -132,6 +174,8 @@ QString BlockCard::warningText() const
 void BlockCard::setTheme(const Theme &theme)
 {
     Card::setTheme(theme);
+    m_head->setTheme(theme);
+    m_prose->setTheme(theme);
     m_code->setTheme(theme);
     m_result->setTheme(theme);
     emit heightChanged();
@@ -142,11 +186,72 @@ void BlockCard::openRepairs(bool isOpen)
     m_repairs->setOpen(isOpen);
 }
 
+void BlockCard::setCurrent(bool isCurrent)
+{
+    if (std::exchange(m_isCurrent, isCurrent) != isCurrent)
+        update();
+}
+
+void BlockCard::setBlockHits(const BlockHits &hits)
+{
+    if (m_hits == hits)
+        return;
+    m_hits = hits;
+    const auto current = currentPlace(hits);
+    if (m_isFolded && current && current->part != BlockPart::Sentence)
+        setFolded(false);
+    showHits();
+    emit heightChanged();
+}
+
+void BlockCard::showHits()
+{
+    m_head->setHits(m_hits);
+    const TextHits prose = hitsAt(m_hits, { .part = BlockPart::Prose, .row = 0 });
+    m_prose->setVisible(!prose.all.isEmpty());
+    if (!prose.all.isEmpty()) {
+        m_prose->setText(m_item.prose);
+        m_prose->setHits(prose);
+    }
+    if (m_isFolded)
+        return;
+    m_code->shown().setHits(hitsAt(m_hits, { .part = BlockPart::Code, .row = 0 }));
+    m_result->setHits(m_hits);
+    const auto inWarning = std::ranges::find_if(
+        m_hits, [](const PlacedHits &each) { return each.place.part == BlockPart::Warning; });
+    markLabel(*m_warnings, inWarning == m_hits.end() ? TextHits {} : inWarning->hits);
+}
+
+int BlockCard::hitTop() const
+{
+    const auto place = currentPlace(m_hits);
+    if (!place)
+        return 0;
+    switch (place->part) {
+    case BlockPart::Prose:
+        return m_prose->y() + m_prose->hitTop();
+    case BlockPart::Warning:
+        return m_warnings->y();
+    case BlockPart::Code:
+        return m_code->y() + m_code->shown().hitTop();
+    case BlockPart::Left:
+    case BlockPart::Right: {
+        const QWidget *shown = m_result->widgetAt(*place);
+        const auto *excerpt = qobject_cast<const ExcerptView *>(shown);
+        return m_result->y() + (shown ? shown->y() : 0) + (excerpt ? excerpt->hitTop() : 0);
+    }
+    case BlockPart::Sentence:
+    case BlockPart::Notes:
+        return 0;
+    }
+    Q_UNREACHABLE_RETURN(0);
+}
+
 void BlockCard::toggleEditing()
 {
     if (m_code->isEditing())
         return m_code->finishEditing();
-    m_actions->setEditing(true);
+    actions().setEditing(true);
     m_code->startEditing();
 }
 
@@ -155,47 +260,46 @@ void BlockCard::copyCode() const
     QGuiApplication::clipboard()->setText(m_item.block.code);
 }
 
-int BlockCard::arrange(int width, bool moves) const
+int BlockCard::arrangeBody(int width, int y, bool moves) const
 {
-    const int inner = width - 2 * kSide;
-    const bool isWide = inner >= kWide;
-    const int codeWidth = isWide ? (inner - kGap) * kCodePercent / 100 : inner;
-    const int resultLeft = isWide ? kSide + codeWidth + kGap : kSide;
-    const int resultWidth = isWide ? inner - codeWidth - kGap : inner;
-    const auto put = [moves](QWidget *widget, int x, int y, int wide) {
+    const ReviewColumns columns = ReviewColumns::forCard(width);
+    const auto put = [moves](QWidget *widget, int x, int top, int wide) {
         if (widget->isHidden())
             return 0;
         const int height = widget->hasHeightForWidth() ? widget->heightForWidth(wide)
                                                        : widget->sizeHint().height();
         if (moves)
-            widget->setGeometry(x, y, wide, height);
+            widget->setGeometry(x, top, wide, height);
         return height;
     };
-    // The actions are at the top right where the heading leaves room for them.
-    const QSize actions = m_actions->sizeHint();
-    const QRect heading = m_result->rightHeading(resultWidth);
-    const bool isOnTop =
-        isWide && heading.isValid() && heading.right() + kGap + actions.width() < resultWidth;
-    const bool isInHead = !isWide && m_head->sizeHint().width() + kGap + actions.width() < inner;
-    const bool isBeside = isOnTop || isInHead;
-    if (isBeside && moves)
-        m_actions->setGeometry(
-            { QPoint(width - kSide - actions.width(), kTop + (kHeadHeight - actions.height()) / 2),
-              actions });
-    const int headWidth = isInHead ? inner - kGap - actions.width() : codeWidth;
-    const int headTop = kTop + std::max(0, (kHeadHeight - m_head->sizeHint().height()) / 2);
-    const int headBottom = headTop + put(m_head, kSide, headTop, headWidth);
-    int y = std::max(kTop + kHeadHeight, headBottom) + kSpacing;
+    m_result->setHeadings(!columns.isWide);
+    const int bodyTop = y;
     for (QWidget *part : { static_cast<QWidget *>(m_warnings), static_cast<QWidget *>(m_repairs),
                            static_cast<QWidget *>(m_code) }) {
-        const int height = put(part, kSide, y, codeWidth);
-        y += height > 0 ? height + kSpacing : 0;
+        const int height = put(part, ReviewColumns::kSide, y, columns.code);
+        y += height > 0 ? height + kPartGap : 0;
     }
-    if (!isBeside)
-        y += put(m_actions, kSide, y, codeWidth) + kSpacing;
-    const int resultTop = isWide ? kTop : y + kSpacing;
-    const int bottom = resultTop + put(m_result, resultLeft, resultTop, resultWidth);
-    return std::max(y - kSpacing, bottom) + kTop;
+    const int resultTop = columns.isWide ? bodyTop : y + kPartGap;
+    const int bottom = resultTop + put(m_result, columns.result, resultTop, columns.resultWidth);
+    return std::max(y - kPartGap, bottom);
+}
+
+int BlockCard::arrange(int width, bool moves) const
+{
+    const int inner = width - 2 * ReviewColumns::kSide;
+    const int top = m_isFolded ? kFoldedCardTop : kCardTop;
+    int y = top;
+    if (!m_prose->isHidden()) {
+        const int height = m_prose->heightForWidth(inner);
+        if (moves)
+            m_prose->setGeometry(ReviewColumns::kSide, y, inner, height);
+        y += height + kPartGap;
+    }
+    const int head = m_head->heightForWidth(inner);
+    if (moves)
+        m_head->setGeometry(ReviewColumns::kSide, y, inner, head);
+    y += head;
+    return m_isFolded ? y + kFoldedCardTop : arrangeBody(width, y + 2, moves) + kCardBottom;
 }
 
 int BlockCard::heightFor(int width) const
@@ -211,15 +315,52 @@ void BlockCard::resizeEvent(QResizeEvent *)
 void BlockCard::keyPressEvent(QKeyEvent *event)
 {
     const bool isOurs = hasFocus() && event->modifiers() == Qt::NoModifier;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isOurs && event->key() == Qt::Key_Down)
         emit stepRequested(1);
     else if (isOurs && event->key() == Qt::Key_Up)
         emit stepRequested(-1);
-    else if (isOurs && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-             && m_item.block.canRun() && m_item.progress == BlockProgress::Idle)
+    else if (isOurs && isEnter && m_item.block.canRun() && !m_isFolded
+             && m_item.progress == BlockProgress::Idle)
         emit runRequested();
+    else if (isOurs && isEnter && isFoldedAtFirst(m_item))
+        emit m_head->foldRequested();
     else
         Card::keyPressEvent(event);
+}
+
+void BlockCard::paintEvent(QPaintEvent *event)
+{
+    constexpr qreal kRadius = 8;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const bool isMarked = hasFocus() || m_isCurrent;
+    if (m_isFolded && !isMarked) {
+        painter.setPen(QPen(theme().control, 1, Qt::DashLine));
+        painter.drawRoundedRect(frame, kRadius, kRadius);
+        return;
+    }
+    painter.setPen(QPen(isMarked ? theme().accent : theme().hairline, hasFocus() ? 2 : 1));
+    painter.setBrush(m_isFolded ? theme().window : theme().surface);
+    painter.drawRoundedRect(hasFocus() ? frame.adjusted(0.5, 0.5, -0.5, -0.5) : frame, kRadius,
+                            kRadius);
+    if (m_isCurrent) {
+        painter.setPen(QPen(theme().accent, 3, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(QPointF(1.5, kRadius / 2), QPointF(1.5, height() - kRadius / 2));
+    }
+    if (m_isFolded)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(theme().hairline);
+    const ReviewColumns columns = ReviewColumns::forCard(width());
+    const int top = m_result->y();
+    const auto line = [&](int x) { painter.drawLine(x, top, x, height() - kCardBottom); };
+    if (columns.isWide)
+        line(columns.result - ReviewColumns::kGap / 2);
+    if (const int right = m_result->rightColumn(columns.resultWidth); right > 0)
+        line(columns.result + right - ReviewColumns::kGap / 2);
+    Q_UNUSED(event)
 }
 
 } // namespace sandpad::widgets

@@ -2,11 +2,11 @@
 
 #include "runner/model/LanguageInfo.h"
 #include "widgets/cards/Card.h"
+#include "widgets/review/BlockTexts.h"
 #include "widgets/review/Permission.h"
 #include "widgets/review/ReviewItem.h"
 
 class QLabel;
-class QVBoxLayout;
 
 namespace sandpad::widgets {
 
@@ -17,8 +17,9 @@ class CodePart;
 class RepairList;
 class ResultPart;
 
-/// A block of an answer: its code, its claims, and what really happened. Claims and events are side
-/// by side where there is room. Up and Down go from card to card, Enter runs the block.
+/// A block of an answer: its code, its claims, and what really happened, in three columns where
+/// there is room. What was not checked and what cannot run is folded at first. Up and Down go from
+/// block to block, Enter runs the block or unfolds it.
 class BlockCard : public Card
 {
     Q_OBJECT
@@ -31,10 +32,18 @@ public:
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
     void openRepairs(bool isOpen);
+    /// Is this the block that a person looks at?
+    void setCurrent(bool isCurrent);
+    /// Marks what was found, and opens what hides the current hit.
+    void setBlockHits(const BlockHits &hits);
+    /// How far the current hit is below the top, in pixels.
+    [[nodiscard]] int hitTop() const;
+    void setFolded(bool isFolded);
+    [[nodiscard]] bool isFolded() const { return m_isFolded; }
 
     [[nodiscard]] int index() const { return m_item.block.index; }
     [[nodiscard]] BlockHead &head() const { return *m_head; }
-    [[nodiscard]] BlockActions &actions() const { return *m_actions; }
+    [[nodiscard]] BlockActions &actions() const;
     [[nodiscard]] CodePart &code() const { return *m_code; }
     [[nodiscard]] RepairList &repairs() const { return *m_repairs; }
     [[nodiscard]] ResultPart &result() const { return *m_result; }
@@ -49,26 +58,40 @@ signals:
     void repairsUndone(bool areUndone);
     void permissionGiven(const sandpad::widgets::Permission &permission);
     void stepRequested(int by);
+    /// A person has chosen to fold it or not.
+    void foldChosen(bool isFolded);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void connectParts();
+    void fillBody();
+    void showBody();
     void toggleEditing();
     void showWarnings();
+    void showHits();
     void copyCode() const;
     int arrange(int width, bool moves) const;
+    int arrangeBody(int width, int y, bool moves) const;
 
     const QList<runner::LanguageInfo> &m_languages;
     ReviewItem m_item;
+    BlockHits m_hits;
+    bool m_isFolded = false;
+    bool m_isFilled = false; ///< the body shows the present item
+    bool m_isCurrent = false;
     BlockHead *m_head;
+    ExcerptView *m_prose; ///< while something is found in it
     QLabel *m_warnings;
     RepairList *m_repairs;
     CodePart *m_code;
     ResultPart *m_result;
-    BlockActions *m_actions;
 };
+
+/// Is a block with this result folded at first?
+[[nodiscard]] bool isFoldedAtFirst(const ReviewItem &item);
 
 } // namespace sandpad::widgets

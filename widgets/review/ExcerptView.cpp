@@ -22,7 +22,7 @@ namespace {
     }
 
     /// Lays a colour behind the units from `start` to `end` of a line.
-    void tint(TextLine &line, qsizetype start, qsizetype end, const QColor &color)
+    void tint(TextLine &line, qsizetype start, qsizetype end, const Tint &look)
     {
         QList<TextRun> runs;
         const auto append = [&runs](qsizetype at, const TextAttributes &attributes) {
@@ -39,12 +39,22 @@ namespace {
             if (from == to)
                 continue;
             TextAttributes tinted = run.attributes;
-            tinted.background = terminalColor(color);
+            tinted.background = terminalColor(look.color);
+            tinted.isUnderlined = look.isUnderlined;
+            if (look.front.isValid())
+                tinted.foreground = terminalColor(look.front);
             append(from, tinted);
             if (to < runEnd)
                 append(to, run.attributes);
         }
         line.runs = runs;
+    }
+
+    /// The line of an excerpt that holds a unit.
+    qsizetype lineOf(const Excerpt &excerpt, qsizetype unit)
+    {
+        const auto after = std::ranges::upper_bound(excerpt.lines, unit, {}, &Excerpt::Line::start);
+        return std::max<qsizetype>(0, after - excerpt.lines.begin() - 1);
     }
 
 } // namespace
@@ -55,15 +65,6 @@ QList<Tint> tinted(const QList<runner::TextSpan> &spans, const QColor &color)
     for (const runner::TextSpan &span : spans)
         tints.append({ .span = span, .color = color });
     return tints;
-}
-
-QColor markColor(const Theme &theme, const QColor &surface, const QColor &front)
-{
-    if (!theme.isDark)
-        return surface;
-    const auto mixed = [](int back, int fore) { return (2 * back + fore) / 3; };
-    return { mixed(surface.red(), front.red()), mixed(surface.green(), front.green()),
-             mixed(surface.blue(), front.blue()) };
 }
 
 ExcerptView::ExcerptView(QWidget *parent)
@@ -94,6 +95,35 @@ void ExcerptView::setText(const QString &text, const QList<Tint> &tints)
     fill();
 }
 
+void ExcerptView::setHits(const TextHits &hits)
+{
+    if (m_hits == hits)
+        return;
+    m_hits = hits;
+    if (hits.current >= 0)
+        m_around = hits.all[hits.current].start;
+    fill();
+    emit heightChanged();
+}
+
+int ExcerptView::hitTop() const
+{
+    return m_panel->y() + m_panel->lineTop(m_hitLine);
+}
+
+QList<Tint> ExcerptView::allTints() const
+{
+    QList<Tint> tints = m_tints;
+    for (qsizetype i = 0; i < m_hits.all.size(); ++i) {
+        const bool isCurrent = i == m_hits.current;
+        tints.append({ .span = m_hits.all[i],
+                       .color = isCurrent ? m_theme.currentHit : m_theme.hit,
+                       .front = isCurrent ? m_theme.onCurrentHit : QColor(),
+                       .isUnderlined = isCurrent });
+    }
+    return tints;
+}
+
 void ExcerptView::setTheme(const Theme &theme)
 {
     m_theme = theme;
@@ -122,13 +152,15 @@ void ExcerptView::fill()
     QList<TextLine> lines = linesOf(excerpt);
     if (m_colors)
         m_colors->color(lines, m_definition, m_theme);
-    for (const Tint &part : m_tints) {
+    for (const Tint &part : allTints()) {
         for (qsizetype i = 0; i < lines.size(); ++i) {
             const qsizetype start = part.span.start - excerpt.lines[i].start;
             if (start + part.span.length > 0 && start < lines[i].text.size())
-                tint(lines[i], std::max<qsizetype>(0, start), start + part.span.length, part.color);
+                tint(lines[i], std::max<qsizetype>(0, start), start + part.span.length, part);
         }
     }
+    if (m_hits.current >= 0)
+        m_hitLine = lineOf(excerpt, m_hits.all[m_hits.current].start);
     m_panel->setLines(lines);
     fillNotes(excerpt);
     arrange(width(), true);
@@ -141,7 +173,7 @@ QList<TextLine> ExcerptView::linesOf(const Excerpt &excerpt) const
     for (const Excerpt::Line &line : excerpt.lines) {
         QString text = m_text.sliced(line.start, line.length);
         // A tab is replaced by as many spaces as it is wide.
-        if (text.contains(u'\t') && m_tints.isEmpty())
+        if (text.contains(u'\t') && m_tints.isEmpty() && m_hits.all.isEmpty())
             text.replace(u'\t', QStringLiteral("    "));
         if (text.endsWith(u'\r'))
             text.chop(1);

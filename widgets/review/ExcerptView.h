@@ -14,18 +14,25 @@ namespace sandpad::widgets {
 
 class CodeColors;
 
-/// A part of a text with a colour behind it.
+/// A part of a text with a colour behind it, and mostly a line below it: colour never speaks alone.
 struct Tint
 {
     runner::TextSpan span;
     QColor color;
+    QColor front = {}; ///< of the text; invalid: as it is
+    bool isUnderlined = true;
 };
 
 [[nodiscard]] QList<Tint> tinted(const QList<runner::TextSpan> &spans, const QColor &color);
 
-/// The background of a marked part from a pill's colours. On a dark card the pill's surface alone
-/// would hardly be visible.
-[[nodiscard]] QColor markColor(const Theme &theme, const QColor &surface, const QColor &front);
+/// What was found in one text. A value.
+struct TextHits
+{
+    QList<runner::TextSpan> all; ///< by start
+    qsizetype current = -1; ///< the one that is looked at; -1: it is elsewhere
+
+    bool operator==(const TextHits &) const = default;
+};
 
 /// An excerpt of a text of any length: its beginning, or the lines around the first tinted part. A
 /// link shows more.
@@ -40,6 +47,10 @@ public:
     void setCode(const QString &code, const QString &definition, CodeColors *colors);
     /// The tints by start.
     void setText(const QString &text, const QList<Tint> &tints = {});
+    /// Marks what was found, and shows the part of the text with the current hit.
+    void setHits(const TextHits &hits);
+    /// How far the current hit is below the top, in pixels.
+    [[nodiscard]] int hitTop() const;
     void setTheme(const Theme &theme);
 
     [[nodiscard]] TextPanel &panel() const { return *m_panel; }
@@ -59,6 +70,7 @@ protected:
 private:
     void showMore();
     void fill();
+    [[nodiscard]] QList<Tint> allTints() const;
     void fillNotes(const Excerpt &excerpt);
     [[nodiscard]] QList<TextLine> linesOf(const Excerpt &excerpt) const;
     [[nodiscard]] QString moreText(const Excerpt &excerpt) const;
@@ -68,6 +80,8 @@ private:
     QString m_definition;
     CodeColors *m_colors = nullptr; ///< none: not code
     QList<Tint> m_tints;
+    TextHits m_hits;
+    qsizetype m_hitLine = 0; ///< of the panel, with the current hit
     Theme m_theme;
     ExcerptSize m_size;
     qsizetype m_around = 0;

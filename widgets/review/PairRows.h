@@ -1,20 +1,17 @@
 #pragma once
 
 #include <QList>
-#include <QRect>
 
 class QWidget;
 
 namespace sandpad::widgets {
 
-/// A row of a comparison: on the left the claim, on the right what really happened, each below a
-/// heading. Null leaves a place empty. `whole` takes both columns; the others are null then.
+/// A row of a comparison: on the left the claim, on the right what really happened. Null leaves a
+/// place empty. `whole` takes both columns; the others are null then.
 struct PairRow
 {
     QWidget *whole = nullptr;
-    QWidget *leftHeading = nullptr;
     QWidget *left = nullptr;
-    QWidget *rightHeading = nullptr;
     QWidget *right = nullptr;
 };
 
@@ -24,6 +21,8 @@ class PairRows
 {
 public:
     void clear() { m_rows.clear(); }
+    /// A row above all others, which clear() leaves.
+    void setHead(const PairRow &head) { m_head = head; }
     void add(const PairRow &row) { m_rows.append(row); }
     void addWhole(QWidget *widget) { m_rows.append({ .whole = widget }); }
     /// Adds a widget to the right column: beside the last claim if that place is free, else below.
@@ -32,12 +31,13 @@ public:
 
     [[nodiscard]] int heightFor(int width) const { return arrange(width, false); }
     void place(int width) const { arrange(width, true); }
-    /// Where the first heading of the right column is; invalid where there are no two columns.
-    [[nodiscard]] QRect rightHeading(int width) const;
+    /// Where the right column begins at a width; 0 where there is only one column.
+    [[nodiscard]] static int rightColumn(int width);
 
 private:
     int arrange(int width, bool moves) const;
 
+    PairRow m_head;
     QList<PairRow> m_rows;
 };
 

@@ -3,14 +3,9 @@
 #include "widgets/cards/PlainLabel.h"
 #include "widgets/cards/files/FilesCard.h"
 #include "widgets/cards/values/BundleCard.h"
-#include "widgets/controls/FlowLayout.h"
-#include "widgets/markup/BundleText.h"
 #include "widgets/output/RunFigures.h"
 #include "widgets/review/CardHolder.h"
 #include "widgets/review/ExcerptView.h"
-#include "widgets/review/RoleMenu.h"
-#include "widgets/review/ShownOutput.h"
-#include "widgets/review/VerdictWords.h"
 
 #include <QLabel>
 
@@ -24,17 +19,10 @@ namespace {
     constexpr qsizetype kMoreComparisons = 40;
     constexpr qsizetype kMostDisplays = 20;
 
-    /// What a run printed, as text.
-    QString printed(const QByteArray &bytes)
-    {
-        return QString::fromUtf8(bytes);
-    }
-
 } // namespace
 
-ResultPart::ResultPart(const QList<runner::LanguageInfo> &languages, QWidget *parent)
+ResultPart::ResultPart(QWidget *parent)
     : QWidget(parent)
-    , m_languages(languages)
     , m_theme(Theme::light())
 { }
 
@@ -52,6 +40,24 @@ void ResultPart::setTheme(const Theme &theme)
         fill();
 }
 
+void ResultPart::setHeadings(bool hasHeadings)
+{
+    if (hasHeadings && !m_leftHeading) {
+        m_leftHeading = plainLabel(tr("Claimed"), this);
+        m_rightHeading = plainLabel(tr("Really printed"), this);
+        for (QLabel *heading : { m_leftHeading, m_rightHeading }) {
+            heading->setProperty("tone", QStringLiteral("muted"));
+            heading->show();
+        }
+    }
+    if (!m_leftHeading)
+        return;
+    m_leftHeading->setVisible(hasHeadings);
+    m_rightHeading->setVisible(hasHeadings);
+    m_rows.setHead(hasHeadings ? PairRow { .left = m_leftHeading, .right = m_rightHeading }
+                               : PairRow {});
+}
+
 void ResultPart::clear()
 {
     // The request may come from one of them.
@@ -61,25 +67,23 @@ void ResultPart::clear()
     }
     m_rows.clear();
     m_texts.clear();
+    m_shown.clear();
     m_cards.clear();
-    m_errorText.clear();
 }
 
 void ResultPart::fill()
 {
     clear();
-    const bool hasComparisons = m_item.result && !m_item.result->comparisons.isEmpty();
-    if (hasComparisons)
-        addComparisons();
-    else
-        addClaims();
+    m_data = resultRows(m_item);
+    addRows();
     if (m_item.result && m_item.result->hasRun)
-        addReality();
-    addReasons();
+        addDisplays();
+    if (m_item.result)
+        addPermissions();
+    showHits();
     m_rows.place(width());
     for (QWidget *widget : std::as_const(m_made))
         widget->show();
-    m_rows.place(width());
     emit heightChanged();
 }
 
@@ -91,106 +95,56 @@ QLabel *ResultPart::newNote(const QString &text, const char *tone)
     return label;
 }
 
-ExcerptView *ResultPart::newText(const QString &text, const QList<Tint> &tints)
+QList<Tint> ResultPart::tintsOf(const ResultText &text) const
 {
-    auto *folded = new ExcerptView(this);
-    folded->setTheme(m_theme);
-    folded->setText(text, tints);
-    connect(folded, &ExcerptView::heightChanged, this, &ResultPart::heightChanged);
-    m_made.append(folded);
-    m_texts.append(folded);
-    return folded;
+    const bool isReal = text.kind == ResultText::Kind::Real;
+    QList<Tint> tints = tinted(text.differences, isReal ? m_theme.successMark : m_theme.errorMark)
+        + tinted(text.masked, m_theme.warningMark);
+    std::ranges::sort(tints, {}, [](const Tint &tint) { return tint.span.start; });
+    return tints;
 }
 
-QWidget *ResultPart::newHeading(const QString &text)
+QWidget *ResultPart::addText(const ResultText &text, TextPlace place)
 {
-    QLabel *label = newNote(text);
-    label->setWordWrap(false);
-    return label;
-}
-
-QWidget *ResultPart::newClaimHeading()
-{
-    if (m_item.outputs.isEmpty())
-        return newHeading(tr("Claimed"));
-    auto *heading = new QWidget(this);
-    m_made.append(heading);
-    auto *row = new FlowLayout(heading, 2);
-    auto *label = plainLabel(tr("Claimed"), heading);
-    label->setWordWrap(false);
-    label->setProperty("tone", QStringLiteral("muted"));
-    row->addWidget(label);
-    constexpr qsizetype kMost = 4;
-    for (const runner::AnswerBlock &block :
-         m_item.outputs.first(std::min(m_item.outputs.size(), kMost))) {
-        const QString hint = tr("Take block %1 for something else than output").arg(block.index);
-        QToolButton *button = newLink(tr("in block %1").arg(block.index), hint, heading);
-        row->addWidget(button);
-        connect(button, &QToolButton::clicked, this, [this, block, button] {
-            auto *menu = new RoleMenu(block, m_languages, this);
-            connect(menu, &RoleMenu::chosen, this,
-                    [this, index = block.index](runner::BlockRole role, const QString &language) {
-                        emit roleChosen(index, role, language);
-                    });
-            menu->popup(button->mapToGlobal(QPoint(0, button->height())));
-        });
+    if (text.text.isEmpty() && !text.isCode())
+        return nullptr;
+    if (!text.isCode()) {
+        QLabel *note = newNote(text.text, text.kind == ResultText::Kind::Error ? "bad" : "muted");
+        m_shown.append({ .place = place, .label = note });
+        return note;
     }
-    return heading;
+    auto *excerpt = new ExcerptView(this);
+    excerpt->setTheme(m_theme);
+    excerpt->setText(text.text, tintsOf(text));
+    connect(excerpt, &ExcerptView::heightChanged, this, &ResultPart::heightChanged);
+    m_made.append(excerpt);
+    m_texts.append(excerpt);
+    m_shown.append({ .place = place, .excerpt = excerpt });
+    return excerpt;
 }
 
-void ResultPart::addClaims()
+void ResultPart::addRows()
 {
-    QStringList claims;
-    for (const runner::Claim &claim : m_item.block.claims) {
-        if (claim.isTentative)
+    bool isMoreDone = false;
+    for (qsizetype i = 0; i < m_data.size(); ++i) {
+        const ResultRow &row = m_data[i];
+        if (row.comparison >= m_mostComparisons) {
+            if (!std::exchange(isMoreDone, true))
+                addMore(judged().comparisons.size());
             continue;
-        if (claims.size() == kFirstComparisons) {
-            claims.append(tr("… and %1 more").arg(m_item.block.claims.size() - claims.size()));
-            break;
         }
-        claims.append(claim.kind != runner::ClaimKind::Statement && claim.line > 0
-                          ? tr("line %1: %2").arg(claim.line).arg(claim.text)
-                          : claim.text);
+        QWidget *left = addText(row.left, { .part = BlockPart::Left, .row = i });
+        if (row.isWhole)
+            m_rows.addWhole(left);
+        else
+            m_rows.add({ .left = left,
+                         .right = addText(row.right, { .part = BlockPart::Right, .row = i }) });
     }
-    m_rows.add({ .leftHeading = newClaimHeading(),
-                 .left = claims.isEmpty() ? static_cast<QWidget *>(newNote(tr("nothing")))
-                                          : newText(claims.join(u'\n')),
-                 .rightHeading = newHeading(tr("Really printed")) });
-    if (m_item.result && (m_item.result->hasRun || !m_item.result->reason.isEmpty()))
-        return;
-    m_rows.addRight(newNote(silentReason()));
 }
 
-QString ResultPart::silentReason() const
+void ResultPart::addMore(qsizetype count)
 {
-    using runner::BlockRole;
-    switch (m_item.block.role) {
-    case BlockRole::Code:
-        if (m_item.progress == BlockProgress::Running)
-            return tr("running…");
-        return m_item.block.canRun() ? tr("not run yet") : tr("not run: which language is it?");
-    case BlockRole::Shell:
-        return tr("not run: commands are listed, never executed");
-    case BlockRole::Output:
-        return tr("not run: the output of something");
-    case BlockRole::Edit:
-        return tr("not run: a change to some other text");
-    case BlockRole::Data:
-    case BlockRole::File:
-    case BlockRole::Prose:
-        return tr("not run");
-    }
-    Q_UNREACHABLE_RETURN({});
-}
-
-void ResultPart::addComparisons()
-{
-    const QList<runner::Comparison> &all = judged().comparisons;
-    for (const runner::Comparison &comparison : all.first(std::min(all.size(), m_mostComparisons)))
-        addComparison(comparison);
-    if (all.size() <= m_mostComparisons)
-        return;
-    QToolButton *more = newLink(tr("Show more of %1 comparisons").arg(all.size()),
+    QToolButton *more = newLink(tr("Show more of %1 comparisons").arg(count),
                                 tr("Show more comparisons of this block"), this);
     m_made.append(more);
     m_rows.addWhole(more);
@@ -198,93 +152,6 @@ void ResultPart::addComparisons()
         m_mostComparisons += kMoreComparisons;
         fill();
     });
-}
-
-void ResultPart::addComparison(const runner::Comparison &comparison)
-{
-    const bool isOneOfSeveral = judged().comparisons.size() > 1;
-    const bool isFirst = m_rows.isEmpty();
-    if (isOneOfSeveral) {
-        const QString verdict = verdictWords(comparison.verdict).text;
-        const QString place = comparison.line > 0
-            ? tr("Line %1: %2").arg(comparison.line).arg(verdict)
-            : tr("All of it: %1").arg(verdict);
-        if (!isFirst)
-            m_rows.addWhole(newNote(place, runner::isFalse(comparison.verdict) ? "bad" : "muted"));
-        else
-            m_rows.add(
-                { .leftHeading = newClaimHeading(),
-                  .left = newNote(place, runner::isFalse(comparison.verdict) ? "bad" : "muted"),
-                  .rightHeading = newHeading(tr("Really printed")) });
-    }
-    const auto mark = [this](const QColor &surface, const QColor &front) {
-        return markColor(m_theme, surface, front);
-    };
-    QList<Tint> real =
-        tinted(comparison.actualDifferences, mark(m_theme.successSurface, m_theme.success))
-        + tinted(comparison.masked, mark(m_theme.warningSurface, m_theme.warning));
-    std::ranges::sort(real, {}, [](const Tint &tint) { return tint.span.start; });
-    PairRow row { .left = newText(comparison.claimed,
-                                  tinted(comparison.claimedDifferences,
-                                         mark(m_theme.errorSurface, m_theme.error))),
-                  .right = newText(comparison.actual, real) };
-    if (m_rows.isEmpty()) {
-        row.leftHeading = newClaimHeading();
-        row.rightHeading = newHeading(tr("Really printed"));
-    }
-    m_rows.add(row);
-    if (!comparison.note.isEmpty())
-        m_rows.addWhole(newNote(comparison.note));
-}
-
-void ResultPart::addReality()
-{
-    const runner::BlockResult &result = judged();
-    const runner::RunResult &run = result.run;
-    const QString text = printed(run.standardOutput);
-    if (!isShownBy(result.comparisons, text)) {
-        const bool isSilent = text.isEmpty() && run.displays.isEmpty() && !run.error && !run.value;
-        if (!text.isEmpty() && !result.comparisons.isEmpty())
-            m_rows.addRight(newNote(tr("All that it printed:")));
-        if (!text.isEmpty())
-            m_rows.addRight(newText(text));
-        else if (isSilent && result.comparisons.isEmpty())
-            m_rows.addRight(newNote(tr("printed nothing")));
-    }
-    if (run.value && hasCard(*run.value))
-        addCard(makeCard(*run.value, this));
-    else if (run.value && result.comparisons.isEmpty())
-        m_rows.addRight(newText(QStringLiteral("→ ") + textOf(*run.value)));
-    if (run.error && result.verdict != runner::Verdict::ErrorHappened)
-        addError(*run.error);
-    else if (!run.error && !run.standardError.isEmpty())
-        m_rows.addRight(newText(printed(run.standardError)));
-    if (const QString leftOut = leftOutSentence(result); !leftOut.isEmpty())
-        m_rows.addRight(newNote(leftOut));
-    addDisplays();
-}
-
-void ResultPart::addError(const runner::ErrorReport &error)
-{
-    constexpr qsizetype kMostMessages = 5;
-    QStringList lines;
-    for (const runner::Diagnostic &message : error.diagnostics) {
-        if (message.isError && lines.size() < kMostMessages)
-            lines.append(tr("line %1: %2 %3").arg(message.line).arg(message.code, message.message));
-    }
-    if (lines.isEmpty()) {
-        const auto frame = std::ranges::find_if(error.frames.crbegin(), error.frames.crend(),
-                                                &runner::Frame::isUser);
-        QString line = error.message.isEmpty() ? error.type
-                                               : error.type + QStringLiteral(": ") + error.message;
-        if (frame != error.frames.crend() && frame->line > 0)
-            line += u'\n' + tr("in line %1").arg(frame->line);
-        lines.append(line);
-    }
-    if (!error.hint.isEmpty())
-        lines.append(error.hint);
-    m_errorText = lines.join(u'\n');
-    m_rows.addRight(newNote(m_errorText, "bad"));
 }
 
 void ResultPart::addCard(Card *card)
@@ -303,21 +170,24 @@ void ResultPart::addCard(Card *card)
 void ResultPart::addDisplays()
 {
     const runner::RunResult &run = judged().run;
+    if (run.value && hasCard(*run.value))
+        addCard(makeCard(*run.value, this));
     for (qsizetype i = 0; i < std::min(run.displays.size(), kMostDisplays); ++i) {
-        const runner::MimeBundle &display = run.displays[i];
-        if (Card *card = makeCard(display, this)) {
-            addCard(card);
-            connect(card, &Card::requested, this,
-                    [this, i](const OutputRequest &request) { onRequested(i, request); });
-        } else {
-            m_rows.addRight(newText(textOf(display)));
-        }
+        Card *card = makeCard(run.displays[i], this);
+        if (!card)
+            continue; // it is among the rows, as text
+        addCard(card);
+        connect(card, &Card::requested, this,
+                [this, i](const OutputRequest &request) { onRequested(i, request); });
     }
     if (run.displays.size() > kMostDisplays)
         m_rows.addRight(
             newNote(tr("and %1 more figures").arg(run.displays.size() - kMostDisplays)));
-    if (!run.files.isEmpty())
-        addFiles(run.files);
+    if (run.files.isEmpty())
+        return;
+    auto *files = new FilesCard(run.files, this);
+    connect(files, &Card::requested, this, &ResultPart::requested);
+    addCard(files);
 }
 
 void ResultPart::onRequested(qsizetype display, const OutputRequest &request)
@@ -326,26 +196,6 @@ void ResultPart::onRequested(qsizetype display, const OutputRequest &request)
         showFigures(judged().run.displays, display, m_theme, window());
     else
         emit requested(request);
-}
-
-void ResultPart::addFiles(const QList<runner::FileEntry> &files)
-{
-    auto *card = new FilesCard(files, this);
-    connect(card, &Card::requested, this, &ResultPart::requested);
-    addCard(card);
-}
-
-void ResultPart::addReasons()
-{
-    const auto &result = m_item.result;
-    if (!result)
-        return;
-    // The error may already show the same sentence.
-    if (!result->reason.isEmpty() && !m_errorText.contains(result->reason))
-        m_rows.addRight(newNote(result->reason));
-    if (result->usedSession)
-        m_rows.addRight(newNote(tr("Ran after the blocks before it.")));
-    addPermissions();
 }
 
 void ResultPart::addPermissions()
@@ -363,6 +213,41 @@ void ResultPart::addPermissions()
     }
 }
 
+void ResultPart::setHits(const BlockHits &hits)
+{
+    if (m_hits == hits)
+        return;
+    m_hits = hits;
+    const auto current = currentPlace(hits);
+    const bool isInRow =
+        current && current->part >= BlockPart::Left && current->row < m_data.size();
+    if (isInRow && m_data[current->row].comparison >= m_mostComparisons) {
+        m_mostComparisons = m_data[current->row].comparison + 1;
+        fill();
+    } else {
+        showHits();
+    }
+}
+
+void ResultPart::showHits()
+{
+    for (const Shown &shown : std::as_const(m_shown)) {
+        const TextHits hits = hitsAt(m_hits, shown.place);
+        if (shown.excerpt)
+            shown.excerpt->setHits(hits);
+        else
+            markLabel(*shown.label, hits);
+    }
+}
+
+QWidget *ResultPart::widgetAt(TextPlace place) const
+{
+    const auto found = std::ranges::find(m_shown, place, &Shown::place);
+    if (found == m_shown.end())
+        return nullptr;
+    return found->excerpt ? static_cast<QWidget *>(found->excerpt) : found->label;
+}
+
 QList<Card *> ResultPart::cards() const
 {
     QList<Card *> cards;
@@ -371,9 +256,9 @@ QList<Card *> ResultPart::cards() const
     return cards;
 }
 
-QRect ResultPart::rightHeading(int width) const
+int ResultPart::rightColumn(int width) const
 {
-    return m_rows.rightHeading(width);
+    return PairRows::rightColumn(width);
 }
 
 int ResultPart::heightForWidth(int width) const

@@ -1,36 +1,44 @@
 #pragma once
 
-#include "runner/model/LanguageInfo.h"
 #include "widgets/cards/OutputRequest.h"
+#include "widgets/review/BlockTexts.h"
 #include "widgets/review/ExcerptView.h"
 #include "widgets/review/PairRows.h"
 #include "widgets/review/Permission.h"
+#include "widgets/review/ResultRows.h"
 #include "widgets/review/ReviewItem.h"
 
 #include <QWidget>
+
+class QLabel;
 
 namespace sandpad::widgets {
 
 class CardHolder;
 class Card;
 
-/// The claims of a block beside what really happened: a row for each comparison, then the error,
-/// figures, files, and the reasons of the verdict. Two columns; one when the part is narrow.
+/// The claims of a block beside what really happened: the rows of resultRows(), then figures,
+/// tables and files. Two columns; one when the part is narrow.
 class ResultPart : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Borrows the languages, which must outlive it.
-    ResultPart(const QList<runner::LanguageInfo> &languages, QWidget *parent);
+    explicit ResultPart(QWidget *parent);
 
     void setItem(const ReviewItem &item);
     void setTheme(const Theme &theme);
+    /// Are there headings above the two columns?
+    void setHeadings(bool hasHeadings);
+    /// Marks what was found, and opens what hides the current hit.
+    void setHits(const BlockHits &hits);
+    /// What shows a text; null when it is not shown.
+    [[nodiscard]] QWidget *widgetAt(TextPlace place) const;
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// See PairRows.
-    [[nodiscard]] QRect rightHeading(int width) const;
+    /// Where the right column begins; 0 when there is only one.
+    [[nodiscard]] int rightColumn(int width) const;
 
     [[nodiscard]] const QList<ExcerptView *> &texts() const { return m_texts; }
     [[nodiscard]] QList<Card *> cards() const;
@@ -38,7 +46,6 @@ public:
 signals:
     void heightChanged();
     void permissionGiven(const sandpad::widgets::Permission &permission);
-    void roleChosen(int index, sandpad::runner::BlockRole role, const QString &languageId);
     /// A card of the block requests something that this part cannot do itself.
     void requested(const sandpad::widgets::OutputRequest &request);
 
@@ -46,38 +53,39 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    struct Shown
+    {
+        TextPlace place;
+        ExcerptView *excerpt = nullptr; ///< one of them is null
+        QLabel *label = nullptr;
+    };
+
     void clear();
     void fill();
-    void addClaims();
-    void addComparisons();
-    void addComparison(const runner::Comparison &comparison);
-    void addReality();
-    void addError(const runner::ErrorReport &error);
+    void addRows();
+    [[nodiscard]] QWidget *addText(const ResultText &text, TextPlace place);
     void addDisplays();
-    void addFiles(const QList<runner::FileEntry> &files);
     void onRequested(qsizetype display, const OutputRequest &request);
-    void addReasons();
     void addPermissions();
-    [[nodiscard]] QWidget *newHeading(const QString &text);
-    [[nodiscard]] QWidget *newClaimHeading();
+    void addMore(qsizetype count);
     [[nodiscard]] QLabel *newNote(const QString &text, const char *tone = "muted");
-    [[nodiscard]] ExcerptView *newText(const QString &text, const QList<Tint> &tints = {});
     void addCard(Card *card);
-    [[nodiscard]] QString silentReason() const;
+    void showHits();
+    [[nodiscard]] QList<Tint> tintsOf(const ResultText &text) const;
     /// To be called only when there is a result.
-    [[nodiscard]] const runner::BlockResult &judged() const
-    {
-        return *m_item.result; // fill() has looked
-    }
+    [[nodiscard]] const runner::BlockResult &judged() const { return *m_item.result; }
 
-    const QList<runner::LanguageInfo> &m_languages;
     ReviewItem m_item;
+    QList<ResultRow> m_data;
     Theme m_theme;
     PairRows m_rows;
     QList<QWidget *> m_made;
     QList<ExcerptView *> m_texts;
+    QList<Shown> m_shown;
     QList<CardHolder *> m_cards;
-    QString m_errorText; ///< as it is shown
+    BlockHits m_hits;
+    QLabel *m_leftHeading = nullptr; ///< made when there is one for the first time
+    QLabel *m_rightHeading = nullptr;
     qsizetype m_mostComparisons = 0;
 };
 

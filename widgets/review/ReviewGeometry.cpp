@@ -6,15 +6,19 @@
 
 namespace sandpad::widgets {
 
-int ReviewGeometry::guess(const ReviewItem &item, int rowHeight, bool isWide)
+int ReviewGeometry::guess(const ReviewItem &item, bool isFolded, bool isWide)
 {
-    constexpr int kHead = 60;
+    constexpr int kHead = 46;
+    constexpr int kFolded = 32;
+    constexpr int kRow = 20;
+    if (isFolded)
+        return kFolded;
     const auto rows = [](QStringView text) {
         return static_cast<int>(excerptOf(text, {}).lines.size());
     };
     const int code = rows(item.block.code);
-    const int claimed = item.block.claims.isEmpty() ? 1 : rows(item.block.claims.first().text) + 1;
-    return kHead + rowHeight * (isWide ? std::max(code, claimed) : code + 2 * claimed);
+    const int claimed = item.block.claims.isEmpty() ? 1 : rows(item.block.claims.first().text);
+    return kHead + kRow * (isWide ? std::max(code, claimed) : code + 2 * claimed);
 }
 
 void ReviewGeometry::setCount(qsizetype count)

@@ -11,10 +11,10 @@ namespace sandpad::widgets {
 class ReviewGeometry
 {
 public:
-    static constexpr int kGap = 12;
+    static constexpr int kGap = 8;
 
     /// The guessed height of a card that is not made yet.
-    [[nodiscard]] static int guess(const ReviewItem &item, int rowHeight, bool isWide);
+    [[nodiscard]] static int guess(const ReviewItem &item, bool isFolded, bool isWide);
 
     void setCount(qsizetype count);
     [[nodiscard]] qsizetype count() const { return m_heights.size(); }

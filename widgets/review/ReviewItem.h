@@ -26,6 +26,7 @@ struct ReviewItem
     bool isUnrepaired = false; ///< its repairs were taken back
     /// The blocks of the answer that claim what this one prints; they have no card of their own.
     QList<runner::AnswerBlock> outputs;
+    QString prose; ///< what the answer says before it, and before those outputs
 };
 
 } // namespace sandpad::widgets

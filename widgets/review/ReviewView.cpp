@@ -1,16 +1,17 @@
 #include "widgets/review/ReviewView.h"
 
 #include "widgets/cards/PlainLabel.h"
-#include "widgets/editor/CodeEditor.h"
 #include "widgets/output/LongScrollBar.h"
 #include "widgets/review/BlockCard.h"
 #include "widgets/review/CodeColors.h"
 #include "widgets/review/CodePart.h"
+#include "widgets/review/Findings.h"
 #include "widgets/review/RepairList.h"
+#include "widgets/review/ReviewColumns.h"
 #include "widgets/review/ReviewNotes.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QResizeEvent>
 
@@ -20,12 +21,11 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr int kReviewSide = 16;
-    constexpr int kReviewTop = 12;
-    constexpr int kReviewWide = 872;
+    constexpr int kReviewSide = ReviewColumns::kViewSide;
+    constexpr int kReviewTop = 8;
     constexpr int kLineHeight = 20;
-    /// The time of a frame, without the time for painting.
-    constexpr int kSliceMs = 8;
+    /// A small part of a frame: the rest is for one more card, and for painting.
+    constexpr int kSliceMs = 3;
     constexpr int kScreensMade = 1;
     constexpr int kScreensKept = 3;
 
@@ -51,6 +51,8 @@ ReviewView::ReviewView(const QList<runner::LanguageInfo> &languages, QWidget *pa
     m_layoutTimer.setSingleShot(true);
     m_layoutTimer.setInterval(0);
     connect(&m_layoutTimer, &QTimer::timeout, this, &ReviewView::layOut);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget *, QWidget *now) { onFocusChanged(now); });
 }
 
 ReviewView::~ReviewView()
@@ -78,8 +80,20 @@ void ReviewView::setItem(const ReviewItem &item)
     if (position < 0)
         return;
     m_items[position] = item;
-    if (BlockCard *card = m_cards.value(position))
+    if (BlockCard *card = m_cards.value(position)) {
         card->setItem(item);
+        card->setFolded(isFolded(item));
+    } else {
+        m_geometry.setHeight(position,
+                             ReviewGeometry::guess(item, isFolded(item),
+                                                   ReviewColumns::forCard(cardWidth()).isWide));
+    }
+    m_layoutTimer.start();
+}
+
+bool ReviewView::isFolded(const ReviewItem &item) const
+{
+    return m_folds.value(item.block.index, isFoldedAtFirst(item));
 }
 
 qsizetype ReviewView::positionOf(int index) const
@@ -126,9 +140,9 @@ int ReviewView::cardWidth() const
 void ReviewView::guessHeights()
 {
     m_hasGuessed = true;
-    const bool isWide = cardWidth() >= kReviewWide;
+    const bool isWide = ReviewColumns::forCard(cardWidth()).isWide;
     for (qsizetype i = 0; i < m_items.size(); ++i)
-        m_geometry.setHeight(i, ReviewGeometry::guess(m_items[i], kLineHeight, isWide));
+        m_geometry.setHeight(i, ReviewGeometry::guess(m_items[i], isFolded(m_items[i]), isWide));
 }
 
 void ReviewView::layOut()
@@ -143,6 +157,20 @@ void ReviewView::layOut()
     dropFar();
     makeNear();
     place();
+    showMarks();
+}
+
+void ReviewView::showMarks()
+{
+    QList<LongScrollBar::Mark> marks;
+    const auto height = static_cast<double>(std::max<qint64>(1, m_geometry.bottom()));
+    for (qsizetype i = 0; i < m_items.size(); ++i) {
+        const auto finding = findingOf(m_items[i]);
+        if (finding == Finding::False || finding == Finding::Varies)
+            marks.append({ .place = static_cast<double>(m_geometry.top(i)) / height,
+                           .color = finding == Finding::False ? m_theme.error : m_theme.warning });
+    }
+    m_bar->setMarks(marks);
 }
 
 void ReviewView::updateGeometryKeeping(qsizetype position, qint64 within)
@@ -191,12 +219,15 @@ BlockCard *ReviewView::make(qsizetype position)
 {
     auto *card = new BlockCard(m_languages, *m_colors, viewport());
     card->setTheme(m_theme);
+    card->setFolded(isFolded(m_items[position]));
     card->setItem(m_items[position]);
     card->openRepairs(m_showsRepairs);
+    card->setCurrent(card->index() == m_current);
+    if (m_hitsOf)
+        card->setBlockHits(m_hitsOf(card->index()));
     connectCard(card);
     m_cards.insert(position, card);
     m_geometry.setHeight(position, card->heightFor(cardWidth()));
-    chainFocus();
     return card;
 }
 
@@ -215,21 +246,9 @@ void ReviewView::connectCard(BlockCard *card)
             [this, index](bool areUndone) { emit repairsUndone(index, areUndone); });
     connect(card, &BlockCard::permissionGiven, this,
             [this, index](const Permission &given) { emit permissionGiven(index, given); });
+    connect(card, &BlockCard::foldChosen, this,
+            [this, index](bool isFolded) { m_folds.insert(index, isFolded); });
     connect(card, &BlockCard::stepRequested, this, [this, card](int by) { step(card, by); });
-}
-
-void ReviewView::chainFocus()
-{
-    // The Tab key follows the order on the screen, not the order in which cards were made.
-    QWidget *before = this;
-    for (BlockCard *card : std::as_const(m_cards)) {
-        for (QWidget *part : card->findChildren<QWidget *>()) {
-            if (part->focusPolicy() & Qt::TabFocus) {
-                setTabOrder(before, part);
-                before = part;
-            }
-        }
-    }
 }
 
 void ReviewView::dropFar()
@@ -271,7 +290,9 @@ void ReviewView::place()
 
 void ReviewView::resizeEvent(QResizeEvent *event)
 {
-    const auto isWide = [](int width) { return width - 2 * kReviewSide >= kReviewWide; };
+    const auto isWide = [](int width) {
+        return ReviewColumns::forCard(width - 2 * kReviewSide).isWide;
+    };
     // The guessed heights depend only on whether there are two columns.
     if (isWide(event->oldSize().width()) != isWide(event->size().width()))
         m_hasGuessed = false;
@@ -284,45 +305,6 @@ void ReviewView::scrollContentsBy(int, int)
     m_layoutTimer.start();
 }
 
-void ReviewView::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Home)
-        m_bar->setOffset(0);
-    else if (event->key() == Qt::Key_End)
-        m_bar->setValue(m_bar->maximum());
-    else
-        QAbstractScrollArea::keyPressEvent(event);
-}
-
-bool ReviewView::focusNextPrevChild(bool next)
-{
-    if (!QAbstractScrollArea::focusNextPrevChild(next))
-        return false;
-    if (const QWidget *focused = focusWidget(); focused && viewport()->isAncestorOf(focused))
-        reveal(focused);
-    return true;
-}
-
-void ReviewView::reveal(const QWidget *widget)
-{
-    const int top = widget->mapTo(viewport(), QPoint(0, 0)).y();
-    const int bottom = top + widget->height();
-    if (top < 0)
-        m_bar->setOffset(m_bar->offset() + top - kReviewTop);
-    else if (bottom > viewport()->height())
-        m_bar->setOffset(m_bar->offset()
-                         + std::min(top - kReviewTop, bottom - viewport()->height() + kReviewTop));
-}
-
-void ReviewView::step(const BlockCard *from, int by)
-{
-    const qsizetype position = positionOf(from->index()) + by;
-    if (position < 0 || position >= m_items.size())
-        return;
-    showBlock(m_items[position].block.index);
-    m_cards.value(position)->setFocus();
-}
-
 void ReviewView::showBlock(int index)
 {
     const qsizetype position = positionOf(index);
@@ -331,11 +313,17 @@ void ReviewView::showBlock(int index)
     if (!m_cards.contains(position))
         make(position);
     m_geometry.setHeight(position, m_cards[position]->heightFor(cardWidth()));
-    const qint64 top = m_geometry.top(position);
-    const qint64 bottom = top + m_geometry.height(position);
+    updateGeometryKeeping(m_geometry.at(m_bar->offset()),
+                          m_bar->offset() - m_geometry.top(m_geometry.at(m_bar->offset())));
+    bringIntoSight(m_geometry.top(position),
+                   m_geometry.top(position) + m_geometry.height(position));
+    layOut();
+}
+
+void ReviewView::bringIntoSight(qint64 top, qint64 bottom)
+{
     if (top < m_bar->offset() || bottom > m_bar->offset() + viewport()->height())
         m_bar->setOffset(std::max<qint64>(0, top - kReviewTop));
-    layOut();
 }
 
 void ReviewView::reviewRepairs()
@@ -354,16 +342,6 @@ void ReviewView::reviewRepairs()
 BlockCard *ReviewView::card(int index) const
 {
     return m_cards.value(positionOf(index));
-}
-
-int ReviewView::editedBlock() const
-{
-    for (const BlockCard *card : m_cards) {
-        const CodeEditor *editor = card->code().editor();
-        if (editor && editor->hasFocus())
-            return card->index();
-    }
-    return 0;
 }
 
 void ReviewView::flushEdits()

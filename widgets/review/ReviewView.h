@@ -3,6 +3,7 @@
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/RunResult.h"
 #include "widgets/cards/OutputRequest.h"
+#include "widgets/review/BlockTexts.h"
 #include "widgets/review/Permission.h"
 #include "widgets/review/ReviewGeometry.h"
 #include "widgets/review/ReviewItem.h"
@@ -12,6 +13,7 @@
 #include <QMap>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 class QLabel;
@@ -49,6 +51,17 @@ public:
     void reviewRepairs();
     /// Shows a block; makes its card when that does not exist yet.
     void showBlock(int index);
+    /// Shows a block and marks it as the one that is looked at.
+    void goTo(int index);
+    /// The block that is looked at; 0: none.
+    [[nodiscard]] int currentBlock() const { return m_current; }
+    /// Tells what was found in a block, whenever a card is made and when hits have changed.
+    void setHitSource(const std::function<BlockHits(int index)> &hitsOf);
+    void updateHits();
+    /// What was found in the notes.
+    void setNoteHits(const TextHits &hits);
+    /// Shows the current hit of a block; index 0: the end, where the notes are.
+    void showHit(int index);
     /// The card of a block; null when the block is far from the screen.
     [[nodiscard]] BlockCard *card(int index) const;
     [[nodiscard]] qsizetype cardCount() const { return m_cards.size(); }
@@ -66,6 +79,8 @@ signals:
     void codeEdited(int index, const QString &code);
     void repairsUndone(int index, bool areUndone);
     void permissionGiven(int index, const sandpad::widgets::Permission &permission);
+    /// Another block is looked at, because it has the focus now.
+    void currentChanged(int index);
     /// A card of a block requests something that the view cannot do itself.
     void requested(const sandpad::widgets::OutputRequest &request);
 
@@ -78,6 +93,11 @@ protected:
 private:
     void layOut();
     void guessHeights();
+    void showMarks();
+    void setCurrent(int index);
+    void onFocusChanged(QWidget *focused);
+    [[nodiscard]] bool isFolded(const ReviewItem &item) const;
+    void bringIntoSight(qint64 top, qint64 bottom);
     void makeNear();
     void dropFar();
     void place();
@@ -104,6 +124,9 @@ private:
     QLabel *m_top;
     ReviewNotes *m_notes;
     QTimer m_layoutTimer;
+    QMap<int, bool> m_folds; ///< by block index: what a person has folded, or not
+    std::function<BlockHits(int index)> m_hitsOf;
+    int m_current = 0;
     bool m_hasGuessed = false; ///< at this width
     bool m_showsRepairs = false;
 };

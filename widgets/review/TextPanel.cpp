@@ -27,7 +27,9 @@ TextPanel::TextPanel(QWidget *parent)
 
 void TextPanel::setTheme(const Theme &theme)
 {
+    constexpr int kPixels = 13;
     m_theme = theme;
+    m_theme.codeFont.setPixelSize(kPixels);
     // The text is compared character by character, so it has no ligatures.
     m_theme.codeFont.setFeature("calt", 0);
     m_theme.codeFont.setFeature("liga", 0);
@@ -87,6 +89,11 @@ QSize TextPanel::sizeHint() const
 void TextPanel::resizeEvent(QResizeEvent *)
 {
     countRows();
+}
+
+int TextPanel::lineTop(qsizetype line) const
+{
+    return static_cast<int>(m_firstRows.value(line)) * m_grid.rowHeight;
 }
 
 QString TextPanel::shownText() const

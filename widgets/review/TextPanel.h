@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
     [[nodiscard]] const QList<TextLine> &lines() const { return m_lines; }
+    /// Where a line begins, in pixels.
+    [[nodiscard]] int lineTop(qsizetype line) const;
     /// The text as it is shown, with the labels.
     [[nodiscard]] QString shownText() const;
     [[nodiscard]] QString selectedText() const;

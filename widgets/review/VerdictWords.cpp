@@ -10,67 +10,59 @@ namespace {
     using runner::BlockRole;
     using runner::Verdict;
 
-    const QString kGood = QStringLiteral("good");
-    const QString kWarn = QStringLiteral("warn");
-    const QString kBad = QStringLiteral("bad");
-    const QString kInfo = QStringLiteral("info");
-
     struct VerdictTexts
     {
         Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::Verdict)
     };
 
-    int sumOf(const QMap<Verdict, int> &summary, std::initializer_list<Verdict> verdicts)
+    PillLook look(const QString &text, PillTone tone, std::optional<Symbol> symbol)
     {
-        int sum = 0;
-        for (const Verdict verdict : verdicts)
-            sum += summary.value(verdict);
-        return sum;
+        return { .text = text, .tone = tone, .symbol = symbol };
     }
 
 } // namespace
 
-PillWords verdictWords(Verdict verdict)
+PillLook verdictWords(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Matches:
-        return { .text = VerdictTexts::tr("matches"), .tone = kGood };
+        return look(VerdictTexts::tr("matches"), PillTone::Good, Symbol::Check);
     case Verdict::MatchesButSpace:
-        return { .text = VerdictTexts::tr("matches but for white space"), .tone = kGood };
+        return look(VerdictTexts::tr("matches but for white space"), PillTone::Good, Symbol::Check);
     case Verdict::WithinTolerance:
-        return { .text = VerdictTexts::tr("numbers within tolerance"), .tone = kGood };
+        return look(VerdictTexts::tr("numbers within tolerance"), PillTone::Good, Symbol::Check);
     case Verdict::Varies:
-        return { .text = VerdictTexts::tr("varies between runs"), .tone = kWarn };
+        return look(VerdictTexts::tr("varies between runs"), PillTone::Warn, Symbol::Wave);
     case Verdict::Differs:
-        return { .text = VerdictTexts::tr("differs"), .tone = kBad };
+        return look(VerdictTexts::tr("differs"), PillTone::Bad, Symbol::Cross);
     case Verdict::ErrorHappened:
-        return { .text = VerdictTexts::tr("claimed error happened"), .tone = kGood };
+        return look(VerdictTexts::tr("claimed error happened"), PillTone::Good, Symbol::Check);
     case Verdict::Fails:
-        return { .text = VerdictTexts::tr("fails"), .tone = kBad };
+        return look(VerdictTexts::tr("fails"), PillTone::Bad, Symbol::Cross);
     case Verdict::LimitHit:
-        return { .text = VerdictTexts::tr("limit hit"), .tone = kBad };
+        return look(VerdictTexts::tr("limit hit"), PillTone::Bad, Symbol::Cross);
     case Verdict::FailsUnclaimed:
-        return { .text = VerdictTexts::tr("fails, nothing claimed"), .tone = kWarn };
+        return look(VerdictTexts::tr("fails, nothing claimed"), PillTone::Plain, Symbol::Dash);
     case Verdict::CannotRun:
-        return { .text = VerdictTexts::tr("cannot run"), .tone = kWarn };
+        return look(VerdictTexts::tr("cannot run"), PillTone::Quiet, Symbol::Refused);
     case Verdict::NothingClaimed:
-        return { .text = VerdictTexts::tr("nothing claimed"), .tone = kInfo };
+        return look(VerdictTexts::tr("nothing claimed"), PillTone::Quiet, {});
     case Verdict::NotChecked:
-        return { .text = VerdictTexts::tr("not checked"), .tone = kInfo };
+        return look(VerdictTexts::tr("not checked"), PillTone::Quiet, Symbol::Dash);
     }
     Q_UNREACHABLE_RETURN({});
 }
 
-PillWords pillOf(const ReviewItem &item)
+PillLook lookOf(const ReviewItem &item)
 {
     if (item.progress == BlockProgress::Running)
-        return { .text = VerdictTexts::tr("running…"), .tone = kInfo };
+        return look(VerdictTexts::tr("running…"), PillTone::Plain, Symbol::Play);
     if (item.progress == BlockProgress::Waiting)
-        return { .text = VerdictTexts::tr("waiting"), .tone = kInfo };
+        return look(VerdictTexts::tr("waiting"), PillTone::Quiet, {});
     if (item.result)
         return verdictWords(item.result->verdict);
     // A block that can run has no pill before it has run.
-    return item.block.canRun() ? PillWords {} : verdictWords(Verdict::NotChecked);
+    return item.block.canRun() ? PillLook {} : verdictWords(Verdict::NotChecked);
 }
 
 QString roleWords(BlockRole role)
@@ -92,39 +84,6 @@ QString roleWords(BlockRole role)
         return VerdictTexts::tr("Prose");
     }
     Q_UNREACHABLE_RETURN({});
-}
-
-QList<PillWords> summaryWords(const QMap<Verdict, int> &summary)
-{
-    const int wrong = sumOf(summary, { Verdict::Differs, Verdict::Fails, Verdict::LimitHit });
-    const int right = sumOf(summary,
-                            { Verdict::Matches, Verdict::MatchesButSpace, Verdict::WithinTolerance,
-                              Verdict::ErrorHappened });
-    const int varying = summary.value(Verdict::Varies);
-    const int silent = summary.value(Verdict::NothingClaimed);
-    const int unchecked =
-        sumOf(summary, { Verdict::FailsUnclaimed, Verdict::CannotRun, Verdict::NotChecked });
-    QList<PillWords> pills;
-    const auto add = [&pills](int count, const QString &text, const QString &tone) {
-        if (count > 0)
-            pills.append({ .text = text, .tone = tone });
-    };
-    add(wrong,
-        wrong == 1 ? VerdictTexts::tr("1 is false") : VerdictTexts::tr("%1 are false").arg(wrong),
-        kBad);
-    add(right, right == 1 ? VerdictTexts::tr("1 matches") : VerdictTexts::tr("%1 match").arg(right),
-        kGood);
-    add(varying,
-        varying == 1 ? VerdictTexts::tr("1 varies") : VerdictTexts::tr("%1 vary").arg(varying),
-        kWarn);
-    add(unchecked, VerdictTexts::tr("%1 not checked").arg(unchecked), kInfo);
-    // A block without a claim is neither right nor wrong.
-    if (pills.isEmpty())
-        add(silent,
-            silent == 1 ? VerdictTexts::tr("1 claims nothing")
-                        : VerdictTexts::tr("%1 claim nothing").arg(silent),
-            kInfo);
-    return pills;
 }
 
 } // namespace sandpad::widgets

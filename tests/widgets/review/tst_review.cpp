@@ -1,6 +1,7 @@
 #include "tests/TestProgram.h"
 #include "widgets/cards/files/FilesCard.h"
 #include "widgets/cards/values/FigureCard.h"
+#include "widgets/controls/IconButton.h"
 #include "widgets/controls/StyleSheet.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/figures/FigureViewer.h"
@@ -63,6 +64,7 @@ private slots:
     void oneLineOfTenMegabytes();
     void hostileCharactersAreLabels();
     void selectedTextIsCopied();
+    void whatCannotRunIsFolded();
 
 private:
     static ReviewItem python(int index, const QString &code);
@@ -207,10 +209,10 @@ void TestReview::differencesAreMarked()
     const Theme theme = Theme::light();
     const TextLine claimed = card->result().texts().at(0)->panel().lines().first();
     const TextLine actual = card->result().texts().at(1)->panel().lines().first();
-    QCOMPARE(backgroundAt(claimed, 6), theme.errorSurface);
-    QVERIFY(backgroundAt(claimed, 5) != theme.errorSurface);
-    QCOMPARE(backgroundAt(actual, 6), theme.successSurface);
-    QCOMPARE(backgroundAt(actual, 12), theme.warningSurface);
+    QCOMPARE(backgroundAt(claimed, 6), theme.errorMark);
+    QVERIFY(backgroundAt(claimed, 5) != theme.errorMark);
+    QCOMPARE(backgroundAt(actual, 6), theme.successMark);
+    QCOMPARE(backgroundAt(actual, 12), theme.warningMark);
 }
 
 void TestReview::severalComparisonsStandBelowEachOther()
@@ -342,15 +344,15 @@ void TestReview::outputOfAnotherBlockCanBecomeCode()
     const BlockCard *card = show(item);
     QVERIFY(card);
     QSignalSpy chosen(m_view.get(), &ReviewView::roleChosen);
-    const auto buttons = card->result().findChildren<QToolButton *>(QStringLiteral("link"));
-    const auto button = std::ranges::find(buttons, QStringLiteral("in block 2"),
-                                          [](const QToolButton *link) { return link->text(); });
-    QVERIFY(button != buttons.end());
-    (*button)->click();
+    QTest::mouseClick(&card->head().language(), Qt::LeftButton);
     QWidget *menu = QApplication::activePopupWidget();
     QVERIFY(menu);
-    QTest::keyClick(menu, Qt::Key_Down);
-    QTest::keyClick(menu, Qt::Key_Return);
+    // The last entry is a menu for the block that claims the output.
+    QTest::keyClick(menu, Qt::Key_Up);
+    QTest::keyClick(menu, Qt::Key_Right);
+    QTRY_VERIFY(QApplication::activePopupWidget() != menu);
+    QWidget *inner = QApplication::activePopupWidget();
+    QTest::keyClick(inner, Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.first().at(0).toInt(), 2);
 }
@@ -508,8 +510,7 @@ void TestReview::hostileCharactersAreLabels()
     const QImage image = m_view->grab().toImage();
     QVERIFY(!image.isNull());
     // The copied code is the code that runs.
-    const auto buttons = card->actions().findChildren<QToolButton *>();
-    buttons.last()->click();
+    card->actions().copy().click();
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("a = \u202Eb")));
 }
 
@@ -522,6 +523,29 @@ void TestReview::selectedTextIsCopied()
     QTest::keyClick(&panel, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(&panel, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("one two\nthree"));
+}
+
+void TestReview::whatCannotRunIsFolded()
+{
+    ReviewItem item = python(1, QStringLiteral("import requests\nprint(1)"));
+    item.result = runner::BlockResult {};
+    item.result->verdict = runner::Verdict::CannotRun;
+    item.result->reason = QStringLiteral("It needs a package.");
+    BlockCard *card = show(item);
+    QVERIFY(card && card->isFolded());
+    QCOMPARE(card->head().sentence(), QStringLiteral("It needs a package."));
+    const int folded = card->height();
+    card->setFocus();
+    QTest::keyClick(card, Qt::Key_Return);
+    QVERIFY(!card->isFolded());
+    QTRY_VERIFY(card->height() > folded);
+    QCOMPARE(card->code().shown().panel().shownText(), item.block.code);
+    // A new result does not fold what a person has unfolded.
+    m_view->setItem(item);
+    QVERIFY(!card->isFolded());
+    QTest::mouseClick(&card->head().fold(), Qt::LeftButton);
+    QVERIFY(card->isFolded());
+    QTRY_COMPARE(card->height(), folded);
 }
 
 SANDPAD_TEST(review, TestReview)

@@ -1,0 +1,23 @@
+#include "app/window/ReviewActions.h"
+
+#include "app/review/ReviewPage.h"
+#include "app/window/Actions.h"
+
+namespace sandpad::app {
+
+void bindReviewActions(const Actions &actions, QWidget &window,
+                       const std::function<ReviewPage *()> &page)
+{
+    const auto on = [&window, page](QAction *action, const auto &slot) {
+        QObject::connect(action, &QAction::triggered, &window, [page, slot] {
+            if (ReviewPage *review = page())
+                slot(*review);
+        });
+    };
+    on(actions.find, [](ReviewPage &review) { review.find(); });
+    on(actions.nextFinding, [](ReviewPage &review) { review.stepFinding(1); });
+    on(actions.previousFinding, [](ReviewPage &review) { review.stepFinding(-1); });
+    on(actions.saveAs, [](ReviewPage &review) { review.saveReport(); });
+}
+
+} // namespace sandpad::app

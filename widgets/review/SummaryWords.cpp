@@ -1,0 +1,94 @@
+#include "widgets/review/SummaryWords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    struct Words
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::ReviewSummary)
+    };
+
+    /// "a", "a and b", "a, b and c"
+    QString listed(const QStringList &parts)
+    {
+        if (parts.size() < 2)
+            return parts.join(QString());
+        return Words::tr("%1 and %2")
+            .arg(parts.first(parts.size() - 1).join(Words::tr(", ")), parts.last());
+    }
+
+    QString blocksWord(qsizetype count)
+    {
+        return count == 1 ? Words::tr("1 block") : Words::tr("%1 blocks").arg(count);
+    }
+
+    /// "13 match, 2 vary between runs and 4 are not checked"
+    QString othersText(const ReviewCounts &counts)
+    {
+        QStringList parts;
+        const auto add = [&](Finding finding, const QString &one, const QString &many) {
+            const int count = counts.counts.value(finding);
+            if (count > 0)
+                parts.append(count == 1 ? one : many.arg(count));
+        };
+        add(Finding::Matches, Words::tr("1 matches"), Words::tr("%1 match"));
+        add(Finding::Varies, Words::tr("1 varies between runs"), Words::tr("%1 vary between runs"));
+        add(Finding::Unchecked, Words::tr("1 is not checked"), Words::tr("%1 are not checked"));
+        add(Finding::CannotRun, Words::tr("1 cannot run"), Words::tr("%1 cannot run"));
+        add(Finding::Silent, Words::tr("1 claims nothing"), Words::tr("%1 claim nothing"));
+        return listed(parts);
+    }
+
+    QString falseText(const QList<int> &blocks)
+    {
+        constexpr qsizetype kMost = 12;
+        QStringList links;
+        for (const int block : blocks.first(std::min(blocks.size(), kMost)))
+            links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(block));
+        if (blocks.size() > kMost)
+            links.append(Words::tr("%1 more").arg(blocks.size() - kMost));
+        return (blocks.size() == 1 ? Words::tr("Block %1.") : Words::tr("Blocks %1."))
+            .arg(listed(links));
+    }
+
+} // namespace
+
+SummaryTitle summaryTitle(const ReviewCounts &counts)
+{
+    if (!counts.hasRun)
+        return { .bad = {}, .rest = Words::tr("%1, not run yet.").arg(blocksWord(counts.blocks)) };
+    const qsizetype wrong = counts.falseBlocks.size();
+    if (wrong > 0)
+        return { .bad = counts.blocks == 1
+                     ? Words::tr("The block")
+                     : Words::tr("%1 of %2 blocks").arg(wrong).arg(counts.blocks),
+                 .rest = wrong == 1 ? Words::tr("is not as the answer says.")
+                                    : Words::tr("are not as the answer says.") };
+    const int right = counts.counts.value(Finding::Matches) + counts.counts.value(Finding::Varies);
+    if (right == 0)
+        return { .bad = {}, .rest = Words::tr("Nothing that could be checked is claimed.") };
+    return { .bad = {},
+             .rest = right == counts.blocks
+                 ? Words::tr("All is as the answer says.")
+                 : Words::tr("All that was checked is as the answer says.") };
+}
+
+QString summaryDetail(const ReviewCounts &counts)
+{
+    if (!counts.hasRun)
+        return Words::tr("Run all compares what the answer claims with what really happens. "
+                         "Nothing runs unasked.");
+    const QString others = othersText(counts);
+    if (counts.falseBlocks.isEmpty())
+        return others.isEmpty() ? QString()
+                                : Words::tr("Of %1 %2.").arg(blocksWord(counts.blocks), others);
+    const QString wrong = falseText(counts.falseBlocks);
+    return others.isEmpty() ? wrong : wrong + u' ' + Words::tr("Of the others %1.").arg(others);
+}
+
+} // namespace sandpad::widgets
