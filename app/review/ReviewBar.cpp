@@ -53,6 +53,7 @@ ReviewBar::ReviewBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
     row->setSpacing(kSpacing);
+    row->setSizeConstraint(QLayout::SetNoConstraint);
     m_run = addButton({}, tr("Run all blocks (Ctrl+Enter, F5)"));
     m_run->setObjectName(QStringLiteral("run"));
     m_stop = addButton(tr("Stop"), tr("Stop the run (Ctrl+.)"));
@@ -128,19 +129,33 @@ void ReviewBar::setTheme(const widgets::Theme &theme)
 void ReviewBar::showTexts()
 {
     // The shortcut leaves first, then what other places tell, too, then words beside symbols.
-    constexpr int kAllWords = 1020;
-    constexpr int kMostWords = 820;
-    const bool hasAll = width() >= kAllWords;
-    const bool hasMost = width() >= kMostWords;
-    m_run->setText(hasAll ? tr("Run all   Ctrl+Enter") : tr("Run all"));
-    m_network->setVisible(hasAll);
+    for (const Words words : { Words::All, Words::Most, Words::Few }) {
+        showTexts(words);
+        layout()->invalidate();
+        if (layout()->minimumSize().width() <= width())
+            return;
+    }
+}
+
+void ReviewBar::showTexts(Words words)
+{
+    const bool hasMost = words != Words::Few;
+    m_run->setText(words == Words::All ? tr("Run all   Ctrl+Enter") : tr("Run all"));
+    m_network->setVisible(words == Words::All);
     for (QToolButton *button : { m_stop, m_repairs, m_report })
-        button->setToolButtonStyle(hasMost ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        button->setToolButtonStyle(hasMost ? Qt::ToolButtonTextBesideIcon
+                                           : Qt::ToolButtonIconOnly);
     m_scope->setText(scopeText(m_scopeShown, hasMost) + QStringLiteral(" ▾"));
     m_report->setText(tr("Save report") + QStringLiteral(" ▾"));
     m_repairs->setText(m_repairCount == 1 ? tr("1 repair") : tr("%1 repairs").arg(m_repairCount));
     m_repairs->setAccessibleName(
         tr("%1: show what was repaired in the pasted code, block by block").arg(m_repairs->text()));
+}
+
+QSize ReviewBar::minimumSizeHint() const
+{
+    // Words may leave, so they do not keep the window wide.
+    return { 1, layout()->minimumSize().height() };
 }
 
 void ReviewBar::resizeEvent(QResizeEvent *event)

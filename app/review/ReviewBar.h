@@ -31,6 +31,8 @@ public:
     void setRepairs(qsizetype count);
     void setOriginalShown(bool isShown);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     [[nodiscard]] QToolButton &run() const { return *m_run; }
     [[nodiscard]] QToolButton &stop() const { return *m_stop; }
     [[nodiscard]] QToolButton &report() const { return *m_report; }
@@ -53,7 +55,16 @@ private:
     QToolButton *addButton(const QString &text, const QString &description);
     void addScopes();
     void addReports();
+    enum class Words : std::uint8_t
+    {
+        All,
+        Most,
+        Few
+    };
+
+    /// As many words as there is room for.
     void showTexts();
+    void showTexts(Words words);
 
     bool m_isRunning = false;
     bool m_isReady = false;

@@ -18,7 +18,7 @@ namespace {
     constexpr int kCellHeight = 16;
     constexpr int kWidestCell = 16;
     constexpr int kNarrowestCell = 3;
-    constexpr int kMapWidth = 400;
+    constexpr int kWidestMap = 400;
 } // namespace
 
 BlockMap::BlockMap(QWidget *parent)
@@ -71,10 +71,16 @@ void BlockMap::setTheme(const Theme &theme)
     update();
 }
 
+void BlockMap::setMostWidth(int width)
+{
+    m_mostWidth = std::clamp(width, kWidestMap / 4, kWidestMap);
+    updateGeometry();
+}
+
 int BlockMap::columns() const
 {
-    const int fitting = std::max(1, kMapWidth / kWidestCell);
-    const int most = std::max(1, kMapWidth / kNarrowestCell);
+    const int fitting = std::max(1, m_mostWidth / kWidestCell);
+    const int most = std::max(1, m_mostWidth / kNarrowestCell);
     const int wanted = (static_cast<int>(m_cells.size()) + kMapRows - 1) / kMapRows;
     if (m_cells.size() <= fitting)
         return std::max(1, static_cast<int>(m_cells.size()));
@@ -83,7 +89,7 @@ int BlockMap::columns() const
 
 int BlockMap::stepX() const
 {
-    return std::clamp(kMapWidth / columns(), kNarrowestCell, kWidestCell);
+    return std::clamp(m_mostWidth / columns(), kNarrowestCell, kWidestCell);
 }
 
 QSize BlockMap::sizeHint() const

@@ -22,6 +22,8 @@ public:
     /// The position of the block that is looked at; -1: none.
     void setCurrent(qsizetype position);
     void setTheme(const Theme &theme);
+    /// How wide it may be; many blocks get narrower cells and a second row.
+    void setMostWidth(int width);
     [[nodiscard]] qsizetype count() const { return m_cells.size(); }
     /// The cell of a block, for a click.
     [[nodiscard]] QRect cellOf(qsizetype position) const;
@@ -57,6 +59,7 @@ private:
     QList<Cell> m_cells;
     qsizetype m_current = -1;
     Theme m_theme;
+    int m_mostWidth = 400;
 };
 
 } // namespace sandpad::widgets

@@ -190,6 +190,12 @@ QStringList ReviewSummary::pillTexts() const
     return texts;
 }
 
+void ReviewSummary::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_map->setMostWidth(width() / 3);
+}
+
 QString ReviewSummary::title() const
 {
     return QString(m_title->text()).remove(QRegularExpression(QStringLiteral("<[^>]*>")));

@@ -50,6 +50,9 @@ signals:
     void stepRequested(int by);
     void blockChosen(int index);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showSentences();
     void showPills();
