@@ -109,6 +109,7 @@ QLabel[tone="info"] { color: @info; }
 QLabel[tone="warn"] { color: @warning; }
 QLabel#blockNumber { font-weight: 600; }
 QLabel#reviewTitle { font-weight: 600; font-size: 15px; }
+QLabel#keys { color: @muted; font-size: 11px; }
 QLabel#bubble { background: @bubble; border-radius: 12px; padding: 4px 10px; }
 QLabel[found="hit"] { background: @hit; }
 QLabel[found="current"] { background: @currentHit; color: @onCurrentHit; }

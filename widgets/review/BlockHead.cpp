@@ -198,7 +198,9 @@ int BlockHead::arrange(int width, bool moves) const
         return kHeadRow + (height > 0 ? height + 4 : 0);
     }
     x = std::max(x + kPillWidth, pill + kHeadGap);
-    const int space = m_isFolded ? (right - x) * 2 / 3 : right - x;
+    // A folded block shows the first line of its code in what the sentence leaves.
+    const int wanted = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + kHeadGap;
+    const int space = m_isFolded ? std::min((right - x) * 4 / 5, wanted) : right - x;
     const int height = m_sentence->heightForWidth(std::max(1, space));
     const int top = std::max(0, (kHeadRow - height) / 2);
     if (moves)

@@ -20,6 +20,7 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     , m_map(new BlockMap(this))
     , m_all(new Pill(Pill::Kind::Choice, this))
     , m_visit(new QLabel(this))
+    , m_keys(new QLabel(QStringLiteral("Shift+F8  F8"), this))
     , m_previous(new IconButton(Symbol::Up, {}, this))
     , m_next(new IconButton(Symbol::Down, {}, this))
 {
@@ -67,6 +68,8 @@ ReviewSummary::ReviewSummary(QWidget *parent)
         button->setBordered(true);
         row->addWidget(button);
     }
+    m_keys->setObjectName(QStringLiteral("keys"));
+    row->addWidget(m_keys);
     connect(m_previous, &IconButton::clicked, this, [this] { emit stepRequested(-1); });
     connect(m_next, &IconButton::clicked, this, [this] { emit stepRequested(1); });
 }
@@ -193,7 +196,9 @@ QStringList ReviewSummary::pillTexts() const
 void ReviewSummary::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    constexpr int kWithKeys = 1000;
     m_map->setMostWidth(width() / 3);
+    m_keys->setVisible(width() >= kWithKeys);
 }
 
 QString ReviewSummary::title() const

@@ -72,6 +72,7 @@ private:
     Pill *m_all;
     QMap<Finding, Pill *> m_pills;
     QLabel *m_visit;
+    QLabel *m_keys; ///< where there is room
     IconButton *m_previous;
     IconButton *m_next;
 };

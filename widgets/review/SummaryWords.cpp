@@ -84,6 +84,8 @@ QString summaryDetail(const ReviewCounts &counts)
         return Words::tr("Run all compares what the answer claims with what really happens. "
                          "Nothing runs unasked.");
     const QString others = othersText(counts);
+    if (counts.blocks == 1)
+        return {}; // the title and the block say it all
     if (counts.falseBlocks.isEmpty())
         return others.isEmpty() ? QString()
                                 : Words::tr("Of %1 %2.").arg(blocksWord(counts.blocks), others);

@@ -275,7 +275,7 @@ namespace {
                 continue;
             const runner::TextSpan span = one.masked.first();
             return Say::
-                tr("%1 is different in each of %2 runs and was left out; the rest is as %3 says.")
+                tr("%1 differed in each of %2 runs and was left out; the rest is as %3 says.")
                     .arg(quoted(one.actual.mid(span.start, span.length)))
                     .arg(result.runs)
                     .arg(one.line > 0 ? remarkName(one) : sourceName(item, one));
