@@ -143,8 +143,7 @@ void ReviewBar::showTexts(Words words)
     m_run->setText(words == Words::All ? tr("Run all   Ctrl+Enter") : tr("Run all"));
     m_network->setVisible(words == Words::All);
     for (QToolButton *button : { m_stop, m_repairs, m_report })
-        button->setToolButtonStyle(hasMost ? Qt::ToolButtonTextBesideIcon
-                                           : Qt::ToolButtonIconOnly);
+        button->setToolButtonStyle(hasMost ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_scope->setText(scopeText(m_scopeShown, hasMost) + QStringLiteral(" ▾"));
     m_report->setText(tr("Save report") + QStringLiteral(" ▾"));
     m_repairs->setText(m_repairCount == 1 ? tr("1 repair") : tr("%1 repairs").arg(m_repairCount));

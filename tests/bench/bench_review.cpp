@@ -63,10 +63,10 @@ void turnWheel(QAbstractScrollArea &area)
 {
     const QPointF place = area.viewport()->rect().center();
     constexpr QPoint kStep { 0, -120 };
-    QCoreApplication::postEvent(
-        area.viewport(),
-        new QWheelEvent(place, area.viewport()->mapToGlobal(place), {}, kStep, Qt::NoButton,
-                        Qt::NoModifier, Qt::NoScrollPhase, false));
+    QCoreApplication::postEvent(area.viewport(),
+                                new QWheelEvent(place, area.viewport()->mapToGlobal(place), {},
+                                                kStep, Qt::NoButton, Qt::NoModifier,
+                                                Qt::NoScrollPhase, false));
 }
 
 void pressPageDown(QAbstractScrollArea &area)
@@ -123,6 +123,7 @@ int main(int argc, char **argv)
     const qint64 ourPage = scrolled(page.view(), pressPageDown);
     std::printf("%lld %lld %lld %lld %lld\n", static_cast<long long>(plainWheel),
                 static_cast<long long>(ourWheel), static_cast<long long>(plainPage),
-                static_cast<long long>(ourPage), static_cast<long long>(page.view().items().size()));
+                static_cast<long long>(ourPage),
+                static_cast<long long>(page.view().items().size()));
     return 0;
 }

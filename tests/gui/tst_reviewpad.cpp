@@ -224,10 +224,10 @@ void TestReviewPad::repairsAreUndone()
     QVERIFY(!page().review().answer.blocks.first().repairs.isEmpty());
     const QString repaired = page().review().answer.blocks.first().code;
     QVERIFY(!repaired.contains(QChar(0xa0)));
-    QTest::mouseClick(&card(1)->repairs().undo(), Qt::LeftButton);
+    QTest::mouseClick(&card(1)->repairs()->undo(), Qt::LeftButton);
     QCOMPARE(page().review().answer.blocks.first().code,
              page().review().answer.blocks.first().original);
-    QTest::mouseClick(&card(1)->repairs().undo(), Qt::LeftButton);
+    QTest::mouseClick(&card(1)->repairs()->undo(), Qt::LeftButton);
     QCOMPARE(page().review().answer.blocks.first().code, repaired);
 }
 

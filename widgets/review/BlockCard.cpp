@@ -62,16 +62,10 @@ BlockCard::BlockCard(const QList<runner::LanguageInfo> &languages, CodeColors &c
     : Card(parent)
     , m_languages(languages)
     , m_head(new BlockHead(languages, this))
-    , m_prose(new ExcerptView(this))
-    , m_warnings(plainLabel({}, this))
-    , m_repairs(new RepairList(this))
     , m_code(new CodePart(colors, this))
     , m_result(new ResultPart(this))
 {
     setFocusPolicy(Qt::StrongFocus);
-    m_warnings->setProperty("tone", QStringLiteral("warn"));
-    m_prose->hide();
-    m_prose->setAccessibleName(tr("What the answer says before it"));
     connectParts();
 }
 
@@ -82,8 +76,6 @@ void BlockCard::connectParts()
         setFolded(!m_isFolded);
         emit foldChosen(m_isFolded);
     });
-    connect(m_repairs, &RepairList::heightChanged, this, &Card::heightChanged);
-    connect(m_repairs, &RepairList::undoRequested, this, &BlockCard::repairsUndone);
     connect(m_code, &CodePart::heightChanged, this, &Card::heightChanged);
     connect(m_code, &CodePart::edited, this, &BlockCard::codeEdited);
     connect(m_code, &CodePart::finished, this, [this] {
@@ -125,7 +117,7 @@ void BlockCard::fillBody()
 {
     if (std::exchange(m_isFilled, true))
         return;
-    m_repairs->setItem(m_item);
+    showRepairs();
     const auto language =
         std::ranges::find(m_languages, m_item.block.languageId, &runner::LanguageInfo::id);
     m_code->setCode(m_item.block.code,
@@ -149,8 +141,10 @@ void BlockCard::showBody()
     m_head->setFolded(m_isFolded);
     m_code->setVisible(!m_isFolded);
     m_result->setVisible(!m_isFolded);
-    m_repairs->setVisible(!m_isFolded && !m_item.block.repairs.isEmpty());
-    m_warnings->setVisible(!m_isFolded && !m_warnings->text().isEmpty());
+    if (m_repairs)
+        m_repairs->setVisible(!m_isFolded && !m_item.block.repairs.isEmpty());
+    if (m_warnings)
+        m_warnings->setVisible(!m_isFolded && !m_warnings->text().isEmpty());
     showHits();
 }
 
@@ -163,19 +157,54 @@ void BlockCard::showWarnings()
         warnings.append(withLabels(warning));
     if (const QString syntax = syntaxWarning(m_item.block.syntax); !syntax.isEmpty())
         warnings.append(withLabels(syntax));
+    if (warnings.isEmpty() && !m_warnings)
+        return;
+    if (!m_warnings) {
+        m_warnings = plainLabel({}, this);
+        m_warnings->setProperty("tone", QStringLiteral("warn"));
+    }
     m_warnings->setText(warnings.join(u'\n'));
 }
 
 QString BlockCard::warningText() const
 {
-    return m_warnings->text();
+    return m_warnings ? m_warnings->text() : QString();
+}
+
+void BlockCard::showRepairs()
+{
+    if (!m_repairs && m_item.block.repairs.isEmpty())
+        return;
+    if (!m_repairs) {
+        m_repairs = new RepairList(this);
+        connect(m_repairs, &RepairList::heightChanged, this, &Card::heightChanged);
+        connect(m_repairs, &RepairList::undoRequested, this, &BlockCard::repairsUndone);
+    }
+    m_repairs->setItem(m_item);
+    m_repairs->setOpen(m_areRepairsOpen);
+}
+
+void BlockCard::showProse()
+{
+    const TextHits hits = hitsAt(m_hits, { .part = BlockPart::Prose, .row = 0 });
+    if (!m_prose && hits.all.isEmpty())
+        return;
+    if (!m_prose) {
+        m_prose = new ExcerptView(this);
+        m_prose->setAccessibleName(tr("What the answer says before it"));
+        m_prose->setTheme(theme());
+        m_prose->setText(m_item.prose);
+    }
+    m_prose->setVisible(!hits.all.isEmpty());
+    m_prose->setHits(hits);
 }
 
 void BlockCard::setTheme(const Theme &theme)
 {
     Card::setTheme(theme);
     m_head->setTheme(theme);
-    m_prose->setTheme(theme);
+    if (m_prose)
+        m_prose->setTheme(theme);
     m_code->setTheme(theme);
     m_result->setTheme(theme);
     emit heightChanged();
@@ -183,7 +212,9 @@ void BlockCard::setTheme(const Theme &theme)
 
 void BlockCard::openRepairs(bool isOpen)
 {
-    m_repairs->setOpen(isOpen);
+    m_areRepairsOpen = isOpen;
+    if (m_repairs)
+        m_repairs->setOpen(isOpen);
 }
 
 void BlockCard::setCurrent(bool isCurrent)
@@ -207,16 +238,13 @@ void BlockCard::setBlockHits(const BlockHits &hits)
 void BlockCard::showHits()
 {
     m_head->setHits(m_hits);
-    const TextHits prose = hitsAt(m_hits, { .part = BlockPart::Prose, .row = 0 });
-    m_prose->setVisible(!prose.all.isEmpty());
-    if (!prose.all.isEmpty()) {
-        m_prose->setText(m_item.prose);
-        m_prose->setHits(prose);
-    }
+    showProse();
     if (m_isFolded)
         return;
     m_code->shown().setHits(hitsAt(m_hits, { .part = BlockPart::Code, .row = 0 }));
     m_result->setHits(m_hits);
+    if (!m_warnings)
+        return;
     const auto inWarning = std::ranges::find_if(
         m_hits, [](const PlacedHits &each) { return each.place.part == BlockPart::Warning; });
     markLabel(*m_warnings, inWarning == m_hits.end() ? TextHits {} : inWarning->hits);
@@ -229,9 +257,9 @@ int BlockCard::hitTop() const
         return 0;
     switch (place->part) {
     case BlockPart::Prose:
-        return m_prose->y() + m_prose->hitTop();
+        return m_prose ? m_prose->y() + m_prose->hitTop() : 0;
     case BlockPart::Warning:
-        return m_warnings->y();
+        return m_warnings ? m_warnings->y() : 0;
     case BlockPart::Code:
         return m_code->y() + m_code->shown().hitTop();
     case BlockPart::Left:
@@ -264,7 +292,7 @@ int BlockCard::arrangeBody(int width, int y, bool moves) const
 {
     const ReviewColumns columns = ReviewColumns::forCard(width);
     const auto put = [moves](QWidget *widget, int x, int top, int wide) {
-        if (widget->isHidden())
+        if (!widget || widget->isHidden())
             return 0;
         const int height = widget->hasHeightForWidth() ? widget->heightForWidth(wide)
                                                        : widget->sizeHint().height();
@@ -289,7 +317,7 @@ int BlockCard::arrange(int width, bool moves) const
     const int inner = width - 2 * ReviewColumns::kSide;
     const int top = m_isFolded ? kFoldedCardTop : kCardTop;
     int y = top;
-    if (!m_prose->isHidden()) {
+    if (m_prose && !m_prose->isHidden()) {
         const int height = m_prose->heightForWidth(inner);
         if (moves)
             m_prose->setGeometry(ReviewColumns::kSide, y, inner, height);

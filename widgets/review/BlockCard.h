@@ -45,7 +45,8 @@ public:
     [[nodiscard]] BlockHead &head() const { return *m_head; }
     [[nodiscard]] BlockActions &actions() const;
     [[nodiscard]] CodePart &code() const { return *m_code; }
-    [[nodiscard]] RepairList &repairs() const { return *m_repairs; }
+    /// Null when the block has none.
+    [[nodiscard]] RepairList *repairs() const { return m_repairs; }
     [[nodiscard]] ResultPart &result() const { return *m_result; }
     [[nodiscard]] QString warningText() const;
 
@@ -72,6 +73,8 @@ private:
     void showBody();
     void toggleEditing();
     void showWarnings();
+    void showRepairs();
+    void showProse();
     void showHits();
     void copyCode() const;
     int arrange(int width, bool moves) const;
@@ -84,9 +87,11 @@ private:
     bool m_isFilled = false; ///< the body shows the present item
     bool m_isCurrent = false;
     BlockHead *m_head;
-    ExcerptView *m_prose; ///< while something is found in it
-    QLabel *m_warnings;
-    RepairList *m_repairs;
+    // These are made when they are needed: many cards are made while a person scrolls.
+    ExcerptView *m_prose = nullptr; ///< while something is found in it
+    QLabel *m_warnings = nullptr;
+    RepairList *m_repairs = nullptr;
+    bool m_areRepairsOpen = false;
     CodePart *m_code;
     ResultPart *m_result;
 };

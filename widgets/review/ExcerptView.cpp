@@ -128,7 +128,8 @@ void ExcerptView::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_panel->setTheme(theme);
-    fill();
+    if (!m_text.isEmpty())
+        fill();
 }
 
 QToolButton *ExcerptView::more() const

@@ -26,6 +26,13 @@ namespace {
         return { .kind = kind, .text = words, .differences = {}, .masked = {} };
     }
 
+    /// Is it one line that is not wrapped where there are three columns?
+    bool isShortLine(const QString &text)
+    {
+        constexpr qsizetype kShort = 28;
+        return !text.isEmpty() && text.size() <= kShort && !text.contains(u'\n');
+    }
+
     /// Makes the rows of one block, from the top to the bottom.
     class RowMaker
     {
@@ -84,6 +91,9 @@ namespace {
                 const runner::Comparison &one = all[i];
                 const qsizetype firstRow = m_rows.size();
                 const bool isPlain = one.verdict == runner::Verdict::Matches;
+                if (isPlain && joins(one))
+                    continue;
+                m_isJoinable = m_isJoinable && isPlain;
                 if (all.size() > 1 && !isPlain) {
                     const QString verdict = verdictWords(one.verdict).text;
                     addWhole(runner::isFalse(one.verdict) ? Kind::Error : Kind::Note,
@@ -103,6 +113,20 @@ namespace {
                 for (qsizetype row = firstRow; row < m_rows.size(); ++row)
                     m_rows[row].comparison = i;
             }
+        }
+
+        /// Short lines that are as claimed stand in one text: that reads better, and a block with
+        /// a remark on each line is shown sooner.
+        bool joins(const runner::Comparison &one)
+        {
+            const bool fits = m_isJoinable;
+            m_isJoinable = isShortLine(one.claimed) && isShortLine(one.actual) && one.note.isEmpty()
+                && one.masked.isEmpty();
+            if (!fits || !m_isJoinable || m_rows.isEmpty())
+                return false;
+            m_rows.last().left.text += u'\n' + one.claimed;
+            m_rows.last().right.text += u'\n' + one.actual;
+            return true;
         }
 
         void addReality()
@@ -174,6 +198,7 @@ namespace {
         const ReviewItem &m_item;
         QList<ResultRow> m_rows;
         QString m_error; ///< as it is shown
+        bool m_isJoinable = false; ///< is the last row a short line that is as claimed?
     };
 
 } // namespace

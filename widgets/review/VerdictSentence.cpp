@@ -274,11 +274,11 @@ namespace {
             if (one.masked.isEmpty())
                 continue;
             const runner::TextSpan span = one.masked.first();
-            return Say::
-                tr("%1 differed in each of %2 runs and was left out; the rest is as %3 says.")
-                    .arg(quoted(one.actual.mid(span.start, span.length)))
-                    .arg(result.runs)
-                    .arg(one.line > 0 ? remarkName(one) : sourceName(item, one));
+            return Say::tr(
+                       "%1 differed in each of %2 runs and was left out; the rest is as %3 says.")
+                .arg(quoted(one.actual.mid(span.start, span.length)))
+                .arg(result.runs)
+                .arg(one.line > 0 ? remarkName(one) : sourceName(item, one));
         }
         return Say::tr("What differs in each of %1 runs was left out; the rest is as claimed.")
             .arg(result.runs);

@@ -204,12 +204,12 @@ void TestReviewWords::wholeIsSummarized_data()
                                                  .hasRun = true }
                                << QStringLiteral("The block is not as the answer says.")
                                << QString();
-    QTest::newRow("nothing claimed") << ReviewCounts { .counts = { { Finding::Silent, 1 } },
-                                                       .falseBlocks = {},
-                                                       .blocks = 1,
-                                                       .hasRun = true }
-                                     << QStringLiteral("Nothing that could be checked is claimed.")
-                                     << QString();
+    QTest::newRow("nothing claimed")
+        << ReviewCounts { .counts = { { Finding::Silent, 1 } },
+                          .falseBlocks = {},
+                          .blocks = 1,
+                          .hasRun = true }
+        << QStringLiteral("Nothing that could be checked is claimed.") << QString();
 }
 
 void TestReviewWords::wholeIsSummarized()
