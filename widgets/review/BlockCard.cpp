@@ -129,6 +129,8 @@ void BlockCard::fillBody()
 void BlockCard::setFolded(bool isFolded)
 {
     m_isFolded = isFolded && !m_code->isEditing();
+    if (index() == 0)
+        return; // there is nothing to show yet
     showBody();
     emit heightChanged();
     update();

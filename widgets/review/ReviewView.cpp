@@ -218,6 +218,7 @@ void ReviewView::makeNear()
 BlockCard *ReviewView::make(qsizetype position)
 {
     auto *card = new BlockCard(m_languages, *m_colors, viewport());
+    card->resize(cardWidth(), 1); // its parts are laid out once
     card->setTheme(m_theme);
     card->setFolded(isFolded(m_items[position]));
     card->setItem(m_items[position]);
