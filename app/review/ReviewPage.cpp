@@ -126,7 +126,7 @@ void ReviewPage::connectRun()
 {
     connect(&m_jobs, &ReviewJobs::examined, this, [this](const runner::Answer &answer) {
         m_state.setExamined(answer);
-        m_view->setTopLine(dependencyLine(review().answer.packages()));
+        m_view->setTopLine(dependencyLine(review().answer.dependencies));
     });
     connect(&m_jobs, &ReviewJobs::blockStarted, this, &ReviewPage::onBlockStarted);
     connect(&m_jobs, &ReviewJobs::blockFinished, this, &ReviewPage::onBlockFinished);
@@ -170,7 +170,7 @@ void ReviewPage::onRead(const runner::Answer &answer, const QMap<int, QString> &
 void ReviewPage::showAll()
 {
     m_pane->setItems(m_state.items(), m_progress.hasRun());
-    m_view->setTopLine(dependencyLine(review().answer.packages()));
+    m_view->setTopLine(dependencyLine(review().answer.dependencies));
     showSummary();
 }
 

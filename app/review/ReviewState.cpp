@@ -1,6 +1,7 @@
 #include "app/review/ReviewState.h"
 
 #include "app/review/AnswerChanges.h"
+#include "runner/answer/read/BlockReader.h"
 #include "runner/answer/run/AnswerVerification.h"
 
 #include <algorithm>
@@ -11,6 +12,12 @@ using runner::AnswerBlock;
 using widgets::ReviewItem;
 
 namespace {
+
+    bool isSameProgram(const AnswerBlock &one, const AnswerBlock &other)
+    {
+        return one.code == other.code && one.role == other.role
+            && one.languageId == other.languageId;
+    }
 
     /// Is it shown with the block whose output it claims?
     bool isWithAnother(const AnswerBlock &block)
@@ -51,8 +58,11 @@ void ReviewState::rebuild(int changed)
     m_review.answer.dependencies = before.dependencies;
     for (qsizetype i = 0; i < before.blocks.size(); ++i) {
         AnswerBlock &block = m_review.answer.blocks[i];
-        if (block.code == before.blocks[i].code)
+        if (isSameProgram(block, before.blocks[i])) {
             block.syntax = before.blocks[i].syntax;
+            if (before.blocks[i].facts)
+                runner::addFacts(block, *before.blocks[i].facts);
+        }
         // Its claims may have come or gone with another block's role.
         if (block.claims != before.blocks[i].claims)
             m_review.results.remove(block.index);
@@ -90,10 +100,14 @@ void ReviewState::setExamined(const runner::Answer &examined)
     m_review.answer.dependencies = examined.dependencies;
     for (const AnswerBlock &block : examined.blocks) {
         const qsizetype position = m_positions.value(block.index, -1);
-        if (position < 0 || m_review.answer.blocks[position].code != block.code)
+        if (position < 0 || !isSameProgram(m_review.answer.blocks[position], block))
             continue;
-        m_review.answer.blocks[position].syntax = block.syntax;
-        m_review.answer.blocks[position].warnings = block.warnings;
+        AnswerBlock &own = m_review.answer.blocks[position];
+        own.syntax = block.syntax;
+        own.warnings = block.warnings;
+        own.facts = block.facts;
+        own.claims = block.claims;
+        own.notChecked = block.notChecked;
     }
 }
 

@@ -14,7 +14,6 @@ namespace {
     QString stateWords(runner::DependencyState state)
     {
         switch (state) {
-        case runner::DependencyState::Import:
         case runner::DependencyState::Unknown:
             return {};
         case runner::DependencyState::Present:

@@ -1,19 +1,28 @@
 """Parses programs and looks for modules, without running or importing any of them.
 
 The file named as argument holds {"blocks": [{"index", "code"}], "modules": [name]}; the answer on
-standard output is {"blocks": [{"index", "state", "line", "message"}], "modules": {name: found},
-"standard": [name]}, the last of which are the modules that come with the language.
+standard output is {"blocks": [{"index", "state", "line", "message", "facts"}], "modules": {name:
+found}, "standard": [name]}, the last of which are the modules that come with the language. "facts"
+is what sourcefacts.py reads from the tree of a block that parses; those that are imported are among
+the modules that are looked for.
 """
 
 import ast
 import importlib.metadata
 import importlib.util
 import json
+import os
 import pkgutil
 import re
 import sys
 import sysconfig
 import warnings
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import sourcefacts  # noqa: E402 - it lies beside this file, which -I leaves out of the path
+
+# How much code is read in all; nobody writes more by hand, and the rest is only parsed.
+MOST_READ = 1 << 19
 
 # What the parser says where a program ends too early.
 ENDS_EARLY = re.compile("was never closed|unexpected EOF|unterminated triple-quoted")
@@ -23,19 +32,28 @@ ENDS_EARLY = re.compile("was never closed|unexpected EOF|unterminated triple-quo
 AT_THE_END = re.compile("expected an indented block|unterminated")
 
 
-def state_of(code):
+def examined(code):
+    """The state of a block, and its tree where it has one."""
     try:
-        compile(code, "block", "exec", ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+        tree = compile(code, "block", "exec", ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
     except SyntaxError as problem:
         last = len(code.rstrip().split("\n"))
         line = problem.lineno or 0
         is_open = bool(ENDS_EARLY.search(problem.msg or "")) or (
             bool(AT_THE_END.search(problem.msg or "")) and line >= last
         )
-        return ("cutoff" if is_open else "wrong", line, problem.msg or "")
+        return ("cutoff" if is_open else "wrong", line, problem.msg or ""), None
     except (ValueError, RecursionError, MemoryError, OverflowError) as problem:
-        return "wrong", 0, str(problem)
-    return "fine", 0, ""
+        return ("wrong", 0, str(problem)), None
+    return ("fine", 0, ""), tree
+
+
+def facts_of(code, tree, standard):
+    """Nothing where the tree is deeper than Python can walk."""
+    try:
+        return sourcefacts.facts_of(code, tree, standard)
+    except RecursionError:
+        return None
 
 
 def is_present(name):
@@ -61,14 +79,20 @@ def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         asked = json.load(file)
     warnings.simplefilter("ignore")
+    standard = standard_modules()
+    names = set(asked["modules"])
+    left = MOST_READ
     blocks = []
     for block in asked["blocks"]:
-        state, line, message = state_of(block["code"])
-        blocks.append(
-            {"index": block["index"], "state": state, "line": line, "message": message}
-        )
-    modules = {name: is_present(name) for name in asked["modules"]}
-    standard = standard_modules()
+        (state, line, message), tree = examined(block["code"])
+        found = {"index": block["index"], "state": state, "line": line, "message": message}
+        left -= len(block["code"])
+        facts = facts_of(block["code"], tree, set(standard)) if tree and left >= 0 else None
+        if facts:
+            found["facts"] = facts
+            names.update(facts["modules"])
+        blocks.append(found)
+    modules = {name: is_present(name) for name in sorted(names)}
     json.dump({"blocks": blocks, "modules": modules, "standard": standard}, sys.stdout)
 
 

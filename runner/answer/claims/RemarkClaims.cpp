@@ -3,9 +3,9 @@
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
 #include "runner/answer/claims/NaturalWords.h"
-#include "runner/answer/language/AnswerLanguages.h"
-#include "runner/answer/source/Statement.h"
+#include "runner/answer/source/Facts.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -25,36 +25,9 @@ namespace {
         return words;
     }
 
-    /// Is another printing line without a remark right above?
-    bool isSecondPrint(const QList<SourceLine> &lines, qsizetype statement,
-                       const QString &languageId)
-    {
-        return statement > 0 && lines[statement - 1].comment.isEmpty()
-            && statementKind(lines, statement - 1, languageId) == StatementKind::Prints;
-    }
-
-    /// Is this the only remark below the statement, and is no other printing line right above, so
-    /// that the remark must be about the statement?
-    bool isAlone(const QList<SourceLine> &lines, qsizetype statement, const QString &languageId)
-    {
-        const bool hasMore = statement + 2 < lines.size() && lines[statement + 2].isCommentOnly();
-        return !hasMore && !isSecondPrint(lines, statement, languageId);
-    }
-
     bool isContainer(const QString &text)
     {
         return text.startsWith(u'[') || text.startsWith(u'{');
-    }
-
-    /// The words of a program's string literals.
-    QSet<QString> wordsInTexts(const QString &code, const QString &languageId)
-    {
-        const QList<SourcePart> parts = sourceParts(code, answerLanguage(languageId).syntax);
-        QString texts;
-        for (qsizetype i = 0; i < code.size(); ++i)
-            texts += parts[i] == SourcePart::Text ? code[i] : QChar(u' ');
-        const QStringList words = wordsOf(texts);
-        return { words.begin(), words.end() };
     }
 
     /// A remark that is only a type's name is a claim where the code asks for a type.
@@ -113,14 +86,15 @@ namespace {
     class RemarkReader
     {
     public:
-        RemarkReader(const QString &code, const QString &languageId, int firstLine)
-            : m_lines(sourceLines(code, answerLanguage(languageId).syntax))
-            , m_words(wordsInTexts(code, languageId))
-            , m_languageId(languageId)
-            , m_firstLine(firstLine)
+        explicit RemarkReader(const AnswerBlock &block)
+            : m_block(block)
+            , m_facts(factsOf(block))
+            , m_lines(m_facts.rows)
         {
-            static const QRegularExpression handling(QStringLiteral(R"(\b(?:except|catch)\b)"));
-            m_handles = handling.match(code).hasMatch();
+            const QStringList words = wordsOf(m_facts.texts);
+            m_words = { words.begin(), words.end() };
+            for (qsizetype i = 0; i < m_facts.statements.size(); ++i)
+                m_ending.insert(m_facts.statements[i].lastLine, i);
             m_hasLabels = hasLabels();
         }
 
@@ -150,13 +124,37 @@ namespace {
         }
 
     private:
-        [[nodiscard]] StatementKind kindAt(qsizetype index) const
+        /// The statement that ends on a line; null when none that can be asked does.
+        [[nodiscard]] const SourceStatement *statementAt(qsizetype line) const
         {
-            return statementKind(m_lines, index, m_languageId);
+            const auto found = m_ending.constFind(line);
+            return found == m_ending.end() ? nullptr : &m_facts.statements[*found];
+        }
+        [[nodiscard]] StatementKind kindAt(qsizetype line) const
+        {
+            const SourceStatement *statement = statementAt(line);
+            return statement ? statement->kind : StatementKind::Other;
         }
         [[nodiscard]] int inputLine(qsizetype index) const
         {
-            return m_firstLine + static_cast<int>(index);
+            return m_block.line + static_cast<int>(index);
+        }
+
+        /// Is this the only remark below the statement, and is no other printing line right above,
+        /// so that the remark must be about the statement?
+        [[nodiscard]] bool isAlone(const SourceStatement &statement) const
+        {
+            const qsizetype second = statement.lastLine + 2;
+            const bool hasMore = second < m_lines.size() && m_lines[second].isCommentOnly();
+            return !hasMore && !isSecondPrint(statement);
+        }
+
+        /// Is another printing line without a remark right above?
+        [[nodiscard]] bool isSecondPrint(const SourceStatement &statement) const
+        {
+            const qsizetype before = statement.firstLine - 1;
+            return before >= 0 && m_lines[before].comment.isEmpty()
+                && kindAt(before) == StatementKind::Prints;
         }
 
         /// Adds the list of remarks below "Output:". Returns how many there are.
@@ -169,12 +167,6 @@ namespace {
                  ++next)
                 printed.append(m_lines[next].comment);
             const qsizetype count = printed.size();
-            // The mark that ends a long remark is not a part of its last line.
-            if (!printed.isEmpty() && printed.last().endsWith(QLatin1String("*/"))) {
-                printed.last().chop(2);
-                if (printed.last().trimmed().isEmpty())
-                    printed.removeLast();
-            }
             if (!printed.isEmpty())
                 m_read.claims.append({ .kind = ClaimKind::Output,
                                        .text = printed.join(u'\n'),
@@ -219,7 +211,7 @@ namespace {
             const auto parts = count > 1 && texts.first().startsWith(QLatin1String("Traceback"))
                 ? splitError(texts.join(u'\n'))
                 : std::nullopt;
-            if (!parts || m_handles)
+            if (!parts || m_facts.handlesErrors)
                 return 0;
             m_read.claims.append({ .kind = ClaimKind::Error,
                                    .text = parts->error,
@@ -247,7 +239,7 @@ namespace {
             if (!isOne && !std::ranges::all_of(texts, isValue))
                 return 0;
             const bool isOfLine = m_statement == first - 1 && isOne
-                && !isSecondPrint(m_lines, m_statement, m_languageId);
+                && !isSecondPrint(*statementAt(m_statement));
             m_read.claims.append({ .kind = isOfLine ? ClaimKind::Line : ClaimKind::Output,
                                    .text = joined,
                                    .line = static_cast<int>(first),
@@ -270,7 +262,7 @@ namespace {
         [[nodiscard]] bool isLastLine(qsizetype index) const
         {
             return m_lines[index].isCommentOnly()
-                && std::ranges::all_of(m_lines.sliced(index + 1), [](const SourceLine &line) {
+                && std::ranges::all_of(m_lines.sliced(index + 1), [](const SourceRow &line) {
                        return line.code.trimmed().isEmpty() && line.comment.isEmpty();
                    });
         }
@@ -291,11 +283,11 @@ namespace {
 
         bool addError(qsizetype index)
         {
-            const SourceLine &line = m_lines[index];
+            const SourceRow &line = m_lines[index];
             const auto error = errorInRemark(line.comment);
             const auto isError = [](const Claim &claim) { return claim.kind == ClaimKind::Error; };
             const bool isBelow = line.isCommentOnly() && index > 0 && m_statement == index - 1;
-            if (!error || m_handles || (line.isCommentOnly() && !isBelow)
+            if (!error || m_facts.handlesErrors || (line.isCommentOnly() && !isBelow)
                 || std::ranges::any_of(m_read.claims, isError))
                 return false;
             m_read.claims.append({ .kind = ClaimKind::Error,
@@ -309,14 +301,15 @@ namespace {
         [[nodiscard]] std::optional<QString> resultAt(qsizetype index) const
         {
             const QString &remark = m_lines[index].comment;
-            const QString code = m_lines[m_statement].code.trimmed();
+            const SourceStatement &statement = *statementAt(m_statement);
+            const QString code =
+                m_block.code.sliced(statement.start, statement.end - statement.start);
             const bool isOwn = m_statement == index;
-            const StatementKind asked = kindAt(m_statement);
+            const StatementKind asked = statement.kind;
             // A literal is a claim without an arrow behind a statement that gives a value, and on a
             // line of its own below the statement.
             const bool takesLiteral = asked != StatementKind::Assigns
-                && (isOwn
-                    || (index == m_statement + 1 && isAlone(m_lines, m_statement, m_languageId)));
+                && (isOwn || (index == m_statement + 1 && isAlone(statement)));
             if (const auto text = claimInRemark(remark, takesLiteral); text || !isOwn)
                 return text;
             const bool isPrinted = asked == StatementKind::Prints
@@ -367,13 +360,13 @@ namespace {
                 m_read.unread.append(unreadSentence(inputLine(index), remark));
         }
 
-        QList<SourceLine> m_lines;
+        const AnswerBlock &m_block;
+        SourceFacts m_facts;
+        const QList<SourceRow> &m_lines;
         QSet<QString> m_words; ///< of the program's string literals
-        QString m_languageId;
-        int m_firstLine;
-        bool m_handles = false; ///< the program handles exceptions, so none of them ends it
+        QHash<qsizetype, qsizetype> m_ending; ///< the statement that ends on a line
         bool m_hasLabels = false; ///< values alone in remarks number the statements below them
-        qsizetype m_statement = -1; ///< the last line that can be asked for its result
+        qsizetype m_statement = -1; ///< the last line on which a statement ends that can be asked
         RemarkClaims m_read;
     };
 
@@ -388,9 +381,9 @@ QString unreadSentence(int inputLine, const QString &remark)
         .arg(isLong ? remark.first(kLongest) + u'…' : remark);
 }
 
-RemarkClaims claimsInRemarks(const QString &code, const QString &languageId, int firstLine)
+RemarkClaims claimsInRemarks(const AnswerBlock &block)
 {
-    return RemarkReader(code, languageId, firstLine).run();
+    return RemarkReader(block).run();
 }
 
 } // namespace sandpad::runner

@@ -6,7 +6,7 @@ namespace sandpad::runner {
 
 struct RemarkClaims
 {
-    /// One Line claim for each line that has one, at the line of the statement that it is about; or
+    /// One Line claim for each statement that has one, at the line where it ends; or
     /// an Output claim where remarks list the printed lines.
     QList<Claim> claims;
     /// Remarks that seem to claim something, but in words that cannot be compared; a sentence each.
@@ -16,8 +16,7 @@ struct RemarkClaims
 /// The sentence about a remark in this line of the answer that was not compared.
 [[nodiscard]] QString unreadSentence(int inputLine, const QString &remark);
 
-/// The claims in the remarks of a program. `firstLine` is the answer's line where the code begins.
-[[nodiscard]] RemarkClaims claimsInRemarks(const QString &code, const QString &languageId,
-                                           int firstLine);
+/// The claims in the remarks of a block's program.
+[[nodiscard]] RemarkClaims claimsInRemarks(const AnswerBlock &block);
 
 } // namespace sandpad::runner

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "runner/answer/language/DocExamples.h"
 #include "runner/answer/language/Examiner.h"
 #include "runner/answer/language/ProgramForms.h"
 #include "runner/answer/language/StatementForm.h"
@@ -45,8 +44,12 @@ struct AnswerLanguage
     std::optional<StatementForm> statement; ///< nothing: no line claims
     QString printing; ///< a statement that prints %1, a string literal; empty: unknown
     std::optional<TranscriptForm> transcript;
-    std::optional<ExampleForm> examples;
-    std::optional<ImportForm> imports;
+    /// As docExamplesProgram(); null: the language has no examples in docstrings.
+    QString (*examples)(const QList<DocExample> &examples, const QString &mark,
+                        const QString &end) = nullptr;
+    /// The packages that a program's own header lists; null: there is no such header.
+    QStringList (*packages)(const QString &code) = nullptr;
+    bool importsOwnFiles = false; ///< `import util` may mean the file util beside the program
     SessionProgram (*session)(const SessionParts &parts) = nullptr; ///< null: each block alone
     /// The program with its parts in the order that a compiler wants; null: it is run as it is.
     QString (*inOrder)(const QString &code) = nullptr;

@@ -111,7 +111,7 @@ AnswerLanguage csharpLanguage()
         .asked = askedInCSharp
     };
     language.printing = QStringLiteral("System.Console.Write(%1)");
-    language.imports = ImportForm { .packages = csharpPackages };
+    language.packages = csharpPackages;
     language.session = csharpSessionProgram;
     language.inOrder = csharpInOrder;
     language.showsQuotes = false;
@@ -119,6 +119,13 @@ AnswerLanguage csharpLanguage()
     language.isCompiled = true;
     language.obstacles = csharpObstacles();
     language.fragments = {
+        { .languageId = language.id,
+          .program = QStringLiteral("%1\n;"),
+          .sentence = {},
+          .isAskable = true },
+        { .languageId = language.id,
+          .program = QStringLiteral("class _ { object M() =>\n%1\n; }"),
+          .sentence = QStringLiteral("It is an expression, not a program.") },
         { .languageId = language.id,
           .program = QStringLiteral("class _ {\n%1\n}"),
           .sentence = QStringLiteral("It is a part of a class, not a program.") },

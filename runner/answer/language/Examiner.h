@@ -33,6 +33,7 @@ struct FragmentForm
     QString languageId; ///< of the program around it
     QString program; ///< %1 stands for the text
     QString sentence; ///< says what the text is
+    bool isAskable = false; ///< the text runs once the value at its end is asked for
 };
 
 /// How the syntax of a language's blocks is checked without running them; monostate: not at all.

@@ -72,20 +72,6 @@ process.stdout.write(%5);
 });
 )js";
 
-    QStringList scriptModules(const QString &code)
-    {
-        static const QRegularExpression import(QStringLiteral(
-            R"((?:\bfrom\s+|\bimport\s+|\brequire\(\s*|\bimport\(\s*)['"]([^'"]+)['"])"));
-        QStringList found;
-        for (auto at = import.globalMatch(code); at.hasNext();) {
-            const QString name = at.next().captured(1);
-            const QString top = name.section(u'/', 0, name.startsWith(u'@') ? 1 : 0);
-            if (!name.startsWith(u'.') && !name.startsWith(u'/') && !name.contains(u':'))
-                found.append(top);
-        }
-        return found;
-    }
-
     SessionProgram scriptSessionProgram(const SessionParts &parts)
     {
         const QString front = scriptFront(parts.key) + u'\n' + parts.before.join(u'\n') + u'\n'
@@ -168,7 +154,6 @@ AnswerLanguage javaScriptLanguage()
     language.transcript = TranscriptForm { .first = QStringLiteral(">"),
                                            .more = QStringLiteral("..."),
                                            .program = kScriptTranscript };
-    language.imports = ImportForm { .modules = scriptModules };
     language.session = scriptSessionProgram;
     language.examiner = HarnessExaminer { .tool = QStringLiteral("script-examine") };
     language.fragments = fragments(language.id);

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "runner/answer/language/DocExamples.h"
-
 #include <QRegularExpression>
 #include <QString>
 #include <QStringList>
@@ -19,23 +17,6 @@ struct TranscriptForm
     /// A program; %2 stands for a JSON list of the statements, %3 for their mark as a JSON text, %4
     /// for a list of the programs that run before, %5 for the text to print after those.
     const char *program = nullptr;
-};
-
-/// Examples within a program's documentation.
-struct ExampleForm
-{
-    QList<DocExample> (*examplesIn)(const QString &code) = nullptr;
-    /// As docExamplesProgram().
-    QString (*program)(const QList<DocExample> &examples, const QString &mark,
-                       const QString &end) = nullptr;
-};
-
-/// The functions that find what a program imports.
-struct ImportForm
-{
-    QStringList (*modules)(const QString &code) = nullptr; ///< top-level names, null: none
-    QStringList (*packages)(const QString &code) = nullptr; ///< of its own header, null: none
-    bool meansOwnFiles = false; ///< `import util` may mean the file util beside the program
 };
 
 /// The parts of several blocks that run as one program.

@@ -1,7 +1,6 @@
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/language/DocExamples.h"
 #include "runner/answer/language/Syntaxes.h"
-#include "runner/answer/syntax/SourceLines.h"
 #include "runner/model/Json.h"
 
 #include <nlohmann/json.hpp>
@@ -84,26 +83,6 @@ namespace {
 run(%4, %5, %2, %3)
 )py";
 
-    QStringList pythonModules(const QString &code)
-    {
-        static const QRegularExpression import(QStringLiteral(
-            R"(^\s*(?:import\s+([\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+(?:\s+as\s+\w+)?)*)|from\s+([\w.]+)\s+import\b))"));
-        QStringList found;
-        for (const SourceLine &line : sourceLines(code, pythonSyntax())) {
-            const auto match = import.match(line.code);
-            const bool isInText = line.startsInside && line.depth == 0;
-            if (!match.hasMatch() || isInText)
-                continue;
-            const QString names = match.captured(1) + match.captured(2);
-            for (const QString &name : names.split(u',')) {
-                const QString top = name.trimmed().section(u' ', 0, 0).section(u'.', 0, 0);
-                if (!top.isEmpty() && !top.startsWith(u'_'))
-                    found.append(top);
-            }
-        }
-        return found;
-    }
-
     /// PEP 723: https://peps.python.org/pep-0723/
     QStringList pythonPackages(const QString &code)
     {
@@ -185,9 +164,9 @@ AnswerLanguage pythonLanguage()
                                            .isSure = true,
                                            .withPlainPrompts = withPlainPrompts,
                                            .program = kPythonTranscript };
-    language.examples = ExampleForm { .examplesIn = docExamples, .program = docExamplesProgram };
-    language.imports =
-        ImportForm { .modules = pythonModules, .packages = pythonPackages, .meansOwnFiles = true };
+    language.examples = docExamplesProgram;
+    language.packages = pythonPackages;
+    language.importsOwnFiles = true;
     language.session = pythonSessionProgram;
     language.guarded = guarded;
     language.examiner = HarnessExaminer { .tool = QStringLiteral("python-examine") };

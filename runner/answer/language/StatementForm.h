@@ -1,20 +1,13 @@
 #pragma once
 
+#include "runner/answer/model/SourceFacts.h"
+
 #include <QRegularExpression>
 #include <QString>
 
 #include <cstdint>
 
 namespace sandpad::runner {
-
-/// The kind of a line. A line that is a whole statement can be asked for its result.
-enum class StatementKind : std::uint8_t
-{
-    Other, ///< cannot be asked: a part of a statement, or a statement without a result
-    Prints, ///< a call that prints
-    Value, ///< an expression
-    Assigns, ///< gives a name a value
-};
 
 /// Where statements end with a semicolon.
 enum class Semicolon : std::uint8_t
@@ -38,7 +31,8 @@ struct AskedStatement
     QString end;
 };
 
-/// How a language's statements are recognised, and how they are asked for results.
+/// How a language's statements are recognised where no parser read them, and how they are asked for
+/// results.
 struct StatementForm
 {
     QRegularExpression printCall; ///< a whole statement that prints
@@ -48,7 +42,8 @@ struct StatementForm
     /// languages they may be the braces around a block.
     bool endsOutsideBrackets = false;
     bool tellsChanges = false; ///< `asked` prints the value that a call has changed
-    /// One line with the same statement, and marks for begin, value and end on standard output.
+    /// The same statement, which may go over several lines, once, and marks for begin, value and
+    /// end on standard output. It has no line more.
     QString (*asked)(const AskedStatement &statement) = nullptr;
 };
 

@@ -47,7 +47,6 @@ QString claimKindName(ClaimKind kind)
 QString stateName(DependencyState state)
 {
     switch (state) {
-    case DependencyState::Import:
     case DependencyState::Unknown:
         return QStringLiteral("unknown");
     case DependencyState::Present:
@@ -56,13 +55,6 @@ QString stateName(DependencyState state)
         return QStringLiteral("missing");
     }
     return {};
-}
-
-QList<Dependency> Answer::packages() const
-{
-    QList<Dependency> known = dependencies;
-    known.removeIf([](const Dependency &one) { return one.state == DependencyState::Import; });
-    return known;
 }
 
 } // namespace sandpad::runner

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/answer/model/SourceFacts.h"
 #include "runner/model/LanguageInfo.h"
 
 #include <QList>
@@ -121,6 +122,7 @@ struct AnswerBlock
     /// The number of the block whose output this one claims to be; 0: none.
     int outputOf = 0;
     SyntaxCheck syntax;
+    std::optional<SourceFacts> facts; ///< of `code`, from its parser; nothing: none has read it
     QStringList notChecked; ///< claims that cannot be compared with anything, a sentence each
 
     /// Does the block have a claim that is certain?
@@ -134,8 +136,7 @@ struct AnswerBlock
 
 enum class DependencyState : std::uint8_t
 {
-    Import, ///< an import that nobody has looked for; it may come with the language
-    Unknown, ///< a package that nobody has looked for
+    Unknown, ///< nobody has looked for it
     Present,
     Missing,
 };
@@ -145,6 +146,8 @@ struct Dependency
 {
     QString name;
     QString ecosystem; ///< "pip", "npm", "nuget" or "system"
+    /// The name that code imports it by; empty when no code does.
+    QString module = {}; // NOLINT(readability-redundant-member-init): else each maker must name it
     DependencyState state = DependencyState::Unknown;
 
     bool operator==(const Dependency &) const = default;
@@ -160,9 +163,6 @@ struct Answer
     QList<AnswerBlock> blocks; ///< prose is not among them
     QList<Dependency> dependencies;
     QStringList notChecked; ///< what no run can show, a sentence each
-
-    /// The dependencies that are known to be packages: those without the state Import.
-    [[nodiscard]] QList<Dependency> packages() const;
 };
 
 /// Longer blocks run, but are not searched for claims, damage and names: nobody writes as much by

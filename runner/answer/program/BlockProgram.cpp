@@ -2,9 +2,11 @@
 
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/source/Facts.h"
 #include "runner/answer/source/Statement.h"
 #include "runner/answer/source/Transcript.h"
 
+#include <QHash>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -58,41 +60,54 @@ namespace {
             read.isWhole = read.isWhole && piece.isEmpty();
     }
 
+    /// The marks of the statement that a claim is about.
+    LineMarks marksOf(const Claim &claim, StatementKind kind, Marks &marks)
+    {
+        const auto mark = [&](MarkKind one) {
+            return marks.add({ .kind = one, .number = claim.line });
+        };
+        const bool isShown = kind == StatementKind::Prints;
+        return { .begin = mark(isShown ? MarkKind::Printed : MarkKind::Value),
+                 .asText = mark(MarkKind::AsText),
+                 .state = beginsWithValue(claim.text) ? mark(MarkKind::State) : QString(),
+                 .end = mark(MarkKind::End) };
+    }
+
     /// The code with marks that show the results of its claims.
     QString asked(const AnswerBlock &block, BlockProgram &program)
     {
-        const QList<SourceLine> lines =
-            sourceLines(block.code, answerLanguage(block.languageId).syntax);
-        QStringList code = block.code.split(u'\n');
+        QHash<int, const Claim *> claims; // by line
         for (const Claim &claim : block.claims) {
-            const qsizetype index = claim.line - 1;
-            if (claim.kind != ClaimKind::Line || index < 0 || index >= lines.size())
-                continue;
-            const StatementKind kind = statementKind(lines, index, block.languageId);
-            if (kind == StatementKind::Other)
-                continue;
-            const auto mark = [&](MarkKind one) {
-                return program.marks.add({ .kind = one, .number = claim.line });
-            };
-            const bool isShown = kind == StatementKind::Prints;
-            code[index] = askedLine(
-                lines[index], kind, block.languageId,
-                { .begin = mark(isShown ? MarkKind::Printed : MarkKind::Value),
-                  .asText = mark(MarkKind::AsText),
-                  .state = beginsWithValue(claim.text) ? mark(MarkKind::State) : QString(),
-                  .end = mark(MarkKind::End) });
+            if (claim.kind == ClaimKind::Line)
+                claims.insert(claim.line, &claim);
         }
-        return code.join(u'\n');
+        if (claims.isEmpty())
+            return block.code;
+        const SourceFacts facts = factsOf(block);
+        QString code;
+        qsizetype from = 0;
+        for (const SourceStatement &statement : facts.statements) {
+            const Claim *claim = claims.value(statement.lastLine + 1);
+            if (!claim || statement.start < from)
+                continue;
+            code += QStringView(block.code).sliced(from, statement.start - from);
+            code += askedStatement(block.code, statement, block.languageId,
+                                   marksOf(*claim, statement.kind, program.marks));
+            from = statement.end;
+        }
+        code += QStringView(block.code).sliced(from);
+        return code;
     }
 
     /// A program that runs the examples of a block's docstrings.
-    QString askedExamples(const AnswerBlock &block, const ExampleForm &form, Marks &marks)
+    QString askedExamples(const AnswerBlock &block, Marks &marks)
     {
-        const QList<DocExample> examples = form.examplesIn(block.code);
+        const QList<DocExample> examples = factsOf(block).examples;
         for (const DocExample &example : examples)
             marks.add({ .kind = MarkKind::Example, .number = example.line });
-        return form.program(examples, marks.pattern(MarkKind::Example),
-                            marks.add({ .kind = MarkKind::End }));
+        return answerLanguage(block.languageId)
+            .examples(examples, marks.pattern(MarkKind::Example),
+                      marks.add({ .kind = MarkKind::End }));
     }
 
 } // namespace
@@ -122,7 +137,7 @@ BlockProgram programFor(const AnswerBlock &block, const QStringList &before, boo
     QString code = asksLines ? asked(block, program) : block.code;
     const bool hasExamples = std::ranges::contains(block.claims, ClaimKind::Example, &Claim::kind);
     if (asksLines && hasExamples && language.examples)
-        code += u'\n' + askedExamples(block, *language.examples, program.marks);
+        code += u'\n' + askedExamples(block, program.marks);
     if (!before.isEmpty() && language.session) {
         const QString begun = program.marks.add({ .kind = MarkKind::Begun });
         const SessionProgram all = language.session({ .before = before,

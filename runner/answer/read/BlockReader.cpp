@@ -1,10 +1,11 @@
 #include "runner/answer/read/BlockReader.h"
 
 #include "runner/answer/claims/RemarkClaims.h"
-#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/read/PasteRepairs.h"
 #include "runner/answer/read/TrailingOutput.h"
 #include "runner/answer/source/Transcript.h"
+
+#include <QSet>
 
 #include <algorithm>
 
@@ -31,9 +32,8 @@ namespace {
     QList<Claim> claimsInExamples(const AnswerBlock &block)
     {
         QList<Claim> claims;
-        const auto &form = answerLanguage(block.languageId).examples;
         for (const DocExample &example :
-             form ? form->examplesIn(block.code) : QList<DocExample>()) {
+             block.facts ? block.facts->examples : QList<DocExample>()) {
             if (!example.answer.isEmpty())
                 claims.append({ .kind = ClaimKind::Example,
                                 .text = example.answer,
@@ -58,6 +58,19 @@ namespace {
 
 } // namespace
 
+void addFacts(AnswerBlock &block, const SourceFacts &facts)
+{
+    QSet<std::pair<int, QString>> before;
+    for (const Claim &claim : claimsInRemarks(block).claims + claimsInExamples(block))
+        before.insert({ claim.inputLine, claim.text });
+    block.claims.removeIf(
+        [&](const Claim &claim) { return before.contains({ claim.inputLine, claim.text }); });
+    block.facts = facts;
+    const RemarkClaims remarks = claimsInRemarks(block);
+    block.claims = remarks.claims + claimsInExamples(block) + block.claims;
+    block.notChecked = remarks.unread;
+}
+
 void readBlock(AnswerBlock &block)
 {
     const auto lineCount = block.original.count(u'\n');
@@ -68,6 +81,7 @@ void readBlock(AnswerBlock &block)
         return repair.kind != u"wrapper" && repair.kind != u"fence" && repair.line > 0;
     });
     block.statements.clear();
+    block.facts.reset();
     block.notChecked.clear();
     block.code = block.original;
     block.hasElision = false;
@@ -90,8 +104,8 @@ void readBlock(AnswerBlock &block)
             block.repairs += repaired.repairs;
             block.hasElision = hasElision(block.code, block.languageId);
             const QList<Claim> outer = block.claims;
-            const RemarkClaims remarks = claimsInRemarks(block.code, block.languageId, block.line);
-            block.claims = remarks.claims + claimsInExamples(block) + outer;
+            const RemarkClaims remarks = claimsInRemarks(block);
+            block.claims = remarks.claims + outer;
             block.notChecked = remarks.unread;
             if (trailing)
                 block.claims.prepend({ .kind = ClaimKind::Output,

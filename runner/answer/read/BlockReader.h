@@ -9,4 +9,8 @@ namespace sandpad::runner {
 /// around the block stay.
 void readBlock(AnswerBlock &block);
 
+/// Adds the facts that a parser read in the block's code, and reads the claims in it again with
+/// them.
+void addFacts(AnswerBlock &block, const SourceFacts &facts);
+
 } // namespace sandpad::runner

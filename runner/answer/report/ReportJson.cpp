@@ -136,7 +136,7 @@ json toJson(const Review &review)
     for (const AnswerBlock &block : review.answer.blocks)
         blocks.push_back(blockJson(review, block));
     json dependencies = json::array();
-    for (const Dependency &dependency : review.answer.packages())
+    for (const Dependency &dependency : review.answer.dependencies)
         dependencies.push_back({ { "name", dependency.name.toStdString() },
                                  { "ecosystem", dependency.ecosystem.toStdString() },
                                  { "state", stateName(dependency.state).toStdString() } });

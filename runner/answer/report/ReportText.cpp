@@ -126,7 +126,7 @@ QString toMarkdown(const Review &review)
             text += blockText(review, block, false);
     }
     QStringList dependencies;
-    for (const Dependency &dependency : review.answer.packages())
+    for (const Dependency &dependency : review.answer.dependencies)
         dependencies.append(
             QStringLiteral("%1 (%2): %3")
                 .arg(dependency.name, dependency.ecosystem, stateName(dependency.state)));

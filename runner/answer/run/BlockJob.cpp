@@ -251,7 +251,10 @@ BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
     const bool lacks = result.hasRun && lacksNames(result.run);
     const bool hasFailedInFront = !hasBegun;
     // A block that differs alone may be right after the blocks before it, and the other way round.
-    const bool isOpen = lacks || hasFailedInFront || result.verdict == Verdict::Differs;
+    // An example that lacks a name could not be looked at.
+    const bool isOpen = lacks || hasFailedInFront || result.verdict == Verdict::Differs
+        || (result.verdict == Verdict::NotChecked
+            && std::ranges::contains(m_order.block.claims, ClaimKind::Example, &Claim::kind));
     if (!isOpen)
         return Way::None;
     const auto has = [](const QStringList &before) { return !before.isEmpty(); };

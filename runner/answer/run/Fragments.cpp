@@ -1,6 +1,7 @@
 #include "runner/answer/run/Fragments.h"
 
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/source/Facts.h"
 
 #include <algorithm>
 
@@ -27,6 +28,18 @@ namespace {
         return all;
     }
 
+    /// Is a value claimed for the expression at the end? What prints there only lacks its
+    /// semicolon.
+    bool asksForTheEnd(const AnswerBlock &block)
+    {
+        const SourceFacts facts = factsFromLines(block.code, block.languageId);
+        return !facts.statements.isEmpty() && facts.statements.last().kind == StatementKind::Value
+            && std::ranges::any_of(block.claims, [&](const Claim &claim) {
+                   return claim.kind == ClaimKind::Line
+                       && claim.line == facts.statements.last().lastLine + 1;
+               });
+    }
+
 } // namespace
 
 Answer fragmentReadings(const Answer &answer)
@@ -48,11 +61,14 @@ void addFragments(Answer &answer, const Answer &read)
     const QList<Reading> readings = readingsOf(answer); // the states change below
     for (qsizetype i = 0; i < std::min(readings.size(), read.blocks.size()); ++i) {
         const auto block = std::ranges::find(answer.blocks, readings[i].index, &AnswerBlock::index);
-        if (read.blocks[i].syntax.state == SyntaxState::Fine
-            && block->syntax.state == SyntaxState::Wrong)
-            block->syntax = { .state = SyntaxState::Fragment,
-                              .line = 0,
-                              .message = readings[i].form->sentence };
+        if (read.blocks[i].syntax.state != SyntaxState::Fine
+            || block->syntax.state != SyntaxState::Wrong)
+            continue;
+        const FragmentForm &form = *readings[i].form;
+        if (!form.isAskable)
+            block->syntax = { .state = SyntaxState::Fragment, .line = 0, .message = form.sentence };
+        else if (asksForTheEnd(*block))
+            block->syntax = { .state = SyntaxState::Fine, .line = 0, .message = {} };
     }
 }
 

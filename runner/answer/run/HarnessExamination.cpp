@@ -1,7 +1,11 @@
 #include "runner/answer/run/HarnessExamination.h"
 
+#include "runner/answer/read/BlockReader.h"
+#include "runner/answer/run/FactsReply.h"
+#include "runner/answer/source/Dependencies.h"
 #include "runner/model/Json.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -31,6 +35,11 @@ namespace {
                           .line = entry.at("line").get<int>(),
                           .message =
                               QString::fromStdString(entry.at("message").get<std::string>()) };
+        const auto facts = entry.find("facts");
+        if (facts == entry.end() || block->syntax.state != SyntaxState::Fine)
+            return;
+        if (const auto read = factsFrom(*facts, *block))
+            addFacts(*block, *read);
     }
 
     /// The modules that come with the language, as its interpreter names them.
@@ -42,19 +51,34 @@ namespace {
         return names;
     }
 
-    void settleDependencies(Answer &answer, const json &present, const QSet<QString> &standard,
+    QHash<QString, bool> presentModules(const json &found)
+    {
+        QHash<QString, bool> present;
+        for (const auto &[name, isPresent] : found.at("modules").items())
+            present.insert(QString::fromStdString(name), isPresent.get<bool>());
+        return present;
+    }
+
+    /// The dependencies anew, for the parser has read imports. What is known of them stays.
+    void settleDependencies(Answer &answer, const QHash<QString, bool> &present,
                             const QString &ecosystem)
     {
-        answer.dependencies.removeIf([&](const Dependency &one) {
-            return one.state == DependencyState::Import && one.ecosystem == ecosystem
-                && standard.contains(one.name);
-        });
-        for (Dependency &dependency : answer.dependencies) {
-            const std::string name = dependency.name.toStdString();
-            if (dependency.ecosystem == ecosystem && present.contains(name))
-                dependency.state = present.at(name).get<bool>() ? DependencyState::Present
-                                                                : DependencyState::Missing;
+        QList<Dependency> all = dependenciesOf(answer.blocks);
+        for (Dependency &one : all) {
+            const auto known = std::ranges::find_if(answer.dependencies, [&](const auto &other) {
+                return other.name == one.name && other.ecosystem == one.ecosystem;
+            });
+            if (known != answer.dependencies.end())
+                one.state = known->state;
+            for (const QString &name : { one.module, one.name }) {
+                if (one.ecosystem == ecosystem && present.contains(name)) {
+                    one.state =
+                        present.value(name) ? DependencyState::Present : DependencyState::Missing;
+                    break;
+                }
+            }
         }
+        answer.dependencies = all;
     }
 
     /// Warns when a file beside the program has the name of a standard module: the file is imported
@@ -107,7 +131,7 @@ void addHarnessExamination(Answer &answer, const RunResult &result, const Harnes
         for (const json &entry : found.at("blocks"))
             addBlock(examined, entry);
         const QSet<QString> standard = standardModules(found);
-        settleDependencies(examined, found.at("modules"), standard, tool.ecosystem);
+        settleDependencies(examined, presentModules(found), tool.ecosystem);
         for (AnswerBlock &block : examined.blocks) {
             if (tool.languages.contains(block.languageId))
                 warnOfHidden(block, standard);

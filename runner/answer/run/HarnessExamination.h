@@ -21,9 +21,9 @@ struct HarnessTool
 [[nodiscard]] std::optional<RunRequest> harnessExaminationOf(const Answer &answer,
                                                              const HarnessTool &tool);
 
-/// Adds the findings to the answer: syntax, which packages are installed, which imports come with
-/// the language, and which blocks' files hide a module of it. A result that cannot be read changes
-/// nothing.
+/// Adds the findings to the answer: syntax, facts and the claims that they show, imports, which
+/// packages are installed, and which blocks' files hide a module of the language. A result that
+/// cannot be read changes nothing.
 void addHarnessExamination(Answer &answer, const RunResult &result, const HarnessTool &tool);
 
 } // namespace sandpad::runner

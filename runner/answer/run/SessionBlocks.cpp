@@ -1,8 +1,7 @@
 #include "runner/answer/run/SessionBlocks.h"
 
 #include "runner/answer/language/AnswerLanguages.h"
-
-#include <QRegularExpression>
+#include "runner/answer/source/Facts.h"
 
 #include <algorithm>
 
@@ -44,49 +43,6 @@ namespace {
         return blocks;
     }
 
-    QSet<QString> declaredIn(const QString &code)
-    {
-        static const QRegularExpression pattern(
-            QStringLiteral(
-                R"(\b(?:const|let|var|function\*?|class|def|interface|type|enum|struct|record|int|string|double|bool|void)\s+(\w+)|^(\w+)\s*=[^=])"),
-            QRegularExpression::MultilineOption);
-        static const QRegularExpression unpacked(
-            QStringLiteral(R"(\b(?:const|let|var)\s*[\[{]([^\]}=]*)[\]}])"));
-        QSet<QString> names;
-        for (auto at = pattern.globalMatch(code); at.hasNext();) {
-            const auto match = at.next();
-            names.insert(match.captured(1) + match.captured(2));
-        }
-        for (auto at = unpacked.globalMatch(code); at.hasNext();) {
-            for (const QString &name : at.next().captured(1).split(u','))
-                names.insert(name.section(u':', -1).trimmed());
-        }
-        return names;
-    }
-
-    /// Does an import bring the name, as `import numpy as np` brings np?
-    bool importsName(const QString &code, const QString &name)
-    {
-        static const QRegularExpression import(QStringLiteral(R"(^\s*(?:import|from)\b.*$)"),
-                                               QRegularExpression::MultilineOption);
-        const QRegularExpression word(
-            QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)));
-        for (auto at = import.globalMatch(code); at.hasNext();) {
-            if (at.next().captured().contains(word))
-                return true;
-        }
-        return false;
-    }
-
-    QSet<QString> wordsIn(const QString &code)
-    {
-        static const QRegularExpression word(QStringLiteral(R"([A-Za-z_$][\w$]*)"));
-        QSet<QString> words;
-        for (auto at = word.globalMatch(code); at.hasNext();)
-            words.insert(at.next().captured());
-        return words;
-    }
-
 } // namespace
 
 QStringList blocksBefore(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed)
@@ -99,18 +55,18 @@ QStringList blocksBefore(const Answer &answer, const AnswerBlock &block, const Q
 
 QStringList definersBefore(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed)
 {
-    QSet<QString> taken = declaredIn(block.code);
-    QSet<QString> wanted = wordsIn(block.code) - taken;
+    SourceFacts taken = factsOf(block);
     QStringList codes;
     const auto blocks = eligible(answer, block, failed);
     for (qsizetype i = blocks.size() - 1; i >= 0; --i) {
-        const QSet<QString> declared = declaredIn(blocks[i]->code);
-        if (!declared.intersects(wanted) || declared.intersects(taken))
+        const SourceFacts facts = factsOf(*blocks[i]);
+        if (!facts.defines.intersects(taken.uses) || facts.fixed.intersects(taken.defines)
+            || facts.defines.intersects(taken.fixed))
             continue;
         codes.prepend(asFront(*blocks[i]));
-        taken += declared;
-        wanted += wordsIn(blocks[i]->code);
-        wanted -= taken;
+        taken.defines += facts.defines;
+        taken.fixed += facts.fixed;
+        taken.uses = (taken.uses + facts.uses) - taken.defines;
     }
     return codes;
 }
@@ -120,8 +76,7 @@ int failedDefiner(const Answer &answer, const AnswerBlock &block, const QSet<int
 {
     for (const AnswerBlock &other : answer.blocks) {
         if (other.index < block.index && failed.contains(other.index)
-            && other.languageId == block.languageId
-            && (declaredIn(other.code).contains(name) || importsName(other.code, name)))
+            && other.languageId == block.languageId && factsOf(other).defines.contains(name))
             return other.index;
     }
     return 0;

@@ -75,14 +75,14 @@ namespace {
                 if (block.role == BlockRole::Shell)
                     fromShell(block.code);
                 const AnswerLanguage &language = answerLanguage(block.languageId);
-                if (block.canRun() && block.code.size() <= kLongestRead && language.imports)
-                    fromCode(block.code, language);
+                if (block.canRun() && block.code.size() <= kLongestRead)
+                    fromCode(block, language);
             }
             return m_found;
         }
 
     private:
-        void add(const QString &name, const QString &ecosystem, DependencyState state)
+        void add(const QString &name, const QString &ecosystem, const QString &module = {})
         {
             const auto known = std::ranges::find_if(m_found, [&](const Dependency &one) {
                 return one.name == name && one.ecosystem == ecosystem;
@@ -90,26 +90,23 @@ namespace {
             if (name.isEmpty())
                 return;
             if (known == m_found.end())
-                m_found.append({ .name = name, .ecosystem = ecosystem, .state = state });
-            else if (state == DependencyState::Unknown)
-                known->state = state; // it is installed by name, so it is a package
+                m_found.append({ .name = name, .ecosystem = ecosystem, .module = module });
+            else if (known->module.isEmpty())
+                known->module = module;
         }
 
-        void fromCode(const QString &code, const AnswerLanguage &language)
+        void fromCode(const AnswerBlock &block, const AnswerLanguage &language)
         {
-            const ImportForm &form = *language.imports;
             const QString &ecosystem = language.ecosystem.name;
-            for (const QString &module : form.modules ? form.modules(code) : QStringList()) {
-                if (form.meansOwnFiles && m_own.contains(module))
+            for (const QString &module : block.facts ? block.facts->modules : QStringList()) {
+                if (language.importsOwnFiles && m_own.contains(module))
                     continue;
                 const QString package = packageOf(module, language.id);
-                if (package.isEmpty())
-                    add(module, ecosystem, DependencyState::Import);
-                else
-                    add(package, ecosystem, DependencyState::Unknown);
+                add(package.isEmpty() ? module : package, ecosystem, module);
             }
-            for (const QString &package : form.packages ? form.packages(code) : QStringList())
-                add(package, ecosystem, DependencyState::Unknown);
+            for (const QString &package :
+                 language.packages ? language.packages(block.code) : QStringList())
+                add(package, ecosystem);
         }
 
         void fromShell(const QString &code)
@@ -136,7 +133,7 @@ namespace {
             const auto part = name.match(word);
             const bool isFile = word.endsWith(QLatin1String(".txt")) || word == u".";
             if (part.hasMatch() && !word.startsWith(u'-') && !isFile)
-                add(part.captured(1), ecosystem, DependencyState::Unknown);
+                add(part.captured(1), ecosystem);
         }
 
         const QList<AnswerBlock> &m_blocks;

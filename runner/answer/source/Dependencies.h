@@ -4,10 +4,9 @@
 
 namespace sandpad::runner {
 
-/// What blocks need from outside: imports of code, packages that a program's own header lists, and
-/// packages that commands of shell blocks would install. Each once, in order. Only the interpreter
-/// knows whether an import comes with the language. Until addExamination() has its answer, the
-/// state is Import.
+/// What blocks need from outside: imports of code whose facts a parser has read, packages that a
+/// program's own header lists, and packages that commands of shell blocks would install. Each once,
+/// in order, its state Unknown.
 [[nodiscard]] QList<Dependency> dependenciesOf(const QList<AnswerBlock> &blocks);
 
 } // namespace sandpad::runner

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace sandpad::runner {
 
 namespace {
@@ -96,20 +98,16 @@ namespace {
         return false;
     }
 
-    /// The name that a call may change without a result: `xs` in `xs.append(4)`,
-    /// `random.shuffle(xs)`.
+    /// The name that a call may change without a result: `xs` in `xs.push(4)`,
+    /// `Object.assign(xs, ys)`.
     QString changedBy(const QString &code, const SourceSyntax &syntax)
     {
         static const QRegularExpression call(QStringLiteral(
             R"(^((?!super\b)[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\.[\w$]+\(([A-Za-z_$][\w$]*)?.*\)$)"));
-        static const QStringList kModules {
-            QStringLiteral("random"), QStringLiteral("heapq"),    QStringLiteral("bisect"),
-            QStringLiteral("np"),     QStringLiteral("operator"), QStringLiteral("Object"),
-        };
         const auto match = call.match(code);
         if (!match.hasMatch() || !isOneCall(code, syntax))
             return {};
-        return kModules.contains(match.captured(1)) ? match.captured(2) : match.captured(1);
+        return match.captured(1) == u"Object" ? match.captured(2) : match.captured(1);
     }
 
     /// Is this an assignment to something other than a name, as a[0] = 1, or several statements?
@@ -163,53 +161,83 @@ namespace {
                                                                    : StatementKind::Value;
     }
 
-    /// May the statement end where the line does?
-    bool endsWithLine(const QString &line, Semicolon semicolon)
+    /// Is there no code behind a line?
+    bool isLast(const QList<SourceLine> &lines, qsizetype index)
     {
-        const QString code = line.trimmed();
+        return std::ranges::all_of(lines.sliced(index + 1), [](const SourceLine &line) {
+            return line.code.trimmed().isEmpty();
+        });
+    }
+
+    /// May the statement end where the line does?
+    bool endsWithLine(const QList<SourceLine> &lines, qsizetype index, Semicolon semicolon)
+    {
+        const QString code = lines[index].code.trimmed();
         if (semicolon == Semicolon::Never || code.endsWith(u';'))
             return true;
-        return semicolon == Semicolon::MayBeLeftOut && !code.endsWith(u'}');
+        // At the end of a program a lonely expression has no semicolon.
+        const bool mayBeLeftOut = semicolon == Semicolon::MayBeLeftOut || isLast(lines, index);
+        return mayBeLeftOut && !code.endsWith(u'}');
+    }
+
+    StatementKind statementKind(const QList<SourceLine> &lines, qsizetype index,
+                                const AnswerLanguage &language)
+    {
+        if (!language.statement)
+            return StatementKind::Other;
+        const StatementForm &form = *language.statement;
+        const SourceLine &line = lines[index];
+        const QString code = withoutSemicolon(line.code);
+        const bool isPart = form.endsOutsideBrackets && (line.startsInside || line.endsInside);
+        if (code.isEmpty() || isPart || line.endsInText || !isBalanced(code, language.syntax)
+            || isJoined(lines, index) || !endsWithLine(lines, index, form.semicolon))
+            return StatementKind::Other;
+        return kindOf(code, form, language.syntax);
     }
 
 } // namespace
 
-StatementKind statementKind(const QList<SourceLine> &lines, qsizetype index,
-                            const QString &languageId)
-{
-    const AnswerLanguage &language = answerLanguage(languageId);
-    if (!language.statement)
-        return StatementKind::Other;
-    const StatementForm &form = *language.statement;
-    const SourceLine &line = lines[index];
-    const QString code = withoutSemicolon(line.code);
-    const bool isPart = form.endsOutsideBrackets && (line.startsInside || line.endsInside);
-    if (code.isEmpty() || isPart || line.endsInText || !isBalanced(code, language.syntax)
-        || isJoined(lines, index) || !endsWithLine(line.code, form.semicolon))
-        return StatementKind::Other;
-    return kindOf(code, form, language.syntax);
-}
-
-QString askedLine(const SourceLine &line, StatementKind kind, const QString &languageId,
-                  const LineMarks &marks)
+std::optional<SourceStatement> statementAt(const QList<SourceLine> &lines, qsizetype index,
+                                           const QString &languageId)
 {
     static const QRegularExpression name(QStringLiteral(
         R"(^(?:(?:const|let|var|int|long|double|float|decimal|string|bool|char|object|dynamic)(?:\[\])? )?([A-Za-z_$][\w$]*))"));
     const AnswerLanguage &language = answerLanguage(languageId);
-    const StatementForm &form = language.statement.value();
-    const qsizetype indent = line.code.indexOf(line.code.trimmed().first(1));
-    const QString code = withoutSemicolon(line.code);
-    const bool isValue = kind == StatementKind::Value;
-    const bool asksState = isValue && form.tellsChanges && !marks.state.isEmpty();
-    return line.code.first(indent)
-        + form.asked({ .kind = kind,
-                       .code = code,
-                       .value = isValue ? code : name.match(code).captured(1),
-                       .changed = asksState ? changedBy(code, language.syntax) : QString(),
-                       .begin = printing(marks.begin, languageId),
-                       .asText = printing(marks.asText, languageId),
-                       .state = printing(marks.state, languageId),
-                       .end = printing(marks.end, languageId) });
+    const StatementKind kind = statementKind(lines, index, language);
+    if (kind == StatementKind::Other)
+        return std::nullopt;
+    const QString &line = lines[index].code;
+    const QString code = withoutSemicolon(line);
+    SourceStatement statement { .kind = kind,
+                                .start = line.indexOf(code.first(1)),
+                                .end = line.size(),
+                                .firstLine = static_cast<int>(index),
+                                .lastLine = static_cast<int>(index),
+                                .name = {},
+                                .changed = {} };
+    if (kind == StatementKind::Assigns)
+        statement.name = name.match(code).captured(1);
+    else if (kind == StatementKind::Value && language.statement->tellsChanges)
+        statement.changed = changedBy(code, language.syntax);
+    return statement;
+}
+
+QString askedStatement(const QString &code, const SourceStatement &statement,
+                       const QString &languageId, const LineMarks &marks)
+{
+    const QString own =
+        withoutSemicolon(code.sliced(statement.start, statement.end - statement.start));
+    const bool isAssigned = statement.kind == StatementKind::Assigns;
+    return answerLanguage(languageId)
+        .statement.value()
+        .asked({ .kind = statement.kind,
+                 .code = own,
+                 .value = isAssigned ? statement.name : own,
+                 .changed = marks.state.isEmpty() ? QString() : statement.changed,
+                 .begin = printing(marks.begin, languageId),
+                 .asText = printing(marks.asText, languageId),
+                 .state = printing(marks.state, languageId),
+                 .end = printing(marks.end, languageId) });
 }
 
 QString printing(const QString &text, const QString &languageId)

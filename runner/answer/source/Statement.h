@@ -3,11 +3,15 @@
 #include "runner/answer/language/StatementForm.h"
 #include "runner/answer/syntax/SourceLines.h"
 
+#include <optional>
+
 namespace sandpad::runner {
 
-/// The kind of a line; Other in a language whose statements are not known.
-[[nodiscard]] StatementKind statementKind(const QList<SourceLine> &lines, qsizetype index,
-                                          const QString &languageId);
+/// The statement that a line is, its places counted from the line's start, as far as the text of
+/// the lines shows; nothing when it cannot be asked, or in a language whose statements are not
+/// known.
+[[nodiscard]] std::optional<SourceStatement>
+statementAt(const QList<SourceLine> &lines, qsizetype index, const QString &languageId);
 
 /// Marks that a program prints around the result of one of its lines.
 struct LineMarks
@@ -18,10 +22,10 @@ struct LineMarks
     QString end;
 };
 
-/// The same line, with code that prints marks around its output or its value on standard output.
-/// Line numbers stay. Not for StatementKind::Other.
-[[nodiscard]] QString askedLine(const SourceLine &line, StatementKind kind,
-                                const QString &languageId, const LineMarks &marks);
+/// What goes in the place of a statement of the code: the same, and code that prints marks around
+/// its output or its value on standard output. Line numbers stay.
+[[nodiscard]] QString askedStatement(const QString &code, const SourceStatement &statement,
+                                     const QString &languageId, const LineMarks &marks);
 
 /// A statement without semicolon that prints a text; empty when the language has none.
 [[nodiscard]] QString printing(const QString &text, const QString &languageId);

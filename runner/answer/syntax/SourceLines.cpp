@@ -216,13 +216,12 @@ namespace {
     QString withoutMarks(QString comment, const QString &sign)
     {
         comment = comment.trimmed();
-        if (comment.startsWith(QLatin1String("/*"))) {
+        if (comment.startsWith(sign))
+            return comment.sliced(sign.size()).trimmed();
+        if (comment.startsWith(QLatin1String("/*")))
             comment = comment.sliced(2);
-            if (comment.endsWith(QLatin1String("*/")))
-                comment.chop(2);
-        } else if (comment.startsWith(sign)) {
-            comment = comment.sliced(sign.size());
-        }
+        if (comment.endsWith(QLatin1String("*/"))) // perhaps of a remark that began lines before
+            comment.chop(2);
         return comment.trimmed();
     }
 

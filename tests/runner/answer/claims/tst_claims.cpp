@@ -137,22 +137,6 @@ void TestClaims::claims_data()
     row("words behind a heading", "```python\nprint(n)\n```\n\nOutput: the sorted list\n", {});
     row("a text in quotes behind a heading", "```python\nprint(n)\n```\n\nOutput: 'abc'\n", {});
     row("words behind no print", "```python\nf(n)  # shown at the end\n```\n", {});
-    row("example",
-        "```python\ndef f(x):\n    '''\n    >>> f(1)\n    2\n    >>> y = f(2)\n    '''\n"
-        "    return x + 1\n```\n",
-        { claim("example 3 2") });
-    row("example at both ends", "```python\ndef f():\n    \"\"\">>> f()\n    3\"\"\"\n```\n",
-        { claim("example 2 3") });
-    row("example on several lines",
-        "```python\ndef f():\n    '''\n    >>> for i in (1, 2):\n    ...     print(i)\n    1\n    "
-        "2\n\n    More.\n    '''\n```\n",
-        { claim("example 3 1|2") });
-    row("example with an exception",
-        "```python\ndef f():\n    '''\n    >>> f()\n    Traceback (most recent call last):\n      "
-        "...\n    ValueError: no\n    '''\n```\n",
-        { claim("example 3 ValueError: no") });
-    row("example to be skipped",
-        "```python\ndef f():\n    '''\n    >>> f()  # doctest: +SKIP\n    3\n    '''\n```\n", {});
     row("prompts outside of texts are a transcript", "```python\n>>> 1 + 1\n2\n```\n",
         { claim("statement 0 2") });
     row("exit status", "```python\nexit(3)\n```\n\nIt exits with status 3.\n",

@@ -52,7 +52,6 @@ void TestAnswerLanguages::eachIsWhole()
             || (!language.statement && !language.session));
     QVERIFY(!language.statement || language.statement->asked);
     QVERIFY(!language.transcript || language.transcript->program);
-    QVERIFY(!language.examples || (language.examples->examplesIn && language.examples->program));
     for (const LanguageMark &mark : language.marks)
         QVERIFY2(QRegularExpression(mark.pattern).isValid(), qPrintable(mark.pattern));
     QString tool;
@@ -85,7 +84,7 @@ void TestAnswerLanguages::unknownLanguageIsPlain()
     const auto lines = sourceLines(code, answerLanguage(perl).syntax);
     QCOMPARE(lines[0].code, QStringLiteral("print(1); # 1"));
     QCOMPARE(lines[0].comment, QString());
-    QCOMPARE(statementKind(lines, 0, perl), StatementKind::Other);
+    QVERIFY(!statementAt(lines, 0, perl));
     QVERIFY(!parseTranscript(QStringLiteral("> 1\n1"), perl));
 
     AnswerBlock block;
@@ -127,7 +126,7 @@ void TestAnswerLanguages::linesAreAsked_data()
     const auto python = [&](const QByteArray &text) {
         return QByteArray(text).replace("W", write);
     };
-    row("python", "  print(1)  # 1", python(R"(  W("b"); print(1); W("e"); None)").constData());
+    row("python", "  print(1)  # 1", python(R"(W("b"); print(1); W("e"); None)").constData());
     row("python", "x = 1",
         python(R"(x = 1; W("b"); (lambda _: (print(repr(_)), W("t"), print(_)))(x); W("e"); None)")
             .constData());
@@ -141,7 +140,7 @@ void TestAnswerLanguages::linesAreAsked_data()
     row("javascript", "console.log(1);",
         script(R"(void (W("b"), console.log(1), W("e"));)").constData());
     row("typescript", " const x = 1;",
-        script(R"( const x = 1; void (W("b"), console.log(x), W("e"));)").constData());
+        script(R"(const x = 1; void (W("b"), console.log(x), W("e"));)").constData());
     row("javascript", "xs.push(1)",
         script(R"(void (W("b"), console.log(xs.push(1)), W("s"), console.log(xs), W("e"));)")
             .constData());
@@ -158,13 +157,13 @@ void TestAnswerLanguages::linesAreAsked()
     QFETCH(QString, language);
     QFETCH(QString, line);
     const auto lines = sourceLines(line, answerLanguage(language).syntax);
-    const StatementKind kind = statementKind(lines, 0, language);
-    QVERIFY(kind != StatementKind::Other);
-    QTEST(askedLine(lines[0], kind, language,
-                    { .begin = QStringLiteral("b"),
-                      .asText = QStringLiteral("t"),
-                      .state = QStringLiteral("s"),
-                      .end = QStringLiteral("e") }),
+    const auto statement = statementAt(lines, 0, language);
+    QVERIFY(statement);
+    QTEST(askedStatement(line, *statement, language,
+                         { .begin = QStringLiteral("b"),
+                           .asText = QStringLiteral("t"),
+                           .state = QStringLiteral("s"),
+                           .end = QStringLiteral("e") }),
           "asked");
 }
 

@@ -17,6 +17,8 @@ class TestAnswerVerification : public QObject
 private slots:
     void laterBlocksUseEarlierOnes_data();
     void laterBlocksUseEarlierOnes();
+    void looseCSharpRuns_data();
+    void looseCSharpRuns();
     void scopeIsObeyed();
     void errorsInASessionHaveTheirOwnLines();
     void nothingIsAccusedIdly_data();
@@ -71,6 +73,9 @@ void TestAnswerVerification::laterBlocksUseEarlierOnes_data()
     QTest::newRow("typescript") << QByteArray(
         "```ts\ninterface P { x: number }\nconst p: P = { x: 3 };\n```\n```ts\nconst q: number = "
         "0;\n```\n```ts\nconsole.log(p.x); // 3\n```\n");
+    QTest::newRow("docstring") << QByteArray(
+        "```python\ndef f(x):\n    return x + 1\n```\n```python\ny = 1\n```\n```python\ndef "
+        "g(x):\n    '''\n    >>> g(2)\n    3\n    '''\n    return f(x)\n```\n");
     QTest::newRow("csharp") << QByteArray(
         "```csharp\nusing System;\nvar p = new P(3);\nrecord P(int X);\n```\n```cs\nvar n = "
         "1;\n```\n```cs\nConsole.WriteLine(p.X); // 3\n```\n");
@@ -85,6 +90,33 @@ void TestAnswerVerification::laterBlocksUseEarlierOnes()
     const BlockResult last = judged.results.value(3);
     QVERIFY2(last.verdict == Verdict::Matches, qPrintable(verdictName(last.verdict) + last.reason));
     QVERIFY(last.usedSession);
+}
+
+/// Pages show types before their use, and expressions without a semicolon.
+void TestAnswerVerification::looseCSharpRuns_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<int>("verdict");
+    const auto row = [](const char *name, const char *code, Verdict verdict) {
+        QTest::newRow(name) << QByteArray(code) << static_cast<int>(verdict);
+    };
+    row("types first", "record P(int X);\n\nvar p = new P(3);\nConsole.WriteLine(p.X); // 3",
+        Verdict::Matches);
+    row("an expression", "var xs = new[] { 1, 2 };\nxs.Sum() // 3", Verdict::Matches);
+    row("an expression of which nothing is said", "new[] { 1, 2 }.Sum()", Verdict::CannotRun);
+    row("a semicolon that is missing", "foreach (var x in new[] { 1 })\n    Console.WriteLine(x)",
+        Verdict::Fails);
+}
+
+void TestAnswerVerification::looseCSharpRuns()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(int, verdict);
+    if (!hasDotnet())
+        QSKIP(kNoDotnet);
+    const BlockResult result = review("```csharp\n" + code + "\n```\n").results.value(1);
+    QVERIFY2(static_cast<int>(result.verdict) == verdict,
+             qPrintable(verdictName(result.verdict) + result.reason));
 }
 
 void TestAnswerVerification::scopeIsObeyed()

@@ -52,8 +52,11 @@ private:
 namespace {
 
 const QByteArray kText = "```python\nimport json\nimport numpy\nimport nowhere\n```\n";
-const QByteArray kSaid = R"({"blocks": [{"index": 1, "state": "fine", "line": 0, "message": ""}],
-    "modules": {"json": true, "numpy": true, "nowhere": false}, "standard": ["json", "random"]})";
+const QByteArray kSaid = R"({"blocks": [{"index": 1, "state": "fine", "line": 0, "message": "",
+        "facts": {"statements": [], "remarks": [], "texts": "", "defines": ["json", "numpy"],
+                  "fixed": [], "uses": [], "modules": ["numpy", "nowhere"], "handles": false,
+                  "examples": []}}],
+    "modules": {"numpy": true, "nowhere": false}, "standard": ["json", "random"]})";
 
 } // namespace
 
@@ -85,24 +88,28 @@ void TestExamination::toolsAreAsked()
 void TestExamination::importsAreSettled()
 {
     Answer answer = read(kText);
-    QCOMPARE(answer.packages(), QList<Dependency>());
+    QCOMPARE(answer.dependencies, QList<Dependency>());
     addExamination(answer, said("python-examine", kSaid));
     QCOMPARE(states(answer),
              (QStringList { QStringLiteral("numpy present"), QStringLiteral("nowhere missing") }));
-    QCOMPARE(answer.packages(), answer.dependencies);
+    QVERIFY(answer.blocks[0].facts);
     QCOMPARE(answer.blocks[0].syntax.state, SyntaxState::Fine);
 }
 
 void TestExamination::languagesDoNotMix()
 {
-    Answer answer = read("```python\nimport fs\n```\n\n```js\nimport 'fs';\n```\n");
-    QCOMPARE(answer.dependencies.size(), 2);
+    Answer answer = read("```sh\npip install fs\nnpm i fs\n```\n");
     addExamination(
         answer,
-        said("script-examine", R"({"blocks": [], "modules": {"fs": true}, "standard": ["fs"]})"));
-    QCOMPARE(answer.dependencies.size(), 1);
-    QCOMPARE(answer.dependencies[0].ecosystem, QStringLiteral("pip"));
-    QCOMPARE(answer.dependencies[0].state, DependencyState::Import);
+        said("script-examine", R"({"blocks": [], "modules": {"fs": true}, "standard": []})"));
+    QCOMPARE(states(answer),
+             (QStringList { QStringLiteral("fs unknown"), QStringLiteral("fs present") }));
+    // What is known stays.
+    addExamination(
+        answer,
+        said("python-examine", R"({"blocks": [], "modules": {"fs": false}, "standard": []})"));
+    QCOMPARE(states(answer),
+             (QStringList { QStringLiteral("fs missing"), QStringLiteral("fs present") }));
 }
 
 void TestExamination::hiddenModulesAreToldOnce()

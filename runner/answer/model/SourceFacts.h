@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QList>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+
+namespace sandpad::runner {
+
+/// The kind of a statement. A whole statement that stands alone on its lines can be asked for its
+/// result.
+enum class StatementKind : std::uint8_t
+{
+    Other, ///< cannot be asked: a part of a statement, or a statement without a result
+    Prints, ///< a call that prints
+    Value, ///< an expression
+    Assigns, ///< gives a name a value
+};
+
+/// A statement that can be asked.
+struct SourceStatement
+{
+    StatementKind kind = StatementKind::Other; ///< never Other
+    qsizetype start = 0; ///< in the code, in UTF-16 units
+    qsizetype end = 0; ///< of the character behind it and its semicolon
+    int firstLine = 0; ///< from 0
+    int lastLine = 0; ///< from 0
+    QString name; ///< that an assignment gives a value
+    QString changed; ///< what a call may have changed, as `xs` in `xs.append(4)`; empty: nothing
+
+    bool operator==(const SourceStatement &) const = default;
+};
+
+/// A line of a program, split where a remark begins.
+struct SourceRow
+{
+    QString code; ///< without the remark
+    QString comment; ///< the remark's text without its marks, trimmed; empty when there is none
+
+    /// Is there nothing but a remark?
+    [[nodiscard]] bool isCommentOnly() const
+    {
+        return code.trimmed().isEmpty() && !comment.isEmpty();
+    }
+    bool operator==(const SourceRow &) const = default;
+};
+
+/// An example in a docstring: a statement behind `>>>` and its expected output.
+struct DocExample
+{
+    int line = 0; ///< of its prompt in the code, 1-based
+    QString statement;
+    QString answer; ///< its output; of an exception the last line; empty when nothing is printed
+
+    bool operator==(const DocExample &) const = default;
+};
+
+/// What verifying a program needs to know of its text. A value. The parser of the language reads it
+/// from the program's tree (resources/guest/*/sourcefacts.*); where none did, factsFromLines()
+/// reads it from lines.
+struct SourceFacts
+{
+    QList<SourceStatement> statements; ///< in order, at most one ends on each line
+    QList<SourceRow> rows; ///< one for each line of the code
+    QString texts; ///< of its string literals
+    QSet<QString> defines; ///< the names that it gives a value at top level
+    QSet<QString> fixed; ///< those of them that may be declared only once
+    QSet<QString> uses; ///< the names that it uses and does not define
+    /// What it imports, without what comes with the language; empty when no parser read it.
+    QStringList modules;
+    bool handlesErrors = false;
+    QList<DocExample> examples; ///< in order; none when no parser read them
+
+    bool operator==(const SourceFacts &) const = default;
+};
+
+} // namespace sandpad::runner
