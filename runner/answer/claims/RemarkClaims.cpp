@@ -238,8 +238,8 @@ namespace {
             const bool isOne = isLiteral(texts.join(u' ')) && isContainer(joined);
             if (!isOne && !std::ranges::all_of(texts, isValue))
                 return 0;
-            const bool isOfLine = m_statement == first - 1 && isOne
-                && !isSecondPrint(*statementAt(m_statement));
+            const bool isOfLine =
+                m_statement == first - 1 && isOne && !isSecondPrint(*statementAt(m_statement));
             m_read.claims.append({ .kind = isOfLine ? ClaimKind::Line : ClaimKind::Output,
                                    .text = joined,
                                    .line = static_cast<int>(first),

@@ -169,13 +169,24 @@ namespace {
         return add(context, SCMP_ACT_ERRNO(ENOTTY), "ioctl", { masked(1, kRequests, kOfXfs) });
     }
 
+    /// A call that waits for room in a socket holds the files that it sends, also after their
+    /// descriptors were closed, and no process shows them. So only what does not wait may be sent.
+    bool forbidWaitingWithFiles(const Context &context)
+    {
+        const auto unlessAtOnce = [&context](const char *call, unsigned flags) {
+            return add(context, SCMP_ACT_ERRNO(EOPNOTSUPP), call,
+                       { masked(flags, MSG_DONTWAIT, 0) });
+        };
+        return unlessAtOnce("sendmsg", 2) && unlessAtOnce("sendmmsg", 3);
+    }
+
     /// Refuses what reaches files, processes and sockets of the host by their names. Socket pairs
     /// of streams stay allowed, because a connected stream accepts no address. A datagram socket
     /// would.
     bool refuseByName(const Context &context)
     {
         bool isDone = refuse(context, refusedByNameCalls()) && keepReadable(context)
-            && forbidTakingSpace(context);
+            && forbidTakingSpace(context) && forbidWaitingWithFiles(context);
         constexpr std::uint64_t kType = 0xf;
         for (const std::uint64_t type : { SOCK_DGRAM, SOCK_RAW, SOCK_RDM, SOCK_DCCP, SOCK_PACKET })
             isDone = add(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",

@@ -246,10 +246,6 @@ const std::vector<RefusedCalls> &refusedByNameCalls()
                     "programs need them, too",
           .errorNumber = EPERM,
           .names = { "inotify_init", "inotify_init1", "inotify_add_watch" } },
-        { .reason = "a call that waits holds files whose descriptors were closed meanwhile, and no "
-                    "process shows them; what is sent by other calls holds none",
-          .errorNumber = EOPNOTSUPP,
-          .names = { "sendmsg", "sendmmsg" } },
         { .reason = "one call takes more of the disk than the supervisor can see in time; libc "
                     "writes instead",
           .errorNumber = EOPNOTSUPP,

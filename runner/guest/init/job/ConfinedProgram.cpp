@@ -76,8 +76,9 @@ namespace {
             header->cmsg_len = CMSG_LEN(sizeof(int));
             std::memcpy(CMSG_DATA(header), &listener, sizeof listener);
         }
+        // The filter, which holds already, lets only what does not wait be sent.
         // NOLINTNEXTLINE(clang-analyzer-unix.StdCLibraryFunctions): checked where it is made
-        ::sendmsg(socket, &message, MSG_NOSIGNAL);
+        ::sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
     }
 
     /// Returns false at end of file: exec closes the socket when it succeeds.
