@@ -22,7 +22,8 @@ namespace {
     {
     public:
         explicit Sorter(const QString &text)
-            : m_tokens(tokensOf(text))
+            : m_text(text)
+            , m_tokens(tokensOf(text))
         { }
 
         Ordered run()
@@ -69,28 +70,21 @@ namespace {
             return items;
         }
 
-        static bool isBetween(QStringView text, QChar first, QChar last)
-        {
-            return text.size() >= 2 && text.front() == first && text.back() == last;
-        }
-
-        /// As Python writes what can be in a set: a number, a string in its quotes, a tuple, a
-        /// name of its own. Words in braces are a text.
+        /// As Python writes what can be in a set: a number, a string in its quotes, a name of its
+        /// own, and tuples and calls of these. Words in braces are a text.
         static bool isElement(const QString &item)
         {
-            const QStringView text = QStringView(item).trimmed();
-            if (isBetween(text, u'\'', u'\'') || isBetween(text, u'(', u')')
-                || isBetween(text, u'<', u'>')
-                || (isBetween(text, u'"', u'"') && text.contains(u'\'')))
-                return true;
-            static const QRegularExpression beginning(QStringLiteral(
-                R"(^(?:[-+]?[\d.]|(?:frozenset|Decimal|Fraction|datetime)\b|(?:None|True|False|nan|inf)$))"));
-            static const QRegularExpression call(QStringLiteral(R"(^(?:[A-Za-z_]\w* ?\(|b ?'))"));
-            if (beginning.matchView(text).hasMatch())
-                return true;
-            const auto begun = call.matchView(text);
-            return begun.hasMatch() && text.size() > begun.capturedEnd()
-                && text.back() == (text[begun.capturedEnd() - 1] == u'(' ? u')' : u'\'');
+            static const QRegularExpression element(
+                QStringLiteral(
+                    R"(^(?<one>\s*+(?>
+                        [-+]?(?:\d++(?:\.\d*+)?+|\.\d++)(?:[eE][-+]?\d++)?+(?!\w)
+                        |(?:b\s)?'[^']*+'|"[^"']*+'[^"]*+"
+                        |(?:-\s)?\b(?:None|True|False|nan|inf)\b
+                        |(?:[A-Za-z_]\w*+\s*+(?:\.\s*+\w++\s*+)*+)?\((?<list>(?:(?<part>\s*+(?:\w++\s*+=)?(?&one))(?:,(?&part))*+,?+)?+\s*+)\)
+                        |\{(?&list)\}
+                        )\s*+)$)"),
+                QRegularExpression::ExtendedPatternSyntaxOption);
+            return element.match(item).hasMatch();
         }
 
         QString nested(const QString &open, int depth)
@@ -99,20 +93,20 @@ namespace {
             return open + inside + (open == u"{" ? u'}' : open == u"[" ? u']' : u')') + u' ';
         }
 
+        /// With its white space.
         QString quoted(const QString &quote)
         {
-            QString text = quote;
-            while (m_at < m_tokens.size()) {
-                const QString next = m_tokens[m_at++].text;
-                text += next + u' ';
-                if (next == quote)
-                    break;
-            }
-            return text;
+            const qsizetype start = m_tokens[m_at - 1].start;
+            while (m_at < m_tokens.size() && m_tokens[m_at].text != quote)
+                ++m_at;
+            const qsizetype end =
+                m_at < m_tokens.size() ? m_tokens[m_at++].start + 1 : m_text.size();
+            return m_text.sliced(start, end - start) + u' ';
         }
 
         static constexpr int kDeepest = 100;
 
+        const QString &m_text;
         QList<Token> m_tokens;
         qsizetype m_at = 0;
         Ordered m_result;

@@ -42,12 +42,24 @@ namespace {
             || kind == MarkKind::End;
     }
 
+    /// Of a line that printed more than is kept, nothing is known.
+    void forget(MarkedOutput &read, int line)
+    {
+        read.asText.remove(line);
+        read.state.remove(line);
+        if (read.given.remove(line) > 0)
+            read.printed.removeIf([line](const PrintedPiece &one) { return one.line == line; });
+    }
+
     /// Adds the text behind a mark, up to the next one. `left`: how many lists may still grow.
     void addPiece(MarkedOutput &read, Mark mark, QStringView piece, qsizetype &left)
     {
         if (mark.kind == MarkKind::Value)
             read.values.insert(mark.number);
-        if (auto *list = listOf(read, mark.kind); list && left > 0) {
+        auto *list = listOf(read, mark.kind);
+        if (list && left == 0) {
+            forget(read, mark.number);
+        } else if (list) {
             (*list)[mark.number].append(piece.toString());
             if (mark.kind == MarkKind::Printed)
                 read.printed.append(

@@ -27,8 +27,8 @@ struct BlockProgram
 [[nodiscard]] BlockProgram programFor(const AnswerBlock &block, const QStringList &before,
                                       bool asksLines, const QString &markText = randomMarkText());
 
-/// How many texts behind marks are kept of one output. The rest is left out, for a hostile program
-/// can print far more marks than there is memory for lists of texts.
+/// How many texts behind marks are kept of one output, for a hostile program can print far more
+/// marks than there is memory for lists of texts. Of a line that has more nothing is kept.
 inline constexpr qsizetype kMostPieces = 250'000;
 
 /// A text that a line printed, as a part of MarkedOutput::text, in UTF-16 units.

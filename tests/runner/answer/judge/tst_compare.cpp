@@ -80,6 +80,10 @@ void TestCompare::outputs_data()
     row("differs", "{\"a\", \"b\"}", same("{\"b\", \"a\"}"));
     row("matches but for white space", "[1,2]", same("[1, 2]"));
     row("matches but for white space", "1 2", same("1\n2"));
+    row("differs", "{1st Al, 2nd Bo}", same("{2nd Bo, 1st Al}"));
+    row("differs", "{1 Al, 2 Bo}", same("{2 Bo, 1 Al}"));
+    row("differs", "{f(1 Al), g(2)}", same("{g(2), f(1 Al)}"));
+    row("differs", "{1, 2} 'x  y'", same("{2, 1} 'x y'"));
     row("matches but for white space", "a", same("  a"));
     row("matches but for white space", "1, 5, 3", same("1\n5\n3"));
     row("matches but for white space", "start → end", same("start\nend\n"));

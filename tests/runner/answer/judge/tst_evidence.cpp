@@ -1,5 +1,6 @@
 #include "runner/answer/judge/Judge.h"
 #include "runner/answer/judge/PlainRun.h"
+#include "runner/answer/judge/PrintedTexts.h"
 #include "runner/answer/report/AnswerReport.h"
 #include "tests/TestProgram.h"
 #include "tests/runner/answer/Marks.h"
@@ -18,6 +19,9 @@ class TestEvidence : public QObject
 private slots:
     void comparisonsTellWhatTheyRestOn_data();
     void comparisonsTellWhatTheyRestOn();
+    void errorsAreSeenAsWholeLines_data();
+    void errorsAreSeenAsWholeLines();
+    void linesOfTooManyPiecesAreNotChecked();
     void plainRunTestsPrintedLines_data();
     void plainRunTestsPrintedLines();
     void onlyWholeLinesAreObserved_data();
@@ -121,6 +125,62 @@ void TestEvidence::comparisonsTellWhatTheyRestOn()
     for (const Comparison &one : judgeBlock(block, { run, run }, 0).comparisons)
         found.append(verdictName(one.verdict) + u' ' + evidenceName(one.evidence));
     QTEST(found.join(QStringLiteral(", ")), "found");
+}
+
+/// Over the display channel a program can report any error.
+void TestEvidence::errorsAreSeenAsWholeLines_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QByteArray>("err");
+    QTest::addColumn<bool>("isObserved");
+    const auto row = [](const char *type, const char *message, const char *err, bool isObserved) {
+        QTest::addRow("%s: %s in %s", type, message, err)
+            << QString::fromLatin1(type) << QString::fromLatin1(message) << QByteArray(err)
+            << isObserved;
+    };
+    row("E", "no", "Trace\nE: no\n", true);
+    row("E", "no", "E: no", true);
+    row("E", "", "E\n", true);
+    row("E", "a\nb", "E: a\nb\n", true);
+    row("a.E", "no", "a.E: no\r\n", true);
+    row("E", "no", "a.b.E: no\n", true);
+    row("E", "no", "Unhandled exception. System.E: no\n", true);
+    row("E", "no", "E: no. Did you mean: 'x'?\n", true);
+    row("E", "no", "E: no way\nE: no\n", true);
+    row("E", "no", "no E here\n", false);
+    row("E", "no", "not E: no\n", false);
+    row("E", "no", "E: none\n", false);
+    row("E", "\nno", "E: \n", false);
+    row("E", "", "no E\n", false);
+    row("x.", "", "\n", false);
+    row("", "", "\n", false);
+}
+
+void TestEvidence::errorsAreSeenAsWholeLines()
+{
+    RunResult result;
+    result.error = ErrorReport {};
+    QFETCH(QString, type);
+    QFETCH(QString, message);
+    QFETCH(QByteArray, err);
+    result.error->type = type;
+    result.error->message = message;
+    result.standardError = err;
+    QTEST(evidenceOfError(result) == Evidence::Observed, "isObserved");
+}
+
+/// What is beyond those that are kept could be something else.
+void TestEvidence::linesOfTooManyPiecesAreNotChecked()
+{
+    const AnswerBlock block = blockWith({ lineClaim(1, "1") });
+    JudgedRun run;
+    run.program = programFor(block, {}, true, QString::fromLatin1(kMarkSecret));
+    run.result.outcome = Completed {};
+    run.result.standardOutput = withMarks("<p1>1\n<e1>").repeated(kMostPieces);
+    QCOMPARE(judgeBlock(block, { run, run }, 0).verdict, Verdict::Matches);
+    run.result.standardOutput += withMarks("<p1>2\n<e1>");
+    QCOMPARE(judgeBlock(block, { run, run }, 0).verdict, Verdict::NotChecked);
 }
 
 void TestEvidence::plainRunTestsPrintedLines_data()
