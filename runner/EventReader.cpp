@@ -277,11 +277,13 @@ void EventReader::onFailure(const SandboxFailure &failure)
                           .arg(m_run.program, failure.reason) });
         return;
     }
-    finish(NotStarted { .cause = NotStarted::Cause::Sandbox,
-                        .reason = m_step
-                            ? QStringLiteral("The sandbox broke down: %1.").arg(failure.reason)
-                            : QStringLiteral("The sandbox could not be made: %1. %2")
-                                  .arg(failure.reason, m_run.sandboxAdvice) });
+    QString reason = QStringLiteral("The sandbox could not be made: %1. %2")
+                         .arg(failure.reason, m_run.sandboxAdvice);
+    if (m_step)
+        reason = QStringLiteral("The sandbox broke down: %1.").arg(failure.reason);
+    else if (failure.isMade)
+        reason = QStringLiteral("The run could not be prepared: %1.").arg(failure.reason);
+    finish(NotStarted { .cause = NotStarted::Cause::Sandbox, .reason = reason });
 }
 
 void EventReader::finish(RunOutcome outcome)

@@ -335,6 +335,8 @@ void Sandbox::finish(SandboxEvent::Payload payload)
         return;
     m_isFinished = true;
     m_silence.stop();
+    if (auto *failure = std::get_if<SandboxFailure>(&payload))
+        failure->isMade = m_isReady;
     emitEvent({}, std::move(payload));
 }
 

@@ -40,6 +40,7 @@ struct SandboxFailure
 {
     bool isProgram = false; ///< only the job's program could not be executed
     QString reason; ///< a sentence
+    bool isMade = false; ///< the sandbox was ready; it broke down, or could not do the job
 };
 
 /// One thing that happened to a job. The last is guest::Outcome or SandboxFailure.

@@ -48,11 +48,13 @@ namespace {
 bool isBeneath(const QString &name)
 {
     constexpr qsizetype kLongest = 1024;
+    constexpr qsizetype kLongestPart = 255; // in bytes; no usual file system takes more
     if (name.isEmpty() || name.size() > kLongest || name.contains(QChar(0)))
         return false;
     const QStringList parts = name.split(u'/');
     return std::ranges::none_of(parts, [](const QString &part) {
-        return part.isEmpty() || part == QLatin1String(".") || part == QLatin1String("..");
+        return part.isEmpty() || part == QLatin1String(".") || part == QLatin1String("..")
+            || part.toUtf8().size() > kLongestPart;
     });
 }
 

@@ -9,7 +9,8 @@ namespace sandpad::runner {
 inline constexpr qint64 kMostInputBytes = 64 << 20;
 inline constexpr qsizetype kMostInputFiles = 200;
 
-/// Whether a name stays beneath the folder that it is relative to, on any system.
+/// Whether a name can be a file's, and stays beneath the folder that it is relative to, on any
+/// system.
 [[nodiscard]] bool isBeneath(const QString &name);
 
 /// A regular file's content; an error's sentence names the path. Blocks while it reads.

@@ -31,9 +31,23 @@ public:
         return m_recorder.result();
     }
 
+    const RunResult &fail(bool isMade)
+    {
+        read(
+            SandboxFailure { .isProgram = false, .reason = QStringLiteral("x"), .isMade = isMade });
+        return m_recorder.result();
+    }
+
 private:
+    static PreparedRun prepared()
+    {
+        PreparedRun run;
+        run.sandboxAdvice = QStringLiteral("Install it.");
+        return run;
+    }
+
     RunRecorder m_recorder;
-    EventReader m_reader { QStringLiteral("python"), PreparedRun {}, QElapsedTimer(),
+    EventReader m_reader { QStringLiteral("python"), prepared(), QElapsedTimer(),
                            [this](const RunEvent &event) { m_recorder.add(event); } };
 };
 
@@ -59,6 +73,7 @@ private slots:
     void picturesCountToo();
     void namesOfFilesAreLimited();
     void outputIsNotCounted();
+    void adviceIsAboutTheSandbox();
 };
 
 void TestEventReader::growthIsLimited_data()
@@ -251,6 +266,16 @@ void TestEventReader::outputIsNotCounted()
     QCOMPARE(result.standardOutput.size(), 20 * bytes.size());
     QCOMPARE(result.displays.size(), 1);
     QVERIFY(!result.isTruncated);
+}
+
+/// A file that cannot be written is no reason to go without a sandbox.
+void TestEventReader::adviceIsAboutTheSandbox()
+{
+    Reading made;
+    QCOMPARE(made.fail(true).message, QStringLiteral("The run could not be prepared: x."));
+    Reading missing;
+    QCOMPARE(missing.fail(false).message,
+             QStringLiteral("The sandbox could not be made: x. Install it."));
 }
 
 SANDPAD_TEST(eventreader, TestEventReader)

@@ -57,6 +57,22 @@ namespace {
         return !result.run.error || result.run.error->diagnostics.isEmpty();
     }
 
+    using FilesByName = QMap<QString, QByteArray>;
+
+    /// Whether a file can lie beside the program and all the others. A block runs as "script" with
+    /// its language's ending, and a compiler may write more files of that name.
+    bool hasPlace(const QString &name, const FilesByName &files)
+    {
+        if (name.startsWith(QLatin1String("script.")))
+            return false;
+        for (qsizetype slash = name.indexOf(u'/'); slash >= 0;
+             slash = name.indexOf(u'/', slash + 1)) {
+            if (files.contains(name.first(slash)))
+                return false;
+        }
+        return true;
+    }
+
 } // namespace
 
 BlockJob::BlockJob(RunStarter &starter, Order order)
@@ -143,7 +159,7 @@ RunRequest BlockJob::profile() const
 {
     RunRequest request = m_order.options.profile;
     // Files that the answer names lie beside the program, each with its last content.
-    QMap<QString, QByteArray> files;
+    FilesByName files;
     for (const AnswerBlock &other : m_order.answer->blocks) {
         const bool isFile = other.role == BlockRole::Code || other.role == BlockRole::Data
             || other.role == BlockRole::File;
@@ -153,6 +169,8 @@ RunRequest BlockJob::profile() const
     }
     qint64 total = 0;
     for (const auto &[name, content] : files.asKeyValueRange()) {
+        if (!hasPlace(name, files))
+            continue;
         total += content.size();
         if (total <= kMostInputBytes && request.inputs.size() < kMostInputFiles)
             request.inputs.append({ .name = name, .content = content });

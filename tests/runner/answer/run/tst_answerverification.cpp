@@ -27,6 +27,8 @@ private slots:
     void stopEndsIt();
     void deletingEndsIt();
     void onlyTheseBlocksRun();
+    void namedFilesPreventNoRun_data();
+    void namedFilesPreventNoRun();
     void hostileBlocksForgeNothing_data();
     void hostileBlocksForgeNothing();
     void dependenciesAreLookedFor();
@@ -233,6 +235,42 @@ void TestAnswerVerification::onlyTheseBlocksRun()
     const Review judged = review("```python\nprint(1)\n```\n```python\nprint(2)\n```\n",
                                  BlockScope::Automatic, { 2, 99 });
     QCOMPARE(judged.results.keys(), QList { 2 });
+}
+
+/// The files that an answer names lie beside the program, as far as they can.
+void TestAnswerVerification::namedFilesPreventNoRun_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QString>("seen"); // by the program, of the names
+    const QString ending = QStringLiteral(".json");
+    const QString longest = QString(250, u'a') + ending;
+    const auto row = [](const char *name, const QStringList &names, const QString &seen) {
+        QTest::newRow(name) << names << seen;
+    };
+    row("one", { QStringLiteral("a.json") }, QStringLiteral("a.json"));
+    row("the program's own", { QStringLiteral("script.py") }, {});
+    row("below the program", { QStringLiteral("script.py/a.json") }, {});
+    row("a file and a folder",
+        { QStringLiteral("a.c"), QStringLiteral("a.c-b.c"), QStringLiteral("a.c/b/c.c") },
+        QStringLiteral("a.c a.c-b.c"));
+    row("the longest", { longest }, longest);
+    row("too long", { u'a' + longest, QStringLiteral("é").repeated(126) + ending }, {});
+}
+
+void TestAnswerVerification::namedFilesPreventNoRun()
+{
+    QFETCH(QStringList, names);
+    QFETCH(QString, seen);
+    QString text;
+    for (const QString &name : names)
+        text += QStringLiteral("```json file=%1\n{}\n```\n").arg(name);
+    text += QStringLiteral("```python\nimport os\n"
+                           "print(*sorted(set(os.listdir()) - {'script.py'}))\n```\n"
+                           "Output:\n```\n%1\n```\n")
+                .arg(seen.isEmpty() ? QStringLiteral("(no output)") : seen);
+    const BlockResult result = review(text.toUtf8()).results.value(int(names.size()) + 1);
+    QVERIFY2(result.verdict == Verdict::Matches,
+             qPrintable(verdictName(result.verdict) + u' ' + result.reason));
 }
 
 void TestAnswerVerification::hostileBlocksForgeNothing_data()
