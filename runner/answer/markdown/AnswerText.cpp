@@ -15,21 +15,28 @@ namespace {
         }
     }
 
+    constexpr qsizetype kMostThoughts = 1000; ///< that are told of
+
     /// Replaces a model's thoughts by empty lines, so that line numbers stay.
     void takeOutThoughts(QString &text, QList<Repair> &repairs)
     {
         for (const char *tag : { "think", "thinking", "reasoning", "scratchpad" }) {
             const QString open = QStringLiteral("<%1>").arg(QLatin1String(tag));
             const QString close = QStringLiteral("</%1>").arg(QLatin1String(tag));
+            qsizetype line = 1;
+            qsizetype counted = 0; // up to here
             for (qsizetype at = text.indexOf(open); at >= 0; at = text.indexOf(open, at)) {
                 const qsizetype end = text.indexOf(close, at);
                 if (end < 0)
                     break;
                 const qsizetype length = end + close.size() - at;
-                repairs.append({ .kind = QStringLiteral("wrapper"),
-                                 .line = static_cast<int>(text.first(at).count(u'\n')) + 1,
-                                 .before = text.mid(at, length),
-                                 .after = {} });
+                line += QStringView(text).sliced(counted, at - counted).count(u'\n');
+                counted = at;
+                if (repairs.size() < kMostThoughts)
+                    repairs.append({ .kind = QStringLiteral("wrapper"),
+                                     .line = static_cast<int>(line),
+                                     .before = text.mid(at, length),
+                                     .after = {} });
                 blank(text, at, length);
             }
         }

@@ -141,6 +141,8 @@ void TestReader::linesAreThoseOfTheInput_data()
     QTest::newRow("empty") << QByteArray("a\n\n```python\n```\n") << 4;
     QTest::newRow("behind thoughts")
         << QByteArray("<think>\na\n</think>\n```python\nx = 1\n```\n") << 5;
+    QTest::newRow("behind many thoughts") << QByteArray("<think>\n</think>").repeated(200'000)
+            + "\n```python\nx = 1\n```\n" << 200'003;
     QTest::newRow("in a list") << QByteArray("- a\n\n  ```python\n  x = 1\n  ```\n") << 4;
 }
 
