@@ -2,6 +2,7 @@
 
 #include "runner/answer/model/Answer.h"
 #include "runner/model/Json.h"
+#include "runner/model/JsonExtent.h"
 #include "runner/workspace/InputFiles.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 #include <QStringConverter>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandpad::app {
 
@@ -25,6 +27,13 @@ namespace {
     {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::AnswerSource)
     };
+
+    std::unexpected<runner::Error> tooLong()
+    {
+        return fail(ErrorCode::NotReadable,
+                    SourceTexts::tr("An answer may have %1 MiB at most.")
+                        .arg(runner::kMostAnswerBytes >> 20));
+    }
 
     /// Is this a picture or the like, not a text with a stray zero? A byte order mark shows UTF-16.
     bool isBinary(const QByteArray &bytes)
@@ -44,6 +53,8 @@ namespace {
 
     Result<QByteArray> bytesOf(const QString &path)
     {
+        if (path != kStandardInput && QFileInfo(path).size() > runner::kMostAnswerBytes)
+            return tooLong();
         if (path != kStandardInput)
             return runner::readInput(path, runner::kMostAnswerBytes);
         QFile input;
@@ -51,9 +62,7 @@ namespace {
             return fail(ErrorCode::NotReadable, SourceTexts::tr("Standard input cannot be read."));
         QByteArray bytes = input.read(runner::kMostAnswerBytes + 1);
         if (bytes.size() > runner::kMostAnswerBytes)
-            return fail(ErrorCode::NotReadable,
-                        SourceTexts::tr("An answer may have %1 MiB at most.")
-                            .arg(runner::kMostAnswerBytes >> 20));
+            return tooLong();
         return bytes;
     }
 
@@ -63,7 +72,8 @@ namespace {
             ? QStringList { QStringLiteral("*.jsonl"), QStringLiteral("*.ndjson") }
             : QStringList { QStringLiteral("*.md"), QStringLiteral("*.markdown") };
         QStringList files;
-        QDirIterator all(folder, endings, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator all(folder, endings, QDir::Files | QDir::NoSymLinks,
+                         QDirIterator::Subdirectories);
         while (all.hasNext() && files.size() <= kMostAnswers)
             files.append(all.next());
         if (files.isEmpty())
@@ -81,6 +91,15 @@ namespace {
     /// The text at `field` of a line of JSON.
     Result<QByteArray> fieldOf(const QByteArray &line, const QString &field)
     {
+        // Built, a line takes many times its bytes.
+        constexpr int kDeepest = 200;
+        constexpr qsizetype kMostValues = 1'000'000;
+        const runner::JsonExtent extent = runner::extentOf(line);
+        if (extent.depth > kDeepest || extent.values > kMostValues)
+            return fail(ErrorCode::Malformed,
+                        SourceTexts::tr("The line is nested deeper than %1, or has more than a "
+                                        "million values.")
+                            .arg(kDeepest));
         const nlohmann::json object = runner::jsonFrom(line);
         if (object.is_discarded())
             return fail(ErrorCode::Malformed, SourceTexts::tr("The line is no JSON."));
@@ -89,8 +108,10 @@ namespace {
             const auto &value = name.starts_with('/')
                 ? object.at(nlohmann::json::json_pointer(name))
                 : object.at(name);
-            if (value.is_string())
-                return QByteArray::fromStdString(value.get_ref<const std::string &>());
+            if (const auto *text = value.get_ptr<const std::string *>())
+                return std::cmp_greater(text->size(), runner::kMostAnswerBytes)
+                    ? Result<QByteArray>(tooLong())
+                    : QByteArray::fromStdString(*text);
         } catch (const nlohmann::json::exception &) {
             // The sentence below says it.
         }
@@ -158,7 +179,7 @@ bool AnswerSource::openNextFile(NamedAnswer &refused)
 
 std::optional<NamedAnswer> AnswerSource::nextLine()
 {
-    constexpr qint64 kLongestLine = 2 * qint64(runner::kMostAnswerBytes);
+    constexpr qint64 kLongestLine = 16 << 20;
     while (m_lines || m_at < m_paths.size()) {
         if (NamedAnswer refused; !m_lines && !openNextFile(refused))
             return refused;

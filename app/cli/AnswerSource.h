@@ -29,8 +29,8 @@ class AnswerSource
 {
 public:
     /// Walks through the folders among the paths: a folder stands for the Markdown files in it, or
-    /// for the files of JSON Lines where there is a `field`, in the order of their names. Links to
-    /// folders are not followed. An error's sentence names the path. Blocks while it walks.
+    /// for the files of JSON Lines where there is a `field`, in the order of their names. Links in
+    /// them are left out. An error's sentence names the path. Blocks while it walks.
     ///
     /// `field` is empty where each file is an answer. Otherwise each line of a file is a JSON
     /// object that holds an answer in this field, or at this JSON Pointer (RFC 6901) if it begins

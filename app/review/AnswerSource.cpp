@@ -30,7 +30,8 @@ runner::Result<QByteArray> answerOn(const QMimeData *clipboard)
     if (bytes.size() > runner::kMostAnswerBytes)
         return runner::fail(
             ErrorCode::Unsupported,
-            AnswerSourceTexts::tr("The text on the clipboard is larger than 64 MiB."));
+            AnswerSourceTexts::tr("The text on the clipboard is larger than %1 MiB.")
+                .arg(runner::kMostAnswerBytes >> 20));
     return bytes;
 }
 

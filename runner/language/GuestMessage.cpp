@@ -1,7 +1,7 @@
 #include "runner/language/GuestMessage.h"
 
-#include "runner/language/MessageExtent.h"
 #include "runner/model/Json.h"
+#include "runner/model/JsonExtent.h"
 
 #include <QRegularExpression>
 
@@ -301,7 +301,7 @@ namespace {
 
 Result<GuestMessage> parseGuestMessage(const QByteArray &bytes, ShownBudget &budget)
 {
-    const MessageExtent extent = extentOf(bytes);
+    const JsonExtent extent = extentOf(bytes);
     if (extent.depth > guest::kMaxMessageDepth)
         return fail(ErrorCode::Malformed, QStringLiteral("it is nested too deeply"));
     const bool isWhole = extent.values <= guest::kMaxMessageValues;

@@ -26,6 +26,8 @@ private slots:
     void exitStatus();
     void foldersAreWalked();
     void linesAreAnswers();
+    void whatIsTooLargeIsUnreadable_data();
+    void whatIsTooLargeIsUnreadable();
     void fieldsAreFound_data();
     void fieldsAreFound();
     void jsonHasALineForEach();
@@ -144,11 +146,16 @@ void TestVerifyBatch::foldersAreWalked()
     write(QStringLiteral("in/deep/er/b.markdown"), kSilentAnswer);
     write(QStringLiteral("in/c.txt"), kFalseAnswer);
     QVERIFY(QFile::link(m_folder->path(), m_folder->filePath(QStringLiteral("in/circle"))));
+    write(QStringLiteral("secret.txt"), kFalseAnswer);
+    const QString link = m_folder->filePath(QStringLiteral("in/link.md"));
+    QVERIFY(QFile::link(m_folder->filePath(QStringLiteral("secret.txt")), link));
     const Ended ended = verify({ QStringLiteral("--json"), QStringLiteral("in") });
     QCOMPARE(ended.status, 0);
     QCOMPARE(ended.lines().keys(),
              QStringList({ QString(), QStringLiteral("in/a.md"),
                            QStringLiteral("in/deep/er/b.markdown") }));
+    // Whoever names a link means the file behind it.
+    QCOMPARE(verify({ link }).status, 1);
     write(QStringLiteral("none/c.txt"), kTrueAnswer);
     const Ended none = verify({ QStringLiteral("none") });
     QCOMPARE(none.status, 2);
@@ -176,6 +183,36 @@ void TestVerifyBatch::linesAreAnswers()
                                line(kFalseAnswer));
     QCOMPARE(input.status, 1);
     QCOMPARE(input.lines().value(QStringLiteral("-:1"))["state"], "false");
+}
+
+/// One line must not take the memory of the whole batch.
+void TestVerifyBatch::whatIsTooLargeIsUnreadable_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const QByteArray &line, const char *sentence) {
+        QTest::newRow(name) << line << QString::fromLatin1(sentence);
+    };
+    constexpr qsizetype kMiB = 1 << 20;
+    row("deep", R"({"a":)" + QByteArray(201, '['), "nested deeper than 200");
+    row("wide", R"({"a":[)" + QByteArray("0,").repeated(kMiB) + "0]}", "a million values");
+    row("long", R"({"a":")" + QByteArray(16 * kMiB, 'x') + R"("})", "may have 16 MiB");
+    row("a long answer", R"({"text":")" + QByteArray(8 * kMiB + 1, 'x') + R"("})",
+        "An answer may have 8 MiB");
+}
+
+void TestVerifyBatch::whatIsTooLargeIsUnreadable()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QString, sentence);
+    write(QStringLiteral("x.jsonl"), line + "\n{\"text\":\"x\"}\n");
+    const Ended ended = verify({ QStringLiteral("--json"), QStringLiteral("--field"),
+                                 QStringLiteral("text"), QStringLiteral("x.jsonl") });
+    const auto lines = ended.lines();
+    QCOMPARE(lines.value(QStringLiteral("x.jsonl:1"))["state"], "unreadable");
+    const auto message = lines.value(QStringLiteral("x.jsonl:1"))["message"].get<std::string>();
+    QVERIFY2(QString::fromStdString(message).contains(sentence), message.c_str());
+    QCOMPARE(lines.value(QStringLiteral("x.jsonl:2"))["state"], "holds");
 }
 
 void TestVerifyBatch::fieldsAreFound_data()

@@ -170,7 +170,7 @@ struct Answer
 inline constexpr qsizetype kLongestRead = 2 << 20;
 /// How many blocks are read; the rest is named in notChecked.
 inline constexpr qsizetype kMostBlocks = 10'000;
-/// The most text that is read.
-inline constexpr qsizetype kMostAnswerBytes = 64 << 20;
+/// The most text that is read. Judging takes up to a hundred times as much memory.
+inline constexpr qsizetype kMostAnswerBytes = 8 << 20;
 
 } // namespace sandpad::runner

@@ -1,13 +1,13 @@
-#include "runner/language/MessageExtent.h"
+#include "runner/model/JsonExtent.h"
 
 #include <algorithm>
 
 namespace sandpad::runner {
 
-MessageExtent extentOf(const QByteArray &json)
+JsonExtent extentOf(const QByteArray &json)
 {
     // Each value but the first follows a comma or a bracket that opens.
-    MessageExtent extent { .values = 1 };
+    JsonExtent extent { .values = 1 };
     int depth = 0;
     bool isString = false;
     for (qsizetype i = 0; i < json.size(); ++i) {
