@@ -19,8 +19,8 @@ namespace {
 
         void run()
         {
-            for (qsizetype at = 0; at < m_text.size(); ++at)
-                read(m_letters[at]);
+            for (; m_read < m_text.size(); ++m_read)
+                read(m_letters[m_read]);
             m_text.truncate(m_end);
         }
 
@@ -59,7 +59,15 @@ namespace {
                 erase(content);
             else if (kind == u'D')
                 moveBack(std::max(1, content.toInt()));
+            else if (kind == u'C')
+                moveTo(m_at + std::max(1, content.toInt()));
+            else if (kind == u'G')
+                moveTo(m_line + std::max(1, content.toInt()) - 1);
         }
+
+        /// Not beyond what was read, so that there is room for the blanks in between. Fewer blanks
+        /// are white space, too.
+        void moveTo(qsizetype at) { m_at = std::min(at, std::max(m_at, m_read)); }
 
         void moveBack(qsizetype columns) { m_at = std::max(m_line, m_at - columns); }
 
@@ -75,6 +83,7 @@ namespace {
         QString &m_text;
         QChar *m_letters;
         EscapeReader m_escapes;
+        qsizetype m_read = 0; ///< the letter that is read
         qsizetype m_line = 0; ///< where the line starts
         qsizetype m_at = 0; ///< where the next letter is written; may be behind the end
         qsizetype m_end = 0; ///< of what was written

@@ -492,6 +492,9 @@ void TestCompare::textsAreShown()
     QFETCH(QString, text);
     QTEST(asShown(text), "shown");
 }
+    row("the cursor goes to a column", "41\n41\x1b[2G2\x1b[G3", "41\n32");
+    row("the cursor goes on", "abc\r\x1b[Cx\x1b[1Cd", "axcd");
+    row("the cursor goes far", "a\x1b[99999Gb", "a       b");
 
 void TestCompare::parts_data()
 {
