@@ -53,15 +53,12 @@ namespace {
         return std::ranges::any_of(tokens, isOpen);
     }
 
-    /// The first output, with open tokens for parts that differ between runs, or on another day or
-    /// machine.
+    /// The first output, with open tokens for parts that differ between runs, or on another day.
     QList<Token> maskedAs(const QStringList &actuals, const CompareOptions &options)
     {
         QList<Token> tokens = masked(actuals);
-        if (options.readsClock) {
+        if (options.readsClock)
             maskToday(tokens, actuals.first());
-            maskDurations(tokens, actuals.first());
-        }
         return tokens;
     }
 
@@ -78,32 +75,72 @@ namespace {
         return !real.hasNext();
     }
 
+    /// A verdict on one reading of a claim.
+    struct Judged
+    {
+        Verdict verdict = Verdict::Differs;
+        // Without an initializer GCC warns wherever one is made without a note.
+        QString note = {}; // NOLINT(readability-redundant-member-init)
+    };
+
+    /// Does it match any text at all?
+    bool matchesAnything(const QList<Token> &real)
+    {
+        const auto isAny = [](const Token &token) { return token.kind == TokenKind::Any; };
+        return !real.isEmpty() && std::ranges::all_of(real, isAny);
+    }
+
+    /// A claim that is not as it was printed.
+    Judged judgeDifferent(const QList<Token> &wanted, QList<Token> real, const QString &actual,
+                          const CompareOptions &options)
+    {
+        const bool varies = hasOpenToken(real);
+        const auto agrees = agree(wanted, real, options.tolerance);
+        if (!agrees)
+            return { .verdict = Verdict::NotChecked,
+                     .note = QStringLiteral("The output is too long to be compared.") };
+        if (*agrees)
+            return { .verdict = varies ? Verdict::Varies : Verdict::WithinTolerance };
+        if (!options.readsClock)
+            return {};
+        // Rounded times are often the same in each run, and others on another machine.
+        maskDurations(real, actual);
+        if (!agree(wanted, real, options.tolerance).value_or(false))
+            return {};
+        return { .verdict = Verdict::NotChecked,
+                 .note = QStringLiteral("How long it takes differs from machine to machine.") };
+    }
+
     /// Compares one reading of a claim with what was printed.
-    Verdict judge(const QString &claimed, const QStringList &actuals, const CompareOptions &options)
+    Judged judge(const QString &claimed, const QStringList &actuals, const CompareOptions &options)
     {
         const QString &actual = actuals.first();
         const bool isStable =
             std::ranges::all_of(actuals, [&](const QString &other) { return other == actual; });
         if (isStable && claimed == actual)
-            return Verdict::Matches;
+            return { .verdict = Verdict::Matches };
         const QList<Token> pieces = tokensOf(claimed);
         const QList<Token> wanted = withEllipses(pieces, actual);
         const QList<Token> real = maskedAs(actuals, options);
-        const bool varies = hasOpenToken(real);
-        if (!varies
-            && (agree(wanted, real, 0) || agree(withEllipses(pieces, actual, true), real, 0))) {
+        const auto isAsClaimed = [&real](const QList<Token> &tokens) {
+            return agree(tokens, real, 0).value_or(false);
+        };
+        if (!hasOpenToken(real)
+            && (isAsClaimed(wanted) || isAsClaimed(withEllipses(pieces, actual, true)))) {
             // Beside an ellipsis, white space does not matter.
             if (hasOpenToken(wanted))
-                return Verdict::Matches;
-            return hasSameQuoted(claimed, actual) ? Verdict::MatchesButSpace : Verdict::Differs;
+                return { .verdict = Verdict::Matches };
+            return { .verdict = hasSameQuoted(claimed, actual) ? Verdict::MatchesButSpace
+                                                               : Verdict::Differs };
         }
         if (answerLanguage(options.languageId).printsSets) {
             if (const auto order = compareSets(claimed, actuals))
-                return *order;
+                return { .verdict = *order };
         }
-        if (varies)
-            return agree(wanted, real, options.tolerance) ? Verdict::Varies : Verdict::Differs;
-        return agree(wanted, real, options.tolerance) ? Verdict::WithinTolerance : Verdict::Differs;
+        if (matchesAnything(real) && !actuals.contains(claimed))
+            return { .verdict = Verdict::NotChecked,
+                     .note = QStringLiteral("No part of the output is the same in each run.") };
+        return judgeDifferent(wanted, real, actual, options);
     }
 
     int rank(Verdict verdict)
@@ -117,8 +154,10 @@ namespace {
             return 2;
         case Verdict::Varies:
             return 3;
-        default:
+        case Verdict::NotChecked:
             return 4;
+        default:
+            return 5;
         }
     }
 
@@ -139,6 +178,7 @@ namespace {
     struct Best
     {
         Verdict verdict = Verdict::Differs;
+        QString note;
         QString unread; ///< the left out part, when it holds a value
     };
 
@@ -147,13 +187,15 @@ namespace {
     {
         Best best;
         for (const ReadPair &pair : pairsOf(claimed, actuals, options)) {
-            Verdict verdict = judge(pair.claimed, pair.actuals, options);
+            const Judged judged = judge(pair.claimed, pair.actuals, options);
+            Verdict verdict = judged.verdict;
             if (pair.isNotation && verdict == Verdict::Matches)
                 verdict = Verdict::MatchesButSpace;
             if (pair.isExact && verdict == Verdict::MatchesButSpace)
                 continue;
             if (rank(verdict) < rank(best.verdict))
                 best = { .verdict = verdict,
+                         .note = judged.note,
                          .unread = holdsValue(pair.unread) ? pair.unread : QString() };
         }
         return best;
@@ -261,6 +303,7 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
     comparison.actual = tidy.first();
     const Best best = bestVerdict(comparison.claimed, tidy, options);
     comparison.verdict = best.verdict;
+    comparison.note = best.note;
     comparison.unread = best.unread;
     const QList<Token> real = maskedAs(tidy, options);
     comparison.masked = spansOf(real, [&](qsizetype i) { return isOpen(real[i]); });

@@ -110,7 +110,8 @@ namespace {
     }
 
     /// Compares without a table, greedily. Any is allowed in `pattern` only.
-    bool agreeInOneGo(const QList<Token> &pattern, const QList<Token> &text, double tolerance)
+    std::optional<bool> agreeInOneGo(const QList<Token> &pattern, const QList<Token> &text,
+                                     double tolerance)
     {
         qsizetype p = 0;
         qsizetype t = 0;
@@ -118,7 +119,7 @@ namespace {
         qsizetype resume = 0;
         for (qsizetype steps = 0; t < text.size(); ++steps) {
             if (steps > kMostCells)
-                return false; // it would take almost for ever
+                return std::nullopt;
             if (p < pattern.size() && pattern[p].kind == TokenKind::Any) {
                 star = p++;
                 resume = t;
@@ -261,14 +262,14 @@ CommonTokens commonTokens(const QList<Token> &a, const QList<Token> &b)
     return common;
 }
 
-bool agree(const QList<Token> &a, const QList<Token> &b, double tolerance)
+std::optional<bool> agree(const QList<Token> &a, const QList<Token> &b, double tolerance)
 {
     if (!hasAny(b))
         return agreeInOneGo(a, b, tolerance);
     if (!hasAny(a))
         return agreeInOneGo(b, a, tolerance);
     if (a.size() * b.size() > kMostCells)
-        return false;
+        return std::nullopt;
     // Row by row: may the first i of a and the first j of b agree?
     QList<bool> row(b.size() + 1, false);
     row[0] = true;

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 
 namespace sandpad::runner {
 
@@ -52,7 +53,8 @@ struct CommonTokens
 [[nodiscard]] CommonTokens commonTokens(const QList<Token> &a, const QList<Token> &b);
 
 /// Do the token lists match, where Any matches any number of the other's tokens? Numbers may differ
-/// by `tolerance`; 0: they must be the same text.
-[[nodiscard]] bool agree(const QList<Token> &a, const QList<Token> &b, double tolerance);
+/// by `tolerance`; 0: they must be the same text. Nothing where it would take almost for ever.
+[[nodiscard]] std::optional<bool> agree(const QList<Token> &a, const QList<Token> &b,
+                                        double tolerance);
 
 } // namespace sandpad::runner
