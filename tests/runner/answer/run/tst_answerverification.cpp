@@ -251,8 +251,8 @@ void TestAnswerVerification::namedFilesPreventNoRun_data()
     row("the program's own", { QStringLiteral("script.py") }, {});
     row("below the program", { QStringLiteral("script.py/a.json") }, {});
     row("a file and a folder",
-        { QStringLiteral("a.c"), QStringLiteral("a.c-b.c"), QStringLiteral("a.c/b/c.c") },
-        QStringLiteral("a.c a.c-b.c"));
+        { QStringLiteral("a.sh"), QStringLiteral("a.sh-b.sh"), QStringLiteral("a.sh/b/c.sh") },
+        QStringLiteral("a.sh a.sh-b.sh"));
     row("the longest", { longest }, longest);
     row("too long", { u'a' + longest, QStringLiteral("é").repeated(126) + ending }, {});
 }
