@@ -214,7 +214,7 @@ void TestReviewPad::languageIsChanged()
     QCOMPARE(verdict(1), Verdict::NotChecked);
     QTest::mouseClick(&card(1)->actions().run(), Qt::LeftButton);
     QVERIFY(hasRun());
-    QCOMPARE(verdict(1), Verdict::Fails);
+    QCOMPARE(verdict(1), Verdict::CannotRun);
 }
 
 void TestReviewPad::repairsAreUndone()
