@@ -2,6 +2,7 @@
 # tries: hold memory in processes that end, and live on in a child, before a look is whole
 # must: not escaped
 # witness: more --memory 4000000000 --cpu 60 --wall 120
+# levels: namespaces
 # options: --memory 100000000 --cpu 60 --wall 120
 import ctypes, mmap, os, time
 MIB, WORKERS, OTHERS, CPU_SECONDS = 1 << 20, 30, 60, 8
