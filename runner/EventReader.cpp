@@ -18,6 +18,7 @@ namespace {
 
     /// Tracebacks are at the end of what a runtime prints; no parser needs more.
     constexpr qsizetype kErrorTailBytes = 64 << 10;
+    constexpr qsizetype kMostCompilerText = 1 << 20;
 
     /// What a user reads in the place of what was left out.
     QString tooMuch()
@@ -103,7 +104,9 @@ void EventReader::onStepStarted(const guest::StepStarted &started)
 void EventReader::onOutput(const SandboxOutput &output)
 {
     if (m_step == guest::StepKind::Compile) {
-        m_compilerText += output.bytes;
+        const qsizetype room = kMostCompilerText - m_compilerText.size();
+        m_compilerText += output.bytes.first(std::min(room, output.bytes.size()));
+        m_leftOfCompiler += std::max<qsizetype>(0, output.bytes.size() - room);
         return;
     }
     if (output.stream == Stream::Err) {
@@ -190,11 +193,15 @@ void EventReader::onStepEnded(const guest::StepEnded &ended)
     if (m_step == guest::StepKind::Compile) {
         if (!isFine && !m_compilerText.isEmpty())
             tell(Output { .stream = Stream::Err, .bytes = m_compilerText });
+        if (!isFine && m_leftOfCompiler > 0)
+            leaveOut(QStringLiteral("The compiler printed %1 bytes more, which are left out.")
+                         .arg(m_leftOfCompiler));
         if (!isFine) {
             if (const auto error = m_run.errors->errorOfCompiler(m_compilerText))
                 reportError(*error);
         }
         m_compilerText.clear();
+        m_leftOfCompiler = 0;
         return;
     }
     if (isFine || m_result.error)

@@ -3,10 +3,11 @@
 #include "runner/answer/model/Answer.h"
 #include "runner/model/Json.h"
 #include "runner/model/JsonExtent.h"
+#include "runner/workspace/FolderFiles.h"
 #include "runner/workspace/InputFiles.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
+#include <QDir>
 #include <QFileInfo>
 #include <QStringConverter>
 
@@ -71,11 +72,12 @@ namespace {
         const QStringList endings = ofLines
             ? QStringList { QStringLiteral("*.jsonl"), QStringLiteral("*.ndjson") }
             : QStringList { QStringLiteral("*.md"), QStringLiteral("*.markdown") };
-        QStringList files;
-        QDirIterator all(folder, endings, QDir::Files | QDir::NoSymLinks,
-                         QDirIterator::Subdirectories);
-        while (all.hasNext() && files.size() <= kMostAnswers)
-            files.append(all.next());
+        QStringList files = runner::filesBelow(folder, kMostAnswers);
+        const qsizetype above = folder.size() - (folder.endsWith(u'/') ? 1 : 0);
+        files.removeIf([&](const QString &path) {
+            const bool isHidden = path.indexOf(QLatin1String("/."), above) >= 0;
+            return isHidden || !QDir::match(endings, path.section(u'/', -1));
+        });
         if (files.isEmpty())
             return fail(ErrorCode::NotFound,
                         SourceTexts::tr("The folder %1 holds no file that ends in %2.")

@@ -104,6 +104,18 @@ void RunCommand::onEvent(const runner::RunEvent &event)
         finish(end->result);
 }
 
+void RunCommand::interruptOutput()
+{
+    print(m_outFilter.interrupted());
+    writeToDescriptor(STDERR_FILENO, m_errorFilter.interrupted());
+}
+
+void RunCommand::sayBetween(const QString &sentence)
+{
+    interruptOutput();
+    say(sentence);
+}
+
 void RunCommand::passThrough(const runner::RunEvent &event)
 {
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
@@ -117,12 +129,12 @@ void RunCommand::passThrough(const runner::RunEvent &event)
         passDisplay(display->data, m_folder.writeFigure(display->data));
     } else if (const auto *value = std::get_if<runner::Value>(&event.payload)) {
         const QString text = QString::fromUtf8(value->data.data(QStringLiteral("text/plain")));
-        say(text.contains(u'\n') ? tr("value:") + u'\n' + text : tr("value: %1").arg(text));
+        sayBetween(text.contains(u'\n') ? tr("value:") + u'\n' + text : tr("value: %1").arg(text));
     } else if (const auto *file = std::get_if<runner::FileEntry>(&event.payload)) {
         if (!file->path.isEmpty())
-            say(tr("file %1 is at %2").arg(file->name, file->path));
+            sayBetween(tr("file %1 is at %2").arg(file->name, file->path));
         else if (!file->refused.isEmpty())
-            say(tr("file %1 was not kept: %2").arg(file->name, file->refused));
+            sayBetween(tr("file %1 was not kept: %2").arg(file->name, file->refused));
     }
 }
 
@@ -138,15 +150,15 @@ void RunCommand::passOutput(const runner::Output &output)
         writeToDescriptor(STDERR_FILENO, bytes);
 }
 
-void RunCommand::sayWeakening(const runner::Isolation &isolation) const
+void RunCommand::sayWeakening(const runner::Isolation &isolation)
 {
     const auto usual = defaultLevel(m_runner.levels());
     if (!usual || isolation.level == *usual)
         return;
     const auto first = std::ranges::find_if_not(isolation.layers, &runner::IsolationLayer::inForce);
     if (first != isolation.layers.end())
-        say(tr("The weaker isolation level %1 is in force instead of %2: %3")
-                .arg(isolation.level.id(), usual->id(), first->reason));
+        sayBetween(tr("The weaker isolation level %1 is in force instead of %2: %3")
+                       .arg(isolation.level.id(), usual->id(), first->reason));
 }
 
 void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path)
@@ -154,11 +166,11 @@ void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path
     const QString text = QString::fromUtf8(data.data(QStringLiteral("text/plain")));
     const QString title = text.simplified(); // a title may have several lines
     if (!path.isEmpty())
-        say(tr("figure \"%1\" is at %2").arg(title, path));
+        sayBetween(tr("figure \"%1\" is at %2").arg(title, path));
     else if (isFigure(data))
-        say(tr("figure \"%1\" was shown; keep figures with --output-dir DIR").arg(title));
+        sayBetween(tr("figure \"%1\" was shown; keep figures with --output-dir DIR").arg(title));
     else
-        say(tr("shown: %1").arg(text));
+        sayBetween(tr("shown: %1").arg(text));
 }
 
 void RunCommand::printResult(runner::RunResult result)
@@ -184,19 +196,16 @@ void RunCommand::finish(const runner::RunResult &result)
     if (m_options.format == OutputFormat::Json)
         printResult(m_recorder.result());
     if (m_outputError != 0) {
-        say(tr("Standard output could not be written: %1. The run was stopped.")
-                .arg(QString::fromLocal8Bit(std::strerror(m_outputError))));
+        sayBetween(tr("Standard output could not be written: %1. The run was stopped.")
+                       .arg(QString::fromLocal8Bit(std::strerror(m_outputError))));
         return QCoreApplication::exit(kSandpadFailed);
     }
-    if (m_options.format == OutputFormat::Plain) {
-        print(m_outFilter.atEnd());
-        writeToDescriptor(STDERR_FILENO, m_errorFilter.atEnd());
-    }
+    interruptOutput();
     const bool isWorthSaying = !std::holds_alternative<runner::Completed>(result.outcome);
     if (m_options.format == OutputFormat::Plain && isWorthSaying)
-        say(result.message);
+        sayBetween(result.message);
     if (!m_hint.isEmpty())
-        say(m_hint);
+        sayBetween(m_hint);
     const auto *stopped = std::get_if<runner::Stopped>(&result.outcome);
     if (m_signal != 0 && !(stopped && stopped->exitCode))
         return QCoreApplication::exit(kSignalBase + m_signal);

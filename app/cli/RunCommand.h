@@ -32,10 +32,14 @@ private:
     void onEvent(const runner::RunEvent &event);
     void passThrough(const runner::RunEvent &event);
     /// Says why a level was taken that nobody asked for.
-    void sayWeakening(const runner::Isolation &isolation) const;
+    void sayWeakening(const runner::Isolation &isolation);
     void passDisplay(const runner::MimeBundle &data, const QString &path);
     void finish(const runner::RunResult &result);
     void print(const QByteArray &line);
+    /// Resets what the program has changed in the terminal.
+    void interruptOutput();
+    /// Says a sentence so that nothing that the program printed hides it.
+    void sayBetween(const QString &sentence);
     void printResult(runner::RunResult result);
     /// To standard output or error; a terminal gets only what it may obey.
     void passOutput(const runner::Output &output);

@@ -130,9 +130,11 @@ void TerminalFilter::addMove(char final, const QByteArray &parameters, QByteArra
     passed.append(sequence(QByteArray::number(lines), final));
 }
 
-QByteArray TerminalFilter::atEnd() const
+QByteArray TerminalFilter::interrupted()
 {
-    return m_hasStyle ? sequence({}, 'm') : QByteArray();
+    m_linesAbove = 0;
+    m_linesBelow = 0;
+    return std::exchange(m_hasStyle, false) ? sequence({}, 'm') : QByteArray();
 }
 
 } // namespace sandpad::app

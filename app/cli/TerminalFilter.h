@@ -18,9 +18,9 @@ class TerminalFilter
 {
 public:
     [[nodiscard]] QByteArray filtered(const QByteArray &bytes);
-    /// The sequence that resets the terminal's colours and styles; empty when they were not
-    /// changed.
-    [[nodiscard]] QByteArray atEnd() const;
+    /// What to print before a line of Sandpad's own: resets the terminal's colours and styles if
+    /// the program has changed them. From then on the program cannot move above that line.
+    [[nodiscard]] QByteArray interrupted();
 
 private:
     void readByte(char byte, QByteArray &passed);

@@ -75,7 +75,14 @@ Result<QString> writeNewFile(const QString &folder, const QString &name, const Q
     QString reason;
     for (int number = 0; number < kMostTries; ++number) {
         QString path = place.absoluteFilePath(numbered(harmless, number));
-        QDir().mkpath(QFileInfo(path).path());
+        const QString above = QFileInfo(path).path();
+        QDir().mkpath(above);
+        // A folder of that name may have stood there before, and be a link.
+        const QString real = QFileInfo(above).canonicalFilePath() + u'/';
+        if (!real.startsWith(QFileInfo(folder).canonicalFilePath() + u'/')) {
+            reason = QStringLiteral("a link leads out of the folder");
+            break;
+        }
         QFile file(path);
         // NewOnly follows no link and replaces nothing.
         if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {

@@ -1,6 +1,8 @@
 #include "runner/workspace/InputFiles.h"
 
-#include <QDirIterator>
+#include "runner/workspace/FolderFiles.h"
+
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSet>
@@ -15,13 +17,9 @@ namespace {
     QList<std::pair<QString, QString>> filesOf(const QFileInfo &folder)
     {
         QList<std::pair<QString, QString>> files;
-        QDirIterator entries(folder.filePath(), QDir::Files | QDir::Hidden | QDir::NoSymLinks,
-                             QDirIterator::Subdirectories);
         const qsizetype above = folder.filePath().size() - folder.fileName().size();
-        while (entries.hasNext() && files.size() <= kMostInputFiles) {
-            const QString path = entries.next();
+        for (const QString &path : filesBelow(folder.filePath(), kMostInputFiles))
             files.append({ path, path.sliced(above) });
-        }
         return files;
     }
 

@@ -1,16 +1,20 @@
 #include "runner/workspace/KeptFolder.h"
 
+#include "runner/workspace/FolderFiles.h"
 #include "runner/workspace/InputFiles.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QSet>
 
+#include <limits>
+
 namespace sandpad::runner {
 
 namespace {
+
+    constexpr auto kAll = std::numeric_limits<qsizetype>::max();
 
     /// Makes room for a file: makes the folders above it, and removes what stands in their place.
     bool makeRoom(const QDir &folder, const QString &name)
@@ -37,11 +41,8 @@ namespace {
 
     void removeOthers(const QString &root, const QSet<QString> &stay)
     {
-        QDirIterator files(root, QDir::Files | QDir::Hidden | QDir::System,
-                           QDirIterator::Subdirectories);
         const QDir folder(root);
-        while (files.hasNext()) {
-            const QString path = files.next();
+        for (const QString &path : filesBelow(root, kAll)) {
             if (!stay.contains(folder.relativeFilePath(path)))
                 QFile::remove(path);
         }
@@ -57,11 +58,8 @@ Result<QList<InputFile>> KeptFolder::load() const
 {
     QList<InputFile> files;
     const QDir folder(m_path);
-    QDirIterator entries(m_path, QDir::Files | QDir::Hidden | QDir::NoSymLinks,
-                         QDirIterator::Subdirectories);
     qint64 left = kMostInputBytes;
-    while (entries.hasNext()) {
-        const QString path = entries.next();
+    for (const QString &path : filesBelow(m_path, kAll)) {
         auto content = readInput(path, left);
         if (!content)
             return std::unexpected(content.error());
@@ -102,10 +100,8 @@ Result<void> KeptFolder::store(const QList<FileEntry> &left) const
 qint64 KeptFolder::sizeBytes() const
 {
     qint64 size = 0;
-    QDirIterator entries(m_path, QDir::Files | QDir::Hidden | QDir::NoSymLinks,
-                         QDirIterator::Subdirectories);
-    while (entries.hasNext())
-        size += entries.nextFileInfo().size();
+    for (const QString &path : filesBelow(m_path, kAll))
+        size += QFileInfo(path).size();
     return size;
 }
 

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -25,6 +27,7 @@ private slots:
     void exitStatus_data();
     void exitStatus();
     void foldersAreWalked();
+    void namesOfAnyBytesHideNothing();
     void linesAreAnswers();
     void whatIsTooLargeIsUnreadable_data();
     void whatIsTooLargeIsUnreadable();
@@ -145,6 +148,8 @@ void TestVerifyBatch::foldersAreWalked()
     write(QStringLiteral("in/a.md"), kTrueAnswer);
     write(QStringLiteral("in/deep/er/b.markdown"), kSilentAnswer);
     write(QStringLiteral("in/c.txt"), kFalseAnswer);
+    write(QStringLiteral("in/.hidden/d.md"), kFalseAnswer);
+    write(QStringLiteral("in/.e.md"), kFalseAnswer);
     QVERIFY(QFile::link(m_folder->path(), m_folder->filePath(QStringLiteral("in/circle"))));
     write(QStringLiteral("secret.txt"), kFalseAnswer);
     const QString link = m_folder->filePath(QStringLiteral("in/link.md"));
@@ -160,6 +165,28 @@ void TestVerifyBatch::foldersAreWalked()
     const Ended none = verify({ QStringLiteral("none") });
     QCOMPARE(none.status, 2);
     QVERIFY2(none.err.contains("The folder none holds no file"), none.err.constData());
+}
+
+void TestVerifyBatch::namesOfAnyBytesHideNothing()
+{
+    const QByteArray folder = QFile::encodeName(m_folder->filePath(QStringLiteral("in/")));
+    write(QStringLiteral("in/first.md"), kTrueAnswer);
+    const QByteArray text(kTrueAnswer);
+    for (const char *name : { "\xff.txt", "\xfe.md", "\xfd" }) {
+        std::ofstream(std::filesystem::path((folder + name).toStdString())) << text.constData();
+    }
+    // In whatever order they are listed, some come after those.
+    QStringList names { QStringLiteral("in/first.md"), QStringLiteral("in/\uFFFD.md") };
+    for (int i = 0; i < 20; ++i) {
+        names.append(QStringLiteral("in/n%1.md").arg(i));
+        write(names.back(), kSilentAnswer);
+    }
+    names.append(QString());
+    names.sort();
+    const Ended ended = verify({ QStringLiteral("--json"), QStringLiteral("in") });
+    QCOMPARE(ended.lines().keys(), names);
+    QVERIFY2(ended.out.contains("is not there"), ended.out.constData());
+    QCOMPARE(ended.status, 2);
 }
 
 void TestVerifyBatch::linesAreAnswers()

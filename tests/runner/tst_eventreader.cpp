@@ -1,4 +1,5 @@
 #include "runner/EventReader.h"
+#include "runner/language/LanguageCatalog.h"
 #include "runner/model/RunRecorder.h"
 #include "tests/TestProgram.h"
 
@@ -39,13 +40,19 @@ public:
     }
 
 private:
-    static PreparedRun prepared()
+    PreparedRun prepared() const
     {
         PreparedRun run;
         run.sandboxAdvice = QStringLiteral("Install it.");
+        run.job.steps.resize(2);
+        run.job.steps.front().kind = guest::StepKind::Compile;
+        const LanguageSpec &csharp = *m_catalog.find(QStringLiteral("csharp"));
+        run.errors = std::make_unique<ErrorReader>(csharp, csharp.toolchains.front(),
+                                                   QStringLiteral("Program.cs"), RunRequest());
         return run;
     }
 
+    LanguageCatalog m_catalog = LanguageCatalog::load({});
     RunRecorder m_recorder;
     EventReader m_reader { QStringLiteral("python"), prepared(), QElapsedTimer(),
                            [this](const RunEvent &event) { m_recorder.add(event); } };
@@ -74,6 +81,7 @@ private slots:
     void namesOfFilesAreLimited();
     void outputIsNotCounted();
     void adviceIsAboutTheSandbox();
+    void textOfACompilerIsLimited();
 };
 
 void TestEventReader::growthIsLimited_data()
@@ -276,6 +284,24 @@ void TestEventReader::adviceIsAboutTheSandbox()
     Reading missing;
     QCOMPARE(missing.fail(false).message,
              QStringLiteral("The sandbox could not be made: x. Install it."));
+}
+
+void TestEventReader::textOfACompilerIsLimited()
+{
+    constexpr qsizetype kMost = 1 << 20;
+    const QByteArray error = "Program.cs(3,5): error CS0103: The name 'x' does not exist\n";
+    Reading reading;
+    reading.read(guest::StepStarted { .index = 0 });
+    reading.read(SandboxOutput { .stream = Stream::Out, .bytes = error });
+    for (int i = 0; i < 3; ++i)
+        reading.read(SandboxOutput { .stream = Stream::Out, .bytes = QByteArray(kMost, 'e') });
+    reading.read(guest::StepEnded { .index = 0, .waitStatus = 256 });
+    const RunResult &result = reading.end();
+    QCOMPARE(result.error->diagnostics.front().line, 3);
+    QVERIFY(result.isTruncated);
+    QCOMPARE(result.displays.size(), 1);
+    const qsizetype more = 2 * kMost + error.size();
+    QVERIFY(result.displays.front().data(kPlain).contains(QByteArray::number(more)));
 }
 
 SANDPAD_TEST(eventreader, TestEventReader)

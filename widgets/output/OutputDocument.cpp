@@ -88,6 +88,7 @@ void OutputDocument::clear()
     m_items.clear();
     ++m_edition;
     m_displayCount = 0;
+    m_markdownLeft = kMostMarkdown;
     m_files.clear();
     m_links.clear();
     m_bytes = std::make_shared<ByteSpool>();
@@ -315,10 +316,16 @@ void OutputDocument::addDisplay(const runner::Display &display)
         hidePrinted(QString::fromUtf8(display.data.data(QStringLiteral("text/plain"))));
     if (const auto failure = failureIn(display.data))
         m_items.push_back({ .text = nullptr, .rich = *failure });
-    else if (hasCard(display.data))
+    else if (hasCard(display.data) && takeRoom(display.data))
         m_items.push_back({ .text = nullptr, .rich = display, .display = number });
     else
         addValue(textOf(display.data));
+}
+
+bool OutputDocument::takeRoom(const runner::MimeBundle &data)
+{
+    m_markdownLeft -= data.data(QStringLiteral("text/markdown")).size();
+    return m_markdownLeft >= 0 || !data.contains(QStringLiteral("text/markdown"));
 }
 
 std::size_t OutputDocument::addMore(const runner::DisplayMore &more)

@@ -110,6 +110,9 @@ private:
     [[nodiscard]] QString blockText(OutputPosition from, OutputPosition to) const;
     void addOutput(const runner::Output &output);
     void addDisplay(const runner::Display &display);
+    /// Whether there is time to lay it out: Markdown takes milliseconds, and each change of the
+    /// width lays all of it out again. What comes later is shown as its text.
+    [[nodiscard]] bool takeRoom(const runner::MimeBundle &data);
     /// Returns the display's item; the number of items when it has none.
     std::size_t addMore(const runner::DisplayMore &more);
     /// Hides the last printed text if it is this: the card that follows shows the same.
@@ -121,6 +124,8 @@ private:
     std::vector<OutputItem> m_items;
     int m_edition = 0;
     qsizetype m_displayCount = 0; ///< displays that came
+    static constexpr qsizetype kMostMarkdown = 1 << 20; // bytes
+    qsizetype m_markdownLeft = kMostMarkdown; ///< that may still be laid out
     QList<runner::FileEntry> m_files; ///< that came since the run began; shown at its end
     LinkTable m_links;
     std::shared_ptr<ByteSpool> m_bytes = std::make_shared<ByteSpool>();

@@ -12,7 +12,7 @@ class TestTerminalFilter : public QObject
 private slots:
     void passes_data();
     void passes();
-    void endsPlainly();
+    void leavesLinesOfOthersAlone();
 };
 
 void TestTerminalFilter::passes_data()
@@ -84,13 +84,18 @@ void TestTerminalFilter::passes()
     QCOMPARE(together, shown);
 }
 
-void TestTerminalFilter::endsPlainly()
+void TestTerminalFilter::leavesLinesOfOthersAlone()
 {
     TerminalFilter filter;
     QCOMPARE(filter.filtered("plain"), QByteArray("plain"));
-    QCOMPARE(filter.atEnd(), QByteArray());
+    QCOMPARE(filter.interrupted(), QByteArray());
     QCOMPARE(filter.filtered("\x1b[8m"), QByteArray("\x1b[8m"));
-    QCOMPARE(filter.atEnd(), QByteArray("\x1b[m"));
+    QCOMPARE(filter.interrupted(), QByteArray("\x1b[m"));
+    QCOMPARE(filter.interrupted(), QByteArray());
+    // Above the cursor lies a line of others now.
+    QCOMPARE(filter.filtered("a\nb\n\x1b[A"), QByteArray("a\nb\n\x1b[1A"));
+    QCOMPARE(filter.interrupted(), QByteArray());
+    QCOMPARE(filter.filtered("\x1b[5Ac\n\x1b[5A"), QByteArray("c\n\x1b[1A"));
 }
 
 SANDPAD_TEST(terminalfilter, TestTerminalFilter)

@@ -296,6 +296,11 @@ void TestWorkspace::exportedFilesStayBeneathAndReplaceNothing()
     QVERIFY(longest->endsWith(QLatin1String(".txt")));
     const auto wide = writeNewFile(folder, QStringLiteral("\U0001F600").repeated(255), "8");
     QVERIFY(wide);
+    QVERIFY(QFile::link(QDir::rootPath(), folder + QStringLiteral("/out")));
+    const auto outside = writeNewFile(folder, QStringLiteral("out/tmp/a.txt"), "9");
+    QVERIFY(!outside);
+    QVERIFY2(outside.error().text.contains(QStringLiteral("a link leads out of the folder")),
+             qPrintable(outside.error().text));
     const auto refused = writeNewFile(folder + QStringLiteral("/a.txt"), QStringLiteral("b"), "5");
     QVERIFY(!refused);
     QVERIFY(refused.error().text.contains(QLatin1String("could not be written")));
