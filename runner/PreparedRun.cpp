@@ -17,6 +17,15 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     for (const InputFile &file : place.cached)
         run.job.files.push_back(
             { (paths.home + u'/' + file.name).toStdString(), 0644, file.content.toStdString() });
+    const QString compiler = request.sharesCompiler
+        ? compileServerFor(spec, place.toolchain, request.snippet)
+        : QString();
+    if (!compiler.isEmpty())
+        run.order = orderFor(run.job, paths.scratch,
+                             { .tool = compiler,
+                               .interpreter = place.toolchain.path,
+                               .isolation = request.isolation,
+                               .runAs = request.runAs });
     if (place.loopback)
         addLoopback(*place.loopback, paths, run.job);
     run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/CompileOrder.h"
 #include "runner/language/Loopback.h"
 #include "runner/language/errors/ErrorReader.h"
 #include "runner/model/RunRequest.h"
@@ -29,6 +30,7 @@ struct PreparedSandbox
 struct PreparedRun
 {
     guest::Job job;
+    std::optional<CompileOrder> order; ///< for the job's first step, where a process can do it
     std::unique_ptr<const ErrorReader> errors;
     QMap<QString, QString> versions; ///< of the toolchain, for Started
     QString program; ///< the toolchain's main program, to name it when it has vanished

@@ -6,6 +6,8 @@
 #include "runner/SnippetRun.h"
 #include "runner/workspace/WorkspaceRun.h"
 
+#include <limits>
+
 namespace sandpad::runner {
 
 class Runner::Private
@@ -18,9 +20,21 @@ public:
         , queue(settings.simultaneousRuns)
     { }
 
+    std::unique_ptr<Run> startSnippet(RunQueue &in, const RunRequest &request)
+    {
+        return std::make_unique<SnippetRun>(
+            SnippetRun::Shared { .machine = machine, .queue = in, .compilers = compilers },
+            request);
+    }
+
     Machine machine;
     Doctor doctor { machine };
     RunQueue queue;
+    /// Runs wait for these tools, so the tools do not wait for runs.
+    RunQueue tools { std::numeric_limits<int>::max() };
+    SharedCompilers compilers { [this](const RunRequest &request) {
+        return startSnippet(tools, request);
+    } };
 };
 
 Runner::Runner(QObject *parent)
@@ -72,9 +86,7 @@ void Runner::discoverToolchains()
 
 std::unique_ptr<Run> Runner::start(const RunRequest &request)
 {
-    const auto begin = [this](const RunRequest &ready) {
-        return std::make_unique<SnippetRun>(d->machine, d->queue, ready);
-    };
+    const auto begin = [this](const RunRequest &ready) { return d->startSnippet(d->queue, ready); };
     if (request.workspace.isEmpty())
         return begin(request);
     const QString own = programName(language(request.snippet.languageId), request.snippet.fileName);

@@ -10,15 +10,15 @@
 
 namespace sandpad::runner {
 
-SnippetRun::SnippetRun(Machine &machine, RunQueue &queue, RunRequest request)
-    : m_machine(machine)
+SnippetRun::SnippetRun(Shared shared, RunRequest request)
+    : m_shared(shared)
     , m_request(std::move(request))
 {
     const QString &name = m_request.snippet.languageId;
-    const LanguageSpec *language = machine.languages.find(name);
+    const LanguageSpec *language = shared.machine.languages.find(name);
     m_languageId = language ? language->info.id : name;
     if (language)
-        m_place = queue.enter([this, language] { prepare(*language); });
+        m_place = shared.queue.enter([this, language] { prepare(*language); });
     else
         refuse({ .cause = NotStarted::Cause::Sandbox,
                  .reason = QStringLiteral("There is no language called \"%1\".").arg(name) });
@@ -30,7 +30,7 @@ void SnippetRun::prepare(const LanguageSpec &language)
 {
     m_state = State::Preparing;
     m_sinceTurn.start();
-    m_preparation = std::make_unique<Preparation>(m_machine, language, m_request);
+    m_preparation = std::make_unique<Preparation>(m_shared.machine, language, m_request);
     connect(m_preparation.get(), &Preparation::ended, this, &SnippetRun::onPrepared);
 }
 
@@ -46,19 +46,63 @@ void SnippetRun::onPrepared()
 
 void SnippetRun::begin(PreparedSandbox place)
 {
-    PreparedRun run = prepareRun(place, std::exchange(m_request, {}));
+    m_prepared = prepareRun(place, std::exchange(m_request, {}));
     m_sandbox = std::move(place.sandbox);
     m_state = State::Starting;
     connect(m_sandbox.get(), &Sandbox::ready, this, &SnippetRun::onReady);
     connect(m_sandbox.get(), &Sandbox::happened, this, &SnippetRun::onSandboxEvent);
+    if (!m_prepared->order)
+        return handOver();
+    m_place->lend();
+    m_shared.compilers.compile(this, *m_prepared->order,
+                               [this](const auto &program) { onCompiled(program); });
+}
+
+void SnippetRun::onCompiled(const std::optional<CompiledProgram> &program)
+{
+    if (m_state == State::Over)
+        return;
+    m_place->takeBack();
+    if (program && !program->isDone) {
+        m_complaint = program->messages;
+        if (m_sandbox->isReady())
+            tellOfCompiler();
+        return;
+    }
+    if (program)
+        m_prepared->job = withCompiled(std::move(m_prepared->job), *program);
+    handOver();
+}
+
+void SnippetRun::handOver()
+{
     if (m_sandbox->isReady())
         QMetaObject::invokeMethod(this, &SnippetRun::onReady, Qt::QueuedConnection);
-    m_sandbox->run(run.job);
-    m_reader =
-        std::make_unique<EventReader>(m_languageId, std::move(run), m_sinceTurn,
-                                      [this](const RunEvent &event) { emit happened(event); });
+    m_sandbox->run(m_prepared->job);
+    makeReader();
     for (const auto &input : std::exchange(m_earlyInput, {}))
         input(*m_sandbox);
+}
+
+void SnippetRun::makeReader()
+{
+    m_reader =
+        std::make_unique<EventReader>(m_languageId, std::move(*m_prepared), m_sinceTurn,
+                                      [this](const RunEvent &event) { emit happened(event); });
+    m_prepared.reset();
+}
+
+void SnippetRun::tellOfCompiler()
+{
+    constexpr std::int32_t kFailed = 1 << 8; // exit status 1
+    makeReader();
+    m_reader->readReady(m_sandbox->isolation());
+    onSandboxEvent({ .time = {}, .payload = guest::StepStarted {} });
+    onSandboxEvent(
+        { .time = {}, .payload = SandboxOutput { .stream = Stream::Out, .bytes = *m_complaint } });
+    onSandboxEvent({ .time = {}, .payload = guest::StepEnded { .waitStatus = kFailed } });
+    m_sandbox.release()->deleteLater(); // it may be what calls
+    onSandboxEvent({ .time = {}, .payload = guest::Outcome { .waitStatus = kFailed } });
 }
 
 void SnippetRun::refuse(const NotStarted &refusal)
@@ -108,7 +152,7 @@ void SnippetRun::input(const std::function<void(Sandbox &)> &give)
     if (m_state == State::Over)
         return;
     m_place->takeBack();
-    if (m_sandbox)
+    if (m_reader)
         give(*m_sandbox);
     else
         m_earlyInput.append(give);
@@ -116,13 +160,17 @@ void SnippetRun::input(const std::function<void(Sandbox &)> &give)
 
 void SnippetRun::resizeTerminal(TerminalSize size)
 {
-    if (m_sandbox && m_state != State::Over)
+    if (m_reader && m_state != State::Over)
         m_sandbox->resizeTerminal(toGuest(size));
 }
 
 void SnippetRun::onReady()
 {
-    if (m_state != State::Over)
+    if (m_state == State::Over)
+        return;
+    if (m_complaint)
+        tellOfCompiler();
+    else if (m_reader)
         m_reader->readReady(m_sandbox->isolation());
 }
 
@@ -130,6 +178,8 @@ void SnippetRun::onSandboxEvent(const SandboxEvent &event)
 {
     if (m_state == State::Over)
         return;
+    if (!m_reader)
+        makeReader(); // the sandbox failed before it got the job
     follow(event.payload);
     m_reader->read(event);
 }

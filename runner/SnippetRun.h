@@ -3,6 +3,7 @@
 #include "runner/EventReader.h"
 #include "runner/Preparation.h"
 #include "runner/RunQueue.h"
+#include "runner/SharedCompilers.h"
 #include "runner/model/Run.h"
 
 #include <QElapsedTimer>
@@ -21,8 +22,15 @@ class SnippetRun : public Run
     Q_OBJECT
 
 public:
-    /// Borrows machine and queue, which must outlive it.
-    SnippetRun(Machine &machine, RunQueue &queue, RunRequest request);
+    /// What runs have in common; borrowed, must outlive them.
+    struct Shared
+    {
+        Machine &machine;
+        RunQueue &queue;
+        SharedCompilers &compilers;
+    };
+
+    SnippetRun(Shared shared, RunRequest request);
     ~SnippetRun() override;
 
     void stop() override;
@@ -35,7 +43,7 @@ private:
     {
         Queued,
         Preparing,
-        Starting, ///< the sandbox has the job
+        Starting, ///< the sandbox gets the job, once it is compiled
         Running, ///< a step of the job has begun
         Over ///< Finished has been told, or will be in a moment
     };
@@ -43,6 +51,13 @@ private:
     void prepare(const LanguageSpec &language);
     void onPrepared();
     void begin(PreparedSandbox place);
+    /// Another process has compiled the program, or could not.
+    void onCompiled(const std::optional<CompiledProgram> &program);
+    /// Gives the sandbox the job.
+    void handOver();
+    /// Reports what the compiler said, as if it had been run here. Once the sandbox is ready.
+    void tellOfCompiler();
+    void makeReader();
     /// Ends the run as never started.
     void refuse(const NotStarted &refusal);
     /// Ends a run whose program has not been started.
@@ -58,7 +73,7 @@ private:
     /// Tells Finished, once the caller has returned.
     void finishLater(RunOutcome outcome);
 
-    Machine &m_machine;
+    Shared m_shared;
     QString m_languageId;
     RunRequest m_request; ///< until the job is handed over
     State m_state = State::Queued;
@@ -67,7 +82,9 @@ private:
     std::unique_ptr<Preparation> m_preparation; ///< while Preparing
     std::unique_ptr<Sandbox> m_sandbox; ///< once there was one to hand the job to
     QList<std::function<void(Sandbox &)>> m_earlyInput; ///< what was typed before that
-    std::unique_ptr<EventReader> m_reader; ///< as long as the sandbox
+    std::optional<PreparedRun> m_prepared; ///< until there is a reader
+    std::optional<QByteArray> m_complaint; ///< of a compiler that could not compile it
+    std::unique_ptr<EventReader> m_reader; ///< once the sandbox has the job
 };
 
 } // namespace sandpad::runner

@@ -10,8 +10,9 @@ namespace sandpad::runner {
 namespace {
 
     /// Listed in the order of the tabs.
-    constexpr auto kEmbedded = { "python",   "javascript",     "typescript",     "csharp",
-                                 "pdf-page", "python-examine", "script-examine", "csharp-examine" };
+    constexpr auto kEmbedded = { "python",         "javascript",     "typescript",
+                                 "csharp",         "pdf-page",       "python-examine",
+                                 "script-examine", "csharp-examine", "csharp-compile" };
 
     bool isCalled(const LanguageInfo &info, const QString &name)
     {

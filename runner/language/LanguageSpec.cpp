@@ -65,7 +65,8 @@ namespace {
         return ShortcutSpec { .unless = textOf(entry, "unless"),
                               .each = textOf(entry, "each"),
                               .command = list(entry.at("command")),
-                              .more = moreArguments(entry) };
+                              .more = moreArguments(entry),
+                              .server = optionalText(entry, "server") };
     }
 
     StepSpec step(const json &object)
@@ -84,6 +85,7 @@ namespace {
     CacheSpec cache(const json &entry)
     {
         return { .when = textOf(entry, "when"),
+                 .each = optionalText(entry, "each"),
                  .command = list(entry.at("command")),
                  .folder = textOf(entry, "folder"),
                  .pattern = textOf(entry, "pattern"),

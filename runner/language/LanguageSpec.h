@@ -28,6 +28,9 @@ struct ShortcutSpec
     QString each;
     QStringList command; ///< an argument with {each} is repeated for each file
     std::optional<MoreArguments> more;
+    /// Id of the tool that does the same for one program after the other; empty: there is none.
+    /// What it reads and replies is in resources/guest/csharp/roslyn/CompileServer.cs.
+    QString server;
 };
 
 /// One program started for a run. Arguments hold placeholders: {role} of a program, {file} the
@@ -48,6 +51,7 @@ struct StepSpec
 struct CacheSpec
 {
     QString when; ///< regular expression on the code; code without a match does not get the file
+    QString each; ///< as in ShortcutSpec, for an argument with {each}; empty: there is none
     QStringList command;
     QString folder; ///< where the command leaves the file, below its home and work folder
     QString pattern; ///< wildcard of the file's name

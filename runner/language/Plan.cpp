@@ -83,6 +83,22 @@ namespace {
                                                                      : QStringList();
     }
 
+    /// The arguments, those with {each} once for each file.
+    QStringList withEach(const QStringList &command, const QStringList &files)
+    {
+        const auto each = QStringLiteral("{each}");
+        QStringList arguments;
+        for (const QString &argument : command) {
+            if (!argument.contains(each)) {
+                arguments.append(argument);
+                continue;
+            }
+            for (const QString &file : files)
+                arguments.append(QString(argument).replace(each, file));
+        }
+        return arguments;
+    }
+
     /// The arguments of a shortcut, those with {each} once for each file; none where code or
     /// machine need the long way.
     QStringList shortcutFor(const ShortcutSpec &shortcut, const QString &code,
@@ -92,19 +108,9 @@ namespace {
         if (unless.match(code).hasMatch())
             return {};
         const QStringList files = newestFiles(filled(shortcut.each, values));
-        if (files.isEmpty())
-            return {};
-        const auto each = QStringLiteral("{each}");
-        QStringList arguments;
-        for (const QString &argument : shortcut.command) {
-            if (!argument.contains(each)) {
-                arguments.append(argument);
-                continue;
-            }
-            for (const QString &file : files)
-                arguments.append(QString(argument).replace(each, file));
-        }
-        return arguments + argumentsFor(shortcut.more, code);
+        return files.isEmpty()
+            ? QStringList()
+            : withEach(shortcut.command, files) + argumentsFor(shortcut.more, code);
     }
 
     QStringList commandFor(const StepSpec &step, const QString &code,
@@ -199,11 +205,32 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
     return job;
 }
 
+QString compileServerFor(const ToolchainSpec &spec, const Toolchain &toolchain,
+                         const Snippet &snippet)
+{
+    const auto &shortcut = spec.steps.first().shortcut;
+    if (!shortcut || shortcut->server.isEmpty())
+        return {};
+    const auto values = placeholders(toolchain, {});
+    const bool isShort = !shortcutFor(*shortcut, QString::fromUtf8(snippet.code), values).isEmpty();
+    return isShort ? shortcut->server : QString();
+}
+
 guest::TerminalSize toGuest(TerminalSize size)
 {
     constexpr int kMost = 1000; // programs make lines as long as that
     return { .columns = static_cast<std::uint16_t>(std::clamp(size.columns, 1, kMost)),
              .rows = static_cast<std::uint16_t>(std::clamp(size.rows, 1, kMost)) };
+}
+
+guest::Job cacheJobFor(const ToolchainSpec &spec, const Toolchain &toolchain,
+                       const CacheSpec &cache, const GuestPaths &paths)
+{
+    const auto values = placeholders(toolchain, paths);
+    const QStringList command = cache.each.isEmpty()
+        ? cache.command
+        : withEach(cache.command, newestFiles(filled(cache.each, values)));
+    return toolJobFor(spec, toolchain, command, paths);
 }
 
 guest::Job toolJobFor(const ToolchainSpec &spec, const Toolchain &toolchain,

@@ -17,10 +17,18 @@ namespace sandpad::runner {
                                 const Toolchain &toolchain, const RunRequest &request,
                                 const GuestPaths &paths);
 
+[[nodiscard]] guest::TerminalSize toGuest(TerminalSize size);
+
+/// The tool that can do the compile step of this snippet for one program after the other, with the
+/// same arguments; empty: none, or the snippet takes the long way. See ShortcutSpec::server.
+[[nodiscard]] QString compileServerFor(const ToolchainSpec &spec, const Toolchain &toolchain,
+                                       const Snippet &snippet);
+
 /// A job of one command of the toolchain, with limits of its own: asking for the version, or
 /// making a cache.
-[[nodiscard]] guest::TerminalSize toGuest(TerminalSize size);
 [[nodiscard]] guest::Job toolJobFor(const ToolchainSpec &spec, const Toolchain &toolchain,
                                     const QStringList &command, const GuestPaths &paths);
+[[nodiscard]] guest::Job cacheJobFor(const ToolchainSpec &spec, const Toolchain &toolchain,
+                                     const CacheSpec &cache, const GuestPaths &paths);
 
 } // namespace sandpad::runner

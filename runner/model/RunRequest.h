@@ -99,6 +99,9 @@ struct RunRequest
     std::optional<IsolationLevel> isolation;
     Network network = Network::Off;
     FigureWish figures;
+    /// A process that compiles for other runs, too, may compile it, where the toolchain has one.
+    /// What happens is the same; the time of compiling then belongs to no run.
+    bool sharesCompiler = false;
     /// The account to run as, where Sandpad may switch; empty: one that nobody has.
     QString runAs;
 };

@@ -62,7 +62,8 @@ namespace {
             sealed.chopped(qMin<qsizetype>(QCryptographicHash::hashLength(kDigest), sealed.size()));
         if (content + QCryptographicHash::hash(content, kDigest) != sealed)
             return std::nullopt;
-        return InputFile { .name = spec.folder + u'/' + names.last(), .content = content };
+        return InputFile { .name = QDir::cleanPath(spec.folder + u'/' + names.last()),
+                           .content = content };
     }
 
 } // namespace
@@ -132,7 +133,7 @@ void GuestCache::make(QObject *asker, const CacheQuestion &question, const Cache
     // Only files in the work folder are collected, so it is the command's home, too.
     GuestPaths paths = (*sandbox)->paths();
     paths.home = paths.scratch;
-    const guest::Job job = toolJobFor(spec, question.toolchain, cache.command, paths);
+    const guest::Job job = cacheJobFor(spec, question.toolchain, cache, paths);
     auto *run = new ToolRun(std::move(*sandbox), job, asker);
     const QString folder = folderFor(cache, question);
     connect(run, &ToolRun::finished, asker, [cache, folder, done](const ToolOutput &output) {

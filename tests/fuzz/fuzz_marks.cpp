@@ -28,7 +28,8 @@ AnswerBlock claimingBlock()
 JudgedRun runThatPrinted(const QByteArray &output, const QStringList &before)
 {
     JudgedRun run;
-    run.program = programFor(claimingBlock(), before, true, QStringLiteral("secret"));
+    run.program = programFor(claimingBlock(), { before.begin(), before.end() }, true,
+                             QStringLiteral("secret"));
     run.result.outcome = Completed {};
     run.result.standardOutput = output;
     return run;

@@ -52,7 +52,7 @@ struct AnswerLanguage
     bool importsOwnFiles = false; ///< `import util` may mean the file util beside the program
     SessionProgram (*session)(const SessionParts &parts) = nullptr; ///< null: each block alone
     /// The program with its parts in the order that a compiler wants; null: it is run as it is.
-    QString (*inOrder)(const QString &code) = nullptr;
+    QString (*inOrder)(const ProgramText &program) = nullptr;
     /// The program changed so that it goes on after an error; null: unknown how.
     QString (*guarded)(const QString &code) = nullptr;
     Examiner examiner;

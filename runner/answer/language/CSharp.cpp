@@ -25,14 +25,19 @@ namespace {
         };
     }
 
+    /// The braces keep it one statement, for example behind `else`. A variable that is declared in
+    /// it must be known outside of them.
     QString askedInCSharp(const AskedStatement &statement)
     {
+        static const QRegularExpression declares(QStringLiteral(R"(\bout\s+\w|\bis\b)"));
         const QString show = statement.kind == StatementKind::Prints
             ? statement.code
             : QStringLiteral("System.Console.WriteLine(%1)").arg(statement.value);
-        const QString all = QStringLiteral("{ ")
-            + QStringList { statement.begin, show, statement.end }.join(QStringLiteral("; "))
-            + QStringLiteral("; }");
+        const QString marked =
+            QStringList { statement.begin, show, statement.end }.join(QStringLiteral("; ")) + u';';
+        const QString all = declares.match(statement.code).hasMatch()
+            ? marked
+            : QStringLiteral("{ ") + marked + QStringLiteral(" }");
         return statement.kind == StatementKind::Assigns
             ? statement.code + QStringLiteral("; ") + all
             : all;
@@ -50,27 +55,7 @@ namespace {
 
     SessionProgram csharpSessionProgram(const SessionParts &parts)
     {
-        return { .code = csharpSession(parts.before, parts.begin + u';', parts.code) };
-    }
-
-    /// After an error in parsing Roslyn stops, so it reports errors of syntax only. Its messages
-    /// have the form
-    /// "/scratch/block-3.cs(12,5): error CS1002: ; expected"
-    CompilerExaminer examiner()
-    {
-        return {
-            .tool = QStringLiteral("csharp-examine"),
-            .suffix = QStringLiteral(".cs"),
-            .broken = "?\n",
-            .brokenMark = QStringLiteral("end.cs("),
-            .message = QRegularExpression(
-                QStringLiteral(R"(^\S*block-(\d+)\.cs\((\d+),\d+\): error (CS\d+): (.*)$)"),
-                QRegularExpression::MultilineOption),
-            // A member of a class alone is complete, though it is not a program.
-            // Parts in another order are put in order before they run.
-            .harmless = { QStringLiteral("CS0106"), QStringLiteral("CS8803"),
-                          QStringLiteral("CS1529") },
-        };
+        return { .code = csharpSession(parts.before, parts.begin + u';', parts.last) };
     }
 
     /// The last obstacle has Mono's own words for text that it cannot parse. .NET has others.
@@ -115,7 +100,8 @@ AnswerLanguage csharpLanguage()
     language.session = csharpSessionProgram;
     language.inOrder = csharpInOrder;
     language.showsQuotes = false;
-    language.examiner = examiner();
+    language.examiner =
+        HarnessExaminer { .tool = QStringLiteral("csharp-examine"), .findsModules = false };
     language.isCompiled = true;
     language.obstacles = csharpObstacles();
     language.fragments = {

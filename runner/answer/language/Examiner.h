@@ -13,18 +13,7 @@ namespace sandpad::runner {
 struct HarnessExaminer
 {
     QString tool; ///< id of its specification
-};
-
-/// A compiler that parses all blocks as files beside a broken program, and then stops.
-struct CompilerExaminer
-{
-    QString tool; ///< id of its specification
-    QString suffix; ///< of a file's name, for example ".cs"
-    QByteArray broken; ///< a program that cannot be parsed, so that nothing is ever compiled
-    QString brokenMark; ///< the compiler prints this about it, once it has read all files
-    /// One error; its groups are the block's number, line, code and message.
-    QRegularExpression message;
-    QStringList harmless; ///< codes of errors that are not about syntax
+    bool findsModules = true;
 };
 
 /// A way in which a text that is no program may still be read.
@@ -37,6 +26,6 @@ struct FragmentForm
 };
 
 /// How the syntax of a language's blocks is checked without running them; monostate: not at all.
-using Examiner = std::variant<std::monostate, HarnessExaminer, CompilerExaminer>;
+using Examiner = std::variant<std::monostate, HarnessExaminer>;
 
 } // namespace sandpad::runner

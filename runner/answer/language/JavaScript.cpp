@@ -74,9 +74,10 @@ process.stdout.write(%5);
 
     SessionProgram scriptSessionProgram(const SessionParts &parts)
     {
-        const QString front = scriptFront(parts.key) + u'\n' + parts.before.join(u'\n') + u'\n'
+        const QString front = scriptFront(parts.key) + u'\n' + joined(parts.before) + u'\n'
             + scriptBegin(parts.key) + parts.begin + QStringLiteral(";\n");
-        return { .code = front + parts.code, .linesBefore = static_cast<int>(front.count(u'\n')) };
+        return { .code = front + parts.last.code,
+                 .linesBefore = static_cast<int>(front.count(u'\n')) };
     }
 
     QList<Obstacle> scriptObstacles()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "runner/answer/model/SourceFacts.h"
+
 #include <QRegularExpression>
 #include <QString>
 #include <QStringList>
@@ -22,11 +24,20 @@ struct TranscriptForm
 /// The parts of several blocks that run as one program.
 struct SessionParts
 {
-    QStringList before; ///< the code of the blocks in front
+    QList<ProgramText> before; ///< the blocks in front
     QString begin; ///< a statement without semicolon that reports that `before` is done
-    QString code; ///< of the last block
+    ProgramText last; ///< the last block
     QString key; ///< a name that occurs in no block
 };
+
+/// The code of all, one after the other.
+[[nodiscard]] inline QString joined(const QList<ProgramText> &programs)
+{
+    QStringList codes;
+    for (const ProgramText &program : programs)
+        codes.append(program.code);
+    return codes.join(u'\n');
+}
 
 struct SessionProgram
 {

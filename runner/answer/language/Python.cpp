@@ -99,8 +99,9 @@ run(%4, %5, %2, %3)
 
     SessionProgram pythonSessionProgram(const SessionParts &parts)
     {
-        const QString front = parts.before.join(u'\n') + u'\n' + parts.begin + u'\n';
-        return { .code = front + parts.code, .linesBefore = static_cast<int>(front.count(u'\n')) };
+        const QString front = joined(parts.before) + u'\n' + parts.begin + u'\n';
+        return { .code = front + parts.last.code,
+                 .linesBefore = static_cast<int>(front.count(u'\n')) };
     }
 
     QString guarded(const QString &code)

@@ -33,11 +33,20 @@ struct SourceStatement
     bool operator==(const SourceStatement &) const = default;
 };
 
+/// What a line is a part of, in a language that wants its programs in an order.
+enum class RowPart : std::uint8_t
+{
+    Header, ///< imports and the like
+    Statement,
+    Type,
+};
+
 /// A line of a program, split where a remark begins.
 struct SourceRow
 {
     QString code; ///< without the remark
     QString comment; ///< the remark's text without its marks, trimmed; empty when there is none
+    RowPart part = RowPart::Statement;
 
     /// Is there nothing but a remark?
     [[nodiscard]] bool isCommentOnly() const
@@ -58,8 +67,8 @@ struct DocExample
 };
 
 /// What verifying a program needs to know of its text. A value. The parser of the language reads it
-/// from the program's tree (resources/guest/*/sourcefacts.*); where none did, factsFromLines()
-/// reads it from lines.
+/// from the program's tree, as resources/guest/python/sourcefacts.py describes; where none did,
+/// factsFromLines() reads it from lines.
 struct SourceFacts
 {
     QList<SourceStatement> statements; ///< in order, at most one ends on each line
@@ -74,6 +83,19 @@ struct SourceFacts
     QList<DocExample> examples; ///< in order; none when no parser read them
 
     bool operator==(const SourceFacts &) const = default;
+};
+
+/// A program, and what is known of its lines.
+struct ProgramText
+{
+    // NOLINTNEXTLINE(google-explicit-constructor): a program of which nothing is known
+    ProgramText(const QString &text, const QList<SourceRow> &read = {})
+        : code(text)
+        , rows(read)
+    { }
+
+    QString code;
+    QList<SourceRow> rows; ///< one for each line; empty: unknown
 };
 
 } // namespace sandpad::runner

@@ -111,6 +111,12 @@ namespace {
         return code;
     }
 
+    /// The lines of the block, where a parser has read them.
+    QList<SourceRow> rowsOf(const AnswerBlock &block)
+    {
+        return block.facts ? block.facts->rows : QList<SourceRow>();
+    }
+
     /// A program that runs the examples of a block's docstrings.
     QString askedExamples(const AnswerBlock &block, Marks &marks)
     {
@@ -129,7 +135,7 @@ QString randomMarkText()
     return QString::number(QRandomGenerator::system()->generate64(), 36);
 }
 
-BlockProgram programFor(const AnswerBlock &block, const QStringList &before, bool asksLines,
+BlockProgram programFor(const AnswerBlock &block, const QList<ProgramText> &before, bool asksLines,
                         const QString &markText)
 {
     const AnswerLanguage &language = answerLanguage(block.languageId);
@@ -154,13 +160,13 @@ BlockProgram programFor(const AnswerBlock &block, const QStringList &before, boo
         const QString begun = program.marks.add({ .kind = MarkKind::Begun });
         const SessionProgram all = language.session({ .before = before,
                                                       .begin = printing(begun, block.languageId),
-                                                      .code = code,
+                                                      .last = { code, rowsOf(block) },
                                                       .key = program.marks.beginning().sliced(1) });
         program.linesBefore = all.linesBefore;
         code = all.code;
     }
     if (before.isEmpty() && language.inOrder)
-        code = language.inOrder(code);
+        code = language.inOrder({ code, rowsOf(block) });
     program.code = code.toUtf8();
     return program;
 }

@@ -22,9 +22,9 @@ struct BlockProgram
 /// The text of one program's mark, which a program cannot guess: 64 random bits.
 [[nodiscard]] QString randomMarkText();
 
-/// `before` is the code of blocks that run first, in order; it is left out where the language has
+/// `before` are blocks that run first, in order; it is left out where the language has
 /// no sessions. With `asksLines` the lines of Line claims get marks.
-[[nodiscard]] BlockProgram programFor(const AnswerBlock &block, const QStringList &before,
+[[nodiscard]] BlockProgram programFor(const AnswerBlock &block, const QList<ProgramText> &before,
                                       bool asksLines, const QString &markText = randomMarkText());
 
 /// How many texts behind marks are kept of one output, for a hostile program can print far more

@@ -57,6 +57,7 @@ void Attempt::beginNext()
                                m_plan.markText ? m_plan.markText() : randomMarkText());
     RunRequest request = m_plan.profile;
     request.snippet = { .languageId = m_plan.block.languageId, .code = going.program.code };
+    request.sharesCompiler = true;
     going.run = m_starter.start(request);
     connect(going.run.get(), &Run::happened, this,
             [this, number](const RunEvent &event) { onEvent(number, event); });

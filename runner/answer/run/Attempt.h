@@ -23,7 +23,7 @@ public:
     struct Plan
     {
         AnswerBlock block;
-        QStringList before; ///< code that runs in front
+        QList<ProgramText> before; ///< run in front
         bool asksLines = true;
         RunRequest profile; ///< with the files of the answer
         std::function<QString()> markText; ///< as JudgeOptions has it

@@ -124,7 +124,7 @@ void BlockJob::tryWay(Way way)
     if (m_isStopped)
         return finish({});
     m_way = way;
-    QStringList before;
+    QList<ProgramText> before;
     if (way == Way::AfterAll)
         before = blocksBefore(*m_order.answer, m_order.block, m_failed);
     else if (way == Way::AfterDefiners)
@@ -132,7 +132,7 @@ void BlockJob::tryWay(Way way)
     beginAttempt(before, true);
 }
 
-void BlockJob::beginAttempt(const QStringList &before, bool asksLines)
+void BlockJob::beginAttempt(const QList<ProgramText> &before, bool asksLines)
 {
     if (m_attempt)
         m_attempt.release()->deleteLater(); // it may be what calls
@@ -144,7 +144,8 @@ void BlockJob::beginAttempt(const QStringList &before, bool asksLines)
     m_attempt->start(m_order.block.claims.isEmpty() || isSlow ? 1 : kRunsOfAClaim);
 }
 
-std::unique_ptr<Attempt> BlockJob::attemptWith(const QStringList &before, bool asksLines) const
+std::unique_ptr<Attempt> BlockJob::attemptWith(const QList<ProgramText> &before,
+                                               bool asksLines) const
 {
     return std::make_unique<Attempt>(m_starter,
                                      Attempt::Plan { .block = m_order.block,
@@ -275,7 +276,7 @@ BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
             && std::ranges::contains(m_order.block.claims, ClaimKind::Example, &Claim::kind));
     if (!isOpen)
         return Way::None;
-    const auto has = [](const QStringList &before) { return !before.isEmpty(); };
+    const auto has = [](const QList<ProgramText> &before) { return !before.isEmpty(); };
     switch (m_way) {
     case Way::Alone:
         if (scope != BlockScope::Session

@@ -48,8 +48,8 @@ private:
     void tryWay(Way way);
     /// Does it now, or as soon as it has its turn.
     void inTurn(std::function<void()> action);
-    void beginAttempt(const QStringList &before, bool asksLines);
-    [[nodiscard]] std::unique_ptr<Attempt> attemptWith(const QStringList &before,
+    void beginAttempt(const QList<ProgramText> &before, bool asksLines);
+    [[nodiscard]] std::unique_ptr<Attempt> attemptWith(const QList<ProgramText> &before,
                                                        bool asksLines) const;
     void onAttempt();
     /// `hasBegun`: the blocks in front got to their end.

@@ -1,7 +1,6 @@
 #include "runner/answer/run/Examination.h"
 
 #include "runner/answer/language/AnswerLanguages.h"
-#include "runner/answer/run/CompilerExamination.h"
 #include "runner/answer/run/HarnessExamination.h"
 
 #include <algorithm>
@@ -20,9 +19,10 @@ namespace {
                 continue;
             const auto known = std::ranges::find(tools, examiner->tool, &HarnessTool::id);
             if (known == tools.end())
-                tools.append({ .id = examiner->tool,
-                               .ecosystem = language.ecosystem.name,
-                               .languages = { language.id } });
+                tools.append(
+                    { .id = examiner->tool,
+                      .ecosystem = examiner->findsModules ? language.ecosystem.name : QString(),
+                      .languages = { language.id } });
             else
                 known->languages.append(language.id);
         }
@@ -40,10 +40,6 @@ QList<RunRequest> examinationsOf(const Answer &answer)
     };
     for (const HarnessTool &tool : harnessTools())
         add(harnessExaminationOf(answer, tool));
-    for (const AnswerLanguage &language : answerLanguages()) {
-        if (const auto *examiner = std::get_if<CompilerExaminer>(&language.examiner))
-            add(compilerExaminationOf(answer, language.id, *examiner));
-    }
     return requests;
 }
 
@@ -52,11 +48,6 @@ void addExamination(Answer &answer, const RunResult &result)
     for (const HarnessTool &tool : harnessTools()) {
         if (tool.id == result.languageId)
             addHarnessExamination(answer, result, tool);
-    }
-    for (const AnswerLanguage &language : answerLanguages()) {
-        const auto *examiner = std::get_if<CompilerExaminer>(&language.examiner);
-        if (examiner && examiner->tool == result.languageId)
-            addCompilerExamination(answer, result, language.id, *examiner);
     }
 }
 

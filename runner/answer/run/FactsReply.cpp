@@ -113,8 +113,22 @@ namespace {
                 return false;
             const int line = places.lineOf(place);
             const qsizetype start = places.startOf(line);
-            facts.rows[line] = { .code = code.sliced(start, place - start),
-                                 .comment = textOf(one.at(1)).trimmed() };
+            facts.rows[line].code = code.sliced(start, place - start);
+            facts.rows[line].comment = textOf(one.at(1)).trimmed();
+        }
+        return true;
+    }
+
+    bool readParts(SourceFacts &facts, const json &list, const Places &places)
+    {
+        for (const json &one : list) {
+            const auto start = one.at(1).get<qsizetype>();
+            const auto end = one.at(2).get<qsizetype>();
+            if (!places.isPart(start, end))
+                return false;
+            const bool isType = one.at(0).get<std::string>() == "type";
+            for (int line = places.lineOf(start); line <= places.lineOf(end - 1); ++line)
+                facts.rows[line].part = isType ? RowPart::Type : RowPart::Header;
         }
         return true;
     }
@@ -151,6 +165,8 @@ std::optional<SourceFacts> factsFrom(const json &reply, const AnswerBlock &block
     if (reply.contains("statements")
         && (!readStatements(facts, reply.at("statements"), places)
             || !readRemarks(facts, reply.at("remarks"), code, places)))
+        return std::nullopt;
+    if (reply.contains("parts") && !readParts(facts, reply.at("parts"), places))
         return std::nullopt;
     return facts;
 }

@@ -1,6 +1,7 @@
 #include "runner/answer/run/Fragments.h"
 
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/read/BlockReader.h"
 #include "runner/answer/source/Facts.h"
 
 #include <algorithm>
@@ -28,16 +29,51 @@ namespace {
         return all;
     }
 
+    /// The facts of a program that has one line more, without what is on that line.
+    SourceFacts withoutLastLine(SourceFacts facts, const QString &code)
+    {
+        facts.rows.removeLast();
+        if (facts.statements.isEmpty() || facts.statements.last().end <= code.size())
+            return facts;
+        SourceStatement &last = facts.statements.last();
+        qsizetype line = facts.rows.size() - 1;
+        while (line > last.firstLine && facts.rows[line].code.trimmed().isEmpty())
+            --line;
+        const QString &row = facts.rows[line].code;
+        qsizetype end = row.size();
+        while (end > 0 && row[end - 1].isSpace())
+            --end;
+        for (const QString &before : code.split(u'\n').first(line))
+            end += before.size() + 1;
+        last.lastLine = static_cast<int>(line);
+        last.end = end;
+        if (last.start >= end || end > code.size())
+            facts.statements.removeLast();
+        return facts;
+    }
+
     /// Is a value claimed for the expression at the end? What prints there only lacks its
     /// semicolon.
     bool asksForTheEnd(const AnswerBlock &block)
     {
-        const SourceFacts facts = factsFromLines(block.code, block.languageId);
-        return !facts.statements.isEmpty() && facts.statements.last().kind == StatementKind::Value
+        const QList<SourceStatement> statements = factsOf(block).statements;
+        return !statements.isEmpty() && statements.last().kind == StatementKind::Value
             && std::ranges::any_of(block.claims, [&](const Claim &claim) {
                    return claim.kind == ClaimKind::Line
-                       && claim.line == facts.statements.last().lastLine + 1;
+                       && claim.line == statements.last().lastLine + 1;
                });
+    }
+
+    /// The block as a program, where it is one once it is asked for the value at its end.
+    void addAsked(AnswerBlock &block, const AnswerBlock &read)
+    {
+        AnswerBlock asked = block;
+        if (read.facts)
+            addFacts(asked, withoutLastLine(*read.facts, block.code));
+        if (!asksForTheEnd(asked))
+            return;
+        block = asked;
+        block.syntax = { .state = SyntaxState::Fine, .line = 0, .message = {} };
     }
 
 } // namespace
@@ -67,8 +103,8 @@ void addFragments(Answer &answer, const Answer &read)
         const FragmentForm &form = *readings[i].form;
         if (!form.isAskable)
             block->syntax = { .state = SyntaxState::Fragment, .line = 0, .message = form.sentence };
-        else if (asksForTheEnd(*block))
-            block->syntax = { .state = SyntaxState::Fine, .line = 0, .message = {} };
+        else
+            addAsked(*block, read.blocks[i]);
     }
 }
 

@@ -109,7 +109,7 @@ std::optional<RunRequest> harnessExaminationOf(const Answer &answer, const Harne
                                { "code", block.code.toStdString() } });
     }
     for (const Dependency &dependency : answer.dependencies) {
-        if (dependency.ecosystem == tool.ecosystem)
+        if (dependency.ecosystem == tool.ecosystem && !tool.ecosystem.isEmpty())
             modules.push_back(dependency.name.toStdString());
     }
     if (blocks.empty() && modules.empty())

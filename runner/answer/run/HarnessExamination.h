@@ -12,7 +12,7 @@ namespace sandpad::runner {
 struct HarnessTool
 {
     QString id; ///< of the tool's specification
-    QString ecosystem;
+    QString ecosystem; ///< empty: it looks for no modules
     QStringList languages;
 };
 

@@ -18,10 +18,19 @@ namespace {
 
     /// The code of a block in front of others. When the answer says that the block fails, its error
     /// is caught, so that others can use the names that it defines before the error.
-    QString asFront(const AnswerBlock &block)
+    ProgramText asFront(const AnswerBlock &block)
     {
         const AnswerLanguage &language = answerLanguage(block.languageId);
-        return isSaidToFail(block) && language.guarded ? language.guarded(block.code) : block.code;
+        if (isSaidToFail(block) && language.guarded)
+            return language.guarded(block.code);
+        return { block.code, block.facts ? block.facts->rows : QList<SourceRow>() };
+    }
+
+    /// Can it be put together with others? Where the order of a program's parts matters, a parser
+    /// must have told them.
+    bool isJoinable(const AnswerBlock &block, const AnswerLanguage &language)
+    {
+        return language.session && (!language.inOrder || block.facts);
     }
 
     QList<const AnswerBlock *> eligible(const Answer &answer, const AnswerBlock &block,
@@ -29,14 +38,14 @@ namespace {
     {
         QList<const AnswerBlock *> blocks;
         const AnswerLanguage &language = answerLanguage(block.languageId);
-        if (!language.session)
+        if (!isJoinable(block, language))
             return blocks;
         for (const AnswerBlock &other : answer.blocks) {
             if (other.index >= block.index)
                 break;
             const bool canFollow = !isSaidToFail(other) || language.guarded;
             if (other.canRun() && other.languageId == block.languageId && other.statements.isEmpty()
-                && !other.hasElision && !other.isCutOff && canFollow
+                && !other.hasElision && !other.isCutOff && canFollow && isJoinable(other, language)
                 && !failed.contains(other.index))
                 blocks.append(&other);
         }
@@ -45,30 +54,32 @@ namespace {
 
 } // namespace
 
-QStringList blocksBefore(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed)
+QList<ProgramText> blocksBefore(const Answer &answer, const AnswerBlock &block,
+                                const QSet<int> &failed)
 {
-    QStringList codes;
+    QList<ProgramText> programs;
     for (const AnswerBlock *other : eligible(answer, block, failed))
-        codes.append(asFront(*other));
-    return codes;
+        programs.append(asFront(*other));
+    return programs;
 }
 
-QStringList definersBefore(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed)
+QList<ProgramText> definersBefore(const Answer &answer, const AnswerBlock &block,
+                                  const QSet<int> &failed)
 {
     SourceFacts taken = factsOf(block);
-    QStringList codes;
+    QList<ProgramText> programs;
     const auto blocks = eligible(answer, block, failed);
     for (qsizetype i = blocks.size() - 1; i >= 0; --i) {
         const SourceFacts facts = factsOf(*blocks[i]);
         if (!facts.defines.intersects(taken.uses) || facts.fixed.intersects(taken.defines)
             || facts.defines.intersects(taken.fixed))
             continue;
-        codes.prepend(asFront(*blocks[i]));
+        programs.prepend(asFront(*blocks[i]));
         taken.defines += facts.defines;
         taken.fixed += facts.fixed;
         taken.uses = (taken.uses + facts.uses) - taken.defines;
     }
-    return codes;
+    return programs;
 }
 
 int failedDefiner(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed,

@@ -9,13 +9,13 @@ namespace sandpad::runner {
 /// The code of the blocks that a block may build on: earlier blocks of its language, without
 /// transcripts, elisions, and blocks that failed. A block that fails according to the answer gets
 /// its exception caught, where the language can do so. None in a language without sessions.
-[[nodiscard]] QStringList blocksBefore(const Answer &answer, const AnswerBlock &block,
-                                       const QSet<int> &failed);
+[[nodiscard]] QList<ProgramText> blocksBefore(const Answer &answer, const AnswerBlock &block,
+                                              const QSet<int> &failed);
 
 /// Only the earlier blocks that define names which the block uses and does not define, and the
 /// blocks that these need. For languages in which nothing may be declared twice.
-[[nodiscard]] QStringList definersBefore(const Answer &answer, const AnswerBlock &block,
-                                         const QSet<int> &failed);
+[[nodiscard]] QList<ProgramText> definersBefore(const Answer &answer, const AnswerBlock &block,
+                                                const QSet<int> &failed);
 
 /// The number of a block in front that failed and defines the name; 0: there is none.
 [[nodiscard]] int failedDefiner(const Answer &answer, const AnswerBlock &block,

@@ -45,6 +45,14 @@ namespace {
         return QString::fromLatin1(runner::jsonBytes(list, -1, runner::JsonLetters::Ascii));
     }
 
+    QStringList codesOf(const QList<ProgramText> &programs)
+    {
+        QStringList codes;
+        for (const ProgramText &program : programs)
+            codes.append(program.code);
+        return codes;
+    }
+
     QString textJson(const QString &text)
     {
         return textList({ text }).sliced(1).chopped(1);
@@ -113,7 +121,7 @@ QString transcriptProgram(const QStringList &statements, const QString &language
     const QString form = QString::fromUtf8(answerLanguage(languageId).transcript.value().program);
     const QMap<QChar, QString> texts { { u'2', textList(statements) },
                                        { u'3', textJson(mark) },
-                                       { u'4', textList(front.programs) },
+                                       { u'4', textList(codesOf(front.programs)) },
                                        { u'5', textJson(front.begun) } };
     // In one go: the statements may hold such marks themselves.
     QString program;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "runner/answer/model/SourceFacts.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -25,7 +27,7 @@ struct Transcript
 /// What a transcript's statements run after.
 struct TranscriptFront
 {
-    QStringList programs;
+    QList<ProgramText> programs;
     QString begun; ///< is printed after them
 };
 

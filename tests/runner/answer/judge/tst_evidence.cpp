@@ -111,7 +111,8 @@ void TestEvidence::comparisonsTellWhatTheyRestOn()
     QFETCH(QStringList, before);
     const AnswerBlock block = blockWith(claims);
     JudgedRun run;
-    run.program = programFor(block, before, true, QString::fromLatin1(kMarkSecret));
+    run.program =
+        programFor(block, { before.begin(), before.end() }, true, QString::fromLatin1(kMarkSecret));
     run.result.outcome = Completed { .exitCode = status };
     run.result.standardOutput = withMarks(out);
     run.result.standardError = err;

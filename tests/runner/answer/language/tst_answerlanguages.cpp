@@ -26,8 +26,6 @@ private slots:
     void linesAreAsked();
     void blocksBecomeOneProgram_data();
     void blocksBecomeOneProgram();
-    void partsArePutInOrder_data();
-    void partsArePutInOrder();
 };
 
 void TestAnswerLanguages::eachIsWhole_data()
@@ -57,8 +55,6 @@ void TestAnswerLanguages::eachIsWhole()
     QString tool;
     if (const auto *harness = std::get_if<HarnessExaminer>(&language.examiner))
         tool = harness->tool;
-    else if (const auto *compiler = std::get_if<CompilerExaminer>(&language.examiner))
-        tool = compiler->tool;
     QVERIFY(tool.isEmpty() || (catalog.find(tool) && catalog.find(tool)->isTool));
 }
 
@@ -178,13 +174,6 @@ void TestAnswerLanguages::blocksBecomeOneProgram_data()
                             << QStringList { QStringLiteral("a = 1"), QStringLiteral("b = 2\n") }
                             << QStringLiteral("print(a)")
                             << QStringLiteral("a = 1\nb = 2\n\nBEGIN\nprint(a)") << 4;
-    QTest::newRow("csharp")
-        << QStringLiteral("csharp")
-        << QStringList { QStringLiteral("using System;\nvar p = new P();\nclass P\n{\n}") }
-        << QStringLiteral("using System;\nConsole.WriteLine(p);\nrecord Q(int X);")
-        << QStringLiteral("using System;\nvar p = new P();\nBEGIN;\nConsole.WriteLine(p);\n"
-                          "class P\n{\n}\nrecord Q(int X);\n")
-        << 0;
 }
 
 void TestAnswerLanguages::blocksBecomeOneProgram()
@@ -192,34 +181,13 @@ void TestAnswerLanguages::blocksBecomeOneProgram()
     QFETCH(QString, language);
     QFETCH(QStringList, before);
     QFETCH(QString, code);
-    const SessionProgram made = answerLanguage(language).session({ .before = before,
-                                                                   .begin = QStringLiteral("BEGIN"),
-                                                                   .code = code,
-                                                                   .key = QStringLiteral("KEY") });
+    const SessionProgram made =
+        answerLanguage(language).session({ .before = { before.begin(), before.end() },
+                                           .begin = QStringLiteral("BEGIN"),
+                                           .last = code,
+                                           .key = QStringLiteral("KEY") });
     QTEST(made.code, "program");
     QTEST(made.linesBefore, "linesBefore");
-}
-
-void TestAnswerLanguages::partsArePutInOrder_data()
-{
-    QTest::addColumn<QString>("code");
-    QTest::addColumn<QString>("inOrder");
-    const auto row = [](const char *name, const char *code, const char *inOrder) {
-        QTest::newRow(name) << QString::fromLatin1(code) << QString::fromLatin1(inOrder);
-    };
-    row("in order", "using A;\nF();\nclass C\n{\n}", "using A;\nF();\nclass C\n{\n}");
-    row("types first", "[X]\nrecord R(int A);\n\nF();",
-        "#line 3\n\nF();\n#line 1\n[X]\nrecord R(int A);\n");
-    row("a using line last", "F();\nusing N = System.Int32;",
-        "#line 2\nusing N = System.Int32;\n#line 1\nF();\n");
-    row("a package", "#:package P@1\nusing P;\nF();", "#:package P@1\nusing P;\nF();");
-    row("conditions stay", "class C { }\n#if A\nF();\n#endif", "class C { }\n#if A\nF();\n#endif");
-}
-
-void TestAnswerLanguages::partsArePutInOrder()
-{
-    QFETCH(QString, code);
-    QTEST(answerLanguage(QStringLiteral("csharp")).inOrder(code), "inOrder");
 }
 
 SANDPAD_TEST(answerlanguages, TestAnswerLanguages)

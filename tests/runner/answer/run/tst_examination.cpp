@@ -72,6 +72,8 @@ void TestExamination::toolsAreAsked_data()
                          << QStringList { python, script, csharp };
     QTest::newRow("only an install")
         << QByteArray("```sh\nnpm install x\n```\n") << QStringList { script };
+    QTest::newRow("only an install of .NET")
+        << QByteArray("```sh\ndotnet add package X\n```\n") << QStringList {};
     QTest::newRow("no code") << QByteArray("```json\n{}\n```\n") << QStringList {};
 }
 

@@ -1,0 +1,239 @@
+#include "runner/Runner.h"
+#include "runner/SharedCompilers.h"
+#include "runner/model/RunRecorder.h"
+#include "tests/Dotnet.h"
+#include "tests/TestProgram.h"
+
+#include <QTest>
+
+using namespace sandpad::runner;
+
+/// Programs that one process compiles for many runs: nothing is different, and a process that lies
+/// or breaks down holds up nobody.
+class TestSharedCompilers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsDifferent_data();
+    void nothingIsDifferent();
+    void onlyAskedRunsShare();
+    void brokenProcessesAreReplaced_data();
+    void brokenProcessesAreReplaced();
+    void programsAreCompiledInTurn();
+    void whatNeverStartsIsNotTriedAgain();
+
+private:
+    RunResult run(const QByteArray &code, bool sharesCompiler);
+
+    Runner m_runner;
+};
+
+namespace {
+
+/// A process that compiles, played by the test. It is told to do so by the lines of `script`, one
+/// for each program, in which %1 is the number that it was given.
+class PlayedCompiler : public Run
+{
+    Q_OBJECT
+
+public:
+    explicit PlayedCompiler(QByteArrayList script)
+        : m_script(std::move(script))
+    {
+        later([this] { say("{\"ready\": true}\n"); });
+    }
+    void stop() override { }
+    void sendInput(const QByteArray &bytes) override
+    {
+        const QByteArray number = bytes.sliced(bytes.indexOf(':') + 1).split(',').first();
+        const QByteArray line = m_script.isEmpty() ? QByteArray() : m_script.takeFirst();
+        later([this, line, number] {
+            if (line == "ends")
+                emit happened({ .time = {}, .payload = Finished {} });
+            else
+                say(QByteArray(line).replace("%1", number));
+        });
+    }
+    void endInput() override { }
+    void resizeTerminal(TerminalSize) override { }
+
+private:
+    void later(const std::function<void()> &action)
+    {
+        QMetaObject::invokeMethod(this, action, Qt::QueuedConnection);
+    }
+    void say(const QByteArray &bytes)
+    {
+        emit happened({ .time = {}, .payload = Output { .stream = Stream::Out, .bytes = bytes } });
+    }
+
+    QByteArrayList m_script;
+};
+
+const QByteArray kDone = R"({"id": %1, "done": true, "messages": "", "files": {"/tmp/a": "YQ=="}})"
+                         "\n";
+
+/// What matters of a result, without times.
+QString shown(const RunResult &result)
+{
+    QString text = result.message + u'\n' + QString::fromUtf8(result.standardOutput) + u'\n'
+        + QString::fromUtf8(result.standardError);
+    if (!result.error)
+        return text;
+    text += result.error->type + u'\n' + result.error->message + u'\n' + result.error->hint;
+    for (const Frame &frame : result.error->frames)
+        text += QStringLiteral("\n%1 %2 %3").arg(frame.file, frame.function).arg(frame.line);
+    for (const Diagnostic &one : result.error->diagnostics)
+        text += QStringLiteral("\n%1 %2 %3").arg(one.code, one.message).arg(one.line);
+    return text;
+}
+
+} // namespace
+
+RunResult TestSharedCompilers::run(const QByteArray &code, bool sharesCompiler)
+{
+    RunRequest request;
+    request.snippet = { .languageId = QStringLiteral("csharp"), .code = code };
+    request.limits.compile = std::chrono::minutes(5);
+    request.sharesCompiler = sharesCompiler;
+    const auto run = m_runner.start(request);
+    RunRecorder recorder;
+    connect(run.get(), &Run::happened, this, [&](const RunEvent &event) { recorder.add(event); });
+    if (!QTest::qWaitFor([&] { return recorder.isFinished(); }, 600'000))
+        QTest::qFail("it did not end", __FILE__, __LINE__);
+    return recorder.result();
+}
+
+void TestSharedCompilers::nothingIsDifferent_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("statements") << QByteArray("Console.WriteLine(new[] { 1, 2 }.Sum());");
+    QTest::newRow("warning") << QByteArray("int unused;\nstring s = null;\nConsole.Write(s);");
+    QTest::newRow("types") << QByteArray(
+        "class P\n{\n    static void Main() { int x = \"s\"; }\n}\n"
+        "class Q { Foo x; }");
+    QTest::newRow("syntax") << QByteArray("Console.WriteLine(\"a\"\nint y = ;\n");
+    QTest::newRow("declared twice") << QByteArray("class A { }\nclass A { }\nfoo();");
+    QTest::newRow("no Main") << QByteArray("class A { string t = null; }");
+    QTest::newRow("unsafe") << QByteArray("unsafe { int* p = null; }");
+    QTest::newRow("exception") << QByteArray(
+        "F(3);\nvoid F(int n)\n{\n    if (n == 0)\n"
+        "        throw new Exception(\"é\");\n    F(n - 1);\n}");
+    QTest::newRow("displayed") << QByteArray("Display(1);\nConsole.WriteLine(2);");
+    QTest::newRow("generated") << QByteArray(
+        "using System.Text.RegularExpressions;\nConsole.WriteLine(P.A().IsMatch(\"a\"));\n"
+        "partial class P { [GeneratedRegex(\"a\")] public static partial Regex A(); }");
+    QTest::newRow("version") << QByteArray(
+        "var file = System.Diagnostics.FileVersionInfo.GetVersionInfo("
+        "System.Reflection.Assembly.GetExecutingAssembly().Location);\n"
+        "Console.WriteLine(file.FileVersion + file.ProductName + file.OriginalFilename);");
+}
+
+void TestSharedCompilers::nothingIsDifferent()
+{
+    if (!hasDotnet())
+        QSKIP(kNoDotnet);
+    QFETCH(QByteArray, code);
+    QCOMPARE(shown(run(code, true)), shown(run(code, false)));
+}
+
+/// The time of compiling belongs to a run that does it itself.
+void TestSharedCompilers::onlyAskedRunsShare()
+{
+    if (!hasDotnet())
+        QSKIP(kNoDotnet);
+    const auto compiles = [this](bool sharesCompiler) {
+        RunRequest request;
+        request.snippet = { .languageId = QStringLiteral("csharp"), .code = "Console.Write(1);" };
+        request.limits.compile = std::chrono::minutes(5);
+        request.sharesCompiler = sharesCompiler;
+        const auto run = m_runner.start(request);
+        bool isOver = false;
+        bool hasCompiled = false;
+        connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
+            const auto *step = std::get_if<StepBegun>(&event.payload);
+            hasCompiled = hasCompiled || (step && step->isCompiling);
+            isOver = isOver || std::holds_alternative<Finished>(event.payload);
+        });
+        return QTest::qWaitFor([&] { return isOver; }, 600'000) && hasCompiled;
+    };
+    QVERIFY(compiles(false));
+    QVERIFY(!compiles(true));
+}
+
+void TestSharedCompilers::brokenProcessesAreReplaced_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("ends") << QByteArray("ends");
+    QTest::newRow("no JSON") << QByteArray("Unhandled exception\n");
+    QTest::newRow("another number") << QByteArray(kDone).replace("%1", "7");
+    QTest::newRow("another shape") << QByteArray("{\"id\": %1, \"done\": 1}\n");
+    QTest::newRow("no object") << QByteArray("[1]\n");
+    QTest::newRow("no end") << QByteArray(33 << 20, 'x');
+    QTest::newRow("nothing") << QByteArray();
+}
+
+/// The program that it was given is left to the compiler's own command, others go to the next.
+void TestSharedCompilers::brokenProcessesAreReplaced()
+{
+    QFETCH(QByteArray, line);
+    int started = 0;
+    const auto start = [&](const RunRequest &) {
+        return std::make_unique<PlayedCompiler>(++started == 1 ? QByteArrayList { line }
+                                                               : QByteArrayList { kDone });
+    };
+    SharedCompilers compilers(start, std::chrono::seconds(2));
+    QList<bool> answers;
+    const auto note = [&](const std::optional<CompiledProgram> &program) {
+        answers.append(program.has_value());
+    };
+    compilers.compile(this, {}, note);
+    compilers.compile(this, {}, note);
+    QTRY_COMPARE(answers, (QList<bool> { false, true }));
+    QCOMPARE(started, 2);
+}
+
+void TestSharedCompilers::programsAreCompiledInTurn()
+{
+    int started = 0;
+    SharedCompilers compilers([&](const RunRequest &) {
+        ++started;
+        return std::make_unique<PlayedCompiler>(QByteArrayList { kDone, kDone, kDone });
+    });
+    int answers = 0;
+    auto gone = std::make_unique<QObject>();
+    compilers.compile(gone.get(), {}, [&](const auto &) { answers += 100; });
+    for (int i = 0; i < 2; ++i)
+        compilers.compile(this, {}, [&](const std::optional<CompiledProgram> &program) {
+            answers += program && program->files.value(QStringLiteral("/tmp/a")) == "a" ? 1 : 0;
+        });
+    gone.reset();
+    QTRY_COMPARE(answers, 2);
+    QCOMPARE(started, 1);
+}
+
+void TestSharedCompilers::whatNeverStartsIsNotTriedAgain()
+{
+    int started = 0;
+    Runner runner;
+    SharedCompilers compilers([&](const RunRequest &) {
+        ++started;
+        RunRequest unknown;
+        unknown.snippet.languageId = QStringLiteral("nowhere");
+        return runner.start(unknown);
+    });
+    int answers = 0;
+    const auto note = [&](const std::optional<CompiledProgram> &program) {
+        answers += program ? 100 : 1;
+    };
+    compilers.compile(this, {}, note);
+    compilers.compile(this, {}, note);
+    QTRY_COMPARE(answers, 2);
+    compilers.compile(this, {}, note);
+    QTRY_COMPARE(answers, 3);
+    QCOMPARE(started, 1);
+}
+
+SANDPAD_TEST(sharedcompilers, TestSharedCompilers)
+#include "tst_sharedcompilers.moc"
