@@ -13,6 +13,7 @@ const fs = require('fs');
 const os = require('os');
 const path = require('path');
 const { factsOf, STANDARD } = require('./sourcefacts.cjs');
+const { factsOfTypes } = require('./typedfacts.cjs');
 
 const asked = JSON.parse(fs.readFileSync(process.argv[2], 'utf8'));
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'examine-'));
@@ -25,20 +26,15 @@ const MOST_READ = 1 << 19;
 // What esbuild says where a program ends too early.
 const ENDS_EARLY = /end of file|Unterminated template/;
 
-/**
- * The facts of TypeScript, without those that are places: they are read from what esbuild makes of
- * it, where types are left out and the rest is on other lines.
- */
-function factsOfTypes(block) {
-  const file = path.join(folder, 'out', `b${block.index}.js`);
-  const facts = fs.existsSync(file) ? factsOf(fs.readFileSync(file, 'utf8')) : null;
-  if (!facts) return null;
-  const { statements, remarks, ...others } = facts;
-  return others;
+/** The facts of TypeScript, read from what esbuild makes of it. */
+function factsOfTyped({ index, code }) {
+  const file = path.join(folder, 'out', `b${index}.js`);
+  if (!fs.existsSync(file)) return null;
+  return factsOfTypes(code, fs.readFileSync(file, 'utf8'), JSON.parse(fs.readFileSync(`${file}.map`, 'utf8')));
 }
 
 function esbuild(blocks) {
-  const options = ['--log-limit=0', '--log-level=error', '--color=false', '--outdir=out'];
+  const options = ['--log-limit=0', '--log-level=error', '--color=false', '--outdir=out', '--sourcemap=external'];
   const settings = { cwd: folder, encoding: 'utf8', maxBuffer: 64 << 20 };
   return spawnSync(process.argv[3], [...options, ...blocks.map(nameOf)], settings).stderr;
 }
@@ -64,7 +60,7 @@ const blocks = asked.blocks.map((block) => {
   const error = found.get(index);
   if (!error) {
     left -= code.length;
-    const facts = left >= 0 ? factsOf(code) || factsOfTypes(block) : null;
+    const facts = left >= 0 ? factsOf(code) || factsOfTyped(block) : null;
     if (facts) facts.modules.forEach((name) => names.add(name));
     return { index, state: 'fine', line: 0, message: '', ...(facts ? { facts } : {}) };
   }

@@ -277,6 +277,17 @@ function parserOfNode() {
 
 const acorn = parserOfNode();
 
+exports.isAlone = isAlone;
+
+/** The tokens of a program, each with its places and label. Adds its remarks. */
+exports.tokensOf = (code, remarks) => {
+  const onComment = (isLong, text, start, end) => remarks.push(...remarkLines(code, start, end));
+  const tokens = [];
+  for (const { type, start, end } of acorn.tokenizer(code, { ...PARSED, onComment }))
+    tokens.push({ label: type.label, start, end });
+  return tokens;
+};
+
 /** The facts of a program; nothing when it cannot be parsed. */
 exports.factsOf = (code) => {
   const remarks = [];

@@ -120,6 +120,16 @@ void TestSourceFacts::statements_data()
     row("javascript", "`\nconsole.log(1)\n`", one("value 1 3"));
     row("typescript", "console.log(1);", one("prints 1 1"));
     row("typescript", "const a: number = 1;", one("assigns 1 1 a"));
+    row("typescript", "interface P { x: number }\nconst p: P = { x: 1 };\nf<P>(p); // 1",
+        { QStringLiteral("assigns 2 2 p"), QStringLiteral("value 3 3") });
+    row("typescript", "const p = f(\n  1,\n) as {\n  a: number\n}; // 1", one("assigns 1 5 p"));
+    row("typescript", "xs\n  .map((x: number): string => `${x}`)\n  .join(y!) // 1\ntype A = 1",
+        one("value 1 3"));
+    row("typescript", "f(x as any)\ng(1)\nenum E { A }\nlet z: E",
+        { QStringLiteral("value 1 1"), QStringLiteral("value 2 2") });
+    row("typescript", "class A { constructor(private x: number) {} }\nnew A(1); h();", {});
+    row("typescript", "function f(x: unknown): x is string {\n  console.log(x);\n  return true\n}",
+        one("prints 2 2"));
 }
 
 void TestSourceFacts::statements()
@@ -148,6 +158,11 @@ void TestSourceFacts::remarks_data()
                                 << QStringList { QStringLiteral("a"), QStringLiteral("[b]"),
                                                  QStringLiteral("[c]"), QStringLiteral("d"),
                                                  QString() };
+    QTest::newRow("typescript") << QByteArray("typescript")
+                                << QByteArray("type A = '//' | 'b'; // a\nlet x: A = `//`; // b\n"
+                                              "/* c */\nf<A>(x / 1); // d")
+                                << QStringList { QStringLiteral("a"), QStringLiteral("b"),
+                                                 QStringLiteral("[c]"), QStringLiteral("d") };
     QTest::newRow("within a line")
         << QByteArray("javascript")
         << QByteArray("f(/* no */ 1); // a\nif (x) { /* ... */ }\n/* 1 */ f();")
