@@ -36,8 +36,12 @@ private slots:
 private:
     /// The answer after its examination.
     Answer examined(const QByteArrayList &codes);
+    /// The block with this code, examined together with those of the other rows.
+    [[nodiscard]] AnswerBlock block(const QByteArray &code) const { return m_blocks.value(code); }
+    void examineRows(const QByteArrayList &codes);
 
     Runner m_runner;
+    QHash<QByteArray, AnswerBlock> m_blocks;
 };
 
 namespace {
@@ -94,12 +98,22 @@ Answer TestCSharpFacts::examined(const QByteArrayList &codes)
     return answer;
 }
 
+void TestCSharpFacts::examineRows(const QByteArrayList &codes)
+{
+    m_blocks.clear();
+    const Answer answer = examined(codes);
+    for (qsizetype i = 0; i < codes.size(); ++i)
+        m_blocks.insert(codes[i], answer.blocks.value(i));
+}
+
 void TestCSharpFacts::statements_data()
 {
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QStringList>("expected"); // kind, first and last line, name
-    const auto row = [](const char *code, const QStringList &expected) {
+    QByteArrayList codes;
+    const auto row = [&](const char *code, const QStringList &expected) {
         QTest::addRow("%s", code) << QByteArray(code) << expected;
+        codes.append(code);
     };
     const auto one = [](const char *text) { return QStringList { QString::fromLatin1(text) }; };
     row("Console.WriteLine(1); // 1", one("prints 1 1"));
@@ -129,12 +143,13 @@ void TestCSharpFacts::statements_data()
     row("class A\n{\n  void M()\n  {\n    Console.WriteLine(1);\n  }\n}", one("prints 5 5"));
     row("var s = @\"\nConsole.WriteLine(1);\n\";", one("assigns 1 3 s"));
     row("Console.WriteLine(\"\xc3\xa9\"); f();", {});
+    examineRows(codes);
 }
 
 void TestCSharpFacts::statements()
 {
     QFETCH(QByteArray, code);
-    QTEST(shownStatements(examined({ code }).blocks[0]), "expected");
+    QTEST(shownStatements(block(code)), "expected");
 }
 
 /// Wherever in the answer they are declared.
@@ -150,14 +165,14 @@ void TestCSharpFacts::methodsWithoutResultAreNotAsked()
 
 void TestCSharpFacts::remarks()
 {
-    const AnswerBlock block =
+    const AnswerBlock own =
         examined(
             { "var x = \"//\"; // a\n/* b\n   c */\nf(/* no */ 1); /* d */\n/// e\nclass A { }\n"
               "#if NEVER\n// f\n#endif" })
             .blocks[0];
-    QVERIFY(block.facts);
+    QVERIFY(own.facts);
     QStringList found;
-    for (const SourceRow &row : block.facts->rows)
+    for (const SourceRow &row : own.facts->rows)
         found.append(row.isCommentOnly() ? u'[' + row.comment + u']' : row.comment);
     QCOMPARE(found,
              (QStringList { QStringLiteral("a"), QStringLiteral("[b]"), QStringLiteral("[c]"),
@@ -170,7 +185,9 @@ void TestCSharpFacts::names_data()
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QString>("defines");
     QTest::addColumn<QString>("uses");
-    const auto row = [](const char *code, const char *defines, const char *uses) {
+    QByteArrayList codes;
+    const auto row = [&](const char *code, const char *defines, const char *uses) {
+        codes.append(code);
         QTest::addRow("%s", code) << QByteArray(code) << QString::fromLatin1(defines)
                                   << QString::fromLatin1(uses);
     };
@@ -189,42 +206,51 @@ void TestCSharpFacts::names_data()
     row("var s = $\"{v} w\"; // u", "s", "v");
     row("T F<T>(T x) => nameof(x) == k ? x : default;", "F", "k");
     row("partial class A { }", "A", "");
+    examineRows(codes);
 }
 
 void TestCSharpFacts::names()
 {
     QFETCH(QByteArray, code);
-    const AnswerBlock block = examined({ code }).blocks[0];
-    QVERIFY(block.facts);
-    QTEST(sortedNames(block.facts->defines), "defines");
-    QTEST(sortedNames(block.facts->uses), "uses");
+    const auto facts = block(code).facts;
+    QVERIFY(facts);
+    QTEST(sortedNames(facts->defines), "defines");
+    QTEST(sortedNames(facts->uses), "uses");
 }
 
 void TestCSharpFacts::states_data()
 {
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<SyntaxState>("state");
-    QTest::newRow("fine") << QByteArray("f();") << SyntaxState::Fine;
-    QTest::newRow("a method") << QByteArray("public int F() { return 1; }") << SyntaxState::Fine;
-    QTest::newRow("types first") << QByteArray("class A { }\nf();") << SyntaxState::Fine;
-    QTest::newRow("wrong") << QByteArray("int x = ;\nf(1));") << SyntaxState::Wrong;
-    QTest::newRow("open bracket") << QByteArray("f(1,\n  g(") << SyntaxState::CutOff;
-    QTest::newRow("open text") << QByteArray("var s = \"\"\"\n  a") << SyntaxState::CutOff;
-    QTest::newRow("an expression") << QByteArray("x > 1 && y") << SyntaxState::Fragment;
+    QByteArrayList codes;
+    const auto row = [&](const char *name, const char *code, SyntaxState state) {
+        QTest::newRow(name) << QByteArray(code) << state;
+        codes.append(code);
+    };
+    row("fine", "f();", SyntaxState::Fine);
+    row("a method", "public int F() { return 1; }", SyntaxState::Fine);
+    row("types first", "class A { }\nf();", SyntaxState::Fine);
+    row("wrong", "int x = ;\nf(1));", SyntaxState::Wrong);
+    row("open bracket", "f(1,\n  g(", SyntaxState::CutOff);
+    row("open text", "var s = \"\"\"\n  a", SyntaxState::CutOff);
+    row("an expression", "x > 1 && y", SyntaxState::Fragment);
+    examineRows(codes);
 }
 
 void TestCSharpFacts::states()
 {
     QFETCH(QByteArray, code);
-    QTEST(examined({ code }).blocks[0].syntax.state, "state");
+    QTEST(block(code).syntax.state, "state");
 }
 
 void TestCSharpFacts::partsArePutInOrder_data()
 {
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QByteArray>("program");
-    const auto row = [](const char *name, const char *code, const char *program) {
+    QByteArrayList codes;
+    const auto row = [&](const char *name, const char *code, const char *program) {
         QTest::newRow(name) << QByteArray(code) << QByteArray(program);
+        codes.append(code);
     };
     row("in order", "using A;\nF();\nclass C\n{\n}", "using A;\nF();\nclass C\n{\n}");
     row("types first", "[X]\nrecord R(int A);\n\nF();",
@@ -235,12 +261,13 @@ void TestCSharpFacts::partsArePutInOrder_data()
     row("conditions stay", "class C { }\n#if A\nF();\n#endif", "class C { }\n#if A\nF();\n#endif");
     row("words in a text", "F(@\"\nclass A { }\n\");\nG();", "F(@\"\nclass A { }\n\");\nG();");
     row("on one line", "class A { } F();", "class A { } F();");
+    examineRows(codes);
 }
 
 void TestCSharpFacts::partsArePutInOrder()
 {
     QFETCH(QByteArray, code);
-    QTEST(programFor(examined({ code }).blocks[0], {}, true).code, "program");
+    QTEST(programFor(block(code), {}, true).code, "program");
 }
 
 void TestCSharpFacts::blocksBecomeOneProgram()
@@ -261,13 +288,16 @@ void TestCSharpFacts::expressionsAtTheEndAreAsked_data()
 {
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<SyntaxState>("state");
-    QTest::newRow("claimed") << QByteArray("var xs = new[] { 1 };\nxs.Length // 1")
-                             << SyntaxState::Fine;
-    QTest::newRow("on two lines") << QByteArray("xs\n  .First() // 1") << SyntaxState::Fine;
-    QTest::newRow("a remark behind")
-        << QByteArray("xs.First() // 1\n// That is all.") << SyntaxState::Fine;
-    QTest::newRow("not claimed") << QByteArray("var xs = new[] { 1 };\nxs.Length")
-                                 << SyntaxState::Wrong;
+    QByteArrayList codes;
+    const auto row = [&](const char *name, const char *code, SyntaxState state) {
+        QTest::newRow(name) << QByteArray(code) << state;
+        codes.append(code);
+    };
+    row("claimed", "var xs = new[] { 1 };\nxs.Length // 1", SyntaxState::Fine);
+    row("on two lines", "xs\n  .First() // 1", SyntaxState::Fine);
+    row("a remark behind", "xs.First() // 1\n// That is all.", SyntaxState::Fine);
+    row("not claimed", "var xs = new[] { 1 };\nxs.Length", SyntaxState::Wrong);
+    examineRows(codes);
 }
 
 /// An expression without a semicolon is one.
@@ -275,11 +305,10 @@ void TestCSharpFacts::expressionsAtTheEndAreAsked()
 {
     QFETCH(QByteArray, code);
     QFETCH(SyntaxState, state);
-    const AnswerBlock block = examined({ code }).blocks[0];
-    QCOMPARE(block.syntax.state, state);
+    QCOMPARE(block(code).syntax.state, state);
     if (state != SyntaxState::Fine)
         return;
-    const BlockProgram program = programFor(block, {}, true);
+    const BlockProgram program = programFor(block(code), {}, true);
     QVERIFY(!program.marks.isEmpty());
     QVERIFY2(program.code.contains("; } // 1"), program.code.constData());
 }
