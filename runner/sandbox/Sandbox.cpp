@@ -178,6 +178,11 @@ void Sandbox::run(const guest::Job &job)
 {
     Q_ASSERT(!m_hasJob);
     m_hasJob = true;
+    if (m_failure) { // nobody may have listened when it broke down
+        QMetaObject::invokeMethod(
+            this, [this] { emitEvent({}, *m_failure); }, Qt::QueuedConnection);
+        return;
+    }
     const std::chrono::nanoseconds ownLimits(job.limits.wallNs + job.limits.compileNs);
     m_silence.start(std::chrono::ceil<std::chrono::milliseconds>(ownLimits) + kStartPatience
                     + kJobPatience);
@@ -225,7 +230,7 @@ void Sandbox::flush()
         m_outgoing.remove(0, sent);
     }
     if (m_writable)
-        m_writable->setEnabled(!m_outgoing.isEmpty());
+        m_writable->setEnabled(m_socket.isOpen() && !m_outgoing.isEmpty());
 }
 
 void Sandbox::onReadable()
@@ -335,8 +340,10 @@ void Sandbox::finish(SandboxEvent::Payload payload)
         return;
     m_isFinished = true;
     m_silence.stop();
-    if (auto *failure = std::get_if<SandboxFailure>(&payload))
+    if (auto *failure = std::get_if<SandboxFailure>(&payload)) {
         failure->isMade = m_isReady;
+        m_failure = *failure;
+    }
     emitEvent({}, std::move(payload));
 }
 

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -82,6 +83,7 @@ private:
     bool m_isReady = false;
     bool m_hasJob = false;
     bool m_isFinished = false;
+    std::optional<SandboxFailure> m_failure; ///< once it broke down
 };
 
 } // namespace sandpad::runner

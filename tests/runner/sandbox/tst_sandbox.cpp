@@ -123,6 +123,7 @@ private slots:
     void deletingKillsEverything();
     void endsWithItsInit_data();
     void endsWithItsInit();
+    void tellsThatItBrokeBefore();
     void endsAProgramThatTouchesIt_data();
     void endsAProgramThatTouchesIt();
     void endsWithTheProgram_data() { levels(); }
@@ -371,6 +372,27 @@ void TestSandbox::endsWithItsInit()
     QCOMPARE(::kill(killed, SIGKILL), 0);
     QTRY_VERIFY_WITH_TIMEOUT(record.failure, 300'000);
     QTRY_VERIFY_WITH_TIMEOUT(::kill(daemon, 0) != 0, 10'000);
+}
+
+/// A sandbox waits for its job. When it breaks down meanwhile, the job must not wait for ever.
+void TestSandbox::tellsThatItBrokeBefore()
+{
+    auto launch = m_levels.find(kNone)->prepare({});
+    QVERIFY(launch);
+    Sandbox sandbox(std::move(*launch));
+    QSignalSpy happened(&sandbox, &Sandbox::happened);
+    QTRY_VERIFY_WITH_TIMEOUT(sandbox.isReady(), 300'000);
+    QFile children(QStringLiteral("/proc/self/task/%1/children").arg(::getpid()));
+    QVERIFY(children.open(QIODevice::ReadOnly));
+    const QByteArrayList ours = children.readAll().simplified().split(' ');
+    for (const QByteArray &pid : ours)
+        QVERIFY(pid.toInt() > 1 && ::kill(pid.toInt(), SIGKILL) == 0);
+    QTRY_COMPARE_WITH_TIMEOUT(happened.size(), 1, 300'000);
+    Record record;
+    connect(&sandbox, &Sandbox::happened, this,
+            [&record](const SandboxEvent &event) { record.add(event); });
+    sandbox.run(shellJob("true"));
+    QTRY_VERIFY_WITH_TIMEOUT(record.failure, 30'000);
 }
 
 void TestSandbox::endsAProgramThatTouchesIt_data()
