@@ -114,7 +114,9 @@ namespace {
         sandbox.setup = std::move(*setup);
         if (!sandbox.setup.hasNamespaces) {
             outliveParent();
-            if (const auto done = workInChild(); !done) {
+            const bool mayHaveKiller =
+                sandbox.setup.wantsLandlock && Landlock::kernelScopesSignals();
+            if (const auto done = workInChild(mayHaveKiller); !done) {
                 control.send(Kind::Failed, encode(done.error()));
                 control.flushAll();
                 return 1;

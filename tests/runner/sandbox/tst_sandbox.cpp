@@ -44,6 +44,20 @@ pid_t parentOf(pid_t pid)
     return text.mid(at, text.indexOf('\n', at) - at).trimmed().toInt();
 }
 
+/// Living processes with this argument.
+QList<pid_t> withArgument(const QByteArray &argument)
+{
+    QList<pid_t> found;
+    const QStringList names = QDir(QStringLiteral("/proc")).entryList(QDir::Dirs);
+    for (const QString &name : names) {
+        QFile file(QStringLiteral("/proc/%1/cmdline").arg(name));
+        if (name.toInt() > 0 && file.open(QIODevice::ReadOnly)
+            && file.readAll().split('\0').contains(argument))
+            found.append(name.toInt());
+    }
+    return found;
+}
+
 /// All events of a job, joined.
 struct Record
 {
@@ -124,6 +138,8 @@ private slots:
     void endsWithItsInit_data();
     void endsWithItsInit();
     void tellsThatItBrokeBefore();
+    void endsForkingWithItsInit();
+    void endsManyAtOnce();
     void endsAProgramThatTouchesIt_data();
     void endsAProgramThatTouchesIt();
     void endsWithTheProgram_data() { levels(); }
@@ -393,6 +409,72 @@ void TestSandbox::tellsThatItBrokeBefore()
             [&record](const SandboxEvent &event) { record.add(event); });
     sandbox.run(shellJob("true"));
     QTRY_VERIFY_WITH_TIMEOUT(record.failure, 30'000);
+}
+
+/// Nor of a program whose processes fork and end all the time, when somebody kills both supervisors
+/// at one moment.
+void TestSandbox::endsForkingWithItsInit()
+{
+    guest::Job job = pythonJob("import os, time\n"
+                               "print(os.getppid(), flush=True)\n"
+                               "end = time.monotonic() + 100\n"
+                               "for _ in range(8):\n"
+                               "    if os.fork() == 0: break\n"
+                               "else: time.sleep(100)\n"
+                               "while time.monotonic() < end:\n"
+                               "    time.sleep(0.002)\n"
+                               "    if os.fork(): os._exit(0)\n");
+    const QByteArray token = "sandpad-test-forking-" + QByteArray::number(::getpid());
+    job.steps.front().arguments.push_back(token.toStdString());
+    job.limits.cpuNs = 60'000 * kMs;
+    auto launch = m_levels.find(kLandlock)->prepare({});
+    QVERIFY(launch);
+    Sandbox sandbox(std::move(*launch));
+    Record record;
+    connect(&sandbox, &Sandbox::happened, this,
+            [&record](const SandboxEvent &event) { record.add(event); });
+    sandbox.run(job);
+    QTRY_VERIFY_WITH_TIMEOUT(record.out.endsWith('\n'), 300'000);
+    if (!std::ranges::contains(sandbox.isolation().layers,
+                               std::pair(QStringLiteral("no signals to other programs"), true),
+                               [](const IsolationLayer &layer) {
+                                   return std::pair(layer.name.noun(), layer.inForce);
+                               }))
+        QSKIP("this kernel has no scope of signals");
+    const pid_t init = record.out.trimmed().toInt();
+    const pid_t guardian = parentOf(init);
+    QVERIFY(init > 1 && guardian > 1 && guardian != ::getpid());
+    QVERIFY(!withArgument(token).isEmpty());
+    // A stopped one does not notice the end of the other.
+    QCOMPARE(::kill(guardian, SIGSTOP), 0);
+    QCOMPARE(::kill(init, SIGKILL), 0);
+    QCOMPARE(::kill(guardian, SIGKILL), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(withArgument(token).isEmpty(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(record.failure, 300'000);
+}
+
+/// Each look at what is left takes the longer the more is left, so few looks must do: with one for
+/// each process the end took minutes.
+void TestSandbox::endsManyAtOnce()
+{
+    guest::Job job = pythonJob("import os, signal\n"
+                               "for _ in range(2000):\n"
+                               "    if os.fork() == 0: signal.pause()\n"
+                               "print('all', flush=True)\n");
+    job.limits.processes = 4'000;
+    job.limits.memoryBytes = 8'192 * kMiB;
+    job.limits.cpuNs = 120'000 * kMs;
+    job.limits.wallNs = 300'000 * kMs;
+    auto launch = m_levels.find(kNone)->prepare({});
+    QVERIFY(launch);
+    Sandbox sandbox(std::move(*launch));
+    Record record;
+    connect(&sandbox, &Sandbox::happened, this,
+            [&record](const SandboxEvent &event) { record.add(event); });
+    sandbox.run(job);
+    QTRY_VERIFY_WITH_TIMEOUT(record.out == "all\n", 300'000);
+    QTRY_VERIFY_WITH_TIMEOUT(record.isOver(), 40'000);
+    QCOMPARE(record.outcome->ending, guest::Ending::Exited);
 }
 
 void TestSandbox::endsAProgramThatTouchesIt_data()

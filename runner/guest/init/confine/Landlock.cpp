@@ -20,6 +20,12 @@ namespace {
     constexpr auto kDevices = std::to_array<const char *>(
         { "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom" });
 
+    /// Below 1: the kernel has no Landlock.
+    long abiOfKernel()
+    {
+        return ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    }
+
     struct Offer
     {
         std::uint64_t files = kAllOfAbi1;
@@ -86,8 +92,7 @@ namespace {
 Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
 {
     LayerState files { .name = "landlock", .inForce = false, .reason = {} };
-    const long abi =
-        ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    const long abi = abiOfKernel();
     if (abi < 1) {
         files.reason = "the kernel has no Landlock";
         return std::vector { files };
@@ -102,6 +107,7 @@ Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
     if (!ruleset.isOpen() || !allowAll(ruleset.get(), setup, offer))
         return systemFailure("make the Landlock rules");
     m_ruleset = std::move(ruleset);
+    m_scopesSignals = (offer.scopes & LANDLOCK_SCOPE_SIGNAL) != 0;
     files.inForce = true;
     std::vector<LayerState> layers { files };
     // Inside namespaces there is nobody else to signal.
@@ -115,6 +121,11 @@ Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
 bool Landlock::enforce() const
 {
     return !m_ruleset.isOpen() || ::syscall(SYS_landlock_restrict_self, m_ruleset.get(), 0) == 0;
+}
+
+bool Landlock::kernelScopesSignals()
+{
+    return (offerOf(abiOfKernel()).scopes & LANDLOCK_SCOPE_SIGNAL) != 0;
 }
 
 } // namespace sandpad::guest

@@ -56,6 +56,7 @@ namespace {
     {
         int errorNumber = 0;
         bool isProgram = false;
+        pid_t killer = 0;
         std::array<char, 32> what {};
     };
 
@@ -182,7 +183,9 @@ namespace {
 
     [[noreturn]] void giveUp(const ChildEnds &ends, const char *what, bool isProgram = false)
     {
-        ChildReport report { .errorNumber = errno, .isProgram = isProgram, .what = {} };
+        ChildReport report {
+            .errorNumber = errno, .isProgram = isProgram, .killer = 0, .what = {}
+        };
         std::strncpy(report.what.data(), what, report.what.size() - 1);
         sendReport(ends.report, report, -1);
         ::_exit(1);
@@ -193,6 +196,7 @@ namespace {
         const Step &step;
         const JobLimits &limits;
         const Confinement &confinement;
+        const Killer &killer;
         /// Threads of the same user outside the run. Without namespaces the kernel counts them,
         /// too.
         std::uint64_t otherThreads;
@@ -203,6 +207,9 @@ namespace {
     /// Runs in the child. The init has only one thread, so no lock can be held by another one.
     [[noreturn]] void becomeProgram(const ChildPlan &plan, ChildEnds ends)
     {
+        const pid_t killer = plan.killer.start();
+        if (killer < 0)
+            giveUp(ends, "start the killer");
         if (plan.confinement.group.isOpen() && !plan.confinement.group.enter())
             giveUp(ends, "enter the control group");
         ::setsid();
@@ -226,7 +233,7 @@ namespace {
         const int listener = plan.confinement.seccomp.install(announce, isDone);
         if (!isDone)
             giveUp(ends, "install the seccomp filter");
-        sendReport(ends.report, {}, listener);
+        sendReport(ends.report, { .killer = killer, .what = {} }, listener);
         if (listener >= 0)
             ::close(listener);
         ::execve(plan.arguments.front(), plan.arguments.data(), plan.environment.data());
@@ -291,7 +298,7 @@ namespace {
 } // namespace
 
 Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
-                                     const Confinement &confinement)
+                                     const Confinement &confinement, Killer &killer)
 {
     const bool wantsTerminal = job.usesTerminal && step.kind == StepKind::Run;
     auto streams = makeStreams(wantsTerminal ? std::optional(job.terminalSize) : std::nullopt);
@@ -301,10 +308,13 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     auto report = makeSocketPair();
     if (!channel || !report)
         return systemFailure("make the program's sockets");
+    if (auto prepared = killer.prepare(); !prepared)
+        return std::unexpected(prepared.error());
 
     const ChildPlan plan { .step = step,
                            .limits = job.limits,
                            .confinement = confinement,
+                           .killer = killer,
                            .otherThreads =
                                confinement.hasPidNamespace ? 0 : Processes(false).threadsOfUser(),
                            .arguments = pointers(step.arguments),
@@ -329,6 +339,7 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     ChildReport first;
     if (!receiveReport(report->ours.get(), first, program.announcements) || first.errorNumber != 0)
         return failed(pid, first);
+    killer.keep(first.killer);
     ChildReport second;
     UniqueFd none;
     if (receiveReport(report->ours.get(), second, none))

@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/confine/Landlock.h"
 #include "runner/guest/init/confine/Seccomp.h"
+#include "runner/guest/init/job/Killer.h"
 #include "runner/guest/init/limits/FolderUsage.h"
 #include "runner/guest/init/limits/GroupMeter.h"
 
@@ -35,9 +36,10 @@ struct ConfinedProgram
 
 /// Starts a step's program in a session of its own. Limits, Landlock and seccomp are set between
 /// fork and exec. The program has no descriptor but 0, 1, 2 and, for a run step, the display
-/// channel. A run step gets a controlling terminal when its job asks for one. Returns once exec has
-/// succeeded. Failure::isProgram says that the program itself could not be executed.
+/// channel. A run step gets a controlling terminal when its job asks for one. `killer` is started
+/// with it. Returns once exec has succeeded. Failure::isProgram says that the program itself could
+/// not be executed.
 [[nodiscard]] Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
-                                                   const Confinement &confinement);
+                                                   const Confinement &confinement, Killer &killer);
 
 } // namespace sandpad::guest

@@ -1,9 +1,8 @@
 #include "runner/guest/init/job/Guardian.h"
 
-#include "runner/guest/init/limits/Processes.h"
+#include "runner/guest/init/job/Killer.h"
 
 #include <cerrno>
-#include <csignal>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -12,7 +11,7 @@ namespace sandpad::guest {
 
 namespace {
 
-    [[noreturn]] void guard(pid_t init)
+    [[noreturn]] void guard(pid_t init, bool mayHaveKiller)
     {
         // An open end of the control socket would hide from Sandpad that the init is dead.
         ::syscall(SYS_close_range, 0U, ~0U, 0U);
@@ -20,19 +19,20 @@ namespace {
         do {
             ended = ::waitpid(-1, nullptr, __WALL);
         } while (ended != init && (ended > 0 || errno == EINTR));
-        Processes(false).killAll(init);
+        if (!mayHaveKiller || !reapFor(Killer::kPatienceNs, init).isNoneLeft)
+            Processes(false).killAll(init);
         ::_exit(0);
     }
 
 } // namespace
 
-Tried<void> workInChild()
+Tried<void> workInChild(bool mayHaveKiller)
 {
     const pid_t init = ::fork();
     if (init < 0)
         return systemFailure("fork");
     if (init > 0)
-        guard(init);
+        guard(init, mayHaveKiller);
     // Orphans of the program come to the init as long as it lives. A fork does not hand this on.
     ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     return {};

@@ -174,8 +174,11 @@ Tried<Samples> Processes::sample() const
     if (!all)
         return all;
     if (!m_hasPidNamespace)
-        return descendants(*all, ::getpid());
-    std::erase_if(*all, [](const ProcessSample &process) { return process.pid == ::getpid(); });
+        all = descendants(*all, ::getpid());
+    const pid_t self = ::getpid();
+    std::erase_if(*all, [this, self](const ProcessSample &process) {
+        return process.pid == self || process.pid == m_leftOut;
+    });
     return all;
 }
 
@@ -226,18 +229,46 @@ void Processes::signalAll(int signal) const
 
 std::optional<int> Processes::killAll(pid_t main) const
 {
-    std::optional<int> mainStatus;
     // Without a pid namespace a process may fork between the look and the kill, hence the loop;
-    // it ends because the killed ones cannot fork again.
+    // it ends because the killed ones cannot fork again. A look takes long, so each is followed by
+    // the ends of all that it found.
+    constexpr std::uint64_t kPauseNs = 2 * kNsPerMs;
+    std::optional<int> mainStatus;
     for (;;) {
         signalAll(SIGKILL);
-        int status = 0;
-        const pid_t pid = ::waitpid(-1, &status, __WALL);
-        if (pid == main && pid > 0)
-            mainStatus = status;
-        if (pid < 0 && errno == ECHILD)
+        const Reaped reaped = reapFor(kPauseNs, main);
+        mainStatus = reaped.mainStatus ? reaped.mainStatus : mainStatus;
+        if (reaped.isNoneLeft)
             return mainStatus;
     }
+}
+
+Reaped reapFor(std::uint64_t ns, pid_t main)
+{
+    const std::uint64_t endNs = monotonicNs() + ns;
+    sigset_t childSignal;
+    ::sigemptyset(&childSignal);
+    ::sigaddset(&childSignal, SIGCHLD);
+    sigset_t before;
+    ::sigprocmask(SIG_BLOCK, &childSignal, &before);
+    Reaped reaped;
+    for (;;) {
+        int status = 0;
+        const pid_t pid = ::waitpid(-1, &status, WNOHANG | __WALL);
+        if (pid > 0 && pid == main)
+            reaped.mainStatus = status;
+        reaped.isNoneLeft = pid < 0 && errno == ECHILD;
+        const std::uint64_t nowNs = monotonicNs();
+        if (reaped.isNoneLeft || nowNs >= endNs)
+            break;
+        const std::uint64_t leftNs = endNs - nowNs;
+        const timespec left { .tv_sec = static_cast<time_t>(leftNs / kNsPerSecond),
+                              .tv_nsec = static_cast<long>(leftNs % kNsPerSecond) };
+        if (pid == 0)
+            ::sigtimedwait(&childSignal, nullptr, &left);
+    }
+    ::sigprocmask(SIG_SETMASK, &before, nullptr);
+    return reaped;
 }
 
 } // namespace sandpad::guest

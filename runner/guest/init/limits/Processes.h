@@ -8,6 +8,16 @@
 
 namespace sandpad::guest {
 
+/// What came of reaping.
+struct Reaped
+{
+    bool isNoneLeft = false;
+    std::optional<int> mainStatus; ///< the wait status of the main process, if it was among them
+};
+
+/// Reaps children until none is left, or until a time has passed.
+[[nodiscard]] Reaped reapFor(std::uint64_t ns, pid_t main);
+
 /// All processes but the init: those of the pid namespace, or without one the init's descendants
 /// (the init is a subreaper, so it inherits the orphans).
 class Processes
@@ -15,6 +25,9 @@ class Processes
 public:
     /// `proc` is the folder of the kernel's files; tests give another one.
     explicit Processes(bool hasPidNamespace, std::string proc = "/proc");
+
+    /// A child of the init that is no process of the program; 0: none.
+    void leaveOut(pid_t helper) { m_leftOut = helper; }
 
     /// All of them now. Fails when one that lives cannot be looked at.
     [[nodiscard]] Tried<Samples> sample() const;
@@ -32,8 +45,8 @@ public:
     /// Without a pid namespace it counts births on the whole machine.
     [[nodiscard]] std::uint64_t lastBorn() const;
 
-    /// Sends SIGKILL to all until none is left, and reaps them. Returns the wait status of `main`
-    /// if it was among them.
+    /// Sends SIGKILL to all until no child is left, and reaps them. Returns the wait status of
+    /// `main` if it was among them.
     std::optional<int> killAll(pid_t main) const;
     void signalAll(int signal) const;
 
@@ -43,6 +56,7 @@ private:
 
     bool m_hasPidNamespace;
     std::string m_proc;
+    pid_t m_leftOut = 0;
     UniqueFd m_children; ///< tells the init's own, also when no other file can be opened
 };
 
