@@ -23,6 +23,7 @@ private slots:
     void jsonHoldsTheContract();
     void markdownTellsWhatIsFalse();
     void junitIsXml();
+    void otherNotationHasAName();
     void toleranceIsObeyed();
     void scopeIsObeyed();
     void standardInputIsRead();
@@ -170,6 +171,20 @@ void TestVerify::junitIsXml()
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     QCOMPARE(cases, 2);
     QCOMPARE(failures, 1);
+}
+
+/// In each kind of report, and it accuses nobody.
+void TestVerify::otherNotationHasAName()
+{
+    const QString path = file("```python\nprint(1000)  # 1,000\n```\n");
+    const QByteArray name = "matches, other notation";
+    for (const char *option : { "", "--json", "--markdown", "--junit" }) {
+        const QStringList options =
+            *option == 0 ? QStringList() : QStringList { QString::fromLatin1(option) };
+        const Ended ended = verify(options + QStringList { path });
+        QCOMPARE(ended.status, 0);
+        QVERIFY2(ended.out.contains(name), ended.out.constData());
+    }
 }
 
 void TestVerify::toleranceIsObeyed()

@@ -39,6 +39,7 @@ Finding findingOf(runner::Verdict verdict)
         return Finding::Silent;
     case Verdict::Matches:
     case Verdict::MatchesButSpace:
+    case Verdict::OtherNotation:
     case Verdict::WithinTolerance:
     case Verdict::ErrorHappened:
         return Finding::Matches;

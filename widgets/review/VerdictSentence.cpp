@@ -323,6 +323,8 @@ namespace {
             return matches(item);
         case Verdict::MatchesButSpace:
             return with(matches(item), Say::tr(", but for white space."));
+        case Verdict::OtherNotation:
+            return with(matches(item), Say::tr(", in another notation."));
         case Verdict::WithinTolerance:
             return with(matches(item), Say::tr(", within the tolerance for numbers."));
         case Verdict::Varies:

@@ -29,6 +29,8 @@ PillLook verdictWords(Verdict verdict)
         return look(VerdictTexts::tr("matches"), PillTone::Good, Symbol::Check);
     case Verdict::MatchesButSpace:
         return look(VerdictTexts::tr("matches but for white space"), PillTone::Good, Symbol::Check);
+    case Verdict::OtherNotation:
+        return look(VerdictTexts::tr("matches, other notation"), PillTone::Good, Symbol::Check);
     case Verdict::WithinTolerance:
         return look(VerdictTexts::tr("numbers within tolerance"), PillTone::Good, Symbol::Check);
     case Verdict::Varies:

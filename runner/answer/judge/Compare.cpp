@@ -150,14 +150,16 @@ namespace {
             return 0;
         case Verdict::MatchesButSpace:
             return 1;
-        case Verdict::WithinTolerance:
+        case Verdict::OtherNotation:
             return 2;
-        case Verdict::Varies:
+        case Verdict::WithinTolerance:
             return 3;
-        case Verdict::NotChecked:
+        case Verdict::Varies:
             return 4;
-        default:
+        case Verdict::NotChecked:
             return 5;
+        default:
+            return 6;
         }
     }
 
@@ -189,10 +191,11 @@ namespace {
         for (const ReadPair &pair : pairsOf(claimed, actuals, options)) {
             const Judged judged = judge(pair.claimed, pair.actuals, options);
             Verdict verdict = judged.verdict;
-            if (pair.isNotation && verdict == Verdict::Matches)
-                verdict = Verdict::MatchesButSpace;
-            if (pair.isExact && verdict == Verdict::MatchesButSpace)
+            const bool isSpaced = verdict == Verdict::MatchesButSpace;
+            if (pair.isExact && isSpaced)
                 continue;
+            if (pair.isNotation && (isSpaced || verdict == Verdict::Matches))
+                verdict = Verdict::OtherNotation;
             if (rank(verdict) < rank(best.verdict))
                 best = { .verdict = verdict,
                          .note = judged.note,

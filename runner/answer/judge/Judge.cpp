@@ -35,6 +35,15 @@ namespace {
         return telling.isEmpty() ? runs : telling;
     }
 
+    /// A comparison with a claim that was written otherwise first.
+    Comparison inOtherNotation(Comparison comparison)
+    {
+        if (comparison.verdict == Verdict::Matches
+            || comparison.verdict == Verdict::MatchesButSpace)
+            comparison.verdict = Verdict::OtherNotation;
+        return comparison;
+    }
+
     /// The first comparison, or the other one where the first is false.
     Comparison unlessFalse(const Comparison &first, const Comparison &other)
     {
@@ -266,8 +275,9 @@ namespace {
             Comparison best = compared(claimed.text, printedTexts(m_outputs));
             // In remarks each line may stand in quotes, which are not printed.
             if (best.verdict == Verdict::Differs && options.isTail)
-                best = unlessFalse(
-                    compared(linesWithoutQuotes(claimed.text), printedTexts(m_outputs)), best);
+                best = unlessFalse(inOtherNotation(compared(linesWithoutQuotes(claimed.text),
+                                                            printedTexts(m_outputs))),
+                                   best);
             for (const PrintedTexts &printed : otherTexts(m_runs, m_outputs)) {
                 if (best.verdict != Verdict::Differs)
                     break;
@@ -309,7 +319,9 @@ namespace {
             found->line = lineOf(claimed);
             if (!found->unread.isEmpty())
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));
-            if (claimed.isTentative && found->verdict != Verdict::Matches)
+            const bool isSame =
+                found->verdict == Verdict::Matches || found->verdict == Verdict::OtherNotation;
+            if (claimed.isTentative && !isSame)
                 addUnread(claimed);
             else
                 add(claimed, *found);
@@ -354,7 +366,7 @@ namespace {
         {
             for (const Verdict verdict :
                  { Verdict::Differs, Verdict::ErrorHappened, Verdict::Varies,
-                   Verdict::WithinTolerance, Verdict::MatchesButSpace }) {
+                   Verdict::WithinTolerance, Verdict::OtherNotation, Verdict::MatchesButSpace }) {
                 if (std::ranges::contains(m_judged.comparisons, verdict, &Comparison::verdict))
                     return verdict;
             }

@@ -27,6 +27,7 @@ namespace {
     {
         QString text;
         QString unread; ///< what it leaves out
+        bool isNotation = false; ///< the same values, written otherwise
     };
 
     /// The beginnings of a remark that may be its value: a remark on the value follows behind a
@@ -40,7 +41,9 @@ namespace {
         for (auto at = tail.globalMatch(claimed); at.hasNext() && list.size() < kMost;) {
             const qsizetype end = at.next().capturedStart();
             if (const QString value = claimed.first(end).trimmed(); !value.isEmpty())
-                list.prepend({ .text = value, .unread = claimed.sliced(end).trimmed() });
+                list.prepend({ .text = value,
+                               .unread = claimed.sliced(end).trimmed(),
+                               .isNotation = false });
         }
         return list;
     }
@@ -48,9 +51,12 @@ namespace {
     /// Other ways in which a remark may be meant, the most literal first.
     QList<Reading> readings(const QString &claimed, const CompareOptions &options)
     {
-        QList<Reading> list { { .text = claimed, .unread = {} } };
+        QList<Reading> list { { .text = claimed, .unread = {}, .isNotation = false } };
         const auto add = [&list](const QString &text, const QString &unread = {}) {
-            list.append({ .text = text, .unread = unread });
+            list.append({ .text = text, .unread = unread, .isNotation = false });
+        };
+        const auto addNotation = [&list](const QString &text) {
+            list.append({ .text = text, .unread = {}, .isNotation = true });
         };
         static const QRegularExpression silence(
             QStringLiteral(
@@ -62,13 +68,13 @@ namespace {
             return list;
         static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
         if (thousands.match(claimed).hasMatch())
-            add(QString(claimed).remove(u','));
+            addNotation(QString(claimed).remove(u','));
         // Where a text shows no quotes, nobody sees whether a number is one.
         const bool showsQuotes = options.isValue && answerLanguage(options.languageId).showsQuotes;
         if (!showsQuotes && isQuoted(claimed))
-            add(claimed.sliced(1).chopped(1));
+            addNotation(claimed.sliced(1).chopped(1));
         if (options.isRepeated)
-            add(QString(claimed).replace(u',', u' '));
+            addNotation(QString(claimed).replace(u',', u' '));
         for (const Reading &reading : withoutTails(claimed))
             list.append(reading);
         const QString comma = claimed.section(QStringLiteral(", "), 0, 0).trimmed();
@@ -86,22 +92,46 @@ namespace {
         return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
     }
 
+    QStringList trimmed(const QStringList &texts)
+    {
+        QStringList all;
+        for (const QString &text : texts)
+            all.append(text.trimmed());
+        return all;
+    }
+
+    /// Compares with all quotes alike.
+    ReadPair withSameQuotes(const Reading &reading, const QStringList &actuals)
+    {
+        const QStringList real = trimmed(actuals);
+        ReadPair pair { .claimed = sameQuotes(reading.text),
+                        .actuals = {},
+                        .unread = reading.unread };
+        for (const QString &text : real)
+            pair.actuals.append(sameQuotes(text));
+        pair.isNotation =
+            reading.isNotation || pair.claimed != reading.text || pair.actuals != real;
+        return pair;
+    }
+
     /// Compares without quotes: printed text has no quotes of its own. White space within the
     /// quotes of a claim counts.
-    ReadPair withBareQuotes(const QString &reading, const QString &unread,
-                            const QStringList &actuals, const CompareOptions &options)
+    ReadPair withBareQuotes(const Reading &reading, const QStringList &actuals,
+                            const CompareOptions &options)
     {
         // "Hi, I'm Al" ends with the quote that it begins with.
-        const QString bare = withoutQuotes(reading);
-        const QString quoted = sameQuotes(reading);
-        ReadPair pair { .claimed = bare == reading ? withoutQuotes(quoted) : sameQuotes(bare),
+        const QString bare = withoutQuotes(reading.text);
+        const QString quoted = sameQuotes(reading.text);
+        ReadPair pair { .claimed = bare == reading.text ? withoutQuotes(quoted) : sameQuotes(bare),
                         .actuals = {},
-                        .unread = unread };
+                        .unread = reading.unread };
         pair.isExact = pair.claimed != quoted;
         for (const QString &text : actuals) {
             const QString real = sameQuotes(pair.isExact ? text : text.trimmed());
             pair.actuals.append(options.isValue ? withoutQuotes(real) : real);
         }
+        pair.isNotation = reading.isNotation || pair.claimed != reading.text
+            || trimmed(pair.actuals) != trimmed(actuals);
         return pair;
     }
 
@@ -135,7 +165,7 @@ namespace {
     void addPrintedForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
         QList<Reading> list = withoutTails(claimed);
-        list.append({ .text = claimed, .unread = {} });
+        list.append({ .text = claimed, .unread = {}, .isNotation = false });
         for (const Reading &reading : list) {
             ReadPair labelled { .claimed = reading.text, .actuals = {}, .unread = reading.unread };
             for (const QString &text : actuals)
@@ -220,15 +250,15 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                         const CompareOptions &options)
 {
     QList<ReadPair> pairs;
-    for (const auto &[reading, unread] : readings(claimed, options)) {
-        pairs.append({ .claimed = reading, .actuals = actuals, .unread = unread });
+    for (const Reading &reading : readings(claimed, options)) {
+        pairs.append({ .claimed = reading.text,
+                       .actuals = actuals,
+                       .isNotation = reading.isNotation,
+                       .unread = reading.unread });
         if (!options.isRemark)
             continue;
-        QStringList real;
-        for (const QString &text : actuals)
-            real.append(sameQuotes(text.trimmed()));
-        pairs.append({ .claimed = sameQuotes(reading), .actuals = real, .unread = unread });
-        pairs.append(withBareQuotes(reading, unread, actuals, options));
+        pairs.append(withSameQuotes(reading, actuals));
+        pairs.append(withBareQuotes(reading, actuals, options));
     }
     if (options.isRemark && !options.isValue)
         addPrintedForms(pairs, claimed, actuals);

@@ -14,6 +14,7 @@ bool isTrue(Verdict verdict)
     switch (verdict) {
     case Verdict::Matches:
     case Verdict::MatchesButSpace:
+    case Verdict::OtherNotation:
     case Verdict::WithinTolerance:
     case Verdict::Varies:
     case Verdict::ErrorHappened:
@@ -30,6 +31,8 @@ QString verdictName(Verdict verdict)
         return QStringLiteral("matches");
     case Verdict::MatchesButSpace:
         return QStringLiteral("matches but for white space");
+    case Verdict::OtherNotation:
+        return QStringLiteral("matches, other notation");
     case Verdict::WithinTolerance:
         return QStringLiteral("numbers within tolerance");
     case Verdict::Varies:

@@ -16,6 +16,7 @@ enum class Verdict : std::uint8_t
 {
     Matches,
     MatchesButSpace, ///< matches but for white space
+    OtherNotation, ///< matches, other notation: the same values, written otherwise
     WithinTolerance, ///< numbers within tolerance
     Varies, ///< the parts that can be compared match; the rest differs from run to run
     Differs,

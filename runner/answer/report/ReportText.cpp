@@ -40,7 +40,7 @@ namespace {
     {
         const QString where =
             comparison.line > 0 ? QStringLiteral(" at line %1").arg(comparison.line) : QString();
-        return QStringLiteral("\nClaimed%1:\n\n").arg(where)
+        return QStringLiteral("\nClaimed%1 (%2):\n\n").arg(where, verdictName(comparison.verdict))
             + excerpt(comparison.claimed, QStringLiteral("text")) + QStringLiteral("\nReally:\n\n")
             + excerpt(comparison.actual, QStringLiteral("text"))
             + (comparison.note.isEmpty() ? QString() : u'\n' + asProse(comparison.note) + u'\n');
@@ -113,6 +113,15 @@ namespace {
         return listText(QStringLiteral("Environment"), facts);
     }
 
+    void writeVerdict(QXmlStreamWriter &xml, Verdict verdict)
+    {
+        xml.writeStartElement(QStringLiteral("properties"));
+        xml.writeEmptyElement(QStringLiteral("property"));
+        xml.writeAttribute(QStringLiteral("name"), QStringLiteral("verdict"));
+        xml.writeAttribute(QStringLiteral("value"), verdictName(verdict));
+        xml.writeEndElement();
+    }
+
 } // namespace
 
 QString toMarkdown(const Review &review)
@@ -173,6 +182,7 @@ void writeJUnit(QXmlStreamWriter &xml, const Review &review, const QString &name
         xml.writeAttribute(QStringLiteral("classname"), harmless(name));
         xml.writeAttribute(QStringLiteral("name"),
                            QStringLiteral("block %1, line %2").arg(block.index).arg(block.line));
+        writeVerdict(xml, verdict);
         if (isFalse(verdict)) {
             xml.writeStartElement(QStringLiteral("failure"));
             xml.writeAttribute(QStringLiteral("message"), verdictName(verdict));

@@ -253,7 +253,7 @@ int BlockJob::moreRuns(const BlockResult &result) const
     const bool differs = result.verdict == Verdict::Differs;
     const bool isOpen = differs || result.verdict == Verdict::Matches
         || result.verdict == Verdict::ErrorHappened || result.verdict == Verdict::MatchesButSpace
-        || result.verdict == Verdict::WithinTolerance;
+        || result.verdict == Verdict::OtherNotation || result.verdict == Verdict::WithinTolerance;
     if (!isOpen || !mayVary(m_order.block.code))
         return 0;
     const auto had = static_cast<int>(m_attempt->runs().size());

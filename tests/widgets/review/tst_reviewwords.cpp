@@ -131,6 +131,10 @@ void TestReviewWords::verdictsSayWhy_data()
         withOutput(judged(Verdict::MatchesButSpace,
                           { output(Verdict::MatchesButSpace, text("1"), text(" 1")) })),
         "The line of block 4 is what it printed, but for white space.");
+    row("another notation",
+        judged(Verdict::OtherNotation,
+               { remark(2, Verdict::OtherNotation, text("1,000"), text("1000")) }),
+        "The remark in line 2 is what its line gave, in another notation.");
     row("both remarks",
         judged(Verdict::Matches,
                { remark(1, Verdict::Matches, text("3"), text("3")),
