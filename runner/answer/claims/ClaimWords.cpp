@@ -42,9 +42,13 @@ namespace {
         return all;
     }
 
+    /// Words before "output" in a heading.
+    const QString kOutputKinds =
+        QStringLiteral("(?:expected |sample |example |console |program |terminal |the )*");
+
     /// A value as the four languages write one.
     const QString kLiteral = QStringLiteral(
-        R"((?:[-+]?(?:\d[\d_,]*\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[jn%]?|0[xXbBoO][\da-fA-F]+|-?Infinity|-?inf|NaN|nan|True|False|None|true|false|null|undefined|'[^']*'|"[^"]*"|`[^`]*`|b'[^']*'|[\[({].*[\])}]|(?:set|Map|Set|Object|Array|dict_keys|dict_values|Counter|deque|OrderedDict|frozenset)[({\[ (].*[)}\]]|<class '[^']*'>|\[(?:object|Function)[^\]]*\]))");
+        R"((?:[-+]?(?:\d[\d_,]*\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[jn%]?|0[xXbBoO][\da-fA-F]+|-?Infinity|-?inf|NaN|nan|True|False|None|true|false|null|undefined|'[^']*'|"[^"]*"|`[^`]*`|b'[^']*'|[\[({].*[\])}]|(?:set|Map|Set|Object|Array|dict_keys|dict_values|Counter|deque|OrderedDict|frozenset)[({\[ (].*[)}\]]|<class '[^']*'>|<[\w.]+ object at 0x[\da-fA-F]+>|\[(?:object|Function)[^\]]*\]))");
 
 } // namespace
 
@@ -97,6 +101,14 @@ bool announcesExample(const QString &prose)
     return lastLine(prose).contains(words);
 }
 
+bool announcesOlderVersion(const QString &prose)
+{
+    static const QRegularExpression words(
+        QStringLiteral(R"([<≤]=?\s*v?\d+(?:\.|\b)|\bpython ?(?:2\b|[23]\.[\dx])|\b2\.x\b)"),
+        kWordOptions);
+    return lastLine(prose).contains(words);
+}
+
 bool announcesInput(const QString &prose)
 {
     static const QRegularExpression words(
@@ -109,7 +121,8 @@ bool announcesInput(const QString &prose)
 std::optional<QString> claimedOutputIn(const QString &prose)
 {
     static const QRegularExpression head(
-        QStringLiteral(R"((?:^|\n)\s*(?:(?:)") + wordsFor(WordForm::Heading)
+        QStringLiteral(R"((?:^|\n)\s*(?:)") + kOutputKinds + QStringLiteral("(?:")
+            + wordsFor(WordForm::Heading)
             + QStringLiteral(
                 R"()\s*[:：]|(?:prints?|outputs?|logs?|gives?)|(?:=>|->|→|⇒|➡️?))\s*`([^`\n]+)`((?:,(?: and| then)? `[^`\n]+`)*)[.\s]*(?=\n|$))"),
         kWordOptions);
@@ -131,8 +144,8 @@ std::optional<QString> claimedOutputIn(const QString &prose)
 std::optional<QString> claimedValueIn(const QString &prose)
 {
     static const QRegularExpression head(
-        QStringLiteral(R"(^[*_]*(?:)") + wordsFor(WordForm::Heading)
-            + QStringLiteral(R"()\s*[:：][*_]*\s*([^\s"'`][^\n]*)$)"),
+        QStringLiteral("^[*_]*") + kOutputKinds + QStringLiteral("(?:")
+            + wordsFor(WordForm::Heading) + QStringLiteral(R"()\s*[:：][*_]*\s*([^\s"'`][^\n]*)$)"),
         kWordOptions);
     const auto match = head.match(prose.trimmed());
     if (!match.hasMatch() || !isLiteral(match.captured(1)))
@@ -210,6 +223,16 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
     return std::nullopt;
 }
 
+std::optional<QString> printedWords(const QString &remark)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            R"(^(?:(?:this|it) )?(?:(?:should|will|would) )?(?:prints?|outputs?|logs?)\s+(\S.*)$)"),
+        kWordOptions);
+    const auto match = words.match(remark);
+    return match.hasMatch() ? std::optional(match.captured(1)) : std::nullopt;
+}
+
 bool isHedged(const QString &remark)
 {
     static const QRegularExpression quoted(QStringLiteral(R"('[^']*'|"[^"]*"|`[^`]*`)"));
@@ -252,10 +275,10 @@ bool seemsToClaim(const QString &remark)
 
 bool announcesLines(const QString &remark)
 {
-    static const QRegularExpression pattern(
-        QStringLiteral(R"(^(?:expected |sample |example |console |program |terminal |the )*(?:)")
-            + wordsFor(WordForm::Heading) + QStringLiteral(R"()\s*[:：]?$)"),
-        kWordOptions);
+    static const QRegularExpression pattern(u'^' + kOutputKinds + QStringLiteral("(?:")
+                                                + wordsFor(WordForm::Heading)
+                                                + QStringLiteral(R"()\s*[:：]?$)"),
+                                            kWordOptions);
     return pattern.match(remark).hasMatch();
 }
 

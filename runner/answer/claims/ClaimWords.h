@@ -17,6 +17,10 @@ namespace sandpad::runner {
 /// "it might look like:"?
 [[nodiscard]] bool announcesExample(const QString &prose);
 
+/// Does prose speak of an older version of a language: "Output (< 3.5):", "In Python 2, this
+/// prints:"?
+[[nodiscard]] bool announcesOlderVersion(const QString &prose);
+
 /// Does prose announce an input, as a problem statement does: "Input:", "**Input:** `3`"?
 [[nodiscard]] bool announcesInput(const QString &prose);
 
@@ -36,6 +40,8 @@ namespace sandpad::runner {
 /// What a remark claims its line to give: the text behind an arrow or behind "Output:", or, where
 /// `isPrinted`, a literal alone. Ordinary remarks are no claims.
 [[nodiscard]] std::optional<QString> claimInRemark(const QString &remark, bool isPrinted);
+/// What follows the verb of a remark such as "prints Hi Bo": a text, or a description of one.
+[[nodiscard]] std::optional<QString> printedWords(const QString &remark);
 /// Does a remark speak of a condition, another version or chance, so that it may be true or not?
 [[nodiscard]] bool isHedged(const QString &remark);
 /// Do the words before the value speak of a result ("-> 5", "returns 5"), not of what is printed?

@@ -2,7 +2,8 @@
 
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
-#include "runner/answer/claims/NaturalWords.h"
+#include "runner/answer/claims/RemarkForms.h"
+#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/Facts.h"
 
 #include <QHash>
@@ -14,73 +15,6 @@
 namespace sandpad::runner {
 
 namespace {
-
-    QStringList wordsOf(const QString &text)
-    {
-        static const QRegularExpression word(QStringLiteral(R"([\p{L}\p{N}_]+)"),
-                                             QRegularExpression::UseUnicodePropertiesOption);
-        QStringList words;
-        for (auto at = word.globalMatch(text); at.hasNext();)
-            words.append(at.next().captured());
-        return words;
-    }
-
-    bool isContainer(const QString &text)
-    {
-        return text.startsWith(u'[') || text.startsWith(u'{');
-    }
-
-    /// A remark that is only a type's name is a claim where the code asks for a type.
-    bool isTypeAskedFor(const QString &remark, const QString &code)
-    {
-        static const QRegularExpression name(QStringLiteral(R"(^[A-Za-z_][\w.]*$)"));
-        static const QRegularExpression asks(
-            QStringLiteral(R"(\btypeof\b|__name__|\.constructor\.name|\bGetType\()"));
-        return name.match(remark).hasMatch() && asks.match(code).hasMatch();
-    }
-
-    /// Does a remark consist of words from the program's string literals? Then it is printed text.
-    bool isOfWords(const QString &remark, const QSet<QString> &words)
-    {
-        constexpr qsizetype kLongest = 80;
-        const QStringList own = wordsOf(remark);
-        return !own.isEmpty() && remark.size() <= kLongest
-            && std::ranges::all_of(own, [&](const QString &word) {
-                   return words.contains(word) || word.front().isDigit();
-               });
-    }
-
-    /// "Output: 0 1 2"
-    bool namesOutput(const QString &remark)
-    {
-        static const QRegularExpression head(QStringLiteral(R"(^(?:expected )?(?:logs|)")
-                                                 + wordsFor(WordForm::Heading)
-                                                 + QStringLiteral(R"()\s*[:：])"),
-                                             QRegularExpression::CaseInsensitiveOption);
-        return head.match(remark).hasMatch();
-    }
-
-    /// Is an object made, which a text in a remark can only describe?
-    bool isMade(const QString &code)
-    {
-        static const QRegularExpression made(QStringLiteral(R"(=\s*new\s+\w)"));
-        return code.contains(made);
-    }
-
-    bool holdsValue(const QString &text)
-    {
-        static const QRegularExpression value(QStringLiteral(
-            R"([\d\[{(<'"`:=]|\b(?:True|False|None|true|false|null|undefined|NaN|Infinity)\b)"));
-        return text.contains(value);
-    }
-
-    /// "{ x: number }", "a => b"
-    bool describesType(const QString &text)
-    {
-        static const QRegularExpression types(QStringLiteral(
-            R"(: (?:number|string|boolean|any|unknown|object|void)\b|^\(?[\w\s,]*\)? =>)"));
-        return text.contains(types);
-    }
 
     /// Goes through the lines of a program in order.
     class RemarkReader
@@ -235,7 +169,8 @@ namespace {
                 return isLiteral(text) || text == u"..." || text == u"…";
             };
             const QString joined = texts.join(u'\n');
-            const bool isOne = isLiteral(texts.join(u' ')) && isContainer(joined);
+            const bool isOne =
+                isLiteral(texts.join(u' ')) && QStringView(u"[{").contains(joined.front());
             if (!isOne && !std::ranges::all_of(texts, isValue))
                 return 0;
             const bool isOfLine =
@@ -293,8 +228,15 @@ namespace {
             m_read.claims.append({ .kind = ClaimKind::Error,
                                    .text = *error,
                                    .line = 0,
-                                   .inputLine = inputLine(index) });
+                                   .inputLine = inputLine(index),
+                                   .isTentative = isOfTypes(*error) });
             return true;
+        }
+
+        /// May "Error!" be what a checker of types says? The program runs without one.
+        [[nodiscard]] bool isOfTypes(const QString &error) const
+        {
+            return error == u"Error" && answerLanguage(m_block.languageId).dropsTypes;
         }
 
         /// What a remark claims for certain as the result of the last statement.
@@ -308,10 +250,14 @@ namespace {
             const StatementKind asked = statement.kind;
             // A literal is a claim without an arrow behind a statement that gives a value, and on a
             // line of its own below the statement.
+            if (const auto state = namedState(remark, code); state && isOwn)
+                return state;
             const bool takesLiteral = asked != StatementKind::Assigns
                 && (isOwn || (index == m_statement + 1 && isAlone(statement)));
             if (const auto text = claimInRemark(remark, takesLiteral); text || !isOwn)
                 return text;
+            if (const auto told = printedWords(remark); told && isOfWords(*told, m_words))
+                return told;
             const bool isPrinted = asked == StatementKind::Prints
                 && (isOfWords(remark, m_words) || isTypeAskedFor(remark, code));
             const bool isOfCall = code.endsWith(u')') || code.endsWith(QLatin1String(");"));
@@ -335,14 +281,17 @@ namespace {
             const auto text = resultAt(index);
             const bool isOwn = m_statement == index;
             const bool mayPrint = isOwn && kindAt(m_statement) == StatementKind::Prints;
-            const bool isTentative = text ? isHedged(remark) || isLoose(*text) : mayPrint;
+            const auto told = isOwn ? printedWords(remark) : std::nullopt;
+            const bool isTentative =
+                text ? isHedged(remark) || isLoose(*text) : mayPrint || told.has_value();
             if (text || isTentative) {
                 m_read.claims.append({ .kind = ClaimKind::Line,
-                                       .text = text.value_or(remark),
+                                       .text = text.value_or(told.value_or(remark)),
                                        .line = static_cast<int>(m_statement) + 1,
                                        .inputLine = inputLine(index),
                                        .isTentative = isTentative,
-                                       .isReturned = tellsReturned(remark) });
+                                       .isReturned = tellsReturned(remark),
+                                       .isPrinted = printedWords(remark).has_value() });
                 m_statement = -1; // a line has only one claim
             } else {
                 addUnread(index);

@@ -63,16 +63,6 @@ namespace {
         return result.reason.contains(words);
     }
 
-    /// Does a block that fails before it has defined anything only use what the reader has?
-    bool isUsage(const QString &code)
-    {
-        static const QRegularExpression definition(
-            QStringLiteral(
-                R"(^\s*(?:export |public |static |async )*(?:(?:def|class|import|from|function|using|interface|record|struct)\b|(?:const|let|var) \w+ = (?:async )?(?:\([^)]*\)|\w+) =>|.*\brequire\())"),
-            QRegularExpression::MultilineOption);
-        return !code.contains(definition);
-    }
-
     /// Why a block that lacks a name is only a part of something; empty when it is not.
     QString partByNames(const BlockResult &result, const AnswerBlock &block, int definer)
     {
@@ -82,8 +72,7 @@ namespace {
             return {};
         const QString name = missingName(result.run);
         // Python says it when the name is misspelt, or that of a module.
-        const bool isMistake =
-            !isUsage(block.code) || result.run.standardError.contains(". Did you ");
+        const bool isMistake = result.run.standardError.contains(". Did you ");
         if (name.isEmpty() || (hasClaim(block, ClaimKind::Output) && isMistake))
             return {};
         return QStringLiteral("It uses %1, which is defined nowhere here.").arg(name);
@@ -99,7 +88,7 @@ namespace {
     {
         static const QRegularExpression words(
             QStringLiteral(
-                R"(^\s*(?!(?:import|from|return|public|private|protected|internal|static|const|let|var|using|async|export|abstract|sealed|override|not|if|for|while|class|raise|yield|else|await)\b)\p{L}[\p{L}\p{N}'’-]*(?:,? +\p{L}[\p{L}\p{N}'’-]*){2,}[.!?…:]*$)"),
+                R"(^\s*(?!(?:import|from|return|public|private|protected|internal|static|const|let|var|using|async|export|abstract|sealed|override|not|if|for|while|class|raise|yield|else|await)\b)\p{L}[\p{L}\p{N}'’-]*(?:(?:,? +\p{L}[\p{L}\p{N}'’-]*){2,}[.!?…:]*|(?:,? +\p{L}[\p{L}\p{N}'’-]*){3,} *\{)$)"),
             QRegularExpression::UseUnicodePropertiesOption);
         const QStringList lines = block.code.split(u'\n');
         const int line = block.syntax.line;
@@ -137,6 +126,54 @@ namespace {
         return code.contains(remark);
     }
 
+    /// The lines of a block up to the one at which parsing it ends.
+    QStringList linesToFault(const AnswerBlock &block)
+    {
+        return block.code.split(u'\n').first(
+            std::clamp<qsizetype>(block.syntax.line, 0, block.code.count(u'\n') + 1));
+    }
+
+    /// Has the line at which it fails no word and no bracket, or a sign that no code has?
+    bool failsAtMarks(const AnswerBlock &block)
+    {
+        static const QRegularExpression marks(
+            QStringLiteral(R"(^\s*[^\w\s"'`(){}\[\];,:@\\]+\s*$)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        static const QRegularExpression quoted(QStringLiteral(R"("[^"]*"|'[^']*'|`[^`]*`)"));
+        static const QRegularExpression foreign(QStringLiteral("[→⇒⟶➜≈≠≤≥×÷]"));
+        const QStringList lines = linesToFault(block);
+        return !lines.isEmpty()
+            && (lines.last().contains(marks)
+                || QString(lines.last()).remove(quoted).contains(foreign));
+    }
+
+    /// Is there only a remark where a body should be: a place to fill in?
+    bool lacksBody(const AnswerBlock &block)
+    {
+        QStringList lines = linesToFault(block);
+        if (!lines.isEmpty())
+            lines.removeLast();
+        while (!lines.isEmpty() && lines.last().trimmed().isEmpty())
+            lines.removeLast();
+        return block.syntax.message.startsWith(QLatin1String("expected an indented block"))
+            && !lines.isEmpty() && lines.last().trimmed().startsWith(u'#');
+    }
+
+    /// Are there only words and numbers, as in the code of another language?
+    bool isOfWordsOnly(const QString &code)
+    {
+        static const QRegularExpression sign(QStringLiteral(R"([=(\[{:;.])"));
+        return !code.contains(sign);
+    }
+
+    bool isPerhapsNoProgram(const AnswerBlock &block)
+    {
+        constexpr double kSure = 0.99; // the answer names the language
+        return block.confidence < kSure || isSchematic(block.code) || tellsOfError(block.code)
+            || failsAtProse(block) || isExpression(block) || failsAtMarks(block) || lacksBody(block)
+            || isOfWordsOnly(block.code);
+    }
+
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)
     {
         result.verdict = verdict;
@@ -155,12 +192,10 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
         return changed(result, Verdict::CannotRun,
                        QStringLiteral("It holds several pieces of code: %1").arg(result.reason));
     if (isFailure && isSyntax(result, block)) {
-        constexpr double kSure = 0.99; // the answer names the language
-        return block.confidence >= kSure && !isSchematic(block.code) && !tellsOfError(block.code)
-                && !failsAtProse(block) && !isExpression(block)
-            ? result
-            : changed(result, Verdict::CannotRun,
-                      QStringLiteral("It is perhaps no program: %1").arg(result.reason));
+        return isPerhapsNoProgram(block)
+            ? changed(result, Verdict::CannotRun,
+                      QStringLiteral("It is perhaps no program: %1").arg(result.reason))
+            : result;
     }
     if (const QString part = partByNames(result, block, definer);
         isFailure && !part.isEmpty() && !contradicts(result))

@@ -14,6 +14,7 @@ struct CompareOptions
     /// The claim stands in a remark. There quotes and spaces are only a manner of writing, and
     /// further words may follow the value.
     bool isRemark = false;
+    bool isTyped = false; ///< the claim stands in a transcript or a docstring's example
     bool isValue =
         false; ///< the real text is a value as the language writes it, not printed output
     bool isRepeated = false; ///< the line printed several times

@@ -1,5 +1,6 @@
 #include "runner/answer/judge/Judge.h"
 
+#include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/RemarkClaims.h"
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/FigureText.h"
@@ -9,6 +10,9 @@
 #include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/PrintedTexts.h"
 #include "runner/answer/judge/Readings.h"
+#include "runner/answer/judge/Slip.h"
+#include "runner/answer/judge/ToldOutput.h"
+#include "runner/answer/judge/TypedStatements.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/model/OutcomeSentence.h"
 
@@ -228,25 +232,8 @@ namespace {
             const Claim *whole = claim(ClaimKind::Output);
             for (const Claim &claimed : m_block.claims) {
                 if (claimed.kind == ClaimKind::Output && (&claimed == whole || claimed.isPart))
-                    add(claimed, asFarAsTold(claimed, comparedWhole(claimed)));
+                    add(claimed, asFarAsTold(claimed, m_block, comparedWhole(claimed)));
             }
-        }
-
-        /// What is told as an example, or after a block that cannot print, is not held against the
-        /// answer.
-        [[nodiscard]] Comparison asFarAsTold(const Claim &claimed, Comparison comparison) const
-        {
-            const bool isSilent =
-                comparison.actual.trimmed().isEmpty() && !m_block.code.contains(u'(');
-            if (comparison.verdict != Verdict::Differs || !(claimed.isTentative || isSilent))
-                return comparison;
-            comparison.verdict = Verdict::NotChecked;
-            comparison.claimedDifferences.clear();
-            comparison.actualDifferences.clear();
-            comparison.note = isSilent
-                ? QStringLiteral("Nothing in it prints, so this is about something else.")
-                : QStringLiteral("The answer gives this output only as an example.");
-            return comparison;
         }
 
         [[nodiscard]] Comparison comparedWhole(const Claim &claimed) const
@@ -306,8 +293,8 @@ namespace {
 
         void compareLine(const Claim &claimed, const LineReading &line)
         {
-            if (claimed.kind == ClaimKind::Example && lacksNameOrFile(line.first())
-                && !lacksNameOrFile(claimed.text))
+            if (lacksElsewhere(claimed, m_block, m_outputs.first())
+                || isOfSilentAssignment(claimed, m_block, line.first()))
                 return addUnreached(claimed);
             auto found = line.compared(m_options);
             if (!found || isTimeOfDay(claimed, *found))
@@ -321,10 +308,18 @@ namespace {
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));
             const bool isSame =
                 found->verdict == Verdict::Matches || found->verdict == Verdict::OtherNotation;
-            if (claimed.isTentative && !isSame)
+            if (claimed.isTentative && !isSame && !isMeant(claimed, *found))
                 addUnread(claimed);
             else
                 add(claimed, *found);
+        }
+
+        /// Is a remark so near to what its line printed that it can only be meant as that?
+        [[nodiscard]] bool isMeant(const Claim &claimed, const Comparison &comparison) const
+        {
+            return comparison.verdict == Verdict::Differs && !isHedged(claimed.text)
+                && !m_outputs.first().values.contains(claimed.line)
+                && isSlip(claimed.text, comparison.actual);
         }
 
         /// The time of day is in many values that do not look like one.

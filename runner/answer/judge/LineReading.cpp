@@ -49,8 +49,13 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
 {
     CompareOptions options = blockOptions;
     options.isRemark = m_claimed.kind == ClaimKind::Line;
+    options.isTyped = !options.isRemark;
     options.isValue = m_outputs.first().values.contains(m_claimed.line);
     options.isRepeated = m_outputs.first().given.value(m_claimed.line).size() > 1;
+    if (const auto printed = comparedAsPrinted(options))
+        return printed;
+    // Where it prints something, too, its value stands behind that.
+    options.isTail = m_claimed.isReturned && options.isValue;
     Comparison comparison = compareOutput(m_claimed.text, m_given, options);
     if (comparison.verdict == Verdict::Differs && m_texts) {
         const Comparison other = compareOutput(m_claimed.text, *m_texts, options);
@@ -67,16 +72,42 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     return state || !lacksResult ? state : comparison;
 }
 
+/// "prints 5" is about what the call prints, where it prints something beside its value. Where
+/// nothing tells the two apart, the value is perhaps the last line.
+std::optional<Comparison> LineReading::comparedAsPrinted(CompareOptions options) const
+{
+    if (!m_claimed.isPrinted || !options.isValue)
+        return std::nullopt;
+    QStringList fronts;
+    for (const QString &given : m_given)
+        fronts.append(given.trimmed().section(u'\n', 0, -2));
+    const QStringList printed = m_texts ? printedParts(*m_texts) : fronts;
+    if (printed.isEmpty() || printed.contains(QString()))
+        return std::nullopt;
+    options.isValue = false;
+    options.isRepeated = true;
+    const Comparison comparison = compareOutput(m_claimed.text, printed, options);
+    return m_texts || comparison.verdict != Verdict::Differs ? std::optional(comparison)
+                                                             : std::nullopt;
+}
+
+/// What the line printed in front of its value in each run; nothing where that cannot be told.
+QStringList LineReading::printedParts(const QStringList &texts) const
+{
+    QStringList printed;
+    for (qsizetype i = 0; i < m_given.size(); ++i)
+        printed.append(printedPart(m_given[i], texts[i]));
+    return printed.contains(QString()) || texts.contains(QString()) ? QStringList() : printed;
+}
+
 /// A remark may claim what a call prints, too. Where the call gives no value, what it prints is all
 /// that it can be about.
 void LineReading::comparePrintedPart(const CompareOptions &blockOptions,
                                      Comparison &comparison) const
 {
     const QStringList texts = m_texts.value_or(lastLinesOf(m_given));
-    QStringList printed;
-    for (qsizetype i = 0; i < m_given.size(); ++i)
-        printed.append(printedPart(m_given[i], texts[i]));
-    if (printed.contains(QString()) || texts.contains(QString()))
+    const QStringList printed = printedParts(texts);
+    if (printed.isEmpty())
         return;
     CompareOptions options = blockOptions;
     options.isRemark = true;

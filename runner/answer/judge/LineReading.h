@@ -30,6 +30,8 @@ public:
 private:
     LineReading(const Claim &claimed, const QList<MarkedOutput> &outputs, QStringList given);
 
+    [[nodiscard]] std::optional<Comparison> comparedAsPrinted(CompareOptions options) const;
+    [[nodiscard]] QStringList printedParts(const QStringList &texts) const;
     void comparePrintedPart(const CompareOptions &blockOptions, Comparison &comparison) const;
     [[nodiscard]] bool isAboutState() const;
 

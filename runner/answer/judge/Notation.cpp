@@ -29,9 +29,6 @@ namespace {
             writing(R"(\bnp\.False_)", "False"),
             writing(R"(\bnp\.(?:(?:u?int|float|complex)\d*|str_)\(([^()]*)\))", R"(\1)"),
             writing(R"(, dtype=int(?:32|64)\))", ")"),
-            // Some engines tell the sizes of what they show.
-            writing(R"(\b(Map|Set|Array|WeakMap|WeakSet)\(\d+\) ?(?=[\[{]))", R"(\1 )"),
-            writing(R"((?<![\w)])\(\d+\) (?=\[))", ""),
             writing(R"(<(\d+) empty items?>)", R"(empty × \1)"),
             writing(R"(\bempty × 1\b)", "empty"),
         };
@@ -51,6 +48,14 @@ namespace {
             writing(R"((?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))", R"(\1)"),
         };
         return all;
+    }
+
+    /// A Map with its size.
+    const QRegularExpression &sized()
+    {
+        static const QRegularExpression pattern(
+            QStringLiteral(R"(\b(Map|Set|Array|WeakMap|WeakSet)\(\d+\) ?(?=[\[{]))"));
+        return pattern;
     }
 
     QString replaced(QString text, const QList<Writing> &writings)
@@ -76,6 +81,17 @@ namespace {
     }
 
 } // namespace
+
+bool hasSizes(const QString &text)
+{
+    return text.contains(sized());
+}
+
+QString withoutSizes(QString text)
+{
+    static const QRegularExpression ofArray(QStringLiteral(R"((?<![\w)])\(\d+\) (?=\[))"));
+    return text.replace(sized(), QStringLiteral("\\1 ")).remove(ofArray);
+}
 
 QString inPlainNotation(const QString &text)
 {

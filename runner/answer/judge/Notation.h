@@ -4,8 +4,12 @@
 
 namespace sandpad::runner {
 
-/// A text in a notation that several engines' writings of the same values share: a Map without its
-/// size, NumPy's numbers as plain ones.
+/// Some engines tell the sizes of what they show: Map(2) {…}.
+[[nodiscard]] bool hasSizes(const QString &text);
+[[nodiscard]] QString withoutSizes(QString text);
+
+/// A text in a notation that several engines' writings of the same values share: NumPy's numbers as
+/// plain ones.
 [[nodiscard]] QString inPlainNotation(const QString &text);
 
 /// The same for a remark. People write values there as they like: one kind of quotes, no separators

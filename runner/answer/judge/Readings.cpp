@@ -222,9 +222,14 @@ namespace {
             ReadPair plain = pair;
             plain.isNotation = true;
             plain.isExact = false;
-            plain.claimed = inPlain(pair.claimed);
+            // Where both tell a size, it is a part of the claim.
+            const bool tellsSize = hasSizes(pair.claimed) && hasSizes(pair.actuals.first());
+            const auto shown = [&](const QString &text) {
+                return inPlain(tellsSize ? text : withoutSizes(text));
+            };
+            plain.claimed = shown(pair.claimed);
             for (QString &actual : plain.actuals)
-                actual = inPlain(actual);
+                actual = shown(actual);
             if (plain.claimed != pair.claimed || plain.actuals != pair.actuals)
                 pairs.append(plain);
         }
@@ -255,9 +260,10 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                        .actuals = actuals,
                        .isNotation = reading.isNotation,
                        .unread = reading.unread });
-        if (!options.isRemark)
+        if (options.isRemark || options.isTyped)
+            pairs.append(withSameQuotes(reading, actuals));
+        if (!options.isRemark && !(options.isTyped && isQuoted(reading.text)))
             continue;
-        pairs.append(withSameQuotes(reading, actuals));
         pairs.append(withBareQuotes(reading, actuals, options));
     }
     if (options.isRemark && !options.isValue)

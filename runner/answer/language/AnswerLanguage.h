@@ -59,6 +59,7 @@ struct AnswerLanguage
     QList<FragmentForm> fragments; ///< tried in order for blocks that do not parse
 
     bool isCompiled = false; ///< by a slow compiler, which uses many processors
+    bool dropsTypes = false; ///< its types are not checked before it runs
     bool showsQuotes = true; ///< around a string that is a value
     bool isDotsStatement = false; ///< `...` is a statement, not a mark for omitted code
     bool printsSets = false; ///< {1, 2}, in an order that may change

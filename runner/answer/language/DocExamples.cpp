@@ -10,7 +10,7 @@ namespace {
 
     QByteArray quoted(const QString &text)
     {
-        return runner::jsonBytes(text.toStdString(), -1, runner::JsonLetters::Ascii);
+        return runner::jsonBytes(text.toStdString(), -1);
     }
 
     const char *const kPython =
@@ -34,9 +34,8 @@ QString docExamplesProgram(const QList<DocExample> &examples, const QString &mar
     for (const DocExample &example : examples)
         list.push_back({ example.line, example.statement.toStdString() });
     const QByteArray program = "exec(" + quoted(QString::fromUtf8(kPython)) + R"(, {"examples": )"
-        + runner::jsonBytes(list, -1, runner::JsonLetters::Ascii)
-        + R"(, "names": dict(globals()), "mark": )" + quoted(mark) + R"(, "end": )" + quoted(end)
-        + "})";
+        + runner::jsonBytes(list, -1) + R"(, "names": dict(globals()), "mark": )" + quoted(mark)
+        + R"(, "end": )" + quoted(end) + "})";
     return QString::fromUtf8(program);
 }
 

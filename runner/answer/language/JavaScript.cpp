@@ -95,6 +95,9 @@ process.stdout.write(%5);
                   R"(Cannot find module '(?:\.|/)|ERR_UNSUPPORTED_DIR_IMPORT|ERR_UNKNOWN_FILE_EXTENSION|does not provide an export named)")),
               .code = {},
               .sentence = QStringLiteral("It imports a file that is not here.") },
+            { .words = QRegularExpression(QStringLiteral("Parameter decorators only work")),
+              .code = {},
+              .sentence = QStringLiteral("It holds decorators, which need a build step.") },
             { .words = QRegularExpression(
                   QStringLiteral(R"(JSX syntax extension|Unexpected token '<')")),
               .code = QRegularExpression(QStringLiteral(R"(</?[A-Za-z][\w.]*[\s/>]|<>)")),
@@ -173,6 +176,7 @@ AnswerLanguage typeScriptLanguage()
     language.basedOn = std::exchange(language.id, QStringLiteral("typescript"));
     language.name = QStringLiteral("TypeScript");
     language.labels = { QStringLiteral("ts") };
+    language.dropsTypes = true;
     language.fragments = fragments(language.id).sliced(1);
     language.marks = typeMarks();
     language.runCommands = QStringLiteral("npx ts-node|ts-node|tsx|deno run");

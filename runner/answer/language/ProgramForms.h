@@ -14,6 +14,8 @@ struct TranscriptForm
     QString first; ///< prompt of a statement
     QString more; ///< prompt of its further lines
     bool isSure = false; ///< only such a transcript begins with the prompt
+    /// A typed line that goes on with the statement before it, as `else:` does.
+    QRegularExpression further = QRegularExpression(QStringLiteral("(?!)"));
     /// Replaces the prompts of a notebook by those above; null: there are none.
     QString (*withPlainPrompts)(const QString &text) = nullptr;
     /// A program; %2 stands for a JSON list of the statements, %3 for their mark as a JSON text, %4

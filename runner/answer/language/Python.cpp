@@ -77,7 +77,11 @@ namespace {
     for number, text in enumerate(statements):
         sys.stdout.write(mark.replace("%1", str(number)))
         try:
-            exec(compile(text + "\n", "<stdin>", "single"), names)
+            try:
+                code = compile(text + "\n", "<stdin>", "single")
+            except SyntaxError:
+                code = compile(text + "\n", "<stdin>", "exec")
+            exec(code, names)
         except Exception as problem:
             sys.stdout.write("".join(traceback.format_exception_only(problem)[-1:]))
 run(%4, %5, %2, %3)
@@ -119,9 +123,12 @@ run(%4, %5, %2, %3)
               .code = QRegularExpression(QStringLiteral(R"(^\s*(?:%%?[a-z]+\b|!\s*\w+))"),
                                          QRegularExpression::MultilineOption),
               .sentence = QStringLiteral("It holds commands of IPython.") },
+            { .words = QRegularExpression(QStringLiteral("^SyntaxError")),
+              .code = QRegularExpression(QStringLiteral(R"((?<![\w"'])[rR]?t["'])")),
+              .sentence = QStringLiteral("It needs a newer Python.") },
             { .words = QRegularExpression(
                   QStringLiteral("Missing parentheses in call to '(?:print|exec)'|multiple "
-                                 "exception types must be")),
+                                 "exception types must be|cannot assign to (?:True|False|None)")),
               .code = {},
               .sentence = QStringLiteral("It is written for Python 2.") },
             { .words = QRegularExpression(QStringLiteral(
@@ -163,6 +170,8 @@ AnswerLanguage pythonLanguage()
     language.transcript = TranscriptForm { .first = QStringLiteral(">>>"),
                                            .more = QStringLiteral("..."),
                                            .isSure = true,
+                                           .further = QRegularExpression(QStringLiteral(
+                                               R"(^(?:except|finally|else|elif)\b)")),
                                            .withPlainPrompts = withPlainPrompts,
                                            .program = kPythonTranscript };
     language.examples = docExamplesProgram;

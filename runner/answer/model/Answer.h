@@ -74,6 +74,8 @@ struct Claim
     bool isTentative = false;
     /// Its words say what the line gives ("-> 5"), not what it prints or changes.
     bool isReturned = false;
+    /// Its words say what the line prints ("prints 5"), not what it gives.
+    bool isPrinted = false;
     bool isPart = false; ///< of an Output: it may be some lines of all that is printed
 
     bool operator==(const Claim &) const = default;

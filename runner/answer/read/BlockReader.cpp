@@ -1,5 +1,6 @@
 #include "runner/answer/read/BlockReader.h"
 
+#include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/RemarkClaims.h"
 #include "runner/answer/read/PasteRepairs.h"
 #include "runner/answer/read/TrailingOutput.h"
@@ -16,17 +17,30 @@ namespace {
     void readTranscript(AnswerBlock &block, const Transcript &transcript)
     {
         block.statements = transcript.statements;
+        const bool isOlder = announcesOlderVersion(block.announcement);
         for (int i = 0; i < transcript.statements.size(); ++i) {
             QString answer = transcript.answers[i];
             // Only the last line of an exception is a claim. Node prints "undefined" for no value.
             if (answer.startsWith(QLatin1String("Traceback (most recent call last)")))
                 answer = answer.section(u'\n', -1);
-            if (!answer.isEmpty() && answer != u"undefined")
+            if (!answer.isEmpty() && answer != u"undefined" && !isOlder)
                 block.claims.append({ .kind = ClaimKind::Statement,
                                       .text = answer,
                                       .line = i,
                                       .inputLine = block.line + transcript.lines[i] });
         }
+    }
+
+    /// Has it answers, or prompts that are no damage by pasting?
+    bool isRunAsTranscript(const AnswerBlock &block, const Transcript &transcript)
+    {
+        const auto hasPrompt = [](const QString &code) {
+            const QStringList lines = code.split(u'\n');
+            return std::ranges::any_of(lines, beginsWithSurePrompt);
+        };
+        return std::ranges::any_of(transcript.answers,
+                                   [](const QString &answer) { return !answer.isEmpty(); })
+            || hasPrompt(repairPaste(block.original, block.languageId).code);
     }
 
     QList<Claim> claimsInExamples(const AnswerBlock &block)
@@ -91,10 +105,7 @@ void readBlock(AnswerBlock &block)
                                     .arg(block.index));
     } else if (block.canRun()) {
         const auto transcript = parseTranscript(block.original, block.languageId);
-        const bool answers = transcript
-            && std::ranges::any_of(transcript->answers,
-                                   [](const QString &a) { return !a.isEmpty(); });
-        if (answers) {
+        if (transcript && isRunAsTranscript(block, *transcript)) {
             readTranscript(block, *transcript);
         } else {
             const auto trailing = trailingOutput(block.original, block.languageId);

@@ -69,6 +69,11 @@ namespace {
     {
         const QString told = asAnnounced(output, withoutHeading(withoutCommand(output.code), code));
         const QString text = withoutExit(told);
+        static const QRegularExpression handles(QStringLiteral(R"(\b(?:except|catch)\b)"));
+        const auto parts = splitError(text);
+        // An error alone, which the code handles, need not end it.
+        const bool mayBeHandled =
+            parts && parts->output.trimmed().isEmpty() && code.code.contains(handles);
         const auto add = [&](ClaimKind kind, const QString &claimed, const QString &whole = {}) {
             addClaim(code, output,
                      { .kind = kind,
@@ -76,14 +81,14 @@ namespace {
                        .whole = whole,
                        .line = 0,
                        .inputLine = output.line,
-                       .isTentative = announcesExample(output.announcement) });
+                       .isTentative = announcesExample(output.announcement)
+                           || (kind == ClaimKind::Error && mayBeHandled) });
         };
         if (const auto status = claimedExitIn(told); status && text != told)
             add(ClaimKind::Exit, *status);
         const bool isSilent = text.trimmed().isEmpty() && text != told;
         if (isSilent)
             return;
-        const auto parts = splitError(text);
         if (!parts || !parts->output.trimmed().isEmpty())
             add(ClaimKind::Output, parts ? parts->output : text);
         const bool isTraceback = text.contains(QLatin1String("Traceback (most recent call"));
@@ -134,7 +139,7 @@ void attachOutputs(Answer &answer)
         if (output.role != BlockRole::Output)
             continue;
         const qsizetype code = printingBlock(answer.blocks, i, output.announcement);
-        if (code < 0 || isOfProblem(answer.blocks, i)
+        if (code < 0 || isOfProblem(answer.blocks, i) || announcesOlderVersion(output.announcement)
             || isDrawing(output.code, answer.blocks[code].code))
             continue;
         output.outputOf = answer.blocks[code].index;

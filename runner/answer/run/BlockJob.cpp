@@ -270,10 +270,12 @@ BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
     const bool lacks = result.hasRun && lacksNames(result.run);
     const bool hasFailedInFront = !hasBegun;
     // A block that differs alone may be right after the blocks before it, and the other way round.
-    // An example that lacks a name could not be looked at.
+    // An example or a statement that lacks a name could not be looked at.
     const bool isOpen = lacks || hasFailedInFront || result.verdict == Verdict::Differs
         || (result.verdict == Verdict::NotChecked
-            && std::ranges::contains(m_order.block.claims, ClaimKind::Example, &Claim::kind));
+            && std::ranges::any_of(m_order.block.claims, [](const Claim &claim) {
+                   return claim.kind == ClaimKind::Example || claim.kind == ClaimKind::Statement;
+               }));
     if (!isOpen)
         return Way::None;
     const auto has = [](const QList<ProgramText> &before) { return !before.isEmpty(); };

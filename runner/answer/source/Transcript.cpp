@@ -37,12 +37,124 @@ namespace {
         return line.startsWith(sign + u' ');
     }
 
+    /// Has a text in three quotes begun that does not end? Prompts in it are examples.
+    bool isInText(const QString &code)
+    {
+        return code.count(QLatin1String(R"(""")")) % 2 != 0
+            || code.count(QLatin1String("'''")) % 2 != 0;
+    }
+
+    /// Goes through the lines of a transcript in order.
+    class TranscriptReader
+    {
+    public:
+        TranscriptReader(const TranscriptForm &form, const QString &sign, const QStringList &lines)
+            : m_form(form)
+            , m_sign(sign)
+            , m_lines(lines)
+        { }
+
+        std::optional<Transcript> run()
+        {
+            for (int i = 0; i < m_lines.size(); ++i) {
+                if (!readTyped(i) && !readFurther(i) && !readAnswer(i))
+                    return std::nullopt;
+            }
+            if (!m_hasPrompt || isInText(m_front))
+                return std::nullopt;
+            for (QString &answer : m_read.answers)
+                answer = answer.trimmed();
+            return m_read;
+        }
+
+    private:
+        void append(const QString &statement, int line)
+        {
+            m_read.statements.append(statement);
+            m_read.answers.append(QString());
+            m_read.lines.append(line + 1);
+        }
+
+        bool goOn(const QString &text, int line)
+        {
+            m_read.statements.last() += u'\n' + text;
+            m_read.lines.last() = line + 1;
+            return true;
+        }
+
+        /// A line with the prompt of a statement.
+        bool readTyped(int i)
+        {
+            const auto typed = behind(m_lines[i], m_form.first, m_form.isSure);
+            if (!typed)
+                return false;
+            if (!m_hasPrompt && !m_front.trimmed().isEmpty())
+                append(m_front, i - 1);
+            m_hasPrompt = true;
+            m_isTyping = !isRemark(*typed, m_sign);
+            m_awaitsAnswer = m_isTyping;
+            m_hasFurther = false;
+            if (m_isTyping && m_form.further.match(*typed).hasMatch()
+                && !m_read.statements.isEmpty())
+                return goOn(*typed, i);
+            if (m_isTyping)
+                append(*typed, i);
+            return true;
+        }
+
+        /// A further line of a statement.
+        bool readFurther(int i)
+        {
+            if (!m_hasPrompt || !m_isTyping || m_read.statements.isEmpty())
+                return false;
+            if (const auto further = behind(m_lines[i], m_form.more)) {
+                m_hasFurther = true;
+                return goOn(*further, i);
+            }
+            const QString &statement = m_read.statements.last();
+            return (isInText(statement) || (!m_hasFurther && goesOn(statement, m_lines[i])))
+                && goOn(m_lines[i], i);
+        }
+
+        /// What the interpreter shows. Where only prompts tell a transcript, it stands right below
+        /// its statement; other lines are words of the writer. False: it is no transcript.
+        bool readAnswer(int i)
+        {
+            const QString &line = m_lines[i];
+            if (!m_hasPrompt) {
+                m_front += line + u'\n';
+                return m_form.isSure || line.trimmed().isEmpty();
+            }
+            m_isTyping = false;
+            if (m_read.statements.isEmpty())
+                return true;
+            QString &answer = m_read.answers.last();
+            const bool isOver =
+                isRemark(line, m_sign) || (line.trimmed().isEmpty() && answer.isEmpty());
+            m_awaitsAnswer = m_awaitsAnswer && !(m_form.isSure && isOver);
+            if (m_awaitsAnswer)
+                answer += (answer.isEmpty() ? QString() : QStringLiteral("\n")) + line;
+            return true;
+        }
+
+        const TranscriptForm &m_form;
+        const QString m_sign; ///< of a remark
+        const QStringList m_lines;
+        Transcript m_read;
+        QString m_front; ///< code before the first prompt
+        bool m_hasPrompt = false;
+        bool m_isTyping = false;
+        bool m_awaitsAnswer = false;
+        bool m_hasFurther = false; ///< the statement's further lines have prompts, too
+    };
+
     QString textList(const QStringList &texts)
     {
         nlohmann::json list = nlohmann::json::array();
         for (const QString &text : texts)
             list.push_back(text.toStdString());
-        return QString::fromLatin1(runner::jsonBytes(list, -1, runner::JsonLetters::Ascii));
+        // Python does not join the two halves of an escaped character beyond U+FFFF.
+        return QString::fromUtf8(runner::jsonBytes(list, -1));
     }
 
     QStringList codesOf(const QList<ProgramText> &programs)
@@ -66,45 +178,9 @@ std::optional<Transcript> parseTranscript(const QString &text, const QString &la
     if (!form)
         return std::nullopt;
     const QString plain = form->withPlainPrompts ? form->withPlainPrompts(text) : text;
-    const QStringList lines = plain.split(u'\n');
-    Transcript transcript;
-    const QString sign = answerLanguage(languageId).syntax.lineComment;
-    bool isTyping = false;
-    bool hasPrompts = false; // the statement's further lines have prompts, too
-    for (int i = 0; i < lines.size(); ++i) {
-        const QString &line = lines[i];
-        const auto typed = behind(line, form->first, form->isSure);
-        if (typed && isRemark(*typed, sign)) {
-            isTyping = false;
-        } else if (typed) {
-            hasPrompts = false;
-            transcript.statements.append(*typed);
-            transcript.answers.append(QString());
-            transcript.lines.append(i + 1);
-            isTyping = true;
-        } else if (transcript.statements.isEmpty()) {
-            if (!line.trimmed().isEmpty())
-                return std::nullopt;
-        } else if (const auto further = behind(line, form->more); further && isTyping) {
-            hasPrompts = true;
-            transcript.statements.last() += u'\n' + *further;
-            transcript.lines.last() = i + 1;
-        } else if (isTyping && !hasPrompts && goesOn(transcript.statements.last(), line)) {
-            transcript.statements.last() += u'\n' + line;
-            transcript.lines.last() = i + 1;
-        } else if (form->isSure && isRemark(line, sign)) {
-            isTyping = false;
-        } else {
-            isTyping = false;
-            QString &answer = transcript.answers.last();
-            answer += (answer.isEmpty() ? QString() : QStringLiteral("\n")) + line;
-        }
-    }
-    if (transcript.statements.isEmpty())
-        return std::nullopt;
-    for (QString &answer : transcript.answers)
-        answer = answer.trimmed();
-    return transcript;
+    return TranscriptReader(*form, answerLanguage(languageId).syntax.lineComment,
+                            plain.split(u'\n'))
+        .run();
 }
 
 bool beginsWithSurePrompt(const QString &text)

@@ -389,7 +389,18 @@ void TestReader::transcriptsAreTakenApart()
         parseTranscript(QStringLiteral("> [1,2].length\n2"), QStringLiteral("javascript"));
     QVERIFY(node);
     QCOMPARE(node->answers, QStringList { QStringLiteral("2") });
-    QVERIFY(!parseTranscript(QStringLiteral("print(1)\n>>> 2"), QStringLiteral("python")));
+    const auto mixed = parseTranscript(
+        QStringLiteral(
+            "a = 1\nb = 2\n\n>>> try:\n...     a\n>>> except E:\n...     b\n\nc\n>>> a\n1"),
+        QStringLiteral("python"));
+    QVERIFY(mixed);
+    QCOMPARE(
+        mixed->statements,
+        (QStringList { QStringLiteral("a = 1\nb = 2\n\n"),
+                       QStringLiteral("try:\n    a\nexcept E:\n    b"), QStringLiteral("a") }));
+    QCOMPARE(mixed->answers, (QStringList { QString(), QString(), QStringLiteral("1") }));
+    QVERIFY(!parseTranscript(QStringLiteral("\"\"\"\n>>> 2\n2\n\"\"\""), QStringLiteral("python")));
+    QVERIFY(!parseTranscript(QStringLiteral("f()\n> 2\n2"), QStringLiteral("javascript")));
     QVERIFY(!parseTranscript(QString(), QStringLiteral("python")));
 }
 

@@ -1,0 +1,83 @@
+#include "runner/answer/claims/RemarkForms.h"
+
+#include "runner/answer/claims/ClaimWords.h"
+#include "runner/answer/claims/NaturalWords.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+QStringList wordsOf(const QString &text)
+{
+    static const QRegularExpression word(QStringLiteral(R"([\p{L}\p{N}_]+)"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    QStringList words;
+    for (auto at = word.globalMatch(text); at.hasNext();)
+        words.append(at.next().captured());
+    return words;
+}
+
+bool isTypeAskedFor(const QString &remark, const QString &code)
+{
+    static const QRegularExpression name(QStringLiteral(R"(^[A-Za-z_][\w.]*$)"));
+    static const QRegularExpression asks(
+        QStringLiteral(R"(\btypeof\b|__name__|\.constructor\.name|\bGetType\()"));
+    return name.match(remark).hasMatch() && asks.match(code).hasMatch();
+}
+
+bool isOfWords(const QString &remark, const QSet<QString> &words)
+{
+    constexpr qsizetype kLongest = 80;
+    const QStringList own = wordsOf(remark);
+    return !own.isEmpty() && remark.size() <= kLongest
+        && std::ranges::all_of(own, [&](const QString &word) {
+               return words.contains(word) || word.front().isDigit();
+           });
+}
+
+bool namesOutput(const QString &remark)
+{
+    static const QRegularExpression head(QStringLiteral(R"(^(?:expected )?(?:logs|)")
+                                             + wordsFor(WordForm::Heading)
+                                             + QStringLiteral(R"()\s*[:：])"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    return head.match(remark).hasMatch();
+}
+
+bool isMade(const QString &code)
+{
+    static const QRegularExpression made(QStringLiteral(R"(=\s*new\s+\w)"));
+    return code.contains(made);
+}
+
+bool holdsValue(const QString &text)
+{
+    static const QRegularExpression value(QStringLiteral(
+        R"([\d\[{(<'"`:=]|\b(?:True|False|None|true|false|null|undefined|NaN|Infinity)\b)"));
+    return text.contains(value);
+}
+
+bool describesType(const QString &text)
+{
+    static const QRegularExpression types(QStringLiteral(
+        R"(: (?:number|string|boolean|any|unknown|object|void)\b|^\(?[\w\s,]*\)? =>)"));
+    return text.contains(types);
+}
+
+std::optional<QString> namedState(const QString &remark, const QString &code)
+{
+    static const QRegularExpression state(
+        QStringLiteral(R"(^[`'"]?([A-Za-z_$][\w$]*)[`'"]? (?:becomes|is now):? (\S.*)$)"));
+    const auto match = state.match(remark);
+    const QString name = match.captured(1);
+    const bool isNamed = match.hasMatch() && code.startsWith(name)
+        && !QRegularExpression(QStringLiteral(R"(^[\w$])"))
+                .match(QStringView(code).sliced(name.size()).toString())
+                .hasMatch();
+    return isNamed && isLiteral(match.captured(2)) ? std::optional(match.captured(2))
+                                                   : std::nullopt;
+}
+
+} // namespace sandpad::runner

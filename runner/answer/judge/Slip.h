@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QString>
+
+namespace sandpad::runner {
+
+/// Is a line the printed one but for one number or the order of its words, so that it must be meant
+/// as a claim of it?
+[[nodiscard]] bool isSlip(const QString &claimed, const QString &actual);
+
+} // namespace sandpad::runner

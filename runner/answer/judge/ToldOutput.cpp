@@ -1,0 +1,88 @@
+#include "runner/answer/judge/ToldOutput.h"
+
+#include "runner/answer/source/Facts.h"
+#include "runner/answer/source/LanguageGuess.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    qsizetype depthOf(const QString &line)
+    {
+        const auto first = std::ranges::find_if(line, [](QChar c) { return !c.isSpace(); });
+        return std::distance(line.begin(), first);
+    }
+
+    /// Does a line stand in the body of a function or a class?
+    bool isInBody(const QList<SourceRow> &rows, qsizetype line)
+    {
+        static const QRegularExpression head(
+            QStringLiteral(R"(^\s*(?:async +)?(?:def|class)\b|\bfunction\b|=>)"));
+        qsizetype depth = depthOf(rows[line].code);
+        for (qsizetype i = line - 1; i >= 0 && depth > 0; --i) {
+            const QString &code = rows[i].code;
+            if (code.trimmed().isEmpty() || depthOf(code) >= depth)
+                continue;
+            if (code.contains(head))
+                return true;
+            depth = depthOf(code);
+        }
+        return false;
+    }
+
+    /// Does a program only define something and compute values, so that it prints nothing?
+    bool isSilent(const AnswerBlock &block)
+    {
+        if (!block.code.contains(u'('))
+            return true;
+        if (!block.facts)
+            return false;
+        const SourceFacts &facts = *block.facts;
+        return std::ranges::none_of(facts.statements, [&](const SourceStatement &statement) {
+            return (statement.kind == StatementKind::Prints
+                    || statement.kind == StatementKind::Value)
+                && statement.firstLine < facts.rows.size()
+                && !isInBody(facts.rows, statement.firstLine);
+        });
+    }
+
+    /// Is a claimed output code, where the program prints none?
+    bool readsAsCode(const Comparison &comparison, const QString &languageId)
+    {
+        constexpr double kLeast = 3;
+        return marksOf(comparison.claimed, languageId) >= kLeast
+            && marksOf(comparison.actual, languageId) == 0;
+    }
+
+    QString reasonOf(const Claim &claimed, const AnswerBlock &block, const Comparison &comparison)
+    {
+        if (comparison.actual.trimmed().isEmpty() && isSilent(block))
+            return QStringLiteral("Nothing in it prints, so this is about something else.");
+        if (!claimed.isPart && readsAsCode(comparison, block.languageId))
+            return QStringLiteral("This reads like code, not like an output.");
+        if (claimed.isTentative)
+            return QStringLiteral("The answer gives this output only as an example.");
+        return {};
+    }
+
+} // namespace
+
+Comparison asFarAsTold(const Claim &claimed, const AnswerBlock &block, Comparison comparison)
+{
+    if (comparison.verdict != Verdict::Differs)
+        return comparison;
+    const QString reason = reasonOf(claimed, block, comparison);
+    if (reason.isEmpty())
+        return comparison;
+    comparison.verdict = Verdict::NotChecked;
+    comparison.claimedDifferences.clear();
+    comparison.actualDifferences.clear();
+    comparison.note = reason;
+    return comparison;
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,42 @@
+#include "runner/answer/judge/TypedStatements.h"
+
+#include "runner/answer/judge/Obstacle.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+bool lacksElsewhere(const Claim &claimed, const AnswerBlock &block, const MarkedOutput &output)
+{
+    const bool isTyped = claimed.kind == ClaimKind::Statement || claimed.kind == ClaimKind::Example;
+    if (!isTyped || lacksNameOrFile(claimed.text))
+        return false;
+    const auto isLacking = [&](int number) {
+        return lacksNameOrFile(output.given.value(number).value(0));
+    };
+    if (claimed.kind == ClaimKind::Example || isLacking(claimed.line))
+        return isLacking(claimed.line);
+    const auto isAnnounced = [&](int number) {
+        return std::ranges::any_of(block.claims, [number](const Claim &one) {
+            return one.kind == ClaimKind::Statement && one.line == number
+                && lacksNameOrFile(one.text);
+        });
+    };
+    for (int number = 0; number < claimed.line; ++number) {
+        if (isLacking(number) && !isAnnounced(number))
+            return true;
+    }
+    return false;
+}
+
+bool isOfSilentAssignment(const Claim &claimed, const AnswerBlock &block, const QString &given)
+{
+    static const QRegularExpression assignment(
+        QStringLiteral(R"(^[\w.]+(?:\[[^\]]*\])?\s*(?:[-+*/%]?=)(?!=))"));
+    return claimed.kind == ClaimKind::Statement && given.isEmpty()
+        && block.statements.value(claimed.line).contains(assignment);
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "runner/answer/model/Answer.h"
+#include "runner/answer/program/BlockProgram.h"
+
+namespace sandpad::runner {
+
+/// Does an example or a statement of a transcript lack a name or a file that stands elsewhere, or
+/// one before it, so that nothing can be said of it? Not where the answer claims just that.
+[[nodiscard]] bool lacksElsewhere(const Claim &claimed, const AnswerBlock &block,
+                                  const MarkedOutput &output);
+
+/// Stands the claim below an assignment, which shows nothing? A page may write there what the name
+/// is then.
+[[nodiscard]] bool isOfSilentAssignment(const Claim &claimed, const AnswerBlock &block,
+                                        const QString &given);
+
+} // namespace sandpad::runner
