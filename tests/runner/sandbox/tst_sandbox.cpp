@@ -137,6 +137,8 @@ private slots:
     void deletingKillsEverything();
     void endsWithItsInit_data();
     void endsWithItsInit();
+    void isHeldBesideDescriptorsOnTheirWay_data();
+    void isHeldBesideDescriptorsOnTheirWay();
     void tellsThatItBrokeBefore();
     void endsForkingWithItsInit();
     void endsManyAtOnce();
@@ -388,6 +390,46 @@ void TestSandbox::endsWithItsInit()
     QCOMPARE(::kill(killed, SIGKILL), 0);
     QTRY_VERIFY_WITH_TIMEOUT(record.failure, 300'000);
     QTRY_VERIFY_WITH_TIMEOUT(::kill(daemon, 0) != 0, 10'000);
+}
+
+void TestSandbox::isHeldBesideDescriptorsOnTheirWay_data()
+{
+    QTest::addColumn<IsolationLevel>("level");
+    for (const IsolationLevel &level : { kNamespaces, kLandlock })
+        QTest::newRow(qPrintable(level.id())) << level;
+}
+
+/// The kernel limits how many descriptors of a user are on their way in sockets. A program that
+/// uses all of that up must not keep the filter of another run from its supervisor: the supervisor
+/// waited for the end of that program then, and nothing else.
+void TestSandbox::isHeldBesideDescriptorsOnTheirWay()
+{
+    QFETCH(IsolationLevel, level);
+    SandboxSpec spec;
+    spec.runAs = ::geteuid() == 0 ? QStringLiteral("games") : QString();
+    auto launch = m_levels.find(kNamespaces)->prepare(spec);
+    QVERIFY(launch);
+    Sandbox sandbox(std::move(*launch));
+    Record hostile;
+    connect(&sandbox, &Sandbox::happened, this,
+            [&hostile](const SandboxEvent &event) { hostile.add(event); });
+    sandbox.run(pythonJob("import array, socket, time\n"
+                          "a, b = socket.socketpair()\n"
+                          "passed = [(socket.SOL_SOCKET, socket.SCM_RIGHTS,\n"
+                          "           array.array('i', [a.fileno()] * 250))]\n"
+                          "try:\n"
+                          "    while True: a.sendmsg([b'x'], passed, socket.MSG_DONTWAIT)\n"
+                          "except OSError as e: print(e.errno, flush=True)\n"
+                          "time.sleep(1000)\n"));
+    QTRY_VERIFY_WITH_TIMEOUT(hostile.out.endsWith('\n'), 300'000);
+    QCOMPARE(hostile.out, "109\n"); // ETOOMANYREFS
+    guest::Job job = pythonJob("print('begun', flush=True)\nwhile True: pass");
+    job.limits.cpuNs = 1'000 * kMs;
+    const Record record = run(level, job, spec);
+    QVERIFY(record.outcome);
+    QCOMPARE(record.out, "begun\n");
+    QCOMPARE(static_cast<int>(record.outcome->limit), static_cast<int>(guest::Limit::Cpu));
+    QVERIFY(!hostile.isOver());
 }
 
 /// A sandbox waits for its job. When it breaks down meanwhile, the job must not wait for ever.

@@ -60,7 +60,7 @@ namespace {
         std::array<char, 32> what {};
     };
 
-    void sendReport(int socket, const ChildReport &report, int listener)
+    bool sendReport(int socket, const ChildReport &report, int listener)
     {
         ChildReport copy = report;
         iovec part { .iov_base = &copy, .iov_len = sizeof copy };
@@ -79,7 +79,8 @@ namespace {
         }
         // The filter, which holds already, lets only what does not wait be sent.
         // NOLINTNEXTLINE(clang-analyzer-unix.StdCLibraryFunctions): checked where it is made
-        ::sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
+        return ::sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT)
+            == static_cast<ssize_t>(sizeof copy);
     }
 
     /// Returns false at end of file: exec closes the socket when it succeeds.
@@ -132,12 +133,20 @@ namespace {
         constexpr std::uint64_t kTimers = 4096;
         const std::uint64_t data = limits.memoryBytes * 2 + limits.processes * kStackBytes;
         return limit(RLIMIT_CPU, seconds, seconds) && limit(RLIMIT_CORE, 0, 0)
-            && limit(RLIMIT_NOFILE, limits.openFiles, limits.openFiles)
             && limit(RLIMIT_NPROC, processes, processes) && limit(RLIMIT_DATA, data, data)
             && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0)
             && limit(RLIMIT_SIGPENDING, kTimers, kTimers) && limit(RLIMIT_RTPRIO, 0, 0)
             && limit(RLIMIT_NICE, 0, 0)
             && (hasOwnFileSystem || limit(RLIMIT_FSIZE, limits.workBytes, limits.workBytes));
+    }
+
+    /// The kernel lets a process send a descriptor only while no more of them than it may have open
+    /// are on their way in all of the user's sockets. Other programs can have sent many.
+    void allowSending()
+    {
+        rlimit files {};
+        if (::getrlimit(RLIMIT_NOFILE, &files) == 0)
+            limit(RLIMIT_NOFILE, files.rlim_max, files.rlim_max);
     }
 
     struct ChildEnds
@@ -233,9 +242,13 @@ namespace {
         const int listener = plan.confinement.seccomp.install(announce, isDone);
         if (!isDone)
             giveUp(ends, "install the seccomp filter");
-        sendReport(ends.report, { .killer = killer, .what = {} }, listener);
+        allowSending();
+        if (!sendReport(ends.report, { .killer = killer, .what = {} }, listener))
+            giveUp(ends, "hand over the filter");
         if (listener >= 0)
             ::close(listener);
+        if (!limit(RLIMIT_NOFILE, plan.limits.openFiles, plan.limits.openFiles))
+            giveUp(ends, "limit the open files");
         ::execve(plan.arguments.front(), plan.arguments.data(), plan.environment.data());
         giveUp(ends, "execute the program", true);
     }
@@ -250,8 +263,10 @@ namespace {
         return list;
     }
 
+    /// Nobody watches the process, so it must not live on.
     std::unexpected<Failure> failed(pid_t pid, const ChildReport &report)
     {
+        ::kill(pid, SIGKILL);
         ::waitpid(pid, nullptr, 0);
         return std::unexpected(Failure { .isProgram = report.isProgram,
                                          .errorNumber = report.errorNumber,
