@@ -1,6 +1,7 @@
 #include "runner/guest/init/limits/Processes.h"
 
 #include "runner/guest/init/limits/ProcessStat.h"
+#include "runner/guest/init/limits/Threads.h"
 
 #include <algorithm>
 #include <array>
@@ -19,15 +20,36 @@ namespace sandpad::guest {
 namespace {
 
     /// The file `stat` counts hundredths of a second, too coarse for a process that lives for a few
-    /// thousandths. The file `schedstat` counts nanoseconds, but only of the main thread.
+    /// thousandths, and tells the state of the first thread only. The file `schedstat` counts
+    /// nanoseconds, of one thread.
     constexpr std::uint64_t kYoungNs = kNsPerSecond / 10;
 
-    std::uint64_t mainThreadNs(const std::string &process)
+    /// Whether it may have lived for so short a time that each of its threads matters.
+    bool isJustBorn(const ProcessSample &process, std::uint64_t ticksPerSecond)
     {
-        const std::string text = readSmallFile((process + "/schedstat").c_str());
-        std::uint64_t value = 0;
-        std::from_chars(text.data(), text.data() + text.size(), value);
-        return value;
+        timespec now {};
+        ::clock_gettime(CLOCK_BOOTTIME, &now);
+        const auto seconds = static_cast<std::uint64_t>(now.tv_sec);
+        return seconds * ticksPerSecond < process.startTicks + ticksPerSecond;
+    }
+
+    void lookAtYoung(const std::string &folder, ProcessSample &sample, bool seesThreads)
+    {
+        std::uint64_t allNs = 0;
+        const auto add = [&](const std::string &thread) {
+            if (seesThreads && thread == folder)
+                return false; // the first thread has a folder of its own, too
+            const std::string text = readSmallFile((thread + "/schedstat").c_str());
+            std::uint64_t ns = 0;
+            std::from_chars(text.data(), text.data() + text.size(), ns);
+            allNs += ns;
+            if (seesThreads && !sample.isRunnable)
+                sample.isRunnable =
+                    parseStat(sample.pid, readSmallFile((thread + "/stat").c_str()), {}).isRunnable;
+            return false;
+        };
+        lookThroughThreads(folder, seesThreads ? sample.threads : 1, add);
+        sample.ownCpuNs = std::max(sample.ownCpuNs, allNs);
     }
 
     /// Values that all threads of a process share, read from a thread that still lives.
@@ -83,7 +105,8 @@ namespace {
             return std::unexpected(stat.error());
         ProcessSample sample = parseStat(pid, stat.value_or(std::string()), units);
         if (sample.ownCpuNs < kYoungNs)
-            sample.ownCpuNs = std::max(sample.ownCpuNs, mainThreadNs(folder));
+            lookAtYoung(folder, sample,
+                        sample.threads > 1 && isJustBorn(sample, units.ticksPerSecond));
         if (sample.residentBytes == 0 && sample.threads > 1) {
             // The first thread has ended and shows no memory any more, but other threads still
             // live.

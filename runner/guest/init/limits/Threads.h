@@ -1,9 +1,9 @@
 #pragma once
 
-#include "runner/guest/init/limits/Processes.h"
-
+#include <cstdint>
 #include <dirent.h>
 #include <memory>
+#include <string>
 
 namespace sandpad::guest {
 

@@ -1,6 +1,9 @@
+#include "Sample.h"
 #include "runner/guest/init/limits/ProcessStat.h"
+#include "runner/guest/init/limits/Processes.h"
 #include "tests/TestProgram.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <set>
@@ -20,6 +23,8 @@ private slots:
     void oddTextsGiveZeros();
     void findsDescendants();
     void readsKilobytes();
+    void seesThreadsOfTheYoung_data();
+    void seesThreadsOfTheYoung();
 };
 
 namespace {
@@ -110,6 +115,46 @@ void TestProcessStat::readsKilobytes()
     QCOMPARE(bytesBehind(text, "\nRssShmem:"), 0ULL);
     QCOMPARE(bytesBehind("\nPss: ", "\nPss:"), 0ULL);
     QCOMPARE(bytesBehind("\nPss: 99999999999999999999999 kB", "\nPss:"), 0ULL);
+}
+
+void TestProcessStat::seesThreadsOfTheYoung_data()
+{
+    QTest::addColumn<int>("ageSeconds");
+    QTest::addColumn<bool>("isRunnable");
+    QTest::addColumn<qulonglong>("cpuNs");
+    QTest::newRow("just born") << 0 << true << 7'250'000ULL;
+    // Hundredths of a second are exact enough for it, and the first thread stands for all.
+    QTest::newRow("old") << 60 << false << 50'000ULL;
+}
+
+/// A process whose first thread sleeps while another one computes, recorded from a program that
+/// ends such processes after a few milliseconds.
+void TestProcessStat::seesThreadsOfTheYoung()
+{
+    QFETCH(int, ageSeconds);
+    timespec now {};
+    QCOMPARE(::clock_gettime(CLOCK_BOOTTIME, &now), 0);
+    const auto start = (now.tv_sec - ageSeconds) * ::sysconf(_SC_CLK_TCK);
+    const auto line = [start](const char *number, const char *state) {
+        return QByteArray(number) + " (python3) " + state
+            + " 1 100 100 0 -1 4194368 4 0 0 0 0 0 0 0 20 0 2 0 "
+            + QByteArray::number(qint64(start))
+            + " 8962048 1171 18446744073709551615 0 0 0 0 0 0 0 16781312 2 0 0 0 17\n";
+    };
+    const QTemporaryDir proc;
+    const auto write = [&proc](const char *name, const QByteArray &content) {
+        writeSampleFile(proc.filePath(QLatin1StringView(name)), content);
+    };
+    write("100/stat", line("100", "S"));
+    write("100/schedstat", "50000 1200 1\n");
+    write("100/task/100/stat", line("100", "S"));
+    write("100/task/100/schedstat", "50000 1200 1\n");
+    write("100/task/101/stat", line("101", "R"));
+    write("100/task/101/schedstat", "7200000 3400 2\n");
+    const auto sample = Processes(true, proc.path().toStdString()).sample();
+    QVERIFY(sample && sample->size() == 1);
+    QTEST(sample->front().isRunnable, "isRunnable");
+    QTEST(qulonglong(sample->front().ownCpuNs), "cpuNs");
 }
 
 SANDPAD_TEST(processstat, TestProcessStat)
