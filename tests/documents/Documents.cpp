@@ -1,9 +1,10 @@
 #include "tests/documents/Documents.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace {
 
@@ -12,22 +13,34 @@ QDir project()
     return QDir(QStringLiteral(SANDPAD_SOURCE));
 }
 
-QString id(const QString &family, int number)
+/// "limits-05", or "limits-05 (L)" for an attack that runs at the level L alone.
+QString id(const QString &family, int number, const QString &mark)
 {
-    return QStringLiteral("%1-%2").arg(family).arg(number, 2, 10, QLatin1Char('0'));
+    const QString id = QStringLiteral("%1-%2").arg(family).arg(number, 2, 10, QLatin1Char('0'));
+    return mark.isEmpty() ? id : id + u' ' + mark;
 }
 
-/// The numbers of "05 to 07, 11".
-QList<int> numbersOf(const QString &list)
+/// The attacks of "05 to 07, 11, 12 (L)".
+QSet<QString> attacksIn(const QString &family, const QString &list)
 {
-    QList<int> numbers;
-    for (const QString &part : list.split(u',')) {
-        const QStringList ends = part.split(QStringLiteral(" to "));
-        for (int number = ends.first().trimmed().toInt(); number <= ends.last().trimmed().toInt();
-             ++number)
-            numbers.append(number);
+    QSet<QString> attacks;
+    static const QRegularExpression part(
+        QStringLiteral("(\\d\\d)(?: to (\\d\\d))?(?: (\\([NL]\\)))?"));
+    for (const auto &match : part.globalMatch(list)) {
+        const int first = match.captured(1).toInt();
+        for (int number = first; number <= std::max(first, match.captured(2).toInt()); ++number)
+            attacks.insert(id(family, number, match.captured(3)));
     }
-    return numbers;
+    return attacks;
+}
+
+/// How SECURITY.md marks an attack that does not run at each level.
+QString markOf(const QString &attack)
+{
+    static const QRegularExpression levels(QStringLiteral("^(?:#|//) levels: (\\w+)$"),
+                                           QRegularExpression::MultilineOption);
+    const QString only = levels.match(projectText(attack)).captured(1);
+    return only.isEmpty() ? QString() : QStringLiteral("(%1)").arg(only.front().toUpper());
 }
 
 } // namespace
@@ -70,12 +83,10 @@ QSet<QString> namedAttacks(const QString &security)
     static const QRegularExpression row(QStringLiteral("^\\| \\d+a? \\|.*\\| ([^|]*) \\|$"),
                                         QRegularExpression::MultilineOption);
     static const QRegularExpression family(
-        QStringLiteral("([a-z]+)-(\\d\\d(?: to \\d\\d)?(?:, \\d\\d(?: to \\d\\d)?)*)"));
+        QStringLiteral("([a-z]+)-(\\d\\d(?: (?:to \\d\\d|\\([NL]\\))|, \\d\\d)*)"));
     for (const auto &promise : row.globalMatch(security)) {
-        for (const auto &names : family.globalMatch(promise.captured(1))) {
-            for (const int number : numbersOf(names.captured(2)))
-                attacks.insert(id(names.captured(1), number));
-        }
+        for (const auto &names : family.globalMatch(promise.captured(1)))
+            attacks += attacksIn(names.captured(1), names.captured(2));
     }
     return attacks;
 }
@@ -83,11 +94,13 @@ QSet<QString> namedAttacks(const QString &security)
 QSet<QString> attacksOfTheCorpus()
 {
     QSet<QString> attacks;
-    QDirIterator files(project().filePath(QStringLiteral("tests/security/attacks")), QDir::Files,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        files.next();
-        attacks += allOf(files.fileName(), QStringLiteral("^([a-z]+-\\d\\d)-"));
+    const QString folder = QStringLiteral("tests/security/attacks");
+    static const QRegularExpression name(QStringLiteral("^([a-z]+)-(\\d\\d)-"));
+    const QStringList files = QDir(project().filePath(folder)).entryList(QDir::Files);
+    for (const QString &file : files) {
+        if (const auto match = name.match(file); match.hasMatch())
+            attacks.insert(
+                id(match.captured(1), match.captured(2).toInt(), markOf(folder + u'/' + file)));
     }
     return attacks;
 }

@@ -16,8 +16,9 @@
 /// Paths of the source tree that a document names in backticks, for example `app/cli`.
 [[nodiscard]] QSet<QString> namedPaths(const QString &markdown);
 
-/// The attacks that SECURITY.md's promises name: "files-05 to 07, 11" are four.
+/// The attacks that SECURITY.md's promises name: "files-05 to 07, 11" are four. One that runs at
+/// one level alone has the level's letter: "limits-50 (N)".
 [[nodiscard]] QSet<QString> namedAttacks(const QString &security);
 
-/// The attacks of the corpus, for example "files-05".
+/// The attacks of the corpus in the same way, for example "files-05".
 [[nodiscard]] QSet<QString> attacksOfTheCorpus();
