@@ -10,6 +10,7 @@
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/run/JudgingPool.h"
 #include "runner/answer/run/SessionBlocks.h"
+#include "runner/answer/source/Facts.h"
 #include "runner/workspace/InputFiles.h"
 
 #include <algorithm>
@@ -51,10 +52,25 @@ namespace {
         return parts;
     }
 
-    /// A block that failed to compile fails again.
+    /// Is a line claimed to print something?
+    bool hasPrintedLines(const AnswerBlock &block)
+    {
+        const QList<SourceStatement> statements = factsOf(block).statements;
+        return std::ranges::any_of(block.claims, [&](const Claim &claim) {
+            return claim.kind == ClaimKind::Line
+                && std::ranges::any_of(statements, [&](const SourceStatement &statement) {
+                       return statement.kind == StatementKind::Prints
+                           && statement.lastLine + 1 == claim.line;
+                   });
+        });
+    }
+
+    /// A block that failed to compile, or lacks a name, does so again.
     bool needsSecondRun(const BlockResult &result)
     {
-        return !result.run.error || result.run.error->diagnostics.isEmpty();
+        const bool failsAgain = lacksNames(result.run)
+            || (result.run.error && !result.run.error->diagnostics.isEmpty());
+        return !failsAgain;
     }
 
     using FilesByName = QMap<QString, QByteArray>;
@@ -115,8 +131,10 @@ void BlockJob::inTurn(std::function<void()> action)
 void BlockJob::stop()
 {
     m_isStopped = true;
-    if (m_attempt)
-        m_attempt->stop();
+    for (Attempt *attempt : { m_attempt.get(), m_plain.get() }) {
+        if (attempt)
+            attempt->stop();
+    }
 }
 
 void BlockJob::tryWay(Way way)
@@ -138,10 +156,12 @@ void BlockJob::beginAttempt(const QList<ProgramText> &before, bool asksLines)
         m_attempt.release()->deleteLater(); // it may be what calls
     m_attempt = attemptWith(before, asksLines);
     connect(m_attempt.get(), &Attempt::finished, this, &BlockJob::onAttempt);
-    // A compiler is slow, and a plain run is perhaps the second one.
-    const bool isSlow =
-        answerLanguage(m_order.block.languageId).isCompiled && !mayVary(m_order.block.code);
-    m_attempt->start(m_order.block.claims.isEmpty() || isSlow ? 1 : kRunsOfAClaim);
+    const AnswerBlock &block = m_order.block;
+    // A plain run is perhaps the second one; and compiled programs do not run side by side.
+    const bool isOnce = (asksLines && before.isEmpty() && hasPrintedLines(block))
+        || answerLanguage(block.languageId).isCompiled;
+    m_attempt->start(block.claims.isEmpty() || (isOnce && !mayVary(block.code)) ? 1
+                                                                                : kRunsOfAClaim);
 }
 
 std::unique_ptr<Attempt> BlockJob::attemptWith(const QList<ProgramText> &before,
@@ -234,18 +254,28 @@ void BlockJob::onJudged(BlockResult result, bool hasBegun)
 
 void BlockJob::testByPlainRun(const BlockResult &result)
 {
-    const QList<JudgedRun> runs = m_attempt->runs();
-    m_attempt.release()->deleteLater();
-    m_attempt = attemptWith({}, false);
-    connect(m_attempt.get(), &Attempt::finished, this, [this, result, runs] {
-        inJudgingPool(
-            this,
-            [result, runs, block = m_order.block, plain = m_attempt->runs().first()] {
-                return testedByPlainRun(result, block, runs, plain);
-            },
-            [this](const BlockResult &tested) { inTurn([this, tested] { finish(tested); }); });
-    });
-    m_attempt->start(1);
+    if (m_plain)
+        return compareWithPlainRun(result);
+    m_plain = attemptWith({}, false);
+    connect(m_plain.get(), &Attempt::finished, this,
+            [this, result] { compareWithPlainRun(result); });
+    m_plain->start(1);
+}
+
+void BlockJob::compareWithPlainRun(const BlockResult &result)
+{
+    inJudgingPool(
+        this,
+        [result, runs = m_attempt->runs(), block = m_order.block, plain = m_plain->runs().first()] {
+            return testedByPlainRun(result, block, runs, plain);
+        },
+        [this](const BlockResult &tested) {
+            // Another output may be chance, which only runs of one program show.
+            const bool isOpen = !isTrue(tested.verdict) && !m_isStopped;
+            if (isOpen && m_attempt->runs().size() < kRunsOfAClaim)
+                return m_attempt->start(1);
+            inTurn([this, tested] { finish(tested); });
+        });
 }
 
 int BlockJob::moreRuns(const BlockResult &result) const

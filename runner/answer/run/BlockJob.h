@@ -56,6 +56,7 @@ private:
     void onJudged(BlockResult result, bool hasBegun);
     /// Runs the block as it stands, to see whether what it reported is so; finish() follows.
     void testByPlainRun(const BlockResult &result);
+    void compareWithPlainRun(const BlockResult &result);
     /// How often it must run again, for chance has perhaps made the runs equal.
     [[nodiscard]] int moreRuns(const BlockResult &result) const;
     [[nodiscard]] Way wayAfter(const BlockResult &result, bool hasBegun) const;
@@ -66,6 +67,7 @@ private:
     Order m_order;
     Way m_way = Way::Alone;
     std::unique_ptr<Attempt> m_attempt;
+    std::unique_ptr<Attempt> m_plain; ///< runs the block as it stands
     std::optional<BlockResult> m_best;
     bool m_isStopped = false;
     bool m_hasTurn = false;

@@ -19,6 +19,8 @@ private slots:
     void laterBlocksUseEarlierOnes();
     void looseCSharpRuns_data();
     void looseCSharpRuns();
+    void runsAreFew_data();
+    void runsAreFew();
     void scopeIsObeyed();
     void errorsInASessionHaveTheirOwnLines();
     void nothingIsAccusedIdly_data();
@@ -119,6 +121,29 @@ void TestAnswerVerification::looseCSharpRuns()
     const BlockResult result = review("```csharp\n" + code + "\n```\n").results.value(1);
     QVERIFY2(static_cast<int>(result.verdict) == verdict,
              qPrintable(verdictName(result.verdict) + result.reason));
+}
+
+void TestAnswerVerification::runsAreFew_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("runs"); // of the last block
+    QTest::newRow("nothing claimed") << QByteArray("```python\nprint(1)\n```\n") << 1;
+    QTest::newRow("an output") << QByteArray("```python\nprint(1)\n```\nOutput:\n```\n1\n```\n")
+                               << 2;
+    // One with marks and a plain one.
+    QTest::newRow("a line that prints") << QByteArray("```python\nprint(1)  # 1\n```\n") << 2;
+    QTest::newRow("a line with a value") << QByteArray("```python\n1 + 1  # 2\n```\n") << 2;
+    QTest::newRow("a false line") << QByteArray("```python\nprint(1)  # 2\n```\n") << 2;
+    QTest::newRow("chance") << QByteArray("```python\nimport random\nprint(1)  # 1\n```\n") << 6;
+}
+
+void TestAnswerVerification::runsAreFew()
+{
+    QFETCH(QByteArray, text);
+    const Review judged = review(text);
+    const auto code = std::ranges::find_if(judged.answer.blocks,
+                                           [](const AnswerBlock &block) { return block.canRun(); });
+    QTEST(judged.results.value(code->index).runs, "runs");
 }
 
 void TestAnswerVerification::scopeIsObeyed()
