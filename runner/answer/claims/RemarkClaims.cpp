@@ -275,6 +275,13 @@ namespace {
                     && wordsOf(text).size() >= kFewest);
         }
 
+        /// `typeof x` always gives something, so a remark beside it is about that.
+        [[nodiscard]] bool isOfType(qsizetype index) const
+        {
+            return m_statement == index
+                && m_lines[index].code.trimmed().startsWith(QLatin1String("typeof "));
+        }
+
         void addResult(qsizetype index)
         {
             const QString &remark = m_lines[index].comment;
@@ -290,7 +297,7 @@ namespace {
                                        .line = static_cast<int>(m_statement) + 1,
                                        .inputLine = inputLine(index),
                                        .isTentative = isTentative,
-                                       .isReturned = tellsReturned(remark),
+                                       .isReturned = tellsReturned(remark) || isOfType(index),
                                        .isPrinted = printedWords(remark).has_value() });
                 m_statement = -1; // a line has only one claim
             } else {

@@ -100,6 +100,19 @@ namespace {
         return all;
     }
 
+    /// Adds the message of an error without quotes, in which versions of an interpreter differ.
+    void addError(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression error(QStringLiteral(R"(^\w*(?:Error|Exception): )"));
+        const auto bare = [](const QString &text) { return sameQuotes(text).remove(u'\''); };
+        if (!claimed.contains(error))
+            return;
+        ReadPair pair { .claimed = bare(claimed), .actuals = {}, .isNotation = true, .unread = {} };
+        for (const QString &text : actuals)
+            pair.actuals.append(bare(text));
+        pairs.append(pair);
+    }
+
     /// Compares with all quotes alike.
     ReadPair withSameQuotes(const Reading &reading, const QStringList &actuals)
     {
@@ -266,6 +279,8 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
             continue;
         pairs.append(withBareQuotes(reading, actuals, options));
     }
+    if (options.isTyped)
+        addError(pairs, claimed, actuals);
     if (options.isRemark && !options.isValue)
         addPrintedForms(pairs, claimed, actuals);
     if (answerLanguage(options.languageId).printsBareKeys && claimed.contains(u'"')) {

@@ -89,6 +89,16 @@ namespace {
         return true;
     }
 
+    /// How many examples and statements of a transcript could not be looked at, because they lack a
+    /// name.
+    qsizetype lostStatements(const BlockResult &result)
+    {
+        return std::ranges::count_if(result.comparisons, [](const Comparison &one) {
+            return one.verdict == Verdict::NotChecked
+                && (one.kind == ClaimKind::Example || one.kind == ClaimKind::Statement);
+        });
+    }
+
 } // namespace
 
 BlockJob::BlockJob(RunStarter &starter, Order order)
@@ -242,7 +252,8 @@ void BlockJob::onJudged(BlockResult result, bool hasBegun)
         return inTurn([this, result, hasBegun] { onJudged(result, hasBegun); });
     const bool isBetter = !m_best || isTrue(result.verdict)
         || (result.verdict == Verdict::NothingClaimed)
-        || (lacksNames(m_best->run) && !lacksNames(result.run));
+        || (lacksNames(m_best->run) && !lacksNames(result.run))
+        || lostStatements(result) < lostStatements(*m_best);
     if (hasBegun ? isBetter : !m_best.has_value())
         m_best = result;
     const Way next = wayAfter(*m_best, hasBegun);
@@ -295,17 +306,13 @@ int BlockJob::moreRuns(const BlockResult &result) const
 BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
 {
     const BlockScope scope = m_order.options.scope;
-    if (scope == BlockScope::Alone || isTrue(result.verdict))
+    const bool hasLost = lostStatements(result) > 0;
+    if (scope == BlockScope::Alone || (isTrue(result.verdict) && !hasLost))
         return Way::None;
     const bool lacks = result.hasRun && lacksNames(result.run);
     const bool hasFailedInFront = !hasBegun;
     // A block that differs alone may be right after the blocks before it, and the other way round.
-    // An example or a statement that lacks a name could not be looked at.
-    const bool isOpen = lacks || hasFailedInFront || result.verdict == Verdict::Differs
-        || (result.verdict == Verdict::NotChecked
-            && std::ranges::any_of(m_order.block.claims, [](const Claim &claim) {
-                   return claim.kind == ClaimKind::Example || claim.kind == ClaimKind::Statement;
-               }));
+    const bool isOpen = lacks || hasFailedInFront || hasLost || result.verdict == Verdict::Differs;
     if (!isOpen)
         return Way::None;
     const auto has = [](const QList<ProgramText> &before) { return !before.isEmpty(); };

@@ -21,9 +21,17 @@ namespace {
     ProgramText asFront(const AnswerBlock &block)
     {
         const AnswerLanguage &language = answerLanguage(block.languageId);
-        if (isSaidToFail(block) && language.guarded)
-            return language.guarded(block.code);
-        return { block.code, block.facts ? block.facts->rows : QList<SourceRow>() };
+        const ProgramText plain { block.code,
+                                  block.facts ? block.facts->rows : QList<SourceRow>() };
+        if (!language.guarded)
+            return plain;
+        if (block.statements.isEmpty())
+            return isSaidToFail(block) ? ProgramText(language.guarded(block.code)) : plain;
+        // Of a transcript each statement may fail.
+        QString code;
+        for (const QString &statement : block.statements)
+            code += language.guarded(statement);
+        return code;
     }
 
     /// Can it be put together with others? Where the order of a program's parts matters, a parser
@@ -44,8 +52,9 @@ namespace {
             if (other.index >= block.index)
                 break;
             const bool canFollow = !isSaidToFail(other) || language.guarded;
-            if (other.canRun() && other.languageId == block.languageId && other.statements.isEmpty()
-                && !other.hasElision && !other.isCutOff && canFollow && isJoinable(other, language)
+            if (other.canRun() && other.languageId == block.languageId
+                && (other.statements.isEmpty() || language.guarded) && !other.hasElision
+                && !other.isCutOff && canFollow && isJoinable(other, language)
                 && !failed.contains(other.index))
                 blocks.append(&other);
         }

@@ -80,6 +80,9 @@ void TestAnswerVerification::laterBlocksUseEarlierOnes_data()
     QTest::newRow("docstring") << QByteArray(
         "```python\ndef f(x):\n    return x + 1\n```\n```python\ny = 1\n```\n```python\ndef "
         "g(x):\n    '''\n    >>> g(2)\n    3\n    '''\n    return f(x)\n```\n");
+    QTest::newRow("transcripts") << QByteArray(
+        "```python\n>>> x = 2\n>>> x\n2\n```\n```python\n>>> y = 1\n```\n"
+        "```python\n>>> x + y\n3\n```\n");
     QTest::newRow("csharp") << QByteArray(
         "```csharp\nusing System;\nvar p = new P(3);\nrecord P(int X);\n```\n```cs\nvar n = "
         "1;\n```\n```cs\nConsole.WriteLine(p.X); // 3\n```\n");
@@ -173,6 +176,8 @@ void TestAnswerVerification::nothingIsAccusedIdly_data()
     const auto row = [](const char *name, const QByteArray &text, Verdict verdict) {
         QTest::newRow(name) << text << verdictName(verdict);
     };
+    row("a wrong value behind a transcript",
+        "```python\n>>> x = 2\n```\n```python\n>>> 1\n1\n>>> x\n3\n```\n", Verdict::Differs);
     row("an error without a claim", "```python\n1 / 0\n```\n", Verdict::FailsUnclaimed);
     row("an error behind a true claim", "```python\nprint(1)  # 1\n1 / 0\n```\n",
         Verdict::FailsUnclaimed);
