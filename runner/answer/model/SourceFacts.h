@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <utility>
 
 namespace sandpad::runner {
 
@@ -89,9 +90,9 @@ struct SourceFacts
 struct ProgramText
 {
     // NOLINTNEXTLINE(google-explicit-constructor): a program of which nothing is known
-    ProgramText(const QString &text, const QList<SourceRow> &read = {})
-        : code(text)
-        , rows(read)
+    ProgramText(QString text, QList<SourceRow> read = {})
+        : code(std::move(text))
+        , rows(std::move(read))
     { }
 
     QString code;

@@ -95,18 +95,25 @@ public:
             return;
         auto job = std::make_unique<BlockJob>(
             starter, BlockJob::Order { .answer = &answer, .block = *block, .options = options });
-        connect(job.get(), &BlockJob::finished, q, [this, index](const BlockResult &result) {
-            if (result.verdict == Verdict::Fails || result.verdict == Verdict::LimitHit
-                || result.verdict == Verdict::FailsUnclaimed
-                || result.verdict == Verdict::CannotRun)
-                failed.insert(index);
-            going.front().job.release()->deleteLater(); // it is what calls
-            going.pop_front();
-            emit q->blockFinished(index, result);
-            runNext();
-        });
+        connect(job.get(), &BlockJob::finished, q,
+                [this, index](const BlockResult &result) { onFinished(index, result); });
         job->start();
         going.push_back({ .index = index, .job = std::move(job) });
+    }
+
+    void onFinished(int index, const BlockResult &result)
+    {
+        const auto own = std::ranges::find(going, index, &Going::index);
+        // Only those that are stopped end before their turn.
+        const bool hadTurn = own == going.begin();
+        own->job.release()->deleteLater(); // it is what calls
+        going.erase(own);
+        if (result.verdict == Verdict::Fails || result.verdict == Verdict::LimitHit
+            || result.verdict == Verdict::FailsUnclaimed || result.verdict == Verdict::CannotRun)
+            failed.insert(index);
+        if (hadTurn)
+            emit q->blockFinished(index, result);
+        runNext();
     }
 
     AnswerVerification *q;

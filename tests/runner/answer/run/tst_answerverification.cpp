@@ -26,6 +26,7 @@ private slots:
     void nothingIsAccusedIdly_data();
     void nothingIsAccusedIdly();
     void reasonNamesTheBlockThatCannotRun();
+    void stopEndsIt_data();
     void stopEndsIt();
     void deletingEndsIt();
     void onlyTheseBlocksRun();
@@ -226,24 +227,46 @@ void TestAnswerVerification::reasonNamesTheBlockThatCannotRun()
              QStringLiteral("It cannot run, because block 1 cannot."));
 }
 
+void TestAnswerVerification::stopEndsIt_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("second");
+    QTest::newRow("a block that waits")
+        << QByteArray("time.sleep(20)  # -> 1") << QByteArray("print(1)");
+    // It is killed when the other has ended.
+    QTest::newRow("a block that does not want to end")
+        << QByteArray("import signal\nfor one in (signal.SIGINT, signal.SIGTERM):\n"
+                      "    signal.signal(one, signal.SIG_IGN)\ntime.sleep(20)")
+        << QByteArray("time.sleep(20)");
+}
+
 void TestAnswerVerification::stopEndsIt()
 {
-    Answer answer = readAnswer(
-        "```python\nimport time\ntime.sleep(20)  # -> 1\n```\n```python\nprint(1)\n```\n",
-        m_runner.languages());
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, second);
+    Answer answer = readAnswer("```python\nimport time\n" + first
+                                   + "\n```\n```python\nimport time\n" + second + "\n```\n",
+                               m_runner.languages());
     AnswerVerification run(m_runner, answer, {});
     int started = 0;
     int ended = 0;
+    QList<int> indices; // of blocks with a result
     QList<Verdict> verdicts;
     connect(&run, &AnswerVerification::blockStarted, this, [&] { ++started; });
     connect(&run, &AnswerVerification::blockFinished, this,
-            [&](int, const BlockResult &result) { verdicts.append(result.verdict); });
+            [&](int index, const BlockResult &result) {
+                indices.append(index);
+                verdicts.append(result.verdict);
+            });
     connect(&run, &AnswerVerification::finished, this, [&] { ++ended; });
     run.start();
     QTRY_COMPARE(started, 1);
+    QTest::qWait(1000); // they run
     run.stop();
     QTRY_COMPARE(ended, 1);
+    QTest::qWait(0); // what was deleted is gone
     QCOMPARE(started, 1);
+    QVERIFY(!indices.contains(2)); // it never had its turn
     QVERIFY(verdicts.isEmpty() || verdicts == QList { Verdict::NotChecked });
 }
 
