@@ -203,6 +203,11 @@ namespace {
             return seen;
         const std::string status = readOf(folder, process, "/status", "\nRssAnon:");
         seen.kernel += bytesBehind(status, "\nVmPTE:");
+        // Of several processes the first number divides what they share, but has swapped pages of
+        // shared memory, too. Those count with their pieces.
+        seen.swapped = bytesBehind(status, "\nVmSwap:");
+        if (divided.contains("\nSwapPss:"))
+            seen.swapped = std::min(seen.swapped, bytesBehind(divided, "\nSwapPss:"));
         if (divided.empty()) {
             seen.anonymous = bytesBehind(status, "\nRssAnon:");
             seen.shared = bytesBehind(status, "\nRssShmem:");
@@ -217,8 +222,8 @@ std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process)
 {
     const std::string status =
         readOf(processes.folderOf(process.pid), process, "/status", "\nRssAnon:");
-    return bytesBehind(status, "\nRssAnon:") + bytesBehind(status, "\nRssShmem:")
-        + bytesBehind(status, "\nVmPTE:");
+    return bytesBehind(status, "\nRssAnon:") + bytesBehind(status, "\nVmSwap:")
+        + bytesBehind(status, "\nRssShmem:") + bytesBehind(status, "\nVmPTE:");
 }
 
 MemoryLook::MemoryLook(const Processes &processes, Looker &looker, Samples sample,
@@ -294,6 +299,7 @@ MemorySeen MemoryLook::seen() const
         const std::uint64_t gone =
             then.residentBytes > now.residentBytes ? then.residentBytes - now.residentBytes : 0;
         all.anonymous += one.anonymous > gone ? one.anonymous - gone : 0;
+        all.swapped += one.swapped;
         all.shared += one.shared;
         all.kernel += one.kernel;
         all.unknown += one.unknown;

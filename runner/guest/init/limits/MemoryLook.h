@@ -16,6 +16,7 @@ using PieceSizes = std::map<std::uint64_t, std::uint64_t>;
 struct MemorySeen
 {
     std::uint64_t anonymous = 0;
+    std::uint64_t swapped = 0; ///< anonymous memory that the kernel has swapped out
     std::uint64_t shared = 0; ///< resident pages of shared memory and of files of tmpfs
     /// What the kernel keeps: page tables, notes on mappings, and notes on descriptors.
     std::uint64_t kernel = 0;
@@ -26,11 +27,12 @@ struct MemorySeen
     /// All but the sockets. Resident pages of a piece are part of the piece.
     [[nodiscard]] std::uint64_t bytes(std::uint64_t pieceBytes) const
     {
-        return anonymous + std::max(shared, pieceBytes + unknown) + kernel;
+        return anonymous + swapped + std::max(shared, pieceBytes + unknown) + kernel;
     }
 };
 
-/// The anonymous and shared memory of one process, and its page tables. Takes little time.
+/// The anonymous and shared memory of one process, swapped out or not, and its page tables. Takes
+/// little time.
 [[nodiscard]] std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process);
 
 /// A slow look at what the processes of a tree hold, in slices. So a program that makes looks slow

@@ -21,6 +21,8 @@ private slots:
     void pagesOfMappedFilesAreFree();
     void thoseGoneByTheLookUseNothing();
     void whatIsGivenUpByTheLookIsNotUsed();
+    void swappedMemoryCounts_data();
+    void swappedMemoryCounts();
     void notesOfTheKernelCount();
     void whatHasNotRunIsNotReadAgain();
     void cutPiecesCountWhole();
@@ -137,6 +139,38 @@ void TestMemoryUse::whatIsGivenUpByTheLookIsNotUsed()
     const std::uint64_t before = lookedAt(tree.processes, sample).anonymous;
     sample.front().residentBytes += kMebi; // as if it had had more when the look began
     QCOMPARE(lookedAt(tree.processes, sample).anonymous, before - kMebi);
+}
+
+void TestMemoryUse::swappedMemoryCounts_data()
+{
+    QTest::addColumn<QByteArray>("sample");
+    QTest::addColumn<QByteArray>("divided");
+    QTest::addColumn<qulonglong>("swapped");
+    QTest::newRow("alone") << QByteArray("mapped-file.txt") << QByteArray()
+                           << qulonglong(40 * kMebi);
+    QTest::newRow("shared by four")
+        << QByteArray("pool.txt") << QByteArray("SwapPss: 10240 kB\n") << qulonglong(10 * kMebi);
+    // The first number would have pages of shared memory in it.
+    QTest::newRow("beside shared memory")
+        << QByteArray("pool.txt") << QByteArray("SwapPss: 81920 kB\n") << qulonglong(40 * kMebi);
+}
+
+/// A program can have its memory swapped out (MADV_PAGEOUT), and so can the kernel.
+void TestMemoryUse::swappedMemoryCounts()
+{
+    QFETCH(QByteArray, sample);
+    QFETCH(QByteArray, divided);
+    const Tree tree(sample.constData());
+    const auto append = [&tree](const char *name, const QByteArray &line) {
+        QFile file(tree.path(name));
+        QVERIFY(file.open(QIODevice::Append));
+        QCOMPARE(file.write(line), line.size());
+    };
+    const MemorySeen before = lookedAt(tree.processes, tree.sample());
+    append("100/status", "VmSwap:\t   40960 kB\n");
+    append("100/smaps_rollup", divided);
+    const MemorySeen after = lookedAt(tree.processes, tree.sample());
+    QTEST(qulonglong(after.bytes(0) - before.bytes(0)), "swapped");
 }
 
 void TestMemoryUse::notesOfTheKernelCount()
