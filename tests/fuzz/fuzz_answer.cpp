@@ -1,5 +1,5 @@
 #include "runner/answer/judge/Compare.h"
-#include "runner/answer/program/BlockProgram.h"
+#include "runner/answer/program/MarkedOutput.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "tests/fuzz/FuzzTarget.h"
 

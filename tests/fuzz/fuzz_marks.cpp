@@ -1,5 +1,5 @@
 #include "runner/answer/judge/Judge.h"
-#include "runner/answer/program/BlockProgram.h"
+#include "runner/answer/program/MarkedOutput.h"
 #include "tests/fuzz/FuzzTarget.h"
 
 using namespace sandpad::runner;

@@ -14,6 +14,7 @@
 #include "runner/answer/judge/ToldOutput.h"
 #include "runner/answer/judge/TypedStatements.h"
 #include "runner/answer/judge/Varying.h"
+#include "runner/answer/program/MarkedOutput.h"
 #include "runner/model/OutcomeSentence.h"
 
 #include <QRegularExpression>

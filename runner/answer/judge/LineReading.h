@@ -2,7 +2,7 @@
 
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/model/Answer.h"
-#include "runner/answer/program/BlockProgram.h"
+#include "runner/answer/program/MarkedOutput.h"
 
 #include <QList>
 #include <QStringList>

@@ -1,6 +1,7 @@
 #include "runner/answer/judge/PlainRun.h"
 
 #include "runner/answer/judge/Varying.h"
+#include "runner/answer/program/MarkedOutput.h"
 
 #include <QMap>
 #include <QSet>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/answer/judge/JudgedRun.h"
+#include "runner/answer/program/MarkedOutput.h"
 
 namespace sandpad::runner {
 

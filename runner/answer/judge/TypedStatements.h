@@ -1,7 +1,7 @@
 #pragma once
 
 #include "runner/answer/model/Answer.h"
-#include "runner/answer/program/BlockProgram.h"
+#include "runner/answer/program/MarkedOutput.h"
 
 namespace sandpad::runner {
 

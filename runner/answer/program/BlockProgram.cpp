@@ -15,63 +15,6 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// The list that a mark of this kind begins a text of; null: it begins none.
-    QMap<int, QStringList> *listOf(MarkedOutput &read, MarkKind kind)
-    {
-        switch (kind) {
-        case MarkKind::Printed:
-        case MarkKind::Statement:
-        case MarkKind::Example:
-        case MarkKind::Value:
-            return &read.given;
-        case MarkKind::AsText:
-            return &read.asText;
-        case MarkKind::State:
-            return &read.state;
-        case MarkKind::Begun:
-        case MarkKind::End:
-            break;
-        }
-        return nullptr;
-    }
-
-    /// Does the program itself print what stands behind it?
-    bool isOwnText(MarkKind kind)
-    {
-        return kind == MarkKind::Begun || kind == MarkKind::Printed || kind == MarkKind::Statement
-            || kind == MarkKind::End;
-    }
-
-    /// Of a line that printed more than is kept, nothing is known.
-    void forget(MarkedOutput &read, int line)
-    {
-        read.asText.remove(line);
-        read.state.remove(line);
-        if (read.given.remove(line) > 0)
-            read.printed.removeIf([line](const PrintedPiece &one) { return one.line == line; });
-    }
-
-    /// Adds the text behind a mark, up to the next one. `left`: how many lists may still grow.
-    void addPiece(MarkedOutput &read, Mark mark, QStringView piece, qsizetype &left)
-    {
-        if (mark.kind == MarkKind::Value)
-            read.values.insert(mark.number);
-        auto *list = listOf(read, mark.kind);
-        if (list && left == 0) {
-            forget(read, mark.number);
-        } else if (list) {
-            (*list)[mark.number].append(piece.toString());
-            if (mark.kind == MarkKind::Printed)
-                read.printed.append(
-                    { .line = mark.number, .start = read.text.size(), .length = piece.size() });
-            --left;
-        }
-        if (isOwnText(mark.kind))
-            read.text += piece;
-        else
-            read.isWhole = read.isWhole && piece.isEmpty();
-    }
-
     /// The marks of the statement that a claim is about.
     LineMarks marksOf(const Claim &claim, StatementKind kind, Marks &marks)
     {
@@ -169,34 +112,6 @@ BlockProgram programFor(const AnswerBlock &block, const QList<ProgramText> &befo
         code = language.inOrder({ code, rowsOf(block) });
     program.code = code.toUtf8();
     return program;
-}
-
-MarkedOutput readMarked(const QByteArray &output, const BlockProgram &program)
-{
-    MarkedOutput read;
-    QString rest = QString::fromUtf8(output);
-    rest.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-    if (program.marks.isEmpty()) {
-        read.text = rest;
-        return read;
-    }
-    const bool hasFront = program.marks.contains({ .kind = MarkKind::Begun });
-    read.hasBegun = !hasFront;
-    read.isWhole = !hasFront;
-    qsizetype from = 0;
-    qsizetype left = kMostPieces;
-    Mark mark; // what stands before the first one is the program's own text
-    while (true) {
-        const auto next = program.marks.next(rest, from);
-        const qsizetype end = next ? next->start : rest.size();
-        if (read.hasBegun)
-            addPiece(read, mark, QStringView(rest).sliced(from, end - from), left);
-        if (!next)
-            return read;
-        mark = next->mark;
-        from = next->end;
-        read.hasBegun = read.hasBegun || mark.kind == MarkKind::Begun;
-    }
 }
 
 } // namespace sandpad::runner

@@ -4,8 +4,6 @@
 #include "runner/answer/program/Marks.h"
 
 #include <QByteArray>
-#include <QMap>
-#include <QSet>
 
 namespace sandpad::runner {
 
@@ -26,35 +24,5 @@ struct BlockProgram
 /// no sessions. With `asksLines` the lines of Line claims get marks.
 [[nodiscard]] BlockProgram programFor(const AnswerBlock &block, const QList<ProgramText> &before,
                                       bool asksLines, const QString &markText = randomMarkText());
-
-/// How many texts behind marks are kept of one output, for a hostile program can print far more
-/// marks than there is memory for lists of texts. Of a line that has more nothing is kept.
-inline constexpr qsizetype kMostPieces = 250'000;
-
-/// A text that a line printed, as a part of MarkedOutput::text, in UTF-16 units.
-struct PrintedPiece
-{
-    int line = 0;
-    qsizetype start = 0;
-    qsizetype length = 0;
-};
-
-/// What a program printed, with the marks taken out.
-struct MarkedOutput
-{
-    QString text; ///< of the block itself
-    QList<PrintedPiece> printed; ///< those of `given` that lines printed, in order
-    QMap<int, QStringList> given; ///< results by line or statement number, one for each time
-    /// The values of `given` as print() shows them, which may differ from how Python writes them.
-    QMap<int, QStringList> asText;
-    /// The value that a call was made on, after the call: `xs` behind `xs.append(4)`.
-    QMap<int, QStringList> state;
-    QSet<int> values; ///< those of `given` that are values, not what was printed
-    bool isWhole = true; ///< false: on the word of a mark something was left out of `text`
-    bool hasBegun = true; ///< false: the blocks in front did not get to their end
-};
-
-/// Takes any bytes: what is no mark of this program is text.
-[[nodiscard]] MarkedOutput readMarked(const QByteArray &output, const BlockProgram &program);
 
 } // namespace sandpad::runner

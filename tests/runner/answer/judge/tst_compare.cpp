@@ -6,7 +6,7 @@
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/StateClaims.h"
-#include "runner/answer/program/BlockProgram.h"
+#include "runner/answer/program/MarkedOutput.h"
 #include "runner/answer/report/AnswerReport.h"
 #include "tests/TestProgram.h"
 

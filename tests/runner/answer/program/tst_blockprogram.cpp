@@ -1,4 +1,4 @@
-#include "runner/answer/program/BlockProgram.h"
+#include "runner/answer/program/MarkedOutput.h"
 #include "tests/TestProgram.h"
 #include "tests/runner/answer/Marks.h"
 
@@ -84,7 +84,11 @@ void TestBlockProgram::outputIsRead_data()
     row("nothing but the beginning", "a<", "a<");
     row("nothing but half the beginning", "a\x1es", "a\x1es");
     row("at the very end", "a<p1>", "a|given1=");
-    row("within each other", "<p1>a<v2>b<e2>c<e1>d", "acd|given1=a|given2=b");
+    row("within each other", "<p1>a<v2>b<e2>c<e1>d", "acd|given1=ac|given2=b");
+    row("called by each other", "<p1>a\n<p1>b\n<e1>c\n<e1>d", "a\nb\nc\nd|given1=b\n,a\nb\nc\n");
+    row("left by an error", "<p1>a<v2>b<e1>c", "ac|given1=a|given2=b");
+    row("left by an error for good", "<p1>a<v2>b<e2>c", "ac|given1=a|given2=b");
+    row("with values of unknown text", "<p1>a<v2>b\nc<e2>d<e1>", "ad|given2=b\nc");
     row("end without begin", "a<e1>b<e2>c", "abc");
     row("text of a value without the value", "a<w2>b<e2>c", "ac|text2=b");
     row("not UTF-8 in a mark", "a<p\xff\x31>b", "a<p\xef\xbf\xbd\x31>b");
