@@ -64,12 +64,11 @@ def with_calls(tree):
 class Program:
     """What the bytecode calls: without a value at its beginning, with the last one at its end."""
 
-    def __init__(self, path, channel, displays, lines):
+    def __init__(self, path, channel, displays):
         self.path = path
         self.aside = os.path.join(os.path.dirname(path), ASIDE)
         self.channel = channel
         self.displays = displays
-        self.lines = lines
         self.folder = os.getcwd()
         self.has_begun = False
         self.has_value = False
@@ -155,8 +154,6 @@ class Program:
         if error is not None:
             self.reporter().send(error)
         self.displays.finish()
-        if self.lines is not None:
-            self.lines.finish()
 
     def uncaught(self):
         """The error that ended the program, where the interpreter keeps it."""
@@ -171,9 +168,11 @@ class Program:
 
 
 def prepare(path, channel, displays):
-    lines = load("printing").Lines(sys.stdout) if sys.stdout is not None else None
+    # Printed lines are to be seen when they are printed, as in a terminal.
+    if sys.stdout is not None:
+        sys.stdout.reconfigure(line_buffering=True)
     displays.install()
     builtins.display = displays.show
-    program = Program(path, channel, displays, lines)
+    program = Program(path, channel, displays)
     atexit.register(program.finish)
     program.take_place()
