@@ -26,7 +26,10 @@ namespace {
     {
         line = line.trimmed();
         const bool isRemark = !sign.isEmpty() && line.startsWith(sign);
-        const QString words = isRemark ? line.sliced(sign.size()).trimmed() : line;
+        QString words = isRemark ? line.sliced(sign.size()).trimmed() : line;
+        // "# Example output (yours will vary)"
+        static const QRegularExpression note(QStringLiteral(R"(\s+\([^()]*\)(?=[:：]?$))"));
+        words.remove(note);
         return announcesLines(words) && (isRemark || words.endsWith(u':') || words.endsWith(u'：'));
     }
 

@@ -126,6 +126,14 @@ namespace {
         return code.contains(remark);
     }
 
+    /// Does the answer announce it as pseudocode?
+    bool isPseudocode(const AnswerBlock &block)
+    {
+        static const QRegularExpression word(QStringLiteral(R"(\bpseudo-?\s?code\b)"),
+                                             QRegularExpression::CaseInsensitiveOption);
+        return block.announcement.contains(word);
+    }
+
     /// The lines of a block up to the one at which parsing it ends.
     QStringList linesToFault(const AnswerBlock &block)
     {
@@ -171,7 +179,7 @@ namespace {
         constexpr double kSure = 0.99; // the answer names the language
         return block.confidence < kSure || isSchematic(block.code) || tellsOfError(block.code)
             || failsAtProse(block) || isExpression(block) || failsAtMarks(block) || lacksBody(block)
-            || isOfWordsOnly(block.code);
+            || isOfWordsOnly(block.code) || isPseudocode(block);
     }
 
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)
