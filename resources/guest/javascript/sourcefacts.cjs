@@ -17,6 +17,8 @@ const PARSED = {
   allowSuperOutsideMethod: true,
 };
 const PRINTS = new Set(['log', 'info', 'table', 'dir'].map((name) => `console.${name}`));
+// These print, but not to standard output, where the marks are.
+const ELSEWHERE = new Set(['console.error', 'console.warn', 'console.trace', 'process.stderr.write']);
 // Their functions change what they get, not themselves.
 const WORKING_OBJECTS = new Set(['Object', 'Reflect']);
 
@@ -68,6 +70,7 @@ function kindOf(node) {
   if (value.type === 'AssignmentExpression') {
     return value.operator === '=' && value.left.type === 'Identifier' ? ['assigns', value.left.name, ''] : null;
   }
+  if (value.type === 'CallExpression' && ELSEWHERE.has(nameOf(value.callee))) return null;
   if (value.type === 'CallExpression' && PRINTS.has(nameOf(value.callee))) return ['prints', '', ''];
   return ['value', '', changedBy(value)];
 }

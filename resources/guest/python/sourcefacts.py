@@ -25,6 +25,8 @@ import tokenize
 
 LINE_END = re.compile("\r\n|\r|\n")
 PRINTS = {"print", "pprint", "display"}
+# These print, but not to standard output, where the marks are.
+ELSEWHERE = {"sys.stderr.write"}
 # Their functions change what they get, not themselves.
 WORKING_MODULES = {"random", "heapq", "bisect", "np", "operator"}
 MOST_EXAMPLES = 200
@@ -82,6 +84,9 @@ def kind_of(node):
             return None
         if isinstance(value, ast.Call):
             called = name_of(value.func)
+            names_file = any(one.arg == "file" for one in value.keywords)
+            if called in ELSEWHERE or (called == "print" and names_file):
+                return None
             if called in PRINTS or called == "pprint.pprint":
                 return "prints", "", ""
         return "value", "", changed_by(value)

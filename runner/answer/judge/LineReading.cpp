@@ -108,6 +108,9 @@ void LineReading::comparePrintedPart(const CompareOptions &blockOptions,
     const QStringList texts = m_texts.value_or(lastLinesOf(m_given));
     const QStringList printed = printedParts(texts);
     if (printed.isEmpty())
+        return m_texts ? void() : compareEitherPart(blockOptions, comparison);
+    // "returns 2" is about the value where there is one.
+    if (m_claimed.isReturned && !isNoValue(texts.first().trimmed()))
         return;
     CompareOptions options = blockOptions;
     options.isRemark = true;
@@ -115,6 +118,32 @@ void LineReading::comparePrintedPart(const CompareOptions &blockOptions,
     const Comparison other = compareOutput(m_claimed.text, printed, options);
     if (other.verdict != Verdict::Differs || isNoValue(texts.first().trimmed()))
         comparison = other;
+}
+
+/// Where nothing tells what was printed from the value behind it, the value is perhaps the last
+/// line.
+void LineReading::compareEitherPart(const CompareOptions &blockOptions,
+                                    Comparison &comparison) const
+{
+    QStringList fronts;
+    QStringList values;
+    for (const QString &given : m_given) {
+        fronts.append(given.trimmed().section(u'\n', 0, -2));
+        values.append(given.trimmed().section(u'\n', -1));
+    }
+    if (fronts.contains(QString()))
+        return;
+    CompareOptions options = blockOptions;
+    options.isRemark = true;
+    options.isRepeated = true;
+    const Comparison printed = compareOutput(m_claimed.text, fronts, options);
+    options.isValue = true;
+    options.isRepeated = false;
+    const Comparison value = compareOutput(m_claimed.text, values, options);
+    if (value.verdict != Verdict::Differs)
+        comparison = value;
+    else if (printed.verdict != Verdict::Differs && !m_claimed.isReturned)
+        comparison = printed;
 }
 
 /// `xs.sort() # [1, 2]` and `xs.push(3); // [1, 2, 3]` claim the new value of xs, not the result of

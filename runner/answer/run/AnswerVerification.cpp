@@ -1,5 +1,6 @@
 #include "runner/answer/run/AnswerVerification.h"
 
+#include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/run/Attempt.h"
 #include "runner/answer/run/BlockJob.h"
 #include "runner/answer/run/Examination.h"
@@ -112,7 +113,7 @@ public:
             || result.verdict == Verdict::FailsUnclaimed || result.verdict == Verdict::CannotRun)
             failed.insert(index);
         if (hadTurn)
-            emit q->blockFinished(index, result);
+            emit q->blockFinished(index, withKeptOutput(result, leftToKeep));
         runNext();
     }
 
@@ -129,6 +130,7 @@ public:
     RunRecorder recorder;
     std::deque<Going> going; ///< in the order of the answer
     QSet<int> failed; ///< blocks that failed, so others cannot build on them
+    qsizetype leftToKeep = kMostKeptOfAnswer; ///< bytes, of what its blocks print and show
     bool isStopped = false;
 };
 
@@ -144,6 +146,7 @@ void AnswerVerification::start(const QList<int> &indices)
 {
     d->isStopped = false;
     d->isReadingFragments = false;
+    d->leftToKeep = kMostKeptOfAnswer;
     d->indices = indices;
     if (indices.isEmpty()) {
         for (const AnswerBlock &block : d->answer.blocks)

@@ -2,7 +2,6 @@
 
 #include "runner/answer/judge/Accusation.h"
 #include "runner/answer/judge/Compare.h"
-#include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/PlainRun.h"
 #include "runner/answer/judge/Varying.h"
@@ -335,11 +334,11 @@ BlockJob::Way BlockJob::wayAfter(const BlockResult &result, bool hasBegun) const
 void BlockJob::finish(const BlockResult &result)
 {
     if (m_order.options.strictness == Strictness::Failures)
-        return emit finished(withKeptOutput(result));
+        return emit finished(result);
     const int definer =
         failedDefiner(*m_order.answer, m_order.block, m_failed + partsOfClasses(*m_order.answer),
                       missingName(result.run));
-    emit finished(withKeptOutput(withoutIdleAccusation(result, m_order.block, definer)));
+    emit finished(withoutIdleAccusation(result, m_order.block, definer));
 }
 
 } // namespace sandpad::runner

@@ -56,6 +56,7 @@ private slots:
     void figuresTellTheirTexts();
     void longOutputsAreCut_data();
     void longOutputsAreCut();
+    void answersAreCut();
     void reportsHoldTheContract();
 };
 
@@ -736,6 +737,31 @@ void TestCompare::longOutputsAreCut_data()
         "1 MiB more of what it printed are left out here.");
 }
 
+/// Of an answer with hundreds of blocks that print and show much, little of the last ones is kept.
+void TestCompare::answersAreCut()
+{
+    BlockResult result;
+    result.hasRun = true;
+    result.run.standardOutput = QByteArray(2 * kMostKeptBytes, 'a');
+    const MimeBundle picture(QStringLiteral("image/png"), QByteArray(3 << 20, 'p'));
+    result.run.displays = { picture, picture, picture };
+    qsizetype left = kMostKeptOfAnswer;
+    qsizetype kept = 0;
+    constexpr int kBlocks = 300;
+    for (int i = 0; i < kBlocks; ++i) {
+        const BlockResult one = withKeptOutput(result, left);
+        // The first two fit into what one block may show.
+        if (i == 0)
+            QCOMPARE(one.run.displays.size(), 2);
+        QVERIFY(one.run.isTruncated);
+        QVERIFY(one.run.standardOutput.size() >= 1000);
+        kept += one.run.standardOutput.size();
+        for (const MimeBundle &display : one.run.displays)
+            kept += display.sizeBytes();
+    }
+    QVERIFY2(kept <= kMostKeptOfAnswer + kBlocks * 1000, qPrintable(QString::number(kept)));
+}
+
 /// Of many blocks not everything can be kept.
 void TestCompare::longOutputsAreCut()
 {
@@ -751,7 +777,8 @@ void TestCompare::longOutputsAreCut()
     longest.masked = { { .start = 1, .length = 2 * kMostKeptBytes },
                        { .start = kMostKeptBytes + 5, .length = 2 } };
     result.comparisons = { Comparison(), longest, longest };
-    const BlockResult kept = withKeptOutput(result);
+    qsizetype left = kMostKeptOfAnswer;
+    const BlockResult kept = withKeptOutput(result, left);
     QTEST(kept.run.standardOutput, "keptOut");
     QTEST(kept.run.standardError, "keptErr");
     QCOMPARE(leftOutSentence(kept), sentence);
