@@ -151,6 +151,17 @@ namespace {
                        { masked(1, kLowBits, kTioclinux) });
     }
 
+    /// A lease tells its holder when another program opens the file, and makes that wait for up to
+    /// 45 s. The kernel gives leases and delegations on files that are only read, too.
+    bool forbidLeases(const FilterContext &context)
+    {
+        constexpr std::uint64_t kSetLease = 1024;
+        constexpr std::uint64_t kSetDelegation = 1040;
+        return addRule(context, SCMP_ACT_ERRNO(EACCES), "fcntl", { masked(1, kLowBits, kSetLease) })
+            && addRule(context, SCMP_ACT_ERRNO(EACCES), "fcntl",
+                       { masked(1, kLowBits, kSetDelegation) });
+    }
+
     /// Only ADDR_NO_RANDOMIZE may be set: debuggers and some runtimes ask for it, and it affects
     /// only the caller. Reading the personality (all bits set) is refused too, because one rule
     /// cannot test for a value and for its bits.
@@ -188,7 +199,7 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
     const FilterContext context = newFilter(SCMP_ACT_ALLOW);
     const bool isDone = context && refuseCalls(context, refusedCalls()) && forbidDevices(context)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
-        && forbidTerminalInjection(context) && forbidPersonalities(context)
+        && forbidTerminalInjection(context) && forbidLeases(context) && forbidPersonalities(context)
         && refuseSockets(context, kind.allowsNetwork) && keepOthersAsTheyAre(context, kind)
         && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));

@@ -2,6 +2,8 @@
 
 #include "runner/guest/filter/SyscallPolicy.h"
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/socket.h>
@@ -39,13 +41,17 @@ namespace {
             && refuseWithout("openat", 3, S_IRUSR, { masked(2, kTemporary, kTemporary) }) && isDone;
     }
 
-    /// XFS had requests that take space for a file before there was the call fallocate. The kernel
-    /// still takes them, for every file system.
-    bool forbidTakingSpace(const FilterContext &context)
+    /// Requests of file systems change the flags and the version of a file ('f', 'v'), and take
+    /// space for it ('X', from a time before there was the call fallocate; the kernel takes them
+    /// for every file system). They work on files that are only read, too.
+    bool forbidRequestsOfFileSystems(const FilterContext &context)
     {
         constexpr std::uint64_t kRequests = 0xff00U;
-        constexpr std::uint64_t kOfXfs = 'X' << 8U;
-        return addRule(context, SCMP_ACT_ERRNO(ENOTTY), "ioctl", { masked(1, kRequests, kOfXfs) });
+        constexpr unsigned kKindBits = 8;
+        return std::ranges::all_of(std::array { 'f', 'v', 'X' }, [&context](unsigned kind) {
+            return addRule(context, SCMP_ACT_ERRNO(ENOTTY), "ioctl",
+                           { masked(1, kRequests, kind << kKindBits) });
+        });
     }
 
     /// A call that waits for room in a socket holds the files that it sends, also after their
@@ -64,7 +70,7 @@ namespace {
 bool refuseByName(const FilterContext &context)
 {
     bool isDone = refuseCalls(context, refusedByNameCalls()) && keepReadable(context)
-        && forbidTakingSpace(context) && forbidWaitingWithFiles(context);
+        && forbidRequestsOfFileSystems(context) && forbidWaitingWithFiles(context);
     constexpr std::uint64_t kType = 0xf;
     for (const std::uint64_t type : { SOCK_DGRAM, SOCK_RAW, SOCK_RDM, SOCK_DCCP, SOCK_PACKET })
         isDone = addRule(context, SCMP_ACT_ERRNO(EPROTONOSUPPORT), "socketpair",

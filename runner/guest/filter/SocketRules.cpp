@@ -103,6 +103,15 @@ namespace {
         return isDone;
     }
 
+    /// The last descriptor of a socket with this option waits when it is closed, for as long as the
+    /// program wants, and the last one may be the supervisor's, by a message. The call reports
+    /// success: programs set it to close sooner.
+    bool ignoreLinger(const FilterContext &context)
+    {
+        return addRule(context, SCMP_ACT_ERRNO(0), "setsockopt",
+                       { masked(1, kLowBits, SOL_SOCKET), masked(2, kLowBits, SO_LINGER) });
+    }
+
     /// Refuses options with which sockets take memory of the kernel that no process shows. Pages
     /// that are sent without a copy stay in memory, huge ones whole, after the program has unmapped
     /// them. Filters of packets share one store with the filters of system calls of all users. The
@@ -125,7 +134,7 @@ bool refuseSockets(const FilterContext &context, bool allowsNetwork)
     return (allowsNetwork || forbidNetworkCards(context))
         && forbidSocketFamilies(context, allowsNetwork)
         && (!allowsNetwork || (forbidRareProtocols(context) && forbidRareNetlink(context)))
-        && forbidProtocolsAboveTcp(context) && keepSocketBuffers(context)
+        && forbidProtocolsAboveTcp(context) && keepSocketBuffers(context) && ignoreLinger(context)
         && forbidHiddenMemory(context);
 }
 

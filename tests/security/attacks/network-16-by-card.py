@@ -23,7 +23,7 @@ def multicast(udp):
     udp.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, struct.pack("=4s4si", bytes(4), bytes(4), card[0]))
     return []
 
-for address in "10.1.2.3", "192.168.5.2", "169.254.169.254", "192.0.2.2", "239.1.2.3", "224.0.0.251":
+for address in "10.1.2.3", "192.168.5.2", "169.254.169.254", "192.0.2.2", "239.1.2.3", "224.0.0.251", "198.18.0.1", "198.19.7.7":
     for way in bound, chosen, named, multicast:
         udp = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         try:

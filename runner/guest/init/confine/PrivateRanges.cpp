@@ -22,7 +22,7 @@ namespace {
         int bits;
     };
 
-    /// The ranges of RFC 6890, except that of the sandbox's own addresses (RFC 2544).
+    /// The ranges of RFC 6890.
     constexpr auto kRanges = std::to_array<Range>({ { .address = "0.0.0.0", .bits = 8 },
                                                     { .address = "10.0.0.0", .bits = 8 },
                                                     { .address = "100.64.0.0", .bits = 10 },
@@ -31,10 +31,15 @@ namespace {
                                                     { .address = "192.0.0.0", .bits = 24 },
                                                     { .address = "192.0.2.0", .bits = 24 },
                                                     { .address = "192.168.0.0", .bits = 16 },
+                                                    { .address = "198.18.0.0", .bits = 15 },
                                                     { .address = "198.51.100.0", .bits = 24 },
                                                     { .address = "203.0.113.0", .bits = 24 },
                                                     { .address = "224.0.0.0", .bits = 4 },
                                                     { .address = "240.0.0.0", .bits = 4 } });
+
+    /// The sandbox's own addresses, and the one where it asks for names (NetworkGate.cpp).
+    constexpr auto kOwn = std::to_array<Range>(
+        { { .address = "198.18.0.2", .bits = 32 }, { .address = "198.18.0.53", .bits = 32 } });
 
     sockaddr address(in_addr_t value)
     {
@@ -67,7 +72,8 @@ namespace {
 
     /// What is sent to the range is dropped, however the program chooses its way. A program can
     /// name a network card (SO_BINDTODEVICE, IP_PKTINFO); the kernel then sends without a route.
-    PolicyMessage policyFor(const Range &range)
+    /// What is allowed goes before that.
+    PolicyMessage policyFor(const Range &range, std::uint8_t action)
     {
         PolicyMessage message {};
         message.header.nlmsg_len = sizeof message;
@@ -80,13 +86,14 @@ namespace {
         policy.lft.soft_byte_limit = policy.lft.hard_byte_limit = XFRM_INF;
         policy.lft.soft_packet_limit = policy.lft.hard_packet_limit = XFRM_INF;
         policy.dir = XFRM_POLICY_OUT;
-        policy.action = XFRM_POLICY_BLOCK;
+        policy.action = action;
+        policy.priority = action == XFRM_POLICY_ALLOW ? 1 : 2;
         return message;
     }
 
-    bool addPolicy(int netlink, const Range &range)
+    bool addPolicy(int netlink, const Range &range, std::uint8_t action)
     {
-        const PolicyMessage message = policyFor(range);
+        const PolicyMessage message = policyFor(range, action);
         if (::send(netlink, &message, sizeof message, 0) != sizeof message)
             return false;
         struct
@@ -108,8 +115,12 @@ Tried<void> refusePrivateRanges()
     const UniqueFd netlink(::socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC, NETLINK_XFRM));
     if (!socket.isOpen() || !netlink.isOpen())
         return systemFailure("open a socket");
+    for (const Range &range : kOwn) {
+        if (!addPolicy(netlink.get(), range, XFRM_POLICY_ALLOW))
+            return systemFailure(std::string("allow ") + range.address);
+    }
     for (const Range &range : kRanges) {
-        if (!addRoute(socket.get(), range) || !addPolicy(netlink.get(), range))
+        if (!addRoute(socket.get(), range) || !addPolicy(netlink.get(), range, XFRM_POLICY_BLOCK))
             return systemFailure(std::string("refuse ") + range.address);
     }
     return {};

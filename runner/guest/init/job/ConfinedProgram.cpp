@@ -50,6 +50,15 @@ namespace {
         return Pair { .ours = UniqueFd(ends[0]), .theirs = UniqueFd(ends[1]) };
     }
 
+    /// What a program sends along with a message would be closed here, which can take long. From
+    /// Linux 6.16 on the sending fails.
+    void refuseDescriptors(const UniqueFd &socket)
+    {
+        constexpr int kPassRights = 83; // SO_PASSRIGHTS
+        const int isOn = 0;
+        ::setsockopt(socket.get(), SOL_SOCKET, kPassRights, &isOn, sizeof isOn);
+    }
+
     /// The child's report before exec, sent with the listener. It names errno and the step that
     /// failed.
     struct ChildReport
@@ -323,6 +332,7 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     auto report = makeSocketPair();
     if (!channel || !report)
         return systemFailure("make the program's sockets");
+    refuseDescriptors(channel->ours);
     if (auto prepared = killer.prepare(); !prepared)
         return std::unexpected(prepared.error());
 
