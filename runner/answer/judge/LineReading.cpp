@@ -54,8 +54,10 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     options.isRepeated = m_outputs.first().given.value(m_claimed.line).size() > 1;
     if (const auto printed = comparedAsPrinted(options))
         return printed;
-    // Where it prints something, too, its value stands behind that.
-    options.isTail = m_claimed.isReturned && options.isValue;
+    // Where it prints something, too, its value stands behind that; and what print() itself prints
+    // stands behind what the calls in it print.
+    options.isTail =
+        options.isValue ? m_claimed.isReturned : options.isRemark && !options.isRepeated;
     Comparison comparison = compareOutput(m_claimed.text, m_given, options);
     if (comparison.verdict == Verdict::Differs && m_texts) {
         const Comparison other = compareOutput(m_claimed.text, *m_texts, options);

@@ -17,8 +17,9 @@ namespace {
     {
         if (line == prompt)
             return QString();
+        // ">>>>>>> REPLACE" is no prompt.
         if (isSure && line.startsWith(prompt) && line.size() > prompt.size()
-            && !line[prompt.size()].isSpace())
+            && !line[prompt.size()].isSpace() && line[prompt.size()] != prompt.back())
             return line.sliced(prompt.size());
         if (line.startsWith(prompt + u' '))
             return line.sliced(prompt.size() + 1);

@@ -402,6 +402,8 @@ void TestReader::transcriptsAreTakenApart()
     QVERIFY(!parseTranscript(QStringLiteral("\"\"\"\n>>> 2\n2\n\"\"\""), QStringLiteral("python")));
     QVERIFY(!parseTranscript(QStringLiteral("f()\n> 2\n2"), QStringLiteral("javascript")));
     QVERIFY(!parseTranscript(QString(), QStringLiteral("python")));
+    QVERIFY(!parseTranscript(QStringLiteral("views.py\n<<<<<<< SEARCH\na\n>>>>>>> REPLACE"),
+                             QStringLiteral("python")));
 }
 
 void TestReader::dependencies_data()
