@@ -165,10 +165,11 @@ void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path
 {
     const QString text = QString::fromUtf8(data.data(QStringLiteral("text/plain")));
     const QString title = text.simplified(); // a title may have several lines
+    const QString figure = title.isEmpty() ? tr("figure") : tr("figure \"%1\"").arg(title);
     if (!path.isEmpty())
-        sayBetween(tr("figure \"%1\" is at %2").arg(title, path));
+        sayBetween(tr("%1 is at %2").arg(figure, path));
     else if (isFigure(data))
-        sayBetween(tr("figure \"%1\" was shown; keep figures with --output-dir DIR").arg(title));
+        sayBetween(tr("%1 was shown; keep figures with --output-dir DIR").arg(figure));
     else
         sayBetween(tr("shown: %1").arg(text));
 }

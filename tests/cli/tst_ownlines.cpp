@@ -12,6 +12,7 @@ class TestOwnLines : public QObject
 private slots:
     void startOnALineOfTheirOwn_data();
     void startOnALineOfTheirOwn();
+    void haveOneLineForAFigure_data();
     void haveOneLineForAFigure();
 
 private:
@@ -62,12 +63,30 @@ void TestOwnLines::startOnALineOfTheirOwn()
     QTEST(process.readAllStandardError(), "error");
 }
 
+void TestOwnLines::haveOneLineForAFigure_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("a title of two lines")
+        << QByteArray("import matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.title('a\\n b')\n")
+        << QByteArray("sandpad: figure \"Figure 1: a b\" was shown; ");
+    QTest::newRow("no title") << QByteArray("class Drawing:\n"
+                                            "    def _repr_svg_(self):\n"
+                                            "        return '<svg/>'\n"
+                                            "    def __repr__(self):\n"
+                                            "        return ''\n"
+                                            "display(Drawing())\n")
+                              << QByteArray("sandpad: figure was shown; ");
+}
+
 void TestOwnLines::haveOneLineForAFigure()
 {
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, line);
     QProcess process;
-    start(process, "import matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.title('a\\n b')\n");
+    start(process, code);
     const QByteArray error = process.readAllStandardError();
-    QVERIFY2(error.contains("sandpad: figure \"Figure 1: a b\" was shown; "), error.constData());
+    QVERIFY2(error.contains(line), error.constData());
 }
 
 SANDPAD_TEST(ownlines, TestOwnLines)
