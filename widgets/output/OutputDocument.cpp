@@ -121,10 +121,18 @@ void OutputDocument::addOutput(const runner::Output &output)
     }
 }
 
+TextBlock &OutputDocument::freshLine()
+{
+    TextBlock &block = textBlock();
+    if (block.hasOpenLine())
+        block.newLine();
+    return block;
+}
+
 void OutputDocument::addText(const QString &text)
 {
     AnsiParser parser;
-    TextBlock &block = textBlock();
+    TextBlock &block = freshLine();
     parser.feed(text, block);
     block.newLine();
 }
@@ -144,7 +152,7 @@ void OutputDocument::addValue(const QString &text)
     if (text.size() - end < kMostCharacters / 4)
         return addText(text);
     AnsiParser parser;
-    parser.feed(text.first(end), textBlock());
+    parser.feed(text.first(end), freshLine());
     m_items.push_back({ .text = nullptr, .rich = FoldedText { text.sliced(end) } });
 }
 

@@ -106,6 +106,8 @@ private:
     };
 
     TextBlock &textBlock();
+    /// The same, at the beginning of a line.
+    TextBlock &freshLine();
     /// The text between two positions in one item.
     [[nodiscard]] QString blockText(OutputPosition from, OutputPosition to) const;
     void addOutput(const runner::Output &output);

@@ -455,6 +455,10 @@ void TestOutput::viewKeepsTheOrder()
     view.add(out("two\n", runner::Stream::Err));
     view.add({ {}, runner::Value { runner::MimeBundle(QStringLiteral("text/plain"), "42") } });
     QTRY_COMPARE(view.plainText(), QStringLiteral("one\n[Figure]\ntwo\n→ 42\n"));
+    // What the program did not end, a value does not continue.
+    view.add(out("three"));
+    view.add({ {}, runner::Value { runner::MimeBundle(QStringLiteral("text/plain"), "43") } });
+    QTRY_COMPARE(view.plainText(), QStringLiteral("one\n[Figure]\ntwo\n→ 42\nthree\n→ 43\n"));
     QTRY_COMPARE(view.cards().size(), 1);
     auto *figure = qobject_cast<FigureCard *>(view.cards().first());
     QVERIFY(figure);
