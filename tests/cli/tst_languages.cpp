@@ -916,6 +916,21 @@ void TestLanguages::typescriptImportsFiles_data()
         "import { noted } from './h';\nclass A { @noted m() { return 1 } }\nconsole.log(new "
         "A().m());",
         "m\n1\n");
+    row("an import that is a call beside others",
+        "import fs = require('fs');\nimport { join } from 'path';\n"
+        "console.log(typeof fs.readFileSync, join('a', 'b'));\n"
+        "try { throw new Error('e'); } catch (e) { console.log(/m\\.ts:4:/.test(e.stack)); }",
+        "function a/b\ntrue\n");
+    row("an import that is a call beside a file",
+        "import fs = require('fs');\nimport { greet } from './h';\n"
+        "console.log(typeof fs.readFileSync, greet('a'));",
+        "function hi a\n");
+    row("a name of tsconfig.json", "import { greet } from '~h';\nconsole.log(greet('a'));",
+        "hi a\n");
+    row("names of tsconfig.json",
+        "import { greet } from '@lib/h';\nimport data from '@lib/d.json';\n"
+        "console.log(greet('a'), data.a);",
+        "hi a 5\n");
     row("nothing of it",
         "import fs = require('fs');\nnamespace N { export const x = 4 }\n"
         "console.log(typeof fs.readFileSync, N.x, require.main === module);",
@@ -939,7 +954,8 @@ void TestLanguages::typescriptImportsFiles()
         "{ console.log(name); return what; }\n");
     add(QStringLiteral("d.json"), R"({ "a": 5 })");
     add(QStringLiteral("tsconfig.json"),
-        R"({ "compilerOptions": { "experimentalDecorators": true } })");
+        R"({ "compilerOptions": { "experimentalDecorators": true,
+                                  "paths": { "~h": ["./h.ts"], "@lib/*": ["./*"] } } })");
     const json result = run(QStringLiteral("m.ts"), code, options);
     QVERIFY2(result["stdout"].is_string(), sandpad::runner::jsonBytes(result, 2).constData());
     QTEST(QByteArray::fromStdString(result["stdout"]), "expected");

@@ -3,7 +3,9 @@
 // usage: node modules.cjs ESBUILD FILE
 //
 // - A module that imports files beside it becomes one with them, in FILE.js: Node.js knows neither
-//   TypeScript nor names without an extension. What cannot be found is left for Node.js to tell.
+//   TypeScript nor names without an extension, nor those of a tsconfig.json. What cannot be found
+//   is left for Node.js to tell.
+// - A module that has `import x = require(...)`, too, gets a `require`, which modules have not.
 // - A program that awaits outside of a function may have to run as a module. FILE.mjs is that one.
 'use strict';
 
@@ -20,21 +22,37 @@ function build(...options) {
   return spawnSync(esbuild, [file, ...usual, ...options], { stdio: 'ignore' }).status === 0;
 }
 
-/// Makes the bundle; false where the program is no module or imports no other file.
+/// Makes the bundle; false where the program is no module or does not need it.
 function bundle() {
   const facts = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'modules-')), 'facts.json');
   const made = `${file}.mjs`;
   // Two files may use one name; what is shown of a class is its name. Without an export Node.js
   // would not know the bundle for a module.
-  const isMade = build('--bundle', '--platform=node', '--packages=external', '--keep-names',
-    '--footer:js=export {};', `--metafile=${facts}`, `--outfile=${made}`);
-  if (!isMade) return false;
+  const options = ['--bundle', '--platform=node', '--packages=external', '--keep-names',
+    '--footer:js=export {};', `--metafile=${facts}`, `--outfile=${made}`];
+  if (!build(...options)) return false;
+  // esbuild's own words where it calls a `require` from outside. Then a program's own variable of
+  // that name has another one in the bundle.
+  if (fs.readFileSync(made, 'utf8').includes('Dynamic require of "')) {
+    build(...options, '--banner:js=import { createRequire as __createRequire_ } from "node:module"; '
+      + 'const require = __createRequire_(import.meta.url);');
+  }
   const inputs = JSON.parse(fs.readFileSync(facts, 'utf8')).inputs;
-  const isWanted = inputs[file]?.format === 'esm' && Object.keys(inputs).length > 1;
+  const isWanted = inputs[file]?.format === 'esm'
+    && (importsByRequire || Object.keys(inputs).length > 1);
   if (isWanted) fs.copyFileSync(made, `${file}.js`);
   else fs.rmSync(made);
   return isWanted;
 }
 
-const importsFiles = /\b(?:from|import)\b[^'"`\n]*['"]\.{1,2}\//.test(source);
-if (!(importsFiles && bundle()) && /\bawait\b/.test(source)) build(`--outfile=${file}.mjs`);
+/// Whether a tsconfig.json gives files other names.
+function namesFiles() {
+  return fs.existsSync('tsconfig.json')
+    && /"(?:paths|baseUrl|extends)"/.test(fs.readFileSync('tsconfig.json', 'utf8'));
+}
+
+const importsByRequire = /^\s*(?:export\s+)?import\s+[\w$]+\s*=\s*require\b/m.test(source);
+const importsFiles = /\b(?:from|import)\b[^'"`\n]*['"]\.{1,2}\//.test(source)
+  || (/\b(?:from|import)\b[^'"`\n]*['"]/.test(source) && namesFiles());
+const isBundle = (importsByRequire || importsFiles) && bundle();
+if (!isBundle && /\bawait\b/.test(source)) build(`--outfile=${file}.mjs`);
