@@ -121,6 +121,11 @@ namespace {
         }
         const QString suffix = QFileInfo(path).suffix();
         QString id = suffix.isEmpty() ? QString() : runner.language(suffix).id;
+        if (suffix == QLatin1String("tsx") || suffix == QLatin1String("jsx"))
+            return fail(ErrorCode::NotFound,
+                        RunTexts::tr("%1 is a file of JSX, which Sandpad does not run. Translate "
+                                     "it into JavaScript first.")
+                            .arg(path));
         if (id.isEmpty())
             return fail(
                 ErrorCode::NotFound,

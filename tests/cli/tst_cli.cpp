@@ -145,6 +145,8 @@ void TestCli::refusesBadUse_data()
     row("unknown language", "run --language cobol x.py", "There is no language \"cobol\"");
     row("no language", "run -", "say it with --language");
     row("unknown suffix", "run x.zig", "say it with --language");
+    row("jsx", "run x.jsx", "a file of JSX, which Sandpad does not run");
+    row("tsx", "run x.tsx", "a file of JSX, which Sandpad does not run");
     row("unknown option", "run --fast x.py", "Unknown option 'fast'");
     row("cpu text", "run --cpu 5x x.py", "--cpu takes seconds");
     row("cpu negative", "run --cpu=-1 x.py", "--cpu takes seconds");
