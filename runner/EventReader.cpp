@@ -183,7 +183,7 @@ void EventReader::reportError(const ErrorReport &error)
     if (m_result.error)
         return;
     m_result.error = error;
-    m_result.error->hint = m_run.errors->hintFor(error);
+    m_run.errors->advise(*m_result.error);
     tell(*m_result.error);
 }
 

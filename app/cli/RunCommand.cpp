@@ -83,7 +83,8 @@ void RunCommand::onEvent(const runner::RunEvent &event)
     const bool isStep = std::holds_alternative<runner::StepBegun>(event.payload);
     if (isStep || (shown && shown->repeatsOutput))
         return;
-    runner::RunEvent own = withMeantLanguage(event, m_options.request.snippet);
+    runner::RunEvent own =
+        withMeantLanguage(event, m_options.request.snippet, runner::Front::Terminal);
     if (auto *file = std::get_if<runner::FileEntry>(&own.payload)) {
         file->path = m_folder.writeFile(*file);
         m_writtenPaths.insert(file->name, file->path);

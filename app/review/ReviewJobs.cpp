@@ -42,6 +42,7 @@ void ReviewJobs::startNext()
     options.scope = m_scope;
     options.profile.limits = job.given.limits;
     options.profile.network = job.given.network;
+    options.profile.front = runner::Front::Window;
     m_verification = std::make_unique<runner::AnswerVerification>(m_starter, m_answer, options);
     connect(m_verification.get(), &runner::AnswerVerification::examined, this,
             &ReviewJobs::examined);

@@ -57,7 +57,8 @@ void Execution::setTerminalSize(runner::TerminalSize size)
 
 void Execution::onEvent(const runner::RunEvent &told)
 {
-    const runner::RunEvent event = runner::withMeantLanguage(told, m_snippet);
+    const runner::RunEvent event =
+        runner::withMeantLanguage(told, m_snippet, runner::Front::Window);
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
         m_state = State::Running;
         m_versions = started->versions;

@@ -269,6 +269,8 @@ void ScratchPage::onRequested(const widgets::OutputRequest &request)
         runWithMore(more->kind);
     else if (const auto *other = std::get_if<widgets::RunAs>(&request))
         emit languageWanted(other->languageId);
+    else if (const auto *file = std::get_if<widgets::RunWithFile>(&request))
+        runWithFile(file->path);
     else if (std::holds_alternative<widgets::CopyReport>(request))
         copyForModel();
     else
@@ -279,6 +281,12 @@ void ScratchPage::runWithMore(runner::LimitKind kind)
 {
     setLimits(runner::raised(m_scratch.limits, kind));
     // The new run deletes the card that asks, so the run begins when the card's signal is over.
+    QMetaObject::invokeMethod(this, &ScratchPage::run, Qt::QueuedConnection);
+}
+
+void ScratchPage::runWithFile(const QString &path)
+{
+    addInputs({ path });
     QMetaObject::invokeMethod(this, &ScratchPage::run, Qt::QueuedConnection);
 }
 

@@ -100,6 +100,7 @@ private:
     void onEvent(const runner::RunEvent &event);
     void onRequested(const widgets::OutputRequest &request);
     void runWithMore(runner::LimitKind kind);
+    void runWithFile(const QString &path);
     [[nodiscard]] widgets::Footer::Activity activity() const;
     void askForInput(bool isSecret);
     /// Back into the code, if waiting for input took it from there.

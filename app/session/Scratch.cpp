@@ -1,6 +1,7 @@
 #include "app/session/Scratch.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QUuid>
 
 namespace sandpad::app {
@@ -12,6 +13,16 @@ Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &cod
     scratch.title = QCoreApplication::translate("Scratch", "Scratch %1").arg(language.name);
     scratch.languageId = language.id;
     scratch.code = code;
+    return scratch;
+}
+
+Scratch openedScratch(const QString &path, const runner::LanguageInfo &language,
+                      const QByteArray &code)
+{
+    const QFileInfo file(path);
+    Scratch scratch = freshScratch(language, code);
+    scratch.title = file.fileName();
+    scratch.folder = file.absolutePath();
     return scratch;
 }
 

@@ -28,6 +28,8 @@ struct Scratch
     /// is not kept from session to session.
     std::optional<runner::IsolationLevel> isolation;
     widgets::FilesChoice files;
+    /// The folder of the file that it was opened from; empty: none.
+    QString folder;
     QString runAs; ///< an account's name, where one may be chosen; empty: an unused one
 
     bool operator==(const Scratch &) const = default;
@@ -35,6 +37,10 @@ struct Scratch
 
 /// A new scratch with an id of its own.
 [[nodiscard]] Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &code);
+
+/// A new scratch for the code of this file, called as it is.
+[[nodiscard]] Scratch openedScratch(const QString &path, const runner::LanguageInfo &language,
+                                    const QByteArray &code);
 
 /// The title, with a number behind it when others have it already.
 [[nodiscard]] QString unusedTitle(const QString &title, const QStringList &used);

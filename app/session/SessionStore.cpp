@@ -111,6 +111,7 @@ namespace {
             { "interpreter", scratch.interpreter.toStdString() },
             { "network", scratch.network == runner::Network::On },
             { "isolation", scratch.isolation ? scratch.isolation->id().toStdString() : "" },
+            { "folder", scratch.folder.toStdString() },
             { "runAs", scratch.runAs.toStdString() },
             { "files", files(scratch.files) },
             { "limits",
@@ -243,6 +244,7 @@ std::optional<Scratch> SessionStore::read(const QString &id,
     const auto level = infoOf(levels, runner::IsolationLevel(text(object, "isolation")));
     if (level && level->isolates)
         scratch.isolation = level->level;
+    scratch.folder = text(object, "folder");
     scratch.runAs = text(object, "runAs");
     return scratch;
 }

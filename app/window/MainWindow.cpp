@@ -343,9 +343,7 @@ void MainWindow::openFile(const QString &path)
     runner::LanguageInfo language = languageOf(QFileInfo(path).suffix());
     if (language.id.isEmpty())
         language = currentLanguage();
-    Scratch scratch = freshScratch(language, *code);
-    scratch.title = QFileInfo(path).fileName();
-    addPage(scratch);
+    addPage(openedScratch(path, language, *code));
     m_tabs->setCurrentIndex(pageCount() - 1);
 }
 

@@ -97,9 +97,14 @@ namespace {
         if (!object.contains("missing"))
             return std::nullopt;
         const json &entry = object.at("missing");
-        return MissingSpec { .pattern = textOf(entry, "pattern"),
-                             .advice = textOf(entry, "advice"),
-                             .packages = optionalMap(entry, "packages") };
+        MissingSpec spec { .pattern = textOf(entry, "pattern"),
+                           .advice = textOf(entry, "advice"),
+                           .packages = optionalMap(entry, "packages"),
+                           .files = {} };
+        for (const json &file : entry.at("files"))
+            spec.files.append(
+                { .pattern = textOf(file, "pattern"), .endings = list(file.at("endings")) });
+        return spec;
     }
 
     std::optional<WithoutSpec> without(const json &object)

@@ -96,12 +96,20 @@ struct ToolchainSpec
     std::optional<HintSpec> hint;
 };
 
+/// How the error about a missing file of code reads, and how such files are called.
+struct MissingFile
+{
+    QString pattern; ///< regular expression on "TYPE: MESSAGE"; its first group is the import
+    QStringList endings; ///< what may follow the import in the name of its file, best first
+};
+
 /// How the error about a missing import reads, and which package brings it where the names differ.
 struct MissingSpec
 {
     QString pattern; ///< regular expression on "TYPE: MESSAGE"; its first group is the import
     QString advice; ///< sentence with {import} and {package}
     QMap<QString, QString> packages; ///< import -> package, only where they differ
+    QList<MissingFile> files;
 };
 
 /// All that Sandpad knows of a language. Read from JSON; adding a language is adding a file.

@@ -78,6 +78,9 @@ struct ErrorReport
     /// The id of the language that the code seems to be written in instead; empty when it seems to
     /// be what it is said to be.
     QString meantLanguage;
+    /// The path of the file that the program misses and that lies beside it on this machine; empty
+    /// when there is none.
+    QString fileBeside;
 
     bool operator==(const ErrorReport &) const = default;
 };

@@ -62,6 +62,13 @@ enum class Network : std::uint8_t
     On
 };
 
+/// Where a person reads what a run tells, and does something about it.
+enum class Front : std::uint8_t
+{
+    Terminal,
+    Window
+};
+
 /// How a harness draws figures: what the screen has, and whether somebody is watching.
 struct FigureWish
 {
@@ -89,6 +96,7 @@ struct RunRequest
     /// The folder of the snippet's file on this machine, as the user named it, to say which files
     /// lie there; empty: none.
     QString folder;
+    Front front = Front::Terminal; ///< hints say what can be done there
     /// The program gets a pseudo-terminal instead of pipes: its two outputs are then one.
     bool usesTerminal = false;
     TerminalSize terminalSize; ///< when it starts; Run::resizeTerminal changes it

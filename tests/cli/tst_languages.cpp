@@ -47,6 +47,8 @@ private slots:
     void pythonStartsAsBare();
     void hintsAtTheRules_data();
     void hintsAtTheRules();
+    void hintsAtFilesBeside_data();
+    void hintsAtFilesBeside();
     void typescriptImportsFiles_data();
     void typescriptImportsFiles();
     void nodeStacksAreNodesOwn();
@@ -893,6 +895,50 @@ void TestLanguages::hintsAtTheRules()
     const auto text = told.is_string() ? QString::fromStdString(told) : QString();
     QVERIFY2(hint.isEmpty() ? text.isEmpty() : text.contains(hint),
              sandpad::runner::jsonBytes(result["error"], 2).constData());
+}
+
+void TestLanguages::hintsAtFilesBeside_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("hint"); ///< a part of it; empty: none
+    const auto row = [](const char *tag, const char *name, const char *code, const char *hint) {
+        QTest::newRow(tag) << QString::fromLatin1(name) << QByteArray(code)
+                           << QString::fromLatin1(hint);
+    };
+    row("python file beside it, from here", "n.py", "open('./beside.csv')",
+        "/beside.csv lies beside the program");
+    row("python file beside it, whole path", "n.py", "open(__file__[:-4] + 'beside.csv')",
+        "/beside.csv lies beside the program");
+    constexpr auto kModule = "/partner.py lies beside the program";
+    row("python module beside it", "n.py", "import partner", kModule);
+    row("python name of a module beside it", "n.py", "from partner import x", kModule);
+    constexpr auto kScript = "/partner.js lies beside the program";
+    row("javascript module beside it", "n.js", "require('./partner')", kScript);
+    row("javascript name of a module beside it", "n.js", "require('./partner.js')", kScript);
+    row("javascript import beside it", "n.mjs", "import './partner.js'", kScript);
+    row("javascript import that Node does not find", "n.mjs", "import './partner'", "");
+    constexpr auto kTyped = "/parts.ts lies beside the program";
+    row("typescript module beside it", "n.ts", "import { x } from './parts'; console.log(x)",
+        kTyped);
+    row("typescript module by its later name", "n.ts",
+        "import { x } from './parts.js'; console.log(x)", kTyped);
+}
+
+void TestLanguages::hintsAtFilesBeside()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    QFETCH(QString, hint);
+    for (const auto *beside : { "beside.csv", "partner.py", "partner.js", "parts.ts" }) {
+        QFile file(m_folder.filePath(QString::fromLatin1(beside)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    const json error = run(name, code)["error"];
+    QVERIFY(error.is_object());
+    const auto text = error["hint"].is_string() ? QString::fromStdString(error["hint"]) : QString();
+    QVERIFY2(hint.isEmpty() ? text.isEmpty() : text.contains(hint), qPrintable(text));
+    QCOMPARE(error.contains("fileBeside"), !hint.isEmpty());
 }
 
 void TestLanguages::typescriptImportsFiles_data()

@@ -61,10 +61,13 @@ private slots:
     void preparedInputIsTyped();
     void compilingIsSaid();
     void theLanguageThatWasMeantIsOneClickAway();
+    void theFileBesideIsOneClickAway_data();
+    void theFileBesideIsOneClickAway();
     void isolationIsChosenAtItsBadge();
     void openedFilesKeepTheirBytes();
 
 private:
+    QToolButton *cardButton(const QString &beginning);
     void type(const QString &code);
     void run() { QTest::keyClick(&page().editor(), Qt::Key_Return, Qt::ControlModifier); }
     bool finished() { return !page().isRunning() && page().result().has_value(); }
@@ -479,21 +482,62 @@ void TestPad::theLanguageThatWasMeantIsOneClickAway()
     page().editor().setBytes(code);
     run();
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
-    QToolButton *runAs = nullptr;
-    const auto find = [&] {
-        for (auto *button : page().output().findChildren<QToolButton *>()) {
-            if (button->text().startsWith(QStringLiteral("Change the language")))
-                runAs = button;
-        }
-        return runAs && runAs->isVisible();
-    };
-    QTRY_VERIFY(find());
+    QTRY_VERIFY(cardButton(QStringLiteral("Change the language")));
+    QToolButton *runAs = cardButton(QStringLiteral("Change the language"));
     runAs->setFocus(Qt::TabFocusReason);
     QTest::keyClick(runAs, Qt::Key_Space);
     QTRY_COMPARE(page().language().id, QStringLiteral("python"));
     QTRY_VERIFY_WITH_TIMEOUT(finished() && page().result()->isSuccess(), 60'000);
     QVERIFY(page().output().document().tail(9).contains(QStringLiteral("0\n7\n14")));
     QCOMPARE(page().editor().bytes(), code);
+}
+
+QToolButton *TestPad::cardButton(const QString &beginning)
+{
+    for (auto *button : page().output().findChildren<QToolButton *>()) {
+        if (button->text().startsWith(beginning) && button->isVisible())
+            return button;
+    }
+    return nullptr;
+}
+
+void TestPad::theFileBesideIsOneClickAway_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("beside");
+    QTest::newRow("read") << QByteArray("print(open('beside.txt').read())")
+                          << QStringLiteral("beside.txt");
+    QTest::newRow("imported") << QByteArray("import partner_of_this\nprint(partner_of_this.x)")
+                              << QStringLiteral("partner_of_this.py");
+}
+
+void TestPad::theFileBesideIsOneClickAway()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QString, beside);
+    const auto write = [&](const QString &name, const QByteArray &content) {
+        QFile file(m_folder->filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+    };
+    QVERIFY(write(beside, "x = 'was there'"));
+    QVERIFY(write(QStringLiteral("main.py"), code));
+    const QString path = m_folder->filePath(QStringLiteral("main.py"));
+    m_window->openFiles({ QDir::current().relativeFilePath(path) });
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
+    QVERIFY(page().result()->error);
+    const QString hint = page().result()->error->hint;
+    QVERIFY2(hint.startsWith(beside + QStringLiteral(" lies beside the program")),
+             qPrintable(hint));
+    QVERIFY2(!hint.contains(QStringLiteral("--")), qPrintable(hint));
+    const QString words = QStringLiteral("Add %1 and run").arg(beside);
+    QTRY_VERIFY(cardButton(words));
+    QToolButton *add = cardButton(words);
+    add->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(add, Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(finished() && page().result()->isSuccess(), 60'000);
+    QVERIFY(page().output().document().tail(9).contains(QStringLiteral("was there")));
+    QCOMPARE(page().scratch().files.inputPaths, QStringList { m_folder->filePath(beside) });
 }
 
 void TestPad::isolationIsChosenAtItsBadge()

@@ -40,6 +40,12 @@ struct RunAs
     QString languageId;
 };
 
+/// Run again, with this file of the machine among the program's files.
+struct RunWithFile
+{
+    QString path;
+};
+
 /// Put what happened on the clipboard, for a model.
 struct CopyReport
 { };
@@ -55,7 +61,7 @@ struct Unfold
 /// What a card wants done. The card does none of it itself: it signals the request, and whoever
 /// knows how to fulfil it does so. The output shows figures and unfolds values; its page does the
 /// rest.
-using OutputRequest =
-    std::variant<GoTo, OpenFile, DrawPage, RunWithMore, RunAs, CopyReport, ShowFigures, Unfold>;
+using OutputRequest = std::variant<GoTo, OpenFile, DrawPage, RunWithMore, RunAs, RunWithFile,
+                                   CopyReport, ShowFigures, Unfold>;
 
 } // namespace sandpad::widgets

@@ -19,14 +19,16 @@ namespace {
         return types.contains(error.type) || !error.diagnostics.isEmpty();
     }
 
-    void tell(ErrorReport &error, const Snippet &snippet)
+    void tell(ErrorReport &error, const Snippet &snippet, Front front)
     {
         error.meantLanguage = meantLanguage(snippet, error);
         if (error.meantLanguage.isEmpty())
             return;
-        error.hint = QStringLiteral("This looks like %1. In a terminal the option --language %2 "
-                                    "runs it so.")
-                         .arg(answerLanguage(error.meantLanguage).name, error.meantLanguage);
+        error.hint =
+            QStringLiteral("This looks like %1.").arg(answerLanguage(error.meantLanguage).name);
+        if (front == Front::Terminal)
+            error.hint += QStringLiteral(" Run again with --language %1.").arg(error.meantLanguage);
+        error.fileBeside.clear();
     }
 
 } // namespace
@@ -47,13 +49,13 @@ QString meantLanguage(const Snippet &snippet, const ErrorReport &error)
     return isPart || marks * 2 <= marksOf(code, guess) ? guess : QString();
 }
 
-RunEvent withMeantLanguage(RunEvent event, const Snippet &snippet)
+RunEvent withMeantLanguage(RunEvent event, const Snippet &snippet, Front front)
 {
     if (auto *error = std::get_if<ErrorReport>(&event.payload)) {
-        tell(*error, snippet);
+        tell(*error, snippet, front);
     } else if (auto *end = std::get_if<Finished>(&event.payload)) {
         if (end->result.error)
-            tell(*end->result.error, snippet);
+            tell(*end->result.error, snippet, front);
     }
     return event;
 }

@@ -11,7 +11,7 @@ namespace sandpad::runner {
 [[nodiscard]] QString meantLanguage(const Snippet &snippet, const ErrorReport &error);
 
 /// The event, in which the error of a run of this snippet names the language that was meant and
-/// has a hint that says so. Other events stay as they are.
-[[nodiscard]] RunEvent withMeantLanguage(RunEvent event, const Snippet &snippet);
+/// has a hint that says so there. Other events stay as they are.
+[[nodiscard]] RunEvent withMeantLanguage(RunEvent event, const Snippet &snippet, Front front);
 
 } // namespace sandpad::runner

@@ -1,8 +1,10 @@
 #include "runner/language/errors/ErrorReader.h"
 
 #include "runner/language/errors/BunErrors.h"
+#include "runner/language/errors/FileBeside.h"
 #include "runner/language/errors/MissingPackage.h"
 #include "runner/language/errors/NodeErrors.h"
+#include "runner/language/errors/RuleHint.h"
 #include "runner/language/errors/TracebackParser.h"
 
 #include <QFileInfo>
@@ -28,6 +30,14 @@ namespace {
                               });
         return isHinted ? toolchain.hint->advice : QString();
     }
+
+    QStringList namesOf(const QList<InputFile> &files)
+    {
+        QStringList names;
+        for (const InputFile &file : files)
+            names.append(file.name);
+        return names;
+    }
 } // namespace
 
 ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &toolchain,
@@ -39,7 +49,9 @@ ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &tool
     , m_rules { .network = request.network,
                 .openFiles = request.limits.openFiles,
                 .folder = request.folder,
-                .scratch = QFileInfo(m_userFile).path() }
+                .scratch = QFileInfo(m_userFile).path(),
+                .given = namesOf(request.inputs),
+                .front = request.front }
 { }
 
 std::optional<ErrorReport> ErrorReader::errorOfCompiler(const QByteArray &text) const
@@ -59,6 +71,13 @@ ErrorReport ErrorReader::completed(ErrorReport error, const QByteArray &text) co
     else if (m_toolchain->errors == QLatin1String("bun"))
         completeFromBun(error, text, m_userFile);
     return error;
+}
+
+void ErrorReader::advise(ErrorReport &error) const
+{
+    error.fileBeside = fileBeside(*m_language, error, m_rules);
+    error.hint = error.fileBeside.isEmpty() ? hintFor(error)
+                                            : fileBesideHint(error.fileBeside, m_rules.front);
 }
 
 QString ErrorReader::hintFor(const ErrorReport &error) const

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "runner/language/LanguageSpec.h"
-#include "runner/language/errors/RuleHint.h"
+#include "runner/language/errors/RunRules.h"
 #include "runner/model/ErrorReport.h"
 #include "runner/model/RunRequest.h"
 
@@ -26,10 +26,13 @@ public:
     [[nodiscard]] std::optional<ErrorReport> errorOfProgram(const QByteArray &text) const;
     /// Adds to a harness's report what the harness could not know: what was printed behind it.
     [[nodiscard]] ErrorReport completed(ErrorReport error, const QByteArray &text) const;
-    /// What to do about it, as a sentence; empty when nothing is known.
-    [[nodiscard]] QString hintFor(const ErrorReport &error) const;
+    /// Adds what to do about it, where that is known.
+    void advise(ErrorReport &error) const;
 
 private:
+    /// What to do about an error that misses no file beside the program; else empty.
+    [[nodiscard]] QString hintFor(const ErrorReport &error) const;
+
     const LanguageSpec *m_language;
     const ToolchainSpec *m_toolchain;
     QString m_userFile;

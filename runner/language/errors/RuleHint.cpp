@@ -1,6 +1,7 @@
 #include "runner/language/errors/RuleHint.h"
 
-#include <QFileInfo>
+#include "runner/language/errors/FileBeside.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -25,31 +26,10 @@ namespace {
                });
     }
 
-    /// The file that an error misses, if it lies beside the program on this machine. The name is a
-    /// program's, so nothing but a plain name is looked for.
-    QString fileBeside(const ErrorReport &error, const RunRules &rules)
+    /// The first sentence in a window, the second one in a terminal.
+    QString byFront(Front front, const QString &inWindow, const QString &inTerminal)
     {
-        constexpr qsizetype kEnough = 1000;
-        static const QRegularExpression quoted(QStringLiteral(R"(['"]([^'"]{1,300})['"])"));
-        QString name = quoted.match(error.message.left(kEnough)).captured(1);
-        if (name.startsWith(rules.scratch + u'/'))
-            name.remove(0, rules.scratch.size() + 1);
-        if (rules.folder.isEmpty() || name.isEmpty() || name.contains(u'/'))
-            return {};
-        const QString path = rules.folder == QLatin1String(".") ? name : rules.folder + u'/' + name;
-        return QFileInfo(path).isFile() ? path : QString();
-    }
-
-    QString missingFileHint(const ErrorReport &error, const RunRules &rules)
-    {
-        const QString path = fileBeside(error, rules);
-        if (path.isEmpty())
-            return QStringLiteral("A program has only the files that it is given. Add the file and "
-                                  "run again; in a terminal the option is --input FILE.");
-        return QStringLiteral(
-                   "%1 lies beside the program, but a program has only the files that it "
-                   "is given. Run again with --input %1.")
-            .arg(path);
+        return front == Front::Window ? inWindow : inTerminal;
     }
 
 } // namespace
@@ -59,18 +39,21 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     static const QRegularExpression unreachable(QStringLiteral(
         R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|Unable to connect\. Is the computer able to access the url)"));
     if (rules.network == Network::Off && isIn(error, unreachable))
-        return QStringLiteral("The network is off for this run. Switch it on and run again; in a "
-                              "terminal the option is --network on.");
-    static const QRegularExpression missing(QStringLiteral(
-        R"(\A(?:FileNotFoundError|System\.IO\.(?:File|Directory)NotFoundException): |\AError: ENOENT: no such file)"));
-    if (matches(missing, error.type, error.message))
-        return missingFileHint(error, rules);
+        return QStringLiteral("The network is off for this run. ")
+            + byFront(rules.front, QStringLiteral("Switch it on and run again."),
+                      QStringLiteral("Run again with --network on."));
+    if (missesFile(error))
+        return QStringLiteral("A program has only the files that it is given. ")
+            + byFront(rules.front,
+                      QStringLiteral("Add the file to those of the tab and run again."),
+                      QStringLiteral("Run again with --input FILE."));
     static const QRegularExpression noMemory(QStringLiteral(
         R"(\A(?:\w+\.)*_?(?:Array)?MemoryError: |Array buffer allocation failed|OutOfMemoryException|bad_alloc|Cannot allocate memory)"));
     if (isIn(error, noMemory))
         return QStringLiteral("A process may reserve about twice the limit of memory. What it "
-                              "reserves counts here even if it never uses it. In a terminal the "
-                              "option --memory sets the limit.");
+                              "reserves counts here even if it never uses it. ")
+            + byFront(rules.front, QStringLiteral("The limits of the tab can be raised."),
+                      QStringLiteral("The option --memory sets the limit."));
     static const QRegularExpression tooManyFiles(
         QStringLiteral(R"(\bEMFILE\b|[Tt]oo many open files)"));
     if (isIn(error, tooManyFiles))

@@ -1,18 +1,9 @@
 #pragma once
 
+#include "runner/language/errors/RunRules.h"
 #include "runner/model/ErrorReport.h"
-#include "runner/model/RunRequest.h"
 
 namespace sandpad::runner {
-
-/// What of a request the hints tell.
-struct RunRules
-{
-    Network network = Network::Off;
-    int openFiles = 0;
-    QString folder; ///< of the program's file on this machine; empty: none
-    QString scratch; ///< the same folder as the program sees it
-};
 
 /// What to do about an error that comes of the rules of every run, as a sentence: the network is
 /// off, the program has only the files that it was given, and it may reserve only so much memory

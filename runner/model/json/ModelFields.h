@@ -68,6 +68,7 @@ void fields(Json &json, Of<ErrorReport> auto &error)
     json.list("diagnostics", error.diagnostics);
     json.textOrNull("hint", error.hint);
     json.textOrNull("meantLanguage", error.meantLanguage);
+    json.textIfAny("fileBeside", error.fileBeside);
 }
 
 template <typename Json>

@@ -22,7 +22,8 @@ namespace sandpad::runner {
 ///  "causes": [{"relation", "depth", "type", "message", "frames"}], "moreCauses",
 ///  "diagnostics": [{"file", "line", "column", "endColumn", "code", "message", "severity"}],
 ///  "hint",
-///  "meantLanguage"}. Unknown numbers and texts are null.
+///  "meantLanguage"}. Unknown numbers and texts are null. "fileBeside" is there only when such a
+///  file is.
 [[nodiscard]] nlohmann::json toJson(const ErrorReport &error);
 
 /// {"level", "layers"}: a layer in force is its noun, another "noun (not in force: reason)".

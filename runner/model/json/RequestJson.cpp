@@ -16,6 +16,11 @@ namespace {
         { Network::On, "on" },
     });
 
+    constexpr auto kFronts = std::to_array<Word<Front>>({
+        { Front::Terminal, "terminal" },
+        { Front::Window, "window" },
+    });
+
     void writeLevel(JsonWriter &json, const std::optional<IsolationLevel> &level)
     {
         json.textOrNull("isolation", level ? levelText(*level) : QString());
@@ -85,6 +90,7 @@ void commonFields(Json &json, Of<RunRequest> auto &request)
     json.flag("namesUnchanged", request.namesUnchanged);
     json.object("workspace", request.workspace);
     json.textOrNull("folder", request.folder);
+    json.wordIfAny("front", request.front, kFronts);
 }
 
 void fields(JsonWriter &json, const RunRequest &request)

@@ -117,7 +117,8 @@ ErrorReport wholeError()
              .traceback = {},
              .printed = {},
              .hint = QStringLiteral("Try again."),
-             .meantLanguage = QStringLiteral("csharp") };
+             .meantLanguage = QStringLiteral("csharp"),
+             .fileBeside = QStringLiteral("tools/a.csv") };
 }
 
 FileEntry fileOf(const char *name, qint64 size, const char *refused = "")
@@ -178,6 +179,7 @@ RunRequest wholeRequest()
                           .standardInputPath = QStringLiteral("/in"),
                           .keptFolder = QStringLiteral("/kept") };
     request.folder = QStringLiteral("tools");
+    request.front = Front::Window;
     request.usesTerminal = true;
     request.terminalSize = { .columns = 100, .rows = 30 };
     request.namesUnchanged = true;
@@ -246,6 +248,7 @@ void TestModelJson::requestsSurvive()
     QCOMPARE(read->workspace.standardInputPath, sent.workspace.standardInputPath);
     QCOMPARE(read->workspace.keptFolder, sent.workspace.keptFolder);
     QCOMPARE(read->folder, sent.folder);
+    QCOMPARE(read->front, sent.front);
     QCOMPARE(read->usesTerminal, sent.usesTerminal);
     QCOMPARE(read->terminalSize, sent.terminalSize);
     QCOMPARE(read->namesUnchanged, sent.namesUnchanged);

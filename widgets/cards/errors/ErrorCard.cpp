@@ -6,6 +6,7 @@
 #include "widgets/controls/FlowLayout.h"
 #include "widgets/text/InvisibleCharacters.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -25,6 +26,7 @@ namespace {
     constexpr qsizetype kMoreAtOnce = 100;
     constexpr qsizetype kLongestText = 2000;
     constexpr qsizetype kLongestCause = 500;
+    constexpr qsizetype kLongestOnButton = 40;
 
     QString titleOf(const QString &type, const QString &message)
     {
@@ -253,6 +255,15 @@ void ErrorCard::addButtons()
         connect(runAs, &QToolButton::clicked, this,
                 [this] { emit requested(RunAs { .languageId = m_error.meantLanguage }); });
         row->addWidget(runAs);
+    }
+    if (!m_error.fileBeside.isEmpty()) {
+        const QString name = QFileInfo(m_error.fileBeside).fileName();
+        auto *add = addLink(tr("Add %1 and run").arg(name.left(kLongestOnButton)),
+                            tr("Add %1 to the files of the tab, and run again").arg(name));
+        add->setObjectName(QStringLiteral("cardButton"));
+        connect(add, &QToolButton::clicked, this,
+                [this] { emit requested(RunWithFile { .path = m_error.fileBeside }); });
+        row->addWidget(add);
     }
     const runner::Frame frame = place();
     if (frame.line > 0) {

@@ -148,15 +148,22 @@ void TestMeantLanguage::theEventTellsIt()
     error.type = QStringLiteral("NameError");
     RunResult result;
     result.error = error;
-    const RunEvent end = withMeantLanguage({ .time = {}, .payload = Finished { result } }, snippet);
-    const RunEvent told = withMeantLanguage({ .time = {}, .payload = error }, snippet);
+    const RunEvent end =
+        withMeantLanguage({ .time = {}, .payload = Finished { result } }, snippet, Front::Terminal);
+    const RunEvent told =
+        withMeantLanguage({ .time = {}, .payload = error }, snippet, Front::Window);
     for (const ErrorReport &one :
          { *std::get<Finished>(end.payload).result.error, std::get<ErrorReport>(told.payload) }) {
         QCOMPARE(one.meantLanguage, QStringLiteral("javascript"));
-        QVERIFY(one.hint.startsWith(QStringLiteral("This looks like JavaScript. ")));
+        QVERIFY(one.hint.startsWith(QStringLiteral("This looks like JavaScript.")));
     }
-    const RunEvent output = withMeantLanguage(
-        { .time = {}, .payload = Output { .stream = Stream::Out, .bytes = "x" } }, snippet);
+    // Only in a terminal there are options.
+    QVERIFY(std::get<Finished>(end.payload)
+                .result.error->hint.contains(QStringLiteral("--language javascript")));
+    QVERIFY(!std::get<ErrorReport>(told.payload).hint.contains(QStringLiteral("--")));
+    const RunEvent output =
+        withMeantLanguage({ .time = {}, .payload = Output { .stream = Stream::Out, .bytes = "x" } },
+                          snippet, Front::Window);
     QCOMPARE(std::get<Output>(output.payload).bytes, QByteArray("x"));
 }
 

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "runner/model/RunRequest.h"
+
+#include <QStringList>
+
+namespace sandpad::runner {
+
+/// What of a request the hints tell.
+struct RunRules
+{
+    Network network = Network::Off;
+    int openFiles = 0;
+    QString folder; ///< of the program's file on this machine; empty: none
+    QString scratch; ///< the same folder as the program sees it
+    QStringList given; ///< names of files that the program has
+    Front front = Front::Terminal;
+};
+
+} // namespace sandpad::runner
