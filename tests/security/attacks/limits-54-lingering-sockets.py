@@ -1,6 +1,6 @@
 # id: limits-54-lingering-sockets
 # tries: keep sandpad-init busy by sockets that close slowly, sent to it over the display channel
-# must: held
+# must: not escaped
 # levels: namespaces
 # options: --network on
 # witness: plain
