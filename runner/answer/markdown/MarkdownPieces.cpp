@@ -42,12 +42,49 @@ namespace {
         std::vector<qsizetype> m_starts;
     };
 
+    /// What may define targets of links.
+    struct Definitions
+    {
+        std::vector<qsizetype> colons; ///< places in the text
+        qsizetype longest = 0; ///< bytes of a definition, to the next one or the next empty line
+
+        Definitions(const QByteArray &text, const LineIndex &lines)
+        {
+            qsizetype length = -1; // of the one that goes on
+            for (int number = 0; number < lines.count(); ++number) {
+                const QByteArrayView line = lines.line(number);
+                qsizetype at = line.indexOf("]:");
+                if (line.isEmpty() || at >= 0)
+                    length = line.isEmpty() ? -1 : 0;
+                for (; at >= 0; at = line.indexOf("]:", at + 2))
+                    colons.push_back(line.data() + at + 1 - text.constData());
+                length += length >= 0 ? line.size() : 0;
+                longest = std::max(longest, length);
+            }
+        }
+    };
+
+    /// The text, as it is parsed. md4c reads a target anew for each link that uses it. Where that
+    /// would take seconds, nothing defines a target: a colon is none. All places stay the same.
+    QByteArray withCheapTargets(const QByteArray &text, const LineIndex &lines)
+    {
+        constexpr qsizetype kMostRead = 64 << 20; // bytes
+        const Definitions definitions(text, lines);
+        if (definitions.longest * text.count(']') <= kMostRead)
+            return text;
+        QByteArray cheap = text;
+        for (const qsizetype colon : definitions.colons)
+            cheap[colon] = ';';
+        return cheap;
+    }
+
     class Reader
     {
     public:
         Reader(const QByteArray &text, int firstLine)
             : m_text(text)
             , m_lines(text)
+            , m_parsed(withCheapTargets(text, m_lines))
             , m_firstLine(firstLine)
         { }
 
@@ -74,7 +111,7 @@ namespace {
                 static_cast<Reader *>(self)->add(type, { text, static_cast<qsizetype>(size) });
                 return 0;
             };
-            md_parse(m_text.constData(), static_cast<MD_SIZE>(m_text.size()), &parser, this);
+            md_parse(m_parsed.constData(), static_cast<MD_SIZE>(m_parsed.size()), &parser, this);
             flush();
             return std::move(m_pieces);
         }
@@ -113,9 +150,11 @@ namespace {
         {
             // md4c also gives line ends and indentation of its own. Only text within the input has
             // a place.
-            const char *begin = m_text.constData();
-            if (text.data() >= begin && text.data() < begin + m_text.size()) {
-                const int line = m_lines.lineOf(text.data() - begin);
+            const char *begin = m_parsed.constData();
+            if (text.data() >= begin && text.data() < begin + m_parsed.size()) {
+                const qsizetype place = text.data() - begin;
+                text = QByteArrayView(m_text).sliced(place, text.size());
+                const int line = m_lines.lineOf(place);
                 if (m_first < 0)
                     m_first = line;
                 m_last = line;
@@ -194,6 +233,7 @@ namespace {
 
         const QByteArray &m_text;
         LineIndex m_lines;
+        const QByteArray m_parsed; ///< the same, of the same length
         int m_firstLine;
         QList<MarkdownPiece> m_pieces;
         MarkdownPiece m_piece;

@@ -40,6 +40,7 @@ private slots:
     void statements();
     void guesses_data();
     void guesses();
+    void targetsAreNotReadForEver();
     void transcriptsAreTakenApart();
     void dependencies_data();
     void dependencies();
@@ -372,6 +373,18 @@ void TestReader::guesses()
 {
     QFETCH(QString, text);
     QTEST(guessLanguage(text).id, "id");
+}
+
+/// A target is read anew for each link that uses it: minutes for these, which ends the test.
+void TestReader::targetsAreNotReadForEver()
+{
+    const QByteArray target = "[a]: http://" + QByteArray(100'000, 'x') + "\n\n";
+    const QByteArray code = "```python\nx: list[int]; y = {1:[2]}; print(x[0]: 1)\n```\n\n";
+    const QByteArray uses = QByteArray("[a] ").repeated(1'800'000) + "\n\n";
+    const Answer answer = read(target + code + uses + code);
+    QCOMPARE(answer.blocks.size(), 2);
+    for (const AnswerBlock &block : answer.blocks)
+        QCOMPARE(block.code, QStringLiteral("x: list[int]; y = {1:[2]}; print(x[0]: 1)"));
 }
 
 void TestReader::transcriptsAreTakenApart()
