@@ -3,12 +3,14 @@
 #include "app/cli/CommandHelp.h"
 #include "app/cli/IsolationOption.h"
 #include "app/cli/LimitOptions.h"
+#include "runner/workspace/InputFiles.h"
 
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <limits>
 
@@ -63,8 +65,10 @@ namespace {
               RunTexts::tr("PATH") },
             { kStdin, RunTexts::tr("What the program reads from standard input."),
               RunTexts::tr("FILE") },
-            { kInput, RunTexts::tr("A file to copy into the work folder; may be repeated."),
-              RunTexts::tr("FILE") },
+            { kInput,
+              RunTexts::tr("A file, or a folder with all that is in it, to copy into the work "
+                           "folder; may be repeated."),
+              RunTexts::tr("PATH") },
             { kOutputDir, RunTexts::tr("Write figures and files that the run left behind here."),
               RunTexts::tr("DIR") },
             { kNetwork, RunTexts::tr("Network: off or on; off without this option."),
@@ -145,20 +149,34 @@ namespace {
         return match.hasMatch() ? runner.language(match.captured(1)).id : QString();
     }
 
+    /// A file under its own name, or a folder with all that is in it. Unlike a run's Workspace, a
+    /// file may be a pipe, for example `--input <(command)`.
+    Result<QList<runner::InputFile>> readInput(const QString &path)
+    {
+        if (QFileInfo(path).isDir())
+            return runner::readInputs({ path }, {});
+        auto content = readAll(path);
+        if (!content)
+            return std::unexpected(content.error());
+        return QList { runner::InputFile { .name = QFileInfo(path).fileName(),
+                                           .content = std::move(*content) } };
+    }
+
     Result<QList<runner::InputFile>> readInputs(const QStringList &paths)
     {
         QList<runner::InputFile> inputs;
+        QSet<QString> names;
         for (const QString &path : paths) {
-            const auto content = readAll(path);
-            if (!content)
-                return std::unexpected(content.error());
-            const QString fileName = QFileInfo(path).fileName();
-            for (const runner::InputFile &input : inputs) {
-                if (input.name == fileName)
+            auto read = readInput(path);
+            if (!read)
+                return std::unexpected(read.error());
+            for (runner::InputFile &input : *read) {
+                if (names.contains(input.name))
                     return fail(ErrorCode::Malformed,
-                                RunTexts::tr("Two input files are called %1.").arg(fileName));
+                                RunTexts::tr("Two input files are called %1.").arg(input.name));
+                names.insert(input.name);
+                inputs.append(std::move(input));
             }
-            inputs.append({ .name = fileName, .content = *content });
         }
         return inputs;
     }

@@ -100,7 +100,8 @@ struct ToolchainSpec
 struct MissingFile
 {
     QString pattern; ///< regular expression on "TYPE: MESSAGE"; its first group is the import
-    QStringList endings; ///< what may follow the import in the name of its file, best first
+    /// What may follow the import in the name of its file, best first. "/": it is a folder.
+    QStringList endings;
 };
 
 /// How the error about a missing import reads, and which package brings it where the names differ.

@@ -48,6 +48,7 @@ private slots:
     void hostileOutput_data();
     void hostileOutput();
     void inputsAndFiles();
+    void inputFolder();
     void whatIsShownIsLimited_data();
     void whatIsShownIsLimited();
     void limitsKeepWhatWasPrinted_data();
@@ -454,6 +455,21 @@ void TestCli::inputsAndFiles()
     // An image left in the work folder is shown.
     QCOMPARE(object["displays"].size(), 1U);
     QVERIFY(QFile::exists(out + QStringLiteral("/figure-1.svg")));
+}
+
+void TestCli::inputFolder()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("pack/data")));
+    file(QStringLiteral("pack/__init__.py"), "name = 'a package'\n");
+    file(QStringLiteral("pack/data/in.txt"), "and its data");
+    const QString folder = m_folder.filePath(QStringLiteral("pack"));
+    const QByteArray code = "import pack\nprint(pack.name, open('pack/data/in.txt').read())\n";
+    const Ended ended = runCode(code, { QStringLiteral("--input"), folder });
+    QCOMPARE(ended.out, "a package and its data\n");
+    const Ended twice = runCode(
+        code, { QStringLiteral("--input"), folder, QStringLiteral("--input"), folder + u'/' });
+    QCOMPARE(twice.status, 125);
+    QVERIFY2(twice.err.contains("Two input files are called pack/"), twice.err.constData());
 }
 
 void TestCli::whatIsShownIsLimited_data()

@@ -3,6 +3,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace sandpad::runner {
 
 namespace {
@@ -15,8 +17,16 @@ namespace {
         return (error.type + QStringLiteral(": ") + error.message).left(kReadOfMessage);
     }
 
-    /// The path of a file in the program's folder. The name is a program's, so nothing but a plain
-    /// name is looked for.
+    /// Whether the program was given what lies beside it under that name: the file, or the folder.
+    bool isGiven(const QString &name, const QStringList &given)
+    {
+        return std::ranges::any_of(given, [&name](const QString &file) {
+            return file == name || file.startsWith(name + u'/');
+        });
+    }
+
+    /// The path of what must be given to a program so that it has a file of that name; a folder,
+    /// where the name ends with a slash. The name is a program's, so it may not lead away.
     QString pathBeside(QString name, const RunRules &rules)
     {
         constexpr qsizetype kLongest = 300;
@@ -24,11 +34,15 @@ namespace {
             if (name.startsWith(folder))
                 name.remove(0, folder.size());
         }
-        if (rules.folder.isEmpty() || name.isEmpty() || name.size() > kLongest
-            || name.contains(u'/') || rules.given.contains(name))
+        const QStringList parts = name.split(u'/');
+        const QString &first = parts.first();
+        if (rules.folder.isEmpty() || first.isEmpty() || name.size() > kLongest
+            || parts.contains(QLatin1String("..")) || isGiven(first, rules.given))
             return {};
-        const QString path = rules.folder == QLatin1String(".") ? name : rules.folder + u'/' + name;
-        return QFileInfo(path).isFile() ? path : QString();
+        const QString folder = rules.folder == QLatin1String(".") ? QString() : rules.folder + u'/';
+        const QFileInfo missed(folder + name);
+        const bool isThere = name.endsWith(u'/') ? missed.isDir() : missed.isFile();
+        return isThere ? folder + first : QString();
     }
 
     QString codeBeside(const MissingSpec &missing, const ErrorReport &error, const RunRules &rules)

@@ -7,7 +7,8 @@
 namespace sandpad::runner {
 
 /// The file that an error misses, be it read or imported, if it lies beside the program on this
-/// machine and was not given to it: its path as the user names the program's. Else empty.
+/// machine and was not given to it: its path as the user names the program's. For a file in a
+/// folder beside the program, and for a package, it is the folder's path. Else empty.
 [[nodiscard]] QString fileBeside(const LanguageSpec &language, const ErrorReport &error,
                                  const RunRules &rules);
 
