@@ -10,7 +10,7 @@
 
 // The whole start of a cold sandbox, until its program is executed, beside bubblewrap alone with
 // the same namespaces and mounts running `true`; alternately, in one process. Prints the medians in
-// microseconds. argv[1]: how often.
+// microseconds. argv[1]: how often; argv[2]: another level than "namespaces".
 
 using namespace sandpad;
 
@@ -53,11 +53,11 @@ qint64 bareStart()
     return process.exitCode() == 0 ? clock.nsecsElapsed() / 1000 : -1;
 }
 
-qint64 sandboxStart(const runner::SandboxLevels &levels)
+qint64 sandboxStart(const runner::SandboxLevels &levels, const QString &level)
 {
     QElapsedTimer clock;
     clock.start();
-    auto sandbox = levels.start(runner::IsolationLevel(QStringLiteral("namespaces")), {});
+    auto sandbox = levels.start(runner::IsolationLevel(level), {});
     if (!sandbox)
         return -1;
     guest::Job job;
@@ -99,6 +99,7 @@ int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     const int rounds = argc > 1 ? atoi(argv[1]) : 40;
+    const QString level = argc > 2 ? QString::fromLocal8Bit(argv[2]) : QStringLiteral("namespaces");
     runner::LevelFacts facts;
     facts.ways.insert(QStringLiteral("namespaces"), QStringLiteral("overlays"));
     const runner::SandboxLevels levels(runner::builtInLevels(), facts);
@@ -106,7 +107,7 @@ int main(int argc, char **argv)
     QList<qint64> ours;
     for (int i = 0; i < rounds; ++i) {
         bare.append(bareStart());
-        ours.append(sandboxStart(levels));
+        ours.append(sandboxStart(levels, level));
     }
     std::printf("%lld %lld\n", static_cast<long long>(median(bare)),
                 static_cast<long long>(median(ours)));
