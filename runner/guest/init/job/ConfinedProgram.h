@@ -3,7 +3,7 @@
 #include "runner/guest/init/confine/Landlock.h"
 #include "runner/guest/init/confine/Seccomp.h"
 #include "runner/guest/init/job/Killer.h"
-#include "runner/guest/init/limits/FolderUsage.h"
+#include "runner/guest/init/limits/FolderWalk.h"
 #include "runner/guest/init/limits/GroupMeter.h"
 
 #include <sys/types.h>

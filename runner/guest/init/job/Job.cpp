@@ -48,7 +48,8 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
                           .mostBytes = job.limits.workBytes }))
     , m_accounting(
           job.limits, *m_meter,
-          FolderLimit(m_processes, m_workFolder.get(), confinement.watched, job.limits.workBytes))
+          FolderLimit(m_processes, m_workFolder.get(), confinement.watched, job.limits.workBytes,
+                      [this](int signal) { m_killer.signalAll(signal); }))
 { }
 
 bool JobRunner::placeFiles()

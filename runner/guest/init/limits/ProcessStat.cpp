@@ -46,14 +46,14 @@ namespace {
         return fields;
     }
 
-    /// The state is the first field behind the command name.
-    char stateOf(std::string_view stat)
-    {
-        const std::size_t end = stat.rfind(')');
-        return end != std::string_view::npos && end + 2 < stat.size() ? stat[end + 2] : ' ';
-    }
-
 } // namespace
+
+/// The state is the first field behind the command name.
+char stateOf(std::string_view stat)
+{
+    const std::size_t end = stat.rfind(')');
+    return end != std::string_view::npos && end + 2 < stat.size() ? stat[end + 2] : ' ';
+}
 
 ProcessSample parseStat(pid_t pid, std::string_view stat, StatUnits units)
 {

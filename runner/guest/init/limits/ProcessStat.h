@@ -35,6 +35,9 @@ struct StatUnits
 /// is missing or invalid becomes 0. Descriptors are not in the text.
 [[nodiscard]] ProcessSample parseStat(pid_t pid, std::string_view stat, StatUnits units);
 
+/// The letter of the state in that text; a space where there is none.
+[[nodiscard]] char stateOf(std::string_view stat);
+
 /// The number behind a key in a text like /proc/PID/status, in bytes (the text has KiB). 0: no such
 /// key.
 [[nodiscard]] std::uint64_t bytesBehind(std::string_view text, std::string_view key);

@@ -218,6 +218,19 @@ std::uint64_t Processes::threadsOfUser() const
     for (const ProcessSample &process : all().value_or(Samples())) {
         struct stat state {};
         if (::stat(folderOf(process.pid).c_str(), &state) == 0 && state.st_uid == ::getuid())
+bool Processes::areStill() const
+{
+    bool isOneMoving = false;
+    for (const ProcessSample &process : sample().value_or(Samples())) {
+        lookThroughThreads(folderOf(process.pid), process.threads, [&](const std::string &thread) {
+            const char state = stateOf(readSmallFile((thread + "/stat").c_str()));
+            isOneMoving = isOneMoving || state == 'R' || state == 'S';
+            return isOneMoving;
+        });
+    }
+    return !isOneMoving;
+}
+
             threads += process.threads;
     }
     return threads;

@@ -32,6 +32,8 @@ public:
     /// All of them now. Fails when one that lives cannot be looked at.
     [[nodiscard]] Tried<Samples> sample() const;
     /// One alone, again. One that is gone has no threads and no memory.
+    /// Whether none of their threads runs, or will before a signal or a disk wakes it.
+    [[nodiscard]] bool areStill() const;
     [[nodiscard]] ProcessSample sampleAgain(const ProcessSample &process) const;
     /// Where the kernel shows one process.
     [[nodiscard]] std::string folderOf(pid_t pid) const;

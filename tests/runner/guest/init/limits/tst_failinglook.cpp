@@ -113,7 +113,7 @@ void TestFailingLook::cleanupTestCase()
 
 Accounting TestFailingLook::accounting(int workFolder)
 {
-    return { kEnough, m_meter, FolderLimit(m_processes, workFolder, {}, kEnough.workBytes) };
+    return { kEnough, m_meter, FolderLimit(m_processes, workFolder, {}, kEnough.workBytes, {}) };
 }
 
 void TestFailingLook::wholeLookSucceeds()
@@ -164,7 +164,7 @@ void TestFailingLook::workFolderThatCannotBeAsked()
 
 void TestFailingLook::folderWithoutDescriptors()
 {
-    FolderWalk walk(m_folder.path().toStdString(), 1000);
+    FolderWalk walk({ .paths = { m_folder.path().toStdString() }, .mostEntries = 1000 });
     const NoDescriptors none;
     QVERIFY(walk.goOn(std::numeric_limits<std::uint64_t>::max()));
     QVERIFY(walk.failure().has_value());

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <fcntl.h>
 #include <limits>
 
@@ -22,6 +23,7 @@ private slots:
     void initTestCase() { QTest::failOnWarning(); }
     void foldersShareOneLimit_data();
     void foldersShareOneLimit();
+    void whatOthersTakeIsNotCharged();
 
 private:
     Processes m_processes { false };
@@ -82,7 +84,7 @@ void TestWritableFolders::foldersShareOneLimit()
     const UniqueFd work(::open(folders.paths.front().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     ProcMeter meter(m_processes, false);
     Accounting accounting(limitsOf(10 * kMebi), meter,
-                          FolderLimit(m_processes, work.get(), folders, 10 * kMebi));
+                          FolderLimit(m_processes, work.get(), folders, 10 * kMebi, {}));
     accounting.startStep(StepKind::Run);
     const auto excess = accounting.check(std::nullopt);
     QVERIFY(excess.has_value());
@@ -91,6 +93,32 @@ void TestWritableFolders::foldersShareOneLimit()
         return;
     QCOMPARE((*excess)->limit, *limit);
     QVERIFY((*excess)->used > (*excess)->value);
+}
+
+/// When more is missing than the limit, the program is stopped for a moment and looked at.
+void TestWritableFolders::whatOthersTakeIsNotCharged()
+{
+    const QTemporaryDir place(QStringLiteral("/dev/shm/sandpad-XXXXXX"));
+    const QString folder = place.filePath(QStringLiteral("work"));
+    fill(folder, 1, kMebi);
+    const UniqueFd work(::open(folder.toStdString().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    std::vector<int> sent;
+    FolderLimit limit(m_processes, work.get(),
+                      { .paths = { folder.toStdString() }, .mostEntries = kMostEntries }, 4 * kMebi,
+                      [&sent](int signal) { sent.push_back(signal); });
+    const auto look = [&limit, &sent] {
+        const auto excess = limit.check();
+        return excess.has_value() && !excess->has_value() && !sent.empty();
+    };
+    QVERIFY(!look());
+    fill(place.filePath(QStringLiteral("of another program")), 1, 16 * kMebi);
+    QTRY_VERIFY(look() && sent.back() == SIGCONT);
+    QCOMPARE(sent.front(), SIGSTOP);
+    // No more is missing than then.
+    sent.clear();
+    QTest::qWait(100);
+    QVERIFY(!look());
+    QVERIFY(sent.empty());
 }
 
 SANDPAD_TEST(writablefolders, TestWritableFolders)
