@@ -112,15 +112,16 @@ namespace {
         if (!setup || setup->version != kProtocolVersion)
             return 1;
         sandbox.setup = std::move(*setup);
+        bool hasScope = false;
         if (!sandbox.setup.hasNamespaces) {
             outliveParent();
-            const bool mayHaveKiller =
-                sandbox.setup.wantsLandlock && Landlock::kernelScopesSignals();
-            if (const auto done = workInChild(mayHaveKiller); !done) {
-                control.send(Kind::Failed, encode(done.error()));
+            const auto isScoped = workInChild(sandbox.setup.wantsLandlock);
+            if (!isScoped) {
+                control.send(Kind::Failed, encode(isScoped.error()));
                 control.flushAll();
                 return 1;
             }
+            hasScope = *isScoped;
         }
         const auto ready = prepare(sandbox);
         if (!ready) {
@@ -139,6 +140,7 @@ namespace {
                                         .seccomp = sandbox.seccomp,
                                         .workFolder = sandbox.setup.workFolder,
                                         .hasPidNamespace = sandbox.setup.hasNamespaces,
+                                        .hasSignalScope = hasScope,
                                         .watched = watchedFolders(sandbox.setup),
                                         .group = group };
         JobRunner(control, *job, confinement).run();

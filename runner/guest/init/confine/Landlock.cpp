@@ -2,8 +2,10 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <linux/landlock.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 
@@ -107,7 +109,6 @@ Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
     if (!ruleset.isOpen() || !allowAll(ruleset.get(), setup, offer))
         return systemFailure("make the Landlock rules");
     m_ruleset = std::move(ruleset);
-    m_scopesSignals = (offer.scopes & LANDLOCK_SCOPE_SIGNAL) != 0;
     files.inForce = true;
     std::vector<LayerState> layers { files };
     // Inside namespaces there is nobody else to signal.
@@ -123,9 +124,21 @@ bool Landlock::enforce() const
     return !m_ruleset.isOpen() || ::syscall(SYS_landlock_restrict_self, m_ruleset.get(), 0) == 0;
 }
 
-bool Landlock::kernelScopesSignals()
+bool scopeSignals()
 {
-    return (offerOf(abiOfKernel()).scopes & LANDLOCK_SCOPE_SIGNAL) != 0;
+    landlock_ruleset_attr attributes {};
+    // In every domain files may be moved to other folders only where a rule allows it.
+    attributes.handled_access_fs = LANDLOCK_ACCESS_FS_REFER;
+    attributes.scoped = offerOf(abiOfKernel()).scopes & LANDLOCK_SCOPE_SIGNAL;
+    if (attributes.scoped == 0)
+        return false;
+    const UniqueFd ruleset(static_cast<int>(
+        ::syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0)));
+    return ruleset.isOpen() && allow(ruleset.get(), "/", LANDLOCK_ACCESS_FS_REFER)
+        && ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+        && ::syscall(SYS_landlock_restrict_self, ruleset.get(), 0) == 0
+        // What would be signalled otherwise is all that the user has.
+        && ::kill(::getppid(), 0) != 0;
 }
 
 } // namespace sandpad::guest

@@ -18,17 +18,16 @@ public:
     [[nodiscard]] Tried<std::vector<LayerState>> prepare(const Setup &setup);
 
     /// Puts the rules in force; to be called in the child. Returns true also when there is nothing
-    /// to enforce. A second call makes a domain within the first. Async-signal-safe.
+    /// to enforce. Async-signal-safe.
     [[nodiscard]] bool enforce() const;
-
-    /// Whether processes under the rules can signal only each other, and such as are under more
-    /// rules.
-    [[nodiscard]] bool scopesSignals() const { return m_ruleset.isOpen() && m_scopesSignals; }
-    [[nodiscard]] static bool kernelScopesSignals();
 
 private:
     UniqueFd m_ruleset;
-    bool m_scopesSignals = false;
 };
+
+/// From here on this process and its children to come can signal only each other, and such of them
+/// as are in a domain of Landlock within theirs. Nothing else changes. Returns false where the
+/// kernel cannot do that (before Linux 6.12).
+[[nodiscard]] bool scopeSignals();
 
 } // namespace sandpad::guest

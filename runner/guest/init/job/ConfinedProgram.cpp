@@ -65,7 +65,6 @@ namespace {
     {
         int errorNumber = 0;
         bool isProgram = false;
-        pid_t killer = 0;
         std::array<char, 32> what {};
     };
 
@@ -201,9 +200,7 @@ namespace {
 
     [[noreturn]] void giveUp(const ChildEnds &ends, const char *what, bool isProgram = false)
     {
-        ChildReport report {
-            .errorNumber = errno, .isProgram = isProgram, .killer = 0, .what = {}
-        };
+        ChildReport report { .errorNumber = errno, .isProgram = isProgram, .what = {} };
         std::strncpy(report.what.data(), what, report.what.size() - 1);
         sendReport(ends.report, report, -1);
         ::_exit(1);
@@ -214,7 +211,6 @@ namespace {
         const Step &step;
         const JobLimits &limits;
         const Confinement &confinement;
-        const Killer &killer;
         /// Threads of the same user outside the run. Without namespaces the kernel counts them,
         /// too.
         std::uint64_t otherThreads;
@@ -225,9 +221,6 @@ namespace {
     /// Runs in the child. The init has only one thread, so no lock can be held by another one.
     [[noreturn]] void becomeProgram(const ChildPlan &plan, ChildEnds ends)
     {
-        const pid_t killer = plan.killer.start();
-        if (killer < 0)
-            giveUp(ends, "start the killer");
         if (plan.confinement.group.isOpen() && !plan.confinement.group.enter())
             giveUp(ends, "enter the control group");
         ::setsid();
@@ -252,7 +245,7 @@ namespace {
         if (!isDone)
             giveUp(ends, "install the seccomp filter");
         allowSending();
-        if (!sendReport(ends.report, { .killer = killer, .what = {} }, listener))
+        if (!sendReport(ends.report, { .what = {} }, listener))
             giveUp(ends, "hand over the filter");
         if (listener >= 0)
             ::close(listener);
@@ -322,7 +315,7 @@ namespace {
 } // namespace
 
 Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
-                                     const Confinement &confinement, Killer &killer)
+                                     const Confinement &confinement)
 {
     const bool wantsTerminal = job.usesTerminal && step.kind == StepKind::Run;
     auto streams = makeStreams(wantsTerminal ? std::optional(job.terminalSize) : std::nullopt);
@@ -333,13 +326,10 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     if (!channel || !report)
         return systemFailure("make the program's sockets");
     refuseDescriptors(channel->ours);
-    if (auto prepared = killer.prepare(); !prepared)
-        return std::unexpected(prepared.error());
 
     const ChildPlan plan { .step = step,
                            .limits = job.limits,
                            .confinement = confinement,
-                           .killer = killer,
                            .otherThreads =
                                confinement.hasPidNamespace ? 0 : Processes(false).threadsOfUser(),
                            .arguments = pointers(step.arguments),
@@ -364,7 +354,6 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     ChildReport first;
     if (!receiveReport(report->ours.get(), first, program.announcements) || first.errorNumber != 0)
         return failed(pid, first);
-    killer.keep(first.killer);
     ChildReport second;
     UniqueFd none;
     if (receiveReport(report->ours.get(), second, none))

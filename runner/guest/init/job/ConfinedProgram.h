@@ -2,7 +2,6 @@
 
 #include "runner/guest/init/confine/Landlock.h"
 #include "runner/guest/init/confine/Seccomp.h"
-#include "runner/guest/init/job/Killer.h"
 #include "runner/guest/init/limits/FolderWalk.h"
 #include "runner/guest/init/limits/GroupMeter.h"
 
@@ -17,6 +16,7 @@ struct Confinement
     const Seccomp &seccomp;
     std::string workFolder;
     bool hasPidNamespace = true; ///< the run also has a network namespace
+    bool hasSignalScope = false; ///< see Guardian.h
     /// Writable, without a file system of their own that keeps their caps.
     WatchedFolders watched;
     const Group &group; ///< the program enters it, where it is open
@@ -36,10 +36,9 @@ struct ConfinedProgram
 
 /// Starts a step's program in a session of its own. Limits, Landlock and seccomp are set between
 /// fork and exec. The program has no descriptor but 0, 1, 2 and, for a run step, the display
-/// channel. A run step gets a controlling terminal when its job asks for one. `killer` is started
-/// with it. Returns once exec has succeeded. Failure::isProgram says that the program itself could
-/// not be executed.
+/// channel. A run step gets a controlling terminal when its job asks for one. Returns once exec has
+/// succeeded. Failure::isProgram says that the program itself could not be executed.
 [[nodiscard]] Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
-                                                   const Confinement &confinement, Killer &killer);
+                                                   const Confinement &confinement);
 
 } // namespace sandpad::guest

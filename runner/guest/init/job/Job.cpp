@@ -38,7 +38,6 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
     , m_job(job)
     , m_confinement(confinement)
     , m_processes(confinement.hasPidNamespace)
-    , m_killer(m_processes, confinement.hasPidNamespace, confinement.landlock)
     , m_workFolder(openFolder(confinement.workFolder))
     , m_childSignals(watchChildren())
     , m_collector(control, m_workFolder.get())
@@ -46,11 +45,13 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
                         { .folder = m_workFolder.get(),
                           .isOwnFileSystem = confinement.watched.paths.empty(),
                           .mostBytes = job.limits.workBytes }))
-    , m_accounting(
-          job.limits, *m_meter,
-          FolderLimit(m_processes, m_workFolder.get(), confinement.watched, job.limits.workBytes,
-                      [this](int signal) { m_killer.signalAll(signal); }))
-{ }
+    , m_accounting(job.limits, *m_meter,
+                   FolderLimit(m_processes, m_workFolder.get(), confinement.watched,
+                               job.limits.workBytes,
+                               [this](int signal) { m_processes.signalAll(signal); }))
+{
+    m_processes.setScoped(confinement.hasSignalScope);
+}
 
 bool JobRunner::placeFiles()
 {
@@ -90,7 +91,7 @@ JobRunner::StepResult JobRunner::runStep(std::uint32_t index)
     const Step &step = m_job.steps[index];
     m_outcome.step = index;
     m_accounting.startStep(step.kind);
-    auto program = startConfined(step, m_job, m_confinement, m_killer);
+    auto program = startConfined(step, m_job, m_confinement);
     if (!program) {
         m_control.send(Kind::Failed, encode(program.error()));
         return StepResult::NotStarted;
@@ -112,7 +113,7 @@ JobRunner::StepResult JobRunner::runStep(std::uint32_t index)
 void JobRunner::endStep(std::uint32_t index)
 {
     m_confinement.group.kill();
-    const auto status = m_killer.killAll(m_program.pid);
+    const auto status = m_processes.killAll(m_program.pid);
     // A pid may be given again once its process is reaped.
     if (status && m_state != State::Reaped)
         m_outcome.waitStatus = *status;
@@ -227,8 +228,8 @@ void JobRunner::goOnStopping()
         m_state = m_state == State::Running ? State::MustEnd : m_state;
         return;
     }
-    m_killer.signalAll(*signal);
-    m_killer.signalAll(SIGCONT);
+    m_processes.signalAll(*signal);
+    m_processes.signalAll(SIGCONT);
 }
 
 void JobRunner::reapChildren()
@@ -242,7 +243,6 @@ void JobRunner::reapChildren()
         const pid_t pid = ::wait4(-1, &status, WNOHANG | __WALL, &usage);
         if (pid <= 0)
             return;
-        m_killer.onReaped(pid);
         if (pid == m_program.pid) {
             m_state = State::Reaped;
             m_outcome.waitStatus = status;

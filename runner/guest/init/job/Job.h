@@ -2,7 +2,6 @@
 
 #include "runner/guest/init/job/Collector.h"
 #include "runner/guest/init/job/InputWatch.h"
-#include "runner/guest/init/job/Killer.h"
 #include "runner/guest/init/job/Relay.h"
 #include "runner/guest/init/job/StopSequence.h"
 #include "runner/guest/init/limits/Accounting.h"
@@ -79,7 +78,6 @@ private:
     const Job &m_job;
     const Confinement &m_confinement;
     Processes m_processes;
-    Killer m_killer;
     UniqueFd m_workFolder;
     UniqueFd m_childSignals;
     Collector m_collector;

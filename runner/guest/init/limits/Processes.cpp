@@ -198,10 +198,8 @@ Tried<Samples> Processes::sample() const
         return all;
     if (!m_hasPidNamespace)
         all = descendants(*all, ::getpid());
-    const pid_t self = ::getpid();
-    std::erase_if(*all, [this, self](const ProcessSample &process) {
-        return process.pid == self || process.pid == m_leftOut;
-    });
+    std::erase_if(
+        *all, [self = ::getpid()](const ProcessSample &process) { return process.pid == self; });
     return all;
 }
 
@@ -248,7 +246,7 @@ std::uint64_t Processes::lastBorn() const
 
 void Processes::signalAll(int signal) const
 {
-    if (m_hasPidNamespace) {
+    if (m_hasPidNamespace || m_isScoped) {
         ::kill(-1, signal);
         return;
     }

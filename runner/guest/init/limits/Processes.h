@@ -26,8 +26,8 @@ public:
     /// `proc` is the folder of the kernel's files; tests give another one.
     explicit Processes(bool hasPidNamespace, std::string proc = "/proc");
 
-    /// A child of the init that is no process of the program; 0: none.
-    void leaveOut(pid_t helper) { m_leftOut = helper; }
+    /// With it the kernel lets this process signal no others than these (see Guardian.h).
+    void setScoped(bool isScoped) { m_isScoped = isScoped; }
 
     /// All of them now. Fails when one that lives cannot be looked at.
     [[nodiscard]] Tried<Samples> sample() const;
@@ -58,7 +58,11 @@ private:
 
     bool m_hasPidNamespace;
     std::string m_proc;
-    pid_t m_leftOut = 0;
+    bool m_isScoped = false;
+    std::uint64_t m_startTicks = 0; ///< of this process; 0: all are the program's
+    /// Processes that are older than this one, so none of the program's, by what the kernel's
+    /// folder of each is. They are not read again.
+    mutable std::unordered_map<pid_t, ino_t> m_older;
     UniqueFd m_children; ///< tells the init's own, also when no other file can be opened
 };
 
