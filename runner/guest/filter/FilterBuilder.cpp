@@ -93,6 +93,27 @@ namespace {
             && refuseFor(context, kLimitsAndPriorities, EPERM, isNamed);
     }
 
+    /// The limit for core files is 1, which keeps the kernel from handing a crash to a program of
+    /// the machine. Many programs set 0, which does not; that is said to be done.
+    bool keepLimitOfCores(const FilterContext &context)
+    {
+        constexpr unsigned kNew = 2;
+        constexpr unsigned kOld = 3;
+        const auto isCore = [](unsigned argument) {
+            return masked(argument, kLowBits, RLIMIT_CORE);
+        };
+        return addRule(context, SCMP_ACT_ERRNO(0), "setrlimit", { isCore(0) })
+            && addRule(context, SCMP_ACT_ERRNO(0), "prlimit64",
+                       { compared(0, SCMP_CMP_EQ, 0), isCore(1), compared(kNew, SCMP_CMP_NE, 0),
+                         compared(kOld, SCMP_CMP_EQ, 0) })
+            // Here the kernel would also have to say what the limit was.
+            && addRule(context, SCMP_ACT_ERRNO(EPERM), "prlimit64",
+                       { compared(0, SCMP_CMP_EQ, 0), isCore(1), compared(kNew, SCMP_CMP_NE, 0),
+                         compared(kOld, SCMP_CMP_NE, 0) })
+            && addRule(context, SCMP_ACT_ERRNO(EPERM), "prlimit64",
+                       { compared(0, SCMP_CMP_NE, 0), isCore(1), compared(kNew, SCMP_CMP_NE, 0) });
+    }
+
     /// mknod makes files, FIFOs and sockets too, which programs may; only devices are forbidden.
     bool forbidDevices(const FilterContext &context)
     {
@@ -201,7 +222,7 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
         && forbidTerminalInjection(context) && forbidLeases(context) && forbidPersonalities(context)
         && refuseSockets(context, kind.allowsNetwork) && keepOthersAsTheyAre(context, kind)
-        && (!kind.wantsNothingByName || refuseByName(context))
+        && keepLimitOfCores(context) && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};
 }

@@ -4,6 +4,7 @@
 #include "runner/guest/init/limits/StepTimes.h"
 #include "runner/guest/init/place/Terminal.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -119,6 +120,17 @@ namespace {
         return ::setrlimit(resource, &value) == 0;
     }
 
+    /// With the limit 0 the kernel still hands a crash to a program outside, where the machine has
+    /// one for that. With 1 it does not, and makes no file either.
+    bool refuseCores()
+    {
+        rlimit cores {};
+        if (::getrlimit(RLIMIT_CORE, &cores) != 0)
+            return false;
+        const rlim_t most = std::min<rlim_t>(cores.rlim_max, 1);
+        return limit(RLIMIT_CORE, most, most);
+    }
+
     /// Sets the limits of one process. The supervisor keeps the limits of the tree (see
     /// Accounting.h). The limits here stop what grows faster than the supervisor looks.
     bool setProcessLimits(const JobLimits &limits, StepKind kind, std::uint64_t otherThreads,
@@ -140,7 +152,7 @@ namespace {
         // The kernel counts timers and queued signals for the user, who needs some outside, too.
         constexpr std::uint64_t kTimers = 4096;
         const std::uint64_t data = limits.memoryBytes * 2 + limits.processes * kStackBytes;
-        return limit(RLIMIT_CPU, seconds, seconds) && limit(RLIMIT_CORE, 0, 0)
+        return limit(RLIMIT_CPU, seconds, seconds) && refuseCores()
             && limit(RLIMIT_NPROC, processes, processes) && limit(RLIMIT_DATA, data, data)
             && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0)
             && limit(RLIMIT_SIGPENDING, kTimers, kTimers) && limit(RLIMIT_RTPRIO, 0, 0)
