@@ -16,8 +16,8 @@ struct Looker::Shared
 {
     std::mutex mutex;
     std::condition_variable changed;
-    std::function<void()> work; ///< none while it is idle
-    std::uint64_t beganNs = 0;
+    std::function<bool()> work; ///< none while it is idle
+    std::uint64_t beganNs = 0; ///< when the piece began
     pid_t thread = 0; ///< 0: there is no thread
     bool isOver = false;
 };
@@ -31,9 +31,14 @@ void Looker::serve(const std::shared_ptr<Shared> &shared)
         shared->changed.wait(lock, [&] { return shared->work || shared->isOver; });
         if (!shared->work)
             return;
-        lock.unlock();
-        shared->work();
-        lock.lock();
+        bool hasMore = true;
+        while (hasMore) {
+            shared->beganNs = monotonicNs();
+            lock.unlock();
+            hasMore = shared->work();
+            lock.lock();
+            hasMore = hasMore && !shared->isOver;
+        }
         shared->work = nullptr;
         shared->changed.notify_all();
     }
@@ -58,11 +63,13 @@ Looker::~Looker()
     m_shared->changed.notify_all();
 }
 
-void Looker::begin(std::function<void()> work)
+void Looker::begin(std::function<bool()> work)
 {
     const std::scoped_lock lock(m_shared->mutex);
-    if (m_shared->thread == 0)
-        return work();
+    if (m_shared->thread == 0) {
+        while (work()) { }
+        return;
+    }
     m_shared->beganNs = monotonicNs();
     m_shared->work = std::move(work);
     m_shared->changed.notify_all();

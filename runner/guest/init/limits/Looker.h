@@ -10,8 +10,8 @@ namespace sandpad::guest {
 /// gets the list of a process's mappings, and a program can hold that for seconds. The supervisor
 /// must not wait meanwhile: it checks the other limits, and can be told to stop.
 ///
-/// One piece of work at a time. Deleting it never waits; work that goes on then is finished unseen,
-/// so it must own what it uses.
+/// It does one work at a time, piece by piece. Deleting it never waits; the piece that goes on then
+/// is finished unseen, so it must own what it uses.
 class Looker
 {
 public:
@@ -22,11 +22,13 @@ public:
     Looker(const Looker &) = delete;
     Looker &operator=(const Looker &) = delete;
 
-    /// The thread must be idle.
-    void begin(std::function<void()> work);
+    /// The thread must be idle. Each call of `work` does a piece; it returns whether there are
+    /// more. The thread does all of them without waiting for anybody, because on a busy machine
+    /// each wait takes long.
+    void begin(std::function<bool()> work);
     /// Waits until that time (see monotonicNs) at most. True when it is idle.
     [[nodiscard]] bool waitUntil(std::uint64_t untilNs);
-    /// For how long the kernel has kept the work waiting; 0 while it only lacks a processor.
+    /// For how long the kernel has kept a piece waiting; 0 while it only lacks a processor.
     [[nodiscard]] std::uint64_t heldNs() const;
 
 private:

@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -226,76 +227,92 @@ std::uint64_t ownBytes(const Processes &processes, const ProcessSample &process)
         + bytesBehind(status, "\nRssShmem:") + bytesBehind(status, "\nVmPTE:");
 }
 
+/// Only the thread writes, and only to what is behind the lock.
+struct MemoryLook::Work
+{
+    Samples sample;
+    std::vector<std::string> folders;
+    std::map<pid_t, MemorySeen> unchanged; ///< of those that have not run since the last look
+    std::uint64_t limit = 0;
+
+    std::mutex lock;
+    std::vector<MemorySeen> seen; ///< of the first processes of the sample
+    std::uint64_t kernel = 0; ///< of these
+
+    /// Returns whether there is more to see.
+    bool seeNext()
+    {
+        const std::size_t at = seen.size();
+        if (at == sample.size())
+            return false;
+        const auto known = unchanged.find(sample[at].pid);
+        MemorySeen one =
+            lookAt(folders[at], sample[at],
+                   known == unchanged.end() ? std::nullopt : std::optional(known->second),
+                   sample.size() == 1);
+        const std::scoped_lock locked(lock);
+        kernel += one.kernel;
+        seen.push_back(std::move(one));
+        return seen.size() < sample.size() && kernel <= limit;
+    }
+};
+
 MemoryLook::MemoryLook(const Processes &processes, Looker &looker, Samples sample,
                        std::uint64_t limit, const MemoryLook *last)
     : m_processes(processes)
     , m_looker(looker)
-    , m_sample(std::move(sample))
-    , m_limit(limit)
+    , m_work(std::make_shared<Work>())
 {
     // A program can change the numbers of those that hold much faster than all are seen.
-    std::ranges::stable_sort(m_sample, std::greater(), &ProcessSample::residentBytes);
-    for (const ProcessSample &process : m_sample) {
+    std::ranges::stable_sort(sample, std::greater(), &ProcessSample::residentBytes);
+    for (const ProcessSample &process : sample) {
         m_resident += process.residentBytes;
+        m_work->folders.push_back(processes.folderOf(process.pid));
         if (const MemorySeen *seen = last == nullptr ? nullptr : last->seenOf(process))
-            m_unchanged.emplace(process.pid, *seen);
+            m_work->unchanged.emplace(process.pid, *seen);
     }
+    m_work->sample = std::move(sample);
+    m_work->limit = limit;
 }
 
 const MemorySeen *MemoryLook::seenOf(const ProcessSample &process) const
 {
-    const auto then = std::ranges::find(m_sample, process.pid, &ProcessSample::pid);
-    const auto index = static_cast<std::size_t>(then - m_sample.begin());
-    const bool isUnchanged = index < m_seen.size() && then->startTicks == process.startTicks
+    const auto then = std::ranges::find(m_work->sample, process.pid, &ProcessSample::pid);
+    const auto index = static_cast<std::size_t>(then - m_work->sample.begin());
+    const bool isUnchanged = index < m_work->seen.size() && then->startTicks == process.startTicks
         && then->ownCpuNs == process.ownCpuNs && then->residentBytes == process.residentBytes
         && then->mappedBytes == process.mappedBytes
         && then->threads == process.threads
         // An old kernel does not tell how many it has, so it tells of no change either.
         && then->descriptors == process.descriptors && process.descriptors > 0 && !then->isRunnable
         && !process.isRunnable;
-    return isUnchanged ? &m_seen[index] : nullptr;
-}
-
-void MemoryLook::beginNext()
-{
-    const ProcessSample &process = m_sample[m_seen.size()];
-    const auto unchanged = m_unchanged.find(process.pid);
-    // All of it copies: the look may be given up before this ends.
-    m_looker.begin(
-        [answer = m_answer, folder = m_processes.folderOf(process.pid), process,
-         known = unchanged != m_unchanged.end() ? std::optional(unchanged->second) : std::nullopt,
-         isAlone = m_sample.size() == 1] { *answer = lookAt(folder, process, known, isAlone); });
-    m_isAsked = true;
+    return isUnchanged ? &m_work->seen[index] : nullptr;
 }
 
 bool MemoryLook::goOn()
 {
     constexpr std::uint64_t kSliceNs = 20 * kNsPerMs;
     const std::uint64_t startNs = monotonicNs();
-    while (m_seen.size() < m_sample.size() && m_kernel <= m_limit) {
-        if (!m_isAsked)
-            beginNext();
-        if (!m_looker.waitUntil(startNs + kSliceNs))
-            break;
-        m_isAsked = false;
-        m_seen.push_back(*m_answer);
-        m_kernel += m_seen.back().kernel;
-        if (monotonicNs() - startNs >= kSliceNs)
-            break;
-    }
+    if (!m_isBegun)
+        m_looker.begin([work = m_work] { return work->seeNext(); });
+    m_isBegun = true;
+    const bool isWhole = m_looker.waitUntil(startNs + kSliceNs);
     m_spentNs += monotonicNs() - startNs;
-    return m_seen.size() == m_sample.size() || m_kernel > m_limit;
+    return isWhole;
 }
 
 MemorySeen MemoryLook::seen() const
 {
+    std::unique_lock locked(m_work->lock);
+    const std::vector<MemorySeen> seen = m_work->seen;
+    locked.unlock();
     MemorySeen all;
-    for (std::size_t i = 0; i < m_seen.size(); ++i) {
-        const ProcessSample &then = m_sample[i];
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        const ProcessSample &then = m_work->sample[i];
         const ProcessSample now = m_processes.sampleAgain(then);
         if (now.threads == 0)
             continue;
-        const MemorySeen &one = m_seen[i];
+        const MemorySeen &one = seen[i];
         const std::uint64_t gone =
             then.residentBytes > now.residentBytes ? then.residentBytes - now.residentBytes : 0;
         all.anonymous += one.anonymous > gone ? one.anonymous - gone : 0;

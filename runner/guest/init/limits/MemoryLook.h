@@ -62,21 +62,17 @@ public:
     [[nodiscard]] std::uint64_t spentNs() const { return m_spentNs; }
 
 private:
-    void beginNext();
+    /// What the looker's thread uses.
+    struct Work;
     /// What was seen of a process, if it is the same and has not run since.
     [[nodiscard]] const MemorySeen *seenOf(const ProcessSample &process) const;
 
     const Processes &m_processes;
     Looker &m_looker;
-    Samples m_sample;
-    std::uint64_t m_limit;
+    std::shared_ptr<Work> m_work;
     std::uint64_t m_resident = 0;
-    std::vector<MemorySeen> m_seen; ///< of the first processes of the sample
-    std::map<pid_t, MemorySeen> m_unchanged; ///< of those that have not run since the last look
-    std::uint64_t m_kernel = 0; ///< of these
     std::uint64_t m_spentNs = 0;
-    std::shared_ptr<MemorySeen> m_answer = std::make_shared<MemorySeen>(); ///< the looker's
-    bool m_isAsked = false; ///< the looker is at the next process
+    bool m_isBegun = false;
 };
 
 } // namespace sandpad::guest

@@ -119,9 +119,15 @@ namespace {
         return sample;
     }
 
-    Tried<std::vector<pid_t>> numbersOfAll(const std::string &folder)
+    struct Number
     {
-        std::vector<pid_t> pids;
+        pid_t pid = 0;
+        ino_t folder = 0; ///< another process of that number has another; 1: not known
+    };
+
+    Tried<std::vector<Number>> numbersOfAll(const std::string &folder)
+    {
+        std::vector<Number> pids;
         const std::unique_ptr<DIR, int (*)(DIR *)> proc(::opendir(folder.c_str()), &::closedir);
         if (!proc)
             return systemFailure("open " + folder);
@@ -131,7 +137,7 @@ namespace {
             const std::string_view name(entry->d_name);
             const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), pid);
             if (error == std::errc() && end == name.data() + name.size())
-                pids.push_back(pid);
+                pids.push_back({ .pid = pid, .folder = entry->d_ino });
         }
         if (errno != 0)
             return systemFailure("list " + folder);
@@ -161,6 +167,10 @@ namespace {
 Processes::Processes(bool hasPidNamespace, std::string proc)
     : m_hasPidNamespace(hasPidNamespace)
     , m_proc(std::move(proc))
+    , m_startTicks(
+          hasPidNamespace
+              ? 0
+              : parseStat(0, readSmallFile((m_proc + "/self/stat").c_str()), {}).startTicks)
     , m_children(::open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC))
 { }
 
@@ -182,10 +192,15 @@ Tried<Samples> Processes::all() const
     std::vector<ProcessSample> all;
     all.reserve(pids->size());
     // The youngest first, which may be gone when all others have been looked at.
-    for (const pid_t pid : std::views::reverse(*pids)) {
+    for (const auto &[pid, folder] : std::views::reverse(*pids)) {
+        const auto older = m_older.find(pid);
+        if (older != m_older.end() && older->second == folder)
+            continue;
         const auto sample = sampleOf(folderOf(pid), pid);
         if (!sample)
             return std::unexpected(sample.error());
+        if (folder > 1 && sample->threads > 0 && sample->startTicks < m_startTicks)
+            m_older[pid] = folder;
         all.push_back(*sample);
     }
     return all;
@@ -203,19 +218,6 @@ Tried<Samples> Processes::sample() const
     return all;
 }
 
-ProcessSample Processes::sampleAgain(const ProcessSample &process) const
-{
-    const auto now = sampleOf(folderOf(process.pid), process.pid);
-    return now && now->startTicks == process.startTicks ? *now
-                                                        : ProcessSample { .pid = process.pid };
-}
-
-std::uint64_t Processes::threadsOfUser() const
-{
-    std::uint64_t threads = 0;
-    for (const ProcessSample &process : all().value_or(Samples())) {
-        struct stat state {};
-        if (::stat(folderOf(process.pid).c_str(), &state) == 0 && state.st_uid == ::getuid())
 bool Processes::areStill() const
 {
     bool isOneMoving = false;
@@ -229,7 +231,21 @@ bool Processes::areStill() const
     return !isOneMoving;
 }
 
-            threads += process.threads;
+ProcessSample Processes::sampleAgain(const ProcessSample &process) const
+{
+    const auto now = sampleOf(folderOf(process.pid), process.pid);
+    return now && now->startTicks == process.startTicks ? *now
+                                                        : ProcessSample { .pid = process.pid };
+}
+
+std::uint64_t Processes::threadsOfUser() const
+{
+    std::uint64_t threads = 0;
+    for (const auto &[pid, number] : numbersOfAll(m_proc).value_or(std::vector<Number>())) {
+        const std::string folder = folderOf(pid);
+        struct stat state {};
+        if (::stat(folder.c_str(), &state) == 0 && state.st_uid == ::getuid())
+            threads += parseStat(pid, readSmallFile((folder + "/stat").c_str()), {}).threads;
     }
     return threads;
 }

@@ -4,6 +4,7 @@
 #include "runner/guest/init/system/System.h"
 
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace sandpad::guest {
@@ -31,9 +32,9 @@ public:
 
     /// All of them now. Fails when one that lives cannot be looked at.
     [[nodiscard]] Tried<Samples> sample() const;
-    /// One alone, again. One that is gone has no threads and no memory.
     /// Whether none of their threads runs, or will before a signal or a disk wakes it.
     [[nodiscard]] bool areStill() const;
+    /// One alone, again. One that is gone has no threads and no memory.
     [[nodiscard]] ProcessSample sampleAgain(const ProcessSample &process) const;
     /// Where the kernel shows one process.
     [[nodiscard]] std::string folderOf(pid_t pid) const;
@@ -53,7 +54,7 @@ public:
     void signalAll(int signal) const;
 
 private:
-    /// Those of other programs, too.
+    /// Those of other programs that are younger than this one, too.
     [[nodiscard]] Tried<Samples> all() const;
 
     bool m_hasPidNamespace;
