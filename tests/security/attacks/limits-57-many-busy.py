@@ -1,7 +1,7 @@
 # id: limits-57-many-busy
 # tries: keep memory in so many processes that compute that whoever looks at them has no processor
 # must: not escaped
-# witness: more --memory 1000000000
+# witness: more --memory 1000000000 --cpu 100 --wall 60
 # options: --memory 100000000 --cpu 100 --wall 60
 import mmap, os, time
 PROCESSES, EACH, PAGE = 100, 4 << 20, 4096
