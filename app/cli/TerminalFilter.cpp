@@ -10,20 +10,38 @@ namespace {
 
     constexpr char kEscape = '\x1b';
     constexpr char16_t kDelete = 0x7f;
-    /// The first byte of U+0080 to U+00BF, among which are controls.
-    constexpr char kHighLead = '\xc2';
-    /// Stands for a byte of any other character beyond ASCII: none of them is a control.
-    constexpr char16_t kPartOfCharacter = 0xfffd;
+    /// Stands for a character beyond U+00BF: none of them is a control.
+    constexpr char16_t kOtherCharacter = 0xfffd;
     /// U+FFFD, which stands for bytes that are no character.
     constexpr QByteArrayView kReplacement("\xef\xbf\xbd");
     constexpr qsizetype kLongestParameters = 64;
 
-    /// How many bytes of its character follow this first one in UTF-8.
-    int continuationsOf(unsigned char first)
+    /// How long a character is in UTF-8 that begins with this byte; 0: none does.
+    qsizetype lengthFrom(unsigned char first)
     {
         if (first < 0xc2 || first > 0xf4)
-            return 0;
-        return first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+            return first < 0x80 ? 1 : 0;
+        return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    }
+
+    /// May a byte stand behind these? Not where the character would be written longer than it need
+    /// be, is half of one, or is beyond the last one.
+    bool mayFollow(QByteArrayView begun, unsigned char byte)
+    {
+        const auto first = static_cast<unsigned char>(begun.front());
+        if (byte < 0x80 || byte > 0xbf || begun.size() > 1)
+            return byte >= 0x80 && byte <= 0xbf;
+        return !((first == 0xe0 && byte < 0xa0) || (first == 0xed && byte > 0x9f)
+                 || (first == 0xf0 && byte < 0x90) || (first == 0xf4 && byte > 0x8f));
+    }
+
+    /// What a character of more than one byte is for the reader of escape sequences.
+    char16_t kindOf(QByteArrayView character)
+    {
+        constexpr unsigned char kHighLead = 0xc2; // of U+0080 to U+00BF, among which are controls
+        return static_cast<unsigned char>(character.front()) == kHighLead
+            ? static_cast<unsigned char>(character.back())
+            : kOtherCharacter;
     }
 
     bool isParameter(char byte)
@@ -50,25 +68,27 @@ QByteArray TerminalFilter::filtered(const QByteArray &bytes)
 void TerminalFilter::readByte(char byte, QByteArray &passed)
 {
     const auto value = static_cast<unsigned char>(byte);
-    const bool isHighControl = value >= 0x80 && value <= 0x9f;
-    const bool isContinuation = value >= 0x80 && value <= 0xbf;
-    const int expected = std::exchange(m_continuations, 0);
-    const bool isBehindHighLead = std::exchange(m_isBehindHighLead, false);
-    if (isContinuation && isBehindHighLead) {
-        const std::array character { kHighLead, byte };
-        read(value, character, passed);
-    } else if (isContinuation && expected > 0) {
-        m_continuations = expected - 1;
-        read(kPartOfCharacter, { &byte, 1 }, passed);
-    } else if (isHighControl) {
-        // Outside of a character some terminals take it for a control.
-        read(kPartOfCharacter, kReplacement, passed);
-    } else if (byte == kHighLead) {
-        m_isBehindHighLead = true;
-    } else {
-        m_continuations = continuationsOf(value);
-        read(value < 0x80 ? value : kPartOfCharacter, { &byte, 1 }, passed);
+    if (!m_begun.isEmpty() && mayFollow(m_begun, value)) {
+        m_begun.append(byte);
+        if (m_begun.size() < lengthFrom(static_cast<unsigned char>(m_begun.front())))
+            return;
+        const QByteArray character = std::exchange(m_begun, {});
+        return read(kindOf(character), character, passed);
     }
+    endCharacter(passed);
+    const qsizetype length = lengthFrom(value);
+    if (length > 1)
+        m_begun.append(byte);
+    else if (length == 1)
+        read(value, { &byte, 1 }, passed);
+    else
+        read(kOtherCharacter, kReplacement, passed);
+}
+
+void TerminalFilter::endCharacter(QByteArray &passed)
+{
+    if (!std::exchange(m_begun, {}).isEmpty())
+        read(kOtherCharacter, kReplacement, passed);
 }
 
 void TerminalFilter::read(char16_t character, QByteArrayView bytes, QByteArray &passed)
@@ -132,9 +152,13 @@ void TerminalFilter::addMove(char final, const QByteArray &parameters, QByteArra
 
 QByteArray TerminalFilter::interrupted()
 {
+    QByteArray passed;
+    endCharacter(passed);
     m_linesAbove = 0;
     m_linesBelow = 0;
-    return std::exchange(m_hasStyle, false) ? sequence({}, 'm') : QByteArray();
+    if (std::exchange(m_hasStyle, false))
+        passed.append(sequence({}, 'm'));
+    return passed;
 }
 
 } // namespace sandpad::app

@@ -13,7 +13,9 @@ namespace sandpad::app {
 /// printed. A terminal obeys far more (titles, the clipboard, questions that it answers as if
 /// typed, another screen); all that is left out.
 ///
-/// Works on bytes as they come; a sequence or a character may be cut anywhere.
+/// Works on bytes as they come; a sequence or a character may be cut anywhere. Bytes that are no
+/// UTF-8 become U+FFFD: some terminals take a character that is written longer than it need be, or
+/// half of one, for a control.
 class TerminalFilter
 {
 public:
@@ -24,6 +26,8 @@ public:
 
 private:
     void readByte(char byte, QByteArray &passed);
+    /// A character that was cut off is none.
+    void endCharacter(QByteArray &passed);
     /// `bytes` is the encoding of the character.
     void read(char16_t character, QByteArrayView bytes, QByteArray &passed);
     void addText(char16_t character, QByteArrayView bytes, QByteArray &passed);
@@ -33,8 +37,7 @@ private:
     /// A line end ends a title or the like here, so no other bound is needed.
     runner::EscapeReader m_reader { runner::EscapeReader::HighControls::AreEscapes,
                                     std::numeric_limits<qsizetype>::max() };
-    int m_continuations = 0; ///< bytes that the character still has
-    bool m_isBehindHighLead = false; ///< behind the first byte of U+0080 to U+00BF
+    QByteArray m_begun; ///< a character that may go on
     int m_linesAbove = 0; ///< printed by the program, above the cursor
     int m_linesBelow = 0;
     bool m_hasStyle = false;

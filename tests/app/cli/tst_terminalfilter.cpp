@@ -25,7 +25,18 @@ void TestTerminalFilter::passes_data()
     row("text", "a\tb\r\nc\b", "a\tb\r\nc\b");
     row("other scripts", "\xc3\xa9 \xc2\xa0 \xe2\x9c\x93 \xf0\x9f\x98\x80",
         "\xc3\xa9 \xc2\xa0 \xe2\x9c\x93 \xf0\x9f\x98\x80");
-    row("invalid", "\xff\xfe", "\xff\xfe");
+    row("invalid", "\xff\xfe", "\xef\xbf\xbd\xef\xbf\xbd");
+    row("longer than it need be, of two bytes", "\xc0\x9b[2J", "\xef\xbf\xbd\xef\xbf\xbd[2J");
+    row("longer than it need be, of three bytes", "\xe0\x80\x9b[2J",
+        "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd[2J");
+    row("longer than it need be, of four bytes", "\xf0\x80\x80\x9bz",
+        "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbdz");
+    row("half of a pair", "\xed\xa0\x80z", "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbdz");
+    row("beyond the last character", "\xf4\x90\x80\x80z",
+        "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbdz");
+    row("the last characters", "\xed\x9f\xbf\xee\x80\x80\xf4\x8f\xbf\xbf",
+        "\xed\x9f\xbf\xee\x80\x80\xf4\x8f\xbf\xbf");
+    row("an escape within a character", "\xe2\x9c\x1b[2Jz", "\xef\xbf\xbdz");
     row("colours", "\x1b[1;38;5;200mA\x1b[m", "\x1b[1;38;5;200mA\x1b[m");
     row("a progress bar", "1%\r\x1b[K2%", "1%\r\x1b[K2%");
     row("up to its own line", "a\nb\n\x1b[2Ac", "a\nb\n\x1b[2Ac");
@@ -51,7 +62,7 @@ void TestTerminalFilter::passes_data()
     row("a control made of two pieces",
         "\xc2\x1b[1;1H\x9b"
         "6nz",
-        "\xef\xbf\xbd"
+        "\xef\xbf\xbd\xef\xbf\xbd"
         "6nz");
     row("a control of one byte",
         "a\x9b"
@@ -62,11 +73,11 @@ void TestTerminalFilter::passes_data()
         "0;pwned\xef\xbf\xbd"
         "z");
     row("a control behind a whole character", "\xe2\x9b\x93\x9bz", "\xe2\x9b\x93\xef\xbf\xbdz");
-    row("a control behind a half one", "\xe2\x9b-\x9bz", "\xe2\x9b-\xef\xbf\xbdz");
+    row("a control behind a half one", "\xe2\x9b-\x9bz", "\xef\xbf\xbd-\xef\xbf\xbdz");
     row("four bytes", "\xf0\x9f\x98\x80z", "\xf0\x9f\x98\x80z");
     row("a byte of another character is no control", "\xe2\x9b\x93 \xe2\x80\x9d",
         "\xe2\x9b\x93 \xe2\x80\x9d");
-    row("half a character", "\xc2\nz", "\nz");
+    row("half a character", "\xc2\nz", "\xef\xbf\xbd\nz");
     row("a long clipboard", "\x1b]52;c;" + QByteArray(100'000, 'A') + "\x07z", "z");
     row("escape within", "\x1b\x1b[31mz", "\x1b[31mz");
 }
@@ -92,6 +103,8 @@ void TestTerminalFilter::leavesLinesOfOthersAlone()
     QCOMPARE(filter.filtered("\x1b[8m"), QByteArray("\x1b[8m"));
     QCOMPARE(filter.interrupted(), QByteArray("\x1b[m"));
     QCOMPARE(filter.interrupted(), QByteArray());
+    QCOMPARE(filter.filtered("\xe2\x9c"), QByteArray());
+    QCOMPARE(filter.interrupted(), QByteArray("\xef\xbf\xbd"));
     // Above the cursor lies a line of others now.
     QCOMPARE(filter.filtered("a\nb\n\x1b[A"), QByteArray("a\nb\n\x1b[1A"));
     QCOMPARE(filter.interrupted(), QByteArray());
