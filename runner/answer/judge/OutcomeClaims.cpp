@@ -2,7 +2,6 @@
 
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/CompareError.h"
-#include "runner/answer/judge/PrintedTexts.h"
 
 #include <algorithm>
 
@@ -14,11 +13,9 @@ namespace {
     Comparison endOf(const Claim &claimed, const AnswerBlock &block, const RunResult &result,
                      const QString &printed)
     {
-        if (result.error) {
-            Comparison comparison = compareError(claimed.text, happenedIn(block, *result.error));
-            comparison.evidence = evidenceOfError(result);
-            return comparison;
-        }
+        // Any program can write a traceback and end with the status of one.
+        if (result.error)
+            return compareError(claimed.text, happenedIn(block, *result.error));
         Comparison comparison;
         comparison.verdict = Verdict::Differs;
         comparison.evidence = Evidence::Observed;

@@ -1,7 +1,5 @@
 #include "runner/answer/judge/PrintedTexts.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -58,24 +56,6 @@ namespace {
         return printedTexts(outputs);
     }
 
-    /// Is an error a whole line, or some lines, of a text? In front of it stand only the names of
-    /// modules, and words of .NET; behind it only Python's advice.
-    bool hasLine(QStringView text, const QString &error)
-    {
-        static const QRegularExpression front(
-            QStringLiteral(R"(^(?:Unhandled exception\. )?(?:[\w.]+\.)?$)"));
-        for (qsizetype at = text.indexOf(error); at >= 0; at = text.indexOf(error, at + 1)) {
-            const qsizetype end = at + error.size();
-            if (end < text.size() && text[end] != u'\n' && text[end] != u'\r'
-                && !text.sliced(end).startsWith(QLatin1String(". Did you ")))
-                continue;
-            const qsizetype start = text.first(at).lastIndexOf(u'\n') + 1;
-            if (front.matchView(text.sliced(start, at - start)).hasMatch())
-                return true;
-        }
-        return false;
-    }
-
 } // namespace
 
 PrintedTexts printedTexts(const QList<MarkedOutput> &outputs)
@@ -92,17 +72,6 @@ QList<PrintedTexts> otherTexts(const QList<JudgedRun> &runs, const QList<MarkedO
                               asTheyCame(runs) };
     all.removeIf([](const PrintedTexts &one) { return one.texts.isEmpty(); });
     return all;
-}
-
-Evidence evidenceOfError(const RunResult &result)
-{
-    const QString type = result.error ? result.error->type.section(u'.', -1) : QString();
-    if (type.isEmpty())
-        return Evidence::Reported;
-    const QString &message = result.error->message;
-    const QString line = message.isEmpty() ? type : type + QStringLiteral(": ") + message;
-    return hasLine(QString::fromUtf8(result.standardError), line) ? Evidence::Observed
-                                                                  : Evidence::Reported;
 }
 
 } // namespace sandpad::runner

@@ -20,8 +20,4 @@ struct PrintedTexts
 [[nodiscard]] QList<PrintedTexts> otherTexts(const QList<JudgedRun> &runs,
                                              const QList<MarkedOutput> &outputs);
 
-/// What the error of a run rests on. That it failed the exit status tells. Which error it was is
-/// observed only as far as it stands on standard error too; else nobody but the program says so.
-[[nodiscard]] Evidence evidenceOfError(const RunResult &result);
-
 } // namespace sandpad::runner

@@ -1,6 +1,5 @@
 #include "runner/answer/judge/Judge.h"
 #include "runner/answer/judge/PlainRun.h"
-#include "runner/answer/judge/PrintedTexts.h"
 #include "runner/answer/report/AnswerReport.h"
 #include "tests/TestProgram.h"
 #include "tests/runner/answer/Marks.h"
@@ -19,8 +18,6 @@ class TestEvidence : public QObject
 private slots:
     void comparisonsTellWhatTheyRestOn_data();
     void comparisonsTellWhatTheyRestOn();
-    void errorsAreSeenAsWholeLines_data();
-    void errorsAreSeenAsWholeLines();
     void linesOfTooManyPiecesAreNotChecked();
     void plainRunTestsPrintedLines_data();
     void plainRunTestsPrintedLines();
@@ -93,9 +90,9 @@ void TestEvidence::comparisonsTellWhatTheyRestOn_data()
         "matches reported, matches reported");
     row("exit status", { claim(ClaimKind::Exit, "3") }, { .out = "", .status = 3 },
         "claimed error happened observed");
-    row("error as it was printed", { error },
+    row("error as it was printed, which any program can do", { error },
         { .out = "", .err = "Traceback\nValueError: no\n", .status = 1 },
-        "claimed error happened observed");
+        "claimed error happened reported");
     row("error that was only reported", { error }, { .out = "", .status = 1 },
         "claimed error happened reported");
     row("error that did not happen", { error }, { .out = "" }, "differs observed");
@@ -126,49 +123,6 @@ void TestEvidence::comparisonsTellWhatTheyRestOn()
     for (const Comparison &one : judgeBlock(block, { run, run }, 0).comparisons)
         found.append(verdictName(one.verdict) + u' ' + evidenceName(one.evidence));
     QTEST(found.join(QStringLiteral(", ")), "found");
-}
-
-/// Over the display channel a program can report any error.
-void TestEvidence::errorsAreSeenAsWholeLines_data()
-{
-    QTest::addColumn<QString>("type");
-    QTest::addColumn<QString>("message");
-    QTest::addColumn<QByteArray>("err");
-    QTest::addColumn<bool>("isObserved");
-    const auto row = [](const char *type, const char *message, const char *err, bool isObserved) {
-        QTest::addRow("%s: %s in %s", type, message, err)
-            << QString::fromLatin1(type) << QString::fromLatin1(message) << QByteArray(err)
-            << isObserved;
-    };
-    row("E", "no", "Trace\nE: no\n", true);
-    row("E", "no", "E: no", true);
-    row("E", "", "E\n", true);
-    row("E", "a\nb", "E: a\nb\n", true);
-    row("a.E", "no", "a.E: no\r\n", true);
-    row("E", "no", "a.b.E: no\n", true);
-    row("E", "no", "Unhandled exception. System.E: no\n", true);
-    row("E", "no", "E: no. Did you mean: 'x'?\n", true);
-    row("E", "no", "E: no way\nE: no\n", true);
-    row("E", "no", "no E here\n", false);
-    row("E", "no", "not E: no\n", false);
-    row("E", "no", "E: none\n", false);
-    row("E", "\nno", "E: \n", false);
-    row("E", "", "no E\n", false);
-    row("x.", "", "\n", false);
-    row("", "", "\n", false);
-}
-
-void TestEvidence::errorsAreSeenAsWholeLines()
-{
-    RunResult result;
-    result.error = ErrorReport {};
-    QFETCH(QString, type);
-    QFETCH(QString, message);
-    QFETCH(QByteArray, err);
-    result.error->type = type;
-    result.error->message = message;
-    result.standardError = err;
-    QTEST(evidenceOfError(result) == Evidence::Observed, "isObserved");
 }
 
 /// What is beyond those that are kept could be something else.
