@@ -112,6 +112,24 @@
     send({ type: 'display', repeats: true, data: { 'text/plain': text, ...bundle } });
   }
 
+  // `sandpad verify` puts marks, and values between them, beside what the lines of a program print.
+  // They pass by what the program puts in the place of console.log and process.stdout.
+  const realLog = console.log;
+  const stdout = Object.getOwnPropertyDescriptor(process, 'stdout');
+
+  function mark(text) {
+    const stream = stdout?.get ? stdout.get.call(process) : stdout?.value ?? process.stdout;
+    (Object.getPrototypeOf(stream).write ?? stream.write).call(stream, text);
+  }
+
+  // Bun's console writes some values otherwise than its util.format.
+  function value(given) {
+    if (process.versions.bun) realLog.call(console, given);
+    else mark(`${util.format(given)}\n`);
+  }
+
+  Object.defineProperty(globalThis, Symbol.for('sandpad'), { value: { mark, value } });
+
   function addTree(name) {
     const real = console[name];
     console[name] = function (...values) {

@@ -15,6 +15,7 @@ import sys
 TOP_LEVEL_AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
 COROUTINE = 0x80  # inspect.CO_COROUTINE, without importing inspect
 NAME = "__sandpad__"
+MARKS = b"__sandpad_marks__"  # which a program of `sandpad verify` names
 ASIDE = ".sandpad-program"  # the file, while its bytecode has its name
 OURS = "/sandpad/python/"
 
@@ -77,6 +78,8 @@ class Program:
     def code(self):
         with open(self.path, "rb") as file:
             source = file.read()
+        if MARKS in source:
+            load("marks").install()
         flags = ast.PyCF_ONLY_AST | TOP_LEVEL_AWAIT
         tree = compile(source, self.path, "exec", flags, dont_inherit=True)
         tree, self.has_value = with_calls(tree)

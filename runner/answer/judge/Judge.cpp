@@ -25,21 +25,6 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// The runs that show something about the program. A run that had no time to compile, or could
-    /// not be started, does not make the output vary.
-    QList<JudgedRun> tellingRuns(const QList<JudgedRun> &runs)
-    {
-        QList<JudgedRun> telling;
-        std::ranges::copy_if(runs, std::back_inserter(telling), [](const JudgedRun &run) {
-            const RunOutcome &outcome = run.result.outcome;
-            const auto *limit = std::get_if<LimitHit>(&outcome);
-            return (!limit || limit->kind != LimitKind::Compile)
-                && !std::holds_alternative<NotStarted>(outcome)
-                && !std::holds_alternative<Stopped>(outcome);
-        });
-        return telling.isEmpty() ? runs : telling;
-    }
-
     /// A comparison with a claim that was written otherwise first.
     Comparison inOtherNotation(Comparison comparison)
     {
@@ -171,6 +156,9 @@ namespace {
             if (m_judged.verdict != Verdict::CannotRun)
                 compareWhole();
             compareLines();
+            // A line was false before anything was in the way.
+            if (m_judged.verdict == Verdict::CannotRun && worst() == Verdict::Differs)
+                decide(Verdict::Differs, m_judged.reason);
         }
 
         void decideByClaims()
@@ -300,6 +288,9 @@ namespace {
             auto found = line.compared(m_options);
             if (!found || isTimeOfDay(claimed, *found))
                 return addUnread(claimed);
+            if (found->verdict == Verdict::Differs && m_first.isSuccess()
+                && isPrintedElsewhere(claimed, m_outputs))
+                return claimed.isTentative ? addUnread(claimed) : addUnseen(claimed);
             // The error came while the line ran.
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()
                 && line.first().trimmed().isEmpty())
@@ -343,12 +334,25 @@ namespace {
 
         void addUnreached(const Claim &claimed)
         {
+            addOpen(claimed,
+                    QStringLiteral("Line %1 was not reached, or could not be looked at."));
+        }
+
+        void addUnseen(const Claim &claimed)
+        {
+            addOpen(claimed,
+                    QStringLiteral("Line %1 printed nothing to standard output: the program keeps "
+                                   "or drops it."));
+        }
+
+        /// `note`: with %1 for the line.
+        void addOpen(const Claim &claimed, const QString &note)
+        {
             Comparison comparison;
             comparison.verdict = Verdict::NotChecked;
             comparison.claimed = claimed.text;
             comparison.line = lineOf(claimed);
-            comparison.note = QStringLiteral("Line %1 was not reached, or could not be looked at.")
-                                  .arg(comparison.line);
+            comparison.note = note.arg(comparison.line);
             add(claimed, comparison);
         }
 

@@ -14,4 +14,8 @@ struct JudgedRun
     QMap<QString, QString> versions; ///< of the tools that ran it
 };
 
+/// The runs that show something about the program; all where none does. A run that had no time to
+/// compile, or could not be started, does not make the output vary.
+[[nodiscard]] QList<JudgedRun> tellingRuns(const QList<JudgedRun> &runs);
+
 } // namespace sandpad::runner

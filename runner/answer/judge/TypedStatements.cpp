@@ -39,4 +39,13 @@ bool isOfSilentAssignment(const Claim &claimed, const AnswerBlock &block, const 
         && block.statements.value(claimed.line).contains(assignment);
 }
 
+bool isPrintedElsewhere(const Claim &claimed, const QList<MarkedOutput> &outputs)
+{
+    return claimed.kind == ClaimKind::Line
+        && std::ranges::all_of(outputs, [&](const MarkedOutput &output) {
+               return !output.values.contains(claimed.line)
+                   && std::ranges::all_of(output.given.value(claimed.line), &QString::isEmpty);
+           });
+}
+
 } // namespace sandpad::runner

@@ -15,4 +15,7 @@ namespace sandpad::runner {
 [[nodiscard]] bool isOfSilentAssignment(const Claim &claimed, const AnswerBlock &block,
                                         const QString &given);
 
+/// Does a line that prints put nothing on standard output, because the program keeps it?
+[[nodiscard]] bool isPrintedElsewhere(const Claim &claimed, const QList<MarkedOutput> &outputs);
+
 } // namespace sandpad::runner

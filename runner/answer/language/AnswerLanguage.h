@@ -42,7 +42,10 @@ struct AnswerLanguage
     Ecosystem ecosystem;
 
     std::optional<StatementForm> statement; ///< nothing: no line claims
-    QString printing; ///< a statement that prints %1, a string literal; empty: unknown
+    /// A statement that writes the mark %1, a string literal, to standard output, past whatever the
+    /// program has put in its place; empty: unknown.
+    QString printing;
+    QString helper; ///< code behind a program that has marks; empty: it needs none
     std::optional<TranscriptForm> transcript;
     /// As docExamplesProgram(); null: the language has no examples in docstrings.
     QString (*examples)(const QList<DocExample> &examples, const QString &mark,

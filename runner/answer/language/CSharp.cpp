@@ -25,6 +25,36 @@ namespace {
         };
     }
 
+    /// Values are written as Console.WriteLine() does, which writes char[] as a text. It is C# as
+    /// Mono knows it; without the directive a value that may be null would be warned of.
+    const char *const kCsharpMarks = R"cs(
+#pragma warning disable
+#if NET
+#nullable disable
+#endif
+static class SandpadMarks
+{
+    static readonly global::System.IO.Stream Output = global::System.Console.OpenStandardOutput();
+    public static void Value(object value)
+    {
+        var text = new global::System.IO.StringWriter();
+        text.WriteLine(value);
+        Write(text.ToString());
+    }
+    public static void Value(char[] value) { Value(new string(value)); }
+    public static void Write(string text)
+    {
+        try
+        {
+            global::System.Console.Out.Flush();
+            var bytes = global::System.Text.Encoding.UTF8.GetBytes(text);
+            Output.Write(bytes, 0, bytes.Length);
+        }
+        catch (global::System.Exception) { }
+    }
+}
+)cs";
+
     /// The braces keep it one statement, for example behind `else`. A variable that is declared in
     /// it must be known outside of them.
     QString askedInCSharp(const AskedStatement &statement)
@@ -32,7 +62,7 @@ namespace {
         static const QRegularExpression declares(QStringLiteral(R"(\bout\s+\w|\bis\b)"));
         const QString show = statement.kind == StatementKind::Prints
             ? statement.code
-            : QStringLiteral("System.Console.WriteLine(%1)").arg(statement.value);
+            : QStringLiteral("SandpadMarks.Value(%1)").arg(statement.value);
         const QString marked =
             QStringList { statement.begin, show, statement.end }.join(QStringLiteral("; ")) + u';';
         const QString all = declares.match(statement.code).hasMatch()
@@ -95,7 +125,8 @@ AnswerLanguage csharpLanguage()
         .semicolon = Semicolon::Always,
         .asked = askedInCSharp
     };
-    language.printing = QStringLiteral("System.Console.Write(%1)");
+    language.printing = QStringLiteral("SandpadMarks.Write(%1)");
+    language.helper = QString::fromUtf8(kCsharpMarks);
     language.packages = csharpPackages;
     language.session = csharpSessionProgram;
     language.inOrder = csharpInOrder;

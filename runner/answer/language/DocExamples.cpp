@@ -17,12 +17,12 @@ namespace {
         R"py(import sys, traceback
 sys.displayhook = sys.__displayhook__
 for line, text in examples:
-    sys.stdout.write(mark.replace("%1", str(line)))
+    __sandpad_marks__(mark.replace("%1", str(line)))
     try:
         exec(compile(text + "\n", "<example>", "single"), names)
     except Exception as problem:
         sys.stdout.write("".join(traceback.format_exception_only(problem)[-1:]))
-sys.stdout.write(end)
+__sandpad_marks__(end)
 )py";
 
 } // namespace

@@ -39,13 +39,17 @@ namespace {
         };
     }
 
+    /// What resources/guest/javascript/preload.cjs gives the program.
+    constexpr QLatin1StringView kScriptMarks("globalThis[Symbol.for('sandpad')]");
+
     /// The result is one expression, so that it may follow an `if` without braces. With `void` it
     /// begins a new statement even when the line before has no semicolon.
     QString askedInScript(const AskedStatement &statement)
     {
-        QString show = QStringLiteral("console.log(%1)").arg(statement.value);
+        QString show = QStringLiteral("%2.value((%1))").arg(statement.value, kScriptMarks);
         if (!statement.changed.isEmpty())
-            show += QStringLiteral(", %1, console.log(%2)").arg(statement.state, statement.changed);
+            show += QStringLiteral(", %1, %3.value(%2)")
+                        .arg(statement.state, statement.changed, kScriptMarks);
         const bool prints = statement.kind == StatementKind::Prints;
         const QString all =
             QStringLiteral("void (%1, %2, %3);")
@@ -58,11 +62,12 @@ namespace {
     const char *const kScriptTranscript = R"js(const { runInThisContext } = require('vm');
 const { inspect } = require('util');
 globalThis.require = require;
+const marks = globalThis[Symbol.for('sandpad')];
 const mark = %3;
 %4.forEach(text => runInThisContext(text));
-process.stdout.write(%5);
+marks.mark(%5);
 %2.forEach((text, number) => {
-  process.stdout.write(mark.replace('%1', number));
+  marks.mark(mark.replace('%1', number));
   try {
     const value = runInThisContext(/^\s*\{[^]*\}\s*;?\s*$/.test(text) ? `(${text.replace(/;\s*$/, '')})` : text);
     if (value !== undefined) process.stdout.write(inspect(value) + '\n');
@@ -154,7 +159,7 @@ AnswerLanguage javaScriptLanguage()
                                          .semicolon = Semicolon::MayBeLeftOut,
                                          .tellsChanges = true,
                                          .asked = askedInScript };
-    language.printing = QStringLiteral("process.stdout.write(%1)");
+    language.printing = kScriptMarks + QStringLiteral(".mark(%1)");
     language.transcript = TranscriptForm { .first = QStringLiteral(">"),
                                            .more = QStringLiteral("..."),
                                            .program = kScriptTranscript };

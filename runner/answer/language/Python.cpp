@@ -33,13 +33,17 @@ namespace {
         };
     }
 
+    /// What resources/guest/python/marks.py gives the program.
+    constexpr QLatin1StringView kPythonMarks("__sandpad_marks__");
+
     /// The line ends with `None`, so that it gives no value of its own when it is the last line.
     QString askedInPython(const AskedStatement &statement)
     {
-        QString show = QStringLiteral("(lambda _: (print(repr(_)), %2, print(_)))(%1)")
-                           .arg(statement.value, statement.asText);
+        QString show = QStringLiteral("(lambda _: (%3.value(_), %2, %3.text(_)))((%1))")
+                           .arg(statement.value, statement.asText, kPythonMarks);
         if (!statement.changed.isEmpty())
-            show += QStringLiteral("; %1; print(repr(%2))").arg(statement.state, statement.changed);
+            show += QStringLiteral("; %1; %3.value(%2)")
+                        .arg(statement.state, statement.changed, kPythonMarks);
         QStringList pieces;
         if (statement.kind == StatementKind::Assigns)
             pieces.append(statement.code);
@@ -73,9 +77,9 @@ namespace {
     names = {"__name__": "__main__", "__builtins__": __builtins__}
     for text in before:
         exec(compile(text + "\n", "<block>", "exec"), names)
-    sys.stdout.write(begun)
+    __sandpad_marks__(begun)
     for number, text in enumerate(statements):
-        sys.stdout.write(mark.replace("%1", str(number)))
+        __sandpad_marks__(mark.replace("%1", str(number)))
         try:
             try:
                 code = compile(text + "\n", "<stdin>", "single")
@@ -166,7 +170,7 @@ AnswerLanguage pythonLanguage()
                                          .endsOutsideBrackets = true,
                                          .tellsChanges = true,
                                          .asked = askedInPython };
-    language.printing = QStringLiteral("__import__('sys').stdout.write(%1)");
+    language.printing = kPythonMarks + QStringLiteral("(%1)");
     language.transcript = TranscriptForm { .first = QStringLiteral(">>>"),
                                            .more = QStringLiteral("..."),
                                            .isSure = true,

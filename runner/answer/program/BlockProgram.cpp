@@ -110,6 +110,8 @@ BlockProgram programFor(const AnswerBlock &block, const QList<ProgramText> &befo
     }
     if (before.isEmpty() && language.inOrder)
         code = language.inOrder({ code, rowsOf(block) });
+    if (!program.marks.isEmpty())
+        code += language.helper;
     program.code = code.toUtf8();
     return program;
 }

@@ -118,34 +118,33 @@ void TestAnswerLanguages::linesAreAsked_data()
             << QString::fromLatin1(language) << QString::fromLatin1(line)
             << QString::fromLatin1(asked);
     };
-    const char *const write = "__import__('sys').stdout.write";
-    const auto python = [&](const QByteArray &text) {
-        return QByteArray(text).replace("W", write);
+    const auto python = [](const QByteArray &text) {
+        return QByteArray(text).replace("W", "__sandpad_marks__");
     };
     row("python", "  print(1)  # 1", python(R"(W("b"); print(1); W("e"); None)").constData());
     row("python", "x = 1",
-        python(R"(x = 1; W("b"); (lambda _: (print(repr(_)), W("t"), print(_)))(x); W("e"); None)")
+        python(R"(x = 1; W("b"); (lambda _: (W.value(_), W("t"), W.text(_)))((x)); W("e"); None)")
             .constData());
     row("python", "x.add(1)",
-        python(R"(W("b"); (lambda _: (print(repr(_)), W("t"), print(_)))(x.add(1)); W("s"); )"
-               R"(print(repr(x)); W("e"); None)")
+        python(R"(W("b"); (lambda _: (W.value(_), W("t"), W.text(_)))((x.add(1))); W("s"); )"
+               R"(W.value(x); W("e"); None)")
             .constData());
     const auto script = [](const QByteArray &text) {
-        return QByteArray(text).replace("W", "process.stdout.write");
+        return QByteArray(text).replace("W", "globalThis[Symbol.for('sandpad')]");
     };
     row("javascript", "console.log(1);",
-        script(R"(void (W("b"), console.log(1), W("e"));)").constData());
+        script(R"(void (W.mark("b"), console.log(1), W.mark("e"));)").constData());
     row("typescript", " const x = 1;",
-        script(R"(const x = 1; void (W("b"), console.log(x), W("e"));)").constData());
+        script(R"(const x = 1; void (W.mark("b"), W.value((x)), W.mark("e"));)").constData());
     row("javascript", "xs.push(1)",
-        script(R"(void (W("b"), console.log(xs.push(1)), W("s"), console.log(xs), W("e"));)")
+        script(R"(void (W.mark("b"), W.value((xs.push(1))), W.mark("s"), W.value(xs), W.mark("e"));)")
             .constData());
     row("csharp", "Console.Write(1);",
-        R"({ System.Console.Write("b"); Console.Write(1); System.Console.Write("e"); })");
+        R"({ SandpadMarks.Write("b"); Console.Write(1); SandpadMarks.Write("e"); })");
     row("csharp", "a.B();",
-        R"({ System.Console.Write("b"); System.Console.WriteLine(a.B()); System.Console.Write("e"); })");
+        R"({ SandpadMarks.Write("b"); SandpadMarks.Value(a.B()); SandpadMarks.Write("e"); })");
     row("csharp", "int x = 1;",
-        R"(int x = 1; { System.Console.Write("b"); System.Console.WriteLine(x); System.Console.Write("e"); })");
+        R"(int x = 1; { SandpadMarks.Write("b"); SandpadMarks.Value(x); SandpadMarks.Write("e"); })");
 }
 
 void TestAnswerLanguages::linesAreAsked()

@@ -1,0 +1,20 @@
+#include "runner/answer/judge/JudgedRun.h"
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+QList<JudgedRun> tellingRuns(const QList<JudgedRun> &runs)
+{
+    QList<JudgedRun> telling;
+    std::ranges::copy_if(runs, std::back_inserter(telling), [](const JudgedRun &run) {
+        const RunOutcome &outcome = run.result.outcome;
+        const auto *limit = std::get_if<LimitHit>(&outcome);
+        return (!limit || limit->kind != LimitKind::Compile)
+            && !std::holds_alternative<NotStarted>(outcome)
+            && !std::holds_alternative<Stopped>(outcome);
+    });
+    return telling.isEmpty() ? runs : telling;
+}
+
+} // namespace sandpad::runner
