@@ -62,6 +62,7 @@ namespace {
             m_judged.hasRun = true;
             m_judged.run = m_first;
             m_judged.versions = m_runs.first().versions;
+            m_judged.leftOutBytes = m_runs.first().leftOut;
             m_judged.run.standardOutput = m_outputs.first().text.toUtf8();
             if (!decideByOutcome())
                 decideByClaims();
@@ -334,8 +335,7 @@ namespace {
 
         void addUnreached(const Claim &claimed)
         {
-            addOpen(claimed,
-                    QStringLiteral("Line %1 was not reached, or could not be looked at."));
+            addOpen(claimed, QStringLiteral("Line %1 was not reached, or could not be looked at."));
         }
 
         void addUnseen(const Claim &claimed)

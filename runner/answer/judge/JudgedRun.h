@@ -11,6 +11,7 @@ struct JudgedRun
     BlockProgram program;
     RunResult result;
     QByteArray bothStreams; ///< as they came; marks included
+    qsizetype leftOut = 0; ///< bytes of both streams that were printed and not kept
     QMap<QString, QString> versions; ///< of the tools that ran it
 };
 

@@ -75,7 +75,7 @@ BlockResult withKeptOutput(BlockResult result, qsizetype &left)
     run.standardOutput = beginningOf(run.standardOutput, most);
     run.standardError = endOf(run.standardError, most);
     const qsizetype kept = run.standardOutput.size() + run.standardError.size();
-    result.leftOutBytes = printed - kept;
+    result.leftOutBytes += printed - kept;
     left -= kept;
     qsizetype leftOfTexts = most;
     for (Comparison &comparison : result.comparisons) {

@@ -75,22 +75,29 @@ void Attempt::stop()
 void Attempt::onEvent(std::size_t number, const RunEvent &event)
 {
     Going &going = m_going[number];
+    if (const auto *output = std::get_if<Output>(&event.payload)) {
+        (output->stream == Stream::Out ? going.output : going.errors).add(output->bytes);
+        going.bothStreams.add(output->bytes);
+        return;
+    }
     going.recorder.add(event);
-    if (const auto *output = std::get_if<Output>(&event.payload))
-        going.bothStreams += output->bytes;
-    else if (const auto *started = std::get_if<Started>(&event.payload))
+    if (const auto *started = std::get_if<Started>(&event.payload))
         going.versions = started->versions;
     if (!going.recorder.isFinished())
         return;
     going.run.release()->deleteLater();
     RunResult result = going.recorder.result();
+    result.standardOutput = going.output.take();
+    result.standardError = going.errors.take();
+    const QByteArray bothStreams = going.bothStreams.take();
     if (result.error && going.program.linesBefore > 0)
         shift(*result.error, going.program.linesBefore);
-    m_runs.append(
-        { .program = going.program,
-          .result = result,
-          .bothStreams = result.standardError.isEmpty() ? QByteArray() : going.bothStreams,
-          .versions = going.versions });
+    m_runs.append({ .program = going.program,
+                    .result = result,
+                    .bothStreams = result.standardError.isEmpty() ? QByteArray() : bothStreams,
+                    .leftOut = going.output.leftOut() + going.errors.leftOut(),
+                    .versions = going.versions });
+    going = {}; // its texts are long
     ++m_ended;
     if (m_begun < m_going.size() && !m_isStopped)
         beginNext();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/answer/judge/Judge.h"
+#include "runner/answer/run/KeptStream.h"
 #include "runner/model/Run.h"
 #include "runner/model/RunRecorder.h"
 
@@ -49,8 +50,10 @@ private:
     {
         BlockProgram program;
         std::unique_ptr<Run> run;
-        RunRecorder recorder;
-        QByteArray bothStreams;
+        RunRecorder recorder; ///< of all but what it prints
+        KeptStream output;
+        KeptStream errors;
+        KeptStream bothStreams;
         QMap<QString, QString> versions;
     };
     void beginNext();

@@ -32,9 +32,9 @@ namespace {
     {
         std::chrono::microseconds time {};
         qsizetype bytes = 0;
-        for (const auto &[program, result, bothStreams, versions] : runs) {
+        for (const auto &[program, result, bothStreams, leftOut, versions] : runs) {
             time += result.usage.startup + result.usage.wall;
-            bytes += result.standardOutput.size() + bothStreams.size();
+            bytes += result.standardOutput.size() + bothStreams.size() + leftOut;
         }
         return time <= kCheapTime && bytes <= kCheapBytes;
     }
