@@ -3,6 +3,7 @@
 #include "app/cli/JsonOutput.h"
 #include "app/cli/VerifyReport.h"
 #include "runner/model/HarmlessText.h"
+#include "runner/model/JsonStream.h"
 
 #include <QCoreApplication>
 
@@ -90,16 +91,23 @@ QString stateName(AnswerState state)
     return QStringLiteral("failed");
 }
 
-nlohmann::json toJson(const JudgedAnswer &answer)
+void writeJson(runner::JsonStream &out, const JudgedAnswer &answer)
 {
-    nlohmann::json line =
-        answer.digest.isEmpty() ? nlohmann::json::object() : toJson(answer.review);
-    line["answer"] = answer.name.toStdString();
-    line["state"] = stateName(answer.state).toStdString();
-    line["digest"] =
-        answer.digest.isEmpty() ? nlohmann::json() : nlohmann::json(answer.digest.toStdString());
-    line["message"] = answer.sentence.toStdString();
-    return line;
+    out.beginObject();
+    out.key("answer");
+    out.value(answer.name.toStdString());
+    out.key("state");
+    out.value(stateName(answer.state).toStdString());
+    out.key("digest");
+    if (answer.digest.isEmpty()) {
+        out.value(nullptr);
+        out.key("message");
+        out.value(answer.sentence.toStdString());
+    } else {
+        out.value(answer.digest.toStdString());
+        writeMembers(out, answer.review);
+    }
+    out.endObject();
 }
 
 QString BatchSummary::sentence() const
@@ -156,7 +164,7 @@ QByteArray BatchReport::of(const JudgedAnswer &answer)
 {
     switch (m_format) {
     case VerifyFormat::Json:
-        return jsonText(toJson(answer), -1, jsonReader());
+        return {};
     case VerifyFormat::Markdown:
         return markdownText(answer).toUtf8();
     case VerifyFormat::JUnit:

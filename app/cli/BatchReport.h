@@ -37,7 +37,7 @@ struct JudgedAnswer
 
 /// {"answer", "state", "digest", "message"} and, where it could be read, what
 /// `sandpad verify --json` prints of one answer.
-[[nodiscard]] nlohmann::json toJson(const JudgedAnswer &answer);
+void writeJson(runner::JsonStream &out, const JudgedAnswer &answer);
 
 /// How many answers came to what, and how many of their blocks have each verdict.
 struct BatchSummary
@@ -57,6 +57,7 @@ public:
 
     /// What stands before the first answer.
     [[nodiscard]] QByteArray begin();
+    /// Empty for JSON, which is written by writeJson().
     [[nodiscard]] QByteArray of(const JudgedAnswer &answer);
     /// What stands behind the last answer.
     [[nodiscard]] QByteArray end(const BatchSummary &summary);

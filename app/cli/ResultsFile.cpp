@@ -1,6 +1,7 @@
 #include "app/cli/ResultsFile.h"
 
 #include "runner/model/Json.h"
+#include "runner/model/JsonStream.h"
 
 #include <QCoreApplication>
 
@@ -31,6 +32,44 @@ namespace {
         return std::nullopt;
     }
 
+    /// Of a line only the beginning is read: the fields that are needed stand there.
+    constexpr qint64 kMostRead = 1 << 20;
+
+    /// Reads to the end of a line. False: the file ends before.
+    bool skipLine(QFile &file)
+    {
+        while (!file.atEnd()) {
+            if (file.readLine(kMostRead).endsWith('\n'))
+                return true;
+        }
+        return false;
+    }
+
+    /// The needed fields of a line, which may end anywhere: the library is stopped by that, but has
+    /// told all that stands before.
+    nlohmann::json neededOf(const QByteArray &line)
+    {
+        constexpr std::array kNeeded { "answer", "state", "digest", "summary" };
+        nlohmann::json found = nlohmann::json::object();
+        std::string key;
+        const auto keep = [&](int depth, nlohmann::json::parse_event_t event,
+                              const nlohmann::json &part) {
+            using Event = nlohmann::json::parse_event_t;
+            constexpr int kField = 1;
+            if (depth != kField)
+                return true;
+            if (event == Event::key) {
+                key = part.get<std::string>();
+                return std::ranges::any_of(kNeeded, [&](const char *name) { return key == name; });
+            }
+            if (event == Event::value || event == Event::object_end)
+                found[key] = part;
+            return true;
+        };
+        [[maybe_unused]] const nlohmann::json whole = runner::jsonFrom(line, keep);
+        return found;
+    }
+
 } // namespace
 
 Result<ResultsFile> ResultsFile::open(const QString &path)
@@ -47,8 +86,8 @@ Result<ResultsFile> ResultsFile::open(const QString &path)
                     ResultsTexts::tr("Another Sandpad keeps its results in %1.").arg(path));
     qint64 end = 0;
     while (!file.atEnd()) {
-        const QByteArray line = file.readLine();
-        if (!line.endsWith('\n'))
+        const QByteArray line = file.readLine(kMostRead);
+        if (!line.endsWith('\n') && !skipLine(file))
             break;
         end = file.pos();
         results.remember(line);
@@ -62,16 +101,7 @@ Result<ResultsFile> ResultsFile::open(const QString &path)
 
 void ResultsFile::remember(const QByteArray &line)
 {
-    // Of a line only a few fields are needed; the others may be large.
-    const auto keep = [](int depth, nlohmann::json::parse_event_t event,
-                         const nlohmann::json &part) {
-        constexpr std::array kNeeded { "answer", "state", "digest", "summary" };
-        return depth != 1 || event != nlohmann::json::parse_event_t::key
-            || std::ranges::any_of(kNeeded, [&](const char *name) { return part == name; });
-    };
-    const nlohmann::json object = runner::jsonFrom(line, keep);
-    if (!object.is_object())
-        return;
+    const nlohmann::json object = neededOf(line);
     try {
         const auto state = stateOf(object);
         if (!state)
@@ -97,8 +127,11 @@ std::optional<ResultsFile::Known> ResultsFile::find(const QString &name,
 
 Result<void> ResultsFile::add(const JudgedAnswer &answer)
 {
-    const QByteArray line = runner::jsonBytes(toJson(answer)) + '\n';
-    if (m_file->write(line) == line.size() && m_file->flush())
+    runner::JsonStream out([this](QByteArrayView bytes) {
+        return m_file->write(bytes.data(), bytes.size()) == bytes.size();
+    });
+    writeJson(out, answer);
+    if (out.endLine() && m_file->flush())
         return {};
     return fail(ErrorCode::NotReadable,
                 ResultsTexts::tr("The results cannot be kept in %1: %2.")

@@ -4,6 +4,7 @@
 #include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
 #include "runner/answer/source/MeantLanguage.h"
+#include "runner/model/JsonStream.h"
 #include "runner/model/LeftFile.h"
 #include "runner/model/json/ModelJson.h"
 
@@ -98,7 +99,7 @@ void RunCommand::onEvent(const runner::RunEvent &event)
     else if (const auto *display = std::get_if<runner::Display>(&own.payload))
         m_folder.writeFigure(display->data);
     if (m_options.format == OutputFormat::Ndjson)
-        print(jsonLine(toJson(own)));
+        printJson([&](runner::JsonStream &out) { writeJson(out, own); });
     if (m_options.format == OutputFormat::Json)
         m_recorder.add(own);
     if (const auto *end = std::get_if<runner::Finished>(&own.payload))
@@ -175,28 +176,18 @@ void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path
         sayBetween(tr("shown: %1").arg(text));
 }
 
-void RunCommand::printResult(runner::RunResult result)
+void RunCommand::printJson(const std::function<void(runner::JsonStream &)> &write)
 {
-    // As JSON values, displays take several times their bytes, so they are printed one by one.
-    const QList<runner::MimeBundle> displays = std::exchange(result.displays, {});
-    auto others = toJson(result);
-    others.erase("displays");
-    QByteArray separator;
-    print("{\"displays\":[");
-    for (const runner::MimeBundle &display : displays) {
-        print(separator);
-        QByteArray line = jsonLine(toJson(display));
-        line.chop(1);
-        print(line);
-        separator = ",";
+    if (m_outputError == 0 && !app::printJson(write)) {
+        m_outputError = errno;
+        m_run->stop();
     }
-    print("]," + jsonLine(others).sliced(1));
 }
 
 void RunCommand::finish(const runner::RunResult &result)
 {
     if (m_options.format == OutputFormat::Json)
-        printResult(m_recorder.result());
+        printJson([this](runner::JsonStream &out) { writeJson(out, m_recorder.result()); });
     if (m_outputError != 0) {
         sayBetween(tr("Standard output could not be written: %1. The run was stopped.")
                        .arg(QString::fromLocal8Bit(std::strerror(m_outputError))));

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace sandpad::app {
@@ -40,7 +41,7 @@ private:
     void interruptOutput();
     /// Says a sentence so that nothing that the program printed hides it.
     void sayBetween(const QString &sentence);
-    void printResult(runner::RunResult result);
+    void printJson(const std::function<void(runner::JsonStream &)> &write);
     /// To standard output or error; a terminal gets only what it may obey.
     void passOutput(const runner::Output &output);
 

@@ -1,6 +1,7 @@
 #include "app/cli/VerifyBatch.h"
 
 #include "app/cli/ExitStatus.h"
+#include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
 
 #include <QCoreApplication>
@@ -110,7 +111,10 @@ void VerifyBatch::endJob(AnswerJob *job)
 void VerifyBatch::add(const JudgedAnswer &answer)
 {
     showProgress({});
-    print(m_report.of(answer));
+    if (m_options.format == VerifyFormat::Json && !m_hasFailed)
+        tellIfLost(printJson([&](runner::JsonStream &out) { writeJson(out, answer); }));
+    else
+        print(m_report.of(answer));
     count(answer.state, verdictsOf(answer.review));
     if (!m_results || m_hasFailed)
         return;
@@ -129,10 +133,15 @@ void VerifyBatch::count(AnswerState state, const QMap<QString, int> &blocks)
 
 void VerifyBatch::print(const QByteArray &bytes)
 {
-    if (m_hasFailed || bytes.isEmpty() || writeToDescriptor(STDOUT_FILENO, bytes))
-        return;
-    fail(tr("Standard output could not be written: %1.")
-             .arg(QString::fromLocal8Bit(std::strerror(errno))));
+    if (!m_hasFailed && !bytes.isEmpty())
+        tellIfLost(writeToDescriptor(STDOUT_FILENO, bytes));
+}
+
+void VerifyBatch::tellIfLost(bool isWritten)
+{
+    if (!isWritten)
+        fail(tr("Standard output could not be written: %1.")
+                 .arg(QString::fromLocal8Bit(std::strerror(errno))));
 }
 
 void VerifyBatch::tellProgress() const

@@ -38,6 +38,8 @@ private:
     void add(const JudgedAnswer &answer);
     void count(AnswerState state, const QMap<QString, int> &blocks);
     void print(const QByteArray &bytes);
+    /// errno says why standard output did not take what was written.
+    void tellIfLost(bool isWritten);
     void tellProgress() const;
     /// Starts nothing more, and ends what runs.
     void stop();

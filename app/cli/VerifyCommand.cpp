@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 namespace sandpad::app {
@@ -37,7 +36,9 @@ void VerifyCommand::stopBySignal(int signal)
 void VerifyCommand::finish()
 {
     showProgress({});
-    const bool isWritten = writeToDescriptor(STDOUT_FILENO, report());
+    const bool isWritten = m_format == VerifyFormat::Json
+        ? printJson([this](runner::JsonStream &out) { writeJson(out, m_job.review()); })
+        : writeToDescriptor(STDOUT_FILENO, report());
     if (m_signal != 0)
         QCoreApplication::exit(kSignalBase + m_signal);
     else if (!isWritten || m_job.hasFailed())
@@ -49,12 +50,11 @@ void VerifyCommand::finish()
 QByteArray VerifyCommand::report() const
 {
     switch (m_format) {
-    case VerifyFormat::Json:
-        return jsonText(toJson(m_job.review()), -1, jsonReader());
     case VerifyFormat::Markdown:
         return toMarkdown(m_job.review()).toUtf8();
     case VerifyFormat::JUnit:
         return toJUnit(m_job.review(), m_job.name()).toUtf8();
+    case VerifyFormat::Json:
     case VerifyFormat::Plain:
         break;
     }

@@ -9,6 +9,11 @@ json jsonFrom(QByteArrayView text, const json::parser_callback_t &keep)
     return json::parse(text.begin(), text.end(), keep, false);
 }
 
+bool isJson(QByteArrayView text)
+{
+    return json::accept(text.begin(), text.end());
+}
+
 QString jsonError(QByteArrayView text)
 {
     try {

@@ -15,6 +15,8 @@ namespace sandpad::runner {
 [[nodiscard]] nlohmann::json jsonFrom(QByteArrayView text,
                                       const nlohmann::json::parser_callback_t &keep = {});
 
+[[nodiscard]] bool isJson(QByteArrayView text);
+
 /// Where and why a text is no JSON, in the library's words.
 [[nodiscard]] QString jsonError(QByteArrayView text);
 

@@ -12,6 +12,8 @@ class QXmlStreamWriter;
 
 namespace sandpad::runner {
 
+class JsonStream;
+
 /// An answer and the results of running it. A value.
 struct Review
 {
@@ -36,6 +38,10 @@ struct Review
 
 /// {"blocks", "dependencies", "summary", "notChecked"}, as `sandpad verify --json` prints it.
 [[nodiscard]] nlohmann::json toJson(const Review &review);
+/// The same, without a copy of what blocks printed.
+void writeJson(JsonStream &out, const Review &review);
+/// The members of that object; the short ones come first.
+void writeMembers(JsonStream &out, const Review &review);
 /// A report for a ticket or a model: code, claim, reality, verdict, environment, limits.
 [[nodiscard]] QString toMarkdown(const Review &review);
 /// A short report with only the false blocks.

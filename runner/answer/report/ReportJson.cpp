@@ -1,4 +1,5 @@
 #include "runner/answer/report/AnswerReport.h"
+#include "runner/model/JsonStream.h"
 #include "runner/model/json/JsonText.h"
 #include "runner/model/json/ModelJson.h"
 
@@ -92,7 +93,8 @@ namespace {
         return "unknown";
     }
 
-    json blockJson(const Review &review, const AnswerBlock &block)
+    /// All but the run.
+    json blockFields(const Review &review, const AnswerBlock &block)
     {
         const BlockResult result = review.results.value(block.index);
         json comparisons = json::array();
@@ -124,34 +126,74 @@ namespace {
                  { "isCutOff", block.isCutOff },
                  { "hasElision", block.hasElision },
                  { "warnings", warnings },
-                 { "repairs", repairsJson(block) },
-                 { "run", result.hasRun ? toJson(result.run) : json() } };
+                 { "repairs", repairsJson(block) } };
+    }
+
+    json blockJson(const Review &review, const AnswerBlock &block)
+    {
+        const BlockResult result = review.results.value(block.index);
+        json fields = blockFields(review, block);
+        fields["run"] = result.hasRun ? toJson(result.run) : json();
+        return fields;
+    }
+
+    /// All but the blocks.
+    json reviewFields(const Review &review)
+    {
+        json dependencies = json::array();
+        for (const Dependency &dependency : review.answer.dependencies)
+            dependencies.push_back({ { "name", dependency.name.toStdString() },
+                                     { "ecosystem", dependency.ecosystem.toStdString() },
+                                     { "state", stateName(dependency.state).toStdString() } });
+        json summary = json::object();
+        for (const auto &[verdict, count] : summaryOf(review).asKeyValueRange())
+            summary[verdictName(verdict).toStdString()] = count;
+        json notChecked = json::array();
+        for (const QString &sentence : notCheckedOf(review))
+            notChecked.push_back(sentence.toStdString());
+        return { { "dependencies", dependencies },
+                 { "summary", summary },
+                 { "notChecked", notChecked },
+                 { "tolerance", review.tolerance },
+                 { "message", sentenceOf(review).toStdString() } };
     }
 
 } // namespace
 
 json toJson(const Review &review)
 {
+    json fields = reviewFields(review);
     json blocks = json::array();
     for (const AnswerBlock &block : review.answer.blocks)
         blocks.push_back(blockJson(review, block));
-    json dependencies = json::array();
-    for (const Dependency &dependency : review.answer.dependencies)
-        dependencies.push_back({ { "name", dependency.name.toStdString() },
-                                 { "ecosystem", dependency.ecosystem.toStdString() },
-                                 { "state", stateName(dependency.state).toStdString() } });
-    json summary = json::object();
-    for (const auto &[verdict, count] : summaryOf(review).asKeyValueRange())
-        summary[verdictName(verdict).toStdString()] = count;
-    json notChecked = json::array();
-    for (const QString &sentence : notCheckedOf(review))
-        notChecked.push_back(sentence.toStdString());
-    return { { "blocks", blocks },
-             { "dependencies", dependencies },
-             { "summary", summary },
-             { "notChecked", notChecked },
-             { "tolerance", review.tolerance },
-             { "message", sentenceOf(review).toStdString() } };
+    fields["blocks"] = std::move(blocks);
+    return fields;
+}
+
+void writeMembers(JsonStream &out, const Review &review)
+{
+    out.members(reviewFields(review));
+    out.key("blocks");
+    out.beginArray();
+    for (const AnswerBlock &block : review.answer.blocks) {
+        out.beginObject();
+        out.members(blockFields(review, block));
+        out.key("run");
+        const auto result = review.results.constFind(block.index);
+        if (result != review.results.cend() && result->hasRun)
+            writeJson(out, result->run);
+        else
+            out.value(nullptr);
+        out.endObject();
+    }
+    out.endArray();
+}
+
+void writeJson(JsonStream &out, const Review &review)
+{
+    out.beginObject();
+    writeMembers(out, review);
+    out.endObject();
 }
 
 } // namespace sandpad::runner

@@ -1,4 +1,5 @@
 #include "runner/model/Json.h"
+#include "runner/model/JsonStream.h"
 #include "runner/model/json/FieldReaders.h"
 
 #include <utility>
@@ -26,6 +27,22 @@ nlohmann::json toJson(const MimeBundle &bundle)
     for (const QString &mime : bundle.mimeTypes())
         json[mime.toStdString()] = representation(mime, bundle.data(mime));
     return json;
+}
+
+void writeJson(JsonStream &out, const MimeBundle &bundle)
+{
+    out.beginObject();
+    for (const QString &mime : bundle.mimeTypes()) {
+        const QByteArray data = bundle.data(mime);
+        out.key(mime.toStdString());
+        if (MimeBundle::isJson(mime))
+            out.written(data);
+        else if (MimeBundle::isText(mime))
+            out.text(data);
+        else
+            out.base64(data);
+    }
+    out.endObject();
 }
 
 void readFields(JsonReader &json, MimeBundle &bundle)

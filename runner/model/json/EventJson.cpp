@@ -1,4 +1,7 @@
+#include "runner/model/JsonStream.h"
 #include "runner/model/json/FieldReaders.h"
+
+#include <utility>
 
 namespace sandpad::runner {
 
@@ -169,6 +172,28 @@ void fields(JsonReader &json, RunEvent &event)
 nlohmann::json toJson(const RunEvent &event)
 {
     return JsonWriter::json(event);
+}
+
+void writeJson(JsonStream &out, const RunEvent &event)
+{
+    RunEvent head = event;
+    const MimeBundle data = std::visit(
+        [](auto &payload) {
+            if constexpr (requires { payload.data = MimeBundle(); })
+                return std::exchange(payload.data, {});
+            else
+                return MimeBundle();
+        },
+        head.payload);
+    nlohmann::json fields = toJson(head);
+    if (data.isEmpty())
+        return out.value(fields);
+    fields.erase("data");
+    out.beginObject();
+    out.members(fields);
+    out.key("data");
+    writeJson(out, data);
+    out.endObject();
 }
 
 Result<RunEvent> runEventFromJson(const QByteArray &text, qsizetype mostBytes)

@@ -11,6 +11,8 @@
 /// The JSON of the model's values: what the command line prints and fronts exchange.
 namespace sandpad::runner {
 
+class JsonStream;
+
 /// Text types as JSON strings (invalid UTF-8 replaced), `application/json` as the value itself,
 /// all others as base64.
 [[nodiscard]] nlohmann::json toJson(const MimeBundle &bundle);
@@ -43,6 +45,10 @@ enum class Streams : std::uint8_t
 /// The object of `--json`; without the streams, displays and values it is the end of `--ndjson`.
 [[nodiscard]] nlohmann::json toJson(const RunResult &result, Streams streams = Streams::Include);
 
+/// The same without a copy of what was printed and shown.
+void writeJson(JsonStream &out, const RunResult &result);
+void writeJson(JsonStream &out, const MimeBundle &bundle);
+
 /// Reads the object of `--json` strictly; an error names the field. What the object does not hold
 /// is lost: see ModelFields.h, the bytes of stdout and stderr that were no UTF-8, and
 /// NotStarted::cause (read as Sandbox).
@@ -52,6 +58,8 @@ enum class Streams : std::uint8_t
 /// One object of `--ndjson`: {"kind", "time", ...}; text also as "base64" when it does not give the
 /// bytes back: they are no UTF-8, end inside a character or begin with a byte order mark.
 [[nodiscard]] nlohmann::json toJson(const RunEvent &event);
+/// The same without a copy of what was shown.
+void writeJson(JsonStream &out, const RunEvent &event);
 
 /// Reads one line of `--ndjson` strictly; an error names the field. Times and the bytes of streams
 /// come back exactly. What the line does not hold is lost: Display::repeatsOutput, and what

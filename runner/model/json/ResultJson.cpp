@@ -1,3 +1,4 @@
+#include "runner/model/JsonStream.h"
 #include "runner/model/json/FieldReaders.h"
 
 namespace sandpad::runner {
@@ -81,6 +82,27 @@ void writeFields(JsonWriter &json, const RunResult &result, Streams streams)
     const OutcomeFields outcome = outcomeFields(result);
     writeOrRead(json, outcome);
     writeOrRead(json, result, streams);
+}
+
+void writeJson(JsonStream &out, const RunResult &result)
+{
+    out.beginObject();
+    out.members(toJson(result, Streams::Leave));
+    out.key("stdout");
+    out.text(result.standardOutput);
+    out.key("stderr");
+    out.text(result.standardError);
+    out.key("value");
+    if (result.value)
+        writeJson(out, *result.value);
+    else
+        out.value(nullptr);
+    out.key("displays");
+    out.beginArray();
+    for (const MimeBundle &display : result.displays)
+        writeJson(out, display);
+    out.endArray();
+    out.endObject();
 }
 
 void readFields(JsonReader &json, RunResult &result, Streams streams)
