@@ -5,6 +5,14 @@
 #include <QFileInfo>
 #include <QStringList>
 
+#include <cerrno>
+#include <climits>
+#include <fcntl.h>
+#include <memory>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
 namespace sandpad::runner {
 
 namespace {
@@ -55,6 +63,75 @@ namespace {
         return true;
     }
 
+    constexpr int kFolder = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
+
+    QString reasonOf(int error)
+    {
+        return qt_error_string(error);
+    }
+
+    /// An open folder. What is made in it lies there whatever its path leads to meanwhile.
+    class Folder
+    {
+    public:
+        explicit Folder(int descriptor)
+            : m_descriptor(descriptor)
+        { }
+        ~Folder()
+        {
+            if (m_descriptor >= 0)
+                ::close(m_descriptor);
+        }
+        Folder(Folder &&other) noexcept
+            : m_descriptor(std::exchange(other.m_descriptor, -1))
+        { }
+        Folder(const Folder &) = delete;
+        Folder &operator=(const Folder &) = delete;
+        Folder &operator=(Folder &&) = delete;
+
+        /// A folder below it, which is made where it is missing. No link is followed: one may have
+        /// stood there before.
+        [[nodiscard]] Result<Folder> below(const QString &path) const
+        {
+            int place = m_descriptor < 0 ? -1 : ::fcntl(m_descriptor, F_DUPFD_CLOEXEC, 0);
+            for (const QString &part : path.split(u'/', Qt::SkipEmptyParts)) {
+                const QByteArray name = QFile::encodeName(part);
+                const Folder above(place);
+                ::mkdirat(place, name.constData(), 0777);
+                place = ::openat(place, name.constData(), kFolder | O_NOFOLLOW);
+                struct ::stat found {};
+                if (place < 0
+                    && ::fstatat(above.m_descriptor, name.constData(), &found, AT_SYMLINK_NOFOLLOW)
+                        == 0
+                    && S_ISLNK(found.st_mode))
+                    return fail(ErrorCode::System,
+                                QStringLiteral("a link leads out of the folder"));
+            }
+            if (place < 0)
+                return fail(ErrorCode::System, reasonOf(errno));
+            return Folder(place);
+        }
+
+        /// Follows no link and replaces nothing. Null: errno says why not.
+        [[nodiscard]] std::unique_ptr<QFile> newFile(const QByteArray &name) const
+        {
+            auto file = std::make_unique<QFile>();
+            const int descriptor =
+                ::openat(m_descriptor, name.constData(),
+                         O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+            if (descriptor < 0
+                || !file->open(descriptor, QIODevice::WriteOnly | QIODevice::Unbuffered,
+                               QFileDevice::AutoCloseHandle))
+                return nullptr;
+            return file;
+        }
+
+        void remove(const QByteArray &name) const { ::unlinkat(m_descriptor, name.constData(), 0); }
+
+    private:
+        int m_descriptor;
+    };
+
 } // namespace
 
 QString harmlessName(const QString &name)
@@ -70,34 +147,36 @@ QString harmlessName(const QString &name)
 Result<QString> writeNewFile(const QString &folder, const QString &name, const QByteArray &content)
 {
     constexpr int kMostTries = 1000;
-    const QDir place(folder);
     const QString harmless = harmlessName(name);
-    QString reason;
+    const auto refused = [&](const QString &reason) {
+        return fail(
+            ErrorCode::System,
+            QStringLiteral("%1 could not be written to %2: %3.").arg(harmless, folder, reason));
+    };
+    // Nobody could open it by its path.
+    const QString longest = QDir(folder).absoluteFilePath(numbered(harmless, kMostTries));
+    if (QFile::encodeName(longest).size() >= PATH_MAX)
+        return refused(reasonOf(ENAMETOOLONG));
+    QDir().mkpath(folder);
+    const Folder root(::open(QFile::encodeName(folder).constData(), kFolder));
+    const auto place = root.below(harmless.section(u'/', 0, -2));
+    if (!place)
+        return refused(place.error().text);
     for (int number = 0; number < kMostTries; ++number) {
-        QString path = place.absoluteFilePath(numbered(harmless, number));
-        const QString above = QFileInfo(path).path();
-        QDir().mkpath(above);
-        // A folder of that name may have stood there before, and be a link.
-        const QString real = QFileInfo(above).canonicalFilePath() + u'/';
-        if (!real.startsWith(QFileInfo(folder).canonicalFilePath() + u'/')) {
-            reason = QStringLiteral("a link leads out of the folder");
-            break;
-        }
-        QFile file(path);
-        // NewOnly follows no link and replaces nothing.
-        if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
-            if (writeAll(file, content))
-                return path;
-            reason = file.errorString();
-            file.remove();
-            break;
-        }
-        reason = file.errorString();
-        if (!QFileInfo(path).isSymLink() && !QFileInfo::exists(path))
-            break;
+        const QString path = numbered(harmless, number);
+        const QByteArray last = QFile::encodeName(path.section(u'/', -1));
+        const auto file = place->newFile(last);
+        if (!file && errno == EEXIST)
+            continue;
+        if (!file)
+            return refused(reasonOf(errno));
+        if (writeAll(*file, content))
+            return QDir(folder).absoluteFilePath(path);
+        const QString reason = file->errorString();
+        place->remove(last);
+        return refused(reason);
     }
-    return fail(ErrorCode::System,
-                QStringLiteral("%1 could not be written to %2: %3.").arg(harmless, folder, reason));
+    return refused(reasonOf(EEXIST));
 }
 
 } // namespace sandpad::runner

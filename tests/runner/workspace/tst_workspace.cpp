@@ -301,6 +301,12 @@ void TestWorkspace::exportedFilesStayBeneathAndReplaceNothing()
     QVERIFY(!outside);
     QVERIFY2(outside.error().text.contains(QStringLiteral("a link leads out of the folder")),
              qPrintable(outside.error().text));
+    // Nothing is made there either.
+    const QDir behind(m_folder->filePath(QStringLiteral("behind")));
+    QVERIFY(QDir().mkpath(behind.path()));
+    QVERIFY(QFile::link(behind.path(), folder + QStringLiteral("/d/link")));
+    QVERIFY(!writeNewFile(folder, QStringLiteral("d/link/new/a.txt"), "10"));
+    QVERIFY(behind.isEmpty());
     const auto refused = writeNewFile(folder + QStringLiteral("/a.txt"), QStringLiteral("b"), "5");
     QVERIFY(!refused);
     QVERIFY(refused.error().text.contains(QLatin1String("could not be written")));
