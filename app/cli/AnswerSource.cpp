@@ -12,6 +12,9 @@
 #include <QStringConverter>
 
 #include <algorithm>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <utility>
 
 namespace sandpad::app {
@@ -67,29 +70,6 @@ namespace {
         return bytes;
     }
 
-    Result<QStringList> filesIn(const QString &folder, bool ofLines)
-    {
-        const QStringList endings = ofLines
-            ? QStringList { QStringLiteral("*.jsonl"), QStringLiteral("*.ndjson") }
-            : QStringList { QStringLiteral("*.md"), QStringLiteral("*.markdown") };
-        QStringList files = runner::filesBelow(folder, kMostAnswers);
-        const qsizetype above = folder.size() - (folder.endsWith(u'/') ? 1 : 0);
-        files.removeIf([&](const QString &path) {
-            const bool isHidden = path.indexOf(QLatin1String("/."), above) >= 0;
-            return isHidden || !QDir::match(endings, path.section(u'/', -1));
-        });
-        if (files.isEmpty())
-            return fail(ErrorCode::NotFound,
-                        SourceTexts::tr("The folder %1 holds no file that ends in %2.")
-                            .arg(folder, endings.join(SourceTexts::tr(" or "))));
-        if (files.size() > kMostAnswers)
-            return fail(
-                ErrorCode::NotReadable,
-                SourceTexts::tr("The folder %1 holds more than a million files.").arg(folder));
-        files.sort();
-        return files;
-    }
-
     /// The text at `field` of a line of JSON.
     Result<QByteArray> fieldOf(const QByteArray &line, const QString &field)
     {
@@ -121,14 +101,73 @@ namespace {
                     SourceTexts::tr("The line has no text in its field %1.").arg(field));
     }
 
+    Result<QByteArray> textOf(Result<QByteArray> answer, const QString &name)
+    {
+        if (answer && isBinary(*answer))
+            return fail(ErrorCode::Malformed, SourceTexts::tr("%1 holds no text.").arg(name));
+        return answer;
+    }
+
 } // namespace
 
 Result<QByteArray> readAnswerFile(const QString &path)
 {
-    auto answer = bytesOf(path);
-    if (answer && isBinary(*answer))
-        return fail(ErrorCode::Malformed, SourceTexts::tr("%1 holds no text.").arg(path));
-    return answer;
+    return textOf(bytesOf(path), path);
+}
+
+Result<QList<AnswerSource::Path>> AnswerSource::filesIn(const QString &folder, bool ofLines)
+{
+    const QStringList endings = ofLines
+        ? QStringList { QStringLiteral("*.jsonl"), QStringLiteral("*.ndjson") }
+        : QStringList { QStringLiteral("*.md"), QStringLiteral("*.markdown") };
+    QList<Path> files;
+    for (const QByteArray &native : runner::nativeFilesBelow(folder, kMostAnswers))
+        files.append({ .name = QString::fromUtf8(native), .native = native });
+    const qsizetype above = folder.size() - (folder.endsWith(u'/') ? 1 : 0);
+    files.removeIf([&](const Path &path) {
+        const bool isHidden = path.name.indexOf(QLatin1String("/."), above) >= 0;
+        return isHidden || !QDir::match(endings, path.name.section(u'/', -1));
+    });
+    if (files.isEmpty())
+        return fail(ErrorCode::NotFound,
+                    SourceTexts::tr("The folder %1 holds no file that ends in %2.")
+                        .arg(folder, endings.join(SourceTexts::tr(" or "))));
+    if (files.size() > kMostAnswers)
+        return fail(ErrorCode::NotReadable,
+                    SourceTexts::tr("The folder %1 holds more than a million files.").arg(folder));
+    std::ranges::sort(files, {}, &Path::native);
+    return files;
+}
+
+std::unique_ptr<QFile> AnswerSource::opened(const Path &path)
+{
+    auto file = std::make_unique<QFile>(path.name);
+    if (path.name == kStandardInput)
+        return file->open(stdin, QIODevice::ReadOnly) ? std::move(file) : nullptr;
+    // Of a FIFO nothing is waited for; it is no regular file.
+    const int descriptor =
+        ::open(path.native.constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    struct ::stat found {};
+    const bool isFile =
+        descriptor >= 0 && ::fstat(descriptor, &found) == 0 && S_ISREG(found.st_mode);
+    if (isFile && file->open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
+        return file;
+    if (descriptor >= 0)
+        ::close(descriptor);
+    return nullptr;
+}
+
+Result<QByteArray> AnswerSource::read(const Path &path)
+{
+    if (path.native == QFile::encodeName(path.name))
+        return readAnswerFile(path.name);
+    const auto file = opened(path);
+    if (!file)
+        return fail(ErrorCode::NotReadable, SourceTexts::tr("%1 cannot be read.").arg(path.name));
+    const QByteArray bytes = file->read(runner::kMostAnswerBytes + 1);
+    if (bytes.size() > runner::kMostAnswerBytes)
+        return tooLong();
+    return textOf(bytes, path.name);
 }
 
 Result<AnswerSource> AnswerSource::of(const QStringList &paths, const QString &field)
@@ -137,7 +176,7 @@ Result<AnswerSource> AnswerSource::of(const QStringList &paths, const QString &f
     source.m_field = field;
     for (const QString &path : paths) {
         if (path == kStandardInput || !QFileInfo(path).isDir()) {
-            source.m_paths.append(path);
+            source.m_paths.append({ .name = path, .native = QFile::encodeName(path) });
             continue;
         }
         const auto files = filesIn(path, !field.isEmpty());
@@ -159,21 +198,19 @@ std::optional<NamedAnswer> AnswerSource::next()
         return nextLine();
     if (m_at == m_paths.size())
         return std::nullopt;
-    const QString path = m_paths[m_at++];
-    return NamedAnswer { .name = path, .text = readAnswerFile(path) };
+    const Path path = m_paths[m_at++];
+    return NamedAnswer { .name = path.name, .text = read(path) };
 }
 
 bool AnswerSource::openNextFile(NamedAnswer &refused)
 {
-    refused.name = m_paths[m_at++];
+    const Path path = m_paths[m_at++];
+    refused.name = path.name;
     m_line = 0;
-    m_lines = std::make_unique<QFile>(refused.name);
-    const bool isOpen = refused.name == kStandardInput
-        ? m_lines->open(stdin, QIODevice::ReadOnly)
-        : QFileInfo(refused.name).isFile() && m_lines->open(QIODevice::ReadOnly);
-    if (isOpen)
+    m_linesName = path.name;
+    m_lines = opened(path);
+    if (m_lines)
         return true;
-    m_lines.reset();
     refused.text =
         fail(ErrorCode::NotReadable, SourceTexts::tr("%1 cannot be read.").arg(refused.name));
     return false;
@@ -193,9 +230,7 @@ std::optional<NamedAnswer> AnswerSource::nextLine()
         ++m_line;
         if (line.trimmed().isEmpty())
             continue;
-        const QString file = m_lines->fileName();
-        const QString name =
-            QStringLiteral("%1:%2").arg(file.isEmpty() ? kStandardInput : file).arg(m_line);
+        const QString name = QStringLiteral("%1:%2").arg(m_linesName).arg(m_line);
         if (line.endsWith('\n') || m_lines->atEnd())
             return NamedAnswer { .name = name, .text = fieldOf(line, m_field) };
         while (!m_lines->readLine(kLongestLine).endsWith('\n') && !m_lines->atEnd()) { }

@@ -47,10 +47,21 @@ private:
     [[nodiscard]] std::optional<NamedAnswer> nextLine();
     [[nodiscard]] bool openNextFile(NamedAnswer &refused);
 
-    QStringList m_paths;
+    /// A name may be no UTF-8.
+    struct Path
+    {
+        QString name; ///< for people
+        QByteArray native;
+    };
+    [[nodiscard]] static runner::Result<QList<Path>> filesIn(const QString &folder, bool ofLines);
+    [[nodiscard]] static std::unique_ptr<QFile> opened(const Path &path);
+    [[nodiscard]] static runner::Result<QByteArray> read(const Path &path);
+
+    QList<Path> m_paths;
     qsizetype m_at = 0; ///< of the next path
     QString m_field;
     std::unique_ptr<QFile> m_lines; ///< open while its lines are read
+    QString m_linesName; ///< of that file
     int m_line = 0; ///< of the line that was read last, 1-based
 };
 

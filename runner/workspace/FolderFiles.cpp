@@ -7,10 +7,10 @@
 namespace sandpad::runner {
 
 // QDirIterator ends at the first name that is not UTF-8, and leaves out what comes after it.
-QStringList filesBelow(const QString &folder, qsizetype most)
+QList<QByteArray> nativeFilesBelow(const QString &folder, qsizetype most)
 {
     namespace fs = std::filesystem;
-    QStringList files;
+    QList<QByteArray> files;
     std::error_code error;
     const fs::path start(QFile::encodeName(folder).toStdString());
     for (fs::recursive_directory_iterator
@@ -19,8 +19,16 @@ QStringList filesBelow(const QString &folder, qsizetype most)
          !error && entry != end && files.size() <= most; entry.increment(error)) {
         std::error_code gone;
         if (fs::is_regular_file(entry->symlink_status(gone)))
-            files.append(QString::fromUtf8(entry->path().native()));
+            files.append(QByteArray::fromStdString(entry->path().native()));
     }
+    return files;
+}
+
+QStringList filesBelow(const QString &folder, qsizetype most)
+{
+    QStringList files;
+    for (const QByteArray &path : nativeFilesBelow(folder, most))
+        files.append(QString::fromUtf8(path));
     return files;
 }
 
