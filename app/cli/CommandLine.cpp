@@ -47,7 +47,6 @@ namespace {
     {
         QObject::connect(&signalWatcher, &SignalWatcher::received, &command,
                          &Command::stopBySignal);
-        signalWatcher.start();
         command.start();
         return QCoreApplication::exec();
     }

@@ -17,7 +17,7 @@ namespace {
     constexpr std::array kWatched { SIGINT, SIGTERM, SIGHUP };
     constexpr int kForEver = -1;
     /// How long a process that was told twice may take to end in good order.
-    constexpr int kPatienceMs = 1000;
+    constexpr int kPatienceMs = 200;
     constexpr int kEnding = -1;
 
     sigset_t watchedSignals()
@@ -39,6 +39,7 @@ SignalWatcher::SignalWatcher(QObject *parent)
     std::signal(SIGPIPE, SIG_IGN);
     m_signals = guest::UniqueFd(::signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC));
     m_ending = guest::UniqueFd(::eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC));
+    start();
 }
 
 SignalWatcher::~SignalWatcher()

@@ -12,8 +12,9 @@ namespace sandpad::app {
 /// it lives, and its children inherit that; make it before any thread. SIGPIPE is ignored, so that
 /// a closed pipe is an error code.
 ///
-/// A thread of its own waits for them: the second one ends the process, also while the thread that
-/// should act on it is busy, or waits for somebody to read its output.
+/// A thread of its own waits for them from the beginning: the first one is told when the event loop
+/// runs, the second one ends the process, also while the thread that should act on it is busy, or
+/// waits for somebody to read its output.
 class SignalWatcher : public QObject
 {
     Q_OBJECT
@@ -22,13 +23,11 @@ public:
     explicit SignalWatcher(QObject *parent = nullptr);
     ~SignalWatcher() override;
 
-    /// Signals are received from now on.
-    void start();
-
 signals:
     void received(int signal);
 
 private:
+    void start();
     void watch();
     /// The next signal; 0: none came in time; negative: the watcher ends.
     [[nodiscard]] int next(int timeoutMs) const;
@@ -40,8 +39,7 @@ private:
 };
 
 /// Lets the signals of a SignalWatcher end the process while it lives, as they do by themselves:
-/// for the time before anything was started, when a read may wait for ever. Of this thread only,
-/// and before the watcher starts.
+/// for the time before anything was started, when a read may wait for ever. Of this thread only.
 class SignalsEndTheProcess
 {
 public:
