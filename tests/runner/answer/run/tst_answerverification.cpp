@@ -6,6 +6,9 @@
 #include "tests/TestProgram.h"
 
 #include <QTest>
+#include <QThread>
+
+#include <algorithm>
 
 using namespace sandpad::runner;
 
@@ -66,6 +69,48 @@ Review TestAnswerVerification::review(const QByteArray &text, BlockScope scope,
         QTest::qFail("it ended twice", __FILE__, __LINE__);
     return review;
 }
+
+namespace {
+
+/// Knows which of the programs that it starts have printed something.
+class WatchingStarter : public RunStarter
+{
+public:
+    explicit WatchingStarter(RunStarter &real)
+        : m_real(real)
+    { }
+
+    std::unique_ptr<Run> start(const RunRequest &request) override
+    {
+        auto run = m_real.start(request);
+        if (request.snippet.languageId != QLatin1String("python"))
+            return run;
+        const qsizetype number = m_printed.size();
+        m_printed.append(QByteArray());
+        QObject::connect(run.get(), &Run::happened, &m_context,
+                         [this, number](const RunEvent &event) {
+                             if (const auto *output = std::get_if<Output>(&event.payload))
+                                 m_printed[number] += output->bytes;
+                         });
+        return run;
+    }
+
+    /// How many different first lines have been printed?
+    [[nodiscard]] qsizetype firstLines() const
+    {
+        QSet<QByteArray> different;
+        for (const QByteArray &text : m_printed)
+            different.insert(text.first(text.indexOf('\n') + 1));
+        return (different - QSet { QByteArray() }).size();
+    }
+
+private:
+    RunStarter &m_real;
+    QList<QByteArray> m_printed; ///< by each program
+    QObject m_context;
+};
+
+} // namespace
 
 void TestAnswerVerification::laterBlocksUseEarlierOnes_data()
 {
@@ -231,23 +276,26 @@ void TestAnswerVerification::stopEndsIt_data()
 {
     QTest::addColumn<QByteArray>("first");
     QTest::addColumn<QByteArray>("second");
+    QTest::addColumn<int>("blocks"); // that run before it is stopped
     QTest::newRow("a block that waits")
-        << QByteArray("time.sleep(20)  # -> 1") << QByteArray("print(1)");
+        << QByteArray("print('a')\ntime.sleep(20)  # -> 1") << QByteArray("print('b')") << 1;
     // It is killed when the other has ended.
     QTest::newRow("a block that does not want to end")
         << QByteArray("import signal\nfor one in (signal.SIGINT, signal.SIGTERM):\n"
-                      "    signal.signal(one, signal.SIG_IGN)\ntime.sleep(20)")
-        << QByteArray("time.sleep(20)");
+                      "    signal.signal(one, signal.SIG_IGN)\nprint('a')\ntime.sleep(20)")
+        << QByteArray("print('b')\ntime.sleep(20)") << 2;
 }
 
 void TestAnswerVerification::stopEndsIt()
 {
     QFETCH(QByteArray, first);
     QFETCH(QByteArray, second);
+    QFETCH(int, blocks);
     Answer answer = readAnswer("```python\nimport time\n" + first
                                    + "\n```\n```python\nimport time\n" + second + "\n```\n",
                                m_runner.languages());
-    AnswerVerification run(m_runner, answer, {});
+    WatchingStarter starter(m_runner);
+    AnswerVerification run(starter, answer, {});
     int started = 0;
     int ended = 0;
     QList<int> indices; // of blocks with a result
@@ -261,7 +309,9 @@ void TestAnswerVerification::stopEndsIt()
     connect(&run, &AnswerVerification::finished, this, [&] { ++ended; });
     run.start();
     QTRY_COMPARE(started, 1);
-    QTest::qWait(1000); // they run
+    // No more programs run than there are processors.
+    const qsizetype running = std::min(blocks, QThread::idealThreadCount());
+    QTRY_VERIFY_WITH_TIMEOUT(starter.firstLines() >= running, 600'000);
     run.stop();
     QTRY_COMPARE(ended, 1);
     QTest::qWait(0); // what was deleted is gone
