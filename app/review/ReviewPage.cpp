@@ -5,6 +5,7 @@
 #include "app/review/OriginalText.h"
 #include "app/review/ReviewBar.h"
 #include "app/review/ReviewReports.h"
+#include "app/review/ReviewStack.h"
 #include "app/review/ReviewWords.h"
 #include "app/session/SessionStore.h"
 #include "runner/answer/read/AnswerReader.h"
@@ -15,9 +16,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -39,12 +38,11 @@ ReviewPage::ReviewPage(runner::RunStarter &starter, StoredReview stored,
     , m_starter(starter)
     , m_jobs(starter)
     , m_bar(new ReviewBar(this))
-    , m_stack(new QStackedWidget(this))
-    , m_reading(new QLabel(m_stack))
-    , m_pane(new widgets::ReviewPane(m_languages, m_stack))
+    , m_stack(new ReviewStack(m_languages, this))
+    , m_pane(&m_stack->pane())
     , m_view(&m_pane->view())
     , m_reports(new ReviewReports(this))
-    , m_original(new OriginalText(m_stack))
+    , m_original(&m_stack->original())
 {
     setObjectName(QStringLiteral("page"));
     auto *column = new QVBoxLayout(this);
@@ -52,11 +50,6 @@ ReviewPage::ReviewPage(runner::RunStarter &starter, StoredReview stored,
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(m_stack, 1);
-    m_reading->setAlignment(Qt::AlignCenter);
-    m_reading->setProperty("tone", QStringLiteral("muted"));
-    for (QWidget *shown : { static_cast<QWidget *>(m_reading), static_cast<QWidget *>(m_pane),
-                            static_cast<QWidget *>(m_original) })
-        m_stack->addWidget(shown);
     m_bar->setScope(scopeNamed(m_stored.scope));
     m_bar->setReady(false);
     m_original->setText(m_stored.text);
@@ -135,9 +128,10 @@ void ReviewPage::connectRun()
 
 void ReviewPage::read()
 {
-    m_reading->setText(
+    m_stack->setBlocks(
+        false,
         tr("Reading the answer (%1)…").arg(QLocale().formattedDataSize(m_stored.text.size(), 1)));
-    m_stack->setCurrentWidget(m_reading);
+    m_stack->showOriginal(false);
     widgets::inBackground(
         this,
         [text = m_stored.text, languages = m_languages] {
@@ -156,13 +150,13 @@ void ReviewPage::onRead(const runner::Answer &answer, const QMap<int, QString> &
         m_stored.title = tr("Answer · %1").arg(blockCount(m_state.items().size()));
     m_bar->setReady(count > 0);
     m_bar->original().setEnabled(true);
-    if (count == 0)
-        m_reading->setText(tr("There is no code in this text. The original text shows all of it."));
-    else
+    m_stack->setBlocks(count > 0,
+                       tr("There is no code in this text. The original text shows all of it."));
+    if (count > 0)
         showAll();
     showOriginal(m_bar->original().isChecked());
     // The focus was elsewhere in the page while there was nothing to work on.
-    if (isAncestorOf(window()->focusWidget()) && m_stack->currentWidget() == m_pane)
+    if (isAncestorOf(window()->focusWidget()) && m_stack->showsBlocks())
         m_view->setFocus();
     emit changed();
 }
@@ -320,7 +314,7 @@ void ReviewPage::saveReport(ReportFormat proposed)
 bool ReviewPage::showBlocks()
 {
     showOriginal(false);
-    return m_stack->currentWidget() == m_pane;
+    return m_stack->showsBlocks();
 }
 
 void ReviewPage::find()
@@ -338,12 +332,7 @@ void ReviewPage::stepFinding(int by)
 void ReviewPage::showOriginal(bool isShown)
 {
     m_bar->setOriginalShown(isShown);
-    if (isShown)
-        m_stack->setCurrentWidget(m_original);
-    else if (m_isReading || review().answer.blocks.isEmpty())
-        m_stack->setCurrentWidget(m_reading);
-    else
-        m_stack->setCurrentWidget(m_pane);
+    m_stack->showOriginal(isShown);
 }
 
 StoredReview ReviewPage::stored() const
@@ -374,8 +363,7 @@ QColor ReviewPage::accent() const
 void ReviewPage::setTheme(const widgets::Theme &theme)
 {
     m_bar->setTheme(theme);
-    m_pane->setTheme(theme);
-    m_original->setTheme(theme);
+    m_stack->setTheme(theme);
 }
 
 void ReviewPage::focusContent()

@@ -9,9 +9,6 @@
 
 #include <QTimer>
 
-class QLabel;
-class QStackedWidget;
-
 namespace sandpad::widgets {
 class ReviewPane;
 class ReviewView;
@@ -22,6 +19,7 @@ namespace sandpad::app {
 class OriginalText;
 class ReviewBar;
 class ReviewReports;
+class ReviewStack;
 
 /// The tab of a pasted answer. It reads the answer in the background, shows its blocks, runs them
 /// on demand, and keeps a person's changes.
@@ -108,12 +106,11 @@ private:
     RunProgress m_progress;
     QTimer m_summaryTimer;
     ReviewBar *m_bar;
-    QStackedWidget *m_stack;
-    QLabel *m_reading;
-    widgets::ReviewPane *m_pane;
+    ReviewStack *m_stack;
+    widgets::ReviewPane *m_pane; ///< the stack's
     widgets::ReviewView *m_view; ///< the pane's
     ReviewReports *m_reports;
-    OriginalText *m_original;
+    OriginalText *m_original; ///< the stack's
 };
 
 } // namespace sandpad::app
