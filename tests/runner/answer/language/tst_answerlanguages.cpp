@@ -137,7 +137,8 @@ void TestAnswerLanguages::linesAreAsked_data()
     row("typescript", " const x = 1;",
         script(R"(const x = 1; void (W.mark("b"), W.value((x)), W.mark("e"));)").constData());
     row("javascript", "xs.push(1)",
-        script(R"(void (W.mark("b"), W.value((xs.push(1))), W.mark("s"), W.value(xs), W.mark("e"));)")
+        script(
+            R"(void (W.mark("b"), W.value((xs.push(1))), W.mark("s"), W.value(xs), W.mark("e"));)")
             .constData());
     row("csharp", "Console.Write(1);",
         R"({ SandpadMarks.Write("b"); Console.Write(1); SandpadMarks.Write("e"); })");
