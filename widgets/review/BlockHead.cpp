@@ -27,7 +27,7 @@ namespace {
     // The columns of all heads are below each other as long as their contents fit.
     constexpr int kNumberWidth = 68;
     constexpr int kLanguageWidth = 104;
-    constexpr int kPillWidth = 152;
+    constexpr int kPillWidth = 184; // of "matches, other notation"
     constexpr int kDot = 8;
     /// From this width on the sentence is beside the pill.
     constexpr int kOneRow = 720;
