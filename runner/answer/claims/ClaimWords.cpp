@@ -200,7 +200,7 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
     static const QRegularExpression literal(
         u'^' + kLiteral
         + QStringLiteral(
-            R"((?:,? (?:\d|'|"|True|False|None).*|\s*(?:[(,;!]|-|–|—|because|since|not).*)?$)"));
+            R"((?:,? (?:\d|'|"|True|False|None).*|\s*(?:[(,;!]|-(?!>)|–|—|because|since|not).*)?$)"));
     static const QRegularExpression verb(
         QStringLiteral("^(?:(?:this|it|which|that|the (?:result|output|call|line)) )?"
                        "(?:(?:should|will|would) )?(?:be )?"

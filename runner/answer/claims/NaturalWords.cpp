@@ -50,6 +50,8 @@ namespace {
             return QStringLiteral("heading");
         case WordForm::Sentence:
             return QStringLiteral("sentence");
+        case WordForm::Error:
+            return QStringLiteral("error");
         }
         return {};
     }

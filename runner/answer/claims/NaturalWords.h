@@ -13,6 +13,7 @@ enum class WordForm : std::uint8_t
     Output, ///< words before a block that is the output
     Heading, ///< words that alone, or before a colon, announce an output
     Sentence, ///< a whole sentence that claims an output; kValuePlace stands for the value
+    Error, ///< words of a remark on code that is not allowed
 };
 
 inline constexpr QLatin1StringView kValuePlace("VALUE");
@@ -20,7 +21,7 @@ inline constexpr QLatin1StringView kValuePlace("VALUE");
 /// All forms of a kind, each a regular expression, in the order of the file.
 [[nodiscard]] QStringList formsOf(WordForm form);
 
-/// Those of output or heading as one alternative of a regular expression.
+/// Those of output, heading or error as one alternative of a regular expression.
 [[nodiscard]] QString wordsFor(WordForm form);
 
 } // namespace sandpad::runner

@@ -101,12 +101,39 @@ namespace {
                  ++next)
                 printed.append(m_lines[next].comment);
             const qsizetype count = printed.size();
+            const bool isOfPrint = m_statement >= 0 && kindAt(m_statement) == StatementKind::Prints;
+            if (isOfPrint && isOneValue(printed) && addValueBelow(head, head + 1, printed))
+                return count;
             if (!printed.isEmpty())
                 m_read.claims.append({ .kind = ClaimKind::Output,
                                        .text = printed.join(u'\n'),
                                        .line = 0,
                                        .inputLine = inputLine(head) + 1 });
             return count;
+        }
+
+        /// Do remarks below each other give one value, which may go over all of them?
+        [[nodiscard]] static bool isOneValue(const QStringList &texts)
+        {
+            if (texts.size() == 1)
+                return isLiteral(texts.first());
+            return !texts.isEmpty() && !isLiteral(texts.first()) && isLiteral(texts.join(u' '))
+                && QStringView(u"[{").contains(texts.first().front());
+        }
+
+        /// Adds the value of remarks below a line as what the line prints or gives. Does nothing
+        /// where they may be about more than that line.
+        bool addValueBelow(qsizetype remark, qsizetype first, const QStringList &texts)
+        {
+            if (m_statement < 0 || m_statement != remark - 1
+                || isSecondPrint(*statementAt(m_statement)))
+                return false;
+            m_read.claims.append({ .kind = ClaimKind::Line,
+                                   .text = texts.join(u'\n'),
+                                   .line = static_cast<int>(m_statement) + 1,
+                                   .inputLine = inputLine(first) });
+            m_statement = -1; // a line has only one claim
+            return true;
         }
 
         /// Do remarks number the statements below them, as `// 1`, `// 2`?
@@ -168,18 +195,23 @@ namespace {
             const auto isValue = [](const QString &text) {
                 return isLiteral(text) || text == u"..." || text == u"…";
             };
+            // "=> {" begins a value that goes on below.
+            QStringList begun = texts;
+            begun.first() = claimInRemark(texts.first(), false).value_or(texts.first());
+            if (isOneValue(begun) && addValueBelow(first, first, begun))
+                return count - 1;
             const QString joined = texts.join(u'\n');
             const bool isOne =
                 isLiteral(texts.join(u' ')) && QStringView(u"[{").contains(joined.front());
             if (!isOne && !std::ranges::all_of(texts, isValue))
                 return 0;
-            const bool isOfLine =
-                m_statement == first - 1 && isOne && !isSecondPrint(*statementAt(m_statement));
-            m_read.claims.append({ .kind = isOfLine ? ClaimKind::Line : ClaimKind::Output,
+            if (isOne && addValueBelow(first, first, texts))
+                return count - 1;
+            m_read.claims.append({ .kind = ClaimKind::Output,
                                    .text = joined,
                                    .line = static_cast<int>(first),
                                    .inputLine = inputLine(first),
-                                   .isPart = !isOfLine });
+                                   .isPart = true });
             m_statement = -1;
             return count - 1;
         }

@@ -1,5 +1,6 @@
 #include "runner/answer/judge/Accusation.h"
 
+#include "runner/answer/claims/NaturalWords.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/language/AnswerLanguages.h"
 
@@ -71,8 +72,11 @@ namespace {
         if (!lacksNames(result.run))
             return {};
         const QString name = missingName(result.run);
-        // Python says it when the name is misspelt, or that of a module.
-        const bool isMistake = result.run.standardError.contains(". Did you ");
+        // Python says it when the name is misspelt, or that of a module. What it proposes for a
+        // name that is not like it ("id" for "pd") is not what was meant.
+        static const QRegularExpression mistake(QStringLiteral(
+            R"(\. Did you forget |name '(\w)\w{2,}' is not defined\. Did you mean: '\1)"));
+        const bool isMistake = QString::fromUtf8(result.run.standardError).contains(mistake);
         if (name.isEmpty() || (hasClaim(block, ClaimKind::Output) && isMistake))
             return {};
         return QStringLiteral("It uses %1, which is defined nowhere here.").arg(name);
@@ -88,7 +92,7 @@ namespace {
     {
         static const QRegularExpression words(
             QStringLiteral(
-                R"(^\s*(?!(?:import|from|return|public|private|protected|internal|static|const|let|var|using|async|export|abstract|sealed|override|not|if|for|while|class|raise|yield|else|await)\b)\p{L}[\p{L}\p{N}'’-]*(?:(?:,? +\p{L}[\p{L}\p{N}'’-]*){2,}[.!?…:]*|(?:,? +\p{L}[\p{L}\p{N}'’-]*){3,} *\{)$)"),
+                R"(^\s*(?!(?:import|from|return|public|private|protected|internal|static|const|let|var|using|async|export|abstract|sealed|override|not|if|for|while|class|raise|yield|else|await)\b)\p{L}[\p{L}\p{N}'’-]*(?:(?:,? +\p{L}[\p{L}\p{N}'’-]*){2,}[.!?…:]*|(?:,? +\p{L}[\p{L}\p{N}'’-]*){3,} *\{)$|^(?!\s*case\b)\p{L}+ \d+: )"),
             QRegularExpression::UseUnicodePropertiesOption);
         const QStringList lines = block.code.split(u'\n');
         const int line = block.syntax.line;
@@ -121,8 +125,9 @@ namespace {
     bool tellsOfError(const QString &code)
     {
         static const QRegularExpression remark(
-            QStringLiteral(R"((?:#|//|/\*)[^\n]*\b(?:error|invalid|illegal|not allowed)\b)"),
-            QRegularExpression::CaseInsensitiveOption);
+            QStringLiteral("(?:#|//|/\\*)[^\\n]*(?:%1)").arg(wordsFor(WordForm::Error)),
+            QRegularExpression::CaseInsensitiveOption
+                | QRegularExpression::UseUnicodePropertiesOption);
         return code.contains(remark);
     }
 
@@ -155,6 +160,28 @@ namespace {
                 || QString(lines.last()).remove(quoted).contains(foreign));
     }
 
+    /// Has the line at which it fails a place to fill in, as `<list>.append(<item>)` and
+    /// `key = /* your key */`?
+    bool failsAtPlace(const AnswerBlock &block)
+    {
+        static const QRegularExpression place(
+            QStringLiteral(R"((?<![\w)\]"'`>])<[A-Za-z]\w*>|[^=!<>]=\s*(?:#|//|/\*))"));
+        const QStringList lines = linesToFault(block);
+        return !lines.isEmpty() && lines.last().contains(place);
+    }
+
+    /// Does it fail at the head of a method, with nothing but imports and remarks in front: a part
+    /// of a class?
+    bool failsAtMethod(const AnswerBlock &block)
+    {
+        static const QRegularExpression head(QStringLiteral(
+            R"(^\s*(?:(?:async|static|get|set) )*(?!(?:if|for|while|switch|with|catch|function)\b)[\w$#]+ ?\([^()]*\) \{)"));
+        static const QRegularExpression front(QStringLiteral(R"(^\s*(?:import\b|//|$))"));
+        QStringList lines = linesToFault(block);
+        return !lines.isEmpty() && lines.takeLast().contains(head)
+            && std::ranges::all_of(lines, [](const QString &line) { return line.contains(front); });
+    }
+
     /// Is there only a remark where a body should be: a place to fill in?
     bool lacksBody(const AnswerBlock &block)
     {
@@ -178,7 +205,8 @@ namespace {
     {
         constexpr double kSure = 0.99; // the answer names the language
         return block.confidence < kSure || isSchematic(block.code) || tellsOfError(block.code)
-            || failsAtProse(block) || isExpression(block) || failsAtMarks(block) || lacksBody(block)
+            || failsAtProse(block) || isExpression(block) || failsAtMarks(block)
+            || failsAtPlace(block) || failsAtMethod(block) || lacksBody(block)
             || isOfWordsOnly(block.code) || isPseudocode(block);
     }
 

@@ -4,6 +4,7 @@
 #include "runner/answer/claims/RemarkClaims.h"
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/FigureText.h"
+#include "runner/answer/judge/LaterOutput.h"
 #include "runner/answer/judge/LineReading.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/OutcomeClaims.h"
@@ -208,7 +209,9 @@ namespace {
         void compareErrors()
         {
             if (const Claim *claimed = errorClaim())
-                add(*claimed, comparedError(*claimed, m_block, m_runs, m_outputs.first().text));
+                add(*claimed,
+                    asFarAsTold(m_block,
+                                comparedError(*claimed, m_block, m_runs, m_outputs.first().text)));
         }
 
         void compareExit()
@@ -287,6 +290,8 @@ namespace {
                 || isOfSilentAssignment(claimed, m_block, line.first()))
                 return addUnreached(claimed);
             auto found = line.compared(m_options);
+            if (found && found->verdict == Verdict::Differs)
+                found = comparedLater(claimed, *found, m_outputs, m_options);
             if (!found || isTimeOfDay(claimed, *found))
                 return addUnread(claimed);
             if (found->verdict == Verdict::Differs && m_first.isSuccess()

@@ -43,6 +43,7 @@ namespace {
             writing(R"(\bTrue\b)", "true"),
             writing(R"(\bFalse\b)", "false"),
             writing(R"(\bNone\b)", "null"),
+            writing(R"(,\s*(?=[\]}]))", " "), // behind the last of several
             writing(R"(\[Function(?:: [\w$]+| \(anonymous\))\])", "[Function]"),
             writing(R"(\bempty x (?=\d))", "empty × "),
             writing(R"((?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))", R"(\1)"),

@@ -88,7 +88,7 @@ namespace {
     /// An object as JSON has it and as Node shows it become the same text.
     QString withBareKeys(const QString &text)
     {
-        static const QRegularExpression key(QStringLiteral(R"('([\w$]+)'\s*:)"));
+        static const QRegularExpression key(QStringLiteral(R"('([\w$-]+)'\s*:)"));
         return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
     }
 
@@ -283,7 +283,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
         addError(pairs, claimed, actuals);
     if (options.isRemark && !options.isValue)
         addPrintedForms(pairs, claimed, actuals);
-    if (answerLanguage(options.languageId).printsBareKeys && claimed.contains(u'"')) {
+    if (answerLanguage(options.languageId).printsBareKeys && claimed.contains(u'{')) {
         QStringList bare;
         for (const QString &text : actuals)
             bare.append(withBareKeys(text));

@@ -50,6 +50,25 @@ namespace {
         });
     }
 
+    /// Is there nothing that runs but definitions?
+    bool onlyDefines(const AnswerBlock &block)
+    {
+        return block.facts
+            && std::ranges::all_of(block.facts->statements, [&](const SourceStatement &statement) {
+                   return statement.firstLine < block.facts->rows.size()
+                       && isInBody(block.facts->rows, statement.firstLine);
+               });
+    }
+
+    Comparison unchecked(Comparison comparison, const QString &reason)
+    {
+        comparison.verdict = Verdict::NotChecked;
+        comparison.claimedDifferences.clear();
+        comparison.actualDifferences.clear();
+        comparison.note = reason;
+        return comparison;
+    }
+
     /// Is a claimed output code, where the program prints none?
     bool readsAsCode(const Comparison &comparison, const QString &languageId)
     {
@@ -76,13 +95,17 @@ Comparison asFarAsTold(const Claim &claimed, const AnswerBlock &block, Compariso
     if (comparison.verdict != Verdict::Differs)
         return comparison;
     const QString reason = reasonOf(claimed, block, comparison);
-    if (reason.isEmpty())
-        return comparison;
-    comparison.verdict = Verdict::NotChecked;
-    comparison.claimedDifferences.clear();
-    comparison.actualDifferences.clear();
-    comparison.note = reason;
-    return comparison;
+    return reason.isEmpty() ? comparison : unchecked(comparison, reason);
+}
+
+Comparison asFarAsTold(const AnswerBlock &block, const Comparison &error)
+{
+    const bool isOpen =
+        error.verdict == Verdict::Differs && error.actual.trimmed().isEmpty() && onlyDefines(block);
+    return isOpen ? unchecked(error,
+                              QStringLiteral("It only defines something, so this is about "
+                                             "something else."))
+                  : error;
 }
 
 } // namespace sandpad::runner

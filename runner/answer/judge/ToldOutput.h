@@ -11,4 +11,8 @@ namespace sandpad::runner {
 [[nodiscard]] Comparison asFarAsTold(const Claim &claimed, const AnswerBlock &block,
                                      Comparison comparison);
 
+/// The same of a claimed error: behind a block that only defines something, it is not checked where
+/// nothing happened.
+[[nodiscard]] Comparison asFarAsTold(const AnswerBlock &block, const Comparison &error);
+
 } // namespace sandpad::runner

@@ -74,6 +74,7 @@ struct AnswerLanguage
     QList<Obstacle> uncheckable; ///< claims that no run can show; `words` is matched with the claim
     QStringList undefinedNames; ///< types of errors and codes of messages for an unknown name
     MissingImport missingImport;
+    QRegularExpression laterValue; ///< a value whose work is done later, as it is shown
     QStringList engineErrors; ///< types of errors whose messages each engine words in its own way
 };
 

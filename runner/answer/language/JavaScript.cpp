@@ -100,6 +100,10 @@ marks.mark(%5);
                   R"(Cannot find module '(?:\.|/)|ERR_UNSUPPORTED_DIR_IMPORT|ERR_UNKNOWN_FILE_EXTENSION|does not provide an export named)")),
               .code = {},
               .sentence = QStringLiteral("It imports a file that is not here.") },
+            { .words = QRegularExpression(QStringLiteral("Invalid or unexpected token")),
+              .code = QRegularExpression(QStringLiteral(R"(^\s*@\w)"),
+                                         QRegularExpression::MultilineOption),
+              .sentence = QStringLiteral("It holds decorators, which need a build step.") },
             { .words = QRegularExpression(QStringLiteral("Parameter decorators only work")),
               .code = {},
               .sentence = QStringLiteral("It holds decorators, which need a build step.") },
@@ -133,6 +137,9 @@ namespace {
             { .languageId = id,
               .program = QStringLiteral("(\n%1\n)"),
               .sentence = part.arg(QStringLiteral("an expression")) },
+            { .languageId = id,
+              .program = QStringLiteral("_\n%1"),
+              .sentence = part.arg(QStringLiteral("a statement")) },
             { .languageId = QStringLiteral("typescript"),
               .program = QStringLiteral("declare namespace _ {\n%1\n}"),
               .sentence = QStringLiteral("It only declares what is elsewhere.") },
@@ -167,8 +174,11 @@ AnswerLanguage javaScriptLanguage()
     language.examiner = HarnessExaminer { .tool = QStringLiteral("script-examine") };
     language.fragments = fragments(language.id);
     language.printsBareKeys = true;
+    language.showsQuotes = false; // console.log shows the values
     language.obstacles = scriptObstacles();
     language.undefinedNames = { QStringLiteral("ReferenceError") };
+    language.laterValue =
+        QRegularExpression(QStringLiteral(R"(^(?:Promise|Timeout|Immediate) \{)"));
     language.engineErrors = { QStringLiteral("TypeError"), QStringLiteral("RangeError"),
                               QStringLiteral("ReferenceError"), QStringLiteral("SyntaxError"),
                               QStringLiteral("URIError") };
