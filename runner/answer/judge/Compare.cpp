@@ -94,7 +94,8 @@ namespace {
     bool isAbridged(const QString &claimed, const QString &actual)
     {
         static const QRegularExpression inner(QStringLiteral(R"((?<=\w)(?:\.{3,}|…)(?=\w))"));
-        const QStringList parts = claimed.split(inner);
+        const bool isWhole = !claimed.contains(QLatin1String("...")) && !claimed.contains(u'…');
+        const QStringList parts = isWhole ? QStringList() : claimed.split(inner);
         if (parts.size() < 2 || actual.contains(inner) || !actual.startsWith(parts.first())
             || !actual.endsWith(parts.last()))
             return false;
