@@ -219,7 +219,7 @@ namespace {
 
 } // namespace
 
-BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, int definer)
+BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, Surroundings around)
 {
     const bool isFailure = result.verdict == Verdict::Fails;
     if (!isFailure && result.verdict != Verdict::LimitHit)
@@ -228,12 +228,15 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
         return changed(result, Verdict::CannotRun,
                        QStringLiteral("It holds several pieces of code: %1").arg(result.reason));
     if (isFailure && isSyntax(result, block)) {
-        return isPerhapsNoProgram(block)
-            ? changed(result, Verdict::CannotRun,
-                      QStringLiteral("It is perhaps no program: %1").arg(result.reason))
-            : result;
+        if (isPerhapsNoProgram(block))
+            return changed(result, Verdict::CannotRun,
+                           QStringLiteral("It is perhaps no program: %1").arg(result.reason));
+        // One of several pieces of code is often a part of a whole that is not shown.
+        const bool isPresentedAsWhole = around.isAllCode || block.hasClaims();
+        return isPresentedAsWhole ? result
+                                  : changed(result, Verdict::FailsUnclaimed, result.reason);
     }
-    if (const QString part = partByNames(result, block, definer);
+    if (const QString part = partByNames(result, block, around.definer);
         isFailure && !part.isEmpty() && !contradicts(result))
         return changed(withoutUnreached(result), Verdict::CannotRun, part);
     const bool isIdle = !block.hasClaims() || isAsClaimed(result, block);

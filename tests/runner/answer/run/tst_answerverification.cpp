@@ -39,6 +39,8 @@ private slots:
     void hostileBlocksForgeNothing();
     void dependenciesAreLookedFor();
     void syntaxIsToldWithoutRunning();
+    void onlyWholeCodeIsAccusedOfItsSyntax_data();
+    void onlyWholeCodeIsAccusedOfItsSyntax();
 
 private:
     Review review(const QByteArray &text, BlockScope scope = BlockScope::Automatic,
@@ -426,7 +428,27 @@ void TestAnswerVerification::syntaxIsToldWithoutRunning()
     QCOMPARE(judged.answer.blocks[1].syntax.line, 1);
     QCOMPARE(judged.answer.blocks[2].syntax.state, SyntaxState::Fine);
     QCOMPARE(judged.results.value(1).verdict, Verdict::CannotRun);
-    QCOMPARE(judged.results.value(2).verdict, Verdict::Fails);
+    QCOMPARE(judged.results.value(2).verdict, Verdict::FailsUnclaimed);
+}
+
+void TestAnswerVerification::onlyWholeCodeIsAccusedOfItsSyntax_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("block");
+    QTest::addColumn<Verdict>("verdict");
+    const QString wrong = QStringLiteral("```python\nfor item in [1, 2]\n    print(item)\n```\n");
+    const QString other = QStringLiteral("```python\nitems = [1, 2]\n```\nAnd then:\n\n");
+    QTest::newRow("all the code") << wrong << 1 << Verdict::Fails;
+    QTest::newRow("one of several") << other + wrong << 2 << Verdict::FailsUnclaimed;
+    QTest::newRow("one of several, with an output")
+        << other + wrong + QStringLiteral("Output:\n\n```\n1\n2\n```\n") << 2 << Verdict::Fails;
+}
+
+void TestAnswerVerification::onlyWholeCodeIsAccusedOfItsSyntax()
+{
+    QFETCH(QString, text);
+    QFETCH(int, block);
+    QTEST(review(text.toUtf8()).results.value(block).verdict, "verdict");
 }
 
 SANDPAD_TEST(answerverification, TestAnswerVerification)
