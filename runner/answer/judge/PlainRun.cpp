@@ -1,6 +1,8 @@
 #include "runner/answer/judge/PlainRun.h"
 
+#include "runner/answer/judge/SetOrder.h"
 #include "runner/answer/judge/Varying.h"
+#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/program/MarkedOutput.h"
 
 #include <QMap>
@@ -24,13 +26,23 @@ namespace {
         return std::holds_alternative<Completed>(run.result.outcome);
     }
 
-    /// With its exit status.
-    bool printedTheSame(const JudgedRun &run, const JudgedRun &plain)
+    bool isSameText(const QString &text, const QString &plain, const AnswerBlock &block)
+    {
+        if (text == plain)
+            return true;
+        if (!answerLanguage(block.languageId).printsSets)
+            return false;
+        const auto order = compareSets(text, { plain });
+        return order && *order != Verdict::Differs;
+    }
+
+    /// With its exit status. The elements of a set come in another order in each run.
+    bool printedTheSame(const JudgedRun &run, const JudgedRun &plain, const AnswerBlock &block)
     {
         return std::get<Completed>(run.result.outcome).exitCode
             == std::get<Completed>(plain.result.outcome).exitCode
-            && readMarked(run.result.standardOutput, run.program).text
-            == readMarked(plain.result.standardOutput, plain.program).text;
+            && isSameText(readMarked(run.result.standardOutput, run.program).text,
+                          readMarked(plain.result.standardOutput, plain.program).text, block);
     }
 
     /// The pieces of an output that one line printed, after the marks.
@@ -130,7 +142,7 @@ BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
     if (!isComplete(plain))
         return result;
     ++result.runs;
-    const auto same = [&](const JudgedRun &run) { return printedTheSame(run, plain); };
+    const auto same = [&](const JudgedRun &run) { return printedTheSame(run, plain, block); };
     if (std::ranges::any_of(runs, same)) {
         const QSet<int> seen = linesSeen(runs);
         for (Comparison &comparison : result.comparisons) {
