@@ -18,6 +18,9 @@ MOST_BEFORE_SVG = 8 << 20  # shown so far; a run may show 16 MiB, and pictures c
 INTERACTIVE = ("tk", "qt", "gtk", "wx", "macosx", "webagg", "nbagg", "inline", "ipympl", "notebook")
 ERROR = "application/vnd.sandpad.error+json"
 
+# A figure is shown as a canvas has it. These parameters are for the program's own files.
+CANVAS_PARAMETERS = {"savefig.facecolor": "auto", "savefig.edgecolor": "auto",
+                     "savefig.transparent": False, "savefig.bbox": None}
 # What makes the SVG the same as the picture, and the same each time.
 SVG_PARAMETERS = {"svg.hashsalt": "sandpad", "image.composite_image": False}
 
@@ -227,39 +230,55 @@ class Figures:
         for ratio in sorted({self.wish.ratio, 1.0, 0.5, 0.25}, reverse=True):
             buffer = Bounded(MOST_PICTURE)
             try:
-                self.real_savefig(figure, buffer, format="png", dpi=figure.dpi * ratio,
-                                  metadata={"PixelRatio": "%g" % ratio})
+                self.draw(figure, buffer, CANVAS_PARAMETERS, format="png", dpi=figure.dpi * ratio,
+                          metadata={"PixelRatio": "%g" % ratio})
                 return buffer.getvalue()
             except TooLarge as error:
                 refusal = error
         raise refusal
+
+    def draw(self, figure, buffer, changes, **options):
+        """Draws it with changed parameters, which are then as they were."""
+        parameters = self.matplotlib.rcParams
+        before = {name: parameters[name] for name, value in changes.items()
+                  if parameters[name] != value}
+        try:
+            for name in before:
+                parameters[name] = changes[name]
+            self.real_savefig(figure, buffer, **options)
+        finally:
+            parameters.update(before)
+
+    def svg_parameters(self):
+        parameters = self.matplotlib.rcParams
+        defaults = self.matplotlib.rcParamsDefault
+        return CANVAS_PARAMETERS | {name: value for name, value in SVG_PARAMETERS.items()
+                                    if parameters[name] == defaults[name]}
+
+    def draw_quietly(self, figure, buffer):
+        """Draws the SVG, of which the program's handlers of drawing hear nothing: they heard of the
+        picture. What there is to warn of was said then, too."""
+        import warnings
+
+        callbacks = figure.canvas.callbacks
+        with warnings.catch_warnings(), callbacks.blocked(signal="draw_event"):
+            warnings.simplefilter("ignore")
+            self.draw(figure, buffer, self.svg_parameters(), format="svg", metadata={"Date": None})
 
     def svg(self, figure, most, is_laid_out=False):
         """The figure as text, or None. Equal figures give equal text. After the picture everything
         has its place, and to find it again may take most of the time."""
         if self.size > MOST_BEFORE_SVG or most <= 0:
             return None
-        import warnings
-
         buffer = Bounded(most)
-        parameters = self.matplotlib.rcParams
-        defaults = self.matplotlib.rcParamsDefault
-        before = {name: parameters[name] for name in SVG_PARAMETERS
-                  if parameters[name] == defaults[name]}
         engine = getattr(figure, "_layout_engine", None) if is_laid_out else None
         try:
             if engine is not None:
                 figure._layout_engine = None
-            for name in before:
-                parameters[name] = SVG_PARAMETERS[name]
-            # What there is to warn of was said when the picture was drawn.
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                self.real_savefig(figure, buffer, format="svg", metadata={"Date": None})
+            self.draw_quietly(figure, buffer)
         except Exception:
             return None
         finally:
-            parameters.update(before)
             if engine is not None:
                 figure._layout_engine = engine
         text = buffer.getvalue().decode("utf-8", "replace")
@@ -280,6 +299,8 @@ class Figures:
     @staticmethod
     def title(figure):
         number = getattr(figure, "number", None)
-        titles = [axes.get_title() for axes in figure.axes if axes.get_title()]
+        above = getattr(figure, "_suptitle", None)
+        titles = [above.get_text()] if above is not None else []
+        titles = [title for title in titles + [axes.get_title() for axes in figure.axes] if title]
         name = "Figure %s" % number if number is not None else "Figure"
         return ": ".join([name, titles[0]]) if titles else name
