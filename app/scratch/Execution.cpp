@@ -14,6 +14,7 @@ void Execution::start(runner::RunStarter &starter, const runner::RunRequest &req
         m_terminalSize = request.terminalSize;
     m_snippet = request.snippet;
     m_since.start();
+    m_compiling = {};
     m_run = starter.start(request);
     connect(m_run.get(), &runner::Run::happened, this, &Execution::onEvent);
 }
@@ -63,6 +64,10 @@ void Execution::onEvent(const runner::RunEvent &told)
         m_state = State::Running;
         m_versions = started->versions;
     } else if (const auto *step = std::get_if<runner::StepBegun>(&event.payload)) {
+        if (m_state == State::Compiling)
+            m_compiling += std::chrono::milliseconds(m_since.restart());
+        else if (step->isCompiling)
+            m_since.restart();
         m_state = step->isCompiling ? State::Compiling : State::Running;
     } else if (std::holds_alternative<runner::WaitingForInput>(event.payload)) {
         m_state = State::Waiting;

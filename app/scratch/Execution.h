@@ -6,6 +6,7 @@
 #include <QMap>
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -40,8 +41,10 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isUnderWay() const { return m_run != nullptr; }
-    /// When start() was called.
+    /// Since when it is in what it is doing: being compiled, or before or after that running.
     [[nodiscard]] const QElapsedTimer &since() const { return m_since; }
+    /// How long the last run's program was compiled; zero where it was not.
+    [[nodiscard]] std::chrono::milliseconds compiling() const { return m_compiling; }
     /// The versions of the tools of the last run that started its program.
     [[nodiscard]] const QMap<QString, QString> &versions() const { return m_versions; }
     /// Nothing unless the state is Finished.
@@ -59,6 +62,7 @@ private:
     runner::Snippet m_snippet; ///< of the last run
     std::unique_ptr<runner::Run> m_run; ///< null in None and Finished
     QElapsedTimer m_since;
+    std::chrono::milliseconds m_compiling {};
     std::optional<runner::TerminalSize>
         m_terminalSize; ///< as the run knows it; nothing: no terminal
     QMap<QString, QString> m_versions;

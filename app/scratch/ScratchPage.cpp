@@ -120,7 +120,7 @@ void ScratchPage::showIn(widgets::Footer &footer) const
     if (isRunning())
         footer.showRunning(m_execution.since(), activity());
     else if (const auto &result = m_execution.result())
-        footer.showResult(*result);
+        footer.showResult(*result, m_execution.compiling());
     else
         footer.showNothing();
     int line = 0;

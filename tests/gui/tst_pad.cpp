@@ -472,6 +472,8 @@ void TestPad::compilingIsSaid()
     QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("Running…")), 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
     QVERIFY(page().result()->isSuccess());
+    const auto *footer = m_window->findChild<widgets::Footer *>();
+    QVERIFY2(footer->text().contains(QLatin1String("compiled in ")), qPrintable(footer->text()));
 }
 
 void TestPad::theLanguageThatWasMeantIsOneClickAway()

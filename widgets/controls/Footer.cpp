@@ -105,7 +105,7 @@ void Footer::tick()
         static_cast<double>(m_since.elapsed()) / kMsPerSecond, 0, 'f', 1));
 }
 
-void Footer::showResult(const runner::RunResult &result)
+void Footer::showResult(const runner::RunResult &result, std::chrono::milliseconds compiling)
 {
     showNothing();
     const bool isFine = result.isSuccess();
@@ -133,6 +133,8 @@ void Footer::showResult(const runner::RunResult &result)
     m_memory->setText(runner::humanBytes(static_cast<double>(result.usage.peakMemoryBytes)));
     if (completed)
         m_exit->setText(tr("exit %1").arg(completed->exitCode));
+    if (compiling.count() > 0)
+        m_notice->setText(tr("compiled in %1").arg(runner::humanSeconds(seconds(compiling))));
     m_isolation->setText(result.isolation.level.id());
 }
 

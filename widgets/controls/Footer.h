@@ -6,6 +6,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <chrono>
+
 class QLabel;
 
 namespace sandpad::widgets {
@@ -30,7 +32,8 @@ public:
 
     /// A running clock, until showResult(), beside what the run is doing.
     void showRunning(const QElapsedTimer &since, Activity activity);
-    void showResult(const runner::RunResult &result);
+    /// `compiling` is how long the program was compiled before; zero: it was not.
+    void showResult(const runner::RunResult &result, std::chrono::milliseconds compiling = {});
     void showCaret(int line, int column);
     /// A fact about a page that has no single run, and a text in place of the caret's position.
     void showStatus(const QString &status, const QString &profile);

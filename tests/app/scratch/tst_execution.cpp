@@ -110,7 +110,10 @@ void TestExecution::goesThroughItsStates()
     happen(started());
     QCOMPARE(m_execution->versions().value(QStringLiteral("python")), QStringLiteral("3.13"));
     happen({ {}, runner::StepBegun { .isCompiling = true } });
+    QCOMPARE(m_execution->compiling().count(), 0);
+    QTest::qSleep(2);
     happen({ {}, runner::StepBegun { .isCompiling = false } });
+    QVERIFY(m_execution->compiling().count() > 0);
     happen(waiting());
     QVERIFY(!m_execution->result());
     happen(finished());
