@@ -32,6 +32,20 @@ namespace {
         return std::ranges::any_of(mimes, &runner::isPicture);
     }
 
+    /// What a terminal can show of it: its plain text, or else the source of another text, or else
+    /// the names of its types.
+    QString textOf(const runner::MimeBundle &data)
+    {
+        constexpr auto kPlain = "text/plain";
+        for (const char *mime : { kPlain, "text/markdown", "text/latex", "text/html" }) {
+            if (const QByteArray text = data.data(QString::fromLatin1(mime)); !text.isEmpty())
+                return QString::fromUtf8(text);
+        }
+        return data.contains(QString::fromLatin1(kPlain))
+            ? QString()
+            : data.mimeTypes().join(QStringLiteral(", "));
+    }
+
 } // namespace
 
 RunCommand::RunCommand(runner::Runner &runner, RunOptions options)
@@ -165,15 +179,16 @@ void RunCommand::sayWeakening(const runner::Isolation &isolation)
 
 void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path)
 {
-    const QString text = QString::fromUtf8(data.data(QStringLiteral("text/plain")));
-    const QString title = text.simplified(); // a title may have several lines
+    // A title may have several lines.
+    const QString title = QString::fromUtf8(data.data(QStringLiteral("text/plain"))).simplified();
+    const QString text = textOf(data);
     const QString figure = title.isEmpty() ? tr("figure") : tr("figure \"%1\"").arg(title);
     if (!path.isEmpty())
         sayBetween(tr("%1 is at %2").arg(figure, path));
     else if (isFigure(data))
         sayBetween(tr("%1 was shown; keep figures with --output-dir DIR").arg(figure));
     else
-        sayBetween(tr("shown: %1").arg(text));
+        sayBetween(text.contains(u'\n') ? tr("shown:") + u'\n' + text : tr("shown: %1").arg(text));
 }
 
 void RunCommand::printJson(const std::function<void(runner::JsonStream &)> &write)

@@ -48,6 +48,8 @@ private slots:
     void hostileOutput_data();
     void hostileOutput();
     void inputsAndFiles();
+    void showsTextOfDisplays_data();
+    void showsTextOfDisplays();
     void inputFolder();
     void whatIsShownIsLimited_data();
     void whatIsShownIsLimited();
@@ -455,6 +457,29 @@ void TestCli::inputsAndFiles()
     // An image left in the work folder is shown.
     QCOMPARE(object["displays"].size(), 1U);
     QVERIFY(QFile::exists(out + QStringLiteral("/figure-1.svg")));
+}
+
+void TestCli::showsTextOfDisplays_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char *name, const char *bundle, const char *said) {
+        QTest::newRow(name) << QByteArray(
+                                   "class Shown:\n  def _repr_mimebundle_(self):\n    return ")
+                + bundle + "\n  def __repr__(self): return ''\ndisplay(Shown())"
+                            << QByteArray(said);
+    };
+    row("plain", "{'text/plain': 'plain', 'text/markdown': '# m'}", "sandpad: shown: plain\n");
+    row("Markdown", "{'text/plain': '', 'text/markdown': '# title'}", "sandpad: shown: # title\n");
+    row("HTML", "{'text/plain': '', 'text/html': '<b>x</b>'}", "sandpad: shown: <b>x</b>\n");
+    row("several lines", "{'text/plain': 'a\\nb'}", "sandpad: shown:\n  a\n  b\n");
+}
+
+void TestCli::showsTextOfDisplays()
+{
+    QFETCH(QByteArray, code);
+    const Ended ended = runCode(code, {});
+    QTEST(ended.err, "said");
 }
 
 void TestCli::inputFolder()
