@@ -128,8 +128,11 @@ namespace {
         if (suffix == QLatin1String("tsx") || suffix == QLatin1String("jsx"))
             return fail(ErrorCode::NotFound,
                         RunTexts::tr("%1 is a file of JSX, which Sandpad does not run. Translate "
-                                     "it into JavaScript first.")
-                            .arg(path));
+                                     "it into JavaScript first. If there is no JSX in it, say so "
+                                     "with --language %2.")
+                            .arg(path,
+                                 suffix == QLatin1String("tsx") ? QStringLiteral("typescript")
+                                                                : QStringLiteral("javascript")));
         if (id.isEmpty())
             return fail(
                 ErrorCode::NotFound,

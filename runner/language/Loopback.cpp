@@ -4,7 +4,10 @@
 #include "runner/model/OwnProgram.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace sandpad::runner {
 
@@ -12,22 +15,32 @@ namespace {
 
     const QString kFolder = QStringLiteral("/.loopback");
 
-    bool asksForServer(const LanguageSpec &language, const QByteArray &code)
+    /// Whether the program or a file of its language that it is given opens servers.
+    bool asksForServer(const LanguageSpec &language, const RunRequest &request)
     {
         if (language.servers.isEmpty())
             return false;
         // Only the beginning of the code is matched: large code would take too long.
         constexpr qsizetype kEnough = 256 << 10;
-        return QRegularExpression(language.servers)
-            .match(QString::fromUtf8(code.first(qMin(code.size(), kEnough))))
-            .hasMatch();
+        qsizetype left = kEnough;
+        const QRegularExpression words(language.servers);
+        const auto asks = [&](const QByteArray &code) {
+            const qsizetype size = qMin(code.size(), left);
+            left -= size;
+            return words.match(QString::fromUtf8(code.first(size))).hasMatch();
+        };
+        return asks(request.snippet.code)
+            || std::ranges::any_of(request.inputs, [&](const InputFile &input) {
+                   return language.info.extensions.contains(QFileInfo(input.name).suffix())
+                       && asks(input.content);
+               });
     }
 
 } // namespace
 
 std::optional<Loopback> loopbackFor(const LanguageSpec &language, const RunRequest &request)
 {
-    if (request.network != Network::Off || !asksForServer(language, request.snippet.code))
+    if (request.network != Network::Off || !asksForServer(language, request))
         return std::nullopt;
     const QStringList wrappers = newestFiles(QStringLiteral("/usr/lib*/libsocket_wrapper.so"))
         + newestFiles(QStringLiteral("/usr/lib/*-linux-gnu/libsocket_wrapper.so"));

@@ -711,6 +711,16 @@ void TestLanguages::figuresAppearOnceAndInPlace_data()
     row("exit", "import sys; sys.exit(3)", 1);
     row("closed", "plt.close('all')", 0);
     row("as value", "plt.gcf()", 1);
+    row("drawn with handlers",
+        "plt.gcf().canvas.mpl_connect('draw_event', lambda event: "
+        "print('drawn', file=open('drawn.txt', 'a')))\nplt.show()\n"
+        "assert open('drawn.txt').read() == 'drawn\\n'",
+        1);
+    row("not as files are saved",
+        "plt.rc('savefig', facecolor='red', bbox='tight', "
+        "transparent=True)\nplt.show()\nassert plt.rcParams['savefig.facecolor'] == 'red'\n"
+        "assert plt.rcParams['savefig.bbox'] == 'tight'",
+        1);
     row("interactive backend", "import matplotlib; matplotlib.use('TkAgg'); plt.show()", 1);
     row("cannot be drawn", "plt.title(r'$\\notacommand$'); plt.show()", 1,
         "application/vnd.sandpad.error+json");
@@ -728,6 +738,8 @@ void TestLanguages::figuresAppearOnceAndInPlace()
     const json result =
         run(QStringLiteral("f.py"), code, { QStringLiteral("--cpu"), QStringLiteral("60") });
     QTEST(static_cast<int>(result["displays"].size()), "figures");
+    QVERIFY2(result["exitCode"] != 1 || code.contains("1/0"),
+             sandpad::runner::jsonBytes(result["error"]).constData());
     for (const json &display : result["displays"])
         QVERIFY2(display.contains(mime.toStdString()),
                  sandpad::runner::jsonBytes(display).left(200).constData());
@@ -885,6 +897,12 @@ void TestLanguages::hintsAtTheRules_data()
     row("C# package by directive", "n.cs", "#:package Humanizer@2.14.1\nConsole.WriteLine(1);",
         "The package Humanizer of NuGet is not here.");
     row("C# type that is missing", "n.cs", "Console.WriteLine(new Newton());", "");
+    row("C# open files", "o.cs",
+        "var all = new System.Collections.Generic.List<System.IO.FileStream>();\n"
+        "while (true) all.Add(System.IO.File.OpenRead(\"/dev/null\"));",
+        kOpen);
+    row("module behind the program's name", "http.py", "import http.server",
+        "A file of that name is found before the package.");
     row("another error", "n.py", "raise OSError('no network of mine')", "");
 }
 

@@ -20,27 +20,33 @@ private slots:
     void initTestCase() { QTest::failOnWarning(); }
     void reachesItsOwnServers_data();
     void reachesItsOwnServers();
+    void reachesServersOfItsFiles();
     void reachesNothingElse_data();
     void reachesNothingElse();
     void isNotThereWhereNoSocketHasAName();
 
 private:
-    json run(const QString &name, const QByteArray &code, const QString &level);
+    json run(const QString &name, const QByteArray &code, const QString &level,
+             const QStringList &inputs = {});
 
     QTemporaryDir m_folder;
 };
 
-json TestLoopback::run(const QString &name, const QByteArray &code, const QString &level)
+json TestLoopback::run(const QString &name, const QByteArray &code, const QString &level,
+                       const QStringList &inputs)
 {
     QFile file(m_folder.filePath(name));
     if (file.open(QIODevice::WriteOnly))
         file.write(code);
     file.close();
+    QStringList arguments { QStringLiteral("run"),         QStringLiteral("--json"),
+                            QStringLiteral("--cpu"),       QStringLiteral("60"),
+                            QStringLiteral("--wall"),      QStringLiteral("120"),
+                            QStringLiteral("--isolation"), level };
+    for (const QString &input : inputs)
+        arguments << QStringLiteral("--input") << input;
     QProcess process;
-    process.start(qEnvironmentVariable("SANDPAD_EXECUTABLE"),
-                  { QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--cpu"),
-                    QStringLiteral("60"), QStringLiteral("--wall"), QStringLiteral("120"),
-                    QStringLiteral("--isolation"), level, file.fileName() });
+    process.start(qEnvironmentVariable("SANDPAD_EXECUTABLE"), arguments << file.fileName());
     process.waitForFinished(600'000);
     return sandpad::runner::jsonFrom(process.readAllStandardOutput());
 }
@@ -85,6 +91,13 @@ for _ in range(1000):
     except ConnectionRefusedError: time.sleep(0.05)
 server.kill()
 )");
+    QTest::newRow("python, between processes") << QStringLiteral("between.py") << QByteArray(R"(
+from multiprocessing.connection import Client, Listener
+import threading
+listener = Listener(("localhost", 0))
+threading.Thread(target=lambda: listener.accept().send("hello")).start()
+print(Client(listener.address).recv())
+)");
     QTest::newRow("javascript") << QStringLiteral("web.js") << QByteArray(R"(
 const server = require("http").createServer((_, answer) => answer.end("hello"));
 server.listen(0, async () => {
@@ -125,6 +138,19 @@ void TestLoopback::reachesItsOwnServers()
     QCOMPARE(result["stdout"].get<std::string>(), "hello\n");
     QCOMPARE(result["stderr"].get<std::string>(), "");
     QCOMPARE(result["exitCode"], json(0));
+}
+
+void TestLoopback::reachesServersOfItsFiles()
+{
+    QFile helper(m_folder.filePath(QStringLiteral("helper.py")));
+    QVERIFY(helper.open(QIODevice::WriteOnly));
+    helper.write("import socket\nserver = socket.create_server(('127.0.0.1', 0))\n"
+                 "def reach(): return socket.create_connection(server.getsockname())\n");
+    helper.close();
+    const json result =
+        run(QStringLiteral("main.py"), "import helper\nhelper.reach()\nprint('reached')",
+            QStringLiteral("namespaces"), { helper.fileName() });
+    QVERIFY2(result["stdout"] == "reached\n", sandpad::runner::jsonBytes(result).constData());
 }
 
 void TestLoopback::reachesNothingElse_data()

@@ -41,8 +41,7 @@ namespace {
             return {};
         const QString folder = rules.folder == QLatin1String(".") ? QString() : rules.folder + u'/';
         const QFileInfo missed(folder + name);
-        const bool isThere = name.endsWith(u'/') ? missed.isDir() : missed.isFile();
-        return isThere ? folder + first : QString();
+        return missed.isFile() || missed.isDir() ? folder + first : QString();
     }
 
     QString codeBeside(const MissingSpec &missing, const ErrorReport &error, const RunRules &rules)

@@ -55,7 +55,8 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
             + byFront(rules.front, QStringLiteral("The limits of the tab can be raised."),
                       QStringLiteral("The option --memory sets the limit."));
     static const QRegularExpression tooManyFiles(
-        QStringLiteral(R"(\bEMFILE\b|[Tt]oo many open files)"));
+        // .NET looks for ICU when it words its first error.
+        QStringLiteral(R"(\bEMFILE\b|[Tt]oo many open files|find a valid ICU package)"));
     if (isIn(error, tooManyFiles))
         return QStringLiteral("A process may have %1 files and sockets open at one time.")
             .arg(rules.openFiles);
