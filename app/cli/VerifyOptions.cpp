@@ -4,11 +4,14 @@
 #include "app/cli/IsolationOption.h"
 
 #include <QCommandLineParser>
+#include <QFile>
 #include <QFileInfo>
 #include <QThread>
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 
 namespace sandpad::app {
 
@@ -127,6 +130,19 @@ namespace {
         }
     }
 
+    /// Is it one of these files, by whatever name or link?
+    bool isOneOf(const QString &path, const QStringList &files)
+    {
+        struct stat wanted {};
+        if (::stat(QFile::encodeName(path).constData(), &wanted) != 0)
+            return false;
+        return std::ranges::any_of(files, [&wanted](const QString &file) {
+            struct stat one {};
+            return ::stat(QFile::encodeName(file).constData(), &one) == 0
+                && one.st_dev == wanted.st_dev && one.st_ino == wanted.st_ino;
+        });
+    }
+
     /// The answers that are named, and what belongs to many of them.
     Result<void> readBatchChoices(const QCommandLineParser &parser, VerifyOptions &options)
     {
@@ -155,6 +171,10 @@ namespace {
                         VerifyTexts::tr("\"%1\" is no JSON Pointer; in names ~ is written ~0 and "
                                         "/ is written ~1.")
                             .arg(options.field));
+        if (isOneOf(options.resume, options.paths))
+            return fail(ErrorCode::Malformed,
+                        VerifyTexts::tr("%1 holds answers, so the results need another file.")
+                            .arg(options.resume));
         options.isBatch = options.paths.size() > 1 || parser.isSet(kField) || parser.isSet(kJobs)
             || parser.isSet(kResume) || QFileInfo(options.paths.first()).isDir();
         return {};

@@ -43,23 +43,36 @@ namespace {
         return names;
     }
 
-    /// Empties a folder inside `top`. The folders in it are moved up to `top`.
-    void empty(int top, const std::string &folder, unsigned &moved)
+    /// Moves a folder up to `top`, under a name of ours with a number from `next` on. Folders of
+    /// such names may be there, left by a removal that was broken off.
+    bool moveUp(int parent, const std::string &name, int top, unsigned &next)
+    {
+        // Moving a folder to another parent needs the right to write into the folder.
+        ::fchmodat(parent, name.c_str(), S_IRWXU, AT_SYMLINK_NOFOLLOW);
+        for (;;) {
+            const std::string place = ".sandpad-" + std::to_string(next++);
+            if (::renameat(parent, name.c_str(), top, place.c_str()) == 0)
+                return true;
+            if (errno != ENOTEMPTY && errno != EEXIST)
+                return false;
+        }
+    }
+
+    /// Empties a folder inside `top`. The folders in it are moved up to `top`. Was there one?
+    bool empty(int top, const std::string &folder, unsigned &next)
     {
         const auto fd = openFolder(top, folder.c_str());
         if (!fd.isOpen())
-            return;
+            return false;
+        bool hasMoved = false;
         ::fchmod(fd.get(), S_IRWXU);
         for (const std::string &name : namesIn(fd.get())) {
             if (::unlinkat(fd.get(), name.c_str(), 0) == 0
                 || ::unlinkat(fd.get(), name.c_str(), AT_REMOVEDIR) == 0)
                 continue;
-            // Moving a folder to another parent needs the right to write into the folder.
-            ::fchmodat(fd.get(), name.c_str(), S_IRWXU, AT_SYMLINK_NOFOLLOW);
-            const std::string place = ".sandpad-" + std::to_string(moved + 1);
-            if (::renameat(fd.get(), name.c_str(), top, place.c_str()) == 0)
-                ++moved;
+            hasMoved = moveUp(fd.get(), name, top, next) || hasMoved;
         }
+        return hasMoved;
     }
 
 } // namespace
@@ -68,17 +81,17 @@ bool removeFolder(const QString &path)
 {
     const QByteArray name = QFile::encodeName(path);
     const auto top = openFolder(AT_FDCWD, name.constData());
-    unsigned moved = 0;
+    unsigned next = 1;
     for (bool hasProgress = top.isOpen(); hasProgress;) {
         hasProgress = false;
         for (const std::string &entry : namesIn(top.get())) {
-            const unsigned before = moved;
+            bool hasMoved = false;
             bool isGone = ::unlinkat(top.get(), entry.c_str(), 0) == 0;
             if (!isGone) {
-                empty(top.get(), entry, moved);
+                hasMoved = empty(top.get(), entry, next);
                 isGone = ::unlinkat(top.get(), entry.c_str(), AT_REMOVEDIR) == 0;
             }
-            hasProgress = hasProgress || isGone || moved != before;
+            hasProgress = hasProgress || isGone || hasMoved;
         }
     }
     return ::rmdir(name.constData()) == 0 || errno == ENOENT;

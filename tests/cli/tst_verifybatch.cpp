@@ -37,6 +37,7 @@ private slots:
     void junitIsXml();
     void namesAreHarmless();
     void resumeLeavesOutWhatIsKnown();
+    void resumeIsNotForTheAnswersThemselves();
     void resumeJudgesAgainWhatChanged();
     void resumeMendsABrokenLine();
     void resumeReadsBeginningsOfLines();
@@ -346,6 +347,21 @@ void TestVerifyBatch::resumeLeavesOutWhatIsKnown()
     QCOMPARE(again.lines().keys(), QStringList(QString()));
     QCOMPARE(again.lines().first(), first.lines().first());
     QCOMPARE(read(QStringLiteral("done.ndjson")), kept);
+}
+
+void TestVerifyBatch::resumeIsNotForTheAnswersThemselves()
+{
+    const QByteArray answers = R"({"answer": "```python\nprint(1)  # 1\n```"})"
+                               "\n";
+    write(QStringLiteral("own.jsonl"), answers);
+    QFile::link(QStringLiteral("own.jsonl"), m_folder->filePath(QStringLiteral("link.jsonl")));
+    for (const char *results : { "own.jsonl", "./own.jsonl", "link.jsonl" }) {
+        const Ended ended = verify({ QStringLiteral("--field"), QStringLiteral("answer"),
+                                     QStringLiteral("--resume"), QString::fromLatin1(results),
+                                     QStringLiteral("own.jsonl") });
+        QCOMPARE(ended.status, 2);
+        QCOMPARE(read(QStringLiteral("own.jsonl")), answers);
+    }
 }
 
 void TestVerifyBatch::resumeJudgesAgainWhatChanged()

@@ -122,6 +122,19 @@ namespace {
         }
     }
 
+    /// Does a true comparison rest, or could it rest, on what a program with marks printed?
+    bool restsOnOutput(const Comparison &comparison, const BlockProgram &program)
+    {
+        return isPrintedLine(comparison, program)
+            || (comparison.evidence == Evidence::Observed && !program.marks.isEmpty());
+    }
+
+    void trustLess(BlockResult &result)
+    {
+        for (Comparison &comparison : result.comparisons)
+            comparison.evidence = Evidence::Reported;
+    }
+
 } // namespace
 
 bool isTestedByPlainRun(const BlockResult &result, const QList<JudgedRun> &runs)
@@ -129,7 +142,7 @@ bool isTestedByPlainRun(const BlockResult &result, const QList<JudgedRun> &runs)
     return isTrue(result.verdict)
         && std::ranges::any_of(result.comparisons,
                                [&](const Comparison &comparison) {
-                                   return isPrintedLine(comparison, runs.first().program);
+                                   return restsOnOutput(comparison, runs.first().program);
                                })
         && std::ranges::all_of(runs, [](const JudgedRun &run) {
                return isComplete(run) && readMarked(run.result.standardOutput, run.program).isWhole;
@@ -139,9 +152,11 @@ bool isTestedByPlainRun(const BlockResult &result, const QList<JudgedRun> &runs)
 BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
                              const QList<JudgedRun> &runs, const JudgedRun &plain)
 {
-    if (!isComplete(plain))
-        return result;
     ++result.runs;
+    if (!isComplete(plain)) {
+        trustLess(result);
+        return result;
+    }
     const auto same = [&](const JudgedRun &run) { return printedTheSame(run, plain, block); };
     if (std::ranges::any_of(runs, same)) {
         const QSet<int> seen = linesSeen(runs);
@@ -149,8 +164,10 @@ BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
             if (isPrintedLine(comparison, runs.first().program) && seen.contains(comparison.line))
                 comparison.evidence = Evidence::Observed;
         }
-    } else if (result.verdict != Verdict::Varies && !mayVary(block.code)) {
-        refuse(result);
+    } else {
+        trustLess(result);
+        if (result.verdict != Verdict::Varies && !mayVary(block.code))
+            refuse(result);
     }
     return result;
 }

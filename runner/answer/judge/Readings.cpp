@@ -158,8 +158,17 @@ namespace {
             .simplified();
     }
 
+    /// Is there a word that is no value of its own, and does not deny what follows?
+    bool hasNamingWord(QString text)
+    {
+        static const QRegularExpression values(QStringLiteral(
+            R"(\b(?:True|False|None|true|false|null|undefined|NaN|nan|inf|Infinity|not|no)\b)"));
+        return text.remove(values).contains(QRegularExpression(
+            QStringLiteral("\\p{L}"), QRegularExpression::UseUnicodePropertiesOption));
+    }
+
     /// The end of a printed line that has only words in front of the claimed value: "Sum: 15". In
-    /// front of a word there may be anything: "1 is 1 True".
+    /// front of a word there may be more: "1 is 1 True".
     QString behindLabel(const QString &printed, const QString &claimed)
     {
         static const QRegularExpression label(
@@ -171,7 +180,8 @@ namespace {
         const QString text = printed.trimmed();
         const QString front = text.chopped(std::min(text.size(), claimed.size()));
         const QRegularExpression &wanted = word.match(claimed).hasMatch() ? anyLabel : label;
-        return wanted.match(front).hasMatch() ? text.sliced(front.size()) : printed;
+        const bool isLabel = wanted.match(front).hasMatch() && hasNamingWord(front);
+        return isLabel ? text.sliced(front.size()) : printed;
     }
 
     /// Other ways in which a remark writes what a statement prints.

@@ -737,6 +737,8 @@ void TestSandbox::removesWhateverWasMade()
                                  "os.mkdir('shut'); open('shut/x', 'w'); os.chmod('shut', 0)\n"
                                  "os.makedirs('stuck/in'); open('stuck/in/x', 'w')\n"
                                  "os.chmod('stuck/in', 0o555); os.chmod('stuck', 0o555)\n"
+                                 "os.makedirs('.sandpad-1/start/in')\n" // a broken off removal
+                                 "open('.sandpad-1/start/in/x', 'w')\n"
                                  "for _ in range(3000):\n"
                                  "    os.mkdir('deep'); open('file', 'w').close()\n"
                                  "    os.chdir('deep')\n"),

@@ -74,7 +74,16 @@ std::uint64_t namelessBytes(const Processes &processes, const Samples &sample, i
     struct stat place {};
     ::fstat(folder, &place);
     std::uint64_t bytes = 0;
+    const auto count = [&](const struct stat &state) {
+        if (S_ISREG(state.st_mode) && state.st_nlink == 0 && state.st_dev == place.st_dev
+            && seen.insert(state.st_ino).second)
+            bytes += static_cast<std::uint64_t>(state.st_blocks) * kBytesOfBlock;
+    };
     for (const ProcessSample &process : sample) {
+        // The kernel keeps the file of a program that runs, also when nothing of it is mapped.
+        struct stat program {};
+        if (::stat((processes.folderOf(process.pid) + "/exe").c_str(), &program) == 0)
+            count(program);
         lookThroughThreads(
             processes.folderOf(process.pid), process.threads, [&](const std::string &threadFolder) {
                 const Entries entries(::opendir((threadFolder + "/fd").c_str()), &::closedir);
@@ -85,9 +94,7 @@ std::uint64_t namelessBytes(const Processes &processes, const Samples &sample, i
                         || ::fstatat(::dirfd(entries.get()), entry->d_name, &state, 0) != 0)
                         continue;
                     hasAny = true;
-                    if (S_ISREG(state.st_mode) && state.st_nlink == 0
-                        && state.st_dev == place.st_dev && seen.insert(state.st_ino).second)
-                        bytes += static_cast<std::uint64_t>(state.st_blocks) * kBytesOfBlock;
+                    count(state);
                 }
                 return hasAny;
             });
