@@ -3,6 +3,7 @@
 #include "app/cli/OutputFolder.h"
 #include "app/cli/RunOptions.h"
 #include "app/cli/TerminalFilter.h"
+#include "runner/model/JsonStream.h"
 #include "runner/model/RunRecorder.h"
 
 #include <QObject>

@@ -4,9 +4,9 @@
 #include "widgets/review/BlockTexts.h"
 #include "widgets/review/ReviewItem.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 
 namespace sandpad::widgets {

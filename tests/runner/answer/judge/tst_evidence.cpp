@@ -1,5 +1,6 @@
 #include "runner/answer/judge/Judge.h"
 #include "runner/answer/judge/PlainRun.h"
+#include "runner/answer/program/MarkedOutput.h"
 #include "runner/answer/report/AnswerReport.h"
 #include "tests/TestProgram.h"
 #include "tests/runner/answer/Marks.h"
