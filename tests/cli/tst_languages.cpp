@@ -597,6 +597,11 @@ void TestLanguages::displays_data()
         "image/svg+xml");
     row("js png", "d.js", "display(Buffer.from([0x89,0x50,0x4e,0x47,0x0d,0x0a,0x1a,0x0a,1]))",
         "image/png");
+    row("js png of a buffer", "d.js",
+        "display(new Uint8Array([0x89,0x50,0x4e,0x47,0x0d,0x0a,0x1a,0x0a,1]).buffer)", "image/png");
+    row("js bundle of a buffer", "d.js",
+        "display({'image/png': new Uint8Array([0x89,0x50,0x4e,0x47,0x0d,0x0a,0x1a,0x0a]).buffer})",
+        "image/png");
     row("js bundle", "d.js", "display({'text/html': '<b>x</b>'})", "text/html");
     row("json of a kind", "d.py", "display({'application/geo+json': {'type': 'Point'}})",
         "application/geo+json");
@@ -648,6 +653,7 @@ Display(new byte[] { 1 }, "image/png");
 Display(new Bad());
 Display(null);
 Display(new string('x', 40_000_000));
+Display("<table><tr><td>1</td></tr></table>");
 static IEnumerable<int> Numbers() { for (int i = 0;; ++i) yield return i; }
 record P(string N, int[] L);
 class Node { public Node Self => this; public int A = 1; }
@@ -659,7 +665,8 @@ class Type { }
     const std::vector<std::string> mimes { "text/html",        "text/html",     "text/html",
                                            "image/svg+xml",    "image/png",     "application/json",
                                            "application/json", "text/markdown", "text/plain",
-                                           "text/plain",       "text/plain",    "text/plain" };
+                                           "text/plain",       "text/plain",    "text/plain",
+                                           "text/html" };
     // With a line for MSBuild the program is built in another way.
     for (const char *first : { "", "#:property Nullable=disable\n" }) {
         const json result = run(QStringLiteral("d.cs"), first + code);

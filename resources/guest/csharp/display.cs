@@ -74,6 +74,8 @@ namespace SandpadGuest
                     return BundleOf(stream.ToArray());
                 case string text when Regex.IsMatch(text, @"\A\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]"):
                     return new() { ["image/svg+xml"] = text };
+                case string text when Regex.IsMatch(text, @"\A\s*<table[\s>].*</table>\s*\z", RegexOptions.IgnoreCase | RegexOptions.Singleline):
+                    return new() { ["text/html"] = text, ["text/plain"] = TextOf(text) };
                 case string text:
                     return new() { ["text/plain"] = TextOf(text) };
                 case DataTable table:

@@ -70,12 +70,18 @@
 
   function encoded(mime, data) {
     if (isJsonType(mime)) return data;
-    if (ArrayBuffer.isView(data) && !isTextType(mime)) return toBuffer(data).toString('base64');
+    if (holdsBytes(data) && !isTextType(mime)) return toBuffer(data).toString('base64');
     return String(data);
   }
 
-  function toBuffer(view) {
-    return Buffer.from(view.buffer, view.byteOffset, view.byteLength);
+  function holdsBytes(value) {
+    return ArrayBuffer.isView(value) || util.types.isAnyArrayBuffer(value);
+  }
+
+  function toBuffer(bytes) {
+    return ArrayBuffer.isView(bytes)
+      ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      : Buffer.from(bytes);
   }
 
   function inspected(value, layout = {}) {
@@ -166,7 +172,7 @@
   }
 
   function bundleOf(value) {
-    if (ArrayBuffer.isView(value)) {
+    if (holdsBytes(value)) {
       const bytes = toBuffer(value);
       for (const [mime, magic] of magics) {
         if (bytes.subarray(0, magic.length).equals(magic)) {
