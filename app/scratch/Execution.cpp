@@ -21,8 +21,10 @@ void Execution::start(runner::RunStarter &starter, const runner::RunRequest &req
 
 void Execution::stop()
 {
-    if (m_run)
-        m_run->stop();
+    if (!m_run)
+        return;
+    m_run->stop();
+    m_state = State::Stopping;
 }
 
 void Execution::sendLine(const QString &line)
@@ -47,6 +49,13 @@ void Execution::answerInput()
         m_state = State::Running;
 }
 
+void Execution::goOnTo(State state)
+{
+    // What a program still does while it is stopped is its way to the end.
+    if (m_state != State::Stopping)
+        m_state = state;
+}
+
 void Execution::setTerminalSize(runner::TerminalSize size)
 {
     const bool isHeard = m_state == State::Running || m_state == State::Waiting;
@@ -61,16 +70,16 @@ void Execution::onEvent(const runner::RunEvent &told)
     const runner::RunEvent event =
         runner::withMeantLanguage(told, m_snippet, runner::Front::Window);
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
-        m_state = State::Running;
+        goOnTo(State::Running);
         m_versions = started->versions;
     } else if (const auto *step = std::get_if<runner::StepBegun>(&event.payload)) {
         if (m_state == State::Compiling)
             m_compiling += std::chrono::milliseconds(m_since.restart());
         else if (step->isCompiling)
             m_since.restart();
-        m_state = step->isCompiling ? State::Compiling : State::Running;
+        goOnTo(step->isCompiling ? State::Compiling : State::Running);
     } else if (std::holds_alternative<runner::WaitingForInput>(event.payload)) {
-        m_state = State::Waiting;
+        goOnTo(State::Waiting);
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
         m_state = State::Finished;
         m_result = end->result;

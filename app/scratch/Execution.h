@@ -25,6 +25,7 @@ public:
         Compiling, ///< the program is compiled before it runs
         Running, ///< the program runs
         Waiting, ///< the program has asked for input that it was not given yet
+        Stopping, ///< the run was told to stop and has not ended yet
         Finished ///< result() tells how
     };
 
@@ -41,7 +42,8 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isUnderWay() const { return m_run != nullptr; }
-    /// Since when it is in what it is doing: being compiled, or before or after that running.
+    /// When compiling began, while the program is compiled; otherwise when the run began, or when
+    /// compiling ended.
     [[nodiscard]] const QElapsedTimer &since() const { return m_since; }
     /// How long the last run's program was compiled; zero where it was not.
     [[nodiscard]] std::chrono::milliseconds compiling() const { return m_compiling; }
@@ -57,6 +59,8 @@ signals:
 private:
     void onEvent(const runner::RunEvent &event);
     void answerInput();
+    /// The program has come to this state, unless it is being stopped.
+    void goOnTo(State state);
 
     State m_state = State::None;
     runner::Snippet m_snippet; ///< of the last run

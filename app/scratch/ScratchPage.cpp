@@ -105,6 +105,8 @@ widgets::Footer::Activity ScratchPage::activity() const
         return Activity::Compiling;
     case Execution::State::Waiting:
         return Activity::Waiting;
+    case Execution::State::Stopping:
+        return Activity::Stopping;
     default:
         return Activity::Running;
     }
@@ -235,6 +237,7 @@ void ScratchPage::run()
 void ScratchPage::stop()
 {
     m_execution.stop();
+    emit changed();
 }
 
 void ScratchPage::onEvent(const runner::RunEvent &event)

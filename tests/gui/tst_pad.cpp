@@ -173,6 +173,7 @@ void TestPad::streamsWhileItRuns()
     QVERIFY(page().isRunning());
     QVERIFY(m_window->footer().text().contains(QLatin1String("Running")));
     QTest::keyClick(&page().output(), Qt::Key_Escape);
+    QVERIFY(m_window->footer().text().contains(QLatin1String("Stopping")));
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
     QVERIFY(std::holds_alternative<runner::Stopped>(page().result()->outcome));
     // Python says where it was interrupted.

@@ -82,6 +82,8 @@ QString Footer::textOf(Activity activity)
         return tr("Compiling…");
     case Activity::Waiting:
         return tr("Waiting for input");
+    case Activity::Stopping:
+        return tr("Stopping…");
     case Activity::Running:
         break;
     }

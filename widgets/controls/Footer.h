@@ -27,7 +27,8 @@ public:
     {
         Compiling,
         Running,
-        Waiting ///< for input
+        Waiting, ///< for input
+        Stopping
     };
 
     /// A running clock, until showResult(), beside what the run is doing.

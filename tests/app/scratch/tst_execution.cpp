@@ -75,6 +75,7 @@ private slots:
         m_execution = std::make_unique<Execution>();
     }
     void goesThroughItsStates();
+    void isStoppingUntilItHasEnded();
     void withoutARunNothingHappens();
     void inputThatIsGivenOrEndedIsNotWaitedFor_data();
     void inputThatIsGivenOrEndedIsNotWaitedFor();
@@ -125,6 +126,19 @@ void TestExecution::goesThroughItsStates()
     QCOMPARE(std::get<runner::Completed>(m_execution->result()->outcome).exitCode, 3);
     QTRY_VERIFY(!m_starter->run);
     disconnect(m_execution.get(), nullptr, this, nullptr);
+}
+
+void TestExecution::isStoppingUntilItHasEnded()
+{
+    start();
+    happen(started());
+    m_execution->stop();
+    QCOMPARE(m_execution->state(), State::Stopping);
+    // A program may still do something on its way to the end.
+    happen(waiting());
+    QCOMPARE(m_execution->state(), State::Stopping);
+    happen(finished());
+    QCOMPARE(m_execution->state(), State::Finished);
 }
 
 void TestExecution::withoutARunNothingHappens()
