@@ -170,13 +170,28 @@ SessionStore::~SessionStore()
 
 void SessionStore::write(const QString &name, const QByteArray &content)
 {
-    m_writer.start([this, path = m_folder + u'/' + name, content] {
-        QSaveFile file(path);
-        if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size()
-            && file.commit())
-            return;
-        emit failed(tr("%1 could not be saved: %2.").arg(path, file.errorString()));
-    });
+    const QMutexLocker lock(&m_mutex);
+    const bool isExpected = m_waiting.contains(name);
+    m_waiting.insert(name, content);
+    if (!isExpected)
+        m_writer.start([this, name] { writeWaiting(name); });
+}
+
+void SessionStore::writeWaiting(const QString &name)
+{
+    QByteArray content;
+    {
+        const QMutexLocker lock(&m_mutex);
+        const auto waiting = m_waiting.constFind(name);
+        if (waiting == m_waiting.constEnd())
+            return; // removed before it was written
+        content = *waiting;
+        m_waiting.erase(waiting);
+    }
+    QSaveFile file(m_folder + u'/' + name);
+    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+        return;
+    emit failed(tr("%1 could not be saved: %2.").arg(file.fileName(), file.errorString()));
 }
 
 void SessionStore::saveScratch(const Scratch &scratch)
@@ -216,10 +231,13 @@ QString SessionStore::keptFolder(const QString &id) const
 void SessionStore::remove(const QString &id)
 {
     m_writtenAnswers.remove(id);
-    m_writer.start([folder = m_folder, id] {
-        QFile::remove(folder + u'/' + id + kCode);
-        QFile::remove(folder + u'/' + id + kAnswer);
-        QFile::remove(folder + u'/' + id + kFacts);
+    const QStringList names { id + kCode, id + kAnswer, id + kFacts };
+    const QMutexLocker lock(&m_mutex);
+    for (const QString &name : names)
+        m_waiting.remove(name);
+    m_writer.start([folder = m_folder, names] {
+        for (const QString &name : names)
+            QFile::remove(folder + u'/' + name);
     });
 }
 

@@ -4,8 +4,10 @@
 #include "app/session/StoredReview.h"
 #include "runner/model/LevelInfo.h"
 
+#include <QHash>
 #include <QList>
 #include <QLockFile>
+#include <QMutex>
 #include <QObject>
 #include <QSet>
 #include <QStringList>
@@ -37,7 +39,8 @@ struct Session
 /// whole or not at all, so a crash loses at most the last save. A damaged file does not harm
 /// others: a scratch or review that the index does not name is found in the folder.
 ///
-/// A second instance gets a folder of its own. Saving happens in a thread of its own, in order.
+/// A second instance gets a folder of its own. Saving happens in a thread of its own, in order; of
+/// several saves that wait for a slow disk only the last one of each file is written.
 class SessionStore : public QObject
 {
     Q_OBJECT
@@ -69,6 +72,7 @@ signals:
 
 private:
     void write(const QString &name, const QByteArray &content);
+    void writeWaiting(const QString &name);
     [[nodiscard]] std::optional<Scratch> read(const QString &id,
                                               const QList<runner::LevelInfo> &levels) const;
     [[nodiscard]] std::optional<StoredReview> readReview(const QString &id) const;
@@ -77,6 +81,8 @@ private:
 
     QString m_folder;
     std::unique_ptr<QLockFile> m_lock;
+    QMutex m_mutex; ///< of m_waiting
+    QHash<QString, QByteArray> m_waiting; ///< by name: what the writer has not begun to write
     QThreadPool m_writer;
     QSet<QString> m_writtenAnswers; ///< ids of reviews whose text is on disk
 };

@@ -7,7 +7,7 @@
 namespace sandpad::app {
 
 namespace {
-    constexpr int kDelayMs = 400;
+    constexpr int kDelayMs = 250;
 } // namespace
 
 SessionSaver::SessionSaver(SessionStore &store, Source source, QObject *parent)
@@ -24,7 +24,9 @@ void SessionSaver::schedule(Page *page)
 {
     if (!m_unsaved.contains(page))
         m_unsaved.append(page);
-    m_timer.start();
+    // A person who types on and on must not put the saving off with each key.
+    if (!m_timer.isActive())
+        m_timer.start();
 }
 
 void SessionSaver::remove(Page *page)
