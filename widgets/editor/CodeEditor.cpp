@@ -261,6 +261,12 @@ void CodeEditor::paintEvent(QPaintEvent *event)
     m_errors->paint(painter);
 }
 
+void CodeEditor::resizeEvent(QResizeEvent *event)
+{
+    QsciScintilla::resizeEvent(event);
+    m_errors->findRoom();
+}
+
 void CodeEditor::keyPressEvent(QKeyEvent *event)
 {
     if (isForEditor(*event))

@@ -12,7 +12,10 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr int kLongestMessage = 120;
-    constexpr int kGap = 16;
+    constexpr int kGap = 24; // between the code and its message
+    constexpr int kLeastRoom = 120; // for a message behind its line
+    constexpr int kMessagePixels = 12;
+    constexpr int kRightEdge = 8;
 
     /// Only the first sentence is shown beside a line; the whole message is in the output.
     QString shortMessage(const QString &message)
@@ -38,12 +41,15 @@ ErrorMarks::ErrorMarks(QsciScintilla *editor)
                     onEdited(position);
             });
     connect(editor, &QsciScintilla::cursorPositionChanged, this, &ErrorMarks::showCaretLine);
+    editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONSETVISIBLE,
+                          QsciScintillaBase::ANNOTATION_STANDARD);
 }
 
 void ErrorMarks::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_editor->setMarkerBackgroundColor(theme.errorSurface, m_marker);
+    findRoom();
 }
 
 void ErrorMarks::show(const QList<ErrorMark> &marks)
@@ -54,6 +60,7 @@ void ErrorMarks::show(const QList<ErrorMark> &marks)
             continue;
         m_placed.append({ .handle = m_editor->markerAdd(mark.line - 1, m_marker), .mark = mark });
     }
+    findRoom();
     showCaretLine();
     m_editor->viewport()->update();
 }
@@ -62,6 +69,7 @@ void ErrorMarks::clear()
 {
     m_placed.clear();
     m_editor->markerDeleteAll(m_marker);
+    m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONCLEARALL);
     showCaretLine();
     m_editor->viewport()->update();
 }
@@ -97,48 +105,78 @@ void ErrorMarks::onEdited(int position)
     if (m_placed.isEmpty())
         return;
     const auto line = m_editor->SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION, position);
-    m_placed.removeIf([&](const Placed &placed) {
+    const auto removed = m_placed.removeIf([&](const Placed &placed) {
         const bool isEdited = lineOf(placed) == line || lineOf(placed) < 0;
         if (isEdited)
             m_editor->markerDeleteHandle(placed.handle);
         return isEdited;
     });
+    if (removed == 0)
+        return;
+    m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONCLEARALL);
+    findRoom();
     showCaretLine();
+}
+
+ErrorMarks::Room ErrorMarks::roomFor(int line) const
+{
+    const auto ask = [this](unsigned int message, unsigned long first, long second) {
+        return static_cast<int>(m_editor->SendScintilla(message, first, second));
+    };
+    const int start = ask(QsciScintillaBase::SCI_GETLINEINDENTPOSITION, line, 0);
+    const int end = ask(QsciScintillaBase::SCI_GETLINEENDPOSITION, line, 0);
+    const int scrolled = ask(QsciScintillaBase::SCI_GETXOFFSET, 0, 0);
+    return { .left = ask(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0, start) + scrolled,
+             .behind = ask(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0, end) + kGap,
+             .top = ask(QsciScintillaBase::SCI_POINTYFROMPOSITION, 0, end),
+             .height = ask(QsciScintillaBase::SCI_TEXTHEIGHT, line, 0),
+             .isBelow = ask(QsciScintillaBase::SCI_ANNOTATIONGETLINES, line, 0) > 0 };
+}
+
+void ErrorMarks::findRoom()
+{
+    const int width = m_editor->viewport()->width();
+    QSet<int> taken;
+    for (const Placed &placed : m_placed) {
+        const int line = lineOf(placed);
+        if (line < 0 || taken.contains(line))
+            continue;
+        taken.insert(line);
+        const Room room = roomFor(line);
+        const auto scrolled =
+            static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_GETXOFFSET));
+        const bool fits = room.behind + scrolled + kLeastRoom <= width;
+        // Scintilla makes an empty row below the line; the message is painted onto it.
+        if (fits == room.isBelow)
+            m_editor->SendScintilla(QsciScintillaBase::SCI_ANNOTATIONSETTEXT,
+                                    static_cast<unsigned long>(line), fits ? nullptr : " ");
+    }
 }
 
 void ErrorMarks::paint(QPainter &painter) const
 {
-    painter.setFont(m_theme.uiFont);
+    QFont font = m_theme.uiFont;
+    font.setPixelSize(kMessagePixels);
+    painter.setFont(font);
     painter.setPen(m_theme.error);
-    int caretLine = 0;
-    int column = 0;
-    m_editor->getCursorPosition(&caretLine, &column);
+    const QFontMetrics metrics(font);
+    const int width = m_editor->viewport()->width();
     QSet<int> taken; // lines with a message; only the first message of a line is shown
     for (const Placed &placed : m_placed) {
         const int line = lineOf(placed);
         if (taken.contains(line))
             continue;
         taken.insert(line);
-        const auto end = m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINEENDPOSITION, line);
-        const auto x = static_cast<int>(
-            m_editor->SendScintilla(QsciScintillaBase::SCI_POINTXFROMPOSITION, 0UL, end));
-        const auto y = static_cast<int>(
-            m_editor->SendScintilla(QsciScintillaBase::SCI_POINTYFROMPOSITION, 0UL, end));
-        const auto height =
-            static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_TEXTHEIGHT, line));
-        const int width = m_editor->viewport()->width();
-        const QString message = shortMessage(placed.mark.message);
-        const QFontMetrics metrics(m_theme.uiFont);
-        // When a line fills the pane, the message covers its end, except in the line of the caret.
-        const int least = std::min(metrics.horizontalAdvance(message), width * 2 / 5) + kGap;
-        const int left = std::min(x + kGap, width - least);
-        const QRect area(left, y, width - left, height);
-        if (left < x + kGap && line == caretLine)
-            continue;
-        if (left < x + kGap)
-            painter.fillRect(area.adjusted(-kGap / 2, 0, 0, 0), m_theme.errorSurface);
-        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                         metrics.elidedText(message, Qt::ElideRight, area.width() - kGap / 2));
+        const Room room = roomFor(line);
+        const int left = room.isBelow ? room.left : room.behind;
+        const QRect row(0, room.top + (room.isBelow ? room.height : 0), width, room.height);
+        if (room.isBelow)
+            painter.fillRect(row, m_theme.errorSurface);
+        const QRect area = row.adjusted(left, 0, -kRightEdge, 0);
+        painter.drawText(
+            area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+            metrics.elidedText(QStringLiteral("✕ ") + shortMessage(placed.mark.message),
+                               Qt::ElideRight, area.width()));
     }
 }
 

@@ -19,7 +19,8 @@ struct ErrorMark
     QString message;
 };
 
-/// Lines with an error have a coloured background, with a short message beside their end. A mark
+/// Lines with an error have a coloured background, with a short message behind their end, or in a
+/// row of its own below where the line leaves too little room: it never covers code. A mark
 /// disappears when its line is edited, and moves with the line when lines are inserted above. Child
 /// of its editor.
 class ErrorMarks : public QObject
@@ -34,6 +35,8 @@ public:
     void clear();
     /// The marked lines, 1-based, with their messages.
     [[nodiscard]] QList<ErrorMark> marks() const;
+    /// Finds places for the messages anew; called when the editor has another width.
+    void findRoom();
     /// Draws the messages; called after the editor has painted itself.
     void paint(QPainter &painter) const;
 
@@ -43,6 +46,16 @@ private:
         int handle = -1; ///< Scintilla's, which follows the line
         ErrorMark mark;
     };
+    /// Where a message may stand, in pixels of the viewport.
+    struct Room
+    {
+        int left = 0; ///< of the code, while it is not scrolled
+        int behind = 0; ///< the code
+        int top = 0;
+        int height = 0;
+        bool isBelow = false; ///< a row below the line is made for it
+    };
+    [[nodiscard]] Room roomFor(int line) const;
     void onEdited(int position);
     void showCaretLine();
     [[nodiscard]] int lineOf(const Placed &placed) const;

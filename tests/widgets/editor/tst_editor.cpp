@@ -6,6 +6,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QImage>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -28,6 +29,7 @@ private slots:
     void incrementalEqualsWhole();
     void longLinesAreLeftPlain();
     void errorsAreMarkedAndGoWithAnEdit();
+    void messagesNeverCoverCode();
     void indentsNewLines();
     void togglesComments();
     void leavesTheWindowItsKeys();
@@ -217,6 +219,49 @@ void TestEditor::errorsAreMarkedAndGoWithAnEdit()
     editor.clearErrors();
     QVERIFY(editor.errors().isEmpty());
     QVERIFY(editor.SendScintilla(QsciScintillaBase::SCI_GETCARETLINEVISIBLE));
+}
+
+/// What of the editor looks otherwise when the message is another one.
+void TestEditor::messagesNeverCoverCode()
+{
+    CodeEditor editor;
+    editor.resize(600, 300);
+    editor.setBytes("short = 1\n    long = '" + QByteArray(200, 'x') + "'\nlast = 3\n");
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    const auto differing = [&editor](int line) {
+        QList<QImage> pictures;
+        for (const char *message : { "NameError", "IndexError" }) {
+            editor.showErrors({ { line, 1, QString::fromLatin1(message) } });
+            pictures.append(editor.viewport()->grab().toImage());
+        }
+        QRect area;
+        for (int y = 0; y < pictures[0].height(); ++y)
+            for (int x = 0; x < pictures[0].width(); ++x)
+                if (pictures[0].pixel(x, y) != pictures[1].pixel(x, y))
+                    area |= QRect(x, y, 1, 1);
+        return area;
+    };
+    const auto place = [&editor](int line, unsigned int axis) {
+        const auto end = editor.SendScintilla(QsciScintillaBase::SCI_GETLINEENDPOSITION, line - 1);
+        return static_cast<int>(editor.SendScintilla(axis, 0UL, end));
+    };
+    const int height = static_cast<int>(editor.SendScintilla(QsciScintillaBase::SCI_TEXTHEIGHT, 1));
+    const QRect behind = differing(1);
+    QCOMPARE_GT(behind.left(), place(1, QsciScintillaBase::SCI_POINTXFROMPOSITION));
+    QCOMPARE_LT(behind.bottom(), place(2, QsciScintillaBase::SCI_POINTYFROMPOSITION));
+    const QRect below = differing(2);
+    QVERIFY(!below.isEmpty());
+    QCOMPARE_GE(below.top(), place(2, QsciScintillaBase::SCI_POINTYFROMPOSITION) + height);
+    QCOMPARE_LT(below.bottom(), place(3, QsciScintillaBase::SCI_POINTYFROMPOSITION));
+    // Where there is room, no row is made; where there is none any more, one is.
+    editor.resize(2600, 300);
+    QCOMPARE_LT(differing(2).bottom(), place(3, QsciScintillaBase::SCI_POINTYFROMPOSITION));
+    QCOMPARE(place(3, QsciScintillaBase::SCI_POINTYFROMPOSITION), 2 * height);
+    editor.resize(600, 300);
+    QCOMPARE(place(3, QsciScintillaBase::SCI_POINTYFROMPOSITION), 3 * height);
+    editor.insertAt(QStringLiteral("x"), 1, 0);
+    QCOMPARE(place(3, QsciScintillaBase::SCI_POINTYFROMPOSITION), 2 * height);
 }
 
 void TestEditor::indentsNewLines()
