@@ -2,6 +2,7 @@
 
 #include "widgets/theme/Theme.h"
 
+#include <QList>
 #include <QWidget>
 
 namespace sandpad::widgets {
@@ -34,6 +35,8 @@ public:
     virtual void showIn(widgets::Footer &footer) const = 0;
     /// Gives the focus to where one works on.
     virtual void focusContent() = 0;
+    /// The parts that F6 goes through, in order; children of the page.
+    [[nodiscard]] virtual QList<QWidget *> panes() const = 0;
 
 public slots:
     virtual void run() = 0;

@@ -371,6 +371,11 @@ void ReviewPage::focusContent()
     m_view->setFocus();
 }
 
+QList<QWidget *> ReviewPage::panes() const
+{
+    return { m_view, m_original, m_bar };
+}
+
 QString ReviewPage::statusText() const
 {
     if (m_isReading)

@@ -52,6 +52,7 @@ public:
     void save(SessionStore &store) const override;
     void showIn(widgets::Footer &footer) const override;
     void focusContent() override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
 
     /// Runs one block, after the run that is under way.
     void runBlock(int index);

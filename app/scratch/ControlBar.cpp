@@ -70,6 +70,11 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     more->setText(QStringLiteral("⋮"));
     more->setPopupMode(QToolButton::InstantPopup);
     more->setMenu(commands.menu);
+    const QList<QWidget *> order { runButton,      stopButton,    m_languageButton,
+                                   m_limitsButton, m_filesButton, m_isolation,
+                                   m_network,      paste,         more };
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
 }
 
 QToolButton *ControlBar::addButton(const QString &name)

@@ -73,7 +73,7 @@ void ScratchPage::connectOutput()
     connect(m_output, &OutputView::laidOut, this,
             [this] { m_execution.setTerminalSize(m_output->terminalSize()); });
     connect(m_output, &OutputView::requested, this, &ScratchPage::onRequested);
-    connect(m_output, &OutputView::stopRequested, this, &ScratchPage::stop);
+    connect(m_output, &OutputView::escaped, this, &ScratchPage::leaveOutput);
     connect(m_output, &OutputView::invisibleChanged, this, &ScratchPage::changed);
     connect(m_output, &OutputView::linkRequested, this,
             [](const QUrl &url) { QDesktopServices::openUrl(url); });
@@ -134,6 +134,11 @@ void ScratchPage::showIn(widgets::Footer &footer) const
 void ScratchPage::focusContent()
 {
     m_editor->setFocus();
+}
+
+QList<QWidget *> ScratchPage::panes() const
+{
+    return { m_editor, m_pane };
 }
 
 void ScratchPage::setLanguage(const runner::LanguageInfo &language)
@@ -238,6 +243,14 @@ void ScratchPage::stop()
 {
     m_execution.stop();
     emit changed();
+}
+
+void ScratchPage::leaveOutput()
+{
+    if (isRunning())
+        stop();
+    else
+        m_editor->setFocus(Qt::OtherFocusReason);
 }
 
 void ScratchPage::onEvent(const runner::RunEvent &event)

@@ -43,6 +43,7 @@ public:
     void save(SessionStore &store) const override;
     void showIn(widgets::Footer &footer) const override;
     void focusContent() override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
     void setLanguage(const runner::LanguageInfo &language);
     void setInterpreter(const QString &path);
     void setLimits(const runner::Limits &limits);
@@ -97,6 +98,8 @@ private:
 
     void connectEditor();
     void connectOutput();
+    /// Esc in the output stops the run; when there is none it leads back to the code.
+    void leaveOutput();
     void onEvent(const runner::RunEvent &event);
     void onRequested(const widgets::OutputRequest &request);
     void runWithMore(runner::LimitKind kind);

@@ -56,6 +56,9 @@ Actions::Actions(QWidget *window)
     , previous(make(window, ActionTexts::tr("Previous scratch"),
                     { QKeySequence(QStringLiteral("Ctrl+Shift+Tab")),
                       QKeySequence(QStringLiteral("Ctrl+PgUp")) }))
+    , nextPane(make(window, ActionTexts::tr("Go to the next part"), { QKeySequence(Qt::Key_F6) }))
+    , previousPane(make(window, ActionTexts::tr("Go to the previous part"),
+                        { QKeySequence(Qt::SHIFT | Qt::Key_F6) }))
     , comment(make(window, ActionTexts::tr("Comment lines in or out"),
                    { QKeySequence(QStringLiteral("Ctrl+/")) }))
     , find(make(window, ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
@@ -85,8 +88,8 @@ Actions::Actions(QWidget *window)
 
 QList<QAction *> Actions::forReview() const
 {
-    return { find,        nextFinding, previousFinding, saveAs, newScratch, open,
-             pasteAnswer, rename,      close,           reopen, next,       previous,
+    return { find,        nextFinding, previousFinding, saveAs, newScratch, open,     pasteAnswer,
+             rename,      close,       reopen,          next,   previous,   nextPane, previousPane,
              themeSystem, themeLight,  themeDark,       about,  quit };
 }
 
@@ -95,7 +98,8 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     auto *menu = new QMenu(parent);
     menu->addActions({ newScratch, open, pasteAnswer, saveAs, rename, close, reopen });
     menu->addSeparator();
-    menu->addActions({ comment, find, showInvisible, showHex, copyForModel, next, previous });
+    menu->addActions({ comment, find, showInvisible, showHex, copyForModel, next, previous,
+                       nextPane, previousPane });
     menu->addSeparator();
     menu->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();

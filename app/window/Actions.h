@@ -25,6 +25,8 @@ struct Actions
     QAction *reopen;
     QAction *next;
     QAction *previous;
+    QAction *nextPane;
+    QAction *previousPane;
     QAction *comment;
     QAction *find;
     QAction *nextFinding;

@@ -11,9 +11,12 @@
 #include "app/window/DropSorting.h"
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
+#include "app/window/Panes.h"
 #include "app/window/ReviewActions.h"
 #include "app/window/ScratchActions.h"
 #include "app/window/SessionSaver.h"
+#include "app/window/TabActions.h"
+#include "app/window/ThemeActions.h"
 #include "widgets/controls/DroppedFiles.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
@@ -27,6 +30,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -77,9 +81,9 @@ void MainWindow::buildUi()
         central);
     m_controls->setLanguages(m_languages);
     m_controls->setLevels(m_levels);
+    m_offer = new widgets::OfferBar(central); // Tab goes through the rows in this order
     m_pages = new QStackedWidget(central);
     m_footer = new widgets::Footer(central);
-    m_offer = new widgets::OfferBar(central);
     column->addLayout(top);
     column->addWidget(m_controls);
     column->addWidget(m_offer);
@@ -101,24 +105,22 @@ void MainWindow::connectActions()
     on(m_actions.open, [this] {
         connect(askForFiles(this), &QFileDialog::filesSelected, this, &MainWindow::openFiles);
     });
-    on(m_actions.rename, [this] { m_tabs->startRenaming(m_tabs->currentIndex()); });
     on(m_actions.close, [this] { closePage(current()); });
     on(m_actions.reopen, [this] { reopen(); });
-    on(m_actions.next, [this] { m_open->step(1); });
-    on(m_actions.previous, [this] { m_open->step(-1); });
     on(m_actions.copyForModel, [this] { current()->copyForModel(); });
-    on(m_actions.themeSystem, [this] { m_themeChoice.choose(ThemeChoice::kSystem); });
-    on(m_actions.themeLight, [this] { m_themeChoice.choose(ThemeChoice::kLight); });
-    on(m_actions.themeDark, [this] { m_themeChoice.choose(ThemeChoice::kDark); });
     on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
+    bindThemeActions(m_actions, *this, m_themeChoice);
     bindScratchActions(m_actions, *this, *m_footer, [this] { return currentPage(); });
+    bindPaneActions(m_actions, *this,
+                    [this] { return current()->panes() + QList<QWidget *> { m_controls }; });
     bindReviewActions(m_actions, *this, [this] { return currentReview(); });
 }
 
 void MainWindow::connectTabs()
 {
     m_open = new PageTabs(*m_tabs, *m_pages, this);
+    bindTabActions(m_actions, *this, *m_open, *m_tabs);
     m_saver = new SessionSaver(
         m_store,
         { .pages = [this] { return m_open->pages(); }, .window = [this] { return windowState(); } },
@@ -287,43 +289,34 @@ void MainWindow::onCurrentChanged()
 {
     m_intake->leavePage();
     showCurrent();
-    current()->focusContent();
+    // The arrow keys go from tab to tab while the tabs have the focus.
+    if (!m_tabs->hasFocus())
+        current()->focusContent();
     m_saver->saveIndex();
 }
 
 void MainWindow::showCurrent()
 {
     m_controls->setVisible(currentPage() != nullptr);
-    if (currentPage())
-        showScratchControls(*currentPage());
+    if (const ScratchPage *shown = currentPage()) {
+        m_machine.show(*shown, *m_controls);
+        m_actions.showInvisible->setChecked(shown->output().invisible()
+                                            == widgets::Invisible::Shown);
+    }
     m_actions.stop->setEnabled(current()->isRunning());
     current()->showIn(*m_footer);
 }
 
-void MainWindow::showScratchControls(const ScratchPage &shown)
-{
-    m_controls->showScratch(shown.scratch(), shown.language(),
-                            m_toolchains.value(shown.language().id));
-    m_actions.showInvisible->setChecked(shown.output().invisible() == widgets::Invisible::Shown);
-    if (const auto &isolation = shown.isolation())
-        m_controls->showIsolation(*isolation);
-    else if (m_probed && !shown.scratch().isolation)
-        m_controls->showIsolation(*m_probed);
-    else if (!m_brokenSandbox.isEmpty())
-        m_controls->showBrokenSandbox(m_brokenSandbox);
-}
-
 void MainWindow::setToolchains(const QMap<QString, QList<runner::Toolchain>> &toolchains)
 {
-    m_toolchains = toolchains;
+    m_machine.setToolchains(toolchains);
     showCurrent();
 }
 
 void MainWindow::showHealth(const runner::DoctorReport &report)
 {
     m_controls->setMaySwitchAccount(report.maySwitchAccount);
-    m_probed = strongestOf(report);
-    m_brokenSandbox = m_probed ? QString() : report.layers.value(0).reason;
+    m_machine.setHealth(report);
     showCurrent();
 }
 
@@ -357,10 +350,6 @@ WindowState MainWindow::windowState() const
 
 void MainWindow::applyTheme()
 {
-    const QString &name = m_themeChoice.name();
-    m_actions.themeLight->setChecked(name == ThemeChoice::kLight);
-    m_actions.themeDark->setChecked(name == ThemeChoice::kDark);
-    m_actions.themeSystem->setChecked(name == ThemeChoice::kSystem);
     m_theme = m_themeChoice.theme();
     QApplication::setPalette(m_theme.palette()); // for dialogs and menus, too
     setFont(m_theme.uiFont);
@@ -376,6 +365,15 @@ void MainWindow::closeEvent(QCloseEvent *event)
         page->stop();
     m_saver->saveAll();
     event->accept();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    // What has the focus had no use for it.
+    if (event->key() == Qt::Key_Escape)
+        current()->focusContent();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -2,6 +2,7 @@
 
 #include "app/session/SessionStore.h"
 #include "app/window/Actions.h"
+#include "app/window/KnownMachine.h"
 #include "app/window/ThemeChoice.h"
 #include "runner/model/DoctorReport.h"
 #include "runner/model/LanguageInfo.h"
@@ -63,6 +64,8 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    /// Esc leads back to the page.
+    void keyPressEvent(QKeyEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -80,7 +83,6 @@ private:
     void reopen();
     void onCurrentChanged();
     void showCurrent();
-    void showScratchControls(const ScratchPage &page);
     void openFile(const QString &path);
     void applyTheme();
     void selectLast();
@@ -101,9 +103,7 @@ private:
     QStackedWidget *m_pages;
     widgets::Footer *m_footer;
     widgets::OfferBar *m_offer;
-    QMap<QString, QList<runner::Toolchain>> m_toolchains;
-    std::optional<runner::Isolation> m_probed;
-    QString m_brokenSandbox;
+    KnownMachine m_machine;
     PageTabs *m_open;
     AnswerIntake *m_intake;
     SessionSaver *m_saver;

@@ -1,4 +1,5 @@
 #include "PadTest.h"
+#include "app/review/ReviewBar.h"
 #include "app/review/ReviewPage.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
@@ -35,6 +36,14 @@ private slots:
     void theFocusComesBack_data();
     void theFocusComesBack();
     void theCommentKeyWorksBesideItsShift();
+    void f6GoesRoundTheParts();
+    void f6GoesRoundAnAnswer();
+    void escapeLeadsBackToTheCode_data();
+    void escapeLeadsBackToTheCode();
+    void tabGoesFromLeftToRight();
+    void whatHasTheFocusShowsIt_data();
+    void whatHasTheFocusShowsIt();
+    void arrowKeysGoFromTabToTab();
 
 private:
     [[nodiscard]] QWidget *focusIn(const QString &place);
@@ -213,6 +222,130 @@ void TestKeys::theCommentKeyWorksBesideItsShift()
              editor().bytes().constData());
     press(focused, QKeySequence(QStringLiteral("Ctrl+/")));
     QCOMPARE(editor().bytes(), QByteArray("# one\n"));
+}
+
+void TestKeys::f6GoesRoundTheParts()
+{
+    QWidget *code = focusIn(QStringLiteral("editor"));
+    QVERIFY(code);
+    QWidget *output = &m_window->currentPage()->output();
+    QTest::keyClick(code, Qt::Key_F6);
+    QCOMPARE(QApplication::focusWidget(), output);
+    QTest::keyClick(output, Qt::Key_F6);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("run"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QCOMPARE(QApplication::focusWidget(), code);
+    QTest::keyClick(code, Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("run"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget(), output);
+}
+
+void TestKeys::f6GoesRoundAnAnswer()
+{
+    QVERIFY(focusIn(QStringLiteral("review")));
+    const ReviewPage &page = *m_window->currentReview();
+    QTRY_VERIFY(!page.isReading());
+    const auto isIn = [](const QWidget &part) {
+        const QWidget *focused = QApplication::focusWidget();
+        return focused == &part || part.isAncestorOf(focused);
+    };
+    for (const auto modifiers : { Qt::NoModifier, Qt::ShiftModifier }) {
+        QVERIFY(isIn(page.view()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, modifiers);
+        QVERIFY(isIn(page.bar()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, modifiers);
+    }
+    QVERIFY(isIn(page.view()));
+}
+
+void TestKeys::escapeLeadsBackToTheCode_data()
+{
+    QTest::addColumn<QString>("place");
+    for (const char *place : { "output", "tabs", "bar" })
+        QTest::newRow(place) << QString::fromLatin1(place);
+}
+
+void TestKeys::escapeLeadsBackToTheCode()
+{
+    QFETCH(QString, place);
+    QWidget *focused = focusIn(QStringLiteral("editor"));
+    if (place == QLatin1String("bar")) {
+        QTest::keyClick(focused, Qt::Key_F6, Qt::ShiftModifier);
+        focused = QApplication::focusWidget();
+    } else {
+        focused = focusIn(place);
+    }
+    QVERIFY(focused && focused != &editor());
+    QTest::keyClick(focused, Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&editor()));
+}
+
+void TestKeys::tabGoesFromLeftToRight()
+{
+    QWidget *focused = focusIn(QStringLiteral("tabs"));
+    QVERIFY(focused);
+    QStringList names;
+    QPoint last;
+    while (focused != &editor() && names.size() < 20) {
+        QTest::keyClick(focused, Qt::Key_Tab);
+        focused = QApplication::focusWidget();
+        QVERIFY(focused);
+        names.append(focused->accessibleName());
+        QVERIFY2(!names.last().isEmpty(), focused->metaObject()->className());
+        const QPoint place = focused->mapTo(m_window.get(), focused->rect().center());
+        // The buttons of a row are not exactly on one line.
+        constexpr int kRow = 30;
+        QVERIFY2(place.y() > last.y() + kRow || place.x() > last.x(),
+                 qPrintable(names.join(QStringLiteral(", "))));
+        last = place;
+    }
+    QVERIFY2(names.contains(QStringLiteral("Isolation")) && names.contains(QStringLiteral("Menu")),
+             qPrintable(names.join(QStringLiteral(", "))));
+}
+
+void TestKeys::whatHasTheFocusShowsIt_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::newRow("scratch") << QStringLiteral("editor");
+    QTest::newRow("answer") << QStringLiteral("review");
+}
+
+/// Everything that Tab can reach looks otherwise while it has the focus.
+void TestKeys::whatHasTheFocusShowsIt()
+{
+    QFETCH(QString, place);
+    QVERIFY(focusIn(place));
+    if (place == QLatin1String("review"))
+        QTRY_VERIFY(!m_window->currentReview()->isReading());
+    m_window->actions().stop->setEnabled(true);
+    int seen = 0;
+    for (QWidget *widget : m_window->findChildren<QWidget *>()) {
+        if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible() || !widget->isEnabled()
+            || widget->focusProxy() || widget->isWindow() || widget->window() != m_window.get())
+            continue;
+        widget->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(widget->hasFocus());
+        const QImage with = widget->grab().toImage();
+        widget->clearFocus();
+        QTRY_VERIFY(!widget->hasFocus());
+        QVERIFY2(with != widget->grab().toImage(),
+                 qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' '
+                            + widget->accessibleName()));
+        ++seen;
+    }
+    QCOMPARE_GE(seen, 8);
+}
+
+void TestKeys::arrowKeysGoFromTabToTab()
+{
+    QWidget *focused = focusIn(QStringLiteral("tabs"));
+    QVERIFY(focused);
+    const int before = m_window->tabs().currentIndex();
+    QTest::keyClick(focused, Qt::Key_Right);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(m_window->tabs().currentIndex(), before + 2);
+    QVERIFY(m_window->tabs().hasFocus());
 }
 
 SANDPAD_TEST(keys, TestKeys)

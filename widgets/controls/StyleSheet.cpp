@@ -29,7 +29,8 @@ QToolButton#stop:enabled { color: @error; border-color: @error; }
 QToolButton#stop:focus { border-color: @accent; }
 QToolButton#newTab { border: none; background: transparent; padding: 4px 10px; font-size: 16px;
     color: @muted; }
-QToolButton#newTab:hover, QToolButton#newTab:focus { color: @text; background: @surface; }
+QToolButton#newTab:hover { color: @text; background: @surface; }
+QToolButton#newTab:focus { color: @text; border: 2px solid @accent; padding: 2px 8px; }
 QToolButton#link, QToolButton#fold { border: none; background: transparent; color: @muted;
     padding: 1px 4px; }
 QToolButton#link:hover, QToolButton#fold:hover { color: @accent; }
@@ -56,6 +57,11 @@ QToolButton#pill[tone="good"] { color: @success; background: @successSurface; }
 QToolButton#pill[tone="warn"] { color: @warning; background: @warningSurface; }
 QToolButton#pill[tone="bad"] { color: @error; background: @errorSurface; }
 QToolButton#pill[tone="info"] { color: @info; background: @infoSurface; }
+
+QWidget#controlBar QToolButton:focus { border: 2px solid @accent; padding: 4px 11px; }
+QWidget#controlBar QToolButton#run:focus, QWidget#offerBar QToolButton#run:focus {
+    border: 2px solid @text; padding: 4px 11px; }
+QWidget#controlBar QToolButton#pill:focus { padding: 1px 8px; }
 
 QMenu { background: @surface; color: @text; border: 1px solid @hairline; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px 12px; border-radius: 4px; }
@@ -102,6 +108,7 @@ QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
 QDoubleSpinBox::down-button { width: 0; border: none; }
 QFrame#popup { background: @surface; border: 1px solid @hairline; border-radius: 8px; }
 QLabel { color: @text; background: transparent; }
+QLabel:focus { background: @infoSurface; }
 QLabel[tone="muted"] { color: @muted; }
 QLabel[tone="good"] { color: @success; }
 QLabel[tone="bad"] { color: @error; }

@@ -1,5 +1,7 @@
 #include "widgets/controls/TabStrip.h"
 
+#include "widgets/theme/FocusFrame.h"
+
 #include <QApplication>
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -147,6 +149,19 @@ void TabStrip::mouseReleaseEvent(QMouseEvent *event)
         emit closeRequested(index);
     else
         QTabBar::mouseReleaseEvent(event);
+}
+
+void TabStrip::paintEvent(QPaintEvent *event)
+{
+    QTabBar::paintEvent(event);
+    if (!hasFocus() || currentIndex() < 0)
+        return;
+    constexpr int kMargin = 4;
+    constexpr double kRadius = 6;
+    QPainter painter(this);
+    paintFocusRing(painter,
+                   tabRect(currentIndex()).adjusted(kMargin, 2 * kMargin, -kMargin, -kMargin),
+                   palette(), kRadius);
 }
 
 QSize TabStrip::minimumTabSizeHint(int index) const

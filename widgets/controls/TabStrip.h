@@ -28,6 +28,7 @@ signals:
     void renamed(int index, const QString &title);
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void tabLayoutChange() override;

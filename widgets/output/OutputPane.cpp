@@ -5,6 +5,7 @@
 #include "widgets/output/InvisibleNote.h"
 #include "widgets/output/OutputMenu.h"
 #include "widgets/output/OutputView.h"
+#include "widgets/theme/FocusFrame.h"
 
 #include <QMenu>
 #include <QVBoxLayout>
@@ -32,6 +33,7 @@ OutputPane::OutputPane(QWidget *parent)
     m_note->hide();
     m_findBar->hide();
     setFocusProxy(m_view);
+    new FocusFrame(m_view);
     connect(m_findBar, &FindBar::queryChanged, this, &OutputPane::search);
     connect(m_view, &OutputView::searchedLinesChanged, this, [this] {
         if (m_findBar->isHidden())

@@ -50,7 +50,7 @@ OutputView::OutputView(QWidget *parent)
         emit inputEntered(text);
     });
     connect(m_input, &InputLine::ended, this, &OutputView::inputEnded);
-    connect(m_input, &InputLine::stopRequested, this, &OutputView::stopRequested);
+    connect(m_input, &InputLine::stopRequested, this, &OutputView::escaped);
     connect(m_jump, &JumpButton::clicked, this, &OutputView::scrollToEnd);
     connect(m_cards, &CardDeck::heightChanged, this, &OutputView::onCardHeight);
     connect(m_cards, &CardDeck::searchedLinesChanged, this, &OutputView::searchedLinesChanged);
@@ -372,7 +372,7 @@ void OutputView::mouseDoubleClickEvent(QMouseEvent *event)
 void OutputView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
-        emit stopRequested();
+        emit escaped();
     else if (event->matches(QKeySequence::Copy))
         copy();
     else if (event->matches(QKeySequence::SelectAll))

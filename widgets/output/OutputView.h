@@ -96,7 +96,8 @@ signals:
     void searchedLinesChanged();
     /// A card requests something that the view cannot do itself.
     void requested(const sandpad::widgets::OutputRequest &request);
-    void stopRequested();
+    /// Esc was pressed in it or in its line to type into.
+    void escaped();
     void inputEntered(const QString &text);
     void inputEnded();
     void invisibleChanged();

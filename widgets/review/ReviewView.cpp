@@ -9,6 +9,7 @@
 #include "widgets/review/RepairList.h"
 #include "widgets/review/ReviewColumns.h"
 #include "widgets/review/ReviewNotes.h"
+#include "widgets/theme/FocusFrame.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -43,6 +44,7 @@ ReviewView::ReviewView(const QList<runner::LanguageInfo> &languages, QWidget *pa
     setAccessibleName(tr("Blocks of the answer"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
+    new FocusFrame(this);
     setVerticalScrollBar(m_bar);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_top->setProperty("tone", QStringLiteral("muted"));

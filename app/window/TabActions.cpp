@@ -1,0 +1,20 @@
+#include "app/window/TabActions.h"
+
+#include "app/window/Actions.h"
+#include "app/window/PageTabs.h"
+#include "widgets/controls/TabStrip.h"
+
+namespace sandpad::app {
+
+void bindTabActions(const Actions &actions, QWidget &window, PageTabs &open,
+                    widgets::TabStrip &strip)
+{
+    const auto on = [&window](QAction *action, auto slot) {
+        QObject::connect(action, &QAction::triggered, &window, slot);
+    };
+    on(actions.rename, [&strip] { strip.startRenaming(strip.currentIndex()); });
+    on(actions.next, [&open] { open.step(1); });
+    on(actions.previous, [&open] { open.step(-1); });
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,57 @@
+#include "widgets/theme/FocusFrame.h"
+
+#include <QFocusEvent>
+#include <QPainter>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr int kRing = 2;
+
+    bool isByKey(Qt::FocusReason reason)
+    {
+        return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
+            || reason == Qt::ShortcutFocusReason;
+    }
+
+} // namespace
+
+void paintFocusRing(QPainter &painter, const QRect &area, const QPalette &palette, double radius)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette.color(QPalette::Accent), kRing));
+    painter.setBrush(Qt::NoBrush);
+    const double half = kRing / 2.0;
+    painter.drawRoundedRect(QRectF(area).adjusted(half, half, -half, -half), radius, radius);
+}
+
+FocusFrame::FocusFrame(QWidget *watched)
+    : QWidget(watched)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+    watched->installEventFilter(this);
+}
+
+bool FocusFrame::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) {
+        resize(parentWidget()->size());
+    } else if (event->type() == QEvent::FocusIn) {
+        setVisible(isByKey(static_cast<QFocusEvent *>(event)->reason()));
+        raise();
+    } else if (event->type() == QEvent::FocusOut) {
+        hide();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FocusFrame::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintFocusRing(painter, rect(), palette());
+}
+
+} // namespace sandpad::widgets
