@@ -91,11 +91,32 @@ QMessageBox *askForNoIsolation(QWidget *parent)
     return box;
 }
 
+QMessageBox *askForOverwriting(QWidget *parent, const QString &path)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::Warning, DialogTexts::tr("The file has changed"),
+        DialogTexts::tr("Another program has changed %1 since it was opened or saved here.\n\n"
+                        "Overwrite it with this text, or take the text of the file? Undo brings "
+                        "back the text that is here.")
+            .arg(path),
+        QMessageBox::Cancel, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->addButton(DialogTexts::tr("Overwrite"), QMessageBox::AcceptRole);
+    box->addButton(DialogTexts::tr("Take the file's text"), QMessageBox::ResetRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
+    return box;
+}
+
 QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)
 {
     auto *dialog = new QFileDialog(parent, DialogTexts::tr("Save as"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->selectFile(suggestion);
+    const QFileInfo file(suggestion);
+    if (file.isAbsolute())
+        dialog->setDirectory(file.absolutePath());
+    dialog->selectFile(file.fileName());
     return opened(dialog);
 }
 

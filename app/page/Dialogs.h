@@ -14,10 +14,14 @@ namespace sandpad::app {
 [[nodiscard]] QFileDialog *askForFiles(QWidget *parent);
 [[nodiscard]] QFileDialog *askForInputs(QWidget *parent);
 [[nodiscard]] QFileDialog *askForStandardInput(QWidget *parent);
+/// `suggestion` is a name, or a path whose folder is shown.
 [[nodiscard]] QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion);
 [[nodiscard]] QFileDialog *askForInterpreter(QWidget *parent);
 /// Asks whether the programs of a tab may run without isolation; accepted() means yes.
 [[nodiscard]] QMessageBox *askForNoIsolation(QWidget *parent);
+/// Asks what is to become of a file that another program has changed. The clicked button's role
+/// tells: AcceptRole overwrites it, ResetRole takes its text.
+[[nodiscard]] QMessageBox *askForOverwriting(QWidget *parent, const QString &path);
 void showAbout(QWidget *parent);
 /// Asks whether a file that a program made may be handed to the desktop, and does so.
 void askToOpen(QWidget *parent, const runner::FileEntry &file);

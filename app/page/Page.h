@@ -26,6 +26,10 @@ public:
     [[nodiscard]] virtual QString id() const = 0;
     [[nodiscard]] virtual QString title() const = 0;
     virtual void setTitle(const QString &title) = 0;
+    /// More than the title tells, for its tab's tool tip: plain text, empty when there is nothing.
+    [[nodiscard]] virtual QString about() const { return {}; }
+    /// Has it a file whose text is another one?
+    [[nodiscard]] virtual bool isFileChanged() const { return false; }
     /// The colour of the dot on its tab.
     [[nodiscard]] virtual QColor accent() const = 0;
     [[nodiscard]] virtual bool isRunning() const = 0;

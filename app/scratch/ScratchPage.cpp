@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
+#include <QFileInfo>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -42,6 +43,7 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     m_splitter->setSizes({ 480, 520 });
     setLanguage(language);
     m_editor->setBytes(m_scratch.code);
+    compareWithFile();
     connectEditor();
     connectOutput();
     connect(&m_execution, &Execution::happened, this, &ScratchPage::onEvent);
@@ -55,6 +57,7 @@ void ScratchPage::connectEditor()
     using widgets::CodeEditor;
     connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::textEdited);
     connect(m_editor, &CodeEditor::textEdited, this, [this] { m_attention = Attention::Code; });
+    connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::compareWithFile);
     connect(m_editor, &CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
 }
 
@@ -90,6 +93,44 @@ void ScratchPage::setTitle(const QString &title)
 {
     m_scratch.title = title;
     emit changed();
+}
+
+QString ScratchPage::about() const
+{
+    if (!file().exists())
+        return {};
+    return m_isFileChanged ? tr("%1\nchanged, not in the file yet (Ctrl+S)").arg(file().path)
+                           : tr("%1\nsaved").arg(file().path);
+}
+
+void ScratchPage::setFile(const ScratchFile &file)
+{
+    if (m_scratch.file.path != file.path)
+        m_scratch.title = file.name();
+    m_scratch.file = file;
+    (void)isFileTouched(); // what is there now is known
+    compareWithFile();
+    emit changed();
+}
+
+bool ScratchPage::isFileTouched()
+{
+    const QFileInfo info(file().path);
+    const auto stamp = std::pair(info.lastModified(), info.size());
+    return std::exchange(m_fileStamp, stamp) != stamp;
+}
+
+void ScratchPage::takeText(const QByteArray &text)
+{
+    m_editor->replaceBytes(text);
+}
+
+void ScratchPage::compareWithFile()
+{
+    const bool isChanged = file().exists()
+        && !(file().mayHaveHeld(m_editor->byteCount()) && file().held(m_editor->bytes()));
+    if (std::exchange(m_isFileChanged, isChanged) != isChanged)
+        emit changed();
 }
 
 QColor ScratchPage::accent() const
@@ -129,6 +170,8 @@ void ScratchPage::showIn(widgets::Footer &footer) const
     int column = 0;
     m_editor->getCursorPosition(&line, &column);
     footer.showCaret(line + 1, column + 1);
+    if (file().exists())
+        footer.showFile(m_isFileChanged ? tr("● Changed") : tr("✓ Saved"), file().path);
 }
 
 void ScratchPage::focusContent()

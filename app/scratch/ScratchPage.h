@@ -8,10 +8,12 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/theme/Theme.h"
 
+#include <QDateTime>
 #include <QWidget>
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 class QSplitter;
 
@@ -39,11 +41,20 @@ public:
     [[nodiscard]] QString id() const override { return m_scratch.id; }
     [[nodiscard]] QString title() const override { return m_scratch.title; }
     void setTitle(const QString &title) override;
+    [[nodiscard]] QString about() const override;
+    [[nodiscard]] bool isFileChanged() const override { return m_isFileChanged; }
     [[nodiscard]] QColor accent() const override;
     void save(SessionStore &store) const override;
     void showIn(widgets::Footer &footer) const override;
     void focusContent() override;
     [[nodiscard]] QList<QWidget *> panes() const override;
+    [[nodiscard]] const ScratchFile &file() const { return m_scratch.file; }
+    /// The scratch is called as its file.
+    void setFile(const ScratchFile &file);
+    /// Was the file written since this was asked the last time? Looks at the disk.
+    [[nodiscard]] bool isFileTouched();
+    /// Replaces the whole text; one step for undo.
+    void takeText(const QByteArray &text);
     void setLanguage(const runner::LanguageInfo &language);
     void setInterpreter(const QString &path);
     void setLimits(const runner::Limits &limits);
@@ -98,6 +109,7 @@ private:
 
     void connectEditor();
     void connectOutput();
+    void compareWithFile();
     /// Esc in the output stops the run; when there is none it leads back to the code.
     void leaveOutput();
     void onEvent(const runner::RunEvent &event);
@@ -117,6 +129,8 @@ private:
     widgets::OutputPane *m_pane;
     widgets::OutputView *m_output; ///< the pane's
     QString m_keptFolder;
+    bool m_isFileChanged = false; ///< the text is not that of the scratch's file
+    std::pair<QDateTime, qint64> m_fileStamp; ///< time and size of the file, when it was looked at
     Execution m_execution;
     Attention m_attention = Attention::Output;
     bool m_isFocusLent = false; ///< the program's questions took the focus out of the code

@@ -10,7 +10,7 @@ runner::RunRequest requestFor(const Scratch &scratch, const QString &keptFolder,
     request.snippet = { .languageId = scratch.languageId,
                         .code = scratch.code,
                         .fileName = scratch.title };
-    request.folder = scratch.folder;
+    request.folder = scratch.file.folder();
     request.front = runner::Front::Window;
     request.limits = scratch.limits;
     request.interpreter = scratch.interpreter;

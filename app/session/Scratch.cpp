@@ -1,7 +1,6 @@
 #include "app/session/Scratch.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QUuid>
 
 namespace sandpad::app {
@@ -19,10 +18,9 @@ Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &cod
 Scratch openedScratch(const QString &path, const runner::LanguageInfo &language,
                       const QByteArray &code)
 {
-    const QFileInfo file(path);
     Scratch scratch = freshScratch(language, code);
-    scratch.title = file.fileName();
-    scratch.folder = file.absolutePath();
+    scratch.file = scratchFile(path, code);
+    scratch.title = scratch.file.name();
     return scratch;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/ScratchFile.h"
 #include "runner/model/Isolation.h"
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/Limits.h"
@@ -28,8 +29,7 @@ struct Scratch
     /// is not kept from session to session.
     std::optional<runner::IsolationLevel> isolation;
     widgets::FilesChoice files;
-    /// The folder of the file that it was opened from; empty: none.
-    QString folder;
+    ScratchFile file;
     QString runAs; ///< an account's name, where one may be chosen; empty: an unused one
 
     bool operator==(const Scratch &) const = default;

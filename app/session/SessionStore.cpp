@@ -111,7 +111,8 @@ namespace {
             { "interpreter", scratch.interpreter.toStdString() },
             { "network", scratch.network == runner::Network::On },
             { "isolation", scratch.isolation ? scratch.isolation->id().toStdString() : "" },
-            { "folder", scratch.folder.toStdString() },
+            { "path", scratch.file.path.toStdString() },
+            { "mark", scratch.file.mark.toStdString() },
             { "runAs", scratch.runAs.toStdString() },
             { "files", files(scratch.files) },
             { "limits",
@@ -262,7 +263,7 @@ std::optional<Scratch> SessionStore::read(const QString &id,
     const auto level = infoOf(levels, runner::IsolationLevel(text(object, "isolation")));
     if (level && level->isolates)
         scratch.isolation = level->level;
-    scratch.folder = text(object, "folder");
+    scratch.file = { .path = text(object, "path"), .mark = text(object, "mark").toLatin1() };
     scratch.runAs = text(object, "runAs");
     return scratch;
 }

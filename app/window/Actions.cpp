@@ -43,8 +43,10 @@ Actions::Actions(QWidget *window)
     , open(make(window, ActionTexts::tr("Open…"), { QKeySequence(QKeySequence::Open) }))
     , pasteAnswer(make(window, ActionTexts::tr("Paste answer"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+V")) }))
+    , save(make(window, ActionTexts::tr("Save"), { QKeySequence(QStringLiteral("Ctrl+S")) }))
     , saveAs(make(window, ActionTexts::tr("Save as…"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+S")) }))
+    , reload(make(window, ActionTexts::tr("Reload the file")))
     , rename(make(window, ActionTexts::tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
     , close(make(window, ActionTexts::tr("Close scratch"),
                  { QKeySequence(QStringLiteral("Ctrl+W")) }))
@@ -88,15 +90,19 @@ Actions::Actions(QWidget *window)
 
 QList<QAction *> Actions::forReview() const
 {
-    return { find,        nextFinding, previousFinding, saveAs, newScratch, open,     pasteAnswer,
-             rename,      close,       reopen,          next,   previous,   nextPane, previousPane,
-             themeSystem, themeLight,  themeDark,       about,  quit };
+    return { find,         nextFinding, previousFinding, save,      saveAs, newScratch, open,
+             pasteAnswer,  rename,      close,           reopen,    next,   previous,   nextPane,
+             previousPane, themeSystem, themeLight,      themeDark, about,  quit };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
 {
     auto *menu = new QMenu(parent);
-    menu->addActions({ newScratch, open, pasteAnswer, saveAs, rename, close, reopen });
+    menu->addActions({ newScratch, open, pasteAnswer });
+    menu->addSeparator();
+    menu->addActions({ save, saveAs, reload });
+    menu->addSeparator();
+    menu->addActions({ rename, close, reopen });
     menu->addSeparator();
     menu->addActions({ comment, find, showInvisible, showHex, copyForModel, next, previous,
                        nextPane, previousPane });

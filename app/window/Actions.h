@@ -19,7 +19,9 @@ struct Actions
     QAction *newScratch;
     QAction *open;
     QAction *pasteAnswer;
+    QAction *save;
     QAction *saveAs;
+    QAction *reload;
     QAction *rename;
     QAction *close;
     QAction *reopen;

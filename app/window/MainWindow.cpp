@@ -7,6 +7,7 @@
 #include "app/review/ReviewPage.h"
 #include "app/scratch/ControlBar.h"
 #include "app/scratch/ControlBinding.h"
+#include "app/scratch/FileSaving.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/DropSorting.h"
 #include "app/window/NewTabButton.h"
@@ -98,8 +99,6 @@ void MainWindow::connectActions()
     const auto on = [this](QAction *action, auto slot) {
         connect(action, &QAction::triggered, this, slot);
     };
-    on(m_actions.run, [this] { current()->run(); });
-    on(m_actions.stop, [this] { current()->stop(); });
     on(m_actions.newScratch, [this] { newScratch(currentLanguage().id); });
     on(m_actions.pasteAnswer, [this] { m_intake->takeClipboard(); });
     on(m_actions.open, [this] {
@@ -107,11 +106,10 @@ void MainWindow::connectActions()
     });
     on(m_actions.close, [this] { closePage(current()); });
     on(m_actions.reopen, [this] { reopen(); });
-    on(m_actions.copyForModel, [this] { current()->copyForModel(); });
     on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
     bindThemeActions(m_actions, *this, m_themeChoice);
-    bindScratchActions(m_actions, *this, *m_footer, [this] { return currentPage(); });
+    bindScratchActions(m_actions, *this, [this] { return currentPage(); });
     bindPaneActions(m_actions, *this,
                     [this] { return current()->panes() + QList<QWidget *> { m_controls }; });
     bindReviewActions(m_actions, *this, [this] { return currentReview(); });
@@ -121,10 +119,16 @@ void MainWindow::connectTabs()
 {
     m_open = new PageTabs(*m_tabs, *m_pages, this);
     bindTabActions(m_actions, *this, *m_open, *m_tabs);
-    m_saver = new SessionSaver(
-        m_store,
-        { .pages = [this] { return m_open->pages(); }, .window = [this] { return windowState(); } },
-        this);
+    m_saver = new SessionSaver(m_store,
+                               { .pages = [this] { return m_open->pages(); },
+                                 .window =
+                                     [this] {
+                                         return WindowState { .geometry = saveGeometry(),
+                                                              .splitter = m_splitter,
+                                                              .theme = m_themeChoice.name(),
+                                                              .current = m_open->currentIndex() };
+                                     } },
+                               this);
     connect(m_open, &PageTabs::noticed, m_footer, &widgets::Footer::showNotice);
     connect(m_open, &PageTabs::currentChanged, this, &MainWindow::onCurrentChanged);
     connect(m_open, &PageTabs::closeRequested, this, &MainWindow::closePage);
@@ -289,6 +293,8 @@ void MainWindow::onCurrentChanged()
 {
     m_intake->leavePage();
     showCurrent();
+    if (currentPage())
+        lookAtFile(*currentPage());
     // The arrow keys go from tab to tab while the tabs have the focus.
     if (!m_tabs->hasFocus())
         current()->focusContent();
@@ -305,6 +311,8 @@ void MainWindow::showCurrent()
     }
     m_actions.stop->setEnabled(current()->isRunning());
     current()->showIn(*m_footer);
+    setWindowTitle(tr("%1[*] – Sandpad").arg(current()->title().remove(QLatin1String("[*]"))));
+    setWindowModified(current()->isFileChanged());
 }
 
 void MainWindow::setToolchains(const QMap<QString, QList<runner::Toolchain>> &toolchains)
@@ -330,6 +338,12 @@ void MainWindow::openFile(const QString &path)
 {
     if (isAnswerFile(path))
         return m_intake->takeFile(path);
+    for (int i = 0; i < pageCount(); ++i) {
+        if (ScratchPage *open = page(i); open && open->file().isAt(path)) {
+            m_open->select(i);
+            return lookAtFile(*open);
+        }
+    }
     const auto code = readScratchFile(path);
     if (!code)
         return m_footer->showNotice(code.error().text);
@@ -338,14 +352,6 @@ void MainWindow::openFile(const QString &path)
         language = currentLanguage();
     addPage(openedScratch(path, language, *code));
     m_tabs->setCurrentIndex(pageCount() - 1);
-}
-
-WindowState MainWindow::windowState() const
-{
-    return { .geometry = saveGeometry(),
-             .splitter = m_splitter,
-             .theme = m_themeChoice.name(),
-             .current = m_open->currentIndex() };
 }
 
 void MainWindow::applyTheme()

@@ -87,7 +87,6 @@ private:
     void applyTheme();
     void selectLast();
     [[nodiscard]] Page *current() const;
-    [[nodiscard]] WindowState windowState() const;
     [[nodiscard]] runner::LanguageInfo currentLanguage() const;
     [[nodiscard]] runner::LanguageInfo languageOf(const QString &idOrExtension) const;
 

@@ -27,6 +27,16 @@ void PageTabs::add(Page *page)
     connect(page, &Page::noticed, this, &PageTabs::noticed);
     m_stack.addWidget(page);
     m_strip.addScratch(page->title(), page->accent());
+    showState(page);
+}
+
+void PageTabs::showState(Page *page)
+{
+    m_strip.setState(m_stack.indexOf(page),
+                     { .accent = page->accent(),
+                       .isRunning = page->isRunning(),
+                       .isChanged = page->isFileChanged(),
+                       .about = page->about() });
 }
 
 void PageTabs::remove(Page *page)
@@ -94,8 +104,7 @@ void PageTabs::onPageChanged(Page *page)
     const int index = m_stack.indexOf(page);
     if (m_strip.tabText(index) != page->title())
         m_strip.setTabText(index, page->title());
-    m_strip.setAccent(index, page->accent());
-    m_strip.setRunning(index, page->isRunning());
+    showState(page);
     emit pageChanged(page);
 }
 

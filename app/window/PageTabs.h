@@ -49,6 +49,7 @@ signals:
 private:
     void onCurrentChanged();
     void onMoved(int from, int to);
+    void showState(Page *page);
     void onPageChanged(Page *page);
 
     widgets::TabStrip &m_strip;

@@ -17,6 +17,7 @@ void bindReviewActions(const Actions &actions, QWidget &window,
     on(actions.find, [](ReviewPage &review) { review.find(); });
     on(actions.nextFinding, [](ReviewPage &review) { review.stepFinding(1); });
     on(actions.previousFinding, [](ReviewPage &review) { review.stepFinding(-1); });
+    on(actions.save, [](ReviewPage &review) { review.saveReport(); });
     on(actions.saveAs, [](ReviewPage &review) { review.saveReport(); });
 }
 

@@ -1,37 +1,17 @@
 #include "app/window/ScratchActions.h"
 
-#include "app/page/Dialogs.h"
+#include "app/scratch/FileSaving.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/Actions.h"
-#include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 namespace sandpad::app {
 
-namespace {
-
-    struct ScratchTexts
-    {
-        Q_DECLARE_TR_FUNCTIONS(sandpad::app::ScratchActions)
-    };
-
-    void askAndSave(QWidget &window, widgets::Footer &footer, ScratchPage &page)
-    {
-        QObject::connect(askForSavePath(&window, page.language().fileName),
-                         &QFileDialog::fileSelected, &page, [&footer, &page](const QString &path) {
-                             const auto saved = writeScratchFile(path, page.scratch().code);
-                             footer.showNotice(saved ? ScratchTexts::tr("Saved as %1").arg(path)
-                                                     : saved.error().text);
-                         });
-    }
-
-} // namespace
-
-void bindScratchActions(const Actions &actions, QWidget &window, widgets::Footer &footer,
+void bindScratchActions(const Actions &actions, QWidget &window,
                         const std::function<ScratchPage *()> &page)
 {
     const auto on = [&window, page](QAction *action, const auto &slot) {
@@ -40,8 +20,14 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::Footer
                 slot(*scratch, isOn);
         });
     };
-    on(actions.saveAs,
-       [&window, &footer](ScratchPage &scratch, bool) { askAndSave(window, footer, scratch); });
+    on(actions.save, [](ScratchPage &scratch, bool) { saveToFile(scratch); });
+    on(actions.saveAs, [](ScratchPage &scratch, bool) { saveToOtherFile(scratch); });
+    on(actions.reload, [](ScratchPage &scratch, bool) { reloadFile(scratch); });
+    // A person who comes back to the window may have changed the file elsewhere.
+    QObject::connect(qGuiApp, &QGuiApplication::focusWindowChanged, &window, [page] {
+        if (ScratchPage *scratch = page())
+            lookAtFile(*scratch);
+    });
     on(actions.find, [](ScratchPage &scratch, bool) { scratch.outputPane().find(); });
     on(actions.showHex, [](ScratchPage &scratch, bool) { scratch.outputPane().showHex(); });
     on(actions.comment, [](ScratchPage &scratch, bool) { scratch.editor().toggleComment(); });

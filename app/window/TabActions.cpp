@@ -12,6 +12,9 @@ void bindTabActions(const Actions &actions, QWidget &window, PageTabs &open,
     const auto on = [&window](QAction *action, auto slot) {
         QObject::connect(action, &QAction::triggered, &window, slot);
     };
+    on(actions.run, [&open] { open.current()->run(); });
+    on(actions.stop, [&open] { open.current()->stop(); });
+    on(actions.copyForModel, [&open] { open.current()->copyForModel(); });
     on(actions.rename, [&strip] { strip.startRenaming(strip.currentIndex()); });
     on(actions.next, [&open] { open.step(1); });
     on(actions.previous, [&open] { open.step(-1); });

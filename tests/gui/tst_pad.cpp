@@ -523,8 +523,9 @@ void TestPad::theFileBesideIsOneClickAway()
         return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
     };
     QVERIFY(write(beside, "x = 'was there'"));
-    QVERIFY(write(QStringLiteral("main.py"), code));
-    const QString path = m_folder->filePath(QStringLiteral("main.py"));
+    const QString name = QStringLiteral("main-%1.py").arg(QLatin1String(QTest::currentDataTag()));
+    QVERIFY(write(name, code));
+    const QString path = m_folder->filePath(name);
     m_window->openFiles({ QDir::current().relativeFilePath(path) });
     run();
     QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);

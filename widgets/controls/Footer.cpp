@@ -49,6 +49,7 @@ Footer::Footer(QWidget *parent)
     row->addWidget(m_notice = addLabel());
     row->addStretch(1);
     row->addWidget(m_isolation = addLabel());
+    row->addWidget(m_file = addLabel());
     row->addWidget(m_caret = addLabel());
     m_clock.setInterval(kTickMs);
     connect(&m_clock, &QTimer::timeout, this, &Footer::tick);
@@ -69,7 +70,8 @@ QLabel *Footer::addLabel()
 void Footer::showNothing()
 {
     m_clock.stop();
-    for (QLabel *label : { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation })
+    for (QLabel *label :
+         { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation, m_file })
         label->clear();
     m_outcome->setText(tr("Ready"));
     setTone(m_outcome, "muted");
@@ -143,6 +145,12 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
 void Footer::showCaret(int line, int column)
 {
     m_caret->setText(tr("Ln %1, Col %2").arg(line).arg(column));
+}
+
+void Footer::showFile(const QString &state, const QString &path)
+{
+    m_file->setText(state);
+    m_file->setToolTip(plainToolTip(path));
 }
 
 void Footer::showStatus(const QString &status, const QString &profile)

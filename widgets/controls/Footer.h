@@ -36,6 +36,8 @@ public:
     /// `compiling` is how long the program was compiled before; zero: it was not.
     void showResult(const runner::RunResult &result, std::chrono::milliseconds compiling = {});
     void showCaret(int line, int column);
+    /// How the text relates to its file.
+    void showFile(const QString &state, const QString &path);
     /// A fact about a page that has no single run, and a text in place of the caret's position.
     void showStatus(const QString &status, const QString &profile);
     /// The same with a running clock.
@@ -58,6 +60,7 @@ private:
     QLabel *m_exit;
     QLabel *m_notice;
     QLabel *m_isolation;
+    QLabel *m_file;
     QLabel *m_caret;
     QTimer m_clock;
     QElapsedTimer m_since;

@@ -15,17 +15,11 @@ namespace sandpad::widgets {
 
 namespace {
 
-    struct TabData
-    {
-        QColor accent;
-        bool isRunning = false;
-    };
-
     constexpr int kIcon = 16;
     constexpr int kDot = 8;
 
     /// A filled dot, or a ring while the scratch runs.
-    QIcon dot(const TabData &data, qreal ratio)
+    QIcon dot(const TabState &data, qreal ratio)
     {
         QPixmap pixmap(QSize(kIcon, kIcon) * ratio);
         pixmap.setDevicePixelRatio(ratio);
@@ -83,29 +77,46 @@ int TabStrip::addScratch(const QString &title, const QColor &accent)
                 emit closeRequested(i);
         }
     });
+    close->installEventFilter(this);
     setTabButton(index, QTabBar::RightSide, close);
-    setAccent(index, accent);
+    setState(index, { .accent = accent });
     return index;
 }
 
-void TabStrip::setAccent(int index, const QColor &accent)
+void TabStrip::setState(int index, const TabState &state)
 {
-    setTabData(index, accent);
-    updateIcon(index);
+    setTabData(index, QVariant::fromValue(state));
+    setTabIcon(index, dot(state, devicePixelRatioF()));
+    QStringList lines;
+    if (state.isRunning)
+        lines.append(tr("Running"));
+    if (!state.about.isEmpty())
+        lines.append(state.about);
+    // Names of files are no markup.
+    setTabToolTip(index,
+                  lines.isEmpty() ? QString()
+                                  : QStringLiteral("<p style='white-space:pre'>%1</p>")
+                                        .arg(lines.join(u'\n').toHtmlEscaped()));
+    showClosing(index, false);
 }
 
-void TabStrip::setRunning(int index, bool isRunning)
+void TabStrip::showClosing(int index, bool isOver)
 {
-    setTabToolTip(index, isRunning ? tr("Running") : QString());
-    updateIcon(index);
+    auto *close = qobject_cast<QToolButton *>(tabButton(index, QTabBar::RightSide));
+    const bool isChanged = tabData(index).value<TabState>().isChanged;
+    if (close)
+        close->setText(isChanged && !isOver ? QStringLiteral("●") : QStringLiteral("×"));
 }
 
-void TabStrip::updateIcon(int index)
+bool TabStrip::eventFilter(QObject *watched, QEvent *event)
 {
-    setTabIcon(
-        index,
-        dot({ .accent = tabData(index).value<QColor>(), .isRunning = !tabToolTip(index).isEmpty() },
-            devicePixelRatioF()));
+    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
+        for (int i = 0; i < count(); ++i) {
+            if (tabButton(i, QTabBar::RightSide) == watched)
+                showClosing(i, event->type() == QEvent::Enter);
+        }
+    }
+    return QTabBar::eventFilter(watched, event);
 }
 
 void TabStrip::startRenaming(int index)

@@ -9,6 +9,15 @@ class QLineEdit;
 
 namespace sandpad::widgets {
 
+/// What a tab shows beside its title.
+struct TabState
+{
+    QColor accent; ///< of its dot, which is a ring while the scratch runs
+    bool isRunning = false;
+    bool isChanged = false; ///< its file has another text; a dot stands where the tab is closed
+    QString about = {}; ///< the tool tip, plain text
+};
+
 /// The row of tabs: a dot in the language's colour, the title, a close button. Tabs can be moved,
 /// and renamed in place by a double click or F2.
 class TabStrip : public QTabBar
@@ -19,8 +28,7 @@ public:
     explicit TabStrip(QWidget *parent = nullptr);
 
     int addScratch(const QString &title, const QColor &accent);
-    void setAccent(int index, const QColor &accent);
-    void setRunning(int index, bool isRunning);
+    void setState(int index, const TabState &state);
     void startRenaming(int index);
 
 signals:
@@ -29,6 +37,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void tabLayoutChange() override;
@@ -37,7 +46,8 @@ protected:
 
 private:
     void finishRenaming();
-    void updateIcon(int index);
+    /// A cross, or the dot of a changed file while the mouse is elsewhere.
+    void showClosing(int index, bool isOver);
 
     QLineEdit *m_edit;
     int m_renaming = -1;

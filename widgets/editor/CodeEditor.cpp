@@ -187,6 +187,25 @@ void CodeEditor::showText(const QByteArray &bytes)
     SendScintilla(SCI_GOTOPOS, 0UL);
 }
 
+void CodeEditor::replaceBytes(const QByteArray &bytes)
+{
+    if (isShortened() || hasLongLine(bytes))
+        return setBytes(bytes);
+    const auto line = SendScintilla(SCI_LINEFROMPOSITION, SendScintilla(SCI_GETCURRENTPOS));
+    const auto top = SendScintilla(SCI_GETFIRSTVISIBLELINE);
+    SendScintilla(SCI_BEGINUNDOACTION);
+    SendScintilla(SCI_TARGETWHOLEDOCUMENT);
+    SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(bytes.size()), bytes.constData());
+    SendScintilla(SCI_ENDUNDOACTION);
+    SendScintilla(SCI_GOTOLINE, line);
+    SendScintilla(SCI_SETFIRSTVISIBLELINE, top);
+}
+
+qsizetype CodeEditor::byteCount() const
+{
+    return m_whole ? m_whole->size() : SendScintilla(SCI_GETLENGTH);
+}
+
 QByteArray CodeEditor::bytes() const
 {
     if (m_whole)

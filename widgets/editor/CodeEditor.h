@@ -30,6 +30,9 @@ public:
 
     void setBytes(const QByteArray &bytes);
     [[nodiscard]] QByteArray bytes() const;
+    [[nodiscard]] qsizetype byteCount() const;
+    /// Like setBytes(), but undo brings the old text back, and the caret stays in its line.
+    void replaceBytes(const QByteArray &bytes);
 
     void setLanguage(const runner::LanguageInfo &language);
     void setTheme(const Theme &theme);

@@ -50,7 +50,7 @@ Scratch TestSession::scratch(const QString &id, const QByteArray &code)
     Scratch made;
     made.id = id;
     made.title = QStringLiteral("Title ") + id;
-    made.folder = QStringLiteral("/folder of ") + id;
+    made.file = scratchFile(QStringLiteral("/folder of ") + id, code);
     made.languageId = QStringLiteral("python");
     made.code = code;
     made.limits.cpu = std::chrono::milliseconds(1234);

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace sandpad::app {
+
+/// The file that a scratch was opened from or saved to, and a mark of what it held when Sandpad
+/// last read or wrote it. A value; it touches no disk.
+struct ScratchFile
+{
+    QString path; ///< absolute; empty: the scratch has no file
+    QByteArray mark;
+
+    [[nodiscard]] bool exists() const { return !path.isEmpty(); }
+    /// Is it the file at this path, which may be relative?
+    [[nodiscard]] bool isAt(const QString &other) const;
+    [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString name() const;
+    /// Is this what the file held?
+    [[nodiscard]] bool held(const QByteArray &content) const;
+    /// False when a text of this size cannot be what the file held.
+    [[nodiscard]] bool mayHaveHeld(qsizetype bytes) const;
+
+    bool operator==(const ScratchFile &) const = default;
+};
+
+/// `path` may be relative to the current folder.
+[[nodiscard]] ScratchFile scratchFile(const QString &path, const QByteArray &content);
+
+} // namespace sandpad::app

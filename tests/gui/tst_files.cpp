@@ -1,0 +1,185 @@
+#include "PadTest.h"
+#include "app/scratch/ScratchPage.h"
+#include "tests/TestProgram.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/controls/TabStrip.h"
+#include "widgets/editor/CodeEditor.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+
+using namespace sandpad;
+using namespace sandpad::app;
+
+/// A tab and its file, in the whole window, with real keys.
+class TestFiles : public PadTest
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { endPad(); }
+    void saveWritesTheFile();
+    void whatOthersWroteIsAskedFor_data();
+    void whatOthersWroteIsAskedFor();
+    void anUnchangedTabTakesWhatOthersWrote();
+    void aScratchIsKept();
+    void saveAsBeginsAtTheFile();
+    void stateComesBack();
+    void aFileHasOneTab();
+
+private:
+    QWidget *focused();
+    widgets::CodeEditor &editor() { return m_window->currentPage()->editor(); }
+    QString toolTip() { return m_window->tabs().tabToolTip(m_window->tabs().currentIndex()); }
+    bool write(const QByteArray &content);
+    [[nodiscard]] QByteArray onDisk() const;
+    void pressSave() { QTest::keyClick(focused(), Qt::Key_S, Qt::ControlModifier); }
+
+    QString m_path;
+};
+
+void TestFiles::init()
+{
+    QVERIFY(startPad());
+    m_path = m_folder->filePath(QStringLiteral("mine.py"));
+    QVERIFY(write("one\n"));
+    m_window->openFiles({ m_path });
+    QCOMPARE(editor().bytes(), QByteArray("one\n"));
+}
+
+QWidget *TestFiles::focused()
+{
+    editor().setFocus();
+    return &editor();
+}
+
+bool TestFiles::write(const QByteArray &content)
+{
+    QFile file(m_path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+QByteArray TestFiles::onDisk() const
+{
+    QFile file(m_path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestFiles::saveWritesTheFile()
+{
+    QVERIFY2(toolTip().contains(m_path) && toolTip().contains(QLatin1String("saved")),
+             qPrintable(toolTip()));
+    QTest::keyClicks(focused(), QStringLiteral("x"));
+    QVERIFY2(toolTip().contains(QLatin1String("changed")), qPrintable(toolTip()));
+    QVERIFY(m_window->isWindowModified());
+    QCOMPARE(onDisk(), QByteArray("one\n"));
+    pressSave();
+    QCOMPARE(onDisk(), QByteArray("xone\n"));
+    QVERIFY(!toolTip().contains(QLatin1String("changed")));
+    QVERIFY(!m_window->isWindowModified());
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("Saved")),
+             qPrintable(m_window->footer().text()));
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(m_window->isWindowModified());
+}
+
+void TestFiles::whatOthersWroteIsAskedFor_data()
+{
+    QTest::addColumn<int>("role");
+    QTest::addColumn<QByteArray>("inFile");
+    QTest::addColumn<QByteArray>("inTab");
+    QTest::newRow("cancel") << int(QMessageBox::RejectRole) << QByteArray("theirs\n")
+                            << QByteArray("xone\n");
+    QTest::newRow("overwrite") << int(QMessageBox::AcceptRole) << QByteArray("xone\n")
+                               << QByteArray("xone\n");
+    QTest::newRow("take") << int(QMessageBox::ResetRole) << QByteArray("theirs\n")
+                          << QByteArray("theirs\n");
+}
+
+void TestFiles::whatOthersWroteIsAskedFor()
+{
+    QFETCH(int, role);
+    QFETCH(QByteArray, inFile);
+    QFETCH(QByteArray, inTab);
+    QTest::keyClicks(focused(), QStringLiteral("x"));
+    QVERIFY(write("theirs\n"));
+    pressSave();
+    auto *box = m_window->findChild<QMessageBox *>();
+    QVERIFY(box && box->text().contains(m_path));
+    for (QAbstractButton *button : box->buttons()) {
+        if (box->buttonRole(button) == role)
+            QTest::keyClick(button, Qt::Key_Space);
+    }
+    QTRY_VERIFY(!m_window->findChild<QMessageBox *>());
+    QCOMPARE(onDisk(), inFile);
+    QCOMPARE(editor().bytes(), inTab);
+    QCOMPARE(m_window->isWindowModified(), inFile != inTab);
+}
+
+void TestFiles::anUnchangedTabTakesWhatOthersWrote()
+{
+    QVERIFY(write("two, longer\n"));
+    m_window->tabs().setCurrentIndex(0);
+    m_window->tabs().setCurrentIndex(m_window->pageCount() - 1);
+    QCOMPARE(editor().bytes(), QByteArray("two, longer\n"));
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), QByteArray("one\n"));
+    // What a person has changed is not replaced.
+    QVERIFY(write("three\n"));
+    m_window->tabs().setCurrentIndex(0);
+    m_window->tabs().setCurrentIndex(m_window->pageCount() - 1);
+    QCOMPARE(editor().bytes(), QByteArray("one\n"));
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("Another program has changed")),
+             qPrintable(m_window->footer().text()));
+}
+
+void TestFiles::aScratchIsKept()
+{
+    m_window->tabs().setCurrentIndex(0);
+    pressSave();
+    QVERIFY(!m_window->findChild<QFileDialog *>());
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("Kept")),
+             qPrintable(m_window->footer().text()));
+}
+
+void TestFiles::saveAsBeginsAtTheFile()
+{
+    QTest::keyClick(focused(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = m_window->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->directory().absolutePath(), m_folder->path());
+    QCOMPARE(dialog->selectedFiles(), QStringList { m_path });
+    const QString other = m_folder->filePath(QStringLiteral("other.py"));
+    dialog->selectFile(other);
+    static_cast<QDialog *>(dialog)->accept();
+    QTRY_VERIFY(!m_window->findChild<QFileDialog *>());
+    QVERIFY(QFile::exists(other));
+    QCOMPARE(m_window->currentPage()->title(), QStringLiteral("other.py"));
+    QVERIFY2(toolTip().contains(other), qPrintable(toolTip()));
+}
+
+void TestFiles::stateComesBack()
+{
+    QTest::keyClicks(focused(), QStringLiteral("x"));
+    m_window->close();
+    QVERIFY(openWindow());
+    QCOMPARE(editor().bytes(), QByteArray("xone\n"));
+    QVERIFY(m_window->isWindowModified());
+    pressSave();
+    QCOMPARE(onDisk(), QByteArray("xone\n"));
+}
+
+void TestFiles::aFileHasOneTab()
+{
+    const int count = m_window->pageCount();
+    m_window->tabs().setCurrentIndex(0);
+    m_window->openFiles({ m_path });
+    QCOMPARE(m_window->pageCount(), count);
+    QCOMPARE(m_window->currentPage()->file().path, m_path);
+}
+
+SANDPAD_TEST(files, TestFiles)
+#include "tst_files.moc"
