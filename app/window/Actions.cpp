@@ -58,6 +58,10 @@ Actions::Actions(QWidget *window)
     , previous(make(window, ActionTexts::tr("Previous scratch"),
                     { QKeySequence(QStringLiteral("Ctrl+Shift+Tab")),
                       QKeySequence(QStringLiteral("Ctrl+PgUp")) }))
+    , moveRight(make(window, ActionTexts::tr("Move the tab to the right"),
+                     { QKeySequence(QStringLiteral("Ctrl+Shift+PgDown")) }))
+    , moveLeft(make(window, ActionTexts::tr("Move the tab to the left"),
+                    { QKeySequence(QStringLiteral("Ctrl+Shift+PgUp")) }))
     , nextPane(make(window, ActionTexts::tr("Go to the next part"), { QKeySequence(Qt::Key_F6) }))
     , previousPane(make(window, ActionTexts::tr("Go to the previous part"),
                         { QKeySequence(Qt::SHIFT | Qt::Key_F6) }))
@@ -90,9 +94,10 @@ Actions::Actions(QWidget *window)
 
 QList<QAction *> Actions::forReview() const
 {
-    return { find,         nextFinding, previousFinding, save,      saveAs, newScratch, open,
-             pasteAnswer,  rename,      close,           reopen,    next,   previous,   nextPane,
-             previousPane, themeSystem, themeLight,      themeDark, about,  quit };
+    return { find,       nextFinding, previousFinding, save,     saveAs,       newScratch,
+             open,       pasteAnswer, rename,          close,    reopen,       next,
+             previous,   moveRight,   moveLeft,        nextPane, previousPane, themeSystem,
+             themeLight, themeDark,   about,           quit };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
@@ -105,7 +110,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addActions({ rename, close, reopen });
     menu->addSeparator();
     menu->addActions({ comment, find, showInvisible, showHex, copyForModel, next, previous,
-                       nextPane, previousPane });
+                       moveRight, moveLeft, nextPane, previousPane });
     menu->addSeparator();
     menu->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();

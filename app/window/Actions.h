@@ -27,6 +27,8 @@ struct Actions
     QAction *reopen;
     QAction *next;
     QAction *previous;
+    QAction *moveRight;
+    QAction *moveLeft;
     QAction *nextPane;
     QAction *previousPane;
     QAction *comment;

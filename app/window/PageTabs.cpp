@@ -4,6 +4,8 @@
 
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace sandpad::app {
 
 PageTabs::PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, QObject *parent)
@@ -56,6 +58,13 @@ void PageTabs::select(int index)
 void PageTabs::step(int by)
 {
     select((currentIndex() + by + count()) % count());
+}
+
+void PageTabs::moveCurrent(int by)
+{
+    const int to = std::clamp(currentIndex() + by, 0, count() - 1);
+    if (to != currentIndex())
+        m_strip.moveTab(currentIndex(), to);
 }
 
 int PageTabs::count() const

@@ -29,6 +29,9 @@ public:
     /// The next tab or the previous one, in a circle.
     void step(int by);
 
+    /// Moves the current tab in the row; stays at the ends.
+    void moveCurrent(int by);
+
     [[nodiscard]] int count() const;
     [[nodiscard]] int currentIndex() const;
     /// Null when there is none.
@@ -40,7 +43,7 @@ signals:
     /// Another page is shown.
     void currentChanged();
     void closeRequested(sandpad::app::Page *page);
-    /// A person has moved a tab with the mouse.
+    /// A person has moved a tab.
     void orderChanged();
     void pageChanged(sandpad::app::Page *page);
     void textEdited(sandpad::app::Page *page);

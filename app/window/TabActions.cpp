@@ -18,6 +18,8 @@ void bindTabActions(const Actions &actions, QWidget &window, PageTabs &open,
     on(actions.rename, [&strip] { strip.startRenaming(strip.currentIndex()); });
     on(actions.next, [&open] { open.step(1); });
     on(actions.previous, [&open] { open.step(-1); });
+    on(actions.moveRight, [&open] { open.moveCurrent(1); });
+    on(actions.moveLeft, [&open] { open.moveCurrent(-1); });
 }
 
 } // namespace sandpad::app

@@ -44,6 +44,7 @@ private slots:
     void whatHasTheFocusShowsIt_data();
     void whatHasTheFocusShowsIt();
     void arrowKeysGoFromTabToTab();
+    void tabsAreMovedByKeys();
 
 private:
     [[nodiscard]] QWidget *focusIn(const QString &place);
@@ -346,6 +347,26 @@ void TestKeys::arrowKeysGoFromTabToTab()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
     QCOMPARE(m_window->tabs().currentIndex(), before + 2);
     QVERIFY(m_window->tabs().hasFocus());
+}
+
+void TestKeys::tabsAreMovedByKeys()
+{
+    QWidget *focused = focusIn(QStringLiteral("editor"));
+    QVERIFY(focused);
+    const ScratchPage *page = m_window->currentPage();
+    const ScratchPage *other = m_window->page(1);
+    QCOMPARE(m_window->page(0), page);
+    // At the end of the row it stays where it is.
+    press(focused, QKeySequence(QStringLiteral("Ctrl+Shift+PgUp")));
+    QCOMPARE(m_window->page(0), page);
+    press(focused, QKeySequence(QStringLiteral("Ctrl+Shift+PgDown")));
+    QCOMPARE(m_window->page(0), other);
+    QCOMPARE(m_window->page(1), page);
+    QCOMPARE(m_window->currentPage(), page);
+    QCOMPARE(m_window->tabs().tabText(1), page->title());
+    QCOMPARE(QApplication::focusWidget(), focused);
+    press(focused, QKeySequence(QStringLiteral("Ctrl+Shift+PgUp")));
+    QCOMPARE(m_window->page(0), page);
 }
 
 SANDPAD_TEST(keys, TestKeys)
