@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -18,6 +19,27 @@ namespace {
     constexpr double kLeastSeconds = 0.1;
     constexpr double kMostSeconds = 86'400;
     constexpr int kMsPerSecond = 1000;
+
+    /// Seconds as everything else in the pad shows them, "7.5 s" in every language. A comma may be
+    /// typed as well.
+    class SecondsField : public QDoubleSpinBox
+    {
+    public:
+        explicit SecondsField(QWidget *parent)
+            : QDoubleSpinBox(parent)
+        {
+            QLocale plain = QLocale::c();
+            plain.setNumberOptions(QLocale::OmitGroupSeparator);
+            setLocale(plain);
+        }
+
+    protected:
+        QValidator::State validate(QString &text, int &position) const override
+        {
+            text.replace(u',', u'.');
+            return QDoubleSpinBox::validate(text, position);
+        }
+    };
 
     double secondsOf(std::chrono::milliseconds time)
     {
@@ -72,7 +94,7 @@ void LimitsPopup::addRow(const QString &name, QWidget *field)
 
 QDoubleSpinBox *LimitsPopup::addSeconds(const QString &name)
 {
-    auto *field = new QDoubleSpinBox(this);
+    auto *field = new SecondsField(this);
     field->setRange(kLeastSeconds, kMostSeconds);
     field->setDecimals(1);
     field->setSuffix(tr(" s"));
