@@ -88,6 +88,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     setUpKeys();
     setTheme(Theme::light());
     connect(this, &QsciScintilla::textChanged, this, &CodeEditor::textEdited);
+    connect(this, &QsciScintilla::textChanged, this, &CodeEditor::forgetWidth);
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenLineNumbers);
     connect(this, &QsciScintilla::cursorPositionChanged, this,
             [this](int line, int index) { emit caretMoved(line + 1, index + 1); });
@@ -143,6 +144,14 @@ void CodeEditor::setUpKeys()
     };
     assign(QsciCommand::MoveSelectedLinesUp, Qt::ALT | Qt::Key_Up);
     assign(QsciCommand::MoveSelectedLinesDown, Qt::ALT | Qt::Key_Down);
+}
+
+void CodeEditor::forgetWidth()
+{
+    // Scintilla only ever widens. What is painted next tells the width anew; a person who has
+    // scrolled to the right stays there.
+    if (SendScintilla(SCI_GETXOFFSET) == 0)
+        SendScintilla(SCI_SETSCROLLWIDTH, 1UL);
 }
 
 bool CodeEditor::isForEditor(const QKeyEvent &event) const

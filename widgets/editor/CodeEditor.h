@@ -72,6 +72,8 @@ private:
     /// Does the editor handle this key? Commands of the window (its actions) come first.
     [[nodiscard]] bool isForEditor(const QKeyEvent &event) const;
     void widenLineNumbers();
+    /// The longest line may be gone.
+    void forgetWidth();
     void showText(const QByteArray &bytes);
 
     SyntaxLexer *m_lexer;

@@ -161,6 +161,9 @@ void ErrorMarks::paint(QPainter &painter) const
     painter.setPen(m_theme.error);
     const QFontMetrics metrics(font);
     const int width = m_editor->viewport()->width();
+    int margins = 0;
+    for (int margin = 0; margin < m_editor->margins(); ++margin)
+        margins += m_editor->marginWidth(margin);
     QSet<int> taken; // lines with a message; only the first message of a line is shown
     for (const Placed &placed : m_placed) {
         const int line = lineOf(placed);
@@ -171,7 +174,7 @@ void ErrorMarks::paint(QPainter &painter) const
         const int left = room.isBelow ? room.left : room.behind;
         const QRect row(0, room.top + (room.isBelow ? room.height : 0), width, room.height);
         if (room.isBelow)
-            painter.fillRect(row, m_theme.errorSurface);
+            painter.fillRect(row.adjusted(margins, 0, 0, 0), m_theme.errorSurface);
         const QRect area = row.adjusted(left, 0, -kRightEdge, 0);
         painter.drawText(
             area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,

@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QRandomGenerator>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace sandpad;
@@ -30,6 +31,7 @@ private slots:
     void longLinesAreLeftPlain();
     void errorsAreMarkedAndGoWithAnEdit();
     void messagesNeverCoverCode();
+    void theScrollBarGoesWithTheLongLine();
     void indentsNewLines();
     void togglesComments();
     void leavesTheWindowItsKeys();
@@ -262,6 +264,22 @@ void TestEditor::messagesNeverCoverCode()
     QCOMPARE(place(3, QsciScintillaBase::SCI_POINTYFROMPOSITION), 3 * height);
     editor.insertAt(QStringLiteral("x"), 1, 0);
     QCOMPARE(place(3, QsciScintillaBase::SCI_POINTYFROMPOSITION), 2 * height);
+}
+
+void TestEditor::theScrollBarGoesWithTheLongLine()
+{
+    CodeEditor editor;
+    editor.resize(600, 300);
+    editor.setBytes(QByteArray(300, 'x') + "\nshort\n");
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    QTRY_VERIFY(editor.horizontalScrollBar()->isVisible());
+    editor.setCursorPosition(0, 0);
+    QTest::keyClick(&editor, Qt::Key_End, Qt::ShiftModifier);
+    QTest::keyClick(&editor, Qt::Key_Delete);
+    QCOMPARE(editor.bytes(), QByteArray("\nshort\n"));
+    QTest::keyClicks(&editor, QStringLiteral("y"));
+    QTRY_VERIFY(!editor.horizontalScrollBar()->isVisible());
 }
 
 void TestEditor::indentsNewLines()
