@@ -10,8 +10,11 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QResizeEvent>
 #include <QStyle>
 #include <QToolButton>
+
+#include <utility>
 
 namespace sandpad::app {
 
@@ -22,13 +25,14 @@ namespace {
 
 ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     : QWidget(parent)
+    , m_run(commands.run)
     , m_isolation(new widgets::IsolationPill(this))
     , m_limits(new widgets::LimitsPopup(this))
     , m_files(new widgets::FilesPopup(this))
 {
     setObjectName(QStringLiteral("controlBar"));
     setAttribute(Qt::WA_StyledBackground);
-    // On a small screen the bar takes a second row: nothing of it is ever cut off.
+    // Only a very small screen makes a second row: nothing of the bar is ever cut off.
     auto *row = new widgets::FlowLayout(this, kSpacing);
     row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
     auto *runButton = addButton(tr("Run"));
@@ -75,6 +79,31 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
                                    m_network,      paste,         more };
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
+}
+
+void ControlBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        fit();
+}
+
+void ControlBar::fit()
+{
+    // What can be found elsewhere leaves first: keys are in tool tips, layers in the pill's menu.
+    for (const auto &[hasKeys, hasLayers] :
+         { std::pair(true, true), std::pair(false, true), std::pair(false, false) }) {
+        m_run->setIconText(hasKeys ? m_run->text()
+                                   : m_run->text().section(QStringLiteral("   "), 0, 0));
+        m_isolation->setShort(!hasLayers);
+        // The widths are wanted now, not when the event loop comes to them.
+        QWidget *pills = m_isolation->parentWidget();
+        pills->layout()->invalidate();
+        pills->updateGeometry();
+        layout()->invalidate();
+        if (layout()->sizeHint().width() <= width())
+            return;
+    }
 }
 
 QToolButton *ControlBar::addButton(const QString &name)
@@ -150,6 +179,7 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
     m_isolation->setAccount(scratch.runAs);
     m_isolation->setChoice(scratch.isolation);
     fillLanguageMenu();
+    fit();
 }
 
 void ControlBar::showNetwork()
@@ -173,6 +203,7 @@ void ControlBar::showNetwork()
 void ControlBar::showIsolation(const runner::Isolation &isolation)
 {
     m_isolation->showIsolation(isolation);
+    fit();
 }
 
 void ControlBar::setMaySwitchAccount(bool may)

@@ -61,13 +61,19 @@ signals:
     void isolationChosen(const std::optional<sandpad::runner::IsolationLevel> &level);
     void accountChosen(const QString &name);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    /// Leaves out words until everything fits into one row.
+    void fit();
     QToolButton *addButton(const QString &name);
     void fillLanguageMenu();
     void openLimits();
     void openFiles();
     void showNetwork();
 
+    QAction *m_run;
     QList<runner::LevelInfo> m_levels;
     QList<runner::LanguageInfo> m_languages;
     QList<runner::Toolchain> m_toolchains;

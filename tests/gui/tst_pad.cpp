@@ -65,6 +65,7 @@ private slots:
     void theFileBesideIsOneClickAway();
     void isolationIsChosenAtItsBadge();
     void openedFilesKeepTheirBytes();
+    void theBarIsOneRow();
 
 private:
     QToolButton *cardButton(const QString &beginning);
@@ -630,6 +631,31 @@ void TestPad::openedFilesKeepTheirBytes()
     QCOMPARE(page().language().id, QStringLiteral("python"));
     m_window->openFiles({ m_folder->filePath(QStringLiteral("missing.py")) });
     QVERIFY(m_window->footer().text().contains(QLatin1String("cannot be opened")));
+}
+
+void TestPad::theBarIsOneRow()
+{
+    m_window->tabs().setCurrentIndex(0);
+    page().setIsolation({});
+    page().editor().setBytes("print(1)\n");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
+    auto *pill = m_window->findChild<widgets::IsolationPill *>();
+    auto *runButton = m_window->findChild<QToolButton *>(QStringLiteral("run"));
+    m_window->resize(1600, 800);
+    QTRY_VERIFY2(pill->text().contains(QLatin1String("Landlock")), qPrintable(pill->text()));
+    QTRY_VERIFY(runButton->text().contains(QLatin1String("Ctrl+Enter")));
+    m_window->resize(1000, 800);
+    QTRY_VERIFY2(pill->text() == QStringLiteral("● Isolated"),
+                 qPrintable(QStringLiteral("%1 in a window of %2, bar of %3")
+                                .arg(pill->text())
+                                .arg(m_window->width())
+                                .arg(pill->parentWidget()->parentWidget()->width())));
+    QCOMPARE(runButton->text(), QStringLiteral("▶ Run"));
+    const auto middle = [this](const QWidget *widget) {
+        return widget->mapTo(m_window.get(), widget->rect().center()).y();
+    };
+    QTRY_COMPARE_LE(std::abs(middle(pill) - middle(runButton)), 2);
 }
 
 SANDPAD_TEST(pad, TestPad)

@@ -71,13 +71,26 @@ void IsolationPill::showIsolation(const runner::Isolation &isolation)
     const runner::LevelInfo info = infoOf(isolation.level);
     const bool isWhole = std::ranges::all_of(isolation.layers, &runner::IsolationLayer::inForce);
     const QString badge = translated(isWhole ? info.badge : info.badgeWithGaps);
-    setText(info.isolates ? QStringLiteral("● ") + badge : badge);
+    m_badge = info.isolates ? QStringLiteral("● ") + badge : badge;
+    showBadge();
     setTone(!info.isolates ? "bad" : (isWhole ? "good" : "warn"));
     menu()->clear();
     for (const runner::IsolationLayer &layer : isolation.layers)
         addLayer(layer);
     addChoices();
     setToolTip(tr("What protects this machine from the program; click for the layers"));
+}
+
+void IsolationPill::setShort(bool isShort)
+{
+    m_isShort = isShort;
+    if (!m_badge.isEmpty())
+        showBadge();
+}
+
+void IsolationPill::showBadge()
+{
+    setText(m_isShort ? m_badge.section(u':', 0, 0) : m_badge);
 }
 
 void IsolationPill::addLayer(const runner::IsolationLayer &layer)
@@ -150,6 +163,7 @@ void IsolationPill::setChoice(const std::optional<runner::IsolationLevel> &level
 
 void IsolationPill::showBroken(const QString &reason)
 {
+    m_badge.clear();
     setText(tr("The sandbox does not work"));
     setTone("bad");
     menu()->clear();

@@ -21,6 +21,8 @@ public:
     /// Sets the levels, the strongest first. The menu offers them from now on.
     void setLevels(const QList<runner::LevelInfo> &levels);
     void showIsolation(const runner::Isolation &isolation);
+    /// Without the names of the layers, which the menu has.
+    void setShort(bool isShort);
     /// The sandbox cannot be used; `reason` is a sentence.
     void showBroken(const QString &reason);
     /// Sets the chosen level; nothing: the strongest that works. When that level does not protect,
@@ -36,6 +38,7 @@ signals:
     void accountChosen(const QString &name);
 
 private:
+    void showBadge();
     void addLayer(const runner::IsolationLayer &layer);
     void addChoices();
     /// The facts about a level; only its id where they are unknown.
@@ -45,6 +48,8 @@ private:
     QList<runner::LevelInfo> m_levels;
     std::optional<runner::IsolationLevel> m_choice;
     QString m_account;
+    QString m_badge; ///< empty: something else is shown
+    bool m_isShort = false;
     bool m_maySwitchAccount = false;
 };
 
