@@ -52,6 +52,8 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     options.isTyped = !options.isRemark;
     options.isValue = m_outputs.first().values.contains(m_claimed.line);
     options.isRepeated = m_outputs.first().given.value(m_claimed.line).size() > 1;
+    if (const auto printed = comparedBeside(options))
+        return printed;
     if (const auto printed = comparedAsPrinted(options))
         return printed;
     // Where it prints something, too, its value stands behind that; and what print() itself prints
@@ -72,6 +74,19 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     // A function that should return something and does not is a false claim.
     const bool lacksResult = !states && m_claimed.isReturned;
     return state || !lacksResult ? state : comparison;
+}
+
+/// A remark beside an assignment may claim what the statement prints. Nothing where it does not.
+std::optional<Comparison> LineReading::comparedBeside(CompareOptions options) const
+{
+    const auto printed = inEachRun(m_outputs, m_claimed.line, &MarkedOutput::beside);
+    if (!printed || printed->contains(QString()) || m_claimed.isReturned)
+        return std::nullopt;
+    options.isValue = false;
+    options.isRepeated = m_outputs.first().beside.value(m_claimed.line).size() > 1;
+    const Comparison comparison = compareOutput(m_claimed.text, *printed, options);
+    return m_claimed.isPrinted || comparison.verdict != Verdict::Differs ? std::optional(comparison)
+                                                                         : std::nullopt;
 }
 
 /// "prints 5" is about what the call prints, where it prints something beside its value. Where

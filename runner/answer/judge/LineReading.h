@@ -30,6 +30,7 @@ public:
 private:
     LineReading(const Claim &claimed, const QList<MarkedOutput> &outputs, QStringList given);
 
+    [[nodiscard]] std::optional<Comparison> comparedBeside(CompareOptions options) const;
     [[nodiscard]] std::optional<Comparison> comparedAsPrinted(CompareOptions options) const;
     [[nodiscard]] QStringList printedParts(const QStringList &texts) const;
     void compareEitherPart(const CompareOptions &blockOptions, Comparison &comparison) const;

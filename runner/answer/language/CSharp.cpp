@@ -68,9 +68,12 @@ static class SandpadMarks
         const QString all = declares.match(statement.code).hasMatch()
             ? marked
             : QStringLiteral("{ ") + marked + QStringLiteral(" }");
-        return statement.kind == StatementKind::Assigns
-            ? statement.code + QStringLiteral("; ") + all
-            : all;
+        if (statement.kind != StatementKind::Assigns)
+            return all;
+        const QString assigned =
+            QStringList { statement.beside, statement.code, all }.join(QStringLiteral("; "));
+        return statement.isDeclaration() ? assigned
+                                         : QStringLiteral("{ ") + assigned + QStringLiteral(" }");
     }
 
     QStringList csharpPackages(const QString &code)

@@ -51,12 +51,13 @@ namespace {
             show += QStringLiteral(", %1, %3.value(%2)")
                         .arg(statement.state, statement.changed, kScriptMarks);
         const bool prints = statement.kind == StatementKind::Prints;
-        const QString all =
-            QStringLiteral("void (%1, %2, %3);")
-                .arg(statement.begin, prints ? statement.code : show, statement.end);
-        return statement.kind == StatementKind::Assigns
-            ? statement.code + QStringLiteral("; ") + all
-            : all;
+        const QString all = QStringLiteral("%1, %2, %3").arg(
+            statement.begin, prints ? statement.code : show, statement.end);
+        if (statement.kind != StatementKind::Assigns)
+            return QStringLiteral("void (%1);").arg(all);
+        return statement.isDeclaration()
+            ? QStringLiteral("void %1; %2; void (%3);").arg(statement.beside, statement.code, all)
+            : QStringLiteral("void (%1, %2, %3);").arg(statement.beside, statement.code, all);
     }
 
     const char *const kScriptTranscript = R"js(const { runInThisContext } = require('vm');

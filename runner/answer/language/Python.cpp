@@ -46,7 +46,7 @@ namespace {
                         .arg(statement.state, statement.changed, kPythonMarks);
         QStringList pieces;
         if (statement.kind == StatementKind::Assigns)
-            pieces.append(statement.code);
+            pieces << statement.beside << statement.code;
         pieces << statement.begin
                << (statement.kind == StatementKind::Prints ? statement.code : show) << statement.end
                << QStringLiteral("None");

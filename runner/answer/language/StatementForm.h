@@ -25,10 +25,18 @@ struct AskedStatement
     QString value; ///< the expression whose value is printed; for an assignment the name
     QString changed; ///< the name that a call may have changed, printed after it; empty: none
     /// Statements without semicolon that print the marks of LineMarks.
+    QString beside;
     QString begin;
     QString asText;
     QString state;
     QString end;
+
+    /// Does an assignment declare its name, so that it cannot be a part of an expression?
+    [[nodiscard]] bool isDeclaration() const
+    {
+        static const QRegularExpression assignment(QStringLiteral(R"(^[\w$]+\s*=)"));
+        return !code.contains(assignment);
+    }
 };
 
 /// How a language's statements are recognised where no parser read them, and how they are asked for

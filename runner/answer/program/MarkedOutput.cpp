@@ -28,7 +28,7 @@ namespace {
     bool isOwnText(MarkKind kind)
     {
         return kind == MarkKind::Begun || kind == MarkKind::Printed || kind == MarkKind::Statement
-            || kind == MarkKind::End;
+            || kind == MarkKind::Beside || kind == MarkKind::End;
     }
 
     /// Reads marks and texts in order.
@@ -50,6 +50,8 @@ namespace {
         void begin(Mark mark);
         /// Ends the line of this number, and those that it called and that an error left open.
         bool close(int number);
+        /// The value of an assignment ends what it printed.
+        void closeBeside(int number);
         /// The last line has come to its end; or, not `isDone`, it was left by an error.
         void closeLast(bool isDone);
         void keep(const Frame &frame, bool isDone);
@@ -72,6 +74,8 @@ namespace {
             return &m_read.asText;
         case MarkKind::State:
             return &m_read.state;
+        case MarkKind::Beside:
+            return &m_read.beside;
         case MarkKind::Begun:
         case MarkKind::End:
             break;
@@ -99,8 +103,11 @@ namespace {
             while (!m_frames.empty())
                 closeLast(true);
             break;
-        case MarkKind::Printed:
         case MarkKind::Value:
+            closeBeside(mark.number);
+            break;
+        case MarkKind::Printed:
+        case MarkKind::Beside:
             break;
         }
         if (mark.kind != MarkKind::Begun)
@@ -145,6 +152,14 @@ namespace {
         return true;
     }
 
+    void Reader::closeBeside(int number)
+    {
+        const auto found = std::ranges::find(m_frames.rbegin(), m_frames.rend(), number,
+                                             [](const Frame &one) { return one.mark.number; });
+        if (found != m_frames.rend() && found->mark.kind == MarkKind::Beside)
+            close(number);
+    }
+
     void Reader::closeLast(bool isDone)
     {
         const Frame frame = std::move(m_frames.back());
@@ -182,6 +197,7 @@ namespace {
     {
         m_read.asText.remove(line);
         m_read.state.remove(line);
+        m_read.beside.remove(line);
         if (m_read.given.remove(line) > 0)
             m_read.printed.removeIf([line](const PrintedPiece &one) { return one.line == line; });
     }

@@ -32,6 +32,8 @@ struct MarkedOutput
     QMap<int, QStringList> asText;
     /// The value that a call was made on, after the call: `xs` behind `xs.append(4)`.
     QMap<int, QStringList> state;
+    /// What an assignment printed beside its value.
+    QMap<int, QStringList> beside;
     QSet<int> values; ///< those of `given` that are values, not what was printed
     bool isWhole = true; ///< false: on the word of a mark something was left out of `text`
     bool hasBegun = true; ///< false: the blocks in front did not get to their end

@@ -22,6 +22,8 @@ namespace {
             return u's';
         case MarkKind::Example:
             return u'x';
+        case MarkKind::Beside:
+            return u'a';
         case MarkKind::Value:
             return u'v';
         case MarkKind::AsText:

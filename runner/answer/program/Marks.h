@@ -16,6 +16,7 @@ enum class MarkKind : std::uint8_t
     Printed, ///< what a line prints
     Statement, ///< what a statement of a transcript gives
     Example, ///< what an example in a docstring gives
+    Beside, ///< what an assignment prints, before its value is shown
     Value, ///< the value of a line
     AsText, ///< the same value as print() shows it
     State, ///< what a call was made on, as it is then

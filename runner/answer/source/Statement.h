@@ -16,6 +16,7 @@ statementAt(const QList<SourceLine> &lines, qsizetype index, const QString &lang
 /// Marks that a program prints around the result of one of its lines.
 struct LineMarks
 {
+    QString beside; ///< before what an assignment prints
     QString begin;
     QString asText; ///< between the value as the language writes it and as print() shows it
     QString state; ///< before the value that the call has changed; empty: it is not printed

@@ -123,7 +123,7 @@ void TestAnswerLanguages::linesAreAsked_data()
     };
     row("python", "  print(1)  # 1", python(R"(W("b"); print(1); W("e"); None)").constData());
     row("python", "x = 1",
-        python(R"(x = 1; W("b"); (lambda _: (W.value(_), W("t"), W.text(_)))((x)); W("e"); None)")
+        python(R"(W("a"); x = 1; W("b"); (lambda _: (W.value(_), W("t"), W.text(_)))((x)); W("e"); None)")
             .constData());
     row("python", "x.add(1)",
         python(R"(W("b"); (lambda _: (W.value(_), W("t"), W.text(_)))((x.add(1))); W("s"); )"
@@ -135,7 +135,12 @@ void TestAnswerLanguages::linesAreAsked_data()
     row("javascript", "console.log(1);",
         script(R"(void (W.mark("b"), console.log(1), W.mark("e"));)").constData());
     row("typescript", " const x = 1;",
-        script(R"(const x = 1; void (W.mark("b"), W.value((x)), W.mark("e"));)").constData());
+        script(
+            R"(void W.mark("a"); const x = 1; void (W.mark("b"), W.value((x)), W.mark("e"));)")
+            .constData());
+    row("javascript", "x = f()",
+        script(R"(void (W.mark("a"), x = f(), W.mark("b"), W.value((x)), W.mark("e"));)")
+            .constData());
     row("javascript", "xs.push(1)",
         script(
             R"(void (W.mark("b"), W.value((xs.push(1))), W.mark("s"), W.value(xs), W.mark("e"));)")
@@ -145,7 +150,7 @@ void TestAnswerLanguages::linesAreAsked_data()
     row("csharp", "a.B();",
         R"({ SandpadMarks.Write("b"); SandpadMarks.Value(a.B()); SandpadMarks.Write("e"); })");
     row("csharp", "int x = 1;",
-        R"(int x = 1; { SandpadMarks.Write("b"); SandpadMarks.Value(x); SandpadMarks.Write("e"); })");
+        R"(SandpadMarks.Write("a"); int x = 1; { SandpadMarks.Write("b"); SandpadMarks.Value(x); SandpadMarks.Write("e"); })");
 }
 
 void TestAnswerLanguages::linesAreAsked()
@@ -156,7 +161,8 @@ void TestAnswerLanguages::linesAreAsked()
     const auto statement = statementAt(lines, 0, language);
     QVERIFY(statement);
     QTEST(askedStatement(line, *statement, language,
-                         { .begin = QStringLiteral("b"),
+                         { .beside = QStringLiteral("a"),
+                           .begin = QStringLiteral("b"),
                            .asText = QStringLiteral("t"),
                            .state = QStringLiteral("s"),
                            .end = QStringLiteral("e") }),
