@@ -30,6 +30,7 @@ ELSEWHERE = {"sys.stderr.write"}
 # Their functions change what they get, not themselves.
 WORKING_MODULES = {"random", "heapq", "bisect", "np", "operator"}
 MOST_EXAMPLES = 200
+LONGEST_STATEMENT = 2000
 
 
 def units(text):
@@ -198,6 +199,39 @@ def example_of(example, place):
     return [place, example.source.rstrip("\n"), answer]
 
 
+def open_brackets(text):
+    """How many brackets of a beginning of a program do not end."""
+    depth = 0
+    try:
+        for token in tokenize.generate_tokens(io.StringIO(text).readline):
+            if token.type == tokenize.OP:
+                depth += (token.string in "([{") - (token.string in ")]}")
+    except (tokenize.TokenError, SyntaxError):
+        pass
+    return depth
+
+
+def with_prompts(text):
+    """The text with prompts before further lines of statements that lack them."""
+    lines = text.split("\n")
+    statement = None
+    for i, line in enumerate(lines):
+        words = line.lstrip()
+        if words.startswith(">>> "):
+            indent = line[: len(line) - len(words)]
+            statement = words[4:]
+        elif statement is None or not words:
+            statement = None
+        elif words.startswith("..."):
+            statement += "\n" + words[4:]
+        elif len(statement) < LONGEST_STATEMENT and open_brackets(statement) > 0:
+            lines[i] = indent + "... " + words
+            statement += "\n" + words
+        else:
+            statement = None
+    return "\n".join(lines)
+
+
 def examples_in(code, tree, lines):
     """https://docs.python.org/3/library/doctest.html"""
     if ">>> " not in code:
@@ -216,7 +250,9 @@ def examples_in(code, tree, lines):
             continue
         try:
             # What follows the quotes is as far in as they are.
-            examples = doctest.DocTestParser().get_examples(" " * value.col_offset + text)
+            examples = doctest.DocTestParser().get_examples(
+                " " * value.col_offset + with_prompts(text)
+            )
         except ValueError:
             continue
         found.extend(

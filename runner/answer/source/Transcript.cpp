@@ -1,6 +1,7 @@
 #include "runner/answer/source/Transcript.h"
 
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/syntax/SourceLines.h"
 #include "runner/model/Json.h"
 
 #include <QMap>
@@ -45,13 +46,22 @@ namespace {
             || code.count(QLatin1String("'''")) % 2 != 0;
     }
 
+    /// Has a bracket begun that does not end? Longer statements are not looked through.
+    bool isInBrackets(const QString &code, const SourceSyntax &syntax)
+    {
+        constexpr qsizetype kLongest = 16 << 10;
+        return code.size() <= kLongest && sourceEnd(code, syntax).openBrackets > 0;
+    }
+
     /// Goes through the lines of a transcript in order.
     class TranscriptReader
     {
     public:
-        TranscriptReader(const TranscriptForm &form, const QString &sign, const QStringList &lines)
+        TranscriptReader(const TranscriptForm &form, const SourceSyntax &syntax,
+                         const QStringList &lines)
             : m_form(form)
-            , m_sign(sign)
+            , m_syntax(syntax)
+            , m_sign(syntax.lineComment)
             , m_lines(lines)
         { }
 
@@ -92,6 +102,10 @@ namespace {
             if (!m_hasPrompt && !m_front.trimmed().isEmpty())
                 append(m_front, i - 1);
             m_hasPrompt = true;
+            // The body of a head may have the prompt of a statement.
+            if (m_isTyping && !m_read.statements.isEmpty()
+                && goesOn(m_read.statements.last(), *typed))
+                return goOn(*typed, i);
             m_isTyping = !isRemark(*typed, m_sign);
             m_awaitsAnswer = m_isTyping;
             m_hasFurther = false;
@@ -113,7 +127,8 @@ namespace {
                 return goOn(*further, i);
             }
             const QString &statement = m_read.statements.last();
-            return (isInText(statement) || (!m_hasFurther && goesOn(statement, m_lines[i])))
+            return (isInText(statement) || isInBrackets(statement, m_syntax)
+                    || (!m_hasFurther && goesOn(statement, m_lines[i])))
                 && goOn(m_lines[i], i);
         }
 
@@ -130,8 +145,9 @@ namespace {
             if (m_read.statements.isEmpty())
                 return true;
             QString &answer = m_read.answers.last();
-            const bool isOver =
-                isRemark(line, m_sign) || (line.trimmed().isEmpty() && answer.isEmpty());
+            const bool isOver = isRemark(line, m_sign)
+                || (line.trimmed().isEmpty() && answer.isEmpty())
+                || (line.startsWith(m_sign) && answer.endsWith(u'\n'));
             m_awaitsAnswer = m_awaitsAnswer && !(m_form.isSure && isOver);
             if (m_awaitsAnswer)
                 answer += (answer.isEmpty() ? QString() : QStringLiteral("\n")) + line;
@@ -139,6 +155,7 @@ namespace {
         }
 
         const TranscriptForm &m_form;
+        const SourceSyntax &m_syntax;
         const QString m_sign; ///< of a remark
         const QStringList m_lines;
         Transcript m_read;
@@ -179,8 +196,7 @@ std::optional<Transcript> parseTranscript(const QString &text, const QString &la
     if (!form)
         return std::nullopt;
     const QString plain = form->withPlainPrompts ? form->withPlainPrompts(text) : text;
-    return TranscriptReader(*form, answerLanguage(languageId).syntax.lineComment,
-                            plain.split(u'\n'))
+    return TranscriptReader(*form, answerLanguage(languageId).syntax, plain.split(u'\n'))
         .run();
 }
 
