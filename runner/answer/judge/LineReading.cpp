@@ -70,6 +70,8 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     if (comparison.verdict != Verdict::Differs || !isAboutState())
         return comparison;
     const auto states = inEachRun(m_outputs, m_claimed.line, &MarkedOutput::state);
+    if (!states && m_claimed.kind == ClaimKind::Example)
+        return comparison;
     const auto state = states ? compareState(m_claimed.text, *states, options) : std::nullopt;
     // A function that should return something and does not is a false claim.
     const bool lacksResult = !states && m_claimed.isReturned;
@@ -164,10 +166,12 @@ void LineReading::compareEitherPart(const CompareOptions &blockOptions,
 }
 
 /// `xs.sort() # [1, 2]` and `xs.push(3); // [1, 2, 3]` claim the new value of xs, not the result of
-/// the call.
+/// the call. So does the answer of an example that shows nothing.
 bool LineReading::isAboutState() const
 {
     const QString value = first().trimmed();
+    if (m_claimed.kind == ClaimKind::Example)
+        return value.isEmpty() && isContainer(m_claimed.text);
     return m_outputs.first().values.contains(m_claimed.line)
         && ((isNoValue(value) && !m_claimed.text.contains(value))
             || (isContainer(m_claimed.text) && !isContainer(value)));

@@ -64,6 +64,12 @@ namespace {
             QRegularExpression::CaseInsensitiveOption);
         if (silence.match(claimed).hasMatch())
             add(QString());
+        // The writer explains the value behind it: `5  # adds three`, `5 (because it adds three)`.
+        static const QRegularExpression explained(
+            QStringLiteral(R"(^(\S.*?)\s+(#\s.*|\((?=[^()]*\p{L}{2}[^()]* )[^()]*\))$)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        if (const auto match = explained.match(claimed); options.isTyped && match.hasMatch())
+            add(match.captured(1), match.captured(2));
         if (!options.isRemark)
             return list;
         static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));

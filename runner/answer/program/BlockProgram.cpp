@@ -66,10 +66,12 @@ namespace {
     QString askedExamples(const AnswerBlock &block, Marks &marks)
     {
         const QList<DocExample> examples = factsOf(block).examples;
-        for (const DocExample &example : examples)
+        for (const DocExample &example : examples) {
             marks.add({ .kind = MarkKind::Example, .number = example.line });
+            marks.add({ .kind = MarkKind::State, .number = example.line });
+        }
         return answerLanguage(block.languageId)
-            .examples(examples, marks.pattern(MarkKind::Example),
+            .examples(examples, marks.pattern(MarkKind::Example), marks.pattern(MarkKind::State),
                       marks.add({ .kind = MarkKind::End }));
     }
 
