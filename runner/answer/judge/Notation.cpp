@@ -25,6 +25,7 @@ namespace {
     {
         static const QList<Writing> all {
             // NumPy 2 names the types of its numbers, and on some systems that of an array.
+            writing(R"(<([\w.<>]+) object at 0x)", R"(<\1 at 0x)"), // as IPython shows it
             writing(R"(\bnp\.True_)", "True"),
             writing(R"(\bnp\.False_)", "False"),
             writing(R"(\bnp\.(?:(?:u?int|float|complex)\d*|str_)\(([^()]*)\))", R"(\1)"),

@@ -190,6 +190,30 @@ namespace {
         return isLabel ? text.sliced(front.size()) : printed;
     }
 
+    /// A printed text that begins with an arrow, as a remark gives it behind one of its own.
+    QString behindArrow(const QString &printed)
+    {
+        static const QRegularExpression arrow(QStringLiteral(R"(^\s*(?:[-=]*>|→|⇒|⟹|➜)\s*)"));
+        return QString(printed).remove(arrow);
+    }
+
+    /// Texts in quotes stand without them among printed words.
+    void addUnquoted(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression quotes(QStringLiteral("[\"'`]"));
+        static const QRegularExpression quoted(
+            QStringLiteral(R"x((?<!\w)(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)(?!\w))x"));
+        if (!claimed.contains(quoted) || actuals.first().contains(quotes))
+            return;
+        const QString bare = QString(claimed).replace(quoted, QStringLiteral("\\1\\2\\3"));
+        ReadPair pair { .claimed = bare, .actuals = {}, .isNotation = true, .unread = {} };
+        for (const QString &text : actuals)
+            pair.actuals.append(behindLabel(text, bare));
+        pairs.append(pair);
+        pair.actuals = actuals;
+        pairs.append(pair);
+    }
+
     /// Other ways in which a remark writes what a statement prints.
     void addPrintedForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
@@ -202,6 +226,12 @@ namespace {
             if (labelled.actuals != actuals)
                 pairs.append(labelled);
         }
+        addUnquoted(pairs, claimed, actuals);
+        ReadPair pointed { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
+        for (const QString &text : actuals)
+            pointed.actuals.append(behindArrow(text));
+        if (pointed.actuals != actuals)
+            pairs.append(pointed);
         static const QRegularExpression marks(QStringLiteral(R"([,\[\]{}()'"])"));
         if (!claimed.contains(u',') || actuals.first().contains(marks))
             return;
