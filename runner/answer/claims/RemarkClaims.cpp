@@ -24,12 +24,13 @@ namespace {
             : m_block(block)
             , m_facts(factsOf(block))
             , m_lines(m_facts.rows)
+            , m_texts(block.code.split(u'\n'))
         {
             const QStringList words = wordsOf(m_facts.texts);
             m_words = { words.begin(), words.end() };
             for (qsizetype i = 0; i < m_facts.statements.size(); ++i)
                 m_ending.insert(m_facts.statements[i].lastLine, i);
-            m_hasLabels = hasLabels();
+            m_hasLabels = numberStatements(m_lines);
         }
 
         RemarkClaims run()
@@ -96,9 +97,9 @@ namespace {
         {
             if (!announcesLines(m_lines[head].comment))
                 return 0;
+            const qsizetype end = endOfList(head + 1);
             QStringList printed;
-            for (qsizetype next = head + 1; next < m_lines.size() && m_lines[next].isCommentOnly();
-                 ++next)
+            for (qsizetype next = head + 1; next < end; ++next)
                 printed.append(m_lines[next].comment);
             const qsizetype count = printed.size();
             const bool isOfPrint = m_statement >= 0 && kindAt(m_statement) == StatementKind::Prints;
@@ -108,17 +109,39 @@ namespace {
                 m_read.claims.append({ .kind = ClaimKind::Output,
                                        .text = printed.join(u'\n'),
                                        .line = 0,
-                                       .inputLine = inputLine(head) + 1 });
+                                       .inputLine = inputLine(head) + 1,
+                                       .isPart = isBlank(end) });
             return count;
         }
 
-        /// Do remarks below each other give one value, which may go over all of them?
-        [[nodiscard]] static bool isOneValue(const QStringList &texts)
+        [[nodiscard]] bool isBlank(qsizetype line) const
         {
-            if (texts.size() == 1)
-                return isLiteral(texts.first());
-            return !texts.isEmpty() && !isLiteral(texts.first()) && isLiteral(texts.join(u' '))
-                && QStringView(u"[{").contains(texts.first().front());
+            return line < m_texts.size()
+                && m_texts[line].trimmed() == answerLanguage(m_block.languageId).syntax.lineComment;
+        }
+
+        /// Where a list of printed lines ends that remarks give from here on. Behind a blank remark
+        /// it goes on only with what the program can be seen to print.
+        [[nodiscard]] qsizetype endOfList(qsizetype first) const
+        {
+            const auto endOfRun = [this](qsizetype line) {
+                while (line < m_lines.size() && m_lines[line].isCommentOnly())
+                    ++line;
+                return line;
+            };
+            const auto isPrinted = [this](const SourceRow &row) {
+                return isLiteral(row.comment) || isOfWords(row.comment, m_words);
+            };
+            qsizetype end = endOfRun(first);
+            while (end > first && isBlank(end)) {
+                const qsizetype next = endOfRun(end + 1);
+                const bool goesOn = next > end + 1
+                    && std::ranges::all_of(m_lines.sliced(end + 1, next - end - 1), isPrinted);
+                if (!goesOn)
+                    break;
+                end = next;
+            }
+            return end;
         }
 
         /// Adds the value of remarks below a line as what the line prints or gives. Does nothing
@@ -134,21 +157,6 @@ namespace {
                                    .inputLine = inputLine(first) });
             m_statement = -1; // a line has only one claim
             return true;
-        }
-
-        /// Do remarks number the statements below them, as `// 1`, `// 2`?
-        [[nodiscard]] bool hasLabels() const
-        {
-            int count = 0;
-            for (qsizetype i = 0; i < m_lines.size(); ++i) {
-                if (!m_lines[i].isCommentOnly() || !isLiteral(m_lines[i].comment))
-                    continue;
-                const bool isOverCode =
-                    i + 1 < m_lines.size() && !m_lines[i + 1].code.trimmed().isEmpty();
-                if (!isOverCode || m_lines[i].comment != QString::number(++count))
-                    return false;
-            }
-            return count > 1;
         }
 
         /// How many remarks stand below each other from here on, right below code.
@@ -182,6 +190,20 @@ namespace {
             return count - 1;
         }
 
+        /// Is the statement above a call or a part of a loop? Beside others, arrows below each
+        /// other are steps to one value: `1 + 2 * 3 // => 1 + 6 // => 7`.
+        [[nodiscard]] bool mayPrintSeveral() const
+        {
+            if (m_statement < 0)
+                return true;
+            const SourceStatement &statement = *statementAt(m_statement);
+            return statement.kind == StatementKind::Prints
+                || (statement.kind == StatementKind::Value
+                    && QStringView(m_block.code)
+                           .sliced(statement.start, statement.end - statement.start)
+                           .contains(u'('));
+        }
+
         /// Adds remarks below each other that give what a loop or some statements print, a value
         /// each, or one value on several lines. Returns the number of lines behind the first.
         qsizetype addSeries(qsizetype first)
@@ -192,6 +214,9 @@ namespace {
             QStringList texts;
             for (qsizetype i = first; i < first + count; ++i)
                 texts.append(m_lines[i].comment);
+            const bool hasArrows = takeArrows(texts);
+            if (hasArrows && !mayPrintSeveral())
+                return addValueBelow(first, first + count - 1, { texts.last() }) ? count - 1 : 0;
             const auto isValue = [](const QString &text) {
                 return isLiteral(text) || text == u"..." || text == u"…";
             };
@@ -203,7 +228,7 @@ namespace {
             const QString joined = texts.join(u'\n');
             const bool isOne =
                 isLiteral(texts.join(u' ')) && QStringView(u"[{").contains(joined.front());
-            if (!isOne && !std::ranges::all_of(texts, isValue))
+            if (!isOne && !hasArrows && !std::ranges::all_of(texts, isValue))
                 return 0;
             if (isOne && addValueBelow(first, first, texts))
                 return count - 1;
@@ -298,15 +323,6 @@ namespace {
             return isPrinted || isAssigned ? std::optional(remark) : std::nullopt;
         }
 
-        /// May the text be words about the line, or the type of a value?
-        [[nodiscard]] bool isLoose(const QString &text) const
-        {
-            constexpr qsizetype kFewest = 3; // words
-            return describesType(text)
-                || (!holdsValue(text) && !isOfWords(text, m_words)
-                    && wordsOf(text).size() >= kFewest);
-        }
-
         /// `typeof x` always gives something, so a remark beside it is about that.
         [[nodiscard]] bool isOfType(qsizetype index) const
         {
@@ -322,7 +338,7 @@ namespace {
             const bool mayPrint = isOwn && kindAt(m_statement) == StatementKind::Prints;
             const auto told = isOwn ? printedWords(remark) : std::nullopt;
             const bool isTentative =
-                text ? isHedged(remark) || isLoose(*text) : mayPrint || told.has_value();
+                text ? isHedged(remark) || isLoose(*text, m_words) : mayPrint || told.has_value();
             if (text || isTentative) {
                 m_read.claims.append({ .kind = ClaimKind::Line,
                                        .text = text.value_or(told.value_or(remark)),
@@ -351,6 +367,7 @@ namespace {
         const AnswerBlock &m_block;
         SourceFacts m_facts;
         const QList<SourceRow> &m_lines;
+        const QStringList m_texts; ///< of the lines, with their remarks
         QSet<QString> m_words; ///< of the program's string literals
         QHash<qsizetype, qsizetype> m_ending; ///< the statement that ends on a line
         bool m_hasLabels = false; ///< values alone in remarks number the statements below them

@@ -80,4 +80,42 @@ std::optional<QString> namedState(const QString &remark, const QString &code)
                                                    : std::nullopt;
 }
 
+bool isLoose(const QString &text, const QSet<QString> &words)
+{
+    constexpr qsizetype kFewest = 3; // words
+    return describesType(text)
+        || (!holdsValue(text) && !isOfWords(text, words) && wordsOf(text).size() >= kFewest);
+}
+
+bool isOneValue(const QStringList &texts)
+{
+    if (texts.size() == 1)
+        return isLiteral(texts.first());
+    return !texts.isEmpty() && !isLiteral(texts.first()) && isLiteral(texts.join(u' '))
+        && QStringView(u"[{").contains(texts.first().front());
+}
+
+bool takeArrows(QStringList &texts)
+{
+    static const QRegularExpression arrow(QStringLiteral(R"(^(?:[-=]+>|→|⇒|⟹|➜)\s*)"));
+    const bool isEach =
+        std::ranges::all_of(texts, [](const QString &text) { return text.contains(arrow); });
+    if (isEach)
+        texts.replaceInStrings(arrow, QString());
+    return isEach;
+}
+
+bool numberStatements(const QList<SourceRow> &rows)
+{
+    int count = 0;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (!rows[i].isCommentOnly() || !isLiteral(rows[i].comment))
+            continue;
+        const bool isOverCode = i + 1 < rows.size() && !rows[i + 1].code.trimmed().isEmpty();
+        if (!isOverCode || rows[i].comment != QString::number(++count))
+            return false;
+    }
+    return count > 1;
+}
+
 } // namespace sandpad::runner

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "runner/answer/model/SourceFacts.h"
+
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -22,5 +24,14 @@ namespace sandpad::runner {
 [[nodiscard]] bool describesType(const QString &text);
 /// The value in "xs is now [1, 2]", where the statement is about xs.
 [[nodiscard]] std::optional<QString> namedState(const QString &remark, const QString &code);
+
+/// May the text be words about the line, or the type of a value? `words`: of the program's strings.
+[[nodiscard]] bool isLoose(const QString &text, const QSet<QString> &words);
+/// Do remarks below each other give one value, which may go over all of them?
+[[nodiscard]] bool isOneValue(const QStringList &texts);
+/// Takes the arrows off texts that all begin with one. Says whether they did.
+bool takeArrows(QStringList &texts);
+/// Do remarks number the statements below them, as `// 1`, `// 2`?
+[[nodiscard]] bool numberStatements(const QList<SourceRow> &rows);
 
 } // namespace sandpad::runner
