@@ -2,11 +2,13 @@
 
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/RemarkClaims.h"
+#include "runner/answer/judge/ClockLines.h"
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/LaterOutput.h"
 #include "runner/answer/judge/LineReading.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/judge/OpenClaims.h"
 #include "runner/answer/judge/OutcomeClaims.h"
 #include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/PrintedTexts.h"
@@ -280,7 +282,7 @@ namespace {
                 if (const auto line = LineReading::of(claimed, m_outputs))
                     compareLine(claimed, *line);
                 else if (!claimed.isTentative)
-                    addUnreached(claimed);
+                    add(claimed, unreached(claimed));
             }
         }
 
@@ -288,19 +290,22 @@ namespace {
         {
             if (lacksElsewhere(claimed, m_block, m_outputs.first())
                 || isOfSilentAssignment(claimed, m_block, line.first()))
-                return addUnreached(claimed);
-            auto found = line.compared(m_options);
+                return add(claimed, unreached(claimed));
+            CompareOptions options = m_options;
+            options.readsClock = m_options.readsClock
+                && (claimed.kind == ClaimKind::Statement || dependsOnClock(m_block, claimed.line));
+            auto found = line.compared(options);
             if (found && found->verdict == Verdict::Differs)
-                found = comparedLater(claimed, *found, m_outputs, m_options);
-            if (!found || isTimeOfDay(claimed, *found))
+                found = comparedLater(claimed, *found, m_outputs, options);
+            if (!found || (options.readsClock && isTimeOfDay(claimed, *found)))
                 return addUnread(claimed);
             if (found->verdict == Verdict::Differs && m_first.isSuccess()
                 && isPrintedElsewhere(claimed, m_outputs))
-                return claimed.isTentative ? addUnread(claimed) : addUnseen(claimed);
+                return claimed.isTentative ? addUnread(claimed) : add(claimed, unseen(claimed));
             // The error came while the line ran.
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()
                 && line.first().trimmed().isEmpty())
-                return claimed.isTentative ? void() : addUnreached(claimed);
+                return claimed.isTentative ? void() : add(claimed, unreached(claimed));
             found->line = lineOf(claimed);
             if (!found->unread.isEmpty())
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));
@@ -321,10 +326,10 @@ namespace {
         }
 
         /// The time of day is in many values that do not look like one.
-        [[nodiscard]] bool isTimeOfDay(const Claim &claimed, const Comparison &comparison) const
+        [[nodiscard]] static bool isTimeOfDay(const Claim &claimed, const Comparison &comparison)
         {
-            return comparison.verdict == Verdict::Differs && m_options.readsClock
-                && hasDigits(claimed.text) && hasDigits(comparison.actual);
+            return comparison.verdict == Verdict::Differs && hasDigits(claimed.text)
+                && hasDigits(comparison.actual);
         }
 
         void addUnread(const Claim &claimed)
@@ -332,39 +337,12 @@ namespace {
             m_judged.notChecked.append(unreadSentence(claimed.inputLine, claimed.text));
         }
 
-        /// Counts from 1. A statement of a transcript has its number.
-        [[nodiscard]] static int lineOf(const Claim &claimed)
-        {
-            return claimed.line + (claimed.kind == ClaimKind::Statement ? 1 : 0);
-        }
-
-        void addUnreached(const Claim &claimed)
-        {
-            addOpen(claimed, QStringLiteral("Line %1 was not reached, or could not be looked at."));
-        }
-
-        void addUnseen(const Claim &claimed)
-        {
-            addOpen(claimed,
-                    QStringLiteral("Line %1 printed nothing to standard output: the program keeps "
-                                   "or drops it."));
-        }
-
-        /// `note`: with %1 for the line.
-        void addOpen(const Claim &claimed, const QString &note)
-        {
-            Comparison comparison;
-            comparison.verdict = Verdict::NotChecked;
-            comparison.claimed = claimed.text;
-            comparison.line = lineOf(claimed);
-            comparison.note = note.arg(comparison.line);
-            add(claimed, comparison);
-        }
-
         void compareFigures()
         {
             if (const Claim *claimed = claim(ClaimKind::Figure))
-                add(*claimed, compareFigure(claimed->text, figureText(m_first.displays)));
+                add(*claimed,
+                    asFarAsTold(*claimed, m_block,
+                                compareFigure(claimed->text, figureText(m_first.displays))));
         }
 
         [[nodiscard]] Verdict worst() const

@@ -1,0 +1,128 @@
+#include "runner/answer/judge/ClockLines.h"
+
+#include "runner/answer/judge/Varying.h"
+#include "runner/answer/source/Facts.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    QSet<QString> namesIn(const QString &code, const QRegularExpression &pattern)
+    {
+        QSet<QString> names;
+        for (auto at = pattern.globalMatch(code); at.hasNext();)
+            names.insert(at.next().captured(1));
+        return names;
+    }
+
+    QSet<QString> wordsIn(const QString &code)
+    {
+        static const QRegularExpression word(QStringLiteral(R"(([A-Za-z_$][\w$]*))"));
+        return namesIn(code, word);
+    }
+
+    /// The names that a line gives a value, defines or calls a method of.
+    QSet<QString> changedIn(const QString &code)
+    {
+        static const QRegularExpression changed(
+            QStringLiteral(R"(([A-Za-z_$][\w$]*)\s*(?::[^=]*)?(?:[-+*/%|&]|\*\*|//)?=(?![=>]))"));
+        static const QRegularExpression named(
+            QStringLiteral(R"(\b(?:def|class|function|for|const|let|var|as)\s+([\w$]+))"));
+        static const QRegularExpression owner(QStringLiteral(R"(([A-Za-z_$][\w$]*)\s*[.\[])"));
+        return namesIn(code, changed) + namesIn(code, named) + namesIn(code, owner);
+    }
+
+    qsizetype indentOf(const QString &line)
+    {
+        const auto first = std::ranges::find_if(line, [](QChar c) { return !c.isSpace(); });
+        return std::distance(line.begin(), first);
+    }
+
+    /// The lines at which the bodies begin that a line stands in.
+    QList<qsizetype> headsOf(const QStringList &lines, qsizetype line)
+    {
+        QList<qsizetype> heads;
+        qsizetype depth = indentOf(lines[line]);
+        for (qsizetype i = line - 1; i >= 0 && depth > 0; --i) {
+            if (lines[i].trimmed().isEmpty() || indentOf(lines[i]) >= depth)
+                continue;
+            depth = indentOf(lines[i]);
+            heads.append(i);
+        }
+        return heads;
+    }
+
+    /// The lines that the clock reaches, one step after the other.
+    class Spreading
+    {
+    public:
+        explicit Spreading(const QStringList &lines)
+            : m_lines(lines)
+        {
+            for (qsizetype i = 0; i < m_lines.size(); ++i) {
+                if (readsClock(m_lines[i]))
+                    add(i);
+            }
+            for (bool isNew = true; isNew;)
+                isNew = spread();
+        }
+
+        [[nodiscard]] bool reaches(qsizetype line) const { return m_reached.contains(line); }
+
+    private:
+        void add(qsizetype line)
+        {
+            if (m_reached.contains(line))
+                return;
+            m_reached.insert(line);
+            m_names += changedIn(m_lines[line]);
+            for (const qsizetype head : headsOf(m_lines, line))
+                m_names += changedIn(m_lines[head]);
+        }
+
+        /// Adds the lines that use a name which the clock reaches. Says whether there were more.
+        bool spread()
+        {
+            const qsizetype before = m_reached.size();
+            for (qsizetype i = 0; i < m_lines.size(); ++i) {
+                if (!m_reached.contains(i) && wordsIn(m_lines[i]).intersects(m_names))
+                    add(i);
+            }
+            return m_reached.size() > before;
+        }
+
+        const QStringList &m_lines;
+        QSet<qsizetype> m_reached;
+        QSet<QString> m_names;
+    };
+
+} // namespace
+
+bool dependsOnClock(const AnswerBlock &block, int line)
+{
+    constexpr qsizetype kMostLines = 500;
+    QStringList lines;
+    for (const SourceRow &row : factsOf(block).rows)
+        lines.append(row.code);
+    if (line < 1 || line > lines.size() || lines.size() > kMostLines)
+        return readsClock(block.code);
+    // A statement may go over several lines; its claim stands at the last.
+    const Spreading clock(lines);
+    const SourceFacts facts = factsOf(block);
+    const auto statement =
+        std::ranges::find(facts.statements, line - 1, &SourceStatement::lastLine);
+    const qsizetype first = statement == facts.statements.end() ? line - 1 : statement->firstLine;
+    for (qsizetype i = first; i < line; ++i) {
+        if (clock.reaches(i))
+            return true;
+    }
+    return false;
+}
+
+} // namespace sandpad::runner

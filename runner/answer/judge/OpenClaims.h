@@ -1,0 +1,17 @@
+#pragma once
+
+#include "runner/answer/model/Answer.h"
+#include "runner/answer/model/Verdict.h"
+
+namespace sandpad::runner {
+
+/// The line of a claim, from 1. A statement of a transcript has its number.
+[[nodiscard]] int lineOf(const Claim &claimed);
+
+/// "Not checked", because the line was not reached, or could not be looked at.
+[[nodiscard]] Comparison unreached(const Claim &claimed);
+
+/// "Not checked", because the line printed nothing to standard output.
+[[nodiscard]] Comparison unseen(const Claim &claimed);
+
+} // namespace sandpad::runner
