@@ -49,8 +49,7 @@ struct AnswerLanguage
     std::optional<TranscriptForm> transcript;
     /// As docExamplesProgram(); null: the language has no examples in docstrings.
     QString (*examples)(const QList<DocExample> &examples, const QString &mark,
-                        const QString &state,
-                        const QString &end) = nullptr;
+                        const QString &state, const QString &end) = nullptr;
     /// The packages that a program's own header lists; null: there is no such header.
     QStringList (*packages)(const QString &code) = nullptr;
     bool importsOwnFiles = false; ///< `import util` may mean the file util beside the program

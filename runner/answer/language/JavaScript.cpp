@@ -51,8 +51,9 @@ namespace {
             show += QStringLiteral(", %1, %3.value(%2)")
                         .arg(statement.state, statement.changed, kScriptMarks);
         const bool prints = statement.kind == StatementKind::Prints;
-        const QString all = QStringLiteral("%1, %2, %3").arg(
-            statement.begin, prints ? statement.code : show, statement.end);
+        const QString all =
+            QStringLiteral("%1, %2, %3")
+                .arg(statement.begin, prints ? statement.code : show, statement.end);
         if (statement.kind != StatementKind::Assigns)
             return QStringLiteral("void (%1);").arg(all);
         return statement.isDeclaration()

@@ -22,8 +22,7 @@ namespace {
             return marks.add({ .kind = one, .number = claim.line });
         };
         const bool isShown = kind == StatementKind::Prints;
-        return { .beside =
-                     kind == StatementKind::Assigns ? mark(MarkKind::Beside) : QString(),
+        return { .beside = kind == StatementKind::Assigns ? mark(MarkKind::Beside) : QString(),
                  .begin = mark(isShown ? MarkKind::Printed : MarkKind::Value),
                  .asText = mark(MarkKind::AsText),
                  .state = beginsWithValue(claim.text) ? mark(MarkKind::State) : QString(),

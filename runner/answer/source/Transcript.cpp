@@ -196,8 +196,7 @@ std::optional<Transcript> parseTranscript(const QString &text, const QString &la
     if (!form)
         return std::nullopt;
     const QString plain = form->withPlainPrompts ? form->withPlainPrompts(text) : text;
-    return TranscriptReader(*form, answerLanguage(languageId).syntax, plain.split(u'\n'))
-        .run();
+    return TranscriptReader(*form, answerLanguage(languageId).syntax, plain.split(u'\n')).run();
 }
 
 bool beginsWithSurePrompt(const QString &text)

@@ -123,7 +123,8 @@ void TestAnswerLanguages::linesAreAsked_data()
     };
     row("python", "  print(1)  # 1", python(R"(W("b"); print(1); W("e"); None)").constData());
     row("python", "x = 1",
-        python(R"(W("a"); x = 1; W("b"); (lambda _: (W.value(_), W("t"), W.text(_)))((x)); W("e"); None)")
+        python(
+            R"(W("a"); x = 1; W("b"); (lambda _: (W.value(_), W("t"), W.text(_)))((x)); W("e"); None)")
             .constData());
     row("python", "x.add(1)",
         python(R"(W("b"); (lambda _: (W.value(_), W("t"), W.text(_)))((x.add(1))); W("s"); )"
@@ -135,8 +136,7 @@ void TestAnswerLanguages::linesAreAsked_data()
     row("javascript", "console.log(1);",
         script(R"(void (W.mark("b"), console.log(1), W.mark("e"));)").constData());
     row("typescript", " const x = 1;",
-        script(
-            R"(void W.mark("a"); const x = 1; void (W.mark("b"), W.value((x)), W.mark("e"));)")
+        script(R"(void W.mark("a"); const x = 1; void (W.mark("b"), W.value((x)), W.mark("e"));)")
             .constData());
     row("javascript", "x = f()",
         script(R"(void (W.mark("a"), x = f(), W.mark("b"), W.value((x)), W.mark("e"));)")
