@@ -25,11 +25,17 @@ seen = {}
 count = 0
 
 
+# What a canvas shows has nothing to do with the parameters of files.
+CANVAS = {"savefig.facecolor": "auto", "savefig.edgecolor": "auto", "savefig.transparent": False,
+          "savefig.bbox": None}
+
+
 def keep(figure):
     global count
     picture = io.BytesIO()
     try:
-        real_savefig(figure, picture, format="png", dpi=figure.dpi)
+        with matplotlib.rc_context(CANVAS):
+            real_savefig(figure, picture, format="png", dpi=figure.dpi)
     except Exception as error:
         print("bare: not drawn:", error, file=sys.stderr)
         return
