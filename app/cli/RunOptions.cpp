@@ -114,11 +114,11 @@ namespace {
     Result<QString> languageFor(const QCommandLineParser &parser, const QString &path,
                                 const runner::Runner &runner)
     {
+        const QString known = idsOf(runner.languages()).join(QStringLiteral(", "));
         if (parser.isSet(kLanguage)) {
             QString id = runner.language(parser.value(kLanguage)).id;
             if (!id.isEmpty())
                 return id;
-            const QString known = idsOf(runner.languages()).join(QStringLiteral(", "));
             return fail(ErrorCode::NotFound,
                         RunTexts::tr("There is no language \"%1\"; known are %2.")
                             .arg(parser.value(kLanguage), known));
@@ -137,8 +137,9 @@ namespace {
             return fail(
                 ErrorCode::NotFound,
                 RunTexts::tr(
-                    "The language of %1 cannot be told from its name; say it with --language.")
-                    .arg(path == QLatin1String("-") ? RunTexts::tr("standard input") : path));
+                    "The language of %1 cannot be told from its name; say it with --language: %2.")
+                    .arg(path == QLatin1String("-") ? RunTexts::tr("standard input") : path,
+                         known));
         return id;
     }
 
