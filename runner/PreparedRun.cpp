@@ -34,6 +34,7 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     run.own = { .name = name, .content = request.snippet.code };
     run.namesUnchanged = request.namesUnchanged;
     run.isEmpty = request.snippet.code.trimmed().isEmpty();
+    run.isAhead = place.isAhead;
     run.sandboxAdvice = place.advice;
     return run;
 }

@@ -24,6 +24,7 @@ struct PreparedSandbox
     QList<InputFile> cached; ///< spare the runtime work; go into the home folder
     std::optional<Loopback> loopback; ///< where the program may want it and the level is without
     QString advice; ///< what to do when the sandbox cannot be made, as a sentence
+    bool isAhead = false; ///< the interpreter has been started and waits for the code
 };
 
 /// The job of one snippet, and what is needed to tell how it went.
@@ -37,6 +38,7 @@ struct PreparedRun
     InputFile own; ///< the file of the snippet, which is not left behind as long as it is the same
     bool namesUnchanged = false; ///< as in the request
     bool isEmpty = false; ///< there is nothing in the snippet
+    bool isAhead = false; ///< as in PreparedSandbox; the code is the job's first file
     QString sandboxAdvice; ///< as in PreparedSandbox
 };
 

@@ -18,18 +18,21 @@ public:
                                                  : settings.cacheFolder,
                   settings.levels)
         , queue(settings.simultaneousRuns)
+        , pool(machine, queue, settings.warm)
     { }
 
     std::unique_ptr<Run> startSnippet(RunQueue &in, const RunRequest &request)
     {
         return std::make_unique<SnippetRun>(
-            SnippetRun::Shared { .machine = machine, .queue = in, .compilers = compilers },
+            SnippetRun::Shared {
+                .machine = machine, .queue = in, .compilers = compilers, .pool = pool },
             request);
     }
 
     Machine machine;
     Doctor doctor { machine };
     RunQueue queue;
+    WarmPool pool;
     /// Runs wait for these tools, so the tools do not wait for runs.
     RunQueue tools { std::numeric_limits<int>::max() };
     SharedCompilers compilers { [this](const RunRequest &request) {
@@ -91,6 +94,16 @@ std::unique_ptr<Run> Runner::start(const RunRequest &request)
         return begin(request);
     const QString own = programName(language(request.snippet.languageId), request.snippet.fileName);
     return std::make_unique<WorkspaceRun>(request, own, begin);
+}
+
+void Runner::expect(const RunRequest &request)
+{
+    d->pool.expect(request);
+}
+
+int Runner::warmSandboxes() const
+{
+    return d->pool.ready();
 }
 
 void Runner::examine()

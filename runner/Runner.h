@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/WarmPool.h"
 #include "runner/model/DoctorReport.h"
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/LevelInfo.h"
@@ -21,6 +22,8 @@ struct RunnerSettings
     int simultaneousRuns = QThread::idealThreadCount();
     /// Where answers about this machine are kept; empty: in the user's cache folder.
     QString cacheFolder;
+    /// Of the sandboxes that wait for a run that is expected.
+    WarmPool::Settings warm = {}; // NOLINT(readability-redundant-member-init): as in Snippet
     LevelList levels = builtInLevels();
 };
 
@@ -56,6 +59,9 @@ public:
     /// May be called at any time. The run waits until fewer others go on than the settings allow;
     /// waiting counts for none of its times, and it can be stopped or deleted meanwhile.
     [[nodiscard]] std::unique_ptr<Run> start(const RunRequest &request) override;
+    void expect(const RunRequest &request) override;
+    /// How many sandboxes wait for the run that is expected, and are ready.
+    [[nodiscard]] int warmSandboxes() const;
 
     /// Probes languages and isolation; examined() follows, exactly once for each call.
     void examine();

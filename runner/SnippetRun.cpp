@@ -28,8 +28,16 @@ SnippetRun::~SnippetRun() = default;
 
 void SnippetRun::prepare(const LanguageSpec &language)
 {
-    m_state = State::Preparing;
     m_sinceTurn.start();
+    if (auto place = m_shared.pool.take(m_request))
+        begin(std::move(*place));
+    else
+        makeSandbox(language);
+}
+
+void SnippetRun::makeSandbox(const LanguageSpec &language)
+{
+    m_state = State::Preparing;
     m_preparation = std::make_unique<Preparation>(m_shared.machine, language, m_request);
     connect(m_preparation.get(), &Preparation::ended, this, &SnippetRun::onPrepared);
 }
@@ -46,7 +54,10 @@ void SnippetRun::onPrepared()
 
 void SnippetRun::begin(PreparedSandbox place)
 {
-    m_prepared = prepareRun(place, std::exchange(m_request, {}));
+    m_prepared = prepareRun(place, m_request);
+    m_isWarm = place.isAhead;
+    if (!m_isWarm)
+        m_request = {}; // its code may be large
     m_sandbox = std::move(place.sandbox);
     m_state = State::Starting;
     connect(m_sandbox.get(), &Sandbox::ready, this, &SnippetRun::onReady);
@@ -78,7 +89,12 @@ void SnippetRun::handOver()
 {
     if (m_sandbox->isReady())
         QMetaObject::invokeMethod(this, &SnippetRun::onReady, Qt::QueuedConnection);
-    m_sandbox->run(m_prepared->job);
+    if (m_prepared->isAhead) {
+        m_sandbox->go({ .files = { m_prepared->job.files.front() } });
+        m_sandbox->resizeTerminal(m_prepared->job.terminalSize);
+    } else {
+        m_sandbox->run(m_prepared->job);
+    }
     makeReader();
     for (const auto &input : std::exchange(m_earlyInput, {}))
         input(*m_sandbox);
@@ -174,10 +190,23 @@ void SnippetRun::onReady()
         m_reader->readReady(m_sandbox->isolation());
 }
 
+void SnippetRun::beginAgain()
+{
+    m_sandbox->disconnect(this);
+    m_sandbox.release()->deleteLater(); // it calls
+    m_reader.reset();
+    m_isWarm = false;
+    makeSandbox(*m_shared.machine.languages.find(m_languageId));
+}
+
 void SnippetRun::onSandboxEvent(const SandboxEvent &event)
 {
     if (m_state == State::Over)
         return;
+    // It had broken down before it got the code, which nobody has seen then.
+    if (m_isWarm && m_state == State::Starting
+        && std::holds_alternative<SandboxFailure>(event.payload))
+        return beginAgain();
     if (!m_reader)
         makeReader(); // the sandbox failed before it got the job
     follow(event.payload);
@@ -190,11 +219,13 @@ void SnippetRun::follow(const SandboxEvent::Payload &payload)
         return m_place->lend();
     // An event means that the program no longer waits for a person.
     m_place->takeBack();
-    if (std::holds_alternative<guest::StepStarted>(payload))
+    if (std::holds_alternative<guest::StepStarted>(payload)) {
         m_state = State::Running;
-    else if (std::holds_alternative<guest::Outcome>(payload)
-             || std::holds_alternative<SandboxFailure>(payload))
+        m_request = {};
+    } else if (std::holds_alternative<guest::Outcome>(payload)
+               || std::holds_alternative<SandboxFailure>(payload)) {
         leave();
+    }
 }
 
 void SnippetRun::finishLater(RunOutcome outcome)

@@ -4,6 +4,7 @@
 #include "runner/Preparation.h"
 #include "runner/RunQueue.h"
 #include "runner/SharedCompilers.h"
+#include "runner/WarmPool.h"
 #include "runner/model/Run.h"
 
 #include <QElapsedTimer>
@@ -28,6 +29,7 @@ public:
         Machine &machine;
         RunQueue &queue;
         SharedCompilers &compilers;
+        WarmPool &pool;
     };
 
     SnippetRun(Shared shared, RunRequest request);
@@ -48,7 +50,9 @@ private:
         Over ///< Finished has been told, or will be in a moment
     };
 
+    /// Its turn has come: takes a sandbox that waits for such a run, or has one made.
     void prepare(const LanguageSpec &language);
+    void makeSandbox(const LanguageSpec &language);
     void onPrepared();
     void begin(PreparedSandbox place);
     /// Another process has compiled the program, or could not.
@@ -58,6 +62,8 @@ private:
     /// Reports what the compiler said, as if it had been run here. Once the sandbox is ready.
     void tellOfCompiler();
     void makeReader();
+    /// A sandbox that waited for the run is of no use: has another one made.
+    void beginAgain();
     /// Ends the run as never started.
     void refuse(const NotStarted &refusal);
     /// Ends a run whose program has not been started.
@@ -77,6 +83,7 @@ private:
     QString m_languageId;
     RunRequest m_request; ///< until the job is handed over
     State m_state = State::Queued;
+    bool m_isWarm = false; ///< its sandbox waited for it
     std::unique_ptr<RunPlace> m_place; ///< until the run is over
     QElapsedTimer m_sinceTurn; ///< since it is its turn
     std::unique_ptr<Preparation> m_preparation; ///< while Preparing

@@ -200,9 +200,11 @@ void ControlBar::showNetwork()
     m_network->style()->polish(m_network);
 }
 
-void ControlBar::showIsolation(const runner::Isolation &isolation)
+void ControlBar::showIsolation(const runner::Isolation &isolation, bool isWarm)
 {
     m_isolation->showIsolation(isolation);
+    if (isWarm)
+        m_isolation->showWarm();
     fit();
 }
 

@@ -45,7 +45,8 @@ public:
     /// text.
     void showScratch(const Scratch &scratch, const runner::LanguageInfo &language,
                      const QList<runner::Toolchain> &toolchains);
-    void showIsolation(const runner::Isolation &isolation);
+    /// `isWarm`: the sandbox had been made before the run was asked for.
+    void showIsolation(const runner::Isolation &isolation, bool isWarm = false);
     void setMaySwitchAccount(bool may);
     [[nodiscard]] widgets::FilesPopup &files() const { return *m_files; }
     void showBrokenSandbox(const QString &reason);

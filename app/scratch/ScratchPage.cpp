@@ -20,6 +20,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <chrono>
 #include <utility>
 
 namespace sandpad::app {
@@ -46,6 +47,7 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     compareWithFile();
     connectEditor();
     connectOutput();
+    connectExpectation();
     connect(&m_execution, &Execution::happened, this, &ScratchPage::onEvent);
     setFocusProxy(m_editor);
 }
@@ -59,6 +61,26 @@ void ScratchPage::connectEditor()
     connect(m_editor, &CodeEditor::textEdited, this, [this] { m_attention = Attention::Code; });
     connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::compareWithFile);
     connect(m_editor, &CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
+}
+
+void ScratchPage::connectExpectation()
+{
+    using namespace std::chrono_literals;
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(300ms);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            m_starter.expect(request());
+    });
+    const auto wait = qOverload<>(&QTimer::start);
+    connect(m_editor, &widgets::CodeEditor::textEdited, &m_pause, wait);
+    connect(this, &ScratchPage::changed, &m_pause, wait);
+}
+
+void ScratchPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    m_pause.start();
 }
 
 void ScratchPage::connectOutput()
@@ -268,10 +290,16 @@ void ScratchPage::setTheme(const widgets::Theme &theme)
     m_pane->setTheme(theme);
 }
 
-void ScratchPage::run()
+runner::RunRequest ScratchPage::request() const
 {
     runner::RunRequest request = requestFor(scratch(), m_keptFolder, m_output->terminalSize());
     request.figures = { .pixelRatio = m_output->devicePixelRatioF(), .isStepwise = true };
+    return request;
+}
+
+void ScratchPage::run()
+{
+    const runner::RunRequest request = this->request();
     m_output->clear();
     m_output->setHint(tr("Running…"));
     m_editor->clearErrors();
@@ -301,6 +329,7 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
     m_output->add(event);
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
         m_isolation = started->isolation;
+        m_wasWarm = started->isWarm;
         // The output may have another size than when the run was asked for.
         m_execution.setTerminalSize(m_output->terminalSize());
         emit changed();

@@ -9,6 +9,7 @@
 #include "widgets/theme/Theme.h"
 
 #include <QDateTime>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -82,6 +83,9 @@ public:
     /// The isolation of the last run; nothing before its start and after another level was chosen.
     [[nodiscard]] const std::optional<runner::Isolation> &isolation() const { return m_isolation; }
 
+    /// Whether the last run's sandbox had been made before the run was asked for.
+    [[nodiscard]] bool wasWarm() const { return m_wasWarm; }
+
     [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }
     [[nodiscard]] widgets::OutputView &output() const { return *m_output; }
     [[nodiscard]] widgets::OutputPane &outputPane() const { return *m_pane; }
@@ -99,6 +103,9 @@ signals:
     /// The code is to run in this language from now on.
     void languageWanted(const QString &id);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     /// What the person works on since the run began.
     enum class Attention : std::uint8_t
@@ -107,6 +114,10 @@ private:
         Code
     };
 
+    /// The run of what is in the editor now.
+    [[nodiscard]] runner::RunRequest request() const;
+    /// Has made ahead what the next run needs, once the person pauses.
+    void connectExpectation();
     void connectEditor();
     void connectOutput();
     void compareWithFile();
@@ -132,9 +143,11 @@ private:
     bool m_isFileChanged = false; ///< the text is not that of the scratch's file
     std::pair<QDateTime, qint64> m_fileStamp; ///< time and size of the file, when it was looked at
     Execution m_execution;
+    QTimer m_pause; ///< since something changed that the next run depends on
     Attention m_attention = Attention::Output;
     bool m_isFocusLent = false; ///< the program's questions took the focus out of the code
     std::optional<runner::Isolation> m_isolation;
+    bool m_wasWarm = false;
 };
 
 } // namespace sandpad::app

@@ -15,7 +15,7 @@ void KnownMachine::show(const ScratchPage &page, ControlBar &bar) const
 {
     bar.showScratch(page.scratch(), page.language(), m_toolchains.value(page.language().id));
     if (const auto &isolation = page.isolation())
-        bar.showIsolation(*isolation);
+        bar.showIsolation(*isolation, page.wasWarm());
     else if (m_probed && !page.scratch().isolation)
         bar.showIsolation(*m_probed);
     else if (!m_brokenSandbox.isEmpty())

@@ -124,6 +124,13 @@ namespace {
         return HintSpec { .pattern = textOf(entry, "pattern"), .advice = textOf(entry, "advice") };
     }
 
+    std::optional<AheadSpec> ahead(const json &object)
+    {
+        if (!object.contains("ahead"))
+            return std::nullopt;
+        return AheadSpec { .packages = optionalList(object.at("ahead"), "packages") };
+    }
+
     QString errorFormat(const json &object)
     {
         QString format = textOf(object, "errors");
@@ -161,6 +168,11 @@ namespace {
             for (const json &entry : object.at("caches"))
                 spec.caches.append(cache(entry));
         }
+        spec.ahead = ahead(object);
+        if (spec.ahead
+            && (spec.steps.size() != 1 || spec.steps.first().shortcut || spec.steps.first().more))
+            throw std::invalid_argument(
+                "a toolchain that starts ahead has more than one plain step");
         spec.errors = errorFormat(object);
         spec.hint = hint(object);
         return spec;

@@ -74,6 +74,14 @@ struct HintSpec
     QString advice; ///< a sentence
 };
 
+/// How a program is started before its code is there.
+struct AheadSpec
+{
+    /// Packages that take long to load and whose loading nobody notices. Those that the code's
+    /// first lines import are loaded ahead.
+    QStringList packages;
+};
+
 /// One way to run a language.
 struct ToolchainSpec
 {
@@ -92,6 +100,8 @@ struct ToolchainSpec
     QStringList harness; ///< resources below guest/, shown read-only
     QList<StepSpec> steps; ///< compile steps first, then one run step
     QList<CacheSpec> caches;
+    /// Set where the harness waits for the code (see guest::Job::startsAhead).
+    std::optional<AheadSpec> ahead;
     QString errors; ///< who reads its errors; one of errorFormats()
     std::optional<HintSpec> hint;
 };

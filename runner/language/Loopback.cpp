@@ -15,28 +15,27 @@ namespace {
 
     const QString kFolder = QStringLiteral("/.loopback");
 
-    /// Whether the program or a file of its language that it is given opens servers.
-    bool asksForServer(const LanguageSpec &language, const RunRequest &request)
-    {
-        if (language.servers.isEmpty())
-            return false;
-        // Only the beginning of the code is matched: large code would take too long.
-        constexpr qsizetype kEnough = 256 << 10;
-        qsizetype left = kEnough;
-        const QRegularExpression words(language.servers);
-        const auto asks = [&](const QByteArray &code) {
-            const qsizetype size = qMin(code.size(), left);
-            left -= size;
-            return words.match(QString::fromUtf8(code.first(size))).hasMatch();
-        };
-        return asks(request.snippet.code)
-            || std::ranges::any_of(request.inputs, [&](const InputFile &input) {
-                   return language.info.extensions.contains(QFileInfo(input.name).suffix())
-                       && asks(input.content);
-               });
-    }
-
 } // namespace
+
+bool asksForServer(const LanguageSpec &language, const RunRequest &request)
+{
+    if (language.servers.isEmpty())
+        return false;
+    // Only the beginning of the code is matched: large code would take too long.
+    constexpr qsizetype kEnough = 256 << 10;
+    qsizetype left = kEnough;
+    const QRegularExpression words(language.servers);
+    const auto asks = [&](const QByteArray &code) {
+        const qsizetype size = qMin(code.size(), left);
+        left -= size;
+        return words.match(QString::fromUtf8(code.first(size))).hasMatch();
+    };
+    return asks(request.snippet.code)
+        || std::ranges::any_of(request.inputs, [&](const InputFile &input) {
+               return language.info.extensions.contains(QFileInfo(input.name).suffix())
+                   && asks(input.content);
+           });
+}
 
 std::optional<Loopback> loopbackFor(const LanguageSpec &language, const RunRequest &request)
 {

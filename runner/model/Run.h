@@ -44,6 +44,9 @@ public:
 
     /// Starts a run. Always gives one: what cannot be run finishes with NotStarted.
     [[nodiscard]] virtual std::unique_ptr<Run> start(const RunRequest &request) = 0;
+    /// A run like this, perhaps with other code, may be asked for soon. What can be done before it
+    /// is asked for may be done now. Promises nothing.
+    virtual void expect(const RunRequest & /*request*/) { }
 };
 
 } // namespace sandpad::runner

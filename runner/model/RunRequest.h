@@ -22,6 +22,8 @@ struct Snippet
     /// The name of its file, where it has one. It runs under that name if it can; see
     /// programName(). Without an initializer GCC warns wherever a snippet is made without a name.
     QString fileName = {}; // NOLINT(readability-redundant-member-init)
+
+    bool operator==(const Snippet &) const = default;
 };
 
 /// A file that is copied into the work folder before the run.
@@ -29,6 +31,8 @@ struct InputFile
 {
     QString name; ///< relative to the work folder; beneath it
     QByteArray content;
+
+    bool operator==(const InputFile &) const = default;
 };
 
 /// Where on the disk a run's files come from and stay. Read when the run starts, in the background.
@@ -45,6 +49,8 @@ struct Workspace
     {
         return inputPaths.isEmpty() && standardInputPath.isEmpty() && keptFolder.isEmpty();
     }
+
+    bool operator==(const Workspace &) const = default;
 };
 
 /// The size of a terminal in characters; at least 1 each.
@@ -112,6 +118,8 @@ struct RunRequest
     bool sharesCompiler = false;
     /// The account to run as, where Sandpad may switch; empty: one that nobody has.
     QString runAs;
+
+    bool operator==(const RunRequest &) const = default;
 };
 
 } // namespace sandpad::runner

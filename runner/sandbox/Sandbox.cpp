@@ -178,15 +178,36 @@ void Sandbox::run(const guest::Job &job)
 {
     Q_ASSERT(!m_hasJob);
     m_hasJob = true;
+    m_jobTime = std::chrono::nanoseconds(job.limits.wallNs + job.limits.compileNs);
+    expectEnd();
+    send(guest::Kind::Job, guest::encode(job));
+}
+
+void Sandbox::runAhead(const guest::Job &job)
+{
+    Q_ASSERT(job.startsAhead);
+    m_isAhead = true;
+    run(job);
+    if (m_isReady)
+        m_silence.stop();
+}
+
+void Sandbox::go(const guest::Go &code)
+{
+    m_isAhead = false;
+    expectEnd();
+    send(guest::Kind::Go, guest::encode(code));
+}
+
+void Sandbox::expectEnd()
+{
     if (m_failure) { // nobody may have listened when it broke down
         QMetaObject::invokeMethod(
             this, [this] { emitEvent({}, *m_failure); }, Qt::QueuedConnection);
         return;
     }
-    const std::chrono::nanoseconds ownLimits(job.limits.wallNs + job.limits.compileNs);
-    m_silence.start(std::chrono::ceil<std::chrono::milliseconds>(ownLimits) + kStartPatience
+    m_silence.start(std::chrono::ceil<std::chrono::milliseconds>(m_jobTime) + kStartPatience
                     + kJobPatience);
-    send(guest::Kind::Job, guest::encode(job));
 }
 
 void Sandbox::stop()
@@ -268,6 +289,10 @@ void Sandbox::onFrame(const guest::Frame &frame)
 {
     if (frame.kind == guest::Kind::Ready)
         return onReady(frame);
+    if (frame.kind == guest::Kind::Prepared) {
+        emit prepared();
+        return;
+    }
     auto payload = payloadOf(frame);
     if (!payload)
         return failWith(QStringLiteral("the sandbox sent something that cannot be read"));
@@ -290,7 +315,7 @@ void Sandbox::onReady(const guest::Frame &frame)
     if (m_launch.isGrouped)
         joinGroup();
     m_isReady = true;
-    if (!m_hasJob)
+    if (!m_hasJob || m_isAhead)
         m_silence.stop();
     m_outgoing.append(std::exchange(m_held, {}));
     flush();

@@ -40,6 +40,9 @@ public:
 
     /// Hands over the one job. Allowed before isReady(), too.
     void run(const guest::Job &job);
+    /// Hands over a job that is started ahead; it waits until it gets its code by go().
+    void runAhead(const guest::Job &job);
+    void go(const guest::Go &code);
     /// Ends the job: SIGTERM to its processes, SIGKILL soon after. Before a job has started
     /// it ends the sandbox.
     void stop();
@@ -50,6 +53,8 @@ public:
 
 signals:
     void ready();
+    /// The program that was started ahead waits for its code.
+    void prepared();
     void happened(const sandpad::runner::SandboxEvent &event);
 
 private:
@@ -61,6 +66,8 @@ private:
     void onReady(const guest::Frame &frame);
     void onProcessEnded();
     void onSilence();
+    /// The init must have come to the end of the job by then.
+    void expectEnd();
     void emitEvent(std::chrono::nanoseconds time, SandboxEvent::Payload payload);
     /// The last event; once.
     void finish(SandboxEvent::Payload payload);
@@ -82,6 +89,8 @@ private:
     QByteArray m_complaint; ///< what bubblewrap or the init wrote to its stderr
     bool m_isReady = false;
     bool m_hasJob = false;
+    bool m_isAhead = false; ///< the job waits for its code
+    std::chrono::nanoseconds m_jobTime {}; ///< as far as the job's limits allow
     bool m_isFinished = false;
     std::optional<SandboxFailure> m_failure; ///< once it broke down
 };

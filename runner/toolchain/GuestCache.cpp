@@ -17,17 +17,6 @@ namespace {
 
     constexpr qint64 kMostBytes = 16 << 20;
 
-    bool wants(const CacheSpec &spec, const QByteArray &code)
-    {
-        if (spec.when.isEmpty())
-            return true;
-        // Only the beginning of the code is matched: large code would take too long.
-        constexpr qsizetype kEnough = 256 << 10;
-        const QRegularExpression pattern(spec.when);
-        return pattern.match(QString::fromLatin1(code.first(qMin(code.size(), kEnough))))
-            .hasMatch();
-    }
-
     constexpr auto kDigest = QCryptographicHash::Sha256;
 
     /// The digest stands at the end: a runtime may trust the file blindly.
@@ -68,6 +57,16 @@ namespace {
 
 } // namespace
 
+bool isUseful(const CacheSpec &spec, const QByteArray &code)
+{
+    if (spec.when.isEmpty())
+        return true;
+    // Only the beginning of the code is matched: large code would take too long.
+    constexpr qsizetype kEnough = 256 << 10;
+    const QRegularExpression pattern(spec.when);
+    return pattern.match(QString::fromLatin1(code.first(qMin(code.size(), kEnough)))).hasMatch();
+}
+
 GuestCache::GuestCache(const SandboxLevels &levels, QString folder, QObject *parent)
     : QObject(parent)
     , m_levels(levels)
@@ -102,7 +101,7 @@ void GuestCache::goOn(QObject *asker, const CacheQuestion &question, qsizetype n
     const QList<CacheSpec> &caches = question.spec->caches;
     for (; number < caches.size(); ++number) {
         const CacheSpec &cache = caches.at(number);
-        if (!wants(cache, question.code))
+        if (!isUseful(cache, question.code))
             continue;
         const QString folder = folderFor(cache, question);
         const auto take = [cache, folder](CachedFiles &files) {

@@ -28,6 +28,9 @@ struct CachedFiles
     QList<InputFile> harness; ///< of the harness's folder
 };
 
+/// Whether the file would help this code.
+[[nodiscard]] bool isUseful(const CacheSpec &spec, const QByteArray &code);
+
 /// Files that spare a runtime much work at its start, such as matplotlib's list of fonts and the
 /// bytecode of the harness. Only trusted code writes them. Each is made once, in a sandbox without
 /// anything of a user's, kept by interpreter (and, where it is made of the harness, by that), and

@@ -639,6 +639,10 @@ void TestCli::ctrlCGivesTheProgramAChance_data()
     row("finally", "s.py",
         "import time\ntry:\n print('up')\n time.sleep(100)\nfinally: print('tidy')", 1, 130,
         "tidy\n");
+    row("figure that nobody has shown", "s.py",
+        "import time\nimport matplotlib.pyplot as plt\nplt.plot([1])\n"
+        "print('up')\ntime.sleep(100)",
+        1, 130, "");
     row("own status", "s.py",
         "import time, sys\ntry:\n print('up')\n time.sleep(100)\n"
         "except KeyboardInterrupt: sys.exit(3)",

@@ -93,6 +93,15 @@ void IsolationPill::showBadge()
     setText(m_isShort ? m_badge.section(u':', 0, 0) : m_badge);
 }
 
+void IsolationPill::showWarm()
+{
+    const QString text = tr("Started ahead: the sandbox waited for this run, and is used once");
+    auto *line = new QAction(text, menu());
+    line->setToolTip(text);
+    menu()->insertAction(menu()->actions().value(0), line);
+    setToolTip(toolTip() + u'\n' + text);
+}
+
 void IsolationPill::addLayer(const runner::IsolationLayer &layer)
 {
     const QString meaning =

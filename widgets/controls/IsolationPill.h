@@ -23,6 +23,8 @@ public:
     void showIsolation(const runner::Isolation &isolation);
     /// Without the names of the layers, which the menu has.
     void setShort(bool isShort);
+    /// After showIsolation(): the run's sandbox had been made before the run was asked for.
+    void showWarm();
     /// The sandbox cannot be used; `reason` is a sentence.
     void showBroken(const QString &reason);
     /// Sets the chosen level; nothing: the strongest that works. When that level does not protect,

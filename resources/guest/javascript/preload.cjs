@@ -14,6 +14,8 @@
   // A program that prints what it was started with and has loaded finds its own only. Its children
   // are programs like any other.
   delete process.env.NODE_OPTIONS;
+  const isAhead = process.env.SANDPAD_AHEAD !== undefined;
+  delete process.env.SANDPAD_AHEAD;
   for (const file of [__filename, require.resolve('./trees.cjs')]) delete require.cache[file];
 
   const channel = 3;
@@ -465,4 +467,10 @@
       // An error whose own properties throw is still printed by the runtime.
     }
   });
+
+  // The runtime was started before the program was there. The host says when it is.
+  if (isAhead && isOpen) {
+    fs.writeSync(channel, 'w');
+    if (fs.readSync(channel, Buffer.alloc(1), 0, 1, null) === 0) process.exit(1);
+  }
 })();

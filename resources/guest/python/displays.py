@@ -77,18 +77,20 @@ class Displays:
         self.channel = channel
         self.figure_wish = figure_wish
         self.figures = None
+        self.watcher = None
 
     def install(self):
         """Waits for the libraries that show things; loads none."""
         importing = load("importing")
-        sys.meta_path.insert(0, importing.Watcher({
+        self.watcher = importing.Watcher({
             "matplotlib": self.on_matplotlib,
             "matplotlib.animation": self.on_animation,
             "matplotlib.figure": self.on_figure,
             "matplotlib.pyplot": self.on_pyplot,
             "PIL.Image": self.on_pillow,
             "getpass": self.on_getpass,
-        }))
+        })
+        sys.meta_path.insert(0, self.watcher)
 
     def on_matplotlib(self, module):
         figures = load("figures")

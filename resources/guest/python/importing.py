@@ -11,12 +11,41 @@ def _call_with_frames_removed(function, *arguments):
 
 
 class Watcher:
-    """Calls back when one of some modules has been imported; finds nothing by itself."""
+    """Calls back when one of some modules has been imported; finds only what was hidden."""
 
     def __init__(self, callbacks):
         self.callbacks = callbacks
+        self.hidden = {}
+
+    def hide(self, names):
+        """Takes modules away until one of them is imported; then all are there again."""
+        import sys
+
+        self.hidden = {name: sys.modules.pop(name) for name in names}
+        for name, module in self.hidden.items():
+            parent, _, child = name.rpartition(".")
+            holder = self.hidden.get(parent) or sys.modules.get(parent)
+            if getattr(holder, child, None) is module:
+                delattr(holder, child)
+
+    def bring_back(self, name):
+        """The spec of a hidden module. The import system itself puts that one back."""
+        import sys
+        from importlib.machinery import ModuleSpec
+
+        hidden, self.hidden = self.hidden, {}
+        module = hidden.pop(name)
+        sys.modules.update(hidden)
+        for other, child in hidden.items():
+            parent, _, last = other.rpartition(".")
+            holder = module if parent == name else sys.modules.get(parent)
+            if holder is not None:
+                setattr(holder, last, child)
+        return ModuleSpec(name, Again(module))
 
     def find_spec(self, name, path=None, target=None):
+        if name in self.hidden:
+            return self.bring_back(name)
         callback = self.callbacks.pop(name, None)
         if callback is None:
             return None
@@ -27,6 +56,22 @@ class Watcher:
         if spec is not None and hasattr(spec.loader, "exec_module"):
             spec.loader = Loader(spec.loader, callback)
         return spec
+
+
+class Again:
+    """Gives a module that has been loaded before."""
+
+    def __init__(self, module):
+        self.module = module
+        self.spec = module.__spec__
+        self.loader = module.__loader__
+
+    def create_module(self, spec):
+        return self.module
+
+    def exec_module(self, module):
+        module.__spec__ = self.spec
+        module.__loader__ = self.loader
 
 
 class Loader:

@@ -157,6 +157,18 @@ class Program:
         if error is not None:
             self.reporter().send(error)
         self.displays.finish()
+        if isinstance(error, KeyboardInterrupt) and self.displays.figures:
+            self.end_by_interrupt()
+
+    def end_by_interrupt(self):
+        """As the interpreter ends then. Drawing runs text as code, and the interpreter takes the end
+        of that for the end of the program's own error."""
+        for stream in (sys.stdout, sys.stderr):
+            try:
+                stream.flush()
+            except Exception:
+                pass
+        self.reporter().interrupt()
 
     def uncaught(self):
         """The error that ended the program, where the interpreter keeps it."""
@@ -178,4 +190,4 @@ def prepare(path, channel, displays):
     builtins.display = displays.show
     program = Program(path, channel, displays)
     atexit.register(program.finish)
-    program.take_place()
+    return program

@@ -43,7 +43,9 @@ inline constexpr auto kFields<TerminalSize> =
 template <>
 inline constexpr auto kFields<Job> =
     std::tuple(&Job::files, &Job::steps, &Job::limits, &Job::standardInput, &Job::keepsInputOpen,
-               &Job::usesTerminal, &Job::terminalSize, &Job::namesUnchanged);
+               &Job::usesTerminal, &Job::terminalSize, &Job::namesUnchanged, &Job::startsAhead);
+template <>
+inline constexpr auto kFields<Go> = std::tuple(&Go::files);
 template <>
 inline constexpr auto kFields<StepStarted> = std::tuple(&StepStarted::index);
 template <>
@@ -116,6 +118,8 @@ template std::string encode(const Ready &);
 template std::optional<Ready> decode(std::string_view);
 template std::string encode(const Job &);
 template std::optional<Job> decode(std::string_view);
+template std::string encode(const Go &);
+template std::optional<Go> decode(std::string_view);
 template std::string encode(const TerminalSize &);
 template std::optional<TerminalSize> decode(std::string_view);
 template std::string encode(const StepStarted &);

@@ -17,12 +17,17 @@
 /// its steps, relays what they print, enforces the limits, collects what is left and ends with
 /// Finished. Closing the socket kills everything.
 ///
+/// A job that is started ahead (Job::startsAhead) comes without its code. The init starts the
+/// interpreter at once; its harness prepares what it can and says that it waits, which the init
+/// passes on as Prepared. Go brings the code. Nothing that the harness did before counts for the
+/// limits, and all times begin when both have come.
+///
 /// Each frame: 32-bit length of what follows, 8-bit kind, 64-bit time in nanoseconds since the
 /// first step started (0 before), payload. The payloads of Stdout, Stderr, Message and FileData
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 8;
+inline constexpr std::uint32_t kProtocolVersion = 9;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -41,6 +46,7 @@ enum class Kind : std::uint8_t
             /// Empty, with the descriptors of the program's control group: its folder, cgroup.procs
             /// and cgroup.kill. Before Job, or not at all.
     Group,
+    Go, ///< Go: the code of a job that was started ahead
 
     // init -> Sandpad
     Ready = 64,
@@ -55,6 +61,7 @@ enum class Kind : std::uint8_t
     Failed, ///< Failure; the last frame
     Waiting, ///< Waiting: the program waits for input that has not come yet
     LeftOut, ///< empty: a message was beyond the limits (DisplayLimits.h)
+    Prepared, ///< empty: the program that was started ahead waits for its code
 };
 
 struct Frame
@@ -76,6 +83,8 @@ struct GuestFile
     std::string path; ///< absolute
     std::uint32_t mode = 0644;
     std::string content;
+
+    bool operator==(const GuestFile &) const = default;
 };
 
 /// Describes the place to make for a program. Sent once, before anything of a user is known.
@@ -165,6 +174,15 @@ struct Job
     TerminalSize terminalSize;
     /// Files that were placed and not changed are named too (FileHeader::isUnchanged).
     bool namesUnchanged = false;
+    /// The program of the only step is started at once. Before its harness looks at the program's
+    /// files it writes one byte to the display channel, and reads the byte that follows Go.
+    bool startsAhead = false;
+};
+
+/// The code of a job that was started ahead.
+struct Go
+{
+    std::vector<GuestFile> files; ///< take the place of those of the same path
 };
 
 struct StepStarted
@@ -258,8 +276,8 @@ enum class FrameState : std::uint8_t
 /// Reads a frame from the start of `bytes`. When it is complete, `size` is what to drop afterwards.
 [[nodiscard]] FrameState decodeFrame(std::string_view bytes, Frame &frame, std::size_t &size);
 
-/// The payload that holds a value: one of Setup, Ready, Job, TerminalSize, StepStarted, StepEnded,
-/// FileHeader, Outcome, Waiting and Failure.
+/// The payload that holds a value: one of Setup, Ready, Job, Go, TerminalSize, StepStarted,
+/// StepEnded, FileHeader, Outcome, Waiting and Failure.
 template <typename Value>
 [[nodiscard]] std::string encode(const Value &value);
 

@@ -3,7 +3,8 @@
 PYTHONPATH names this folder, so `python3 script.py` imports this file where a system's own
 sitecustomize would come. It prepares displays and errors, and puts the program's bytecode in the
 place of its file (program.py). Then the interpreter runs the program itself: nothing of ours lies
-below it. SANDPAD_FIGURES says how figures are drawn (figures.py); both variables are taken away.
+below it. SANDPAD_FIGURES says how figures are drawn (figures.py). SANDPAD_AHEAD is there only where
+the interpreter starts before its program is known (ahead.py). All three variables are taken away.
 """
 
 import sys
@@ -15,6 +16,7 @@ import builtins
 import os
 
 WISH = "SANDPAD_FIGURES"
+AHEAD = "SANDPAD_AHEAD"
 # What the interpreter calls our files in its frames, wherever they lie.
 PLACE = "/sandpad/python/"
 # The import system's own name: the interpreter takes its frames out of tracebacks.
@@ -59,13 +61,16 @@ class Parts:
         return module
 
 
-def start(wish):
+def start(wish, imports):
     path = os.path.abspath(sys.argv[0])
     parts = Parts()
     names = parts.load("ownimports").OwnImports(os.path.dirname(path), loaded).builtins()
     channel = parts.load("channel", names).Channel()
     displays = parts.load("displays", names).Displays(channel, wish)
-    parts.load("program", names).prepare(path, channel, displays)
+    program = parts.load("program", names).prepare(path, channel, displays)
+    if imports is not None:
+        parts.load("ahead").wait(imports, os.path.dirname(path), channel, displays)
+    program.take_place()
 
 
 def leave():
@@ -79,5 +84,5 @@ def leave():
 
 
 if WISH in os.environ:
-    start(os.environ.pop(WISH))
+    start(os.environ.pop(WISH), os.environ.pop(AHEAD, None))
     leave()

@@ -45,6 +45,11 @@ private:
     };
 
     StepResult runStep(std::uint32_t index);
+    /// Waits until a program that was started ahead is prepared and its code is there, then lets it
+    /// go on. False when the program or Sandpad has gone, or when that failed.
+    bool awaitGo();
+    [[nodiscard]] bool isPrepared();
+    bool letGo(const Go &go);
     /// Kills what is left of the step, and takes the rest of its output.
     void endStep(std::uint32_t index);
     /// Polls until the step's program is reaped or something ends it.
@@ -90,9 +95,10 @@ private:
     State m_state = State::Running;
     Input m_inputState = Input::Ended;
     std::string m_input; ///< not yet written to the program
-    std::string m_earlyInput; ///< came while a compiler ran
+    std::string m_earlyInput; ///< came before the program that reads it ran
     bool m_hasEarlyEnd = false; ///< the end of the input came then, too
     bool m_isCompiling = false;
+    bool m_isAhead = false; ///< the program waits for its code
     std::optional<InputWatch> m_inputWatch; ///< unless the input has ended
     std::uint64_t m_nextWatchNs = 0;
     StopSequence m_stop;

@@ -40,6 +40,14 @@ void Accounting::startStep(StepKind kind)
     m_pauseMs = 1;
 }
 
+void Accounting::startAgain(pid_t program)
+{
+    startStep(StepKind::Run);
+    // A meter that cannot tell lets it count, at the program's cost.
+    if (const auto use = m_meter.look(m_limits, program))
+        m_aheadCpuNs = use->cpuNs;
+}
+
 std::optional<Excess> Accounting::memoryExcess(const TreeUse &use) const
 {
     const bool isOver = use.isMemoryKnown && use.memoryBytes > m_limits.memoryBytes;
@@ -51,10 +59,15 @@ std::optional<Excess> Accounting::memoryExcess(const TreeUse &use) const
                     .largestBytes = use.largestBytes };
 }
 
+std::uint64_t Accounting::since(std::uint64_t cpuNs) const
+{
+    return cpuNs - std::min(cpuNs, m_aheadCpuNs);
+}
+
 std::optional<Excess> Accounting::endStep(std::uint64_t maxResidentBytes)
 {
     const TreeUse use = m_meter.lastLook(maxResidentBytes);
-    m_times.end(use.cpuNs, monotonicNs());
+    m_times.end(since(use.cpuNs), monotonicNs());
     m_peakBytes = std::max(m_peakBytes, use.memoryBytes);
     return memoryExcess(use);
 }
@@ -66,7 +79,7 @@ Tried<std::optional<Excess>> Accounting::check(std::optional<pid_t> unreaped)
     if (!use)
         return std::unexpected(use.error());
     const std::uint64_t nowNs = monotonicNs();
-    m_times.look(use->cpuNs, nowNs);
+    m_times.look(since(use->cpuNs), nowNs);
     if (m_kind == StepKind::Run && use->isMemoryKnown)
         m_peakBytes = std::max(m_peakBytes, use->memoryBytes);
     m_pauseMs = pauseFor(use->memoryBytes, m_limits.memoryBytes);

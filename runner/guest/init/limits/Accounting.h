@@ -18,6 +18,9 @@ public:
 
     /// To be called when a step begins: times and CPU count from here.
     void startStep(StepKind kind);
+    /// To be called when the run step's program, which was started ahead, gets its code: times and
+    /// CPU count from here.
+    void startAgain(pid_t program);
     /// Whether the program waits for a person; see StepTimes.
     void setWaiting(bool isWaiting) { m_times.setWaiting(isWaiting); }
     /// Whether the program says that a figure is being drawn; see StepTimes.
@@ -38,12 +41,15 @@ public:
 
 private:
     [[nodiscard]] std::optional<Excess> memoryExcess(const TreeUse &use) const;
+    /// The CPU time that counts.
+    [[nodiscard]] std::uint64_t since(std::uint64_t cpuNs) const;
 
     JobLimits m_limits;
     TreeMeter &m_meter;
     FolderLimit m_folders;
     StepKind m_kind = StepKind::Run;
     StepTimes m_times;
+    std::uint64_t m_aheadCpuNs = 0; ///< used before the program had its code
     std::uint64_t m_peakBytes = 0;
     int m_pauseMs = 1;
 };

@@ -55,7 +55,8 @@ Job wholeJob()
              .keepsInputOpen = true,
              .usesTerminal = false,
              .terminalSize = { 120, 50 },
-             .namesUnchanged = true };
+             .namesUnchanged = true,
+             .startsAhead = true };
 }
 
 Setup wholeSetup()
@@ -152,7 +153,7 @@ void TestProtocol::bytesStayTheSame_data()
         QTest::newRow(name) << encode(value) << QByteArray(expected);
     };
     row("setup", wholeSetup(),
-        "08000000000101010000020000002f7701000000020000002f74ff030000"
+        "09000000000101010000020000002f7701000000020000002f74ff030000"
         "0500000000000000060000000000000001000000020000002f6680010000"
         "010000006301000000020000002f6b02000000020000002f75020000002f"
         "65");
@@ -163,7 +164,8 @@ void TestProtocol::bytesStayTheSame_data()
         "020000002f6d000000000102000000020000002f6e010000007801000000"
         "03000000413d620100000000000000020000000000000003000000000000"
         "000400000000000000050000000000000006000000000000000700000000"
-        "000000080000000000000002000000696e01007800320001");
+        "000000080000000000000002000000696e0100780032000101");
+    row("go", Go { { { "/s", 0644, "a" } } }, "01000000020000002f73a40100000100000061");
     row("size", TerminalSize { 120, 50 }, "78003200");
     row("started", StepStarted { 4 }, "04000000");
     row("ended", StepEnded { 1, -2 }, "01000000feffffff");

@@ -1,0 +1,9 @@
+#pragma once
+
+namespace sandpad::runner {
+
+/// Whether this machine has memory and current to spare for what may never be needed: a gigabyte is
+/// available, and it does not run on a battery.
+[[nodiscard]] bool hasSpareResources();
+
+} // namespace sandpad::runner

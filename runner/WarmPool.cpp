@@ -1,0 +1,183 @@
+#include "runner/WarmPool.h"
+
+#include "runner/Machine.h"
+#include "runner/PreparedRun.h"
+#include "runner/SpareResources.h"
+#include "runner/language/Ahead.h"
+#include "runner/language/Loopback.h"
+#include "runner/toolchain/ToolchainFinder.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+
+namespace sandpad::runner {
+
+namespace {
+
+    using namespace std::chrono_literals;
+
+    constexpr auto kPatience = 10min;
+    /// Long enough that a person who types does not notice.
+    constexpr auto kPause = 100ms;
+    constexpr auto kLongPause = 30s;
+    constexpr int kMostFailures = 3;
+
+    QDateTime changed(const Toolchain &toolchain)
+    {
+        return QFileInfo(toolchain.path).lastModified();
+    }
+
+} // namespace
+
+WarmWish wishOf(const LanguageSpec &language, const RunRequest &request)
+{
+    WarmWish wish { .request = request,
+                    .cached = {},
+                    .imports = {},
+                    .opensServers = asksForServer(language, request) };
+    for (const ToolchainSpec &spec : language.toolchains) {
+        for (const CacheSpec &cache : spec.caches) {
+            if (isUseful(cache, request.snippet.code))
+                wish.cached.append(cache.pattern);
+        }
+        if (spec.ahead && wish.imports.isEmpty())
+            wish.imports = importsAhead(*spec.ahead, request.snippet.code);
+    }
+    wish.request.snippet.code.clear();
+    wish.request.terminalSize = {};
+    return wish;
+}
+
+WarmPool::WarmPool(Machine &machine, const RunQueue &queue, Settings settings, QObject *parent)
+    : QObject(parent)
+    , m_machine(machine)
+    , m_queue(queue)
+    , m_settings(settings)
+{
+    m_next.setSingleShot(true);
+    m_patience.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &WarmPool::makeMore);
+    connect(&m_patience, &QTimer::timeout, this, &WarmPool::giveUp);
+}
+
+const LanguageSpec *WarmPool::languageOf(const RunRequest &request) const
+{
+    return m_machine.languages.find(request.snippet.languageId);
+}
+
+void WarmPool::expect(const RunRequest &request)
+{
+    const LanguageSpec *language = languageOf(request);
+    // Files on the disk are read when the run begins.
+    if (!language || !request.workspace.isEmpty() || request.network != Network::Off)
+        return giveUp();
+    m_patience.start(kPatience);
+    WarmWish wish = wishOf(*language, request);
+    const bool isNew = !m_expected || wish != m_wish;
+    m_expected = request;
+    if (!isNew)
+        return;
+    m_wish = std::move(wish);
+    m_failures = 0;
+    m_preparation.reset();
+    m_waiting.remove_if([this](const Waiting &waiting) { return waiting.wish != m_wish; });
+    m_next.start(kPause);
+}
+
+void WarmPool::makeMore()
+{
+    if (!m_expected || m_preparation || m_failures >= kMostFailures
+        || static_cast<int>(m_waiting.size()) >= m_settings.most)
+        return;
+    if (m_queue.taken() > 0)
+        return m_next.start(kPause);
+    if (m_settings.isThrifty && !hasSpareResources())
+        return m_next.start(kLongPause);
+    m_preparation = std::make_unique<Preparation>(m_machine, *languageOf(*m_expected), *m_expected);
+    connect(m_preparation.get(), &Preparation::ended, this, &WarmPool::onPrepared);
+}
+
+void WarmPool::onPrepared()
+{
+    auto outcome = m_preparation->take();
+    m_preparation.release()->deleteLater();
+    if (!outcome) {
+        m_failures = kMostFailures; // the run itself will say why
+        return;
+    }
+    Sandbox *sandbox = outcome->sandbox.get();
+    outcome->isAhead = specOf(*outcome->language, outcome->toolchain)->ahead.has_value();
+    connect(sandbox, outcome->isAhead ? &Sandbox::prepared : &Sandbox::ready, this,
+            [this, sandbox] { onReady(sandbox); });
+    connect(sandbox, &Sandbox::happened, this, [this, sandbox] { drop(sandbox); });
+    if (outcome->isAhead) {
+        guest::Job job = prepareRun(*outcome, *m_expected).job;
+        sandbox->runAhead(startedAhead(std::move(job), m_wish.imports));
+    }
+    const QDateTime interpreter = changed(outcome->toolchain);
+    m_waiting.push_back(
+        { .wish = m_wish, .place = std::move(*outcome), .interpreter = interpreter });
+}
+
+void WarmPool::onReady(const Sandbox *sandbox)
+{
+    if (const auto found = find(sandbox); found != m_waiting.end())
+        found->isReady = true;
+    m_failures = 0;
+    m_next.start(kPause);
+}
+
+std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request)
+{
+    const LanguageSpec *language = m_waiting.empty() ? nullptr : languageOf(request);
+    if (!language)
+        return std::nullopt;
+    const WarmWish wish = wishOf(*language, request);
+    const auto found = std::ranges::find_if(m_waiting, [&](const Waiting &waiting) {
+        return waiting.wish == wish && waiting.interpreter == changed(waiting.place.toolchain);
+    });
+    if (found == m_waiting.end())
+        return std::nullopt;
+    PreparedSandbox place = std::move(found->place);
+    m_waiting.erase(found);
+    place.sandbox->disconnect(this);
+    m_next.start(kPause);
+    return place;
+}
+
+int WarmPool::ready() const
+{
+    return static_cast<int>(std::ranges::count_if(m_waiting, &Waiting::isReady));
+}
+
+std::list<WarmPool::Waiting>::iterator WarmPool::find(const Sandbox *sandbox)
+{
+    return std::ranges::find_if(m_waiting, [sandbox](const Waiting &waiting) {
+        return waiting.place.sandbox.get() == sandbox;
+    });
+}
+
+void WarmPool::drop(const Sandbox *sandbox)
+{
+    const auto found = find(sandbox);
+    if (found == m_waiting.end())
+        return;
+    found->place.sandbox->disconnect(this);
+    found->place.sandbox.release()->deleteLater(); // it calls
+    m_waiting.erase(found);
+    ++m_failures;
+    m_next.start(kPause);
+}
+
+void WarmPool::giveUp()
+{
+    m_expected.reset();
+    m_preparation.reset();
+    m_waiting.clear();
+    m_next.stop();
+    m_patience.stop();
+}
+
+} // namespace sandpad::runner

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "runner/Preparation.h"
+#include "runner/RunQueue.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <list>
+#include <memory>
+#include <optional>
+
+namespace sandpad::runner {
+
+struct Machine;
+
+/// All of a run that a sandbox which is made ahead depends on. Two requests with equal wishes
+/// differ in nothing but their code and the size of their terminal.
+struct WarmWish
+{
+    RunRequest request; ///< without code and size of the terminal
+    QStringList cached; ///< patterns of the cached files that the code has use for
+    QString imports; ///< see importsAhead()
+    bool opensServers = false; ///< see Loopback.h
+
+    bool operator==(const WarmWish &) const = default;
+};
+
+[[nodiscard]] WarmWish wishOf(const LanguageSpec &language, const RunRequest &request);
+
+/// Sandboxes that are made before their run is asked for: complete, private, and for one run only.
+/// Where the toolchain can (AheadSpec), the interpreter has been started and waits for its code.
+///
+/// It makes them for the request that was expected last, one after the other, while no run goes on
+/// and the machine has memory and mains. Lives in its thread; never blocks.
+class WarmPool : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Settings
+    {
+        int most = 2; ///< so many wait at most
+        bool isThrifty = true; ///< none is made while hasSpareResources() says no
+    };
+
+    /// Borrows machine and queue, which must outlive it.
+    WarmPool(Machine &machine, const RunQueue &queue, Settings settings, QObject *parent = nullptr);
+
+    /// A run like this may be asked for soon. What waits for another one is given up. After ten
+    /// minutes without a call nothing waits any more.
+    void expect(const RunRequest &request);
+    /// The sandbox that waits for such a run; nothing: there is none.
+    [[nodiscard]] std::optional<PreparedSandbox> take(const RunRequest &request);
+    /// How many wait and have done all that can be done ahead.
+    [[nodiscard]] int ready() const;
+
+private:
+    struct Waiting
+    {
+        WarmWish wish;
+        PreparedSandbox place;
+        QDateTime interpreter; ///< when its file was changed last
+        bool isReady = false;
+    };
+
+    [[nodiscard]] const LanguageSpec *languageOf(const RunRequest &request) const;
+    void makeMore();
+    void onPrepared();
+    [[nodiscard]] std::list<Waiting>::iterator find(const Sandbox *sandbox);
+    void onReady(const Sandbox *sandbox);
+    /// It has broken down while it waited.
+    void drop(const Sandbox *sandbox);
+    void giveUp();
+
+    Machine &m_machine;
+    const RunQueue &m_queue;
+    Settings m_settings;
+    std::optional<RunRequest> m_expected;
+    WarmWish m_wish; ///< of m_expected
+    int m_failures = 0; ///< one after the other, for this wish
+    std::unique_ptr<Preparation> m_preparation;
+    std::list<Waiting> m_waiting;
+    QTimer m_next; ///< until the next one is made
+    QTimer m_patience; ///< until all is given up
+};
+
+} // namespace sandpad::runner

@@ -1,0 +1,108 @@
+#include "runner/Runner.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+// A program run bare, in a sandbox that is made for it, and in one that waited for it; alternately,
+// in one process. Bare: until the process has ended. In a sandbox: until what is shown first is
+// there, its text or its figure. Prints the medians in microseconds.
+// Arguments: how often, the file, and the bare command that gets the file as its last argument.
+
+using namespace sandpad::runner;
+using namespace std::chrono_literals;
+
+namespace {
+
+qint64 bare(QStringList command, const QString &file)
+{
+    QElapsedTimer clock;
+    clock.start();
+    QProcess process;
+    const QString program = command.takeFirst();
+    process.start(program, command << file);
+    process.waitForFinished(-1);
+    return process.exitCode() == 0 ? clock.nsecsElapsed() / 1000 : -1;
+}
+
+qint64 run(Runner &runner, const RunRequest &request, bool &isWarm)
+{
+    QElapsedTimer clock;
+    clock.start();
+    qint64 shown = -1;
+    QEventLoop loop;
+    const auto run = runner.start(request);
+    QObject::connect(run.get(), &Run::happened, &loop, [&](const RunEvent &event) {
+        const bool isShown = std::holds_alternative<Output>(event.payload)
+            || std::holds_alternative<Display>(event.payload);
+        if (isShown && shown < 0)
+            shown = clock.nsecsElapsed() / 1000;
+        if (const auto *started = std::get_if<Started>(&event.payload))
+            isWarm = started->isWarm;
+        if (std::holds_alternative<Finished>(event.payload))
+            loop.quit();
+    });
+    loop.exec();
+    return shown;
+}
+
+void wait(std::chrono::milliseconds time)
+{
+    QEventLoop loop;
+    QTimer::singleShot(time, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+qint64 median(QList<qint64> values)
+{
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() < 4)
+        return 2;
+    const QString path = arguments[2];
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return 2;
+    Runner runner;
+    RunRequest request;
+    request.snippet = { .languageId = runner.language(QFileInfo(path).suffix()).id,
+                        .code = file.readAll(),
+                        .fileName = QFileInfo(path).fileName() };
+    request.figures.isStepwise = true;
+    QList<qint64> plain;
+    QList<qint64> cold;
+    QList<qint64> warm;
+    for (int i = 0; i < arguments[1].toInt(); ++i) {
+        bool isWarm = false;
+        plain.append(bare(arguments.mid(3), path));
+        cold.append(run(runner, request, isWarm));
+        if (isWarm)
+            return 1;
+        runner.expect(request);
+        while (runner.warmSandboxes() == 0)
+            wait(10ms);
+        warm.append(run(runner, request, isWarm));
+        if (!isWarm)
+            return 1;
+        runner.expect({}); // else the next cold run would take one
+    }
+    std::printf("%lld %lld %lld\n", static_cast<long long>(median(plain)),
+                static_cast<long long>(median(cold)), static_cast<long long>(median(warm)));
+    return 0;
+}

@@ -1,0 +1,328 @@
+#include "runner/Runner.h"
+#include "tests/TestProgram.h"
+#include "tests/runner/PythonRequest.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <csignal>
+#include <memory>
+#include <unistd.h>
+
+using namespace sandpad::runner;
+using namespace std::chrono_literals;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The processes below this one, with their command lines.
+QMap<pid_t, QByteArray> descendants()
+{
+    QMap<pid_t, pid_t> parents;
+    for (const QString &name : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+        const QByteArray stat = contentOf(QStringLiteral("/proc/%1/stat").arg(name));
+        // "pid (name) state parent ..."; the name may hold anything.
+        const auto fields = stat.sliced(stat.lastIndexOf(')') + 1).simplified().split(' ');
+        if (const pid_t pid = name.toInt(); pid > 0)
+            parents.insert(pid, fields.value(1).toInt());
+    }
+    QMap<pid_t, QByteArray> found;
+    for (const auto &[pid, first] : parents.asKeyValueRange()) {
+        pid_t parent = first;
+        while (parent > 1 && parent != ::getpid())
+            parent = parents.value(parent);
+        if (parent == ::getpid())
+            found.insert(pid, contentOf(QStringLiteral("/proc/%1/cmdline").arg(pid)));
+    }
+    return found;
+}
+
+} // namespace
+
+/// Sandboxes that are made before their run is asked for.
+class TestWarmPool : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void init()
+    {
+        // This machine may run on a battery.
+        RunnerSettings settings;
+        settings.warm.isThrifty = false;
+        m_runner = std::make_unique<Runner>(settings);
+    }
+    void runsTheCodeOfNow_data();
+    void runsTheCodeOfNow();
+    void isTakenOnlyForTheSame_data();
+    void isTakenOnlyForTheSame();
+    void programSeesNoDifference_data();
+    void programSeesNoDifference();
+    void isForOneRunOnly();
+    void limitsCountFromTheCode();
+    void inputAndTerminal_data();
+    void inputAndTerminal();
+    void stops();
+    void oneThatDiedCostsNothing();
+    void nothingIsLeft();
+
+private:
+    struct Record
+    {
+        QByteArray out;
+        bool isWarm = false;
+        RunResult result;
+    };
+    /// Runs to the end; gives the program a line when it asks.
+    Record run(const RunRequest &request, const std::function<void(Run &)> &onStarted = {});
+    /// Expects the run, and waits until a sandbox is ready for it.
+    void expect(const RunRequest &request)
+    {
+        m_runner->expect(request);
+        QTRY_VERIFY_WITH_TIMEOUT(m_runner->warmSandboxes() > 0, 300'000);
+    }
+    static RunRequest request(const char *language, const QByteArray &code)
+    {
+        RunRequest request;
+        request.snippet = { .languageId = QString::fromLatin1(language), .code = code };
+        return request;
+    }
+
+    std::unique_ptr<Runner> m_runner;
+};
+
+TestWarmPool::Record TestWarmPool::run(const RunRequest &request,
+                                       const std::function<void(Run &)> &onStarted)
+{
+    Record record;
+    std::optional<RunResult> result;
+    const auto run = m_runner->start(request);
+    connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
+        if (const auto *started = std::get_if<Started>(&event.payload)) {
+            record.isWarm = started->isWarm;
+        } else if (const auto *output = std::get_if<Output>(&event.payload)) {
+            record.out += output->bytes;
+            if (onStarted)
+                onStarted(*run);
+        } else if (std::holds_alternative<WaitingForInput>(event.payload)) {
+            run->sendInput("Ada\n");
+        } else if (const auto *end = std::get_if<Finished>(&event.payload)) {
+            result = end->result;
+        }
+    });
+    if (!QTest::qWaitFor([&] { return result.has_value(); }, 300'000))
+        QTest::qFail("it did not end", __FILE__, __LINE__);
+    record.result = result.value_or(RunResult {});
+    return record;
+}
+
+void TestWarmPool::runsTheCodeOfNow_data()
+{
+    QTest::addColumn<RunRequest>("expected");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("out");
+    QTest::newRow("python") << request("python", "print(1)") << QByteArray("print(2)\n3")
+                            << QByteArray("2\n");
+    QTest::newRow("python with packages")
+        << request("python", "import numpy as np\nprint(np.arange(2))")
+        << QByteArray("import numpy as np\nprint(np.arange(3))") << QByteArray("[0 1 2]\n");
+    QTest::newRow("javascript") << request("javascript", "console.log(1)")
+                                << QByteArray("console.log(2)") << QByteArray("2\n");
+    RunRequest module = request("javascript", "");
+    module.snippet.fileName = QStringLiteral("a.mjs");
+    QTest::newRow("a module of JavaScript")
+        << module << QByteArray("import fs from 'node:fs';\nconsole.log(typeof fs.open)")
+        << QByteArray("function\n");
+}
+
+void TestWarmPool::runsTheCodeOfNow()
+{
+    QFETCH(RunRequest, expected);
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, out);
+    expect(expected);
+    expected.snippet.code = code;
+    const Record record = run(expected);
+    QCOMPARE(record.out, out);
+    QVERIFY(record.isWarm);
+    QVERIFY2(record.result.isSuccess(), qPrintable(record.result.message));
+    QVERIFY(record.result.files.isEmpty());
+}
+
+void TestWarmPool::isTakenOnlyForTheSame_data()
+{
+    QTest::addColumn<RunRequest>("other");
+    const auto row = [](const char *tag, const auto &change) {
+        RunRequest other = pythonRequest();
+        change(other);
+        QTest::newRow(tag) << other;
+    };
+    row("limits", [](RunRequest &other) { other.limits.cpu = 4s; });
+    row("name", [](RunRequest &other) { other.snippet.fileName = QStringLiteral("b.py"); });
+    row("input", [](RunRequest &other) { other.standardInput = "x"; });
+    row("a file", [](RunRequest &other) { other.inputs = { { QStringLiteral("a"), "b" } }; });
+    row("imports", [](RunRequest &other) { other.snippet.code = "import numpy\nprint(1)"; });
+    row("a server", [](RunRequest &other) { other.snippet.code = "import socket\nprint(1)"; });
+    row("figures", [](RunRequest &other) { other.figures.pixelRatio = 2; });
+    row("isolation",
+        [](RunRequest &other) { other.isolation = IsolationLevel(QStringLiteral("landlock")); });
+    row("language", [](RunRequest &other) {
+        other.snippet = { .languageId = QStringLiteral("javascript"), .code = "console.log(1)" };
+    });
+}
+
+void TestWarmPool::isTakenOnlyForTheSame()
+{
+    QFETCH(RunRequest, other);
+    expect(pythonRequest());
+    const Record record = run(other);
+    QVERIFY(!record.isWarm);
+    QCOMPARE(record.out, "1\n");
+}
+
+void TestWarmPool::programSeesNoDifference_data()
+{
+    QTest::addColumn<RunRequest>("request");
+    const QString folder = QStringLiteral(SANDPAD_SOURCE "/tests/fidelity/start/");
+    QTest::newRow("python") << request("python",
+                                       contentOf(folder + QLatin1String("python_start.py")));
+    QTest::newRow("javascript") << request(
+        "javascript", contentOf(folder + QLatin1String("javascript-start.js")));
+    QTest::newRow("packages") << pythonRequest(R"py("""A program
+that draws."""
+import sys  # first
+import numpy as np
+from matplotlib import (
+    pyplot as plt,
+)
+import os, random, warnings
+for name in sorted(sys.modules):
+    print(name)
+for seen in sys.argv, sys.path[1:], os.listdir("."), sorted(os.environ), os.listdir("/proc/self/fd"):
+    print(seen)
+print(plt.get_fignums(), plt.figure().number, sep="\n")
+print(*sorted(plt.rcParams.items()), sep="\n")
+print(len(os.listdir("/proc/self/task")), warnings.filters, plt.get_backend())
+np.random.seed(1)
+print(np.random.rand(), [name for name in globals()])
+plt.close("all")
+)py");
+}
+
+void TestWarmPool::programSeesNoDifference()
+{
+    QFETCH(RunRequest, request);
+    const Record cold = run(request);
+    expect(request);
+    const Record warm = run(request);
+    QVERIFY(!cold.isWarm && warm.isWarm);
+    QVERIFY(cold.out.size() > 100);
+    const QByteArrayList lines = warm.out.split('\n');
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        QCOMPARE(lines[i], cold.out.split('\n').value(i));
+}
+
+void TestWarmPool::isForOneRunOnly()
+{
+    const RunRequest leaving = pythonRequest(
+        "import os, builtins, sys\nbuiltins.left = 1\nopen('left', 'w').write('x')\n"
+        "open('/tmp/left', 'w').write('x')\nsys.modules['left'] = os\nos.environ['LEFT'] = '1'\n");
+    const RunRequest looking = pythonRequest(
+        "import os, builtins, sys\nprint(hasattr(builtins, 'left'), os.listdir('/tmp'), "
+        "sorted(os.listdir('.')), 'left' in sys.modules, 'LEFT' in os.environ)\n");
+    expect(leaving);
+    QVERIFY(run(leaving).isWarm);
+    expect(looking);
+    const Record record = run(looking);
+    QVERIFY(record.isWarm);
+    QCOMPARE(record.out, "False [] ['script.py'] False False\n");
+}
+
+void TestWarmPool::limitsCountFromTheCode()
+{
+    // Loading the packages takes longer than the program may.
+    RunRequest request = pythonRequest("import numpy, matplotlib.pyplot\nprint(1)");
+    request.limits.cpu = 200ms;
+    expect(request);
+    const Record quick = run(request);
+    QVERIFY(quick.isWarm);
+    QVERIFY2(quick.result.isSuccess(), qPrintable(quick.result.message));
+    expect(request);
+    request.snippet.code += "\nwhile True: pass";
+    const Record endless = run(request);
+    QVERIFY(endless.isWarm);
+    QVERIFY(std::holds_alternative<LimitHit>(endless.result.outcome));
+}
+
+void TestWarmPool::inputAndTerminal_data()
+{
+    QTest::addColumn<bool>("usesTerminal");
+    QTest::newRow("pipes") << false;
+    QTest::newRow("terminal") << true;
+}
+
+void TestWarmPool::inputAndTerminal()
+{
+    QFETCH(bool, usesTerminal);
+    RunRequest request =
+        pythonRequest("import os\nname = input('Name? ')\n"
+                      "print('Hello', name, os.isatty(0) and os.get_terminal_size())");
+    request.keepsInputOpen = true;
+    request.usesTerminal = usesTerminal;
+    expect(request);
+    request.terminalSize = { .columns = 33, .rows = 11 };
+    const Record record = run(request);
+    QVERIFY(record.isWarm);
+    QVERIFY2(record.out.contains("Hello Ada"), record.out.constData());
+    QCOMPARE(record.out.contains("columns=33, lines=11"), usesTerminal);
+}
+
+void TestWarmPool::stops()
+{
+    const RunRequest request =
+        pythonRequest("import time\nprint('on', flush=True)\ntime.sleep(60)");
+    expect(request);
+    const Record record = run(request, [](Run &run) { run.stop(); });
+    QVERIFY(record.isWarm);
+    QVERIFY(std::holds_alternative<Stopped>(record.result.outcome));
+}
+
+void TestWarmPool::oneThatDiedCostsNothing()
+{
+    expect(pythonRequest());
+    const auto running = descendants();
+    int killed = 0;
+    for (const auto &[pid, command] : running.asKeyValueRange()) {
+        if (!command.contains("script.py"))
+            continue;
+        QCOMPARE(::kill(pid, SIGKILL), 0);
+        ++killed;
+        while (::kill(pid, 0) == 0)
+            ::usleep(1000);
+    }
+    QVERIFY(killed > 0);
+    // No event has told of its end yet.
+    const Record record = run(pythonRequest());
+    QVERIFY2(record.result.isSuccess(), qPrintable(record.result.message));
+    QCOMPARE(record.out, "1\n");
+    QVERIFY(!record.isWarm);
+}
+
+void TestWarmPool::nothingIsLeft()
+{
+    expect(pythonRequest());
+    QVERIFY(!descendants().isEmpty());
+    m_runner.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(descendants().isEmpty(), 60'000);
+}
+
+SANDPAD_TEST(warmpool, TestWarmPool)
+#include "tst_warmpool.moc"
