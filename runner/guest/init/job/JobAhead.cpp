@@ -1,0 +1,67 @@
+#include "runner/guest/init/job/Job.h"
+
+#include <array>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+// The part of JobRunner that only jobs which are started ahead need.
+
+namespace sandpad::guest {
+
+bool JobRunner::awaitGo()
+{
+    m_isAhead = true;
+    m_state = State::Running;
+    bool isReady = false;
+    std::optional<Go> go;
+    const auto take = [&](const Frame &frame) {
+        if (frame.kind == Kind::Go)
+            go = decode<Go>(frame.payload);
+        else
+            onControlFrame(frame);
+    };
+    // Go may have come together with the job.
+    m_control.receive(take);
+    while ((!go || !isReady) && m_state == State::Running && !m_control.isClosed()) {
+        std::array<pollfd, 3> slots {};
+        const short socket = m_control.hasPending() ? POLLIN | POLLOUT : POLLIN;
+        slots[0] = { .fd = m_control.fd(), .events = socket, .revents = 0 };
+        slots[1] = { .fd = m_childSignals.get(), .events = POLLIN, .revents = 0 };
+        slots[2] = { .fd = isReady ? -1 : m_program.channel.get(), .events = POLLIN, .revents = 0 };
+        ::poll(slots.data(), slots.size(), -1);
+        m_control.flush();
+        m_control.receive(take);
+        isReady = isReady || isPrepared();
+        reapChildren();
+    }
+    m_isAhead = false;
+    return go && isReady && m_state == State::Running && letGo(*go);
+}
+
+bool JobRunner::isPrepared()
+{
+    char byte = 0;
+    if (::recv(m_program.channel.get(), &byte, 1, MSG_DONTWAIT) != 1)
+        return false;
+    m_control.send(Kind::Prepared, {});
+    return true;
+}
+
+bool JobRunner::letGo(const Go &go)
+{
+    for (const GuestFile &file : go.files) {
+        ::unlink(file.path.c_str());
+        if (const auto done = writeNewFile(file); !done) {
+            m_control.send(Kind::Failed, encode(done.error()));
+            return false;
+        }
+    }
+    m_collector.rememberAll();
+    m_control.startClock();
+    m_accounting.startAgain(m_program.pid);
+    constexpr char kGo = 'g';
+    return ::send(m_program.channel.get(), &kGo, 1, MSG_NOSIGNAL | MSG_DONTWAIT) == 1;
+}
+
+} // namespace sandpad::guest
