@@ -1,5 +1,7 @@
 #include "runner/sandbox/Sandbox.h"
 
+#include "runner/sandbox/EndingProcess.h"
+
 #include <QCoreApplication>
 #include <QSocketNotifier>
 
@@ -21,7 +23,6 @@ namespace {
     /// Time beyond a job's own limits, for starting, the end of compiling, and collecting files.
     constexpr auto kJobPatience = 20s;
     constexpr auto kEndPatience = 2s;
-    constexpr int kEndPatienceMs = 2000;
     constexpr qsizetype kMostComplaint = 4096;
 
     constexpr std::size_t kMostDescriptors = 8;
@@ -55,23 +56,6 @@ namespace {
         steps.account = launch.runAs;
         return steps;
     }
-
-    /// A process that is about to end: the destructor waits for its end.
-    class EndingProcess : public QProcess
-    {
-    public:
-        using QProcess::QProcess;
-
-        ~EndingProcess() override
-        {
-            if (state() == NotRunning || waitForFinished(kEndPatienceMs))
-                return;
-            kill();
-            waitForFinished(kEndPatienceMs);
-        }
-
-        Q_DISABLE_COPY_MOVE(EndingProcess)
-    };
 
     /// Whether there are bytes or an end to be read.
     bool hasArrived(int socket)
