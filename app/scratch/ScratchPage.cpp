@@ -3,6 +3,7 @@
 #include "app/page/FileRequests.h"
 #include "app/scratch/ErrorPlaces.h"
 #include "app/scratch/ModelReport.h"
+#include "app/scratch/RunExpectation.h"
 #include "app/scratch/ScratchRequest.h"
 #include "app/session/SessionStore.h"
 #include "runner/workspace/Background.h"
@@ -20,7 +21,6 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include <chrono>
 #include <utility>
 
 namespace sandpad::app {
@@ -47,7 +47,9 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     compareWithFile();
     connectEditor();
     connectOutput();
-    connectExpectation();
+    auto *expectation = new RunExpectation(*this, m_starter, [this] { return request(); });
+    connect(m_editor, &widgets::CodeEditor::textEdited, expectation, &RunExpectation::wait);
+    connect(this, &ScratchPage::changed, expectation, &RunExpectation::wait);
     connect(&m_execution, &Execution::happened, this, &ScratchPage::onEvent);
     setFocusProxy(m_editor);
 }
@@ -61,26 +63,6 @@ void ScratchPage::connectEditor()
     connect(m_editor, &CodeEditor::textEdited, this, [this] { m_attention = Attention::Code; });
     connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::compareWithFile);
     connect(m_editor, &CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
-}
-
-void ScratchPage::connectExpectation()
-{
-    using namespace std::chrono_literals;
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(300ms);
-    connect(&m_pause, &QTimer::timeout, this, [this] {
-        if (isVisible())
-            m_starter.expect(request());
-    });
-    const auto wait = qOverload<>(&QTimer::start);
-    connect(m_editor, &widgets::CodeEditor::textEdited, &m_pause, wait);
-    connect(this, &ScratchPage::changed, &m_pause, wait);
-}
-
-void ScratchPage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    m_pause.start();
 }
 
 void ScratchPage::connectOutput()

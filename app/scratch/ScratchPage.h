@@ -9,7 +9,6 @@
 #include "widgets/theme/Theme.h"
 
 #include <QDateTime>
-#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -103,9 +102,6 @@ signals:
     /// The code is to run in this language from now on.
     void languageWanted(const QString &id);
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
     /// What the person works on since the run began.
     enum class Attention : std::uint8_t
@@ -116,8 +112,6 @@ private:
 
     /// The run of what is in the editor now.
     [[nodiscard]] runner::RunRequest request() const;
-    /// Has made ahead what the next run needs, once the person pauses.
-    void connectExpectation();
     void connectEditor();
     void connectOutput();
     void compareWithFile();
@@ -143,7 +137,6 @@ private:
     bool m_isFileChanged = false; ///< the text is not that of the scratch's file
     std::pair<QDateTime, qint64> m_fileStamp; ///< time and size of the file, when it was looked at
     Execution m_execution;
-    QTimer m_pause; ///< since something changed that the next run depends on
     Attention m_attention = Attention::Output;
     bool m_isFocusLent = false; ///< the program's questions took the focus out of the code
     std::optional<runner::Isolation> m_isolation;

@@ -255,10 +255,7 @@ void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
 {
     const runner::LanguageInfo language = languageOf(languageId);
     Scratch scratch = freshScratch(language.id.isEmpty() ? m_languages.first() : language, code);
-    QStringList titles;
-    for (const Page *page : m_open->pages())
-        titles.append(page->title());
-    scratch.title = unusedTitle(scratch.title, titles);
+    scratch.title = unusedTitle(scratch.title, m_open->titles());
     addPage(scratch);
     selectLast();
 }

@@ -90,6 +90,14 @@ QList<Page *> PageTabs::pages() const
     return pages;
 }
 
+QStringList PageTabs::titles() const
+{
+    QStringList titles;
+    for (const Page *page : pages())
+        titles.append(page->title());
+    return titles;
+}
+
 void PageTabs::onCurrentChanged()
 {
     const int index = currentIndex();

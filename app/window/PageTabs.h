@@ -38,6 +38,7 @@ public:
     [[nodiscard]] Page *page(int index) const;
     [[nodiscard]] Page *current() const { return page(currentIndex()); }
     [[nodiscard]] QList<Page *> pages() const;
+    [[nodiscard]] QStringList titles() const;
 
 signals:
     /// Another page is shown.
