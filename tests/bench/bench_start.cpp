@@ -1,11 +1,11 @@
 #include "runner/sandbox/SandboxLevels.h"
+#include "tests/bench/Median.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QProcess>
 
-#include <algorithm>
 #include <cstdio>
 
 // The whole start of a cold sandbox, until its program is executed, beside bubblewrap alone with
@@ -85,12 +85,6 @@ qint64 sandboxStart(const runner::SandboxLevels &levels, const QString &level)
     (*sandbox)->run(job);
     loop.exec();
     return started;
-}
-
-qint64 median(QList<qint64> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
 }
 
 } // namespace

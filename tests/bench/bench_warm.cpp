@@ -1,4 +1,5 @@
 #include "runner/Runner.h"
+#include "tests/bench/Median.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -8,7 +9,6 @@
 #include <QProcess>
 #include <QTimer>
 
-#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
@@ -59,12 +59,6 @@ void wait(std::chrono::milliseconds time)
     QEventLoop loop;
     QTimer::singleShot(time, &loop, &QEventLoop::quit);
     loop.exec();
-}
-
-qint64 median(QList<qint64> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
 }
 
 } // namespace

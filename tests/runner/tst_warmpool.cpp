@@ -305,6 +305,7 @@ void TestWarmPool::oneThatDiedCostsNothing()
             continue;
         QCOMPARE(::kill(pid, SIGKILL), 0);
         ++killed;
+        // Without the event loop, which would tell of its end.
         while (::kill(pid, 0) == 0)
             ::usleep(1000);
     }
