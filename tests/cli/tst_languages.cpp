@@ -64,7 +64,9 @@ private:
         int status = 0;
     };
 
-    static Bare withoutSandpad(const QByteArray &code); ///< as the interpreter runs t.py
+    /// As the interpreter runs it.
+    static Bare withoutSandpad(const QByteArray &code,
+                               const QString &name = QStringLiteral("t.py"));
     json run(const QString &name, const QByteArray &code, const QStringList &options = {});
 
     QTemporaryDir m_folder;
@@ -753,10 +755,10 @@ void TestLanguages::figuresAppearOnceAndInPlace()
     QVERIFY(result["stderr"].get<std::string>().find("sandpad") == std::string::npos);
 }
 
-TestLanguages::Bare TestLanguages::withoutSandpad(const QByteArray &code)
+TestLanguages::Bare TestLanguages::withoutSandpad(const QByteArray &code, const QString &name)
 {
     const QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("t.py")));
+    QFile file(folder.filePath(name));
     if (file.open(QIODevice::WriteOnly))
         file.write(code);
     file.close();
@@ -765,7 +767,7 @@ TestLanguages::Bare TestLanguages::withoutSandpad(const QByteArray &code)
     QProcessEnvironment variables; // none that tells Python to be otherwise
     variables.insert(QStringLiteral("LANG"), QStringLiteral("C.UTF-8"));
     process.setProcessEnvironment(variables);
-    process.start(QStringLiteral("/usr/bin/python3"), { QStringLiteral("t.py") });
+    process.start(QStringLiteral("/usr/bin/python3"), { name });
     process.waitForFinished(600'000);
     const auto atScratch = [&folder](QByteArray text) {
         return text.replace(folder.path().toUtf8(), "/scratch");
@@ -826,8 +828,9 @@ void TestLanguages::tracebacksAreTheInterpretersOwn()
 void TestLanguages::pythonStartsAsBare_data()
 {
     QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("name");
     const auto row = [](const char *tag, const char *code) {
-        QTest::newRow(tag) << QByteArray(code);
+        QTest::newRow(tag) << QByteArray(code) << QStringLiteral("t.py");
     };
     row("names", "print({n: type(v).__name__ for n, v in globals().items()})");
     row("loader", "print(type(__loader__), __loader__.name, __loader__.path, __spec__)");
@@ -842,14 +845,20 @@ void TestLanguages::pythonStartsAsBare_data()
     row("its own text", "print(open(__file__).read())");
     row("the last error",
         "import atexit, sys\natexit.register(lambda: print(repr(sys.last_value)))\n1/0");
+    // What reports the error must not import the program again.
+    for (const char *name : { "tokenize.py", "re.py", "collections.py" })
+        QTest::newRow(name) << QByteArray(
+            "print(__name__)\nimport matplotlib.pyplot as plt\nplt.plot([1])\n")
+                            << QString::fromLatin1(name);
 }
 
 void TestLanguages::pythonStartsAsBare()
 {
     QFETCH(QByteArray, code);
-    const json ours = run(QStringLiteral("t.py"), code);
+    QFETCH(QString, name);
+    const json ours = run(name, code);
     QCOMPARE(QByteArray::fromStdString(ours["stdout"].get<std::string>()),
-             withoutSandpad(code).out);
+             withoutSandpad(code, name).out);
 }
 
 void TestLanguages::hintsAtTheRules_data()

@@ -25,24 +25,35 @@ class OwnImports:
         names = set(modules_in(folder)) - loaded
         self.names = names if standard is None else names & standard
         self.modules = self.take(sys.modules)
+        self.depth = 0
 
     def take(self, modules):
         """Removes the modules whose names the program's files have."""
         names = [name for name in modules if name.partition(".")[0] in self.names]
         return {name: modules.pop(name) for name in names}
 
-    def import_module(self, *arguments, **options):
-        """As `__import__`, but the program's folder and what came from it stay out of the way."""
-        programs = self.take(sys.modules)
+    def __enter__(self):
+        """Until the end of a `with` the program's folder and what came from it are out of the way."""
+        self.depth += 1
+        if self.depth > 1 or not self.names:
+            return
+        self.programs = self.take(sys.modules)
         sys.modules.update(self.modules)
-        path = sys.path[:]
-        sys.path[:] = [entry for entry in path if entry != self.folder]
-        try:
+        self.path = sys.path[:]
+        sys.path[:] = [entry for entry in self.path if entry != self.folder]
+
+    def __exit__(self, *error):
+        self.depth -= 1
+        if self.depth or not self.names:
+            return
+        sys.path[:] = self.path
+        self.modules = self.take(sys.modules)
+        sys.modules.update(self.programs)
+
+    def import_module(self, *arguments, **options):
+        """As `__import__`, for the harness."""
+        with self:
             return builtins.__import__(*arguments, **options)
-        finally:
-            sys.path[:] = path
-            self.modules = self.take(sys.modules)
-            sys.modules.update(programs)
 
     def builtins(self):
         """What a module of the harness has as its built-in names."""

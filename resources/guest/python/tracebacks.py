@@ -1,7 +1,8 @@
 """Reports an uncaught error as data; the interpreter prints it.
 
 Only where a program awaits outside of a function the harness runs it: then it prints the error as
-the interpreter would, and cuts its own frames off every traceback of the chain.
+the interpreter would, and cuts its own frames off every traceback of the chain. `own` is the
+harness's way to import (ownimports.py).
 """
 
 import builtins
@@ -81,7 +82,8 @@ class Reporter:
         return self.interrupt if isinstance(error, KeyboardInterrupt) else self.exit
 
     def send(self, error):
-        self.channel.send({"type": "error", "error": self.describe(error)})
+        with own:  # The library imports more when it describes errors.
+            self.channel.send({"type": "error", "error": self.describe(error)})
 
     @staticmethod
     def print_broken_hook(error, second):

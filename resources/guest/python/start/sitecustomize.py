@@ -32,6 +32,7 @@ class Parts:
     def __init__(self):
         self.folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         self.ready = self.bytecode()
+        self.own = None  # OwnImports
 
     def bytecode(self):
         try:
@@ -53,10 +54,11 @@ class Parts:
             source = file.read()
         return compile(source, SHOWN_AS.get(name, PLACE + name + ".py"), "exec", dont_inherit=True)
 
-    def load(self, name, names=builtins):
+    def load(self, name):
         module = type(sys)("sandpad_" + name)
-        module.__builtins__ = names
-        module.load = lambda other: self.load(other, names)
+        module.__builtins__ = self.own.builtins() if self.own else builtins
+        module.load = self.load
+        module.own = self.own
         exec(self.code(name), module.__dict__)
         return module
 
@@ -64,12 +66,14 @@ class Parts:
 def start(wish, imports):
     path = os.path.abspath(sys.argv[0])
     parts = Parts()
-    names = parts.load("ownimports").OwnImports(os.path.dirname(path), loaded).builtins()
-    channel = parts.load("channel", names).Channel()
-    displays = parts.load("displays", names).Displays(channel, wish)
-    program = parts.load("program", names).prepare(path, channel, displays)
-    if imports is not None:
-        parts.load("ahead").wait(imports, os.path.dirname(path), channel, displays)
+    # It imports as the program does.
+    ahead = None if imports is None else parts.load("ahead")
+    parts.own = parts.load("ownimports").OwnImports(os.path.dirname(path), loaded)
+    channel = parts.load("channel").Channel()
+    displays = parts.load("displays").Displays(channel, wish)
+    program = parts.load("program").prepare(path, channel, displays)
+    if ahead:
+        ahead.wait(imports, os.path.dirname(path), channel, displays)
     program.take_place()
 
 
