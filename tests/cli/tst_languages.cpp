@@ -715,6 +715,10 @@ void TestLanguages::figuresAppearOnceAndInPlace_data()
     row("saved and shown", "plt.savefig('a'); plt.show()", 1);
     row("saved twice", "plt.savefig('a.png'); plt.savefig('b.svg')", 1);
     row("changed between", "plt.show(); plt.title('new'); plt.show()", 2);
+    row("emptied for the next one", "plt.show(); plt.clf()", 1);
+    row("emptied and drawn again", "plt.show(); plt.clf(); plt.plot([3]); plt.show(); plt.clf()",
+        2);
+    row("empty from the start", "plt.clf(); plt.show()", 1);
     row("two figures", "plt.figure(); plt.plot([3]); plt.show()", 2);
     row("exception", "1/0", 1);
     row("exit", "import sys; sys.exit(3)", 1);

@@ -116,6 +116,10 @@ class Figures:
     def is_current(self, figure):
         return id(figure) in self.shown and not figure.stale
 
+    def is_cleared(self, figure):
+        """Was it shown, and then emptied for the next one?"""
+        return id(figure) in self.shown and figure.get_children() == [figure.patch]
+
     def saved(self, was_current, figure, fname, *args, **options):
         if self.is_busy or not isinstance(fname, (str, os.PathLike)):
             return
@@ -134,8 +138,9 @@ class Figures:
         if helpers is None:
             return
         for manager in helpers.Gcf.get_all_fig_managers():
-            if not self.is_current(manager.canvas.figure):
-                self.show(manager.canvas.figure)
+            figure = manager.canvas.figure
+            if not self.is_current(figure) and not self.is_cleared(figure):
+                self.show(figure)
 
     def show(self, figure, files=()):
         if not self.displays.channel.is_open():
