@@ -656,6 +656,9 @@ Display(new Bad());
 Display(null);
 Display(new string('x', 40_000_000));
 Display("<table><tr><td>1</td></tr></table>");
+Display(new int[2, 2] { { 1, 2 }, { 3, 4 } });
+Display(new[] { new[] { 1, 2 }, new[] { 3 } });
+Display(new List<Dictionary<string, List<int>>> { new() { ["a"] = [1, 2] }, new() { ["b"] = [] } });
 static IEnumerable<int> Numbers() { for (int i = 0;; ++i) yield return i; }
 record P(string N, int[] L);
 class Node { public Node Self => this; public int A = 1; }
@@ -668,7 +671,10 @@ class Type { }
                                            "image/svg+xml",    "image/png",     "application/json",
                                            "application/json", "text/markdown", "text/plain",
                                            "text/plain",       "text/plain",    "text/plain",
+                                           "text/html",        "text/html",     "text/html",
                                            "text/html" };
+    const std::vector<std::string> tables { "0\t1\n1\t2\n3\t4", "0\t1\n1\t2\n3\t",
+                                            "a\tb\n[1, 2]\t\n\t[]" };
     // With a line for MSBuild the program is built in another way.
     for (const char *first : { "", "#:property Nullable=disable\n" }) {
         const json result = run(QStringLiteral("d.cs"), first + code);
@@ -677,6 +683,9 @@ class Type { }
         for (std::size_t i = 0; i < mimes.size(); ++i)
             QVERIFY2(result["displays"][i].contains(mimes[i]),
                      sandpad::runner::jsonBytes(result["displays"][i]).left(1000).constData());
+        for (std::size_t i = 0; i < tables.size(); ++i)
+            QCOMPARE(result["displays"][mimes.size() - tables.size() + i]["text/plain"],
+                     json(tables[i]));
     }
     const json own = run(QStringLiteral("d.cs"),
                          "Display(2);\nstatic void Display(int a) => Console.WriteLine(a);");

@@ -31,6 +31,8 @@ namespace SandpadGuest
     static class Displays
     {
         const int MostRows = 10_000;
+        const int MostColumns = 100;
+        const int MostInCell = 20; // elements of a list
         const int MostText = 1 << 20;
         const int MostHtml = 5 << 19; // characters; Sandpad takes 6 MiB of one value
 
@@ -84,6 +86,10 @@ namespace SandpadGuest
                 case IDictionary map:
                     return TableOf(["Key", "Value"],
                         map.Keys.Cast<object?>().Select(key => (IEnumerable<object?>)[key, map[key!]]));
+                case Array { Rank: 2 } grid:
+                    return TableOf(Enumerable.Range(0, grid.GetLength(0)).Select(row => (object?)
+                        Enumerable.Range(0, grid.GetLength(1)).Select(column => grid.GetValue(row, column)).ToList())
+                        .Take(MostRows + 1).ToList());
                 case IEnumerable rows:
                     return TableOf(rows.Cast<object?>().Take(MostRows + 1).ToList());
             }
@@ -109,6 +115,20 @@ namespace SandpadGuest
 
         static Dictionary<string, object?> TableOf(List<object?> rows)
         {
+            if (rows.Count > 0 && rows.All(row => row is IDictionary))
+            {
+                var maps = rows.ConvertAll(row => (IDictionary)row!);
+                var keys = maps.SelectMany(map => map.Keys.Cast<object>()).Distinct().Take(MostColumns).ToList();
+                return TableOf(keys.ConvertAll(TextOf),
+                    maps.Select(map => keys.Select(key => map.Contains(key) ? map[key] : "")));
+            }
+            if (rows.Count > 0 && rows.All(row => row is IList))
+            {
+                var lists = rows.ConvertAll(row => ((IList)row!).Cast<object?>().Take(MostColumns).ToList());
+                var width = lists.Max(list => list.Count);
+                return TableOf(Enumerable.Range(0, width).Select(column => $"{column}").ToList(),
+                    lists.Select(list => list.Concat(Enumerable.Repeat<object?>("", width - list.Count))));
+            }
             var type = rows.FirstOrDefault(row => row is not null)?.GetType();
             if (type is null || IsPlain(type) || rows.Any(row => row is not null && row.GetType() != type))
                 return TableOf(["Value"], rows.Select(row => (IEnumerable<object?>)[row]));
@@ -152,7 +172,7 @@ namespace SandpadGuest
                     break;
                 }
                 html.Append("<tr>");
-                var cells = row.Select(TextOf).ToList();
+                var cells = row.Select(CellOf).ToList();
                 foreach (var cell in cells)
                     html.Append("<td>").Append(WebUtility.HtmlEncode(cell)).Append("</td>");
                 html.Append("</tr>");
@@ -161,6 +181,17 @@ namespace SandpadGuest
             }
             html.Append("</tbody></table>");
             return new() { ["text/plain"] = text.ToString(), ["text/html"] = html.ToString() };
+        }
+
+        /// Lists are written with their elements, as far as these are short to say.
+        static string CellOf(object? value)
+        {
+            if (value is not IList list || list is Array { Rank: > 1 })
+                return TextOf(value);
+            var texts = list.Cast<object?>().Take(MostInCell).Select(TextOf).ToList();
+            if (list.Count > MostInCell)
+                texts.Add("…");
+            return $"[{string.Join(", ", texts)}]";
         }
 
         static string TextOf(object? value)
