@@ -122,7 +122,8 @@ QString outcomeSentence(const RunResult &result)
         const QString advice = option.isEmpty()
             ? QString()
             : QStringLiteral(" To allow more, raise it in Limits or with %1.").arg(option);
-        return limitSentence(*hit) + advice;
+        return limitSentence(*hit) + advice
+            + (result.advice.isEmpty() ? QString() : u' ' + result.advice);
     }
     if (const auto *notStarted = std::get_if<NotStarted>(&result.outcome))
         return notStarted->reason;

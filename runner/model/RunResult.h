@@ -105,6 +105,7 @@ struct RunResult
     Usage usage;
     Isolation isolation;
     QString message; ///< the sentence a person reads
+    QString advice {}; ///< what else to know of a limit that ended it; a part of the message, too
 
     [[nodiscard]] bool isSuccess() const;
 };

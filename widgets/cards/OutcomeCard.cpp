@@ -20,7 +20,8 @@ OutcomeCard::OutcomeCard(const runner::RunResult &result, QWidget *parent)
     setAccessibleName(tr("How the run ended"));
     // The button offers what to do about a limit, so the sentence leaves that out.
     const auto *limit = std::get_if<runner::LimitHit>(&result.outcome);
-    const QString sentence = limit ? limitSentence(*limit) : result.message;
+    const QString sentence =
+        limit ? QString(limitSentence(*limit) + u' ' + result.advice).trimmed() : result.message;
     setAccessibleDescription(sentence);
     m_layout->setContentsMargins(kPadding, kPadding * 3 / 4, kPadding, kPadding * 3 / 4);
     m_layout->setSpacing(8);
