@@ -915,6 +915,15 @@ void TestLanguages::hintsAtTheRules_data()
     row("python open files", "o.py", "all = [open('/dev/null') for _ in range(300)]", kOpen);
     row("javascript open files", "o.js",
         "const fs = require('fs'); for (;;) fs.openSync('/dev/null');", kOpen);
+    constexpr auto kWindows = "cannot open windows";
+    row("window", "w.py",
+        "class TclError(Exception): pass\n"
+        "raise TclError('no display name and no $DISPLAY environment variable')",
+        kWindows);
+    row("module for windows", "w.py", "raise ModuleNotFoundError(\"No module named '_tkinter'\")",
+        kWindows);
+    row("window of a game", "w.py",
+        "class error(Exception): pass\nraise error('No available video device')", kWindows);
     row("python in javascript", "p.js", "for x in range(3):\n    print(x)\n",
         "This looks like Python");
     row("javascript in python", "j.py", "const x = [1, 2];\nconsole.log(x);\n",

@@ -60,6 +60,11 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     if (isIn(error, tooManyFiles))
         return QStringLiteral("A process may have %1 files and sockets open at one time.")
             .arg(rules.openFiles);
+    static const QRegularExpression noScreen(QStringLiteral(
+        R"(No module named '_?tkinter\b|no display name and no \$DISPLAY|couldn't connect to display|[Cc]annot open display|No available video device|Gtk couldn't be initialized)"));
+    if (isIn(error, noScreen))
+        return QStringLiteral("A program cannot open windows here. What it prints, displays and "
+                              "draws with matplotlib is shown, and files that it leaves.");
     return {};
 }
 
