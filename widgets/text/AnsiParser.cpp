@@ -26,6 +26,18 @@ namespace {
 
 } // namespace
 
+void AnsiParser::setErrorStream(bool isError)
+{
+    m_isErrorStream = isError;
+    m_attributes.isError = isError && !m_isRewritten;
+}
+
+void AnsiParser::setRewritten(bool isRewritten)
+{
+    m_isRewritten = isRewritten;
+    setErrorStream(m_isErrorStream);
+}
+
 void AnsiParser::feed(QStringView text, TerminalSink &sink)
 {
     while (!text.isEmpty()) {
@@ -88,8 +100,10 @@ void AnsiParser::onText(QChar c, TerminalSink &sink)
 {
     switch (c.unicode()) {
     case '\n':
+        setRewritten(false);
         return sink.newLine();
     case '\r':
+        setRewritten(true);
         return sink.carriageReturn();
     case '\b':
         return sink.backspace();

@@ -40,12 +40,15 @@ public:
 class AnsiParser
 {
 public:
-    void setErrorStream(bool isError) { m_attributes.isError = isError; }
+    /// Text of standard error looks like an error, except in a line that is written over: that is
+    /// a progress bar.
+    void setErrorStream(bool isError);
     /// Where addresses of links go; borrowed, must outlive the feeding. Null: links are only text.
     void setLinks(LinkTable *links) { m_links = links; }
     void feed(QStringView text, TerminalSink &sink);
 
 private:
+    void setRewritten(bool isRewritten);
     void feedCharacter(QChar c, TerminalSink &sink);
     void onText(QChar c, TerminalSink &sink);
     void finishCommand();
@@ -59,6 +62,8 @@ private:
     runner::EscapeReader m_reader;
     LinkTable *m_links = nullptr;
     TextAttributes m_attributes;
+    bool m_isErrorStream = false;
+    bool m_isRewritten = false;
 };
 
 } // namespace sandpad::widgets

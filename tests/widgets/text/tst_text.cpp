@@ -32,6 +32,8 @@ private slots:
     void initTestCase() { QTest::failOnWarning(); }
     void linksAreNoted_data();
     void linksAreNoted();
+    void progressIsNoError_data();
+    void progressIsNoError();
     void linksThatNeverEndAreGivenUp();
     void linksAreLimited();
     void linksAreStored();
@@ -138,6 +140,35 @@ void TestText::linksAreNoted()
             found.append(table.address(run.attributes.link));
         QCOMPARE(found, links);
     }
+}
+
+void TestText::progressIsNoError_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<bool>>("isError"); // at the begin of each line
+    using Lines = QList<bool>;
+    QTest::newRow("a message") << QStringLiteral("warning\n") << Lines { true };
+    QTest::newRow("a bar") << QStringLiteral("  0%\r 50%\r100%\n") << Lines { false };
+    QTest::newRow("as tqdm begins") << QStringLiteral("\r  0%|  ") << Lines { false };
+    QTest::newRow("an error below a bar")
+        << QStringLiteral("\r100%\nTraceback\n") << Lines { false, true };
+    QTest::newRow("a coloured bar")
+        << QStringLiteral("\r\x1b[32m50%\x1b[0m, 3 s\n") << Lines { false };
+    QTest::newRow("line ends of Windows") << QStringLiteral("a\r\nb\r\n") << Lines { true, true };
+}
+
+void TestText::progressIsNoError()
+{
+    QFETCH(QString, text);
+    TextBlock block;
+    AnsiParser parser;
+    for (const QChar c : text) {
+        parser.setErrorStream(true); // as for each piece that comes
+        parser.feed(QString(c), block);
+    }
+    QFETCH(QList<bool>, isError);
+    for (qsizetype line = 0; line < isError.size(); ++line)
+        QCOMPARE(block.line(line).runs.first().attributes.isError, isError[line]);
 }
 
 void TestText::linksThatNeverEndAreGivenUp()
