@@ -107,6 +107,9 @@ QCheckBox { color: @text; spacing: 8px; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
 QDoubleSpinBox::down-button { width: 0; border: none; }
 QFrame#popup { background: @surface; border: 1px solid @hairline; border-radius: 8px; }
+QFrame#quickPick { background: @surface; border: 1px solid @control; border-radius: 12px; }
+QLineEdit#quickPickField { border: none; background: transparent; font-size: 15px; }
+QListView#quickPickList { border: none; background: transparent; }
 QLabel { color: @text; background: transparent; }
 QLabel:focus { background: @infoSurface; }
 QLabel[tone="muted"] { color: @muted; }

@@ -1,0 +1,54 @@
+#include "widgets/quickpick/PickItem.h"
+
+#include <QStringList>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    enum Rank : int
+    {
+        kBegin,
+        kBeginOfWord,
+        kAnywhere,
+        kInDetail,
+    };
+
+    bool beginsWord(const QString &text, qsizetype at)
+    {
+        return at == 0 || !text[at - 1].isLetterOrNumber();
+    }
+
+    /// Where the word stands best.
+    std::pair<qsizetype, int> placeOf(const QString &word, const QString &text)
+    {
+        const qsizetype first = text.indexOf(word, 0, Qt::CaseInsensitive);
+        if (first <= 0)
+            return { first, kBegin };
+        for (qsizetype at = first; at >= 0; at = text.indexOf(word, at + 1, Qt::CaseInsensitive)) {
+            if (beginsWord(text, at))
+                return { at, kBeginOfWord };
+        }
+        return { first, kAnywhere };
+    }
+
+} // namespace
+
+std::optional<PickMatch> pickMatch(const QString &typed, const PickItem &item)
+{
+    PickMatch match;
+    for (const QString &word : typed.split(u' ', Qt::SkipEmptyParts)) {
+        const auto [at, rank] = placeOf(word, item.text);
+        if (at >= 0) {
+            match.rank += rank;
+            match.marks.append({ at, word.size() });
+        } else if (item.detail.contains(word, Qt::CaseInsensitive)) {
+            match.rank += kInDetail;
+        } else {
+            return std::nullopt;
+        }
+    }
+    return match;
+}
+
+} // namespace sandpad::widgets

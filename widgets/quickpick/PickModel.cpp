@@ -1,0 +1,77 @@
+#include "widgets/quickpick/PickModel.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sandpad::widgets {
+
+void PickModel::setItems(QList<PickItem> items)
+{
+    m_items = std::move(items);
+    search({});
+}
+
+void PickModel::search(const QString &typed)
+{
+    beginResetModel();
+    m_rows.clear();
+    m_found = 0;
+    for (int begin = 0; begin < itemCount();) {
+        const QString &section = m_items[begin].section;
+        QList<Row> rows;
+        int end = begin;
+        for (; end < itemCount() && m_items[end].section == section; ++end) {
+            if (const auto match = pickMatch(typed, m_items[end]))
+                rows.append({ .item = end, .match = *match });
+        }
+        std::ranges::stable_sort(rows, {}, [](const Row &row) { return row.match.rank; });
+        if (!rows.isEmpty() && !section.isEmpty())
+            m_rows.append({ .heading = section });
+        m_found += static_cast<int>(rows.size());
+        m_rows += rows;
+        begin = end;
+    }
+    endResetModel();
+}
+
+QModelIndex PickModel::first() const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (flags(index(row)) & Qt::ItemIsSelectable)
+            return index(row);
+    }
+    return {};
+}
+
+int PickModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant PickModel::data(const QModelIndex &index, int role) const
+{
+    const Row &row = m_rows[index.row()];
+    if (role == kItem)
+        return row.item;
+    if (role == kMarks)
+        return QVariant::fromValue(row.match.marks);
+    if (row.item < 0)
+        return role == Qt::DisplayRole ? row.heading : QVariant();
+    const PickItem &item = m_items[row.item];
+    if (role == Qt::DisplayRole)
+        return item.text;
+    if (role == Qt::AccessibleTextRole)
+        return QStringList { item.text, item.detail, item.keys.toString(QKeySequence::NativeText) }
+            .join(u' ')
+            .trimmed();
+    return {};
+}
+
+Qt::ItemFlags PickModel::flags(const QModelIndex &index) const
+{
+    const int number = m_rows[index.row()].item;
+    return number >= 0 && m_items[number].isEnabled ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
+                                                    : Qt::NoItemFlags;
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "widgets/quickpick/PickItem.h"
+#include "widgets/theme/Theme.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <functional>
+
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QListView;
+
+namespace sandpad::widgets {
+
+class PickDelegate;
+class PickModel;
+
+/// A list over the window that is searched by typing. Arrow keys choose, Enter and a click pick,
+/// Esc and a click elsewhere close; the focus goes back to where it was. Covers its parent, which
+/// is dimmed.
+class QuickPick : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QuickPick(QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    /// Shows the items. `picked` gets the number of the one that was picked, after the list has
+    /// closed. `name` says what they are, for people who hear it and in the empty field.
+    void open(const QString &name, QList<PickItem> items, std::function<void(int)> picked);
+    [[nodiscard]] QLineEdit &field() const { return *m_field; }
+    [[nodiscard]] PickModel &model() const { return *m_model; }
+
+public slots:
+    void dismiss();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void search(const QString &typed);
+    void place();
+    void pick(const QModelIndex &index);
+    [[nodiscard]] bool onKey(const QKeyEvent &event);
+
+    QFrame *m_panel;
+    QLineEdit *m_field;
+    QLabel *m_count;
+    QListView *m_view;
+    PickModel *m_model;
+    PickDelegate *m_delegate;
+    std::function<void(int)> m_picked;
+    QPointer<QWidget> m_focusBefore;
+    bool m_isDark = false;
+};
+
+} // namespace sandpad::widgets
