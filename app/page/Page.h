@@ -25,6 +25,8 @@ public:
     /// Unique and fit for a file name.
     [[nodiscard]] virtual QString id() const = 0;
     [[nodiscard]] virtual QString title() const = 0;
+    /// The title without what the content says.
+    [[nodiscard]] virtual QString ownTitle() const { return title(); }
     virtual void setTitle(const QString &title) = 0;
     /// More than the title tells, for its tab's tool tip: plain text, empty when there is nothing.
     [[nodiscard]] virtual QString about() const { return {}; }

@@ -2,6 +2,7 @@
 
 #include "app/page/Dialogs.h"
 #include "app/scratch/ControlBar.h"
+#include "app/scratch/KeptFiles.h"
 #include "app/scratch/ScratchPage.h"
 #include "widgets/controls/FilesPopup.h"
 
@@ -27,7 +28,8 @@ void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
        [page](const widgets::FilesChoice &files) { page()->setFiles(files); });
     const widgets::FilesPopup &files = bar.files();
     on(&ControlBar::filesOpened, [&bar, page] {
-        page()->askKeptSize([&bar](qint64 bytes) { bar.files().setKeptSize(bytes); });
+        askKeptSize(page(), page()->keptFolder(),
+                    [&bar](qint64 bytes) { bar.files().setKeptSize(bytes); });
     });
     QObject::connect(&files, &widgets::FilesPopup::filesWanted, &bar, [&bar, page] {
         QObject::connect(askForInputs(bar.window()), &QFileDialog::filesSelected, page(),
@@ -38,7 +40,7 @@ void bindControls(ControlBar &bar, const std::function<ScratchPage *()> &page,
                          &ScratchPage::setPreparedInputPath);
     });
     QObject::connect(&files, &widgets::FilesPopup::emptyWanted, &bar, [&bar, page] {
-        page()->emptyKeptFiles();
+        emptyKeptFiles(page(), page()->keptFolder());
         bar.files().setKeptSize(0);
     });
     on(&ControlBar::networkChosen,

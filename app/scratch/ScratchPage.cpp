@@ -2,12 +2,11 @@
 
 #include "app/page/FileRequests.h"
 #include "app/scratch/ErrorPlaces.h"
+#include "app/scratch/FirstLines.h"
 #include "app/scratch/ModelReport.h"
 #include "app/scratch/RunExpectation.h"
 #include "app/scratch/ScratchRequest.h"
 #include "app/session/SessionStore.h"
-#include "runner/workspace/Background.h"
-#include "runner/workspace/KeptFolder.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/InputLine.h"
@@ -44,6 +43,8 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     m_splitter->setSizes({ 480, 520 });
     setLanguage(language);
     m_editor->setBytes(m_scratch.code);
+    m_firstLines = new FirstLines(*m_editor, this);
+    connect(m_firstLines, &FirstLines::titleChanged, this, &ScratchPage::changed);
     compareWithFile();
     connectEditor();
     connectOutput();
@@ -93,9 +94,16 @@ Scratch ScratchPage::scratch() const
     return scratch;
 }
 
+QString ScratchPage::title() const
+{
+    const QString &own = m_firstLines->title();
+    return m_scratch.isNamed || own.isEmpty() ? m_scratch.title : own;
+}
+
 void ScratchPage::setTitle(const QString &title)
 {
     m_scratch.title = title;
+    m_scratch.isNamed = true;
     emit changed();
 }
 
@@ -110,7 +118,7 @@ QString ScratchPage::about() const
 void ScratchPage::setFile(const ScratchFile &file)
 {
     if (m_scratch.file.path != file.path)
-        m_scratch.title = file.name();
+        setTitle(file.name());
     m_scratch.file = file;
     (void)isFileTouched(); // what is there now is known
     compareWithFile();
@@ -249,23 +257,6 @@ void ScratchPage::setPreparedInputPath(const QString &path)
     emit changed();
 }
 
-void ScratchPage::askKeptSize(const std::function<void(qint64)> &tell)
-{
-    runner::inBackground(
-        this, [folder = m_keptFolder] { return runner::KeptFolder(folder).sizeBytes(); }, tell);
-}
-
-void ScratchPage::emptyKeptFiles()
-{
-    runner::inBackground(
-        this,
-        [folder = m_keptFolder] {
-            runner::KeptFolder(folder).empty();
-            return true;
-        },
-        [](bool) {});
-}
-
 void ScratchPage::setTheme(const widgets::Theme &theme)
 {
     m_editor->setTheme(theme);
@@ -281,7 +272,18 @@ runner::RunRequest ScratchPage::request() const
 
 void ScratchPage::run()
 {
-    const runner::RunRequest request = this->request();
+    run(request());
+}
+
+void ScratchPage::runSelection()
+{
+    runner::RunRequest lines = request();
+    lines.snippet.code = m_editor->selectedLines();
+    run(lines);
+}
+
+void ScratchPage::run(const runner::RunRequest &request)
+{
     m_output->clear();
     m_output->setHint(tr("Running…"));
     m_editor->clearErrors();
@@ -351,13 +353,13 @@ void ScratchPage::runWithMore(runner::LimitKind kind)
 {
     setLimits(runner::raised(m_scratch.limits, kind));
     // The new run deletes the card that asks, so the run begins when the card's signal is over.
-    QMetaObject::invokeMethod(this, &ScratchPage::run, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, qOverload<>(&ScratchPage::run), Qt::QueuedConnection);
 }
 
 void ScratchPage::runWithFile(const QString &path)
 {
     addInputs({ path });
-    QMetaObject::invokeMethod(this, &ScratchPage::run, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, qOverload<>(&ScratchPage::run), Qt::QueuedConnection);
 }
 
 void ScratchPage::copyForModel()

@@ -25,6 +25,8 @@ class OutputView;
 
 namespace sandpad::app {
 
+class FirstLines;
+
 /// One tab: a scratch, its editor, its output, and its run. Independent of all other tabs.
 class ScratchPage : public Page
 {
@@ -39,7 +41,8 @@ public:
     /// With the code as it is in the editor now.
     [[nodiscard]] Scratch scratch() const;
     [[nodiscard]] QString id() const override { return m_scratch.id; }
-    [[nodiscard]] QString title() const override { return m_scratch.title; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString ownTitle() const override { return m_scratch.title; }
     void setTitle(const QString &title) override;
     [[nodiscard]] QString about() const override;
     [[nodiscard]] bool isFileChanged() const override { return m_isFileChanged; }
@@ -64,9 +67,7 @@ public:
     void setPreparedInputPath(const QString &path);
     /// The folder with the files that are kept from run to run.
     void setKeptFolder(const QString &path) { m_keptFolder = path; }
-    /// Calls `tell` with the size of the kept files in bytes, once that is known.
-    void askKeptSize(const std::function<void(qint64)> &tell);
-    void emptyKeptFiles();
+    [[nodiscard]] const QString &keptFolder() const { return m_keptFolder; }
     void setIsolation(const std::optional<runner::IsolationLevel> &level);
     /// The account to run as; empty: an unused one.
     void setAccount(const QString &name);
@@ -93,6 +94,8 @@ public:
 public slots:
     /// Runs what is in the editor; a run under way is ended first.
     void run() override;
+    /// Runs only the lines that are selected, or that of the caret.
+    void runSelection();
     void stop() override;
     /// Puts code, error, output, versions and limits on the clipboard, as Markdown.
     void copyForModel() override;
@@ -112,6 +115,7 @@ private:
 
     /// The run of what is in the editor now.
     [[nodiscard]] runner::RunRequest request() const;
+    void run(const runner::RunRequest &request);
     void connectEditor();
     void connectOutput();
     void compareWithFile();
@@ -136,6 +140,7 @@ private:
     QString m_keptFolder;
     bool m_isFileChanged = false; ///< the text is not that of the scratch's file
     std::pair<QDateTime, qint64> m_fileStamp; ///< time and size of the file, when it was looked at
+    FirstLines *m_firstLines = nullptr;
     Execution m_execution;
     Attention m_attention = Attention::Output;
     bool m_isFocusLent = false; ///< the program's questions took the focus out of the code

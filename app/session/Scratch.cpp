@@ -21,6 +21,7 @@ Scratch openedScratch(const QString &path, const runner::LanguageInfo &language,
     Scratch scratch = freshScratch(language, code);
     scratch.file = scratchFile(path, code);
     scratch.title = scratch.file.name();
+    scratch.isNamed = true;
     return scratch;
 }
 

@@ -20,6 +20,7 @@ struct Scratch
 {
     QString id; ///< unique and fit for a file name
     QString title;
+    bool isNamed = false; ///< a person or a file gave the title; else lineTitle() goes first
     QString languageId;
     QByteArray code;
     QString interpreter; ///< empty: the best one found

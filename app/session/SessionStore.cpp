@@ -107,6 +107,7 @@ namespace {
         const runner::Limits &limits = scratch.limits;
         return {
             { "title", scratch.title.toStdString() },
+            { "named", scratch.isNamed },
             { "language", scratch.languageId.toStdString() },
             { "interpreter", scratch.interpreter.toStdString() },
             { "network", scratch.network == runner::Network::On },
@@ -253,6 +254,8 @@ std::optional<Scratch> SessionStore::read(const QString &id,
     scratch.id = id;
     scratch.code = readFile(code);
     scratch.title = text(object, "title");
+    // Where nothing is said, an older Sandpad has kept it.
+    scratch.isNamed = !object.contains("named") || truth(object, "named");
     scratch.languageId = text(object, "language");
     scratch.interpreter = text(object, "interpreter");
     scratch.limits = readLimits(object);

@@ -37,6 +37,9 @@ Actions::Actions(QWidget *window)
     : run(make(window, ActionTexts::tr("▶ Run   Ctrl+Enter"),
                { QKeySequence(QStringLiteral("Ctrl+Return")),
                  QKeySequence(QStringLiteral("Ctrl+Enter")), QKeySequence(QStringLiteral("F5")) }))
+    , runSelection(make(window, ActionTexts::tr("Run the selected lines"),
+                        { QKeySequence(QStringLiteral("Ctrl+Shift+Return")),
+                          QKeySequence(QStringLiteral("Ctrl+Shift+Enter")) }))
     , stop(make(window, ActionTexts::tr("■ Stop"), { QKeySequence(QStringLiteral("Ctrl+.")) }))
     , newScratch(
           make(window, ActionTexts::tr("New scratch"), { QKeySequence(QStringLiteral("Ctrl+T")) }))
@@ -47,6 +50,10 @@ Actions::Actions(QWidget *window)
     , saveAs(make(window, ActionTexts::tr("Save as…"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+S")) }))
     , reload(make(window, ActionTexts::tr("Reload the file")))
+    , goToTab(make(window, ActionTexts::tr("Go to a scratch…"),
+                   { QKeySequence(QStringLiteral("Ctrl+P")) }))
+    , allCommands(make(window, ActionTexts::tr("All commands…"),
+                       { QKeySequence(QStringLiteral("Ctrl+Shift+P")) }))
     , rename(make(window, ActionTexts::tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
     , close(make(window, ActionTexts::tr("Close scratch"),
                  { QKeySequence(QStringLiteral("Ctrl+W")) }))
@@ -94,23 +101,25 @@ Actions::Actions(QWidget *window)
 
 QList<QAction *> Actions::forReview() const
 {
-    return { find,       nextFinding, previousFinding, save,     saveAs,       newScratch,
-             open,       pasteAnswer, rename,          close,    reopen,       next,
-             previous,   moveRight,   moveLeft,        nextPane, previousPane, themeSystem,
-             themeLight, themeDark,   about,           quit };
+    return { find,        nextFinding, previousFinding, save,      saveAs,   newScratch,
+             open,        pasteAnswer, goToTab,         rename,    close,    reopen,
+             next,        previous,    moveRight,       moveLeft,  nextPane, previousPane,
+             allCommands, themeSystem, themeLight,      themeDark, about,    quit };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
 {
     auto *menu = new QMenu(parent);
+    menu->addActions({ allCommands, goToTab });
+    menu->addSeparator();
     menu->addActions({ newScratch, open, pasteAnswer });
     menu->addSeparator();
     menu->addActions({ save, saveAs, reload });
     menu->addSeparator();
     menu->addActions({ rename, close, reopen });
     menu->addSeparator();
-    menu->addActions({ comment, find, showInvisible, showHex, copyForModel, next, previous,
-                       moveRight, moveLeft, nextPane, previousPane });
+    menu->addActions({ runSelection, comment, find, showInvisible, showHex, copyForModel, next,
+                       previous, moveRight, moveLeft, nextPane, previousPane });
     menu->addSeparator();
     menu->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();

@@ -15,6 +15,7 @@ struct Actions
     explicit Actions(QWidget *window);
 
     QAction *run;
+    QAction *runSelection;
     QAction *stop;
     QAction *newScratch;
     QAction *open;
@@ -22,6 +23,8 @@ struct Actions
     QAction *save;
     QAction *saveAs;
     QAction *reload;
+    QAction *goToTab;
+    QAction *allCommands;
     QAction *rename;
     QAction *close;
     QAction *reopen;

@@ -13,6 +13,7 @@
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
 #include "app/window/Panes.h"
+#include "app/window/QuickPicks.h"
 #include "app/window/ReviewActions.h"
 #include "app/window/ScratchActions.h"
 #include "app/window/SessionSaver.h"
@@ -25,6 +26,7 @@
 #include "widgets/controls/TabStrip.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
+#include "widgets/quickpick/QuickPick.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -91,6 +93,7 @@ void MainWindow::buildUi()
     column->addWidget(m_pages, 1);
     column->addWidget(m_footer);
     setCentralWidget(central);
+    m_pick = new widgets::QuickPick(central);
     resize(1280, 800);
 }
 
@@ -119,6 +122,9 @@ void MainWindow::connectTabs()
 {
     m_open = new PageTabs(*m_tabs, *m_pages, this);
     bindTabActions(m_actions, *this, *m_open, *m_tabs);
+    bindQuickPicks(
+        m_actions, *this, *m_pick,
+        { *m_open, [this] { return m_closed.titles(); }, [this](int at) { reopen(at); } });
     m_saver = new SessionSaver(m_store,
                                { .pages = [this] { return m_open->pages(); },
                                  .window =
@@ -171,7 +177,8 @@ void MainWindow::restore()
 
 runner::LanguageInfo MainWindow::languageOf(const QString &idOrExtension) const
 {
-    return languageNamed(m_languages, idOrExtension);
+    const runner::LanguageInfo language = languageNamed(m_languages, idOrExtension);
+    return language.id.isEmpty() ? m_languages.first() : language;
 }
 
 int MainWindow::pageCount() const
@@ -206,10 +213,7 @@ runner::LanguageInfo MainWindow::currentLanguage() const
 
 void MainWindow::addPage(const Scratch &scratch)
 {
-    runner::LanguageInfo language = languageOf(scratch.languageId);
-    if (language.id.isEmpty())
-        language = m_languages.first();
-    auto *added = new ScratchPage(m_starter, scratch, language, m_pages);
+    auto *added = new ScratchPage(m_starter, scratch, languageOf(scratch.languageId), m_pages);
     added->setKeptFolder(m_store.keptFolder(scratch.id));
     added->splitter().restoreState(m_splitter);
     m_intake->watch(added->editor());
@@ -220,7 +224,7 @@ void MainWindow::addPage(const Scratch &scratch)
     connect(added, &ScratchPage::languageWanted, this, [this, added](const QString &id) {
         added->setLanguage(languageOf(id));
         // The new run deletes the card that asks, so it begins when the card's signal is over.
-        QMetaObject::invokeMethod(added, &ScratchPage::run, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(added, qOverload<>(&ScratchPage::run), Qt::QueuedConnection);
     });
     connect(&added->splitter(), &QSplitter::splitterMoved, this, [this, added] {
         m_splitter = added->splitter().saveState();
@@ -253,9 +257,8 @@ void MainWindow::selectLast()
 
 void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
 {
-    const runner::LanguageInfo language = languageOf(languageId);
-    Scratch scratch = freshScratch(language.id.isEmpty() ? m_languages.first() : language, code);
-    scratch.title = unusedTitle(scratch.title, m_open->titles());
+    Scratch scratch = freshScratch(languageOf(languageId), code);
+    scratch.title = unusedTitle(scratch.title, m_open->ownTitles());
     addPage(scratch);
     selectLast();
 }
@@ -263,10 +266,7 @@ void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
 void MainWindow::closePage(Page *closing)
 {
     const QString language = currentLanguage().id;
-    if (const auto *review = qobject_cast<ReviewPage *>(closing))
-        m_closed.append(review->stored());
-    else if (const auto *scratch = qobject_cast<ScratchPage *>(closing))
-        m_closed.append(scratch->scratch());
+    m_closed.add(*closing);
     m_saver->remove(closing);
     m_open->remove(closing);
     if (pageCount() == 0)
@@ -274,11 +274,11 @@ void MainWindow::closePage(Page *closing)
     m_saver->saveIndex();
 }
 
-void MainWindow::reopen()
+void MainWindow::reopen(int at)
 {
     if (m_closed.isEmpty())
         return;
-    const auto closed = m_closed.takeLast();
+    const StoredPage closed = m_closed.take(at);
     if (const auto *review = std::get_if<StoredReview>(&closed))
         addReview(*review);
     else
@@ -344,7 +344,7 @@ void MainWindow::openFile(const QString &path)
     const auto code = readScratchFile(path);
     if (!code)
         return m_footer->showNotice(code.error().text);
-    runner::LanguageInfo language = languageOf(QFileInfo(path).suffix());
+    runner::LanguageInfo language = languageNamed(m_languages, QFileInfo(path).suffix());
     if (language.id.isEmpty())
         language = currentLanguage();
     addPage(openedScratch(path, language, *code));
@@ -357,6 +357,7 @@ void MainWindow::applyTheme()
     QApplication::setPalette(m_theme.palette()); // for dialogs and menus, too
     setFont(m_theme.uiFont);
     setStyleSheet(widgets::styleSheet(m_theme));
+    m_pick->setTheme(m_theme);
     for (Page *page : m_open->pages())
         page->setTheme(m_theme);
     m_saver->saveIndex();

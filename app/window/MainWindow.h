@@ -2,6 +2,7 @@
 
 #include "app/session/SessionStore.h"
 #include "app/window/Actions.h"
+#include "app/window/ClosedPages.h"
 #include "app/window/KnownMachine.h"
 #include "app/window/ThemeChoice.h"
 #include "runner/model/DoctorReport.h"
@@ -14,13 +15,12 @@
 #include <QMainWindow>
 #include <QMap>
 
-#include <variant>
-
 class QStackedWidget;
 
 namespace sandpad::widgets {
 class Footer;
 class OfferBar;
+class QuickPick;
 class TabStrip;
 } // namespace sandpad::widgets
 
@@ -60,6 +60,7 @@ public:
     [[nodiscard]] widgets::Footer &footer() const { return *m_footer; }
     [[nodiscard]] widgets::OfferBar &offer() const { return *m_offer; }
     [[nodiscard]] widgets::TabStrip &tabs() const { return *m_tabs; }
+    [[nodiscard]] widgets::QuickPick &quickPick() const { return *m_pick; }
     [[nodiscard]] const Actions &actions() const { return m_actions; }
 
 protected:
@@ -77,10 +78,10 @@ private:
     void addPage(const Scratch &scratch);
     void addReview(const StoredReview &review);
     void addTab(Page *page);
-    /// Of the first language when there is none of this id.
     void newScratch(const QString &languageId, const QByteArray &code = {});
     void closePage(Page *page);
-    void reopen();
+    /// One of the closed tabs; does nothing when there is none.
+    void reopen(int at = 0);
     void onCurrentChanged();
     void showCurrent();
     void openFile(const QString &path);
@@ -88,6 +89,7 @@ private:
     void selectLast();
     [[nodiscard]] Page *current() const;
     [[nodiscard]] runner::LanguageInfo currentLanguage() const;
+    /// The first language when there is none of this name.
     [[nodiscard]] runner::LanguageInfo languageOf(const QString &idOrExtension) const;
 
     runner::RunStarter &m_starter;
@@ -106,7 +108,8 @@ private:
     PageTabs *m_open;
     AnswerIntake *m_intake;
     SessionSaver *m_saver;
-    QList<std::variant<Scratch, StoredReview>> m_closed;
+    widgets::QuickPick *m_pick;
+    ClosedPages m_closed;
     QByteArray m_splitter;
 };
 

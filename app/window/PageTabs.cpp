@@ -90,11 +90,11 @@ QList<Page *> PageTabs::pages() const
     return pages;
 }
 
-QStringList PageTabs::titles() const
+QStringList PageTabs::ownTitles() const
 {
     QStringList titles;
     for (const Page *page : pages())
-        titles.append(page->title());
+        titles.append(page->ownTitle());
     return titles;
 }
 

@@ -38,7 +38,8 @@ public:
     [[nodiscard]] Page *page(int index) const;
     [[nodiscard]] Page *current() const { return page(currentIndex()); }
     [[nodiscard]] QList<Page *> pages() const;
-    [[nodiscard]] QStringList titles() const;
+    /// See Page::ownTitle().
+    [[nodiscard]] QStringList ownTitles() const;
 
 signals:
     /// Another page is shown.

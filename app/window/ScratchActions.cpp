@@ -20,6 +20,7 @@ void bindScratchActions(const Actions &actions, QWidget &window,
                 slot(*scratch, isOn);
         });
     };
+    on(actions.runSelection, [](ScratchPage &scratch, bool) { scratch.runSelection(); });
     on(actions.save, [](ScratchPage &scratch, bool) { saveToFile(scratch); });
     on(actions.saveAs, [](ScratchPage &scratch, bool) { saveToOtherFile(scratch); });
     on(actions.reload, [](ScratchPage &scratch, bool) { reloadFile(scratch); });

@@ -7,6 +7,7 @@
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/InputLine.h"
+#include "widgets/output/OutputDocument.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/review/ReviewView.h"
 
@@ -32,6 +33,7 @@ private slots:
     void everyShortcutWorks();
     void combinationsTypeNothing_data();
     void combinationsTypeNothing();
+    void selectedLinesRunAlone();
     void editingKeysStayWithTheEditor();
     void theFocusComesBack_data();
     void theFocusComesBack();
@@ -144,6 +146,22 @@ void TestKeys::combinationsTypeNothing()
     const QString text = QChar(key.key() < Qt::Key_Escape ? char16_t(key.key()) : u' ');
     QTest::sendKeyEvent(QTest::Click, focused, key.key(), text, key.keyboardModifiers());
     QCOMPARE(editor().bytes(), QByteArray("one\ntwo\n"));
+}
+
+void TestKeys::selectedLinesRunAlone()
+{
+    editor().setBytes("print('one')\nif True:\n    print('two')\n    1/0\nprint('three')\n");
+    editor().setSelection(2, 2, 3, 4);
+    QWidget *focused = focusIn(QStringLiteral("editor"));
+    QVERIFY(focused);
+    press(focused, QKeySequence(QStringLiteral("Ctrl+Shift+Return")));
+    const ScratchPage &page = *m_window->currentPage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.result().has_value(), 300'000);
+    QVERIFY2(page.output().document().tail(50).startsWith(QLatin1String("two")),
+             qPrintable(page.output().document().tail(50)));
+    QVERIFY(page.result()->error);
+    QCOMPARE(page.result()->error->frames.last().line, 4);
+    QVERIFY(editor().bytes().startsWith("print('one')"));
 }
 
 void TestKeys::editingKeysStayWithTheEditor()

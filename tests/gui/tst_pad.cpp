@@ -1,3 +1,4 @@
+#include "app/scratch/KeptFiles.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
@@ -347,10 +348,10 @@ void TestPad::filesGoInAndStay()
     QTRY_VERIFY(page().output().plainText().startsWith(
         QLatin1String("['more.txt', 'numbers.csv', 'script.py']\n")));
     qint64 size = -1;
-    page().askKeptSize([&size](qint64 bytes) { size = bytes; });
+    askKeptSize(&page(), page().keptFolder(), [&size](qint64 bytes) { size = bytes; });
     // The input is given anew each time; the files that the runs made are kept.
     QTRY_COMPARE(size, 2);
-    page().emptyKeptFiles();
+    emptyKeptFiles(&page(), page().keptFolder());
     // The next session restores the tab.
     m_window->close();
     QVERIFY(openWindow());

@@ -51,6 +51,24 @@ namespace {
         return bytes.size() - start > CodeEditor::kLongestLine;
     }
 
+    /// The lines without the white space that all begin with.
+    QByteArray dedented(const QList<QByteArray> &lines)
+    {
+        const auto indentOf = [](const QByteArray &line) -> qsizetype {
+            return std::ranges::find_if(line, [](char c) { return c != ' ' && c != '\t'; })
+                - line.begin();
+        };
+        qsizetype common = -1;
+        for (const QByteArray &line : lines) {
+            if (!line.trimmed().isEmpty())
+                common = common < 0 ? indentOf(line) : std::min(common, indentOf(line));
+        }
+        QByteArrayList moved;
+        for (const QByteArray &line : lines)
+            moved.append(line.sliced(std::min(std::max<qsizetype>(common, 0), indentOf(line))));
+        return moved.join('\n');
+    }
+
     QByteArray shortened(const QByteArray &bytes)
     {
         constexpr qsizetype kShown = 40;
@@ -217,9 +235,29 @@ qsizetype CodeEditor::byteCount() const
 
 QByteArray CodeEditor::bytes() const
 {
+    return head(byteCount());
+}
+
+QByteArray CodeEditor::selectedLines() const
+{
+    const auto lineAt = [this](unsigned int end) {
+        return static_cast<qsizetype>(SendScintilla(SCI_LINEFROMPOSITION, SendScintilla(end)));
+    };
+    const qsizetype first = lineAt(SCI_GETSELECTIONSTART);
+    qsizetype last = lineAt(SCI_GETSELECTIONEND);
+    // Whoever selects whole lines ends at the beginning of the next one.
+    const bool endsAtLineBegin = SendScintilla(SCI_GETSELECTIONEND)
+        == SendScintilla(SCI_POSITIONFROMLINE, static_cast<unsigned long>(last));
+    if (last > first && endsAtLineBegin)
+        --last;
+    return QByteArray(first, '\n') + dedented(bytes().split('\n').mid(first, last - first + 1));
+}
+
+QByteArray CodeEditor::head(qsizetype most) const
+{
     if (m_whole)
-        return *m_whole;
-    const auto length = static_cast<int>(SendScintilla(SCI_GETLENGTH));
+        return m_whole->first(std::min(most, m_whole->size()));
+    const auto length = static_cast<int>(std::min<qsizetype>(most, byteCount()));
     QByteArray bytes(length + 1, '\0'); // Scintilla ends it with a NUL
     SendScintilla(SCI_GETTEXTRANGE, 0, length, bytes.data());
     bytes.chop(1);

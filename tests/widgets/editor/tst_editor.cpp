@@ -35,6 +35,8 @@ private slots:
     void indentsNewLines();
     void togglesComments();
     void leavesTheWindowItsKeys();
+    void givesTheSelectedLines_data();
+    void givesTheSelectedLines();
 
 private:
     static QByteArray styles(CodeEditor &editor);
@@ -54,6 +56,41 @@ QByteArray TestEditor::styles(CodeEditor &editor)
     for (int i = 0; i < length; ++i)
         all += static_cast<char>(editor.SendScintilla(QsciScintillaBase::SCI_GETSTYLEAT, i));
     return all;
+}
+
+void TestEditor::givesTheSelectedLines_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("fromLine");
+    QTest::addColumn<int>("fromColumn");
+    QTest::addColumn<int>("toLine");
+    QTest::addColumn<int>("toColumn");
+    QTest::addColumn<QByteArray>("expected");
+    const QByteArray loop = "for i in x:\n    a(i)\n\n    if i:\n        b()\nc()\n";
+    QTest::newRow("nothing is selected") << loop << 5 << 1 << 5 << 1 << QByteArray("\n\n\n\n\nc()");
+    QTest::newRow("parts of lines")
+        << loop << 0 << 4 << 1 << 5 << QByteArray("for i in x:\n    a(i)");
+    QTest::newRow("whole lines") << loop << 1 << 0 << 2 << 0 << QByteArray("\na(i)");
+    QTest::newRow("a block") << loop << 1 << 0 << 5 << 0 << QByteArray("\na(i)\n\nif i:\n    b()");
+    QTest::newRow("empty line") << loop << 2 << 0 << 2 << 0 << QByteArray("\n\n");
+    QTest::newRow("empty text") << QByteArray() << 0 << 0 << 0 << 0 << QByteArray();
+    QTest::newRow("last line") << loop << 6 << 0 << 6 << 0 << QByteArray("\n\n\n\n\n\n");
+}
+
+void TestEditor::givesTheSelectedLines()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, fromLine);
+    QFETCH(int, fromColumn);
+    QFETCH(int, toLine);
+    QFETCH(int, toColumn);
+    CodeEditor editor;
+    editor.setBytes(text);
+    // Backwards, too: the caret stands at the begin then.
+    editor.setSelection(fromLine, fromColumn, toLine, toColumn);
+    QTEST(editor.selectedLines(), "expected");
+    editor.setSelection(toLine, toColumn, fromLine, fromColumn);
+    QTEST(editor.selectedLines(), "expected");
 }
 
 void TestEditor::bytesComeBack_data()

@@ -1,0 +1,106 @@
+#include "app/window/QuickPicks.h"
+
+#include "app/window/Actions.h"
+#include "app/window/PageTabs.h"
+#include "widgets/quickpick/QuickPick.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <memory>
+
+namespace sandpad::app {
+
+namespace {
+
+    using widgets::PickItem;
+
+    constexpr qsizetype kMostUsed = 5;
+
+    struct PickTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::QuickPicks)
+    };
+
+    /// A command's name without the symbol and the key that stand on its button.
+    QString nameOf(const QAction &action)
+    {
+        static const QRegularExpression onButton(QStringLiteral(R"(\A[▶■]\s*|\s{3}.*\z)"));
+        return action.text().remove(onButton).remove(u'&');
+    }
+
+    PickItem itemOf(const QAction &action, const QString &section)
+    {
+        return { .text = nameOf(action),
+                 .detail = action.isChecked() ? PickTexts::tr("on") : QString(),
+                 .section = section,
+                 .keys = action.shortcut(),
+                 .isEnabled = action.isEnabled() };
+    }
+
+    /// The commands, those used before first; `used` holds them, the last one first.
+    QList<QAction *> inOrder(const QList<QAction *> &all, const QList<QAction *> &used)
+    {
+        QList<QAction *> ordered = used;
+        for (QAction *action : all) {
+            if (!used.contains(action))
+                ordered.append(action);
+        }
+        return ordered;
+    }
+
+    void showCommands(const Actions &own, const QWidget &window, widgets::QuickPick &pick,
+                      const std::shared_ptr<QList<QAction *>> &used)
+    {
+        QList<QAction *> all = window.actions();
+        all.removeOne(own.allCommands);
+        const QList<QAction *> ordered = inOrder(all, *used);
+        QList<PickItem> items;
+        for (QAction *action : ordered)
+            items.append(itemOf(*action,
+                                used->isEmpty()              ? QString()
+                                    : used->contains(action) ? PickTexts::tr("Used before")
+                                                             : PickTexts::tr("All commands")));
+        pick.open(PickTexts::tr("Search commands"), items, [ordered, used](int number) {
+            QAction *action = ordered[number];
+            used->removeOne(action);
+            used->prepend(action);
+            used->resize(std::min(used->size(), kMostUsed));
+            action->trigger();
+        });
+    }
+
+    void showTabs(widgets::QuickPick &pick, const TabSource &tabs)
+    {
+        QList<PickItem> items;
+        for (const Page *page : tabs.open.pages())
+            items.append({ .text = page->title(),
+                           .detail = page->about().section(u'\n', 0, 0),
+                           .section = PickTexts::tr("Open"),
+                           .dot = page->accent() });
+        const auto open = static_cast<int>(items.size());
+        for (const QString &title : tabs.closedTitles())
+            items.append({ .text = title, .section = PickTexts::tr("Closed") });
+        pick.open(PickTexts::tr("Search scratches"), items, [tabs, open](int number) {
+            if (number < open)
+                tabs.open.select(number);
+            else
+                tabs.reopen(number - open);
+        });
+    }
+
+} // namespace
+
+void bindQuickPicks(const Actions &actions, QWidget &window, widgets::QuickPick &pick,
+                    const TabSource &tabs)
+{
+    QObject::connect(actions.goToTab, &QAction::triggered, &window,
+                     [&pick, tabs] { showTabs(pick, tabs); });
+    QObject::connect(actions.allCommands, &QAction::triggered, &window,
+                     [actions, &window, &pick, used = std::make_shared<QList<QAction *>>()] {
+                         showCommands(actions, window, pick, used);
+                     });
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,216 @@
+#include "PadTest.h"
+#include "app/scratch/ScratchPage.h"
+#include "tests/TestProgram.h"
+#include "widgets/controls/TabStrip.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/quickpick/PickModel.h"
+#include "widgets/quickpick/QuickPick.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+
+using namespace sandpad;
+using namespace sandpad::app;
+
+/// What tabs are called by their code, and the lists of tabs and of commands.
+class TestQuickPick : public PadTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(startPad()); }
+    void cleanup() { endPad(); }
+    void tabsAreCalledByTheirFirstLine();
+    void namesArePreferred();
+    void namesAreKept();
+    void commandsAreFoundByTyping();
+    void commandsUsedBeforeComeFirst();
+    void whatCannotBeDoneIsDim();
+    void tabsAreFoundByTyping();
+    void closedTabsComeBack();
+    void itClosesWithoutATrace_data();
+    void itClosesWithoutATrace();
+    void itFitsASmallWindow();
+
+private:
+    widgets::CodeEditor &editor() { return m_window->currentPage()->editor(); }
+    widgets::QuickPick &list() { return m_window->quickPick(); }
+    /// Opens a list by its key, with the focus in the code.
+    bool open(const char *keys);
+    void type(const char *text) { QTest::keyClicks(&list().field(), QString::fromUtf8(text)); }
+    void press(Qt::Key key) { QTest::keyClick(&list().field(), key); }
+    [[nodiscard]] QStringList rows();
+};
+
+bool TestQuickPick::open(const char *keys)
+{
+    editor().setFocus();
+    const QKeyCombination key = QKeySequence(QString::fromLatin1(keys))[0];
+    QTest::keyClick(&editor(), key.key(), key.keyboardModifiers());
+    return QTest::qWaitFor([this] { return list().field().hasFocus(); });
+}
+
+QStringList TestQuickPick::rows()
+{
+    QStringList rows;
+    for (int row = 0; row < list().model().rowCount(); ++row)
+        rows.append(list().model().index(row).data().toString());
+    return rows;
+}
+
+void TestQuickPick::tabsAreCalledByTheirFirstLine()
+{
+    editor().setBytes("");
+    QTest::keyClicks(&editor(), QStringLiteral("# Sort the words"));
+    QTRY_COMPARE(m_window->tabs().tabText(m_window->tabs().currentIndex()),
+                 QStringLiteral("Sort the words"));
+    QTRY_VERIFY(m_window->windowTitle().startsWith(QLatin1String("Sort the words")));
+    QTest::keyClick(&editor(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&editor(), Qt::Key_Delete);
+    QTRY_COMPARE(m_window->tabs().tabText(m_window->tabs().currentIndex()),
+                 QStringLiteral("Scratch Python"));
+}
+
+void TestQuickPick::namesArePreferred()
+{
+    m_window->currentPage()->setTitle(QStringLiteral("mine"));
+    QSignalSpy changed(m_window->currentPage(), &ScratchPage::textEdited);
+    editor().setBytes("# Sort the words\n");
+    QTest::keyClicks(&editor(), QStringLiteral("x"));
+    QVERIFY(!changed.isEmpty());
+    QTest::qWait(1000); // longer than the pause after which a title is read
+    QCOMPARE(m_window->currentPage()->title(), QStringLiteral("mine"));
+}
+
+void TestQuickPick::namesAreKept()
+{
+    m_window->currentPage()->setTitle(QStringLiteral("mine"));
+    editor().setBytes("# Sort the words\n");
+    m_window->actions().newScratch->trigger();
+    editor().setBytes("# Count the words\n");
+    m_window->close();
+    QVERIFY(openWindow());
+    QStringList titles;
+    for (int i = 0; i < m_window->pageCount(); ++i)
+        titles.append(m_window->tabs().tabText(i));
+    QVERIFY2(titles.contains(QStringLiteral("mine")), qPrintable(titles.join(u'|')));
+    QVERIFY2(titles.contains(QStringLiteral("Count the words")), qPrintable(titles.join(u'|')));
+}
+
+void TestQuickPick::commandsAreFoundByTyping()
+{
+    QVERIFY(open("Ctrl+Shift+P"));
+    QCOMPARE_GT(list().model().found(), 25);
+    QVERIFY(rows().contains(QStringLiteral("Run")));
+    type("dark");
+    QCOMPARE(rows(), QStringList { QStringLiteral("Dark theme") });
+    press(Qt::Key_Return);
+    QVERIFY(!list().isVisible());
+    QVERIFY(m_window->actions().themeDark->isChecked());
+    QTRY_VERIFY(editor().hasFocus());
+}
+
+void TestQuickPick::commandsUsedBeforeComeFirst()
+{
+    QVERIFY(open("Ctrl+Shift+P"));
+    type("light");
+    press(Qt::Key_Return);
+    QVERIFY(open("Ctrl+Shift+P"));
+    QCOMPARE(rows().first(2),
+             QStringList({ QStringLiteral("Used before"), QStringLiteral("Light theme") }));
+    QCOMPARE(rows().count(QStringLiteral("Light theme")), 1);
+}
+
+void TestQuickPick::whatCannotBeDoneIsDim()
+{
+    QVERIFY(!m_window->actions().stop->isEnabled());
+    QVERIFY(open("Ctrl+Shift+P"));
+    type("stop");
+    QCOMPARE(rows().first(), QStringLiteral("Stop"));
+    QSignalSpy stopped(m_window->actions().stop, &QAction::triggered);
+    press(Qt::Key_Return);
+    QVERIFY(list().isVisible());
+    QVERIFY(stopped.isEmpty());
+}
+
+void TestQuickPick::tabsAreFoundByTyping()
+{
+    QCOMPARE_GE(m_window->pageCount(), 4);
+    m_window->page(2)->setTitle(QStringLiteral("needle in the hay"));
+    QVERIFY(open("Ctrl+P"));
+    QCOMPARE(list().model().found(), m_window->pageCount());
+    type("hay need");
+    QCOMPARE(rows(), QStringList({ QStringLiteral("Open"), QStringLiteral("needle in the hay") }));
+    press(Qt::Key_Return);
+    QCOMPARE(m_window->tabs().currentIndex(), 2);
+    QTRY_VERIFY(editor().hasFocus());
+}
+
+void TestQuickPick::closedTabsComeBack()
+{
+    for (const char *title : { "first closed", "then closed" }) {
+        m_window->currentPage()->setTitle(QString::fromLatin1(title));
+        editor().setBytes(title);
+        m_window->actions().close->trigger();
+    }
+    QVERIFY(open("Ctrl+P"));
+    QCOMPARE(rows().last(3),
+             QStringList({ QStringLiteral("Closed"), QStringLiteral("then closed"),
+                           QStringLiteral("first closed") }));
+    type("first");
+    press(Qt::Key_Return);
+    QCOMPARE(m_window->currentPage()->title(), QStringLiteral("first closed"));
+    QCOMPARE(editor().bytes(), QByteArray("first closed"));
+    m_window->actions().reopen->trigger();
+    QCOMPARE(m_window->currentPage()->title(), QStringLiteral("then closed"));
+}
+
+void TestQuickPick::itClosesWithoutATrace_data()
+{
+    QTest::addColumn<QString>("how");
+    for (const char *how : { "escape", "click beside", "the other list" })
+        QTest::newRow(how) << QString::fromLatin1(how);
+}
+
+void TestQuickPick::itClosesWithoutATrace()
+{
+    QFETCH(QString, how);
+    editor().setBytes("one\n");
+    QVERIFY(open("Ctrl+Shift+P"));
+    type("nothing like this");
+    QCOMPARE(list().model().found(), 0);
+    press(Qt::Key_Return);
+    QVERIFY(list().isVisible());
+    if (how == QLatin1String("click beside")) {
+        QTest::mouseClick(&list(), Qt::LeftButton, {}, QPoint(5, list().height() - 5));
+    } else {
+        if (how == QLatin1String("the other list")) {
+            QTest::keyClick(&list().field(), Qt::Key_P, Qt::ControlModifier);
+            QCOMPARE(list().model().found(), m_window->pageCount());
+            QVERIFY(list().field().text().isEmpty());
+        }
+        press(Qt::Key_Escape);
+    }
+    QVERIFY(!list().isVisible());
+    QTRY_VERIFY(editor().hasFocus());
+    QCOMPARE(editor().bytes(), QByteArray("one\n"));
+}
+
+void TestQuickPick::itFitsASmallWindow()
+{
+    QVERIFY(open("Ctrl+Shift+P"));
+    m_window->resize(500, 360);
+    auto *panel = list().findChild<QWidget *>(QStringLiteral("quickPick"));
+    QTRY_VERIFY(list().rect().contains(panel->geometry()));
+    QVERIFY(panel->height() > 100);
+    for (int i = 0; i < 200; ++i)
+        press(Qt::Key_Down);
+    auto *view = list().findChild<QListView *>();
+    QVERIFY(view->viewport()->rect().intersects(view->visualRect(view->currentIndex())));
+}
+
+SANDPAD_TEST(quickpick, TestQuickPick)
+#include "tst_quickpick.moc"
