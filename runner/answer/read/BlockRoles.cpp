@@ -207,9 +207,11 @@ namespace {
         constexpr double kSure = 0.5;
         const bool isCode = guess.role == BlockRole::Code && guess.confidence >= kSure;
         const bool isError = splitError(text).has_value();
+        // "In Go:" is over another program, unless words speak of an output.
+        const bool isOther = !announcesOutput(place.prose) && !isText && readsAsAnyCode(text);
         const bool isOverCode = isOutputHeading(place.prose) || endsWithColon(place.prose);
         if (place.followsCode && (isAnnounced || place.isNextToCode || isText || isError)
-            && (!isCode || (isAnnounced && isOverCode) || isText))
+            && !isOther && (!isCode || (isAnnounced && isOverCode) || isText))
             return newKind(BlockRole::Output, label, isAnnounced ? 0.95 : 0.8);
         guess.label = label.isEmpty() ? guess.label : label;
         if (isText && guess.role == BlockRole::Code && guess.confidence < kSure)
@@ -246,7 +248,8 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
         return shell(text, label, place);
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
         const bool isOutput = place.followsCode && isOutputHeading(place.prose)
-            && marksOf(text, id) < 1 && transcriptKind(text).languageId.isEmpty();
+            && marksOf(text, id) < 1 && !readsAsAnyCode(text)
+            && transcriptKind(text).languageId.isEmpty();
         if ((hasShellPrompts(text) && marksOf(text, id) < 1) || hasOnlyInstallers(text))
             return newKind(BlockRole::Shell, label, 0.9);
         return isOutput ? newKind(BlockRole::Output, label, 0.8) : labelled(text, label, id);

@@ -131,4 +131,24 @@ LanguageGuess guessLanguage(const QString &text)
     return { .id = best, .confidence = std::clamp((most - second) / (most + 2), 0.1, 0.95) };
 }
 
+bool readsAsAnyCode(const QString &text)
+{
+    static const QRegularExpression keyword(QStringLiteral(
+        R"(^\s*(?:#include\b|(?:import|package|use|using|pragma|module) [\w.<"'{*]|(?:pub |async |export )?(?:func|fn|fun|def|sub|class|struct|impl|trait|interface|contract|function|procedure) \w+.*[({:<]|(?:public|private|protected|static|final) \w|(?:let|var|val|const|my|local) [\w$@%]+.*=|(?:if|while|for|foreach|switch|match|elif|else if|unless)\b.*(?:[{:)]|then|do)\s*$|(?:echo|puts|println!?|printf|cout|System\.|fmt\.|std::)\W*\S|(?:SELECT .* FROM|INSERT INTO|CREATE TABLE|UPDATE \w+ SET|DELETE FROM)\b|return\b.*;))"));
+    static const QRegularExpression statement(QStringLiteral(
+        R"([;{}]\s*$|\b(?:do|then|begin)(?: \|[^|]*\|)?\s*$|^\s*(?:end|else|fi|done)\b|^\s*\w+\(.*\)\s*$)"));
+    qsizetype count = 0;
+    qsizetype statements = 0;
+    bool hasKeyword = false;
+    for (const QString &line : text.left(kLooksAt).split(u'\n', Qt::SkipEmptyParts)) {
+        if (line.trimmed().isEmpty())
+            continue;
+        ++count;
+        const bool isTold = line.contains(keyword);
+        hasKeyword = hasKeyword || isTold;
+        statements += isTold || line.contains(statement) ? 1 : 0;
+    }
+    return hasKeyword && statements * 2 >= count;
+}
+
 } // namespace sandpad::runner

@@ -17,4 +17,8 @@ struct LanguageGuess
 /// How strongly the marks speak for a language; 0: not at all.
 [[nodiscard]] double marksOf(const QString &text, const QString &id);
 
+/// Does a text read as code of any language, also of those that are not known here: are most of its
+/// lines statements, and is one of them told by its keyword?
+[[nodiscard]] bool readsAsAnyCode(const QString &text);
+
 } // namespace sandpad::runner
