@@ -3,6 +3,7 @@
 #include "runner/answer/claims/NaturalWords.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/answer/source/LanguageGuess.h"
 
 #include <QRegularExpression>
 
@@ -194,11 +195,21 @@ namespace {
             && !lines.isEmpty() && lines.last().trimmed().startsWith(u'#');
     }
 
-    /// Are there only words and numbers, as in the code of another language?
-    bool isOfWordsOnly(const QString &code)
+    /// Does nothing in it show that it is in the language that its label names?
+    bool hasNoMark(const AnswerBlock &block)
     {
-        static const QRegularExpression sign(QStringLiteral(R"([=(\[{:;.])"));
-        return !code.contains(sign);
+        const QString kin = answerLanguage(block.languageId).basedOn;
+        return marksOf(block.code, block.languageId) + marksOf(block.code, kin) < 1;
+    }
+
+    /// Does it fail at a line that begins as in another language, with a prompt, or with the
+    /// traceback of an error?
+    bool failsAtForeign(const AnswerBlock &block)
+    {
+        static const QRegularExpression foreign(QStringLiteral(
+            R"(^\s*(?:[>$] \S|Traceback \(most|#include\b|\\\w+[{\[]|(?:pragma|contract|fn|func|fun|impl|package|module|echo|sudo|pip|npm|cd|SELECT|INSERT|CREATE|DECLARE|BEGIN|END|end|then)\b(?! ?[=.(\[,)])))"));
+        const QStringList lines = linesToFault(block);
+        return !lines.isEmpty() && lines.last().contains(foreign);
     }
 
     bool isPerhapsNoProgram(const AnswerBlock &block)
@@ -206,8 +217,8 @@ namespace {
         constexpr double kSure = 0.99; // the answer names the language
         return block.confidence < kSure || isSchematic(block.code) || tellsOfError(block.code)
             || failsAtProse(block) || isExpression(block) || failsAtMarks(block)
-            || failsAtPlace(block) || failsAtMethod(block) || lacksBody(block)
-            || isOfWordsOnly(block.code) || isPseudocode(block);
+            || failsAtPlace(block) || failsAtMethod(block) || lacksBody(block) || hasNoMark(block)
+            || failsAtForeign(block) || isPseudocode(block);
     }
 
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)
