@@ -43,8 +43,8 @@ namespace {
     }
 
     /// Words before "output" in a heading.
-    const QString kOutputKinds =
-        QStringLiteral("(?:expected |sample |example |console |program |terminal |the )*");
+    const QString kOutputKinds = QStringLiteral(
+        "(?:expected |sample |example |console |program |terminal |full |complete |whole |the )*");
 
     /// A value as the four languages write one.
     const QString kLiteral = QStringLiteral(

@@ -110,8 +110,21 @@ namespace {
                                        .text = printed.join(u'\n'),
                                        .line = 0,
                                        .inputLine = inputLine(head) + 1,
-                                       .isPart = isBlank(end) });
+                                       .isPart = isBlank(end),
+                                       .isAll = isOfAll(m_lines[head].comment) });
             return count;
+        }
+
+        /// Is an output that a remark gives all that is printed? It says so, or only one statement
+        /// can print; else it may be about the last statements.
+        [[nodiscard]] bool isOfAll(const QString &remark) const
+        {
+            return namesAll(remark)
+                || std::ranges::count_if(m_facts.statements,
+                                         [](const SourceStatement &one) {
+                                             return one.kind != StatementKind::Assigns;
+                                         })
+                == 1;
         }
 
         [[nodiscard]] bool isBlank(qsizetype line) const
@@ -159,21 +172,10 @@ namespace {
             return true;
         }
 
-        /// How many remarks stand below each other from here on, right below code.
-        [[nodiscard]] qsizetype remarksBelow(qsizetype first) const
-        {
-            if (first == 0 || m_lines[first - 1].code.trimmed().isEmpty())
-                return 0;
-            qsizetype end = first;
-            while (end < m_lines.size() && m_lines[end].isCommentOnly())
-                ++end;
-            return end - first;
-        }
-
         /// Adds a traceback that remarks show. Returns the number of lines behind the first.
         qsizetype addTraceback(qsizetype first)
         {
-            const qsizetype count = remarksBelow(first);
+            const qsizetype count = remarksBelow(m_lines, first);
             QStringList texts;
             for (qsizetype i = first; i < first + count; ++i)
                 texts.append(m_lines[i].comment);
@@ -208,7 +210,7 @@ namespace {
         /// each, or one value on several lines. Returns the number of lines behind the first.
         qsizetype addSeries(qsizetype first)
         {
-            const qsizetype count = remarksBelow(first);
+            const qsizetype count = remarksBelow(m_lines, first);
             if (count < 2 || m_hasLabels)
                 return 0;
             QStringList texts;
@@ -268,7 +270,8 @@ namespace {
                 m_read.claims.append({ .kind = ClaimKind::Output,
                                        .text = *text,
                                        .line = 0,
-                                       .inputLine = inputLine(index) });
+                                       .inputLine = inputLine(index),
+                                       .isAll = isOfAll(m_lines[index].comment) });
             else
                 addUnread(index);
         }

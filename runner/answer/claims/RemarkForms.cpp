@@ -80,6 +80,14 @@ std::optional<QString> namedState(const QString &remark, const QString &code)
                                                    : std::nullopt;
 }
 
+bool namesAll(const QString &remark)
+{
+    static const QRegularExpression words(
+        QStringLiteral(R"(^\W*(?:the )?(?:full|complete|whole)\b)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return remark.contains(words);
+}
+
 bool isLoose(const QString &text, const QSet<QString> &words)
 {
     constexpr qsizetype kFewest = 3; // words
@@ -116,6 +124,16 @@ bool numberStatements(const QList<SourceRow> &rows)
             return false;
     }
     return count > 1;
+}
+
+qsizetype remarksBelow(const QList<SourceRow> &rows, qsizetype first)
+{
+    if (first == 0 || rows[first - 1].code.trimmed().isEmpty())
+        return 0;
+    qsizetype end = first;
+    while (end < rows.size() && rows[end].isCommentOnly())
+        ++end;
+    return end - first;
 }
 
 } // namespace sandpad::runner

@@ -25,6 +25,8 @@ namespace sandpad::runner {
 /// The value in "xs is now [1, 2]", where the statement is about xs.
 [[nodiscard]] std::optional<QString> namedState(const QString &remark, const QString &code);
 
+/// Does a remark speak of the whole output?
+[[nodiscard]] bool namesAll(const QString &remark);
 /// May the text be words about the line, or the type of a value? `words`: of the program's strings.
 [[nodiscard]] bool isLoose(const QString &text, const QSet<QString> &words);
 /// Do remarks below each other give one value, which may go over all of them?
@@ -33,5 +35,7 @@ namespace sandpad::runner {
 bool takeArrows(QStringList &texts);
 /// Do remarks number the statements below them, as `// 1`, `// 2`?
 [[nodiscard]] bool numberStatements(const QList<SourceRow> &rows);
+/// How many remarks stand below each other from a row on, right below code.
+[[nodiscard]] qsizetype remarksBelow(const QList<SourceRow> &rows, qsizetype first);
 
 } // namespace sandpad::runner

@@ -245,8 +245,9 @@ namespace {
             // A claim may also mean what a notebook shows, or what was printed on the other stream.
             CompareOptions options = m_options;
             // A remark at the end is often about the last statements only.
-            options.isTail = claimed.inputLine >= m_block.line
+            const bool isRemark = claimed.inputLine >= m_block.line
                 && claimed.inputLine <= m_block.line + m_block.code.count(u'\n');
+            options.isTail = isRemark && !claimed.isAll;
             const auto compared = [&](const QString &text, const PrintedTexts &printed) {
                 Comparison comparison = claimed.isPart
                     ? comparePart(text, printed.texts, options)
@@ -256,7 +257,7 @@ namespace {
             };
             Comparison best = compared(claimed.text, printedTexts(m_outputs));
             // In remarks each line may stand in quotes, which are not printed.
-            if (best.verdict == Verdict::Differs && options.isTail)
+            if (best.verdict == Verdict::Differs && isRemark)
                 best = unlessFalse(inOtherNotation(compared(linesWithoutQuotes(claimed.text),
                                                             printedTexts(m_outputs))),
                                    best);

@@ -77,6 +77,7 @@ struct Claim
     /// Its words say what the line prints ("prints 5"), not what it gives.
     bool isPrinted = false;
     bool isPart = false; ///< of an Output: it may be some lines of all that is printed
+    bool isAll = false; ///< of an Output: its words claim all that is printed
 
     bool operator==(const Claim &) const = default;
 };
