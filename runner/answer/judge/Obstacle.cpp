@@ -121,6 +121,18 @@ bool lacksNames(const RunResult &result)
     });
 }
 
+bool lacksOnlyEntry(const RunResult &result)
+{
+    const QString &code = answerLanguage(result.languageId).missingEntry;
+    if (!result.error || code.isEmpty())
+        return false;
+    const auto &diagnostics = result.error->diagnostics;
+    return std::ranges::contains(diagnostics, code, &Diagnostic::code)
+        && std::ranges::all_of(diagnostics, [&](const Diagnostic &diagnostic) {
+               return !diagnostic.isError || diagnostic.code == code;
+           });
+}
+
 bool lacksNameOrFile(const QString &printed)
 {
     static const QRegularExpression missing(

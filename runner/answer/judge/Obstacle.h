@@ -15,6 +15,9 @@ namespace sandpad::runner {
 /// Did the run fail because names are missing that other blocks may define?
 [[nodiscard]] bool lacksNames(const RunResult &result);
 
+/// Is it only that nothing in it can be started, as in types alone, which other blocks may use?
+[[nodiscard]] bool lacksOnlyEntry(const RunResult &result);
+
 /// Is this what an example prints that uses a name or a file that exists nowhere?
 [[nodiscard]] bool lacksNameOrFile(const QString &printed);
 

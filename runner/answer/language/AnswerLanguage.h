@@ -73,6 +73,8 @@ struct AnswerLanguage
     QList<Obstacle> obstacles;
     QList<Obstacle> uncheckable; ///< claims that no run can show; `words` is matched with the claim
     QStringList undefinedNames; ///< types of errors and codes of messages for an unknown name
+    QString
+        missingEntry; ///< code of the message that there is nothing to start; empty: no such one
     MissingImport missingImport;
     QRegularExpression laterValue; ///< a value whose work is done later, as it is shown
     QStringList engineErrors; ///< types of errors whose messages each engine words in its own way

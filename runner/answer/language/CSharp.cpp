@@ -155,6 +155,7 @@ AnswerLanguage csharpLanguage()
     };
     language.undefinedNames = { QStringLiteral("CS0103"), QStringLiteral("CS0246"),
                                 QStringLiteral("CS0841"), QStringLiteral("CS5001") };
+    language.missingEntry = QStringLiteral("CS5001");
     language.missingImport = { .line =
                                    QRegularExpression(QStringLiteral(R"(^\s*(?:global )?using\b)")),
                                .codes = { QStringLiteral("CS0246"), QStringLiteral("CS0234") } };

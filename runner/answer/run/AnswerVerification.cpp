@@ -1,6 +1,7 @@
 #include "runner/answer/run/AnswerVerification.h"
 
 #include "runner/answer/judge/KeptOutput.h"
+#include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/run/Attempt.h"
 #include "runner/answer/run/BlockJob.h"
 #include "runner/answer/run/Examination.h"
@@ -109,8 +110,10 @@ public:
         const bool hadTurn = own == going.begin();
         own->job.release()->deleteLater(); // it is what calls
         going.erase(own);
-        if (result.verdict == Verdict::Fails || result.verdict == Verdict::LimitHit
-            || result.verdict == Verdict::FailsUnclaimed || result.verdict == Verdict::CannotRun)
+        const bool isFailure = result.verdict == Verdict::Fails
+            || result.verdict == Verdict::LimitHit || result.verdict == Verdict::FailsUnclaimed
+            || result.verdict == Verdict::CannotRun;
+        if (isFailure && !lacksOnlyEntry(result.run))
             failed.insert(index);
         if (hadTurn)
             emit q->blockFinished(index, withKeptOutput(result, leftToKeep));

@@ -134,6 +134,12 @@ void TestAnswerVerification::laterBlocksUseEarlierOnes_data()
     QTest::newRow("csharp") << QByteArray(
         "```csharp\nusing System;\nvar p = new P(3);\nrecord P(int X);\n```\n```cs\nvar n = "
         "1;\n```\n```cs\nConsole.WriteLine(p.X); // 3\n```\n");
+    QTest::newRow("csharp types alone")
+        << QByteArray("```csharp\nstruct P { public int X; }\n```\n```cs\nvar n = 1;\n```\n"
+                      "```cs\nvar p = new P { X = 3 };\nConsole.WriteLine(p.X); // 3\n```\n");
+    QTest::newRow("csharp types of known names") << QByteArray(
+        "```csharp\nstruct Byte { public override string ToString() => \"3\"; }\n```\n"
+        "```cs\nvar n = 1;\n```\n```cs\nConsole.WriteLine(new Byte()); // 3\n```\n");
 }
 
 void TestAnswerVerification::laterBlocksUseEarlierOnes()
