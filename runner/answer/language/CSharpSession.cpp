@@ -47,6 +47,29 @@ namespace {
         return false;
     }
 
+    /// The call of a method Main that has no class, where nothing else would run; else no line.
+    QStringList callOfMain(const ProgramText &program)
+    {
+        static const QRegularExpression head(
+            QStringLiteral(R"(^(async )?static (async )?\w+(?:<\w+>)? Main\((\s*\))?)"));
+        static const QRegularExpression statement(QStringLiteral(R"(^\S.*;\s*$)"));
+        QStringList call;
+        for (const SourceRow &row : program.rows) {
+            if (row.part != RowPart::Statement)
+                continue;
+            if (row.code.contains(statement))
+                return {};
+            const auto match = head.match(row.code);
+            if (!match.hasMatch())
+                continue;
+            const bool isLater = !(match.captured(1) + match.captured(2)).isEmpty();
+            call = { (isLater ? QStringLiteral("await ") : QString())
+                     + (match.captured(3).isEmpty() ? QStringLiteral("Main(new string[0]);")
+                                                    : QStringLiteral("Main();")) };
+        }
+        return call;
+    }
+
 } // namespace
 
 QString csharpSession(const QList<ProgramText> &before, const QString &between,
@@ -57,6 +80,7 @@ QString csharpSession(const QList<ProgramText> &before, const QString &between,
         split(program, parts);
     parts.statements.append(between);
     split(last, parts);
+    parts.statements += callOfMain(last);
     return (parts.headers + parts.statements + parts.types).join(u'\n') + u'\n';
 }
 
@@ -64,7 +88,8 @@ QString csharpInOrder(const ProgramText &program)
 {
     static const QRegularExpression directive(QStringLiteral(R"(^\s*#\s*(?:if|region|line)\b)"),
                                               QRegularExpression::MultilineOption);
-    if (!isOutOfOrder(program.rows) || program.code.contains(directive))
+    const QStringList call = callOfMain(program);
+    if ((call.isEmpty() && !isOutOfOrder(program.rows)) || program.code.contains(directive))
         return program.code;
     const QStringList lines = program.code.split(u'\n');
     QStringList arranged;
@@ -78,6 +103,8 @@ QString csharpInOrder(const ProgramText &program)
             arranged.append(lines[i]);
             before = i;
         }
+        if (wanted == RowPart::Statement)
+            arranged += call;
     }
     return arranged.join(u'\n') + u'\n';
 }
