@@ -244,6 +244,9 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
                            QStringLiteral("It is perhaps no program: %1").arg(result.reason));
         // One of several pieces of code is often a part of a whole that is not shown.
         const bool isPresentedAsWhole = around.isAllCode || block.hasClaims();
+    if (around.later > 0 && (isFailure || result.verdict == Verdict::Differs))
+        return changed(withoutUnreached(result), Verdict::CannotRun,
+                       QStringLiteral("It cannot run, because block %1 cannot.").arg(around.later));
         return isPresentedAsWhole ? result
                                   : changed(result, Verdict::FailsUnclaimed, result.reason);
     }

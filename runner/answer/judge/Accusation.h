@@ -10,6 +10,8 @@ struct Surroundings
 {
     int definer = 0; ///< number of the block that defines a name which this one lacks, but could
                      ///< not run itself; 0: there is none
+    int later = 0; ///< number of a block that defines a used name anew, but could not run itself,
+                   ///< so that the name had an older value; 0: there is none
     bool isAllCode = true; ///< no other block of the answer is code
 };
 

@@ -338,10 +338,12 @@ void BlockJob::finish(const BlockResult &result)
     const int definer =
         failedDefiner(*m_order.answer, m_order.block, m_failed + partsOfClasses(*m_order.answer),
                       missingName(result.run));
+    const int later =
+        result.usedSession ? failedRedefiner(*m_order.answer, m_order.block, m_failed) : 0;
     const bool isAllCode =
         std::ranges::count(m_order.answer->blocks, BlockRole::Code, &AnswerBlock::role) < 2;
-    emit finished(withoutIdleAccusation(result, m_order.block,
-                                        { .definer = definer, .isAllCode = isAllCode }));
+    emit finished(withoutIdleAccusation(
+        result, m_order.block, { .definer = definer, .later = later, .isAllCode = isAllCode }));
 }
 
 } // namespace sandpad::runner

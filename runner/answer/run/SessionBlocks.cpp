@@ -4,6 +4,7 @@
 #include "runner/answer/source/Facts.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace sandpad::runner {
 
@@ -98,6 +99,20 @@ int failedDefiner(const Answer &answer, const AnswerBlock &block, const QSet<int
         if (other.index < block.index && failed.contains(other.index)
             && other.languageId == block.languageId && factsOf(other).defines.contains(name))
             return other.index;
+    }
+    return 0;
+}
+
+int failedRedefiner(const Answer &answer, const AnswerBlock &block, const QSet<int> &failed)
+{
+    QSet<QString> open = factsOf(block).uses;
+    for (const AnswerBlock &other : std::views::reverse(answer.blocks)) {
+        if (other.index >= block.index || other.languageId != block.languageId || !other.canRun())
+            continue;
+        const QSet<QString> defined = factsOf(other).defines;
+        if (failed.contains(other.index) && defined.intersects(open))
+            return other.index;
+        open -= defined;
     }
     return 0;
 }

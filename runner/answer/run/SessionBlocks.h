@@ -21,4 +21,9 @@ namespace sandpad::runner {
 [[nodiscard]] int failedDefiner(const Answer &answer, const AnswerBlock &block,
                                 const QSet<int> &failed, const QString &name);
 
+/// The number of a block that could not run and defines a name which a later block uses, where a
+/// block that could run defines it only before; 0: there is none.
+[[nodiscard]] int failedRedefiner(const Answer &answer, const AnswerBlock &block,
+                                  const QSet<int> &failed);
+
 } // namespace sandpad::runner

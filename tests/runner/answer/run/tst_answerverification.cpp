@@ -249,6 +249,10 @@ void TestAnswerVerification::nothingIsAccusedIdly_data()
     row("needs a block that fails",
         "```python\nimport nowhere_at_all as n\n```\n```python\nprint(n.x)  # 3\n```\n",
         Verdict::CannotRun);
+    row("defined again by a block that fails",
+        "```python\ndef f():\n    return 1\n```\n```python\ndef f()\n    return 2\n```\n"
+        "```python\nprint(f())  # 2\n```\n",
+        Verdict::CannotRun);
     row("a call that prints",
         "```python\ndef greet(x):\n    print('Hi', x)\ngreet('Bo')  # Output: Hi Bo\n```\n",
         Verdict::Matches);
