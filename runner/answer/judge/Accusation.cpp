@@ -161,6 +161,17 @@ namespace {
                 || QString(lines.last()).remove(quoted).contains(foreign));
     }
 
+    /// Have most of its lines no word, as a picture made of letters?
+    bool isPicture(const AnswerBlock &block)
+    {
+        static const QRegularExpression word(QStringLiteral(R"(\p{L}{2})"),
+                                             QRegularExpression::UseUnicodePropertiesOption);
+        const QStringList lines = block.code.split(u'\n', Qt::SkipEmptyParts);
+        return 2
+            * std::ranges::count_if(lines, [](const QString &line) { return line.contains(word); })
+            < lines.size();
+    }
+
     /// Has the line at which it fails a place to fill in, as `<list>.append(<item>)` and
     /// `key = /* your key */`?
     bool failsAtPlace(const AnswerBlock &block)
@@ -218,7 +229,7 @@ namespace {
         return block.confidence < kSure || isSchematic(block.code) || tellsOfError(block.code)
             || failsAtProse(block) || isExpression(block) || failsAtMarks(block)
             || failsAtPlace(block) || failsAtMethod(block) || lacksBody(block) || hasNoMark(block)
-            || failsAtForeign(block) || isPseudocode(block);
+            || failsAtForeign(block) || isPicture(block) || isPseudocode(block);
     }
 
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)
@@ -233,6 +244,9 @@ namespace {
 BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, Surroundings around)
 {
     const bool isFailure = result.verdict == Verdict::Fails;
+    if (around.later > 0 && (isFailure || result.verdict == Verdict::Differs))
+        return changed(withoutUnreached(result), Verdict::CannotRun,
+                       QStringLiteral("It cannot run, because block %1 cannot.").arg(around.later));
     if (!isFailure && result.verdict != Verdict::LimitHit)
         return result;
     if (isFailure && declaresTwice(result) && !hasClaim(block, ClaimKind::Output))
@@ -244,9 +258,6 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
                            QStringLiteral("It is perhaps no program: %1").arg(result.reason));
         // One of several pieces of code is often a part of a whole that is not shown.
         const bool isPresentedAsWhole = around.isAllCode || block.hasClaims();
-    if (around.later > 0 && (isFailure || result.verdict == Verdict::Differs))
-        return changed(withoutUnreached(result), Verdict::CannotRun,
-                       QStringLiteral("It cannot run, because block %1 cannot.").arg(around.later));
         return isPresentedAsWhole ? result
                                   : changed(result, Verdict::FailsUnclaimed, result.reason);
     }
