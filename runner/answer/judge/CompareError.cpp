@@ -145,4 +145,17 @@ Comparison compareError(const QString &claimed, const HappenedError &error)
     return comparison;
 }
 
+std::optional<Comparison> compareShownError(const QString &claimed, const QString &actual,
+                                            const QString &languageId)
+{
+    static const QRegularExpression error(QStringLiteral(R"(^(\w+): (.*)$)"));
+    const auto happened = error.match(actual.trimmed());
+    if (!answerLanguage(languageId).engineErrors.contains(happened.captured(1)))
+        return std::nullopt;
+    Comparison comparison = compareError(
+        claimed.trimmed(),
+        { .type = happened.captured(1), .message = happened.captured(2), .isEngineWorded = true });
+    return comparison.verdict == Verdict::ErrorHappened ? std::optional(comparison) : std::nullopt;
+}
+
 } // namespace sandpad::runner

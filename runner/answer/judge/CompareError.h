@@ -3,6 +3,8 @@
 #include "runner/answer/model/Answer.h"
 #include "runner/answer/model/Verdict.h"
 
+#include <optional>
+
 namespace sandpad::runner {
 
 /// An exception that happened.
@@ -20,5 +22,10 @@ struct HappenedError
 /// Compares "TYPE: MESSAGE" of a claimed exception with the one that happened. A claim without a
 /// message is about the type alone. A claimed message may be the beginning of the real one.
 [[nodiscard]] Comparison compareError(const QString &claimed, const HappenedError &error);
+
+/// Compares two texts as such errors, as a transcript shows them. Nothing where they are none, or
+/// where they differ in more than the words of an engine.
+[[nodiscard]] std::optional<Comparison>
+compareShownError(const QString &claimed, const QString &actual, const QString &languageId);
 
 } // namespace sandpad::runner

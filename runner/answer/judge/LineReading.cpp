@@ -1,5 +1,6 @@
 #include "runner/answer/judge/LineReading.h"
 
+#include "runner/answer/judge/CompareError.h"
 #include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/StateClaims.h"
 
@@ -67,6 +68,9 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     }
     if (comparison.verdict == Verdict::Differs && options.isValue)
         comparePrintedPart(blockOptions, comparison);
+    if (comparison.verdict == Verdict::Differs && options.isTyped)
+        comparison =
+            compareShownError(m_claimed.text, first(), options.languageId).value_or(comparison);
     if (comparison.verdict != Verdict::Differs || !isAboutState())
         return comparison;
     const auto states = inEachRun(m_outputs, m_claimed.line, &MarkedOutput::state);

@@ -351,6 +351,13 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
         addNumPyArrays(pairs, claimed, actuals);
     addPlainNotation(pairs, options.isRemark);
     if (options.isTail) {
+    // People leave out where an error was thrown.
+    static const QRegularExpression frames(QStringLiteral(R"((?:\n\s+at [^\n]+)+)"));
+    if (!claimed.contains(frames) && actuals.first().contains(frames)) {
+        QStringList messages = actuals;
+        messages.replaceInStrings(frames, QString());
+        pairs.append({ .claimed = claimed, .actuals = messages, .isNotation = true, .unread = {} });
+    }
         QStringList tails;
         for (const QString &text : actuals)
             tails.append(text.section(u'\n', -(claimed.count(u'\n') + 1)));

@@ -205,6 +205,7 @@ AnswerLanguage pythonLanguage()
         "contains|hash|new|del|doc|dict|class|file|all|version|slots|post_init");
     language.obstacles = pythonObstacles();
     language.undefinedNames = { QStringLiteral("NameError") };
+    language.engineErrors = { QStringLiteral("UnboundLocalError") }; // reworded in 3.11
     return language;
 }
 
