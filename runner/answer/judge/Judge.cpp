@@ -298,7 +298,8 @@ namespace {
             auto found = line.compared(options);
             if (found && found->verdict == Verdict::Differs)
                 found = comparedLater(claimed, *found, m_outputs, options);
-            if (!found || (options.readsClock && isTimeOfDay(claimed, *found)))
+            if (!found || (options.readsClock && isTimeOfDay(claimed, *found))
+                || (found->verdict == Verdict::Differs && asksForPlace(claimed, m_block)))
                 return addUnread(claimed);
             if (found->verdict == Verdict::Differs && m_first.isSuccess()
                 && isPrintedElsewhere(claimed, m_outputs))

@@ -48,4 +48,13 @@ bool isPrintedElsewhere(const Claim &claimed, const QList<MarkedOutput> &outputs
            });
 }
 
+bool asksForPlace(const Claim &claim, const AnswerBlock &block)
+{
+    static const QRegularExpression place(QStringLiteral(R"(\b(?:id|hash)\(\w+\()"));
+    const QString statement = claim.kind == ClaimKind::Statement
+        ? block.statements.value(claim.line)
+        : block.code.section(u'\n', claim.line - 1, claim.line - 1);
+    return statement.contains(place);
+}
+
 } // namespace sandpad::runner

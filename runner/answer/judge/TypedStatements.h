@@ -18,4 +18,8 @@ namespace sandpad::runner {
 /// Does a line that prints put nothing on standard output, because the program keeps it?
 [[nodiscard]] bool isPrintedElsewhere(const Claim &claimed, const QList<MarkedOutput> &outputs);
 
+/// Does the statement of a claim ask where something lies in memory, as `id(a) == id(b)`? That is
+/// as chance has it.
+[[nodiscard]] bool asksForPlace(const Claim &claim, const AnswerBlock &block);
+
 } // namespace sandpad::runner

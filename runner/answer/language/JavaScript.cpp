@@ -95,6 +95,10 @@ marks.mark(%5);
               .code = {},
               .sentence = QStringLiteral("It needs a browser.") },
             { .words = QRegularExpression(
+                  QStringLiteral(R"(The "callback" argument must be of type function)")),
+              .code = QRegularExpression(QStringLiteral(R"(\bset(?:Timeout|Interval)\()")),
+              .sentence = QStringLiteral("It needs a browser, whose timers also take texts.") },
+            { .words = QRegularExpression(
                   QStringLiteral(R"(ReferenceError: (?:Deno|Bun) is not defined)")),
               .code = {},
               .sentence = QStringLiteral("It is for another engine.") },
@@ -198,7 +202,8 @@ AnswerLanguage typeScriptLanguage()
     language.marks = typeMarks();
     language.runCommands = QStringLiteral("npx ts-node|ts-node|tsx|deno run");
     language.uncheckable = {
-        { .words = QRegularExpression(QStringLiteral(R"(\berror TS\d{4}\b|\(\d+,\d+\): error)")),
+        { .words = QRegularExpression(QStringLiteral(
+              R"(\berror TS\d{4}\b|\(\d+,\d+\): error|^(?:Expected \d+ arguments?, but got|Type '.*' is not assignable|Argument of type|Property '.*' does not exist|Cannot find name|Object is possibly))")),
           .code = {},
           .sentence = QStringLiteral("Types are not checked here.") },
     };
