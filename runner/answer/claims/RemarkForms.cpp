@@ -52,11 +52,11 @@ bool isMade(const QString &code)
     return code.contains(made);
 }
 
-bool holdsValue(const QString &text)
+QString wordsInFront(const QString &text)
 {
     static const QRegularExpression value(QStringLiteral(
-        R"([\d\[{(<'"`:=]|\b(?:True|False|None|true|false|null|undefined|NaN|Infinity)\b)"));
-    return text.contains(value);
+        R"((?<!\w)\d|[\[{(<'"`:=]|\b(?:True|False|None|true|false|null|undefined|NaN|Infinity)\b)"));
+    return text.section(value, 0, 0);
 }
 
 bool describesType(const QString &text)
@@ -91,8 +91,8 @@ bool namesAll(const QString &remark)
 bool isLoose(const QString &text, const QSet<QString> &words)
 {
     constexpr qsizetype kFewest = 3; // words
-    return describesType(text)
-        || (!holdsValue(text) && !isOfWords(text, words) && wordsOf(text).size() >= kFewest);
+    const QString front = wordsInFront(text);
+    return describesType(text) || (!isOfWords(front, words) && wordsOf(front).size() >= kFewest);
 }
 
 bool isOneValue(const QStringList &texts)

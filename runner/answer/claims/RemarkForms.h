@@ -19,7 +19,8 @@ namespace sandpad::runner {
 [[nodiscard]] bool namesOutput(const QString &remark);
 /// Is an object made, which a text in a remark can only describe?
 [[nodiscard]] bool isMade(const QString &code);
-[[nodiscard]] bool holdsValue(const QString &text);
+/// The words in front of the first value in a text: all of it where it holds none.
+[[nodiscard]] QString wordsInFront(const QString &text);
 /// "{ x: number }", "a => b"
 [[nodiscard]] bool describesType(const QString &text);
 /// The value in "xs is now [1, 2]", where the statement is about xs.

@@ -24,8 +24,9 @@ namespace {
     const QList<Writing> &engineWritings()
     {
         static const QList<Writing> all {
-            // NumPy 2 names the types of its numbers, and on some systems that of an array.
             writing(R"(<([\w.<>]+) object at 0x)", R"(<\1 at 0x)"), // as IPython shows it
+            writing(R"(<class '([\w.]+)'>)", R"(\1)"), // as IPython shows it
+            // NumPy 2 names the types of its numbers, and on some systems that of an array.
             writing(R"(\bnp\.True_)", "True"),
             writing(R"(\bnp\.False_)", "False"),
             writing(R"(\bnp\.(?:(?:u?int|float|complex)\d*|str_)\(([^()]*)\))", R"(\1)"),
@@ -40,6 +41,7 @@ namespace {
     const QList<Writing> &remarkWritings()
     {
         static const QList<Writing> all {
+            writing("[\xe2\x80\x8b-\xe2\x80\x8d]", ""), // takes no space
             writing(R"([“”"`’‘])", "'"),
             writing(R"(\bTrue\b)", "true"),
             writing(R"(\bFalse\b)", "false"),

@@ -70,6 +70,10 @@ namespace {
             QRegularExpression::UseUnicodePropertiesOption);
         if (const auto match = explained.match(claimed); options.isTyped && match.hasMatch())
             add(match.captured(1), match.captured(2));
+        static const QRegularExpression remarks(QStringLiteral(R"((?:^|\n)\s*#\s.*$)"),
+                                                QRegularExpression::DotMatchesEverythingOption);
+        if (const auto match = remarks.match(claimed); options.isTyped && match.hasMatch())
+            add(claimed.first(match.capturedStart()), match.captured());
         if (!options.isRemark)
             return list;
         static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
@@ -83,11 +87,12 @@ namespace {
             addNotation(QString(claimed).replace(u',', u' '));
         for (const Reading &reading : withoutTails(claimed))
             list.append(reading);
-        const QString comma = claimed.section(QStringLiteral(", "), 0, 0).trimmed();
+        static const QRegularExpression pause(QStringLiteral(",\\s+"));
+        const QString comma = claimed.section(pause, 0, 0).trimmed();
         static const QRegularExpression simple(QStringLiteral(R"(^[\w.+-]+$|^'[^']*'$|^"[^"]*"$)"));
         if (comma != claimed && simple.match(comma).hasMatch()
-            && claimed.section(QStringLiteral(", "), 1).at(0).isLetter())
-            add(comma, claimed.section(QStringLiteral(", "), 1).trimmed());
+            && claimed.section(pause, 1).at(0).isLetter())
+            add(comma, claimed.section(pause, 1).trimmed());
         return list;
     }
 
@@ -180,13 +185,18 @@ namespace {
         static const QRegularExpression label(
             QStringLiteral(R"(^[^\d\[{("']*\p{L}[^\d\[{("']*[\s:=]+$)"),
             QRegularExpression::UseUnicodePropertiesOption);
+        // "f(2) = 4" and "'a' has length: 1"
         static const QRegularExpression anyLabel(QStringLiteral(R"([\s:=]$)"));
+        static const QRegularExpression equation(
+            QStringLiteral(R"(^[^:=\n]*\p{L}[^:=\n]*[:=]\s+$)"),
+            QRegularExpression::UseUnicodePropertiesOption);
         static const QRegularExpression word(
             QStringLiteral("^(?:True|False|None|true|false|null|undefined)$"));
         const QString text = printed.trimmed();
         const QString front = text.chopped(std::min(text.size(), claimed.size()));
         const QRegularExpression &wanted = word.match(claimed).hasMatch() ? anyLabel : label;
-        const bool isLabel = wanted.match(front).hasMatch() && hasNamingWord(front);
+        const bool isLabel = (wanted.match(front).hasMatch() || equation.match(front).hasMatch())
+            && hasNamingWord(front);
         return isLabel ? text.sliced(front.size()) : printed;
     }
 
@@ -329,7 +339,8 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
         addError(pairs, claimed, actuals);
     if (options.isRemark && !options.isValue)
         addPrintedForms(pairs, claimed, actuals);
-    if (answerLanguage(options.languageId).printsBareKeys && claimed.contains(u'{')) {
+    if (answerLanguage(options.languageId).printsBareKeys
+        && (claimed.contains(u'{') || claimed.contains(u'['))) {
         QStringList bare;
         for (const QString &text : actuals)
             bare.append(withBareKeys(text));
@@ -340,6 +351,13 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
     }
     if (answerLanguage(options.languageId).printsBareKeys)
         addMatches(pairs, claimed, actuals);
+    // People leave out where an error was thrown.
+    static const QRegularExpression frames(QStringLiteral(R"((?:\n\s+at [^\n]+)+)"));
+    if (!claimed.contains(frames) && actuals.first().contains(frames)) {
+        QStringList messages = actuals;
+        messages.replaceInStrings(frames, QString());
+        pairs.append({ .claimed = claimed, .actuals = messages, .isNotation = true, .unread = {} });
+    }
     // "1, 5, 3" in a sentence stands for three lines.
     static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,|→|->|=>)\s+)"));
     if (!claimed.contains(u'\n') && actuals.first().contains(u'\n') && claimed.contains(separator))
@@ -351,13 +369,6 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
         addNumPyArrays(pairs, claimed, actuals);
     addPlainNotation(pairs, options.isRemark);
     if (options.isTail) {
-    // People leave out where an error was thrown.
-    static const QRegularExpression frames(QStringLiteral(R"((?:\n\s+at [^\n]+)+)"));
-    if (!claimed.contains(frames) && actuals.first().contains(frames)) {
-        QStringList messages = actuals;
-        messages.replaceInStrings(frames, QString());
-        pairs.append({ .claimed = claimed, .actuals = messages, .isNotation = true, .unread = {} });
-    }
         QStringList tails;
         for (const QString &text : actuals)
             tails.append(text.section(u'\n', -(claimed.count(u'\n') + 1)));

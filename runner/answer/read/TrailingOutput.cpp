@@ -27,7 +27,9 @@ std::optional<TrailingOutput> trailingOutput(const QString &text, const QString 
     qsizetype head = lines.size() - 1;
     while (head >= 0 && !(lines[head].isCommentOnly() && announcesLines(lines[head].comment)))
         --head;
-    if (head <= 0 || lines[head].startsInside)
+    // A remark over several lines has its output within.
+    const bool isOver = head + 1 < lines.size() && lines[head + 1].startsInside;
+    if (head <= 0 || lines[head].startsInside || isOver)
         return std::nullopt;
     const QStringList all = text.split(u'\n');
     const QString output = all.sliced(head + 1).join(u'\n');
