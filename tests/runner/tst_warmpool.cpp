@@ -136,6 +136,11 @@ void TestWarmPool::runsTheCodeOfNow_data()
         << QByteArray("import numpy as np\nprint(np.arange(3))") << QByteArray("[0 1 2]\n");
     QTest::newRow("javascript") << request("javascript", "console.log(1)")
                                 << QByteArray("console.log(2)") << QByteArray("2\n");
+    // Node takes it for no module; the harness does, once it has the code.
+    QTest::newRow("javascript that awaits") << request("javascript", "console.log(1)")
+                                            << QByteArray("async function f() { return 2; }\n"
+                                                          "console.log(await f())")
+                                            << QByteArray("2\n");
     RunRequest module = request("javascript", "");
     module.snippet.fileName = QStringLiteral("a.mjs");
     QTest::newRow("a module of JavaScript")
@@ -215,6 +220,17 @@ np.random.seed(1)
 print(np.random.rand(), [name for name in globals()])
 plt.close("all")
 )py");
+    // The package takes the file for a module of the language, and fails.
+    RunRequest hiding = request("python", R"py(
+import sys
+try:
+    import numpy.random
+except Exception as error:
+    print(type(error), error)
+print(*sorted(sys.modules), sep="\n")
+)py");
+    hiding.inputs = { { QStringLiteral("random.py"), "print('loaded')\n" } };
+    QTest::newRow("a file that hides a module") << hiding;
 }
 
 void TestWarmPool::programSeesNoDifference()

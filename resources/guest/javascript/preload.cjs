@@ -146,9 +146,6 @@
     }
   }
 
-  if (namesMarks())
-    Object.defineProperty(globalThis, Symbol.for('sandpad'), { value: { mark, value } });
-
   function addTree(name) {
     const real = console[name];
     console[name] = function (...values) {
@@ -425,12 +422,6 @@
     };
   }
 
-  try {
-    takeDetour();
-  } catch {
-    // A file that cannot be read or parsed is the runtime's to complain of.
-  }
-
   // Of a rejection with a value that is no error Node tells the value's kind only. A listener for
   // it would change how the program ends, so the event is watched on its way. Bun tells the value.
   let rejected = { reason: undefined };
@@ -472,5 +463,15 @@
   if (isAhead && isOpen) {
     fs.writeSync(channel, 'w');
     if (fs.readSync(channel, Buffer.alloc(1), 0, 1, null) === 0) process.exit(1);
+  }
+
+  // Only now its file may be read.
+  if (namesMarks())
+    Object.defineProperty(globalThis, Symbol.for('sandpad'), { value: { mark, value } });
+
+  try {
+    takeDetour();
+  } catch {
+    // A file that cannot be read or parsed is the runtime's to complain of.
   }
 })();

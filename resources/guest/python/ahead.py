@@ -9,19 +9,21 @@ import os
 import sys
 
 
-def modules_in(folder):
-    """What an import would take from the folder instead of the package."""
-    return {entry.partition(".")[0] for entry in os.listdir(folder)}
+def hides_modules(folder):
+    """Whether an import would take something from the program's files instead of a module that is
+    installed, which packages may use, too: then it takes another way when the program is there."""
+    find = sys.modules["_frozen_importlib_external"].PathFinder.find_spec
+    names = {entry.partition(".")[0] for entry in os.listdir(folder)}
+    return any(find(name) for name in names)
 
 
 def load_packages(imports, folder):
+    if hides_modules(folder):
+        return
     standard = getattr(sys, "stdlib_module_names", ())
-    own = modules_in(folder)
     for entry in imports.split(";"):
         module, _, names = entry.lstrip("+").partition(":")
         package = module.partition(".")[0]
-        if package in own:
-            return
         if entry.startswith("+"):
             __import__(module, fromlist=names.split(",") if names else ())
         elif package not in standard:
