@@ -19,8 +19,8 @@
 ///
 /// A job that is started ahead (Job::startsAhead) comes without its code. The init starts the
 /// interpreter at once; its harness prepares what it can and says that it waits, which the init
-/// passes on as Prepared. Go brings the code. Nothing that the harness did before counts for the
-/// limits, and all times begin when both have come.
+/// passes on as Prepared. Go brings the code. What the harness does before has the limits of a
+/// compile step, and does not count for those of the program; all times begin when both have come.
 ///
 /// Each frame: 32-bit length of what follows, 8-bit kind, 64-bit time in nanoseconds since the
 /// first step started (0 before), payload. The payloads of Stdout, Stderr, Message and FileData

@@ -133,16 +133,19 @@ namespace {
 
     /// Sets the limits of one process. The supervisor keeps the limits of the tree (see
     /// Accounting.h). The limits here stop what grows faster than the supervisor looks.
-    bool setProcessLimits(const JobLimits &limits, StepKind kind, std::uint64_t otherThreads,
+    bool setProcessLimits(const Job &job, StepKind kind, std::uint64_t otherThreads,
                           bool hasOwnFileSystem)
     {
+        const JobLimits &limits = job.limits;
         constexpr std::uint64_t kSlackSeconds = 2;
         // This limit is above the tree's, so that the supervisor sees the excess and can name it.
         constexpr std::uint64_t kSlackProcesses = 32;
-        // Drawing of figures is not counted by the supervisor, up to a share.
+        const std::uint64_t compileNs = limits.compileNs * 8;
+        // Drawing of figures is not counted by the supervisor, up to a share, and neither is what
+        // the program did before it had its code.
         const std::uint64_t cpuNs = kind == StepKind::Run
-            ? limits.cpuNs * (1 + StepTimes::kDrawingShare)
-            : limits.compileNs * 8;
+            ? limits.cpuNs * (1 + StepTimes::kDrawingShare) + (job.startsAhead ? compileNs : 0)
+            : compileNs;
         const std::uint64_t seconds = cpuNs / kNsPerSecond + kSlackSeconds;
         const std::uint64_t processes = limits.processes + kSlackProcesses + otherThreads;
         // RLIMIT_AS is not set: V8 and .NET reserve far more than they use. RLIMIT_DATA also counts
@@ -221,7 +224,7 @@ namespace {
     struct ChildPlan
     {
         const Step &step;
-        const JobLimits &limits;
+        const Job &job;
         const Confinement &confinement;
         /// Threads of the same user outside the run. Without namespaces the kernel counts them,
         /// too.
@@ -244,7 +247,7 @@ namespace {
             giveUp(ends, "place the descriptors");
         if (::chdir(plan.confinement.workFolder.c_str()) != 0)
             giveUp(ends, "enter the work folder");
-        if (!setProcessLimits(plan.limits, plan.step.kind, plan.otherThreads,
+        if (!setProcessLimits(plan.job, plan.step.kind, plan.otherThreads,
                               plan.confinement.watched.paths.empty()))
             giveUp(ends, "set the limits");
         if (!plan.confinement.landlock.enforce())
@@ -261,7 +264,7 @@ namespace {
             giveUp(ends, "hand over the filter");
         if (listener >= 0)
             ::close(listener);
-        if (!limit(RLIMIT_NOFILE, plan.limits.openFiles, plan.limits.openFiles))
+        if (!limit(RLIMIT_NOFILE, plan.job.limits.openFiles, plan.job.limits.openFiles))
             giveUp(ends, "limit the open files");
         ::execve(plan.arguments.front(), plan.arguments.data(), plan.environment.data());
         giveUp(ends, "execute the program", true);
@@ -340,7 +343,7 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     refuseDescriptors(channel->ours);
 
     const ChildPlan plan { .step = step,
-                           .limits = job.limits,
+                           .job = job,
                            .confinement = confinement,
                            .otherThreads =
                                confinement.hasPidNamespace ? 0 : Processes(false).threadsOfUser(),

@@ -13,6 +13,8 @@ bool JobRunner::awaitGo()
 {
     m_isAhead = true;
     m_state = State::Running;
+    // Until it is prepared it has the limits of a compiler. Then it only waits.
+    m_accounting.startStep(StepKind::Compile);
     bool isReady = false;
     std::optional<Go> go;
     const auto take = [&](const Frame &frame) {
@@ -29,11 +31,13 @@ bool JobRunner::awaitGo()
         slots[0] = { .fd = m_control.fd(), .events = socket, .revents = 0 };
         slots[1] = { .fd = m_childSignals.get(), .events = POLLIN, .revents = 0 };
         slots[2] = { .fd = isReady ? -1 : m_program.channel.get(), .events = POLLIN, .revents = 0 };
-        ::poll(slots.data(), slots.size(), -1);
+        ::poll(slots.data(), slots.size(), isReady ? -1 : m_accounting.millisecondsToNextCheck());
         m_control.flush();
         m_control.receive(take);
         isReady = isReady || isPrepared();
         reapChildren();
+        if (!isReady)
+            look();
     }
     m_isAhead = false;
     return go && isReady && m_state == State::Running && letGo(*go);
