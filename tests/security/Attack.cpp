@@ -48,9 +48,13 @@ Attack read(const QString &path)
                     .levels =
                         fields.value(QStringLiteral("levels")).split(u' ', Qt::SkipEmptyParts),
                     .options =
-                        fields.value(QStringLiteral("options")).split(u' ', Qt::SkipEmptyParts) };
+                        fields.value(QStringLiteral("options")).split(u' ', Qt::SkipEmptyParts),
+                    .files = {} };
     if (attack.levels.isEmpty())
         attack.levels = isolatingLevels();
+    const QDir files(QFileInfo(path).path() + u'/' + attack.id + QLatin1String(".files"));
+    for (const QString &name : files.entryList(QDir::Files))
+        attack.files.append(files.filePath(name));
     if (attack.id != QFileInfo(path).completeBaseName() || attack.must.isEmpty()
         || attack.witness.isEmpty() || !fields.contains(QStringLiteral("tries")))
         qFatal("%s: its first lines do not say what it is", qPrintable(path));
@@ -64,6 +68,11 @@ Attack read(const QString &path)
 QString Attack::language() const
 {
     return QFileInfo(path).suffix();
+}
+
+bool Attack::canBeAwaited() const
+{
+    return !options.contains(QLatin1String("--network"));
 }
 
 QString Attack::interpreter() const

@@ -13,9 +13,12 @@
 ///     witness: how it is seen to succeed where nothing holds it, so that the test can fail:
 ///              "plain" (the bare interpreter), "none" (the level none), "namespaced root" (root
 ///              of a user namespace), "child of a shell", "more OPTIONS" (Sandpad with a higher
-///              limit), "naive collector", or "not needed: REASON"
+///              limit), "naive collector", or "not needed: REASON"; "none ahead" is the level
+///              none, with a sandbox that waits beside it
 ///     levels:  where it must be held; at each level that isolates when it does not say
 ///     options: of sandpad run
+///
+/// The files of a folder NAME.files are given to it.
 struct Attack
 {
     QString id;
@@ -24,8 +27,11 @@ struct Attack
     QString witness;
     QStringList levels;
     QStringList options;
+    QStringList files; ///< their paths
 
     [[nodiscard]] QString language() const;
+    /// Whether a sandbox can wait for it. None waits where the network is on.
+    [[nodiscard]] bool canBeAwaited() const;
     /// Path of the interpreter that runs it where there is no sandbox.
     [[nodiscard]] QString interpreter() const;
     /// All of the corpus, in order of their names.

@@ -91,6 +91,9 @@ bool TestWitnesses::hasSucceeded(const Attack &attack)
                            attack.witness.sliced(5).split(u' '), folder);
     else if (attack.witness == QLatin1String("none"))
         ended = runSandpad(*m_asUser, attack, QStringLiteral("none"), attack.options, folder);
+    else if (attack.witness == QLatin1String("none ahead"))
+        ended = runSandpad(*m_asUser, attack, QStringLiteral("none"), attack.options, folder,
+                           Place::Ahead);
     else if (attack.witness == QLatin1String("namespaced root"))
         ended = m_asUser->run(
             QStringLiteral("/usr/bin/bwrap"),
