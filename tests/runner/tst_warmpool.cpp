@@ -1,8 +1,8 @@
 #include "runner/Runner.h"
 #include "tests/TestProgram.h"
+#include "tests/runner/Descendants.h"
 #include "tests/runner/PythonRequest.h"
 
-#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
@@ -20,28 +20,6 @@ QByteArray contentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The processes below this one, with their command lines.
-QMap<pid_t, QByteArray> descendants()
-{
-    QMap<pid_t, pid_t> parents;
-    for (const QString &name : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
-        const QByteArray stat = contentOf(QStringLiteral("/proc/%1/stat").arg(name));
-        // "pid (name) state parent ..."; the name may hold anything.
-        const auto fields = stat.sliced(stat.lastIndexOf(')') + 1).simplified().split(' ');
-        if (const pid_t pid = name.toInt(); pid > 0)
-            parents.insert(pid, fields.value(1).toInt());
-    }
-    QMap<pid_t, QByteArray> found;
-    for (const auto &[pid, first] : parents.asKeyValueRange()) {
-        pid_t parent = first;
-        while (parent > 1 && parent != ::getpid())
-            parent = parents.value(parent);
-        if (parent == ::getpid())
-            found.insert(pid, contentOf(QStringLiteral("/proc/%1/cmdline").arg(pid)));
-    }
-    return found;
 }
 
 } // namespace
