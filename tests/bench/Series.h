@@ -2,11 +2,12 @@
 
 #include <QList>
 
-#include <algorithm>
+#include <cstdio>
 
-/// The upper one of the middle values; the list must not be empty.
-inline qint64 median(QList<qint64> values)
+/// As scripts/dev/bench reads it.
+inline void printLine(const QList<qint64> &series)
 {
-    std::ranges::sort(values);
-    return values[values.size() / 2];
+    for (const qint64 value : series)
+        std::printf("%lld ", static_cast<long long>(value));
+    std::printf("\n");
 }

@@ -1,16 +1,14 @@
 #include "runner/sandbox/SandboxLevels.h"
-#include "tests/bench/Median.h"
+#include "tests/bench/Series.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QProcess>
 
-#include <cstdio>
-
 // The whole start of a cold sandbox, until its program is executed, beside bubblewrap alone with
-// the same namespaces and mounts running `true`; alternately, in one process. Prints the medians in
-// microseconds. argv[1]: how often; argv[2]: another level than "namespaces".
+// the same namespaces and mounts running `true`; alternately, in one process. Prints a line of
+// microseconds for each. argv[1]: how often; argv[2]: another level than "namespaces".
 
 using namespace sandpad;
 
@@ -103,7 +101,7 @@ int main(int argc, char **argv)
         bare.append(bareStart());
         ours.append(sandboxStart(levels, level));
     }
-    std::printf("%lld %lld\n", static_cast<long long>(median(bare)),
-                static_cast<long long>(median(ours)));
+    printLine(bare);
+    printLine(ours);
     return 0;
 }

@@ -1,5 +1,5 @@
 #include "runner/Runner.h"
-#include "tests/bench/Median.h"
+#include "tests/bench/Series.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -10,25 +10,24 @@
 #include <QTimer>
 
 #include <chrono>
-#include <cstdio>
 
-// A program run bare, in a sandbox that is made for it, and in one that waited for it; alternately,
-// in one process. Bare: until the process has ended. In a sandbox: until what is shown first is
-// there, its text or its figure. Prints the medians in microseconds.
-// Arguments: how often, the file, and the bare command that gets the file as its last argument.
+// A program run bare, in a sandbox that is made for it, in one that waited for it, and once more a
+// moment later; alternately, in one process. Bare: until the process has ended. In a sandbox: until
+// what is shown first is there, its text or its figure. Prints a line of microseconds for each.
+// Arguments: how often, the file, and the bare command.
 
 using namespace sandpad::runner;
 using namespace std::chrono_literals;
 
 namespace {
 
-qint64 bare(QStringList command, const QString &file)
+qint64 bare(QStringList command)
 {
     QElapsedTimer clock;
     clock.start();
     QProcess process;
     const QString program = command.takeFirst();
-    process.start(program, command << file);
+    process.start(program, command);
     process.waitForFinished(-1);
     return process.exitCode() == 0 ? clock.nsecsElapsed() / 1000 : -1;
 }
@@ -61,6 +60,14 @@ void wait(std::chrono::milliseconds time)
     loop.exec();
 }
 
+/// Expects the run, and waits until as many sandboxes as may wait are ready for it.
+void prepare(Runner &runner, const RunRequest &request)
+{
+    runner.expect(request);
+    while (runner.warmSandboxes() < WarmPool::Settings {}.most)
+        wait(10ms);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -82,21 +89,22 @@ int main(int argc, char **argv)
     QList<qint64> plain;
     QList<qint64> cold;
     QList<qint64> warm;
+    QList<qint64> second;
     for (int i = 0; i < arguments[1].toInt(); ++i) {
         bool isWarm = false;
-        plain.append(bare(arguments.mid(3), path));
+        plain.append(bare(arguments.mid(3)));
         cold.append(run(runner, request, isWarm));
         if (isWarm)
             return 1;
-        runner.expect(request);
-        while (runner.warmSandboxes() == 0)
-            wait(10ms);
+        prepare(runner, request);
         warm.append(run(runner, request, isWarm));
         if (!isWarm)
             return 1;
+        wait(300ms);
+        second.append(run(runner, request, isWarm)); // warm or not
         runner.expect({}); // else the next cold run would take one
     }
-    std::printf("%lld %lld %lld\n", static_cast<long long>(median(plain)),
-                static_cast<long long>(median(cold)), static_cast<long long>(median(warm)));
+    for (const auto &series : { plain, cold, warm, second })
+        printLine(series);
     return 0;
 }
