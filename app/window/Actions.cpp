@@ -83,6 +83,7 @@ Actions::Actions(QWidget *window)
                          { QKeySequence(QStringLiteral("Ctrl+Shift+I")) }))
     , showHex(make(window, ActionTexts::tr("Show the output as hex"),
                    { QKeySequence(QStringLiteral("Ctrl+Shift+H")) }))
+    , saveOutput(make(window, ActionTexts::tr("Save the output…")))
     , copyForModel(make(window, ActionTexts::tr("Copy for the model"),
                         { QKeySequence(QStringLiteral("Ctrl+Shift+C")) }))
     , about(make(window, ActionTexts::tr("About Sandpad")))
@@ -118,8 +119,8 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ rename, close, reopen });
     menu->addSeparator();
-    menu->addActions({ runSelection, comment, find, showInvisible, showHex, copyForModel, next,
-                       previous, moveRight, moveLeft, nextPane, previousPane });
+    menu->addActions({ runSelection, comment, find, showInvisible, showHex, saveOutput,
+                       copyForModel, next, previous, moveRight, moveLeft, nextPane, previousPane });
     menu->addSeparator();
     menu->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();

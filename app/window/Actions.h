@@ -40,6 +40,7 @@ struct Actions
     QAction *previousFinding;
     QAction *showInvisible;
     QAction *showHex;
+    QAction *saveOutput;
     QAction *copyForModel;
     QAction *themeSystem;
     QAction *themeLight;

@@ -1,6 +1,7 @@
 #include "app/window/ScratchActions.h"
 
 #include "app/scratch/FileSaving.h"
+#include "app/scratch/OutputSaving.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/Actions.h"
 #include "widgets/editor/CodeEditor.h"
@@ -31,6 +32,7 @@ void bindScratchActions(const Actions &actions, QWidget &window,
     });
     on(actions.find, [](ScratchPage &scratch, bool) { scratch.outputPane().find(); });
     on(actions.showHex, [](ScratchPage &scratch, bool) { scratch.outputPane().showHex(); });
+    on(actions.saveOutput, [](ScratchPage &scratch, bool) { saveOutput(scratch); });
     on(actions.comment, [](ScratchPage &scratch, bool) { scratch.editor().toggleComment(); });
     on(actions.showInvisible, [](ScratchPage &scratch, bool isOn) {
         scratch.output().setInvisible(isOn ? widgets::Invisible::Shown

@@ -29,6 +29,8 @@ private slots:
     void saveAsBeginsAtTheFile();
     void stateComesBack();
     void aFileHasOneTab();
+    void outputIsSaved_data();
+    void outputIsSaved();
 
 private:
     QWidget *focused();
@@ -179,6 +181,41 @@ void TestFiles::aFileHasOneTab()
     m_window->openFiles({ m_path });
     QCOMPARE(m_window->pageCount(), count);
     QCOMPARE(m_window->currentPage()->file().path, m_path);
+}
+
+void TestFiles::outputIsSaved_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("notice");
+    QTest::newRow("there") << QString() << QStringLiteral("Saved: ");
+    QTest::newRow("no such folder")
+        << QStringLiteral("nowhere/") << QStringLiteral("could not be written");
+}
+
+void TestFiles::outputIsSaved()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, notice);
+    m_window->actions().saveOutput->trigger();
+    QVERIFY(m_window->footer().text().contains(QLatin1String("Nothing has been printed.")));
+    QVERIFY(!m_window->findChild<QFileDialog *>());
+    // More than one piece, bytes that are no text, and both streams.
+    editor().setBytes("import sys\nsys.stdout.buffer.write(b'\\xff\\0' * 1000000)\n"
+                      "sys.stdout.flush()\nprint('last', file=sys.stderr)\n");
+    m_window->actions().run->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->currentPage()->result().has_value(), 300'000);
+    m_window->actions().saveOutput->trigger();
+    auto *dialog = m_window->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(!dialog->selectedFiles().isEmpty());
+    const QString path = m_folder->filePath(folder + QStringLiteral("output.txt"));
+    emit dialog->fileSelected(path);
+    dialog->close();
+    QTRY_VERIFY2(m_window->footer().text().contains(notice), qPrintable(m_window->footer().text()));
+    QFile saved(path);
+    QCOMPARE(saved.open(QIODevice::ReadOnly), folder.isEmpty());
+    if (folder.isEmpty())
+        QCOMPARE(saved.readAll(), QByteArray("\xff\0", 2).repeated(1'000'000) + "last\n");
 }
 
 SANDPAD_TEST(files, TestFiles)
