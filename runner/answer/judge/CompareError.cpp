@@ -148,13 +148,15 @@ Comparison compareError(const QString &claimed, const HappenedError &error)
 std::optional<Comparison> compareShownError(const QString &claimed, const QString &actual,
                                             const QString &languageId)
 {
-    static const QRegularExpression error(QStringLiteral(R"(^(\w+): (.*)$)"));
+    static const QRegularExpression error(QStringLiteral(R"(^(\w+(?:Error|Exception)): (.*)$)"));
     const auto happened = error.match(actual.trimmed());
-    if (!answerLanguage(languageId).engineErrors.contains(happened.captured(1)))
+    if (!happened.hasMatch())
         return std::nullopt;
+    const QString type = happened.captured(1);
+    const bool isEngineWorded = answerLanguage(languageId).engineErrors.contains(type);
     Comparison comparison = compareError(
         claimed.trimmed(),
-        { .type = happened.captured(1), .message = happened.captured(2), .isEngineWorded = true });
+        { .type = type, .message = happened.captured(2), .isEngineWorded = isEngineWorded });
     return comparison.verdict == Verdict::ErrorHappened ? std::optional(comparison) : std::nullopt;
 }
 

@@ -24,7 +24,7 @@ struct HappenedError
 [[nodiscard]] Comparison compareError(const QString &claimed, const HappenedError &error);
 
 /// Compares two texts as such errors, as a transcript shows them. Nothing where they are none, or
-/// where they differ in more than the words of an engine.
+/// where it is another error.
 [[nodiscard]] std::optional<Comparison>
 compareShownError(const QString &claimed, const QString &actual, const QString &languageId);
 

@@ -21,9 +21,12 @@ namespace {
         for (int i = 0; i < transcript.statements.size(); ++i) {
             QString answer = transcript.answers[i];
             // Only the last line of an exception is a claim. Node prints "undefined" for no value.
-            if (answer.startsWith(QLatin1String("Traceback (most recent call last)")))
+            if (answer.startsWith(QLatin1String("Traceback (most recent call last)"))
+                || answer.startsWith(QLatin1String("File \"<")))
                 answer = answer.section(u'\n', -1);
-            if (!answer.isEmpty() && answer != u"undefined" && !isOlder)
+            // Commands of a notebook are no statements of the language.
+            const bool isCommand = QStringView(u"%!").contains(transcript.statements[i].front());
+            if (!answer.isEmpty() && !isCommand && answer != u"undefined" && !isOlder)
                 block.claims.append({ .kind = ClaimKind::Statement,
                                       .text = answer,
                                       .line = i,
