@@ -161,6 +161,14 @@ namespace {
                 || QString(lines.last()).remove(quoted).contains(foreign));
     }
 
+    /// Do remarks name several files in it?
+    bool holdsFiles(const AnswerBlock &block)
+    {
+        static const QRegularExpression name(QStringLiteral(R"(^\s*(?:#|//)\s*[\w./-]+\.\w+\s*$)"),
+                                             QRegularExpression::MultilineOption);
+        return block.code.count(name) > 1;
+    }
+
     /// Have most of its lines no word, as a picture made of letters?
     bool isPicture(const AnswerBlock &block)
     {
@@ -218,7 +226,7 @@ namespace {
     bool failsAtForeign(const AnswerBlock &block)
     {
         static const QRegularExpression foreign(QStringLiteral(
-            R"(^\s*(?:[>$] \S|Traceback \(most|#include\b|\\\w+[{\[]|(?:pragma|contract|fn|func|fun|impl|package|module|echo|sudo|pip|npm|cd|SELECT|INSERT|CREATE|DECLARE|BEGIN|END|end|then)\b(?! ?[=.(\[,)])))"));
+            R"(^\s*(?:[>$] \S|Traceback \(most|#include\b|\\\w+[{\[]|(?:pragma|contract|fn|func|fun|impl|package|module|echo|sudo|pip|npm|cd|public static|SELECT|INSERT|CREATE|DECLARE|BEGIN|END|end|then)\b(?! ?[=.(\[,)])))"));
         const QStringList lines = linesToFault(block);
         return !lines.isEmpty() && lines.last().contains(foreign);
     }
@@ -229,7 +237,8 @@ namespace {
         return block.confidence < kSure || isSchematic(block.code) || tellsOfError(block.code)
             || failsAtProse(block) || isExpression(block) || failsAtMarks(block)
             || failsAtPlace(block) || failsAtMethod(block) || lacksBody(block) || hasNoMark(block)
-            || failsAtForeign(block) || isPicture(block) || isPseudocode(block);
+            || failsAtForeign(block) || isPicture(block) || holdsFiles(block)
+            || isPseudocode(block);
     }
 
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)

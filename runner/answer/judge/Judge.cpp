@@ -297,7 +297,7 @@ namespace {
                 && (claimed.kind == ClaimKind::Statement || dependsOnClock(m_block, claimed.line));
             auto found = line.compared(options);
             if (found && found->verdict == Verdict::Differs)
-                found = comparedLater(claimed, *found, m_outputs, options);
+                found = comparedLater(claimed, *found, m_outputs, options, m_first.isSuccess());
             if (!found || (options.readsClock && isTimeOfDay(claimed, *found))
                 || (found->verdict == Verdict::Differs && asksForPlace(claimed, m_block)))
                 return addUnread(claimed);

@@ -6,7 +6,8 @@
 namespace sandpad::runner {
 
 Comparison comparedLater(const Claim &claimed, const Comparison &now,
-                         const QList<MarkedOutput> &outputs, const CompareOptions &blockOptions)
+                         const QList<MarkedOutput> &outputs, const CompareOptions &blockOptions,
+                         bool hasEnded)
 {
     const QRegularExpression &later = answerLanguage(blockOptions.languageId).laterValue;
     if (later.pattern().isEmpty() || !now.actual.contains(later))
@@ -16,7 +17,12 @@ Comparison comparedLater(const Claim &claimed, const Comparison &now,
     const PrintedTexts printed = printedTexts(outputs);
     Comparison comparison = comparePart(claimed.text, printed.texts, options);
     comparison.evidence = printed.evidence;
-    return comparison.verdict == Verdict::Differs ? now : comparison;
+    if (comparison.verdict != Verdict::Differs)
+        return comparison;
+    // What it does later, it did not do in a run that failed.
+    if (!hasEnded)
+        comparison.verdict = Verdict::NotChecked;
+    return hasEnded ? now : comparison;
 }
 
 } // namespace sandpad::runner

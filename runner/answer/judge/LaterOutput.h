@@ -13,6 +13,6 @@ namespace sandpad::runner {
 /// claimed.
 [[nodiscard]] Comparison comparedLater(const Claim &claimed, const Comparison &now,
                                        const QList<MarkedOutput> &outputs,
-                                       const CompareOptions &blockOptions);
+                                       const CompareOptions &blockOptions, bool hasEnded);
 
 } // namespace sandpad::runner

@@ -246,9 +246,10 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
              "bash sh shell zsh fish powershell ps1 pwsh cmd bat batch shellscript shell-session "
              "sh-session"))
         return shell(text, label, place);
+    static const QRegularExpression arrow(QStringLiteral(R"((?:#|//) ?(?:[-=]+>|→))"));
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
         const bool isOutput = place.followsCode && isOutputHeading(place.prose)
-            && marksOf(text, id) < 1 && !readsAsAnyCode(text)
+            && marksOf(text, id) < 1 && !readsAsAnyCode(text) && !text.contains(arrow)
             && transcriptKind(text).languageId.isEmpty();
         if ((hasShellPrompts(text) && marksOf(text, id) < 1) || hasOnlyInstallers(text))
             return newKind(BlockRole::Shell, label, 0.9);
