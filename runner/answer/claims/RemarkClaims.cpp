@@ -105,26 +105,20 @@ namespace {
             const bool isOfPrint = m_statement >= 0 && kindAt(m_statement) == StatementKind::Prints;
             if (isOfPrint && isOneValue(printed) && addValueBelow(head, head + 1, printed))
                 return count;
-            if (!printed.isEmpty())
+            const auto error = splitError(printed.join(u'\n'));
+            if (error && error->output.trimmed().isEmpty() && !m_facts.handlesErrors)
+                m_read.claims.append({ .kind = ClaimKind::Error,
+                                       .text = error->error,
+                                       .line = 0,
+                                       .inputLine = inputLine(head) + 1 });
+            else if (!printed.isEmpty())
                 m_read.claims.append({ .kind = ClaimKind::Output,
                                        .text = printed.join(u'\n'),
                                        .line = 0,
                                        .inputLine = inputLine(head) + 1,
                                        .isPart = isBlank(end),
-                                       .isAll = isOfAll(m_lines[head].comment) });
+                                       .isAll = isOfAll(m_lines[head].comment, m_facts) });
             return count;
-        }
-
-        /// Is an output that a remark gives all that is printed? It says so, or only one statement
-        /// can print; else it may be about the last statements.
-        [[nodiscard]] bool isOfAll(const QString &remark) const
-        {
-            return namesAll(remark)
-                || std::ranges::count_if(m_facts.statements,
-                                         [](const SourceStatement &one) {
-                                             return one.kind != StatementKind::Assigns;
-                                         })
-                == 1;
         }
 
         [[nodiscard]] bool isBlank(qsizetype line) const
@@ -271,7 +265,7 @@ namespace {
                                        .text = *text,
                                        .line = 0,
                                        .inputLine = inputLine(index),
-                                       .isAll = isOfAll(m_lines[index].comment) });
+                                       .isAll = isOfAll(m_lines[index].comment, m_facts) });
             else
                 addUnread(index);
         }

@@ -62,7 +62,7 @@ QString wordsInFront(const QString &text)
 bool describesType(const QString &text)
 {
     static const QRegularExpression types(QStringLiteral(
-        R"(: (?:number|string|boolean|any|unknown|object|void)\b|^\(?[\w\s,]*\)? =>)"));
+        R"(: (?:number|string|boolean|any|unknown|object|void)\b|^\(?[\w\s,]*\)? =>|^<[a-z]\w*>$)"));
     return text.contains(types);
 }
 
@@ -80,12 +80,15 @@ std::optional<QString> namedState(const QString &remark, const QString &code)
                                                    : std::nullopt;
 }
 
-bool namesAll(const QString &remark)
+bool isOfAll(const QString &remark, const SourceFacts &facts)
 {
     static const QRegularExpression words(
         QStringLiteral(R"(^\W*(?:the )?(?:full|complete|whole)\b)"),
         QRegularExpression::CaseInsensitiveOption);
-    return remark.contains(words);
+    const auto mayPrint = [](const SourceStatement &one) {
+        return one.kind != StatementKind::Assigns;
+    };
+    return remark.contains(words) || std::ranges::count_if(facts.statements, mayPrint) == 1;
 }
 
 bool isLoose(const QString &text, const QSet<QString> &words)

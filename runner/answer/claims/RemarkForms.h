@@ -21,13 +21,14 @@ namespace sandpad::runner {
 [[nodiscard]] bool isMade(const QString &code);
 /// The words in front of the first value in a text: all of it where it holds none.
 [[nodiscard]] QString wordsInFront(const QString &text);
-/// "{ x: number }", "a => b"
+/// "{ x: number }", "a => b", "<id>"
 [[nodiscard]] bool describesType(const QString &text);
 /// The value in "xs is now [1, 2]", where the statement is about xs.
 [[nodiscard]] std::optional<QString> namedState(const QString &remark, const QString &code);
 
-/// Does a remark speak of the whole output?
-[[nodiscard]] bool namesAll(const QString &remark);
+/// Is an output that a remark gives all that is printed? It says so, or only one statement can
+/// print; else it may be about the last statements.
+[[nodiscard]] bool isOfAll(const QString &remark, const SourceFacts &facts);
 /// May the text be words about the line, or the type of a value? `words`: of the program's strings.
 [[nodiscard]] bool isLoose(const QString &text, const QSet<QString> &words);
 /// Do remarks below each other give one value, which may go over all of them?

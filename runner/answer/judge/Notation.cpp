@@ -54,11 +54,11 @@ namespace {
         return all;
     }
 
-    /// A Map with its size.
+    /// A Map, or something else that holds several, with its size.
     const QRegularExpression &sized()
     {
         static const QRegularExpression pattern(
-            QStringLiteral(R"(\b(Map|Set|Array|WeakMap|WeakSet)\(\d+\) ?(?=[\[{]))"));
+            QStringLiteral(R"(\b([A-Z]\w*)\(\d+\) ?(?=[\[{]))"));
         return pattern;
     }
 
