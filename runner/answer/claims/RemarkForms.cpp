@@ -62,7 +62,7 @@ QString wordsInFront(const QString &text)
 bool describesType(const QString &text)
 {
     static const QRegularExpression types(QStringLiteral(
-        R"(: (?:number|string|boolean|any|unknown|object|void)\b|^\(?[\w\s,]*\)? =>|^<[a-z]\w*>$)"));
+        R"(: (?:number|string|boolean|any|unknown|object|void)\b|^\(?[\w\s,]*\)? =>)"));
     return text.contains(types);
 }
 
@@ -95,7 +95,10 @@ bool isLoose(const QString &text, const QSet<QString> &words)
 {
     constexpr qsizetype kFewest = 3; // words
     const QString front = wordsInFront(text);
-    return describesType(text) || (!isOfWords(front, words) && wordsOf(front).size() >= kFewest);
+    // "<id>" stands for any value, unless the program prints it.
+    static const QRegularExpression place(QStringLiteral(R"(^<[a-z]\w*>$)"));
+    return describesType(text) || (text.contains(place) && !isOfWords(text, words))
+        || (!isOfWords(front, words) && wordsOf(front).size() >= kFewest);
 }
 
 bool isOneValue(const QStringList &texts)

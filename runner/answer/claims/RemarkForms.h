@@ -21,7 +21,7 @@ namespace sandpad::runner {
 [[nodiscard]] bool isMade(const QString &code);
 /// The words in front of the first value in a text: all of it where it holds none.
 [[nodiscard]] QString wordsInFront(const QString &text);
-/// "{ x: number }", "a => b", "<id>"
+/// "{ x: number }", "a => b"
 [[nodiscard]] bool describesType(const QString &text);
 /// The value in "xs is now [1, 2]", where the statement is about xs.
 [[nodiscard]] std::optional<QString> namedState(const QString &remark, const QString &code);

@@ -164,7 +164,7 @@ namespace {
     /// Do remarks name several files in it?
     bool holdsFiles(const AnswerBlock &block)
     {
-        static const QRegularExpression name(QStringLiteral(R"(^\s*(?:#|//)\s*[\w./-]+\.\w+\s*$)"),
+        static const QRegularExpression name(QStringLiteral(R"(^[ \t]*(?:#|//) *[\w./-]+\.\w+ *$)"),
                                              QRegularExpression::MultilineOption);
         return block.code.count(name) > 1;
     }

@@ -70,7 +70,7 @@ namespace {
             QRegularExpression::UseUnicodePropertiesOption);
         if (const auto match = explained.match(claimed); options.isTyped && match.hasMatch())
             add(match.captured(1), match.captured(2));
-        static const QRegularExpression remarks(QStringLiteral(R"((?:^|\n)\s*#\s.*$)"),
+        static const QRegularExpression remarks(QStringLiteral(R"((?:^|\n)[ \t]*#[ \t].*$)"),
                                                 QRegularExpression::DotMatchesEverythingOption);
         if (const auto match = remarks.match(claimed); options.isTyped && match.hasMatch())
             add(claimed.first(match.capturedStart()), match.captured());
@@ -187,9 +187,8 @@ namespace {
             QRegularExpression::UseUnicodePropertiesOption);
         // "f(2) = 4" and "'a' has length: 1"
         static const QRegularExpression anyLabel(QStringLiteral(R"([\s:=]$)"));
-        static const QRegularExpression equation(
-            QStringLiteral(R"(^[^:=\n]*\p{L}[^:=\n]*[:=]\s+$)"),
-            QRegularExpression::UseUnicodePropertiesOption);
+        static const QRegularExpression equation(QStringLiteral(R"(^[^:=\n]+[:=]\s+$)"),
+                                                 QRegularExpression::UseUnicodePropertiesOption);
         static const QRegularExpression word(
             QStringLiteral("^(?:True|False|None|true|false|null|undefined)$"));
         const QString text = printed.trimmed();
@@ -352,7 +351,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
     if (answerLanguage(options.languageId).printsBareKeys)
         addMatches(pairs, claimed, actuals);
     // People leave out where an error was thrown.
-    static const QRegularExpression frames(QStringLiteral(R"((?:\n\s+at [^\n]+)+)"));
+    static const QRegularExpression frames(QStringLiteral(R"((?:\n[ \t]+at [^\n]+)+)"));
     if (!claimed.contains(frames) && actuals.first().contains(frames)) {
         QStringList messages = actuals;
         messages.replaceInStrings(frames, QString());
