@@ -145,6 +145,8 @@ void TestLanguages::prints_data()
         "const f = async (x) => x;\nconsole.log(await f(1), typeof require, this);",
         "1 undefined undefined\n");
     row("javascript order", "a.js", "console.log(1); console.error(2); console.log(3)", "1\n3\n");
+    row("typescript sees the file that was made", "n.ts",
+        "console.log(process.argv[1], __filename)", "/scratch/n.ts.js /scratch/n.ts.js\n");
     row("typescript lowered", "l.ts",
         "function d(v: any, c: any) { return v }\n"
         "class B { @d m() { return 1 } accessor z = 3 }\n"
