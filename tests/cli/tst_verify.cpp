@@ -90,6 +90,12 @@ void TestVerify::exitStatus_data()
     QTest::newRow("fails, nothing claimed")
         << QByteArray("```python\nraise ValueError\n```\n") << 0;
     QTest::newRow("does not parse") << QByteArray("```python\nx = = 1\n```\n") << 1;
+    QTest::newRow("spoilt head of a function")
+        << QByteArray("```python\ndef f(:\n    return 1\n```\n") << 1;
+    QTest::newRow("head without a colon")
+        << QByteArray("```python\nif x > 1\n    y = 2\n```\n") << 1;
+    QTest::newRow("two statements in a line") << QByteArray("```python\nx = 5 y = 6\n```\n") << 1;
+    QTest::newRow("spoilt condition") << QByteArray("```js\nif (x { }\n```\n") << 1;
     QTest::newRow("cannot run") << QByteArray("```python\nimport nowhere_at_all\n```\n") << 0;
     QTest::newRow("no code") << QByteArray("Only words.\n") << 0;
     QTest::newRow("empty") << QByteArray() << 0;

@@ -172,11 +172,14 @@ namespace {
     /// Have most of its lines no word, as a picture made of letters?
     bool isPicture(const AnswerBlock &block)
     {
+        constexpr qsizetype kFewest = 3; // lines; the names in a short program may be letters
         static const QRegularExpression word(QStringLiteral(R"(\p{L}{2})"),
                                              QRegularExpression::UseUnicodePropertiesOption);
         const QStringList lines = block.code.split(u'\n', Qt::SkipEmptyParts);
-        return 2
-            * std::ranges::count_if(lines, [](const QString &line) { return line.contains(word); })
+        return lines.size() >= kFewest
+            && 2
+                * std::ranges::count_if(lines,
+                                        [](const QString &line) { return line.contains(word); })
             < lines.size();
     }
 
@@ -214,11 +217,17 @@ namespace {
             && !lines.isEmpty() && lines.last().trimmed().startsWith(u'#');
     }
 
-    /// Does nothing in it show that it is in the language that its label names?
+    /// Does nothing in it show that it is in the language that its label names? A mistake may be
+    /// just what spoils the mark, so the begin of a statement is one here.
     bool hasNoMark(const AnswerBlock &block)
     {
+        static const QRegularExpression statement(
+            QStringLiteral(
+                R"(^[ \t]*(?:(?:async )?(?:def|class|function)\b|(?:if|elif|for|while|switch|let|const|var)\b|[\w.\[\]]+ ?[-+*/]?= ?[=\d"'\[({]))"),
+            QRegularExpression::MultilineOption);
         const QString kin = answerLanguage(block.languageId).basedOn;
-        return marksOf(block.code, block.languageId) + marksOf(block.code, kin) < 1;
+        return marksOf(block.code, block.languageId) + marksOf(block.code, kin) < 1
+            && !block.code.contains(statement);
     }
 
     /// Does it fail at a line that begins as in another language, with a prompt, or with the
@@ -226,7 +235,7 @@ namespace {
     bool failsAtForeign(const AnswerBlock &block)
     {
         static const QRegularExpression foreign(QStringLiteral(
-            R"(^\s*(?:[>$] \S|Traceback \(most|#include\b|\\\w+[{\[]|(?:pragma|contract|fn|func|fun|impl|package|module|echo|sudo|pip|npm|cd|public static|SELECT|INSERT|CREATE|DECLARE|BEGIN|END|end|then)\b(?! ?[=.(\[,)])))"));
+            R"(^\s*(?:[>$] \S|function \w+\([^)]*\)\s*$|Traceback \(most|#include\b|\\\w+[{\[]|(?:pragma|contract|fn|func|fun|impl|package|module|echo|sudo|pip|npm|cd|public static|SELECT|INSERT|CREATE|DECLARE|BEGIN|END|end|then)\b(?! ?[=.(\[,)])))"));
         const QStringList lines = linesToFault(block);
         return !lines.isEmpty() && lines.last().contains(foreign);
     }

@@ -25,7 +25,8 @@ namespace {
                 || answer.startsWith(QLatin1String("File \"<")))
                 answer = answer.section(u'\n', -1);
             // Commands of a notebook are no statements of the language.
-            const bool isCommand = QStringView(u"%!").contains(transcript.statements[i].front());
+            const QString &statement = transcript.statements[i];
+            const bool isCommand = statement.startsWith(u'%') || statement.startsWith(u'!');
             if (!answer.isEmpty() && !isCommand && answer != u"undefined" && !isOlder)
                 block.claims.append({ .kind = ClaimKind::Statement,
                                       .text = answer,
