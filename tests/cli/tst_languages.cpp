@@ -917,6 +917,12 @@ void TestLanguages::hintsAtTheRules_data()
     row("python open files", "o.py", "all = [open('/dev/null') for _ in range(300)]", kOpen);
     row("javascript open files", "o.js",
         "const fs = require('fs'); for (;;) fs.openSync('/dev/null');", kOpen);
+    constexpr auto kCommand = "finds the commands";
+    row("python command", "s.py", "import subprocess\nsubprocess.run(['nowhere-at-all'])",
+        kCommand);
+    row("javascript command", "s.js", "require('node:child_process').spawn('nowhere-at-all')",
+        kCommand);
+    row("python input", "i.py", "input()", "--stdin");
     constexpr auto kWindows = "cannot open windows";
     row("window", "w.py",
         "class TclError(Exception): pass\n"

@@ -42,6 +42,12 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
         return QStringLiteral("The network is off for this run. ")
             + byFront(rules.front, QStringLiteral("Switch it on and run again."),
                       QStringLiteral("Run again with --network on."));
+    static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));
+    const bool isInSubprocess = !error.frames.isEmpty()
+        && error.frames.last().file.endsWith(QLatin1String("/subprocess.py"));
+    if (isIn(error, noCommand) || (missesFile(error) && isInSubprocess))
+        return QStringLiteral("A program finds the commands of this system that are below /usr, "
+                              "and none of another place.");
     if (missesFile(error))
         return QStringLiteral("A program has only the files that it is given. ")
             + byFront(rules.front,
@@ -60,6 +66,9 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     if (isIn(error, tooManyFiles))
         return QStringLiteral("A process may have %1 files and sockets open at one time.")
             .arg(rules.openFiles);
+    static const QRegularExpression noInput(QStringLiteral(R"(\AEOFError: EOF when reading)"));
+    if (rules.front == Front::Terminal && isIn(error, noInput))
+        return QStringLiteral("The input has ended. The option --stdin gives a program input.");
     static const QRegularExpression noScreen(QStringLiteral(
         R"(No module named '_?tkinter\b|no display name and no \$DISPLAY|couldn't connect to display|[Cc]annot open display|No available video device|Gtk couldn't be initialized)"));
     if (isIn(error, noScreen))
