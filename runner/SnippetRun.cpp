@@ -180,6 +180,12 @@ void SnippetRun::resizeTerminal(TerminalSize size)
         m_sandbox->resizeTerminal(toGuest(size));
 }
 
+void SnippetRun::closeOutput()
+{
+    if (m_state == State::Running)
+        m_sandbox->closeOutput();
+}
+
 void SnippetRun::onReady()
 {
     if (m_state == State::Over)

@@ -39,6 +39,7 @@ public:
     void sendInput(const QByteArray &bytes) override;
     void endInput() override;
     void resizeTerminal(TerminalSize size) override;
+    void closeOutput() override;
 
 private:
     enum class State : std::uint8_t

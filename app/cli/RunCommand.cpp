@@ -84,7 +84,12 @@ int RunCommand::refuse(OutputFormat format, const QString &sentence)
 
 void RunCommand::print(const QByteArray &line)
 {
-    if (m_outputError == 0 && !writeToDescriptor(STDOUT_FILENO, line)) {
+    if (m_isUnread || m_outputError != 0 || writeToDescriptor(STDOUT_FILENO, line))
+        return;
+    if (errno == EPIPE) {
+        m_isUnread = true;
+        m_run->closeOutput();
+    } else {
         m_outputError = errno;
         m_run->stop();
     }
@@ -209,7 +214,10 @@ void RunCommand::finish(const runner::RunResult &result)
         return QCoreApplication::exit(kSandpadFailed);
     }
     interruptOutput();
-    const bool isWorthSaying = !std::holds_alternative<runner::Completed>(result.outcome);
+    // Of an error that a program has printed itself nothing is left to say, also where it ends by
+    // a signal then, as Python does for KeyboardInterrupt.
+    const bool isWorthSaying = !std::holds_alternative<runner::Completed>(result.outcome)
+        && !(result.error && std::holds_alternative<runner::Signalled>(result.outcome));
     if (m_options.format == OutputFormat::Plain && isWorthSaying)
         sayBetween(result.message);
     if (!m_hint.isEmpty())

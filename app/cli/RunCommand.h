@@ -56,6 +56,7 @@ private:
     TerminalFilter m_errorFilter;
     int m_signal = 0;
     QString m_hint; ///< what to do about the error of the program
+    bool m_isUnread = false; ///< the reader of standard output has gone
     int m_outputError = 0; ///< errno of a standard output that takes no more
 };
 

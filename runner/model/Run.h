@@ -29,6 +29,9 @@ public:
     virtual void endInput() = 0;
     /// The program's terminal has another size now; ignored before Started and without a terminal.
     virtual void resizeTerminal(TerminalSize size) = 0;
+    /// Nobody reads standard output any more: for the program, writing there fails from now on (on
+    /// Unix by SIGPIPE or EPIPE). Ignored before output has come, and with a terminal.
+    virtual void closeOutput() { }
 
 signals:
     /// Something happened. Never emitted from within start() or stop(). The last event holds

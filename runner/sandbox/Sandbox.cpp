@@ -215,6 +215,11 @@ void Sandbox::resizeTerminal(guest::TerminalSize size)
     send(guest::Kind::Resize, guest::encode(size));
 }
 
+void Sandbox::closeOutput()
+{
+    send(guest::Kind::OutputUnread, {});
+}
+
 void Sandbox::send(guest::Kind kind, std::string_view payload)
 {
     const std::string frame = guest::encodeFrame(kind, 0, payload);

@@ -50,6 +50,8 @@ public:
     void sendInput(const QByteArray &bytes);
     void endInput();
     void resizeTerminal(guest::TerminalSize size);
+    /// Nobody reads the program's standard output any more.
+    void closeOutput();
 
 signals:
     void ready();

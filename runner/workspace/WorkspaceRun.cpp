@@ -149,4 +149,10 @@ void WorkspaceRun::resizeTerminal(TerminalSize size)
         m_run->resizeTerminal(size);
 }
 
+void WorkspaceRun::closeOutput()
+{
+    if (m_run)
+        m_run->closeOutput();
+}
+
 } // namespace sandpad::runner

@@ -26,6 +26,7 @@ public:
     void sendInput(const QByteArray &bytes) override;
     void endInput() override;
     void resizeTerminal(TerminalSize size) override;
+    void closeOutput() override;
 
 private:
     /// What has been read, or the sentence that says why it has not.

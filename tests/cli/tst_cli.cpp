@@ -70,6 +70,13 @@ private slots:
     void removesWhatAKilledOneLeft_data();
     void removesWhatAKilledOneLeft();
     void fullOutputIsNamed();
+    void differencesAreAsSaid_data();
+    void differencesAreAsSaid();
+    void pipedInputIsPassedOnByName();
+    void nobodyReadsTheOutput();
+    void noLocaleIsNoTrouble_data();
+    void noLocaleIsNoTrouble();
+    void interruptedItselfSaysNothingMore();
     void noneIsOnlyByChoice();
     void noneLeavesTheNetworkOfTheMachineAlone();
     void laterStartsHideTheHostToo();
@@ -863,6 +870,126 @@ void TestCli::fullOutputIsNamed()
         QCOMPARE(process.exitCode(), 125);
         QVERIFY(process.readAllStandardError().contains("could not be written"));
     }
+}
+
+void TestCli::differencesAreAsSaid_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("out");
+    const auto row = [](const char *anchor, const QByteArray &code, const QByteArray &out) {
+        QTest::newRow(anchor) << code << out;
+    };
+    row("open-files", "import resource; print(resource.getrlimit(resource.RLIMIT_NOFILE))",
+        "(256, 256)\n");
+    row("reserved-memory",
+        "import mmap\n"
+        "mmap.mmap(-1, 3 << 30, mmap.MAP_PRIVATE)\n"
+        "try: mmap.mmap(-1, 8 << 30, mmap.MAP_PRIVATE)\n"
+        "except OSError: print('too much')",
+        "too much\n");
+    row("piped-input", "import sys; print(repr(sys.stdin.read()))", "''\n");
+    row("small-things",
+        "import os, socket\n"
+        "for call in (lambda: os.setuid(4321), socket.if_nameindex):\n"
+        "    try: call()\n"
+        "    except OSError as error: print(error.strerror)",
+        "Invalid argument\nAddress family not supported by protocol\n");
+    row("no-terminals",
+        "import os, pty\n"
+        "try: pty.openpty()\n"
+        "except OSError: print('none')\n"
+        "print([name for name in ('/dev/tty', '/var', '/run', '/sys/class') if "
+        "os.path.exists(name)])",
+        "none\n[]\n");
+}
+
+/// The rows are called as in docs/differences.md.
+void TestCli::differencesAreAsSaid()
+{
+    QFETCH(QByteArray, code);
+    const Ended ended = run({ QStringLiteral("run"), file(QStringLiteral("p.py"), code) }, "typed",
+                            QProcessEnvironment::systemEnvironment());
+    QVERIFY2(ended.err.isEmpty(), ended.err.constData());
+    QTEST(ended.out, "out");
+}
+
+void TestCli::pipedInputIsPassedOnByName()
+{
+    const QStringList options { QStringLiteral("run"), QStringLiteral("--stdin"),
+                                QStringLiteral("/dev/stdin"),
+                                file(QStringLiteral("p.py"), "print(input())") };
+    const Ended ended = run(options, "piped\n", QProcessEnvironment::systemEnvironment());
+    QCOMPARE(ended.out, "piped\n");
+}
+
+void TestCli::nobodyReadsTheOutput()
+{
+    const QString program = file(QStringLiteral("p.py"),
+                                 "import sys\n"
+                                 "sys.stdout.reconfigure(line_buffering=True) # bare, too\n"
+                                 "number = 0\n"
+                                 "while True:\n"
+                                 "    print(number)\n"
+                                 "    number += 1\n");
+    const auto firstLines = [&program](const QString &command) {
+        QProcess shell;
+        shell.setWorkingDirectory(QFileInfo(program).path());
+        shell.start(QStringLiteral("bash"),
+                    { QStringLiteral("-c"),
+                      command + QStringLiteral(" \"$0\" | head -n 2; ")
+                          + QStringLiteral("exit ${PIPESTATUS[0]}"),
+                      program });
+        shell.waitForFinished(600'000);
+        return Ended { .status = shell.exitCode(),
+                       .out = shell.readAllStandardOutput(),
+                       .err = shell.readAllStandardError() };
+    };
+    const Ended bare = firstLines(QStringLiteral("env -u PYTHONUNBUFFERED python3"));
+    const Ended ended = firstLines(u'"' + m_sandpad + QStringLiteral("\" run"));
+    // Writing fails, and the program ends as it does then.
+    QCOMPARE(ended.status, bare.status);
+    QCOMPARE(ended.out, "0\n1\n");
+    const QByteArray &err = ended.err;
+    QVERIFY2(err.contains("\nBrokenPipeError: "), err.constData());
+    QVERIFY2(!err.contains("sandpad:"), err.constData());
+}
+
+void TestCli::noLocaleIsNoTrouble_data()
+{
+    QTest::addColumn<QStringList>("variables");
+    QTest::newRow("none") << QStringList();
+    QTest::newRow("a country's") << QStringList { QStringLiteral("LANG=de_DE.UTF-8") };
+    QTest::newRow("C") << QStringList { QStringLiteral("LANG=C") };
+    QTest::newRow("all C") << QStringList { QStringLiteral("LC_ALL=C") };
+    QTest::newRow("one that is not installed")
+        << QStringList { QStringLiteral("LANG=xx_XX.UTF-8") };
+}
+
+/// Services and cron jobs have none. The program's own is the same for everybody, as
+/// docs/differences.md#language-of-the-desktop says.
+void TestCli::noLocaleIsNoTrouble()
+{
+    QFETCH(QStringList, variables);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : { "LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE" })
+        environment.remove(QString::fromLatin1(name));
+    for (const QString &variable : variables)
+        environment.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
+    const QString program = file(QStringLiteral("ä.py"),
+                                 "import os\n"
+                                 "print('ö', os.environ['LANG'], os.environ.get('LC_ALL'))\n"
+                                 "print(os.environ.get('LC_CTYPE'), __file__[-4:])\n");
+    const Ended ended = run({ QStringLiteral("run"), program }, {}, environment);
+    QCOMPARE(ended.err, "");
+    QCOMPARE(ended.out, "ö C.UTF-8 None\nNone ä.py\n");
+    QCOMPARE(ended.status, 0);
+}
+
+void TestCli::interruptedItselfSaysNothingMore()
+{
+    const Ended ended = runCode("raise KeyboardInterrupt");
+    QCOMPARE(ended.status, 130);
+    QVERIFY2(ended.err.endsWith("\nKeyboardInterrupt\n"), ended.err.constData());
 }
 
 void TestCli::noneIsOnlyByChoice()

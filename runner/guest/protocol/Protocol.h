@@ -27,7 +27,7 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 9;
+inline constexpr std::uint32_t kProtocolVersion = 10;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -47,6 +47,7 @@ enum class Kind : std::uint8_t
             /// and cgroup.kill. Before Job, or not at all.
     Group,
     Go, ///< Go: the code of a job that was started ahead
+    OutputUnread, ///< empty: nobody reads the program's standard output any more
 
     // init -> Sandpad
     Ready = 64,

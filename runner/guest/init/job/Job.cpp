@@ -204,6 +204,8 @@ void JobRunner::onControlFrame(const Frame &frame)
         if (const auto size = decode<TerminalSize>(frame.payload))
             resizeTerminal(m_program.input.get(), *size);
     }
+    if (frame.kind == Kind::OutputUnread)
+        m_relay->closeOutput();
     if (frame.kind == Kind::Stop)
         stop();
 }

@@ -75,6 +75,12 @@ void Relay::relay()
     closeEnded(m_program.error);
 }
 
+void Relay::closeOutput()
+{
+    if (!m_program.hasTerminal)
+        m_program.output.reset();
+}
+
 void Relay::answerAnnouncement()
 {
     seccomp_notif request {};

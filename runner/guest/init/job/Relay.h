@@ -24,6 +24,9 @@ public:
 
     /// Forwards the output that is there now.
     void relay();
+    /// Nobody reads standard output any more: writing there fails for the program, as into a pipe
+    /// that has lost its reader. A terminal goes on taking what is written.
+    void closeOutput();
     /// Lets one announced write go on, after everything printed before it has been read.
     void answerAnnouncement();
     /// Reads the display channel. Leaves out and closes what is beyond DisplayLimits.h.
