@@ -47,11 +47,15 @@ namespace {
         // A sentence is one line; the rest of a long message stands in the error itself.
         const QString message = error.message.section(u'\n', 0, 0);
         QString text = message.isEmpty() ? error.type : error.type + QStringLiteral(": ") + message;
-        for (const auto &frame : std::ranges::reverse_view(error.frames)) {
-            if (frame.isUser && frame.line > 0)
-                return text + QStringLiteral(" (line %1)").arg(frame.line);
-        }
-        return text;
+        const auto isPlace = [](const Frame &frame) { return frame.isUser && frame.line > 0; };
+        const auto outer = std::ranges::find_if(error.frames, isPlace);
+        if (outer == error.frames.end())
+            return text;
+        const auto inner = std::ranges::find_if(std::ranges::reverse_view(error.frames), isPlace);
+        // The outermost call is the program's; what it was given has names.
+        return inner->file == outer->file
+            ? text + QStringLiteral(" (line %1)").arg(inner->line)
+            : text + QStringLiteral(" (%1, line %2)").arg(inner->file).arg(inner->line);
     }
 
     const QMap<int, QString> &signalMeanings()

@@ -40,6 +40,8 @@ private slots:
     void programsKeepUsualNames();
     void sentences_data();
     void sentences();
+    void errorsNameTheirPlace_data();
+    void errorsNameTheirPlace();
     void amounts_data();
     void amounts();
     void limitsAreRaisedOneAtATime();
@@ -275,6 +277,39 @@ void TestModel::sentences()
     QFETCH(RunOutcome, outcome);
     RunResult result;
     result.outcome = outcome;
+    QTEST(outcomeSentence(result), "expected");
+}
+
+void TestModel::errorsNameTheirPlace_data()
+{
+    QTest::addColumn<QList<Frame>>("frames");
+    QTest::addColumn<QString>("expected");
+    const auto frame = [](const char *file, int line, bool isUser) {
+        Frame made;
+        made.file = QString::fromLatin1(file);
+        made.line = line;
+        made.isUser = isUser;
+        return made;
+    };
+    const Frame program = frame("p.py", 2, true);
+    const Frame given = frame("lib.py", 7, true);
+    const Frame library = frame("/usr/lib/json.py", 9, false);
+    QTest::newRow("nowhere") << QList<Frame> {} << "E: m";
+    QTest::newRow("in the program") << QList { program, library } << "E: m (line 2)";
+    QTest::newRow("in a file that it was given")
+        << QList { program, given, library } << "E: m (lib.py, line 7)";
+    QTest::newRow("called back") << QList { program, given, program } << "E: m (line 2)";
+}
+
+void TestModel::errorsNameTheirPlace()
+{
+    QFETCH(QList<Frame>, frames);
+    RunResult result;
+    result.outcome = Completed { 1 };
+    result.error.emplace();
+    result.error->type = QStringLiteral("E");
+    result.error->message = QStringLiteral("m");
+    result.error->frames = frames;
     QTEST(outcomeSentence(result), "expected");
 }
 
