@@ -151,6 +151,7 @@ void EventReader::onDisplay(const GuestDisplay &display)
 {
     m_open = {};
     bool isCut = display.isCut;
+    m_result.isTruncated = m_result.isTruncated || display.isAbridged;
     for (const QString &file : display.files) {
         if (m_shownFiles.size() < guest::kMaxShownFiles)
             m_shownFiles.insert(file);

@@ -265,6 +265,7 @@ namespace {
                                    .files = {},
                                    .repeatsOutput = truth(object, "repeats"),
                                    .isCut = shown.isCut,
+                                   .isAbridged = truth(object, "isAbridged"),
                                    .id = number(object, "id") };
             addFiles(display, object);
             return display;

@@ -20,6 +20,7 @@ struct GuestDisplay
     QStringList files;
     bool repeatsOutput = false; ///< its text/plain was printed just before
     bool isCut = false; ///< a part of it was beyond the limits
+    bool isAbridged = false; ///< the harness has left out a part of the value, and says so in it
     int id = 0; ///< the harness's own number for GuestMore; 0: nothing more will come
 };
 

@@ -39,6 +39,7 @@ namespace SandpadGuest
         /// The usual encoder makes six bytes of each angle bracket.
         static readonly JsonSerializerOptions Relaxed = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
         static readonly object Gate = new();
+        [ThreadStatic] static bool isAbridged; // Is more in the value that is made ready now than is shown?
         static readonly int Channel = Claim();
 
         /// <summary>Shows PNG, JPEG and GIF bytes and SVG texts as pictures, what can be enumerated
@@ -86,10 +87,8 @@ namespace SandpadGuest
                 case IDictionary map:
                     return TableOf(["Key", "Value"],
                         map.Keys.Cast<object?>().Select(key => (IEnumerable<object?>)[key, map[key!]]));
-                case Array { Rank: 2 } grid:
-                    return TableOf(Enumerable.Range(0, grid.GetLength(0)).Select(row => (object?)
-                        Enumerable.Range(0, grid.GetLength(1)).Select(column => grid.GetValue(row, column)).ToList())
-                        .Take(MostRows + 1).ToList());
+                case Array { Rank: > 1 } grid:
+                    return TableOf(RowsOf(grid).Take(MostRows + 1).ToList());
                 case IEnumerable rows:
                     return TableOf(rows.Cast<object?>().Take(MostRows + 1).ToList());
             }
@@ -97,6 +96,20 @@ namespace SandpadGuest
             if (value is not null && !IsPlain(value.GetType()) && JsonOf(value) is { } json)
                 bundle["application/json"] = json;
             return bundle;
+        }
+
+        /// The rows of an array of several dimensions: what its last index runs through.
+        static IEnumerable<object?> RowsOf(Array grid)
+        {
+            var row = new List<object?>();
+            foreach (var value in grid)
+            {
+                row.Add(value);
+                if (row.Count < grid.GetLength(grid.Rank - 1))
+                    continue;
+                yield return row;
+                row = new();
+            }
         }
 
         static string? PictureTypeOf(byte[] bytes)
@@ -113,6 +126,11 @@ namespace SandpadGuest
             type.IsPrimitive || type.IsEnum || type == typeof(string) || type == typeof(decimal)
             || typeof(IFormattable).IsAssignableFrom(type) || typeof(Type).IsAssignableFrom(type);
 
+        /// Of GroupBy and ToLookup: a key, and values that can be enumerated.
+        static bool IsGroup(object? row) =>
+            row?.GetType().GetInterfaces().Any(one =>
+                one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IGrouping<,>)) ?? false;
+
         static Dictionary<string, object?> TableOf(List<object?> rows)
         {
             if (rows.Count > 0 && rows.All(row => row is IDictionary))
@@ -122,9 +140,12 @@ namespace SandpadGuest
                 return TableOf(keys.ConvertAll(TextOf),
                     maps.Select(map => keys.Select(key => map.Contains(key) ? map[key] : "")));
             }
-            if (rows.Count > 0 && rows.All(row => row is IList))
+            if (rows.Count > 0 && rows.All(IsGroup))
+                return TableOf(["Key", "Values"], rows.Select(row => (IEnumerable<object?>)
+                    [row!.GetType().GetProperty("Key")!.GetValue(row), row]));
+            if (rows.Count > 0 && rows.All(row => row is IEnumerable and not string))
             {
-                var lists = rows.ConvertAll(row => ((IList)row!).Cast<object?>().Take(MostColumns).ToList());
+                var lists = rows.ConvertAll(row => ((IEnumerable)row!).Cast<object?>().Take(MostColumns).ToList());
                 var width = lists.Max(list => list.Count);
                 return TableOf(Enumerable.Range(0, width).Select(column => $"{column}").ToList(),
                     lists.Select(list => list.Concat(Enumerable.Repeat<object?>("", width - list.Count))));
@@ -167,8 +188,9 @@ namespace SandpadGuest
             {
                 if (++count > MostRows || html.Length > MostHtml)
                 {
-                    html.Append($"<tr><td colspan=\"{names.Count}\">…</td></tr>");
-                    text.Append("\n…");
+                    html.Append($"<tr><td colspan=\"{names.Count}\">… and more rows</td></tr>");
+                    text.Append("\n… and more rows");
+                    isAbridged = true;
                     break;
                 }
                 html.Append("<tr>");
@@ -186,12 +208,19 @@ namespace SandpadGuest
         /// Lists are written with their elements, as far as these are short to say.
         static string CellOf(object? value)
         {
-            if (value is not IList list || list is Array { Rank: > 1 })
+            if (value is string or not IEnumerable or Array { Rank: > 1 })
                 return TextOf(value);
-            var texts = list.Cast<object?>().Take(MostInCell).Select(TextOf).ToList();
-            if (list.Count > MostInCell)
-                texts.Add("…");
-            return $"[{string.Join(", ", texts)}]";
+            try
+            {
+                var texts = ((IEnumerable)value).Cast<object?>().Take(MostInCell + 1).Select(TextOf).ToList();
+                if (texts.Count > MostInCell)
+                    texts[MostInCell] = "…";
+                return $"[{string.Join(", ", texts)}]";
+            }
+            catch
+            {
+                return TextOf(value); // What enumerates once, or fails.
+            }
         }
 
         static string TextOf(object? value)
@@ -206,7 +235,10 @@ namespace SandpadGuest
                 text = $"[{value!.GetType()} that cannot be shown: {problem.GetType().Name}]";
             }
             text ??= "null";
-            return text.Length <= MostText ? text : text[..MostText] + "…";
+            if (text.Length <= MostText)
+                return text;
+            isAbridged = true;
+            return text[..MostText] + "…";
         }
 
         static JsonElement? JsonOf(object value)
@@ -234,6 +266,7 @@ namespace SandpadGuest
                 if (Channel < 0)
                     return;
                 Dictionary<string, object?> data;
+                isAbridged = false;
                 try
                 {
                     data = make();
@@ -242,7 +275,7 @@ namespace SandpadGuest
                 {
                     data = new() { ["text/plain"] = $"[This cannot be shown: {problem.GetType().Name}: {problem.Message}]" };
                 }
-                var message = new Dictionary<string, object> { ["type"] = "display", ["data"] = data };
+                var message = new Dictionary<string, object> { ["type"] = "display", ["data"] = data, ["isAbridged"] = isAbridged };
                 var body = JsonSerializer.SerializeToUtf8Bytes(message, Relaxed);
                 Console.Out.Flush();
                 Console.Error.Flush();
