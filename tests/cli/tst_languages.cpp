@@ -40,6 +40,7 @@ private slots:
     void displays();
     void csharpDisplaysValues();
     void figuresAppearOnceAndInPlace_data();
+    void warningsOfDrawingNameTheHarness();
     void figuresAppearOnceAndInPlace();
     void tracebacksAreTheInterpretersOwn_data();
     void tracebacksAreTheInterpretersOwn();
@@ -145,6 +146,7 @@ void TestLanguages::prints_data()
         "const f = async (x) => x;\nconsole.log(await f(1), typeof require, this);",
         "1 undefined undefined\n");
     row("javascript order", "a.js", "console.log(1); console.error(2); console.log(3)", "1\n3\n");
+    // docs/differences.md#compiled-names
     row("typescript sees the file that was made", "n.ts",
         "console.log(process.argv[1], __filename)", "/scratch/n.ts.js /scratch/n.ts.js\n");
     row("typescript lowered", "l.ts",
@@ -663,6 +665,10 @@ Display("<table><tr><td>1</td></tr></table>");
 Display(new int[2, 2] { { 1, 2 }, { 3, 4 } });
 Display(new[] { new[] { 1, 2 }, new[] { 3 } });
 Display(new List<Dictionary<string, List<int>>> { new() { ["a"] = [1, 2] }, new() { ["b"] = [] } });
+Display(new int[2, 2, 2] { { { 1, 2 }, { 3, 4 } }, { { 5, 6 }, { 7, 8 } } });
+Display(new[] { 1, 2, 3 }.GroupBy(i => i % 2));
+Display("one two".Split(' ').ToLookup(word => word.Length));
+Display(new[] { new HashSet<int> { 1, 2 } });
 static IEnumerable<int> Numbers() { for (int i = 0;; ++i) yield return i; }
 record P(string N, int[] L);
 class Node { public Node Self => this; public int A = 1; }
@@ -671,19 +677,25 @@ class Regex { }
 class Exception { }
 class Type { }
 )cs";
-    const std::vector<std::string> mimes { "text/html",        "text/html",     "text/html",
-                                           "image/svg+xml",    "image/png",     "application/json",
-                                           "application/json", "text/markdown", "text/plain",
-                                           "text/plain",       "text/plain",    "text/plain",
-                                           "text/html",        "text/html",     "text/html",
-                                           "text/html" };
-    const std::vector<std::string> tables { "0\t1\n1\t2\n3\t4", "0\t1\n1\t2\n3\t",
-                                            "a\tb\n[1, 2]\t\n\t[]" };
+    const std::vector<std::string> mimes {
+        "text/html",        "text/html",        "text/html",     "image/svg+xml", "image/png",
+        "application/json", "application/json", "text/markdown", "text/plain",    "text/plain",
+        "text/plain",       "text/plain",       "text/html",     "text/html",     "text/html",
+        "text/html",        "text/html",        "text/html",     "text/html",     "text/html"
+    };
+    const std::vector<std::string> tables { "0\t1\n1\t2\n3\t4",
+                                            "0\t1\n1\t2\n3\t",
+                                            "a\tb\n[1, 2]\t\n\t[]",
+                                            "0\t1\n1\t2\n3\t4\n5\t6\n7\t8",
+                                            "Key\tValues\n1\t[1, 3]\n0\t[2]",
+                                            "Key\tValues\n3\t[one, two]",
+                                            "0\t1\n1\t2" };
     // With a line for MSBuild the program is built in another way.
     for (const char *first : { "", "#:property Nullable=disable\n" }) {
         const json result = run(QStringLiteral("d.cs"), first + code);
         QCOMPARE(result["exitCode"], json(0));
         QCOMPARE(result["displays"].size(), mimes.size());
+        QCOMPARE(result["truncated"], json(true));
         for (std::size_t i = 0; i < mimes.size(); ++i)
             QVERIFY2(result["displays"][i].contains(mimes[i]),
                      sandpad::runner::jsonBytes(result["displays"][i]).left(1000).constData());
@@ -742,6 +754,19 @@ void TestLanguages::figuresAppearOnceAndInPlace_data()
         "print('drawn', file=open('drawn.txt', 'a')))\nplt.show()\n"
         "assert open('drawn.txt').read() == 'drawn\\n'",
         1);
+    // docs/differences.md#drawing-runs-code
+    row("drawn by functions of the program",
+        "import random, numpy\nfrom matplotlib.ticker import FuncFormatter\n"
+        "drawn = []\n"
+        "def label(value, position):\n"
+        "    drawn.append(random.random() + numpy.random.rand())\n"
+        "    return 'x'\n"
+        "random.seed(1); numpy.random.seed(1)\n"
+        "plt.gca().xaxis.set_major_formatter(FuncFormatter(label))\n"
+        "plt.show()\nassert drawn\n"
+        "assert random.random() == random.Random(1).random()\n"
+        "assert numpy.random.rand() == numpy.random.RandomState(1).rand()",
+        1);
     row("not as files are saved",
         "plt.rc('savefig', facecolor='red', bbox='tight', "
         "transparent=True)\nplt.show()\nassert plt.rcParams['savefig.facecolor'] == 'red'\n"
@@ -770,6 +795,18 @@ void TestLanguages::figuresAppearOnceAndInPlace()
         QVERIFY2(display.contains(mime.toStdString()),
                  sandpad::runner::jsonBytes(display).left(200).constData());
     QVERIFY(result["stderr"].get<std::string>().find("sandpad") == std::string::npos);
+}
+
+/// docs/differences.md#warnings-of-drawing
+void TestLanguages::warningsOfDrawingNameTheHarness()
+{
+    const json result = run(QStringLiteral("f.py"),
+                            "import matplotlib.pyplot as plt\n"
+                            "plt.plot([1]); plt.title('\\ue123'); plt.show()",
+                            { QStringLiteral("--cpu"), QStringLiteral("60") });
+    const auto err = QByteArray::fromStdString(result["stderr"].get<std::string>());
+    QVERIFY2(err.startsWith("/sandpad/python/figures.py:"), err.constData());
+    QCOMPARE(err.count("UserWarning: Glyph "), 1);
 }
 
 TestLanguages::Bare TestLanguages::withoutSandpad(const QByteArray &code, const QString &name)

@@ -23,6 +23,7 @@ private slots:
     void reachesServersOfItsFiles();
     void reachesNothingElse_data();
     void reachesNothingElse();
+    void isOtherThanIp();
     void isNotThereWhereNoSocketHasAName();
 
 private:
@@ -173,6 +174,25 @@ void TestLoopback::reachesNothingElse()
                                 + ")\nexcept OSError as error: print(type(error).__name__)",
                             QStringLiteral("namespaces"));
     QCOMPARE(QByteArray::fromStdString(result["stdout"].get<std::string>()).trimmed(), error);
+}
+
+/// docs/differences.md#loopback-sockets
+void TestLoopback::isOtherThanIp()
+{
+    const json result = run(QStringLiteral("a.py"),
+                            "import socket\n"
+                            "def server():\n"
+                            "    made = socket.socket()\n"
+                            "    made.bind(('127.0.0.1', 8080))\n"
+                            "    made.listen()\n"
+                            "    return made\n"
+                            "both = server(), server()\n"
+                            "print('both')\n"
+                            "sender = socket.socket(type=socket.SOCK_DGRAM)\n"
+                            "try: sender.sendto(b'x', ('127.0.0.1', 1))\n"
+                            "except OSError as error: print(error.strerror)\n",
+                            QStringLiteral("namespaces"));
+    QCOMPARE(result["stdout"].get<std::string>(), "both\nNo route to host\n");
 }
 
 void TestLoopback::isNotThereWhereNoSocketHasAName()

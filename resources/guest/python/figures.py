@@ -9,6 +9,7 @@ has a GIF instead of the SVG. `load` is the harness's own.
 import functools
 import io
 import os
+import sys
 import weakref
 
 MOST_PICTURE = 4 << 20
@@ -40,6 +41,28 @@ class Bounded(io.BytesIO):
         if self.tell() + len(data) > self.most:
             raise TooLarge("more than %d MiB" % (self.most >> 20))
         return super().write(data)
+
+
+class RandomNumbers:
+    """The common generators of random numbers. Drawing runs functions of the program's that may take
+    some, and the program's next ones are to be those that it would have without."""
+
+    def __init__(self):
+        self.states = []
+        for module, get, put in (("random", "getstate", "setstate"),
+                                 ("numpy.random", "get_state", "set_state")):
+            try:
+                generators = sys.modules[module]
+                self.states.append((getattr(generators, put), getattr(generators, get)()))
+            except Exception:
+                pass  # not loaded, or a module of the program's has this name
+
+    def put_back(self):
+        for put, state in self.states:
+            try:
+                put(state)
+            except Exception:
+                pass
 
 
 class Wish:
@@ -146,12 +169,14 @@ class Figures:
         if not self.displays.channel.is_open():
             return
         self.is_busy = True
+        numbers = RandomNumbers()
         # The time that this takes is not the program's, within bounds that the host keeps.
         self.displays.channel.mark()
         try:
             self.show_changed(figure, files)
         finally:
             self.displays.channel.mark()
+            numbers.put_back()
             self.is_busy = False
             # Drawing the SVG, at another resolution, may have moved its axes.
             figure.stale = False
