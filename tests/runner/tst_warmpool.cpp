@@ -44,6 +44,7 @@ private slots:
     void isTakenOnlyForTheSame();
     void programSeesNoDifference_data();
     void programSeesNoDifference();
+    void whatTellsThatItWaited();
     void isForOneRunOnly();
     void limitsCountFromTheCode();
     void inputAndTerminal_data();
@@ -222,6 +223,22 @@ void TestWarmPool::programSeesNoDifference()
     const QByteArrayList lines = warm.out.split('\n');
     for (qsizetype i = 0; i < lines.size(); ++i)
         QCOMPARE(lines[i], cold.out.split('\n').value(i));
+}
+
+/// docs/differences.md#started-ahead
+void TestWarmPool::whatTellsThatItWaited()
+{
+    const RunRequest javascript = request("javascript", "console.log(process.uptime() > 1)");
+    expect(javascript);
+    QTest::qWait(1'000);
+    QCOMPARE(run(javascript).out, "true\n");
+    const RunRequest python =
+        request("python", "print(open('/proc/self/environ').read().count('='))");
+    const Record cold = run(python);
+    expect(python);
+    const Record warm = run(python);
+    QVERIFY(!cold.isWarm && warm.isWarm);
+    QCOMPARE(warm.out.trimmed().toInt(), cold.out.trimmed().toInt() + 1);
 }
 
 void TestWarmPool::isForOneRunOnly()

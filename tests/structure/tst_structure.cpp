@@ -18,6 +18,7 @@ private slots:
     void includesFollowTheArrows();
     void filesHaveNoCircles();
     void everyRoomIsDrawn();
+    void everyDifferenceIsHeld();
     void theInitKnowsNoQt();
     void onlyTheSandboxStartsProcesses();
     void jsonIsTextInOnePlace();
@@ -127,6 +128,33 @@ void TestStructure::everyRoomIsDrawn()
     const QStringList words = drawing.split(space);
     for (auto room = rooms().mayInclude; const QString &folder : room.keys())
         QVERIFY2(words.contains(folder), qPrintable(folder + QStringLiteral(" is missing")));
+}
+
+/// By a program beside which its differing lines stand, or by a test that names it.
+void TestStructure::everyDifferenceIsHeld()
+{
+    QString held;
+    QDirIterator files(source(QStringLiteral("tests")),
+                       { QStringLiteral("*.differs"), QStringLiteral("tst_*.cpp") }, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext())
+        held += read(files.next());
+    static const QRegularExpression anchor(QStringLiteral(R"re(<a id="([\w-]+)">)re"));
+    const QString document = read(source(QStringLiteral("docs/differences.md")));
+    QStringList open;
+    int count = 0;
+    for (const auto &match : anchor.globalMatch(document)) {
+        ++count;
+        const QString id = match.captured(1);
+        const QStringList signs { QStringLiteral("# %1: ").arg(id),
+                                  QStringLiteral("differences.md#%1").arg(id),
+                                  QStringLiteral("row(\"%1\"").arg(id) };
+        if (std::ranges::none_of(signs,
+                                 [&held](const QString &sign) { return held.contains(sign); }))
+            open.append(id);
+    }
+    QVERIFY(count > 20);
+    QCOMPARE(open.join(u'\n'), QString());
 }
 
 void TestStructure::theInitKnowsNoQt()

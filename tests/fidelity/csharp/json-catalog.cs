@@ -1,4 +1,5 @@
 // Reads a catalog from a JSON file, changes it as objects and as nodes, and writes it again.
+#:property PublishAot=false
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Nodes;

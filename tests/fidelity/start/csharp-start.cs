@@ -30,4 +30,7 @@ Show("user", Environment.UserName.Length > 0);
 Show("switches", AppContext.TryGetSwitch("System.Globalization.Invariant", out var on) && on);
 Show("json reflection", AppContext.TryGetSwitch(
     "System.Text.Json.JsonSerializer.IsReflectionEnabledByDefault", out on) && on);
+Show("code made at run time", System.Runtime.CompilerServices.RuntimeFeature.IsDynamicCodeSupported);
+Show("event sources", AppContext.TryGetSwitch(
+    "System.Diagnostics.Tracing.EventSource.IsSupported", out on) && on);
 Show("standard input", Console.In.ReadToEnd());
