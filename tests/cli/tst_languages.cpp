@@ -959,6 +959,18 @@ void TestLanguages::hintsAtTheRules_data()
         kCommand);
     row("javascript command", "s.js", "require('node:child_process').spawn('nowhere-at-all')",
         kCommand);
+    constexpr auto kWritten = "cannot be run as a command";
+    const QByteArray writes = "import os, subprocess\n"
+                              "open('a.sh', 'w').write('#!/bin/sh\\n')\n"
+                              "os.chmod('a.sh', 0o755)\n";
+    row("python command of its own", "s.py", writes + "subprocess.run(['./a.sh'])", kWritten);
+    row("javascript command of its own", "s.js",
+        "require('fs').writeFileSync('a.sh', '#!/bin/sh\\n', { mode: 0o755 });\n"
+        "require('node:child_process').spawn('./a.sh')",
+        kWritten);
+    row("javascript module above", "m.js", "require('../lib/x')", kFiles);
+    row("javascript module above by import", "m.mjs", "import '../lib/x.mjs'", kFiles);
+    row("typescript module above", "m.ts", "import { x } from '../lib/x'; console.log(x)", kFiles);
     row("python input", "i.py", "input()", "--stdin");
     constexpr auto kWindows = "cannot open windows";
     row("window", "w.py",

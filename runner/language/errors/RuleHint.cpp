@@ -48,8 +48,16 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     if (isIn(error, noCommand) || (missesFile(error) && isInSubprocess))
         return QStringLiteral("A program finds the commands of this system that are below /usr, "
                               "and none of another place.");
-    if (missesFile(error))
-        return QStringLiteral("A program has only the files that it is given. ")
+    static const QRegularExpression refusedCommand(QStringLiteral(R"(\AError: spawn \S+ EACCES)"));
+    if (isIn(error, refusedCommand)
+        || (isInSubprocess && error.type == QLatin1String("PermissionError")))
+        return QStringLiteral("A file that the program has written cannot be run as a command. The "
+                              "command that reads it can (sh FILE, python3 FILE).");
+    static const QRegularExpression noModule(
+        QStringLiteral(R"((?:Cannot find module|Could not resolve:?) ['"]\.{0,2}/)"));
+    if (missesFile(error) || isIn(error, noModule))
+        return QStringLiteral("A program has only the files that it is given, and they lie beside "
+                              "it. ")
             + byFront(rules.front,
                       QStringLiteral("Add the file to those of the tab and run again."),
                       QStringLiteral("Run again with --input FILE."));
