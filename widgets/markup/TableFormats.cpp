@@ -1,12 +1,15 @@
 #include "widgets/markup/TableFormats.h"
 
+#include "runner/model/Json.h"
 #include "runner/model/MarkdownText.h"
 
 #include <QCollator>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
+#include <nlohmann/json.hpp>
 #include <numeric>
 
 namespace sandpad::widgets {
@@ -25,13 +28,38 @@ namespace {
         return text;
     }
 
+    /// A name for each column, of all lines of the head.
+    QStringList headNames(const HtmlTable &table)
+    {
+        qsizetype columns = 0;
+        for (const QStringList &row : table.head + table.rows)
+            columns = std::max(columns, row.size());
+        QStringList names;
+        for (qsizetype i = 0; i < columns; ++i) {
+            QStringList parts;
+            for (const QStringList &row : table.head) {
+                if (const QString part = row.value(i);
+                    !part.isEmpty() && (parts.isEmpty() || parts.last() != part))
+                    parts.append(part);
+            }
+            names.append(parts.join(QStringLiteral(" / ")));
+        }
+        return names;
+    }
+
+    bool hasValue(const QString &cell)
+    {
+        const QString text = cell.trimmed();
+        return !text.isEmpty() && text != QLatin1String("NaN") && text != QLatin1String("None")
+            && text != QLatin1String("NaT") && text != QLatin1String("<NA>")
+            && text != QLatin1String("..."); // rows that pandas leaves out
+    }
+
     /// The value of a number as pandas and people write it; nothing for a cell without a value.
     std::optional<double> number(const QString &cell, bool &isValue)
     {
         const QString text = cell.trimmed();
-        isValue = !text.isEmpty() && text != QLatin1String("NaN") && text != QLatin1String("None")
-            && text != QLatin1String("NaT") && text != QLatin1String("<NA>")
-            && text != QLatin1String("..."); // rows that pandas leaves out
+        isValue = hasValue(cell);
         if (!isValue)
             return std::nullopt;
         bool isNumber = false;
@@ -55,15 +83,15 @@ namespace {
     class SeparatedReader
     {
     public:
-        SeparatedReader(const QByteArray &text, char separator)
+        SeparatedReader(const QByteArray &text, char separator, qsizetype mostRows)
             : m_text(text)
             , m_separator(separator)
+            , m_mostRows(mostRows)
         { }
 
         std::optional<HtmlTable> read()
         {
-            constexpr qsizetype kMostLines = 1000;
-            for (m_at = 0; m_at < m_text.size() && m_table.rows.size() < kMostLines; ++m_at)
+            for (m_at = 0; m_at < m_text.size() && m_table.rows.size() < m_mostRows; ++m_at)
                 take(m_text[m_at]);
             m_table.isCut = m_table.isCut || m_at < m_text.size();
             if (!m_table.isCut && (!m_cell.isEmpty() || !m_row.isEmpty()))
@@ -105,6 +133,7 @@ namespace {
 
         const QByteArray &m_text;
         char m_separator;
+        qsizetype m_mostRows;
         qsizetype m_at = 0;
         HtmlTable m_table;
         QStringList m_row;
@@ -132,31 +161,43 @@ QString toCsv(const HtmlTable &table)
     });
 }
 
+QString toJson(const HtmlTable &table)
+{
+    // Numbers as JSON writes them keep their digits.
+    static const QRegularExpression number(
+        QStringLiteral("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$"));
+    const auto text = [](const QString &word) {
+        return QString::fromUtf8(runner::jsonBytes(nlohmann::json(word.toStdString())));
+    };
+    const QStringList names = headNames(table);
+    QStringList objects;
+    for (const QStringList &row : table.rows) {
+        QStringList members;
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            const QString name = names.value(i);
+            const QString value = !hasValue(row[i]) ? QStringLiteral("null")
+                : number.match(row[i]).hasMatch()   ? row[i]
+                                                    : text(row[i]);
+            members.append(QStringLiteral("%1: %2").arg(
+                text(name.isEmpty() ? QString::number(i) : name), value));
+        }
+        objects.append(u'{' + members.join(QStringLiteral(", ")) + u'}');
+    }
+    return QStringLiteral("[\n") + objects.join(QStringLiteral(",\n")) + QStringLiteral("\n]\n");
+}
+
 QString toMarkdown(const HtmlTable &table)
 {
-    qsizetype columns = 0;
-    for (const QStringList &row : table.head + table.rows)
-        columns = std::max(columns, row.size());
-    const auto line = [columns](const QStringList &row) {
+    const QStringList heads = headNames(table);
+    const auto line = [columns = heads.size()](const QStringList &row) {
         QString text = QStringLiteral("|");
         for (qsizetype i = 0; i < columns; ++i) {
             text += u' ' + runner::asInline(row.value(i)) + QStringLiteral(" |");
         }
         return text + u'\n';
     };
-    // Markdown has one line of heads.
-    QStringList heads;
-    for (qsizetype i = 0; i < columns; ++i) {
-        QStringList parts;
-        for (const QStringList &row : table.head) {
-            if (const QString part = row.value(i);
-                !part.isEmpty() && (parts.isEmpty() || parts.last() != part))
-                parts.append(part);
-        }
-        heads.append(parts.join(QStringLiteral(" / ")));
-    }
     QString text = line(heads);
-    text += u'|' + QStringLiteral("---|").repeated(columns) + u'\n';
+    text += u'|' + QStringLiteral("---|").repeated(heads.size()) + u'\n';
     for (const QStringList &row : table.rows)
         text += line(row);
     return text;
@@ -194,9 +235,9 @@ QList<qsizetype> sortedRows(const HtmlTable &table, qsizetype column, TableOrder
     return rows;
 }
 
-std::optional<HtmlTable> parseSeparated(const QByteArray &text, char separator)
+std::optional<HtmlTable> parseSeparated(const QByteArray &text, char separator, qsizetype mostRows)
 {
-    return SeparatedReader(text, separator).read();
+    return SeparatedReader(text, separator, mostRows).read();
 }
 
 } // namespace sandpad::widgets

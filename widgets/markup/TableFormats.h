@@ -11,9 +11,16 @@ namespace sandpad::widgets {
 [[nodiscard]] QString toCsv(const HtmlTable &table); ///< RFC 4180
 [[nodiscard]] QString toMarkdown(const HtmlTable &table); ///< the last line of the head is the head
 
-/// Reads CSV (RFC 4180) or the like; the first line is the head. At most 1,000 rows and 100 columns
-/// are kept. Nothing when there is no row below the head. Linear in the length of the text.
-[[nodiscard]] std::optional<HtmlTable> parseSeparated(const QByteArray &text, char separator);
+[[nodiscard]] QString toJson(const HtmlTable &table); ///< a list of objects; numbers as numbers
+
+/// Rows that are kept of a file that is only looked into, and of a table that a program shows.
+inline constexpr qsizetype kFewRows = 1'000;
+inline constexpr qsizetype kManyRows = 100'000;
+
+/// Reads CSV (RFC 4180) or the like; the first line is the head. At most `mostRows` rows and 100
+/// columns are kept. Nothing when there is no row below the head. Linear in the length of the text.
+[[nodiscard]] std::optional<HtmlTable> parseSeparated(const QByteArray &text, char separator,
+                                                      qsizetype mostRows = kFewRows);
 
 enum class TableOrder : std::uint8_t
 {

@@ -76,6 +76,7 @@ class Displays:
     def __init__(self, channel, figure_wish):
         self.channel = channel
         self.figure_wish = figure_wish
+        self.has_window = figure_wish.endswith(",stepwise")
         self.figures = None
         self.watcher = None
 
@@ -126,6 +127,8 @@ class Displays:
         bundle = self.ready(self.representations(value, failed), failed)
         if not bundle:
             self.add_tree(bundle, value)
+        if "text/html" in bundle and self.has_window:
+            self.add_rows(bundle, value)
         return self.with_text(bundle, value, failed)
 
     def bundle_of_types(self, value):
@@ -152,6 +155,22 @@ class Displays:
         for note in failed:
             bundle["text/plain"] = "%s\n(%s)" % (bundle["text/plain"], note)
         return bundle
+
+    def add_rows(self, bundle, value):
+        # Of most values no more is loaded than this.
+        if type(value).__name__ != "DataFrame":
+            return
+        tables = load("tables")
+        # The time that this takes is not the program's, within bounds that the host keeps.
+        self.channel.mark()
+        try:
+            rows = tables.csv_of(value) if tables.is_frame(value) else None
+        except Exception:
+            rows = None
+        finally:
+            self.channel.mark()
+        if rows:
+            bundle["text/csv"] = rows
 
     def add_tree(self, bundle, value):
         # Of most values no more is loaded than this.

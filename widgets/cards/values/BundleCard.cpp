@@ -52,15 +52,24 @@ namespace {
         return [data = source.data()](QWidget *parent) { return new FigureCard(data, parent); };
     }
 
-    Maker table(Source &source, const QByteArray & /*content*/)
+    Maker tableMaker(const Source &source, std::optional<HtmlTable> table)
     {
-        auto table = source.html().and_then(tableIn);
         if (!table)
             return {};
         const QString plain = QString::fromUtf8(source.data().data(QStringLiteral("text/plain")));
         return [table = std::move(*table), plain](QWidget *parent) mutable {
             return new TableCard(std::move(table), plain, parent);
         };
+    }
+
+    Maker table(Source &source, const QByteArray & /*content*/)
+    {
+        return tableMaker(source, source.html().and_then(tableIn));
+    }
+
+    Maker separatedTable(Source &source, const QByteArray &content)
+    {
+        return tableMaker(source, parseSeparated(content, ',', kManyRows));
     }
 
     Maker treeMaker(const runner::MimeBundle &data, std::optional<TreeNode> tree)
@@ -117,6 +126,8 @@ namespace {
             std::vector<Row> list;
             for (const QString &mime : pictureTypes())
                 list.push_back({ mime, figure });
+            // Beside HTML it holds what that leaves out.
+            list.push_back({ QStringLiteral("text/csv"), separatedTable });
             list.push_back({ kHtml, table });
             list.push_back({ kTreeMime, objectTree });
             list.push_back({ QStringLiteral("application/json"), jsonTree });

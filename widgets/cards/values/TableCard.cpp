@@ -1,14 +1,12 @@
 #include "widgets/cards/values/TableCard.h"
 
-#include <QClipboard>
-#include <QFileDialog>
+#include "widgets/cards/values/TableExport.h"
+
 #include <QFontMetrics>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -23,7 +21,9 @@ namespace {
     constexpr int kCellPadding = 14;
     constexpr int kWidestCell = 320;
     constexpr int kNarrowestCell = 16;
+    /// A table of more rows shows only the first few, until one asks for all.
     constexpr int kMostTableRows = 60;
+    constexpr int kFirstRows = 20;
     /// The widths and sides of columns are those of the first cells. Measuring takes longest.
     constexpr qsizetype kMostMeasuredCells = 10'000;
     constexpr qsizetype kMostMeasuredText = 100;
@@ -58,7 +58,7 @@ TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
     , m_rows(sortedRows(m_table, 0, TableOrder::AsGiven))
     , m_plainText(std::move(plainText))
     , m_copy(addLink(tr("Copy ▾"), tr("Copy the table")))
-    , m_save(addLink(tr("Save…"), tr("Save the table as CSV")))
+    , m_save(addLink(tr("Save…"), tr("Save all rows of the table")))
     , m_all(addLink({}, tr("Show every row")))
     , m_bar(new QScrollBar(Qt::Horizontal, this))
 {
@@ -74,9 +74,7 @@ TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
 void TableCard::addButtons()
 {
     auto *menu = new QMenu(m_copy);
-    menu->addAction(tr("As tab-separated values"), this, [this] { copyAs(&toTsv); });
-    menu->addAction(tr("As Markdown"), this, [this] { copyAs(&toMarkdown); });
-    menu->addAction(tr("As CSV"), this, [this] { copyAs(&toCsv); });
+    addCopyActions(*menu, [this] { return shownTable(); });
     m_copy->setMenu(menu);
     m_copy->setPopupMode(QToolButton::InstantPopup);
     connect(m_save, &QToolButton::clicked, this, &TableCard::save);
@@ -142,27 +140,12 @@ HtmlTable TableCard::shownTable() const
     return table;
 }
 
-void TableCard::copyAs(QString (*format)(const HtmlTable &))
-{
-    QGuiApplication::clipboard()->setText(format(shownTable()));
-}
-
 void TableCard::save()
 {
-    auto *dialog = new QFileDialog(window(), tr("Save table"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    dialog->selectFile(QStringLiteral("table.csv"));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [bytes = toCsv(shownTable()).toUtf8()](const QString &path) {
-                QSaveFile file(path);
-                if (file.open(QIODevice::WriteOnly)) {
-                    file.write(bytes);
-                    file.commit();
-                }
-            });
-    dialog->open();
+    askAndSaveTable(this, shownTable(), [this](const QString &trouble) {
+        m_trouble = trouble;
+        update();
+    });
 }
 
 void TableCard::setTheme(const Theme &theme)
@@ -209,12 +192,14 @@ void TableCard::sortBy(int column)
 
 int TableCard::shownRows() const
 {
-    return static_cast<int>(m_showsAll ? m_rows.size()
-                                       : std::min<qsizetype>(m_rows.size(), kMostTableRows));
+    const bool isWhole = m_showsAll || m_rows.size() <= kMostTableRows;
+    return isWhole ? static_cast<int>(m_rows.size()) : kFirstRows;
 }
 
 QString TableCard::note() const
 {
+    if (!m_trouble.isEmpty())
+        return m_trouble;
     if (m_table.isCut)
         return tr("cut: the table is larger than is shown");
     // When pandas leaves out rows, it prints the full size at the end of its own text.

@@ -39,7 +39,6 @@ protected:
 private:
     void measure();
     void addButtons();
-    void copyAs(QString (*format)(const HtmlTable &));
     void save();
     /// `line` is the number of its first cell among searchedLines().
     void drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const;
@@ -59,6 +58,7 @@ private:
     HtmlTable m_table;
     QList<qsizetype> m_rows; ///< in the order that is shown
     QString m_plainText;
+    QString m_trouble; ///< why the table could not be saved
     QList<int> m_widths;
     QList<bool> m_isNumeric; ///< for each column
     int m_sortColumn = -1;

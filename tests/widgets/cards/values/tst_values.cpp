@@ -7,6 +7,7 @@
 #include "widgets/cards/values/HtmlCard.h"
 #include "widgets/cards/values/MarkdownCard.h"
 #include "widgets/cards/values/TableCard.h"
+#include "widgets/cards/values/TableExport.h"
 #include "widgets/cards/values/TreeCard.h"
 #include "widgets/cards/values/TreeModel.h"
 #include "widgets/figures/FigureViewer.h"
@@ -55,6 +56,9 @@ private slots:
     void htmlHasItsText_data();
     void htmlHasItsText();
     void htmlIsLaidOut();
+    void tablesHaveAllRows();
+    void tablesAreWritten_data();
+    void tablesAreWritten();
     void markdownThatNobodyWroteIsText_data();
     void markdownThatNobodyWroteIsText();
     void longValuesFold_data();
@@ -422,6 +426,59 @@ void TestValues::htmlIsLaidOut()
     data = runner::MimeBundle(QStringLiteral("text/html"), "<table><tr><td>1</td></tr></table>");
     const std::unique_ptr<Card> table(makeCard(data, nullptr));
     QVERIFY(qobject_cast<TableCard *>(table.get()));
+}
+
+/// HTML of data frames leaves rows out; the CSV beside it has them.
+void TestValues::tablesHaveAllRows()
+{
+    QByteArray csv = ",a\n";
+    for (int row = 0; row < 5000; ++row)
+        csv += QByteArray::number(row) + ',' + QByteArray::number(row * row % 4999) + '\n';
+    runner::MimeBundle data(QStringLiteral("text/html"),
+                            "<table><tr><th></th><th>a</th></tr><tr><td>...</td><td>...</td></tr>"
+                            "</table>");
+    data.insert(QStringLiteral("text/csv"), csv);
+    data.insert(QStringLiteral("text/plain"), "...\n\n[5000 rows x 1 columns]");
+    const std::unique_ptr<Card> made(makeCard(data, nullptr));
+    auto *card = qobject_cast<TableCard *>(made.get());
+    QVERIFY(card);
+    QCOMPARE(card->rows().size(), 5000);
+    card->sortBy(1);
+    QCOMPARE(card->rows().first(), (QStringList { QStringLiteral("0"), QStringLiteral("0") }));
+    QVERIFY(card->rows().last().last().toInt() > 4'900);
+    QCOMPARE(card->searchedLines().size(), 2 + 2 * 5000);
+}
+
+void TestValues::tablesAreWritten_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("csv")
+        << "t.csv"
+        << QByteArray("n,a \"b\"\n1.50,\"x, y\"\n,NaN\n").replace("a \"b\"", "\"a \"\"b\"\"\"");
+    QTest::newRow("tsv") << "t.TSV" << QByteArray("n\ta \"b\"\n1.50\tx, y\n\tNaN\n");
+    QTest::newRow("markdown") << "t.md"
+                              << QByteArray(
+                                     "| n | a \"b\" |\n|---|---|\n| 1.50 | x, y |\n|  | NaN |\n");
+    QTest::newRow("json") << "t.json"
+                          << QByteArray("[\n{\"n\": 1.50, \"a \\\"b\\\"\": \"x, y\"},\n"
+                                        "{\"n\": null, \"a \\\"b\\\"\": null}\n]\n");
+}
+
+void TestValues::tablesAreWritten()
+{
+    QFETCH(QString, name);
+    const HtmlTable table { .head = { { QStringLiteral("n"), QStringLiteral("a \"b\"") } },
+                            .rows = { { QStringLiteral("1.50"), QStringLiteral("x, y") },
+                                      { QString(), QStringLiteral("NaN") } },
+                            .isCut = false };
+    const QTemporaryDir folder;
+    QCOMPARE(writeTable(table, folder.filePath(name)), QString());
+    QFile file(folder.filePath(name));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QTEST(file.readAll(), "content");
+    const QString trouble = writeTable(table, folder.filePath(QStringLiteral("none/") + name));
+    QVERIFY2(trouble.contains(QLatin1String("could not be saved")), qPrintable(trouble));
 }
 
 void TestValues::markdownThatNobodyWroteIsText_data()
