@@ -102,6 +102,14 @@ void TestLanguage::catalogReadsFoldersAndNamesBadFiles()
     QVERIFY(m_catalog.problems().isEmpty());
     for (const LanguageSpec &spec : m_catalog.languages())
         QVERIFY2(!spec.info.sample.isEmpty(), qPrintable(spec.info.id));
+    // A file that nobody compiles into the program would be an empty one for the guest.
+    for (const LanguageSpec &spec : m_catalog.languages()) {
+        for (const ToolchainSpec &toolchain : spec.toolchains) {
+            for (const QString &name : toolchain.harness)
+                QVERIFY2(QFileInfo(QStringLiteral(":/sandpad/guest/") + name).size() > 0,
+                         qPrintable(name));
+        }
+    }
     QTemporaryDir folder;
     QFile bad(folder.filePath(QStringLiteral("bad.json")));
     QVERIFY(bad.open(QIODevice::WriteOnly));
