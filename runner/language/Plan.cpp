@@ -2,10 +2,10 @@
 
 #include "runner/language/InterpreterFiles.h"
 #include "runner/language/NewestFiles.h"
+#include "runner/language/TimeZone.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ namespace {
             { QStringLiteral("PATH"), QStringLiteral("/usr/local/bin:/usr/bin:/bin") },
             { QStringLiteral("HOME"), values.value(QStringLiteral("home")) },
             { QStringLiteral("LANG"), QStringLiteral("C.UTF-8") },
-            { QStringLiteral("TZ"), QString::fromUtf8(QTimeZone::systemTimeZoneId()) },
+            { QStringLiteral("TZ"), timeZoneOf(qgetenv("TZ"), QStringLiteral("/etc/localtime")) },
         };
         // Temporary files go to /tmp by default. They must not where /tmp is a folder of the host.
         if (values.value(QStringLiteral("tmp")) != QLatin1String("/tmp"))

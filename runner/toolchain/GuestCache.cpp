@@ -17,7 +17,8 @@ namespace {
 
     constexpr qint64 kMostBytes = 16 << 20;
 
-    constexpr auto kDigest = QCryptographicHash::Sha256;
+    /// The fastest one that is safe: it is made of some 200 KB at each start of Python.
+    constexpr auto kDigest = QCryptographicHash::Blake2b_256;
 
     /// The digest stands at the end: a runtime may trust the file blindly.
     void keep(const QString &path, const QByteArray &content)

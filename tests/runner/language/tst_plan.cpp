@@ -1,6 +1,7 @@
 #include "runner/language/LanguageCatalog.h"
 #include "runner/language/NewestFiles.h"
 #include "runner/language/Plan.h"
+#include "runner/language/TimeZone.h"
 #include "runner/toolchain/ToolchainFinder.h"
 #include "tests/TestProgram.h"
 
@@ -8,6 +9,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -31,6 +33,8 @@ private slots:
     void filesHoldTheVersion();
     void variablesForWhatIsMissing_data();
     void variablesForWhatIsMissing();
+    void timeZones_data();
+    void timeZones();
 
 private:
     [[nodiscard]] QString put(const QString &path) const;
@@ -186,6 +190,35 @@ void TestPlan::variablesForWhatIsMissing()
     const auto &variables = job.steps.front().environment;
     QVERIFY(std::ranges::contains(variables, "A=1"));
     QCOMPARE(std::ranges::contains(variables, "B=/tmp"), isMissing);
+}
+
+void TestPlan::timeZones_data()
+{
+    QTest::addColumn<QByteArray>("variable");
+    QTest::addColumn<QString>("target"); ///< of the link
+    QTest::addColumn<QString>("zone"); ///< empty: Qt says it
+    const QString paris = QStringLiteral("/usr/share/zoneinfo/Europe/Paris");
+    QTest::newRow("link") << QByteArray() << paris << "Europe/Paris";
+    QTest::newRow("relative link")
+        << QByteArray() << "../usr/share/zoneinfo/America/Argentina/Ushuaia"
+        << "America/Argentina/Ushuaia";
+    QTest::newRow("variable") << QByteArray("Asia/Tokyo") << paris << "Asia/Tokyo";
+    QTest::newRow("rule") << QByteArray("CET-1CEST") << paris << "CET-1CEST";
+    QTest::newRow("no link") << QByteArray() << QString() << QString();
+    QTest::newRow("link to elsewhere") << QByteArray() << "/etc/hostname" << QString();
+}
+
+void TestPlan::timeZones()
+{
+    QFETCH(QByteArray, variable);
+    QFETCH(QString, target);
+    QFETCH(QString, zone);
+    const QTemporaryDir folder;
+    const QString link = folder.filePath(QStringLiteral("localtime"));
+    if (!target.isEmpty())
+        QVERIFY(QFile::link(target, link));
+    const QString byQt = QString::fromUtf8(QTimeZone::systemTimeZoneId());
+    QCOMPARE(timeZoneOf(variable, link), zone.isEmpty() ? byQt : zone);
 }
 
 SANDPAD_TEST(plan, TestPlan)
