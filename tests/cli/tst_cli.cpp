@@ -922,6 +922,7 @@ void TestCli::pipedInputIsPassedOnByName()
     QCOMPARE(ended.out, "piped\n");
 }
 
+/// docs/differences.md#line-buffering
 void TestCli::nobodyReadsTheOutput()
 {
     const QString program = file(QStringLiteral("p.py"),

@@ -767,6 +767,9 @@ void TestLanguages::figuresAppearOnceAndInPlace_data()
         "assert random.random() == random.Random(1).random()\n"
         "assert numpy.random.rand() == numpy.random.RandomState(1).rand()",
         1);
+    row("much too large for memory",
+        "plt.figure(figsize=(200, 200)); plt.plot([1, 2]); plt.close(1); plt.show()", 1,
+        "image/png");
     row("not as files are saved",
         "plt.rc('savefig', facecolor='red', bbox='tight', "
         "transparent=True)\nplt.show()\nassert plt.rcParams['savefig.facecolor'] == 'red'\n"
@@ -936,7 +939,7 @@ void TestLanguages::hintsAtTheRules_data()
         kNetwork);
     row("csharp address", "n.cs", "new System.Net.Sockets.TcpClient().Connect(\"192.0.2.1\", 80);",
         kNetwork);
-    constexpr auto kFiles = "only the files that it is given";
+    constexpr auto kFiles = "only the files and folders that it makes";
     constexpr auto kBeside = "/beside.csv lies beside the program";
     row("python file beside it", "n.py", "open('beside.csv')", kBeside);
     row("javascript file beside it", "n.js",
@@ -1067,8 +1070,9 @@ void TestLanguages::hintsAtFilesBeside_data()
     row("python module of a package beside it", "n.py", "from pack.part import x", kPack);
     row("file in a folder beside it", "n.py", "open('pack/part.csv')", kPack);
     row("folder beside it without the file", "n.py", "open('pack/other.csv')",
-        "Run again with --input FILE.");
-    row("file above the program", "n.py", "open('pack/../../n')", "Run again with --input FILE.");
+        "What it reads is given by --input FILE.");
+    row("file above the program", "n.py", "open('pack/../../n')",
+        "What it reads is given by --input FILE.");
     row("javascript folder beside it", "n.js", "require('./pack')", kPack);
     row("javascript module in a folder beside it", "n.js", "require('./pack/index.js')", kPack);
     row("typescript module in a folder beside it", "n.ts",

@@ -9,7 +9,9 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr qsizetype kMostRows = 1'000;
+    constexpr qsizetype kMostRows = 10'000;
+    constexpr qsizetype kMostTableCells = 200'000; ///< a few bytes of HTML can mean many
+    constexpr qsizetype kMostRowSpan = 1'000;
     constexpr qsizetype kMostHeads = 50;
     constexpr qsizetype kMostColumns = 100;
     constexpr qsizetype kMostCell = 500;
@@ -70,7 +72,7 @@ namespace {
             if (cell.isBegin())
                 m_cell = Cell { .text = {},
                                 .columns = spanOf(cell, "colspan", kMostColumns),
-                                .rows = spanOf(cell, "rowspan", kMostRows) };
+                                .rows = spanOf(cell, "rowspan", kMostRowSpan) };
         }
 
         /// Adds the cells of earlier rows that reach into this row.
@@ -109,7 +111,9 @@ namespace {
             if (m_row.isEmpty())
                 return;
             addFromAbove();
-            if (m_table.rows.size() >= kMostRows || m_table.head.size() >= kMostHeads)
+            m_cells += m_row.size();
+            if (m_table.rows.size() >= kMostRows || m_table.head.size() >= kMostHeads
+                || m_cells > kMostTableCells)
                 m_table.isCut = true;
             else
                 (m_isHead ? m_table.head : m_table.rows).append(m_row);
@@ -120,6 +124,7 @@ namespace {
         QStringList m_row;
         std::optional<Cell> m_cell;
         QMap<qsizetype, Cell> m_above; ///< by column: cells of rows above that go on
+        qsizetype m_cells = 0; ///< of all rows
         int m_depth = 0;
         bool m_hasTable = false;
         bool m_isHead = false;

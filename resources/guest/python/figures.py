@@ -13,6 +13,7 @@ import sys
 import weakref
 
 MOST_PICTURE = 4 << 20
+MOST_PIXELS = 50_000_000  # Agg needs some ten bytes for each
 MOST_SVG = 4 << 20
 MOST_TOGETHER = 5 << 20  # of one message; the host takes 6 MiB
 MOST_BEFORE_SVG = 8 << 20  # shown so far; a run may show 16 MiB, and pictures come first
@@ -259,6 +260,10 @@ class Figures:
         """What Agg draws, as PNG. One that is too large has fewer pixels."""
         for ratio in sorted({self.wish.ratio, 1.0, 0.5, 0.25}, reverse=True):
             buffer = Bounded(MOST_PICTURE)
+            width, height = figure.get_size_inches() * figure.dpi * ratio
+            if width * height > MOST_PIXELS:
+                refusal = TooLarge("more than %d million pixels" % (MOST_PIXELS // 1_000_000))
+                continue
             try:
                 self.draw(figure, buffer, CANVAS_PARAMETERS, format="png", dpi=figure.dpi * ratio,
                           metadata={"PixelRatio": "%g" % ratio})

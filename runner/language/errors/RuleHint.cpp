@@ -56,11 +56,11 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     static const QRegularExpression noModule(
         QStringLiteral(R"((?:Cannot find module|Could not resolve:?) ['"]\.{0,2}/)"));
     if (missesFile(error) || isIn(error, noModule))
-        return QStringLiteral("A program has only the files that it is given, and they lie beside "
-                              "it. ")
+        return QStringLiteral("A program has only the files and folders that it makes, and those "
+                              "that it is given, which lie beside it. ")
             + byFront(rules.front,
-                      QStringLiteral("Add the file to those of the tab and run again."),
-                      QStringLiteral("Run again with --input FILE."));
+                      QStringLiteral("What it reads can be added to the files of the tab."),
+                      QStringLiteral("What it reads is given by --input FILE."));
     static const QRegularExpression noMemory(QStringLiteral(
         R"(\A(?:\w+\.)*_?(?:Array)?MemoryError: |Array buffer allocation failed|OutOfMemoryException|bad_alloc|Cannot allocate memory)"));
     if (isIn(error, noMemory))

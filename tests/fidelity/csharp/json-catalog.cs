@@ -1,10 +1,10 @@
 // Reads a catalog from a JSON file, changes it as objects and as nodes, and writes it again.
-#:property PublishAot=false
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.Json.Serialization;
 
+AppContext.SetSwitch("System.Text.Json.JsonSerializer.IsReflectionEnabledByDefault", true);
 var options = new JsonSerializerOptions(JsonSerializerDefaults.Web)
 {
     WriteIndented = true,

@@ -53,6 +53,8 @@ private slots:
     void htmlThatMultipliesIsNotRead();
     void manyAttributesAreNotRead();
     void largeTablesAreShown();
+    void tablesEndSomewhere_data();
+    void tablesEndSomewhere();
     void htmlHasItsText_data();
     void htmlHasItsText();
     void htmlIsLaidOut();
@@ -371,14 +373,31 @@ void TestValues::largeTablesAreShown()
         + QByteArray(500, 'x') + "</tr>" + QByteArray("<tr><td>y</tr>").repeated(999) + "</table>";
     auto table = HtmlDocument::read(html).and_then(tableIn);
     QVERIFY(table);
-    QCOMPARE(table->rows.size(), 1'000);
-    QCOMPARE(table->rows.last().size(), 100);
+    QCOMPARE(table->rows.size(), 1'001);
+    QCOMPARE(table->rows[999].size(), 100);
     for (int i = 0; i < 20; ++i) {
         TableCard card(*table, {}, nullptr);
         card.setTheme(Theme::light());
         card.resize(600, card.heightFor(600));
         QVERIFY(!card.grab().isNull());
     }
+}
+
+void TestValues::tablesEndSomewhere_data()
+{
+    QTest::addColumn<QByteArray>("row");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("many rows") << QByteArray("<tr><td>1</tr>") << 10'000;
+    QTest::newRow("many cells") << QByteArray("<tr><td colspan=100>1</tr>") << 2'000;
+}
+
+void TestValues::tablesEndSomewhere()
+{
+    QFETCH(QByteArray, row);
+    const QByteArray html = "<table>" + row.repeated(12'000) + "</table>";
+    const auto table = HtmlDocument::read(html).and_then(tableIn);
+    QVERIFY(table && table->isCut);
+    QTEST(static_cast<int>(table->rows.size()), "rows");
 }
 
 void TestValues::htmlHasItsText_data()
