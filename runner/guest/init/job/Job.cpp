@@ -46,8 +46,7 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
                           .isOwnFileSystem = confinement.watched.paths.empty(),
                           .mostBytes = job.limits.workBytes }))
     , m_accounting(job.limits, *m_meter,
-                   FolderLimit(m_processes, m_workFolder.get(), confinement.watched,
-                               job.limits.workBytes,
+                   FolderLimit(m_workFolder.get(), confinement.watched, job.limits.workBytes,
                                [this](int signal) { m_processes.signalAll(signal); }))
 {
     m_processes.setScoped(confinement.hasSignalScope);

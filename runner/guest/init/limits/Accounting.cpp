@@ -85,6 +85,8 @@ Tried<std::optional<Excess>> Accounting::check(std::optional<pid_t> unreaped)
     m_pauseMs = pauseFor(use->memoryBytes, m_limits.memoryBytes);
     if (use->hasBirths)
         m_pauseMs = std::min(m_pauseMs, pauseAfter(nowNs - startNs));
+    if (m_folders.isHolding())
+        m_pauseMs = 1;
     // The time of the next look is random, so that no program can work only between two looks.
     m_pauseMs = 1 + static_cast<int>(::arc4random_uniform(static_cast<std::uint32_t>(m_pauseMs)));
     // Too many processes also use too much of everything else, so they are named as the cause.

@@ -1,7 +1,5 @@
 #include "runner/guest/init/limits/FolderLimit.h"
 
-#include "runner/guest/init/limits/HiddenFiles.h"
-
 #include <algorithm>
 #include <csignal>
 #include <sys/statvfs.h>
@@ -26,19 +24,23 @@ namespace {
 
 } // namespace
 
-FolderLimit::FolderLimit(const Processes &processes, int workFolder, WatchedFolders folders,
-                         std::uint64_t mostBytes, SignalAll signalAll)
-    : m_processes(processes)
-    , m_workFolder(workFolder)
+FolderLimit::FolderLimit(int workFolder, WatchedFolders folders, std::uint64_t mostBytes,
+                         SignalAll signalAll)
+    : m_workFolder(workFolder)
     , m_folders(std::move(folders))
     , m_most { .bytes = mostBytes, .entries = m_folders.mostEntries }
     , m_signalAll(std::move(signalAll))
     , m_freeAtFirst(freeOf(workFolder))
-{ }
+{
+    if (m_folders.paths.empty())
+        return;
+    m_processes = std::make_shared<Processes>(false);
+    m_looker = std::make_unique<Looker>();
+}
 
 Tried<std::optional<Excess>> FolderLimit::check()
 {
-    return m_folders.paths.empty() ? checkFileSystem() : checkFolders();
+    return !m_looker ? checkFileSystem() : isHolding() ? checkHeld() : checkRunning();
 }
 
 Tried<std::optional<Excess>> FolderLimit::checkFileSystem() const
@@ -54,17 +56,37 @@ Tried<std::optional<Excess>> FolderLimit::checkFileSystem() const
     return std::nullopt;
 }
 
-bool FolderLimit::walkOn()
+bool FolderLimit::canBegin()
 {
-    constexpr std::uint64_t kSliceNs = 20 * kNsPerMs;
-    const std::uint64_t startNs = monotonicNs();
-    if (!m_walk) {
-        m_walk.emplace(m_folders);
-        m_walkedNs = 0;
-    }
-    const bool isWhole = m_walk->goOn(startNs + kSliceNs);
-    m_walkedNs += monotonicNs() - startNs;
-    return isWhole;
+    // The thread may still do the last piece of a look that was given up.
+    return !m_look && m_looker->waitUntil(0);
+}
+
+void FolderLimit::beginLook()
+{
+    m_lookBeganNs = monotonicNs();
+    m_look = std::make_shared<FileLook>(m_folders, m_processes, m_workFolder, isHolding());
+    m_looker->begin([look = m_look] { return look->goOn(); });
+}
+
+bool FolderLimit::isWhole()
+{
+    // Most looks take no longer than this.
+    constexpr std::uint64_t kWaitNs = 5 * kNsPerMs;
+    return m_looker->waitUntil(monotonicNs() + kWaitNs);
+}
+
+void FolderLimit::endLook()
+{
+    // A look of up to 50 ms costs a tenth of the time. A longer one costs more, because the next
+    // one is never further away than half a second.
+    constexpr std::uint64_t kTimes = 10;
+    constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
+    constexpr std::uint64_t kMostNs = 500 * kNsPerMs;
+    const std::uint64_t nowNs = monotonicNs();
+    m_nextLookNs = nowNs + std::clamp(kTimes * (nowNs - m_lookBeganNs), kLeastNs, kMostNs);
+    m_look->giveUp();
+    m_look.reset();
 }
 
 FolderUsage FolderLimit::missing() const
@@ -88,26 +110,37 @@ bool FolderLimit::wantsStillLook(const FolderUsage &usage) const
         && (isHidden(&FolderUsage::bytes) || isHidden(&FolderUsage::entries));
 }
 
-void FolderLimit::stopProgram()
+bool FolderLimit::holdStill()
 {
-    constexpr std::uint64_t kLongestNs = 50 * kNsPerMs;
+    constexpr std::uint64_t kLongestNs = 10 * kNsPerMs;
     constexpr useconds_t kPauseUs = 500;
-    m_missingWhenStill = missing();
-    m_stillSinceNs = monotonicNs();
+    const std::uint64_t endNs = monotonicNs() + kLongestNs;
     do {
-        // By numbers not all are reached at once.
+        // By numbers not all are reached at once, and one that has just stopped may go on.
         m_signalAll(SIGSTOP);
+        m_stopped = m_processes->stopped();
         ::usleep(kPauseUs);
-    } while (!m_processes.areStill() && monotonicNs() < m_stillSinceNs + kLongestNs);
+        if (isStill())
+            return true;
+    } while (monotonicNs() < endNs);
+    return false;
 }
 
-void FolderLimit::endStillLook()
+bool FolderLimit::isStill() const
 {
-    // These looks take a twentieth of the time, whatever others do to the file system.
+    return m_stopped && Processes::areStillStopped(*m_stopped);
+}
+
+void FolderLimit::letGo()
+{
+    // These looks take a twentieth of the time, whatever others do to the file system, or half of
+    // it where a program makes them slow.
     constexpr std::uint64_t kShare = 20;
+    constexpr std::uint64_t kMostNs = kNsPerSecond;
     const std::uint64_t nowNs = monotonicNs();
-    m_nextStillNs = nowNs + kShare * (nowNs - m_stillSinceNs);
-    m_stillSinceNs = 0;
+    m_nextStillNs = nowNs + std::min(kShare * (nowNs - m_heldSinceNs), kMostNs);
+    m_heldSinceNs = 0;
+    m_stopped.reset();
     m_signalAll(SIGCONT);
 }
 
@@ -120,49 +153,57 @@ std::optional<Excess> FolderLimit::excessOf(const FolderUsage &usage) const
     return std::nullopt;
 }
 
-std::optional<Excess> FolderLimit::hiddenExcess(const FolderUsage &usage, bool hasLostFolder,
-                                                const Samples &sample) const
+Tried<std::optional<Excess>> FolderLimit::checkRunning()
 {
-    const std::uint64_t hidden = above(missing().bytes, usage.bytes);
-    if (hidden <= m_most.bytes
-        || (!hasLostFolder && !mayHideFiles(m_processes, sample, m_workFolder)))
+    constexpr std::uint64_t kLongestNs = kNsPerSecond;
+    const std::uint64_t nowNs = monotonicNs();
+    if (nowNs >= m_nextLookNs && canBegin())
+        beginLook();
+    if (!m_look)
         return std::nullopt;
-    return Excess { .limit = Limit::WorkBytes, .value = m_most.bytes, .used = hidden };
+    FolderUsage usage; // nothing is seen by a look that takes too long
+    const bool isSeen = isWhole();
+    if (isSeen) {
+        if (m_look->failure())
+            return std::unexpected(*m_look->failure());
+        usage = m_look->usage();
+        if (const auto excess = excessOf(usage))
+            return excess;
+    } else if (nowNs < m_lookBeganNs + kLongestNs) {
+        return std::nullopt;
+    }
+    const bool isNext = wantsStillLook(usage);
+    if (isSeen || isNext)
+        endLook();
+    if (isNext) {
+        m_missingWhenStill = missing();
+        m_heldSinceNs = nowNs;
+    }
+    return std::nullopt;
 }
 
-Tried<std::optional<Excess>> FolderLimit::checkFolders()
+Tried<std::optional<Excess>> FolderLimit::checkHeld()
 {
-    if (monotonicNs() < m_nextWalkNs)
+    constexpr std::uint64_t kLongestStopNs = kNsPerSecond;
+    constexpr std::uint64_t kLongestLookNs = 3 * kNsPerSecond;
+    if (canBegin() && holdStill())
+        beginLook();
+    const bool isSeen = m_look && isWhole();
+    const bool isStill = this->isStill();
+    const std::uint64_t mostNs = m_look ? kLongestLookNs : kLongestStopNs;
+    if (!isSeen && (isStill || !m_look) && monotonicNs() < m_heldSinceNs + mostNs)
         return std::nullopt;
-    const bool isWhole = walkOn();
-    if (m_walk->failure())
-        return std::unexpected(*m_walk->failure());
-    if (!isWhole)
-        return std::nullopt;
-    const auto sample = m_processes.sample();
-    if (!sample)
-        return std::unexpected(sample.error());
-    FolderUsage usage = m_walk->usage();
-    usage.bytes += namelessBytes(m_processes, *sample, m_workFolder, m_walk->files());
-    const bool hasLostFolder = m_walk->hasLostFolder();
-    m_walk.reset();
-    if (const auto excess = excessOf(usage))
-        return excess;
-    if (m_stillSinceNs == 0 && wantsStillLook(usage)) {
-        stopProgram();
-        return std::nullopt; // looks again at once
-    }
-    // A walk of up to 50 ms costs a tenth of the time. A longer one costs more, because the next
-    // one is never further away than half a second.
-    constexpr std::uint64_t kTimes = 10;
-    constexpr std::uint64_t kLeastNs = 20 * kNsPerMs;
-    constexpr std::uint64_t kMostNs = 500 * kNsPerMs;
-    m_nextWalkNs = monotonicNs() + std::clamp(kTimes * m_walkedNs, kLeastNs, kMostNs);
-    if (m_stillSinceNs == 0)
-        return std::nullopt;
-    const auto hidden = hiddenExcess(usage, hasLostFolder, *sample);
-    endStillLook();
-    return hidden;
+    if (isSeen && m_look->failure())
+        return std::unexpected(*m_look->failure());
+    auto excess = isSeen ? excessOf(m_look->usage()) : std::nullopt;
+    const bool mayBeMore = !isSeen || !isStill || m_look->mayBeMore();
+    const std::uint64_t missingBytes = missing().bytes;
+    if (!excess && mayBeMore && missingBytes > m_most.bytes)
+        excess = { .limit = Limit::WorkBytes, .value = m_most.bytes, .used = missingBytes };
+    if (m_look)
+        endLook();
+    letGo();
+    return excess;
 }
 
 } // namespace sandpad::guest

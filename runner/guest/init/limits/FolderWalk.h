@@ -7,6 +7,7 @@
 #include <optional>
 #include <sys/stat.h>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace sandpad::guest {
@@ -42,8 +43,8 @@ public:
     /// Continues the walk until that time (see monotonicNs). Returns true when all was seen.
     [[nodiscard]] bool goOn(std::uint64_t untilNs);
     [[nodiscard]] const FolderUsage &usage() const { return m_usage; }
-    /// The files that take space.
-    [[nodiscard]] const SeenFiles &files() const { return m_files; }
+    /// The files that take space, when all was seen.
+    [[nodiscard]] SeenFiles takeFiles() { return std::move(m_files); }
     /// What kept it from seeing a folder that is there; then the usage is not whole.
     [[nodiscard]] const std::optional<Failure> &failure() const { return m_failure; }
     /// Whether a folder that it had seen could not be entered, because the program has moved it or

@@ -218,17 +218,36 @@ Tried<Samples> Processes::sample() const
     return all;
 }
 
-bool Processes::areStill() const
+std::optional<StoppedThreads> Processes::stopped() const
 {
+    const auto sample = this->sample();
+    if (!sample)
+        return std::nullopt;
+    StoppedThreads stopped;
     bool isOneMoving = false;
-    for (const ProcessSample &process : sample().value_or(Samples())) {
+    for (const ProcessSample &process : *sample) {
         lookThroughThreads(folderOf(process.pid), process.threads, [&](const std::string &thread) {
+            // Before the state, so that one that goes on between the two is told later.
+            std::string times = readSmallFile((thread + "/schedstat").c_str());
             const char state = stateOf(readSmallFile((thread + "/stat").c_str()));
             isOneMoving = isOneMoving || state == 'R' || state == 'S';
+            if (state == 'T')
+                stopped.emplace(thread, std::move(times));
             return isOneMoving;
         });
+        if (isOneMoving)
+            return std::nullopt;
     }
-    return !isOneMoving;
+    return stopped;
+}
+
+bool Processes::areStillStopped(const StoppedThreads &threads)
+{
+    return std::ranges::all_of(threads, [](const auto &thread) {
+        const auto &[folder, times] = thread;
+        return stateOf(readSmallFile((folder + "/stat").c_str())) == 'T'
+            && readSmallFile((folder + "/schedstat").c_str()) == times;
+    });
 }
 
 ProcessSample Processes::sampleAgain(const ProcessSample &process) const

@@ -4,6 +4,7 @@
 #include "runner/guest/init/system/System.h"
 
 #include <optional>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -19,6 +20,9 @@ struct Reaped
 /// Reaps children until none is left, or until a time has passed.
 [[nodiscard]] Reaped reapFor(std::uint64_t ns, pid_t main);
 
+/// By the kernel's folder of each: what the kernel says of the times that it ran.
+using StoppedThreads = std::unordered_map<std::string, std::string>;
+
 /// All processes but the init: those of the pid namespace, or without one the init's descendants
 /// (the init is a subreaper, so it inherits the orphans).
 class Processes
@@ -32,8 +36,11 @@ public:
 
     /// All of them now. Fails when one that lives cannot be looked at.
     [[nodiscard]] Tried<Samples> sample() const;
-    /// Whether none of their threads runs, or will before a signal or a disk wakes it.
-    [[nodiscard]] bool areStill() const;
+    /// Those of their threads that are stopped; nothing while any of them runs, or may run before a
+    /// signal or a disk wakes it.
+    [[nodiscard]] std::optional<StoppedThreads> stopped() const;
+    /// Whether none of these was continued since, not even for a moment.
+    [[nodiscard]] static bool areStillStopped(const StoppedThreads &threads);
     /// One alone, again. One that is gone has no threads and no memory.
     [[nodiscard]] ProcessSample sampleAgain(const ProcessSample &process) const;
     /// Where the kernel shows one process.

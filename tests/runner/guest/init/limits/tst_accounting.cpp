@@ -98,7 +98,7 @@ void TestAccounting::theCauseIsNamed()
     QFETCH(StepKind, kind);
     QFETCH(std::optional<Limit>, limit);
     ProcMeter meter(m_processes, false);
-    Accounting accounting(limits, meter, FolderLimit(m_processes, m_workFolder.get(), {}, 0, {}));
+    Accounting accounting(limits, meter, FolderLimit(m_workFolder.get(), {}, 0, {}));
     accounting.startStep(kind);
     const auto looked = accounting.check(m_child);
     QVERIFY(looked.has_value());
@@ -114,7 +114,7 @@ void TestAccounting::theProgramsOwnPeakCountsAtItsEnd()
     JobLimits limits = kAmple;
     limits.memoryBytes = 100;
     ProcMeter meter(m_processes, false);
-    Accounting accounting(limits, meter, FolderLimit(m_processes, m_workFolder.get(), {}, 0, {}));
+    Accounting accounting(limits, meter, FolderLimit(m_workFolder.get(), {}, 0, {}));
     accounting.startStep(StepKind::Run);
     QVERIFY(!accounting.endStep(100));
     QCOMPARE(accounting.peakMemoryBytes(), 100U);

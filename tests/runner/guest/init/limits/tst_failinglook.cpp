@@ -113,7 +113,7 @@ void TestFailingLook::cleanupTestCase()
 
 Accounting TestFailingLook::accounting(int workFolder)
 {
-    return { kEnough, m_meter, FolderLimit(m_processes, workFolder, {}, kEnough.workBytes, {}) };
+    return { kEnough, m_meter, FolderLimit(workFolder, {}, kEnough.workBytes, {}) };
 }
 
 void TestFailingLook::wholeLookSucceeds()

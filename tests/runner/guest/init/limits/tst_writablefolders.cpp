@@ -8,9 +8,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <csignal>
 #include <fcntl.h>
+#include <functional>
 #include <limits>
+#include <optional>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace sandpad::guest;
 
@@ -24,6 +30,8 @@ private slots:
     void foldersShareOneLimit_data();
     void foldersShareOneLimit();
     void whatOthersTakeIsNotCharged();
+    void mappedFilesCountWithTheRest();
+    void continuedForAMomentIsTold();
 
 private:
     Processes m_processes { false };
@@ -57,6 +65,72 @@ void fill(const QString &folder, int files, std::uint64_t bytes)
     }
 }
 
+/// A program of its own that does something and then sleeps.
+class Sleeper
+{
+public:
+    explicit Sleeper(const std::function<void()> &before)
+    {
+        std::array<int, 2> done {};
+        QCOMPARE(::pipe(done.data()), 0);
+        m_pid = ::fork();
+        if (m_pid == 0) {
+            before();
+            ::close(done[1]);
+            while (true)
+                ::pause();
+        }
+        ::close(done[1]);
+        char byte = 0;
+        QCOMPARE(::read(done[0], &byte, 1), 0);
+        ::close(done[0]);
+    }
+    ~Sleeper()
+    {
+        ::kill(m_pid, SIGKILL);
+        ::waitpid(m_pid, nullptr, 0);
+    }
+    Sleeper(const Sleeper &) = delete;
+    Sleeper &operator=(const Sleeper &) = delete;
+
+    void signal(int signal) const { ::kill(m_pid, signal); }
+
+private:
+    pid_t m_pid = -1;
+};
+
+/// A folder in memory that is the work folder, with a limit of 4 MiB.
+struct Place
+{
+    QTemporaryDir all { QStringLiteral("/dev/shm/sandpad-XXXXXX") };
+    QString folder = all.filePath(QStringLiteral("work"));
+    UniqueFd work;
+
+    Place()
+    {
+        QVERIFY(QDir().mkpath(folder));
+        work = UniqueFd(::open(folder.toStdString().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    }
+    [[nodiscard]] FolderLimit limit(SignalAll signalAll) const
+    {
+        return { work.get(),
+                 { .paths = { folder.toStdString() }, .mostEntries = kMostEntries },
+                 4 * kMebi,
+                 std::move(signalAll) };
+    }
+};
+
+/// Looks for so long.
+bool isOverWithin(std::uint64_t ns, FolderLimit &limit)
+{
+    for (const std::uint64_t endNs = monotonicNs() + ns; monotonicNs() < endNs; ::usleep(1'000)) {
+        const auto excess = limit.check();
+        if (excess.has_value() && excess->has_value())
+            return (*excess)->limit == Limit::WorkBytes;
+    }
+    return false;
+}
+
 } // namespace
 
 void TestWritableFolders::foldersShareOneLimit_data()
@@ -74,7 +148,7 @@ void TestWritableFolders::foldersShareOneLimit()
     QFETCH(int, files);
     QFETCH(std::uint64_t, bytes);
     QFETCH(std::optional<Limit>, limit);
-    const QTemporaryDir place;
+    const QTemporaryDir place(QStringLiteral("/dev/shm/sandpad-XXXXXX"));
     WatchedFolders folders { .paths = {}, .mostEntries = kMostEntries };
     for (const char *name : { "work", "home", "tmp" }) {
         const QString folder = place.filePath(QString::fromLatin1(name));
@@ -84,34 +158,38 @@ void TestWritableFolders::foldersShareOneLimit()
     const UniqueFd work(::open(folders.paths.front().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     ProcMeter meter(m_processes, false);
     Accounting accounting(limitsOf(10 * kMebi), meter,
-                          FolderLimit(m_processes, work.get(), folders, 10 * kMebi, {}));
+                          FolderLimit(work.get(), folders, 10 * kMebi, [](int) { }));
     accounting.startStep(StepKind::Run);
-    const auto excess = accounting.check(std::nullopt);
-    QVERIFY(excess.has_value());
-    QCOMPARE(excess->has_value(), limit.has_value());
+    const auto excess = [&accounting] {
+        const auto found = accounting.check(std::nullopt);
+        return found ? *found : std::optional(Excess());
+    };
+    std::optional<Excess> found;
+    // A thread looks, and nobody waits for it.
+    QVERIFY(QTest::qWaitFor([&] { return (found = excess()).has_value(); }, 500)
+            == limit.has_value());
     if (!limit)
         return;
-    QCOMPARE((*excess)->limit, *limit);
-    QVERIFY((*excess)->used > (*excess)->value);
+    QCOMPARE(found->limit, *limit);
+    QVERIFY(found->used > found->value);
 }
 
 /// When more is missing than the limit, the program is stopped for a moment and looked at.
 void TestWritableFolders::whatOthersTakeIsNotCharged()
 {
-    const QTemporaryDir place(QStringLiteral("/dev/shm/sandpad-XXXXXX"));
-    const QString folder = place.filePath(QStringLiteral("work"));
-    fill(folder, 1, kMebi);
-    const UniqueFd work(::open(folder.toStdString().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const Place place;
+    const Sleeper program([] { });
     std::vector<int> sent;
-    FolderLimit limit(m_processes, work.get(),
-                      { .paths = { folder.toStdString() }, .mostEntries = kMostEntries }, 4 * kMebi,
-                      [&sent](int signal) { sent.push_back(signal); });
+    FolderLimit limit = place.limit([&](int signal) {
+        sent.push_back(signal);
+        program.signal(signal);
+    });
     const auto look = [&limit, &sent] {
         const auto excess = limit.check();
         return excess.has_value() && !excess->has_value() && !sent.empty();
     };
     QVERIFY(!look());
-    fill(place.filePath(QStringLiteral("of another program")), 1, 16 * kMebi);
+    fill(place.all.filePath(QStringLiteral("of another program")), 1, 16 * kMebi);
     QTRY_VERIFY(look() && sent.back() == SIGCONT);
     QCOMPARE(sent.front(), SIGSTOP);
     // No more is missing than then.
@@ -119,6 +197,44 @@ void TestWritableFolders::whatOthersTakeIsNotCharged()
     QTest::qWait(100);
     QVERIFY(!look());
     QVERIFY(sent.empty());
+}
+
+/// Nobody can tell the size of a file that is only mapped, so all that is missing counts.
+void TestWritableFolders::mappedFilesCountWithTheRest()
+{
+    const Place place;
+    std::optional<Sleeper> program;
+    FolderLimit limit = place.limit([&](int signal) { program->signal(signal); });
+    program.emplace([&] {
+        fill(place.folder, 1, 3 * kMebi);
+        const std::string path = place.folder.toStdString() + "/0";
+        const UniqueFd file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+        ::mmap(nullptr, 1, PROT_READ, MAP_SHARED, file.get(), 0);
+        ::unlink(path.c_str());
+    });
+    QVERIFY(!isOverWithin(kNsPerSecond / 10, limit));
+    fill(place.folder, 1, 3 * kMebi);
+    QVERIFY(isOverWithin(5 * kNsPerSecond, limit));
+}
+
+/// Whoever goes on while it should stand still may have moved its files.
+void TestWritableFolders::continuedForAMomentIsTold()
+{
+    const Sleeper program([] { });
+    std::optional<StoppedThreads> stopped;
+    const auto standsStill = [&] {
+        stopped = m_processes.stopped();
+        QTest::qWait(10);
+        return stopped && Processes::areStillStopped(*stopped);
+    };
+    QVERIFY(!standsStill());
+    program.signal(SIGSTOP);
+    QTRY_VERIFY(standsStill());
+    QCOMPARE(stopped->size(), 1U);
+    program.signal(SIGCONT);
+    program.signal(SIGSTOP);
+    QTRY_VERIFY(m_processes.stopped());
+    QVERIFY(!Processes::areStillStopped(*stopped));
 }
 
 SANDPAD_TEST(writablefolders, TestWritableFolders)
