@@ -110,11 +110,12 @@ namespace {
     }
 
     /// The file of a descriptor in fdinfo has a line for each descriptor that an epoll set watches,
-    /// for each watch of inotify, and for each lock.
-    std::uint64_t notesIn(const std::string &path)
+    /// for each watch of inotify, and for each lock. Adds all lines to `lines`.
+    std::uint64_t notesIn(const std::string &path, std::uint64_t &lines)
     {
         std::uint64_t notes = 0;
-        readLines(path, [&notes](std::string_view line) {
+        readLines(path, [&](std::string_view line) {
+            ++lines;
             notes += line.starts_with("tfd:") || line.starts_with("lock:")
                     || line.starts_with("inotify ")
                 ? 1
@@ -123,20 +124,24 @@ namespace {
         return notes;
     }
 
-    /// The notes of all these descriptors. A few files are read, chosen at random, and stand for
-    /// the rest, because a program can make each of them long.
-    std::uint64_t notesOf(std::vector<std::string> files)
+    /// Adds the notes of all these descriptors. Because a program can make each file long, files
+    /// are read at random up to a number of lines, and stand for the rest.
+    void addNotes(std::vector<std::string> files, MemorySeen &seen)
     {
-        constexpr std::size_t kMostRead = 4;
+        constexpr std::size_t kLeastRead = 4;
+        constexpr std::uint64_t kMostLines = 4096;
         std::uint64_t notes = 0;
+        std::uint64_t lines = 0;
         const std::size_t all = files.size();
-        const std::size_t read = std::min(all, kMostRead);
-        for (std::size_t i = 0; i < read; ++i) {
-            std::swap(files[i],
-                      files[i + ::arc4random_uniform(static_cast<std::uint32_t>(all - i))]);
-            notes += notesIn(files[i]);
+        std::size_t read = 0;
+        for (; read < all && (read < kLeastRead || lines < kMostLines); ++read) {
+            std::swap(files[read],
+                      files[read + ::arc4random_uniform(static_cast<std::uint32_t>(all - read))]);
+            const std::uint64_t more = notesIn(files[read], lines);
+            notes += more;
+            seen.longestNotes = std::max(seen.longestNotes, kNoteBytes * more);
         }
-        return read == 0 ? 0 : notes * all / read;
+        seen.kernel += read == 0 ? 0 : kNoteBytes * (notes * all / read);
     }
 
     /// Returns false when the thread has no descriptors at all.
@@ -162,10 +167,12 @@ namespace {
                                         size > 0 ? static_cast<std::size_t>(size) : 0);
             if (text.starts_with("socket:"))
                 ++seen.sockets;
+            else if (text.starts_with("/proc/"))
+                ++seen.records;
             else if (!text.starts_with("pipe:"))
                 others.push_back(thread + "/fdinfo/" + entry->d_name);
         }
-        seen.kernel += kNoteBytes * notesOf(std::move(others));
+        addNotes(std::move(others), seen);
         return hasAny;
     }
 
@@ -321,6 +328,8 @@ MemorySeen MemoryLook::seen() const
         all.kernel += one.kernel;
         all.unknown += one.unknown;
         all.sockets += one.sockets;
+        all.records += one.records;
+        all.longestNotes = std::max(all.longestNotes, one.longestNotes);
         for (const auto &[inode, size] : one.pieces)
             all.pieces[inode] = std::max(all.pieces[inode], size);
     }

@@ -22,12 +22,19 @@ struct MemorySeen
     std::uint64_t kernel = 0;
     std::uint64_t unknown = 0; ///< address space of processes that nobody may look into
     std::uint64_t sockets = 0; ///< their number
+    std::uint64_t records = 0; ///< the number of descriptors of files in /proc
+    std::uint64_t longestNotes = 0; ///< the most that was seen of one descriptor's notes
     PieceSizes pieces; ///< as far as they are mapped
+
+    /// The most that the kernel keeps of a file in /proc which was read and is still open. Of notes
+    /// on descriptors it keeps all, and nobody can see who reads which.
+    static constexpr std::uint64_t kRecordBytes = 16 * 1024;
 
     /// All but the sockets. Resident pages of a piece are part of the piece.
     [[nodiscard]] std::uint64_t bytes(std::uint64_t pieceBytes) const
     {
-        return anonymous + swapped + std::max(shared, pieceBytes + unknown) + kernel;
+        return anonymous + swapped + std::max(shared, pieceBytes + unknown) + kernel
+            + records * (kRecordBytes + longestNotes);
     }
 };
 

@@ -24,6 +24,8 @@ private slots:
     void swappedMemoryCounts_data();
     void swappedMemoryCounts();
     void notesOfTheKernelCount();
+    void openNotesCountAgain();
+    void longNotesAreFoundAmongShortOnes();
     void whatHasNotRunIsNotReadAgain();
     void cutPiecesCountWhole();
     void usualPiecesCountAsMapped();
@@ -185,6 +187,30 @@ void TestMemoryUse::notesOfTheKernelCount()
         lines += "tfd:        6 events:       19 data:                6  pos:0 ino:424 sdev:f\n";
     writeSampleFile(tree.path("100/fdinfo/3"), lines);
     QCOMPARE(lookedAt(tree.processes, tree.sample()).kernel, 10'001 * kNoteBytes + 200 * kKibi);
+}
+
+/// An open file of /proc holds as much as the longest that there is to read.
+void TestMemoryUse::openNotesCountAgain()
+{
+    const Tree tree("watches.txt");
+    const std::uint64_t before = lookedAt(tree.processes, tree.sample()).bytes(0);
+    for (const char *descriptor : { "100/fd/6", "100/fd/7" })
+        QVERIFY(QFile::link(QStringLiteral("/proc/100/fdinfo/3"), tree.path(descriptor)));
+    const std::uint64_t more = lookedAt(tree.processes, tree.sample()).bytes(0) - before;
+    QCOMPARE(more, 2 * (MemorySeen::kRecordBytes + 2 * kNoteBytes));
+}
+
+/// A long file of notes is found among many short ones.
+void TestMemoryUse::longNotesAreFoundAmongShortOnes()
+{
+    const Tree tree("watches.txt");
+    for (int i = 10; i < 250; ++i) {
+        const QByteArray name = QByteArray::number(i);
+        QVERIFY(QFile::link(QStringLiteral("/dev/null"), tree.path("100/fd/" + name)));
+        writeSampleFile(tree.path("100/fdinfo/" + name), "pos: 0\n");
+    }
+    const MemorySeen seen = lookedAt(tree.processes, tree.sample());
+    QCOMPARE(seen.longestNotes, 2 * kNoteBytes);
 }
 
 void TestMemoryUse::whatHasNotRunIsNotReadAgain()
