@@ -61,6 +61,10 @@ Result<QByteArray> readInput(const QString &path, qint64 mostBytes)
     const QFileInfo info(path);
     if (!info.exists())
         return fail(ErrorCode::NotFound, QStringLiteral("The file %1 is not there.").arg(path));
+    if (info.isDir())
+        return fail(
+            ErrorCode::NotReadable,
+            QStringLiteral("The input folder %1 cannot be read: permission denied.").arg(path));
     // Reading a FIFO or a device might never end.
     if (!info.isFile())
         return fail(ErrorCode::NotReadable,

@@ -78,13 +78,23 @@ namespace {
         return cheap;
     }
 
+    /// md4c keeps a note of each bracket until the paragraph ends. Where that would take hundreds
+    /// of megabytes, none is one. All places stay the same.
+    QByteArray withFewBrackets(QByteArray text)
+    {
+        constexpr qsizetype kMost = 1 << 20;
+        if (text.count('[') > kMost)
+            text.replace('[', '(');
+        return text;
+    }
+
     class Reader
     {
     public:
         Reader(const QByteArray &text, int firstLine)
             : m_text(text)
             , m_lines(text)
-            , m_parsed(withCheapTargets(text, m_lines))
+            , m_parsed(withFewBrackets(withCheapTargets(text, m_lines)))
             , m_firstLine(firstLine)
         { }
 
@@ -225,10 +235,25 @@ namespace {
                 m_piece.line = std::max(0, m_first) + m_firstLine;
                 m_piece.lastLine = std::max(m_first, m_last) + m_firstLine;
                 m_seen = std::max(m_first, m_last);
-                m_pieces.append(std::exchange(m_piece, {}));
+                append(std::exchange(m_piece, {}));
             }
             m_bytes.clear();
             m_first = m_last = -1;
+        }
+
+        /// No usual text has so many pieces, and each takes much more memory than its text. Prose
+        /// beyond is one piece.
+        void append(MarkdownPiece piece)
+        {
+            constexpr qsizetype kMost = 100'000;
+            if (piece.isCode || m_pieces.size() < kMost || m_pieces.last().isCode) {
+                m_pieces.append(std::move(piece));
+            } else {
+                MarkdownPiece &last = m_pieces.last();
+                last.text.append(u'\n').append(piece.text);
+                last.lastLine = piece.lastLine;
+                last.isHeading = false;
+            }
         }
 
         const QByteArray &m_text;

@@ -81,6 +81,11 @@ namespace {
             return at + 1 < lines.size() && languageLabelled(lines[at].trimmed().toLower())
                 && button.match(lines[at + 1].trimmed()).hasMatch();
         };
+        qsizetype first = 0;
+        while (first < lines.size() && !isHead(first))
+            ++first;
+        if (first == lines.size())
+            return {};
         QList<MarkdownPiece> pieces;
         for (qsizetype at = 0; at < lines.size(); ++at) {
             if (!isHead(at)) {
@@ -112,8 +117,7 @@ namespace {
             pieces.append(piece);
             at = end - 1;
         }
-        return std::ranges::any_of(pieces, &MarkdownPiece::isCode) ? pieces
-                                                                   : QList<MarkdownPiece>();
+        return pieces;
     }
 
     /// A program that somebody pasted without a fence.

@@ -28,6 +28,8 @@ private slots:
     void inputsAreCopiedIn();
     void badInputIsRefusedInASentence_data();
     void badInputIsRefusedInASentence();
+    void aClosedFolderIsNotLeftOut_data();
+    void aClosedFolderIsNotLeftOut();
     void standardInputComesFromAFile();
     void keptFilesStayFromRunToRun();
     void keptFilesSurviveWhatARunCannotGive();
@@ -161,6 +163,36 @@ void TestWorkspace::badInputIsRefusedInASentence()
     QVERIFY(std::holds_alternative<NotStarted>(result.outcome));
     QVERIFY2(result.message.contains(said), qPrintable(result.message));
     QVERIFY(out.isEmpty());
+}
+
+void TestWorkspace::aClosedFolderIsNotLeftOut_data()
+{
+    QTest::addColumn<QString>("closed");
+    QTest::newRow("below") << QStringLiteral("data/closed");
+    QTest::newRow("itself") << QStringLiteral("data");
+}
+
+void TestWorkspace::aClosedFolderIsNotLeftOut()
+{
+    QFETCH(QString, closed);
+    constexpr uid_t kNobody = 65534;
+    write(QStringLiteral("data/open/a.txt"), "one");
+    write(QStringLiteral("data/closed/b.txt"), "two");
+    const QByteArray folder = QFile::encodeName(m_folder->filePath(closed));
+    QCOMPARE(::chmod(qPrintable(m_folder->path()), 0755), 0);
+    QCOMPARE(::chmod(folder.constData(), 0), 0);
+    const bool isRoot = ::geteuid() == 0;
+    if (isRoot)
+        QCOMPARE(::seteuid(kNobody), 0);
+    const auto inputs =
+        readInputs({ m_folder->filePath(QStringLiteral("data")) }, QStringLiteral("script.py"));
+    if (isRoot)
+        QCOMPARE(::seteuid(0), 0);
+    QCOMPARE(::chmod(folder.constData(), 0700), 0);
+    QVERIFY(!inputs.has_value());
+    QVERIFY2(inputs.error().text.contains(
+                 QStringLiteral("folder %1 cannot be read").arg(m_folder->filePath(closed))),
+             qPrintable(inputs.error().text));
 }
 
 void TestWorkspace::standardInputComesFromAFile()

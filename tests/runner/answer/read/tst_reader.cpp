@@ -1,6 +1,7 @@
 #include "runner/Runner.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/markdown/InfoString.h"
+#include "runner/answer/markdown/MarkdownPieces.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/read/PasteRepairs.h"
 #include "runner/answer/source/LanguageGuess.h"
@@ -41,6 +42,7 @@ private slots:
     void guesses_data();
     void guesses();
     void targetsAreNotReadForEver();
+    void manyPiecesAndBracketsTakeLittle();
     void transcriptsAreTakenApart();
     void dependencies_data();
     void dependencies();
@@ -385,6 +387,22 @@ void TestReader::targetsAreNotReadForEver()
     QCOMPARE(answer.blocks.size(), 2);
     for (const AnswerBlock &block : answer.blocks)
         QCOMPARE(block.code, QStringLiteral("x: list[int]; y = {1:[2]}; print(x[0]: 1)"));
+}
+
+/// Each bracket and each piece takes many times its own size.
+void TestReader::manyPiecesAndBracketsTakeLittle()
+{
+    const QByteArray code = "```python\nx = [1]\n```\n";
+    const QByteArray headings = QByteArray("# a\n").repeated(300'000);
+    const QByteArray brackets = QByteArray("[").repeated(2 << 20) + '\n';
+    const QByteArray text = code + headings + code + brackets + code + headings;
+    const auto pieces = markdownPieces(text);
+    QCOMPARE_LT(pieces.size(), 110'000);
+    QCOMPARE(std::ranges::count_if(pieces, &MarkdownPiece::isCode), 3);
+    for (const MarkdownPiece &piece : pieces)
+        QCOMPARE(piece.isCode ? piece.text : QStringLiteral("x = [1]"), QStringLiteral("x = [1]"));
+    QCOMPARE(pieces.last().lastLine, 600'010);
+    QCOMPARE(pieces[pieces.size() - 3].text, QString::fromLatin1(brackets.trimmed()));
 }
 
 void TestReader::transcriptsAreTakenApart()
