@@ -125,16 +125,15 @@ namespace {
     }
 
     /// Adds the notes of all these descriptors. Because a program can make each file long, files
-    /// are read at random up to a number of lines, and stand for the rest.
-    void addNotes(std::vector<std::string> files, MemorySeen &seen)
+    /// are read at random up to a number of lines, but at least a few, and stand for the rest.
+    void addNotes(std::vector<std::string> files, std::uint64_t mostLines, MemorySeen &seen)
     {
         constexpr std::size_t kLeastRead = 4;
-        constexpr std::uint64_t kMostLines = 4096;
         std::uint64_t notes = 0;
         std::uint64_t lines = 0;
         const std::size_t all = files.size();
         std::size_t read = 0;
-        for (; read < all && (read < kLeastRead || lines < kMostLines); ++read) {
+        for (; read < all && (read < kLeastRead || lines < mostLines); ++read) {
             std::swap(files[read],
                       files[read + ::arc4random_uniform(static_cast<std::uint32_t>(all - read))]);
             const std::uint64_t more = notesIn(files[read], lines);
@@ -154,7 +153,8 @@ namespace {
             seen.sockets += isHidden ? process.descriptors : 0;
             return isHidden;
         }
-        std::vector<std::string> others;
+        std::vector<std::string> watchers;
+        std::vector<std::string> others; // which may have locks
         bool hasAny = false;
         std::array<char, 16> target {};
         while (const dirent *entry = ::readdir(entries.get())) {
@@ -170,9 +170,12 @@ namespace {
             else if (text.starts_with("/proc/"))
                 ++seen.records;
             else if (!text.starts_with("pipe:"))
-                others.push_back(thread + "/fdinfo/" + entry->d_name);
+                (text.starts_with("anon_inode:") ? watchers : others)
+                    .push_back(thread + "/fdinfo/" + entry->d_name);
         }
-        addNotes(std::move(others), seen);
+        constexpr std::uint64_t kMostLines = 4096;
+        addNotes(std::move(watchers), kMostLines, seen);
+        addNotes(std::move(others), 0, seen);
         return hasAny;
     }
 
@@ -320,11 +323,16 @@ MemorySeen MemoryLook::seen() const
         if (now.threads == 0)
             continue;
         const MemorySeen &one = seen[i];
-        const std::uint64_t gone =
+        std::uint64_t gone =
             then.residentBytes > now.residentBytes ? then.residentBytes - now.residentBytes : 0;
-        all.anonymous += one.anonymous > gone ? one.anonymous - gone : 0;
+        const auto withoutGone = [&gone](std::uint64_t bytes) {
+            const std::uint64_t part = std::min(bytes, gone);
+            gone -= part;
+            return bytes - part;
+        };
+        all.anonymous += withoutGone(one.anonymous);
         all.swapped += one.swapped;
-        all.shared += one.shared;
+        all.shared += withoutGone(one.shared);
         all.kernel += one.kernel;
         all.unknown += one.unknown;
         all.sockets += one.sockets;

@@ -144,8 +144,9 @@ MemoryUse::Count MemoryUse::count(Samples sample, std::uint64_t limit)
         return { .bytes = conclude() };
     // Those who hold much may have changed their numbers before the rest is seen.
     if (m_look && resident > limit) {
-        if (const std::uint64_t seen = m_look->seen().anonymous; seen > limit)
-            return { .bytes = seen };
+        const MemorySeen seen = m_look->seen();
+        if (seen.anonymous + seen.shared > limit)
+            return { .bytes = seen.anonymous + seen.shared };
     }
     constexpr std::uint64_t kLongestWaitNs = kNsPerSecond;
     if (m_look && m_looker.heldNs() > kLongestWaitNs) {

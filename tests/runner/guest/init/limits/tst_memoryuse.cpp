@@ -5,6 +5,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 using namespace sandpad::guest;
 
 /// Memory from recorded trees of processes, and the limit that it is compared with.
@@ -18,6 +21,7 @@ private slots:
     void smallProcessNeedsNoLook();
     void sharedPagesCountOnce();
     void oneThatIsTooLargeIsKnownAtOnce();
+    void lookThatIsNotWholeProvesSharedMemory();
     void pagesOfMappedFilesAreFree();
     void thoseGoneByTheLookUseNothing();
     void whatIsGivenUpByTheLookIsNotUsed();
@@ -46,7 +50,7 @@ public:
     }
 
     [[nodiscard]] Samples sample() const { return processes.sample().value_or(Samples()); }
-    [[nodiscard]] QString path(const char *name) const
+    [[nodiscard]] QString path(const QByteArray &name) const
     {
         return m_folder.filePath(QString::fromLatin1(name));
     }
@@ -114,6 +118,32 @@ void TestMemoryUse::oneThatIsTooLargeIsKnownAtOnce()
     const auto count = tree.memory.count(tree.sample(), 64 * kMebi);
     QVERIFY(count.isKnown);
     QCOMPARE_GT(count.bytes, 64 * kMebi);
+}
+
+/// A program can make a look slow. What was seen is enough.
+void TestMemoryUse::lookThatIsNotWholeProvesSharedMemory()
+{
+    Tree tree("mapped-file.txt");
+    QVERIFY(QDir(tree.path("100")).removeRecursively());
+    constexpr std::uint64_t kPages = 12'000;
+    for (int pid = 101; pid <= 105; ++pid) {
+        const QByteArray name = QByteArray::number(pid);
+        // The last is looked at last.
+        const QByteArray pages = QByteArray::number(kPages - static_cast<std::uint64_t>(pid));
+        writeSampleFile(tree.path(name + "/stat"),
+                        name + " (python3) S 1 1 1 0 -1 4194304 1 0 0 0 50 17 0 0 20 0 1 0 25795 "
+                            + "97181696 " + pages + " 18446744073709551615");
+        writeSampleFile(tree.path(name + "/status"),
+                        "VmPTE: 8 kB\nRssAnon: 1024 kB\nRssShmem: 40960 kB\nThreads: 1\n");
+        writeSampleFile(tree.path(name + "/smaps_rollup"),
+                        "Rss: 41984 kB\nPss_Anon: 1024 kB\nPss_Shmem: 40960 kB\n");
+        writeSampleFile(tree.path(name + "/maps"), "1000-2000 rw-p 00000000 00:00 0\n");
+    }
+    const QString held = tree.path("105/maps");
+    QVERIFY(QFile::remove(held));
+    QCOMPARE(::mkfifo(qPrintable(held), 0600), 0);
+    QVERIFY(tree.bytes(100 * kMebi) > 100 * kMebi);
+    const UniqueFd released(::open(qPrintable(held), O_RDWR | O_CLOEXEC));
 }
 
 void TestMemoryUse::pagesOfMappedFilesAreFree()
@@ -206,8 +236,8 @@ void TestMemoryUse::longNotesAreFoundAmongShortOnes()
     const Tree tree("watches.txt");
     for (int i = 10; i < 250; ++i) {
         const QByteArray name = QByteArray::number(i);
-        QVERIFY(QFile::link(QStringLiteral("/dev/null"), tree.path("100/fd/" + name)));
-        writeSampleFile(tree.path("100/fdinfo/" + name), "pos: 0\n");
+        QVERIFY(QFile::link(QStringLiteral("anon_inode:[eventfd]"), tree.path("100/fd/" + name)));
+        writeSampleFile(tree.path("100/fdinfo/" + name), "eventfd-count: 0\n");
     }
     const MemorySeen seen = lookedAt(tree.processes, tree.sample());
     QCOMPARE(seen.longestNotes, 2 * kNoteBytes);
