@@ -14,6 +14,7 @@
 #include "runner/answer/judge/PrintedTexts.h"
 #include "runner/answer/judge/Readings.h"
 #include "runner/answer/judge/Slip.h"
+#include "runner/answer/judge/TimeZone.h"
 #include "runner/answer/judge/ToldOutput.h"
 #include "runner/answer/judge/TypedStatements.h"
 #include "runner/answer/judge/Varying.h"
@@ -272,7 +273,7 @@ namespace {
             if (best.verdict == Verdict::Differs && hasThreads(m_block.code)
                 && haveSameLines(best.claimed, best.actual))
                 best.verdict = Verdict::Varies;
-            return best;
+            return unlessOtherZone(best, m_block.code);
         }
 
         void compareLines()
@@ -308,6 +309,7 @@ namespace {
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()
                 && line.first().trimmed().isEmpty())
                 return claimed.isTentative ? void() : add(claimed, unreached(claimed));
+            found = unlessOtherZone(*found, m_block.code);
             found->line = lineOf(claimed);
             if (!found->unread.isEmpty())
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));

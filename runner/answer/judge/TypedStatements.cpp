@@ -50,7 +50,8 @@ bool isPrintedElsewhere(const Claim &claimed, const QList<MarkedOutput> &outputs
 
 bool asksForPlace(const Claim &claim, const AnswerBlock &block)
 {
-    static const QRegularExpression place(QStringLiteral(R"(\b(?:id|hash)\(\w+\()"));
+    static const QRegularExpression place(QStringLiteral(
+        R"(\b(?:id|hash)\(\w+\(|\.getTimezoneOffset\(|\btime\.(?:timezone|altzone|tzname)\b)"));
     const QString statement = claim.kind == ClaimKind::Statement
         ? block.statements.value(claim.line)
         : block.code.section(u'\n', claim.line - 1, claim.line - 1);

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "runner/answer/model/Verdict.h"
+
+namespace sandpad::runner {
+
+/// "Not checked" in the place of "differs", where both texts tell the same moments as clocks of two
+/// time zones show them, and the code asks for the time of the place where it runs. The answer
+/// does not say which place that is.
+[[nodiscard]] Comparison unlessOtherZone(Comparison comparison, const QString &code);
+
+} // namespace sandpad::runner
