@@ -8,6 +8,7 @@
 #include "runner/answer/judge/LaterOutput.h"
 #include "runner/answer/judge/LineReading.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/judge/OlderVersion.h"
 #include "runner/answer/judge/OpenClaims.h"
 #include "runner/answer/judge/OutcomeClaims.h"
 #include "runner/answer/judge/PrintedPart.h"
@@ -174,6 +175,7 @@ namespace {
             }
             compareExit();
             compareLines();
+            forgiveOlderVersion(m_judged.comparisons, m_block.languageId);
             compareFigures();
             if (m_judged.comparisons.isEmpty() && !m_block.hasClaims()) {
                 decide(Verdict::NothingClaimed);

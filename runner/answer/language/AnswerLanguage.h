@@ -26,6 +26,14 @@ struct Ecosystem
     QString installers;
 };
 
+/// How a session of a version of the language that is gone is told.
+struct OlderVersion
+{
+    QRegularExpression shown; ///< what only that version shows
+    QRegularExpression refused; ///< what is said of code that only that version knows
+    QString sentence; ///< for people; empty: there is no such version
+};
+
 /// The facts about one language that reading and judging answers needs; a value. A default object
 /// is a language of which nothing is known: its blocks run, whole outputs are compared, and single
 /// lines are not asked for results. Names, file endings and packages are in resources/languages.
@@ -72,6 +80,7 @@ struct AnswerLanguage
     QString dunderNames;
     QList<Obstacle> obstacles;
     QList<Obstacle> uncheckable; ///< claims that no run can show; `words` is matched with the claim
+    OlderVersion olderVersion;
     QStringList undefinedNames; ///< types of errors and codes of messages for an unknown name
     QString
         missingEntry; ///< code of the message that there is nothing to start; empty: no such one

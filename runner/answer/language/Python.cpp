@@ -204,6 +204,13 @@ AnswerLanguage pythonLanguage()
         "init|name|main|repr|str|len|call|iter|next|enter|exit|eq|lt|gt|add|mul|getitem|setitem|"
         "contains|hash|new|del|doc|dict|class|file|all|version|slots|post_init");
     language.obstacles = pythonObstacles();
+    language.olderVersion = {
+        .shown = QRegularExpression(
+            QStringLiteral(R"(<[\w.]+ instance at 0x|<type '|^u['"]|^\d+L$|__builtin__)")),
+        .refused = QRegularExpression(QStringLiteral(
+            R"(Missing parentheses in call to 'print'|name '(?:xrange|raw_input|unichr|unicode|basestring|execfile)' is not defined|has no attribute '(?:has_key|iter(?:items|keys|values))')")),
+        .sentence = QStringLiteral("It is a session of Python 2.")
+    };
     language.undefinedNames = { QStringLiteral("NameError") };
     language.engineErrors = { QStringLiteral("UnboundLocalError") }; // reworded in 3.11
     return language;
