@@ -311,7 +311,7 @@ namespace {
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()
                 && line.first().trimmed().isEmpty())
                 return claimed.isTentative ? void() : add(claimed, unreached(claimed));
-            found = unlessOtherZone(*found, m_block.code);
+            found = unlessAllVaries(unlessOtherZone(*found, m_block.code));
             found->line = lineOf(claimed);
             if (!found->unread.isEmpty())
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));

@@ -1,5 +1,9 @@
 #include "runner/answer/judge/OpenClaims.h"
 
+#include "runner/answer/judge/Tokens.h"
+
+#include <algorithm>
+
 namespace sandpad::runner {
 
 namespace {
@@ -32,6 +36,23 @@ Comparison unseen(const Claim &claimed)
     return open(claimed,
                 QStringLiteral("Line %1 printed nothing to standard output: the program keeps or "
                                "drops it."));
+}
+
+Comparison unlessAllVaries(Comparison comparison)
+{
+    const auto varies = [&comparison](const Token &token) {
+        return token.kind == TokenKind::Mark
+            || std::ranges::any_of(comparison.masked, [&token](const TextSpan &span) {
+                   return span.start <= token.start
+                       && token.start + token.length <= span.start + span.length;
+               });
+    };
+    if (comparison.verdict != Verdict::Differs || comparison.masked.isEmpty()
+        || !std::ranges::all_of(tokensOf(comparison.actual), varies))
+        return comparison;
+    comparison.verdict = Verdict::NotChecked;
+    comparison.note = QStringLiteral("It is another one in each run.");
+    return comparison;
 }
 
 } // namespace sandpad::runner

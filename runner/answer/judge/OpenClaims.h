@@ -14,4 +14,7 @@ namespace sandpad::runner {
 /// "Not checked", because the line printed nothing to standard output.
 [[nodiscard]] Comparison unseen(const Claim &claimed);
 
+/// "Not checked" in the place of "differs", where all that happened is another one in each run.
+[[nodiscard]] Comparison unlessAllVaries(Comparison comparison);
+
 } // namespace sandpad::runner
