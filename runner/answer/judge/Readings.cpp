@@ -93,6 +93,12 @@ namespace {
         if (comma != claimed && simple.match(comma).hasMatch()
             && claimed.section(pause, 1).at(0).isLetter())
             add(comma, claimed.section(pause, 1).trimmed());
+        // "40 from the cache": words about the value.
+        static const QRegularExpression about(
+            QStringLiteral(R"(^([-+]?\d[\d.,]*|'[^']*'|"[^"]*")\s+(\p{L}.*)$)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        if (const auto match = about.match(claimed); match.hasMatch())
+            add(match.captured(1), match.captured(2));
         return list;
     }
 
@@ -368,10 +374,15 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
         addNumPyArrays(pairs, claimed, actuals);
     addPlainNotation(pairs, options.isRemark);
     if (options.isTail) {
-        QStringList tails;
-        for (const QString &text : actuals)
-            tails.append(text.section(u'\n', -(claimed.count(u'\n') + 1)));
-        pairs.append({ .claimed = claimed, .actuals = tails, .unread = {} });
+        for (const Reading &reading : readings(claimed, options)) {
+            QStringList tails;
+            for (const QString &text : actuals)
+                tails.append(text.section(u'\n', -(reading.text.count(u'\n') + 1)));
+            pairs.append({ .claimed = reading.text,
+                           .actuals = tails,
+                           .isNotation = reading.isNotation,
+                           .unread = reading.unread });
+        }
     }
     return pairs;
 }
