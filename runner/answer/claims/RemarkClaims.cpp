@@ -327,6 +327,14 @@ namespace {
                 && m_lines[index].code.trimmed().startsWith(QLatin1String("typeof "));
         }
 
+        /// Does the remark above the statement say where this one runs?
+        [[nodiscard]] bool hasPlace(const SourceStatement &statement) const
+        {
+            const qsizetype above = statement.firstLine - 1;
+            return above >= 0 && m_lines[above].isCommentOnly()
+                && namesPlace(m_lines[above].comment);
+        }
+
         void addResult(qsizetype index)
         {
             const QString &remark = m_lines[index].comment;
@@ -334,8 +342,9 @@ namespace {
             const bool isOwn = m_statement == index;
             const bool mayPrint = isOwn && kindAt(m_statement) == StatementKind::Prints;
             const auto told = isOwn ? printedWords(remark) : std::nullopt;
-            const bool isTentative =
-                text ? isHedged(remark) || isLoose(*text, m_words) : mayPrint || told.has_value();
+            const bool isTentative = text
+                ? isHedged(remark) || isLoose(*text, m_words) || hasPlace(*statementAt(m_statement))
+                : mayPrint || told.has_value();
             if (text || isTentative) {
                 m_read.claims.append({ .kind = ClaimKind::Line,
                                        .text = text.value_or(told.value_or(remark)),

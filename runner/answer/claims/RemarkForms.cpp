@@ -119,6 +119,16 @@ bool takeArrows(QStringList &texts)
     return isEach;
 }
 
+bool namesPlace(const QString &remark)
+{
+    static const QRegularExpression place(
+        QStringLiteral(
+            R"(\b(?:browsers?|web ?workers?|environment|deno|bun|chrome|firefox|safari|windows|linux|macos|python ?2|(?:strict|sloppy) mode)\b)"),
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype kMostWords = 5; // a heading
+    return wordsOf(remark).size() <= kMostWords && remark.contains(place);
+}
+
 bool numberStatements(const QList<SourceRow> &rows)
 {
     int count = 0;

@@ -35,6 +35,9 @@ namespace sandpad::runner {
 [[nodiscard]] bool isOneValue(const QStringList &texts);
 /// Takes the arrows off texts that all begin with one. Says whether they did.
 bool takeArrows(QStringList &texts);
+/// Does a remark above code say where the code runs: "2. In a browser"?
+[[nodiscard]] bool namesPlace(const QString &remark);
+
 /// Do remarks number the statements below them, as `// 1`, `// 2`?
 [[nodiscard]] bool numberStatements(const QList<SourceRow> &rows);
 /// How many remarks stand below each other from a row on, right below code.
