@@ -27,6 +27,7 @@ namespace {
         RepairedCode run()
         {
             dropButtons();
+            dropPageMarks();
             dropIndent();
             dropNumbers();
             dropPrompts();
@@ -82,6 +83,18 @@ namespace {
                 m_lines.removeAt(i);
                 m_numbers.removeAt(i);
             }
+        }
+
+        /// `*!*` and `*/!*`, between which a page colours its code. No language has them.
+        void dropPageMarks()
+        {
+            const QString begin = QStringLiteral("*!*");
+            const QString end = QStringLiteral("*/!*");
+            const QString all = m_lines.join(u'\n');
+            if (!all.contains(begin) || all.count(begin) != all.count(end))
+                return;
+            for (qsizetype i = 0; i < m_lines.size(); ++i)
+                change("marks", i, QString(m_lines[i]).remove(end).remove(begin));
         }
 
         void dropIndent()

@@ -204,6 +204,8 @@ void TestReader::repairs_data()
     row("prompts", ">>> x = 1\n>>> print(x)", "x = 1\nprint(x)");
     row("numbers", "1: a = 1\n2: b = 2\n3: c = 3", "a = 1\nb = 2\nc = 3");
     row("numbers", " 9 | a = 1\n10 | b = 2\n11 | c = 3", "a = 1\nb = 2\nc = 3");
+    row("marks", "x = *!*1*/!*", "x = 1");
+    row("marks", "*!*\nx = 1\n*/!*", "\nx = 1\n");
     row("button", "Copy code\nx = 1", "x = 1");
     row("indent", "    x = 1\n    if x:\n        y = 2", "x = 1\nif x:\n    y = 2");
 }
