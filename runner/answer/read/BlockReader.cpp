@@ -1,6 +1,7 @@
 #include "runner/answer/read/BlockReader.h"
 
 #include "runner/answer/claims/ClaimWords.h"
+#include "runner/answer/claims/ErrorWords.h"
 #include "runner/answer/claims/RemarkClaims.h"
 #include "runner/answer/read/PasteRepairs.h"
 #include "runner/answer/read/TrailingOutput.h"
@@ -33,6 +34,18 @@ namespace {
                                       .line = i,
                                       .inputLine = block.line + transcript.lines[i] });
         }
+    }
+
+    /// What is claimed by an output that stands in the block below the code.
+    Claim claimOf(const AnswerBlock &block, const TrailingOutput &trailing)
+    {
+        const auto error = splitError(trailing.output);
+        const bool isError = error && error->output.trimmed().isEmpty();
+        return { .kind = isError ? ClaimKind::Error : ClaimKind::Output,
+                 .text = isError ? error->error : trailing.output,
+                 .whole = isError ? trailing.output : QString(),
+                 .line = 0,
+                 .inputLine = block.line + trailing.line };
     }
 
     /// Has it answers, or prompts that are no damage by pasting?
@@ -123,10 +136,7 @@ void readBlock(AnswerBlock &block)
             block.claims = remarks.claims + outer;
             block.notChecked = remarks.unread;
             if (trailing)
-                block.claims.prepend({ .kind = ClaimKind::Output,
-                                       .text = trailing->output,
-                                       .line = 0,
-                                       .inputLine = block.line + trailing->line });
+                block.claims.prepend(claimOf(block, *trailing));
         }
     }
     warn(block);
