@@ -51,7 +51,7 @@ namespace {
     QStringList callOfMain(const ProgramText &program)
     {
         static const QRegularExpression head(
-            QStringLiteral(R"(^(async )?static (async )?\w+(?:<\w+>)? Main\((\s*\))?)"));
+            QStringLiteral(R"(^(async )?(?:static )?(async )?\w+(?:<\w+>)? Main\((\s*\))?)"));
         static const QRegularExpression statement(QStringLiteral(R"(^\S.*;\s*$)"));
         QStringList call;
         for (const SourceRow &row : program.rows) {
