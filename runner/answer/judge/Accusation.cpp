@@ -108,20 +108,6 @@ namespace {
             && !block.code.contains(u'{');
     }
 
-    /// Has it places to fill in, as `f(a, b, ..)` and `<name>`?
-    bool isSchematic(const QString &code)
-    {
-        static const QRegularExpression pattern(QStringLiteral(
-            R"((?<![\w.)\]'"/])\.\.+(?![\w./'"(])|…|(?<![\w)])<[A-Za-z]+(?:[ _-][A-Za-z]+)+>)"));
-        static const QRegularExpression head(
-            QStringLiteral(
-                R"(^\s*(?:#|//)\s*(?:syntax|sintaxis|sintaxe|syntaxe|sintassi|pseudo-?code|schema)\b)"),
-            QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression place(QStringLiteral("^\\s*<[a-z]+> "),
-                                              QRegularExpression::MultilineOption);
-        return code.contains(pattern) || code.contains(head) || code.contains(place);
-    }
-
     /// Does a remark in it say that something is not allowed?
     bool tellsOfError(const QString &code)
     {
@@ -145,20 +131,6 @@ namespace {
     {
         return block.code.split(u'\n').first(
             std::clamp<qsizetype>(block.syntax.line, 0, block.code.count(u'\n') + 1));
-    }
-
-    /// Has the line at which it fails no word and no bracket, or a sign that no code has?
-    bool failsAtMarks(const AnswerBlock &block)
-    {
-        static const QRegularExpression marks(
-            QStringLiteral(R"(^\s*[^\w\s"'`(){}\[\];,:@\\]+\s*$)"),
-            QRegularExpression::UseUnicodePropertiesOption);
-        static const QRegularExpression quoted(QStringLiteral(R"("[^"]*"|'[^']*'|`[^`]*`)"));
-        static const QRegularExpression foreign(QStringLiteral("[→⇒⟶➜≈≠≤≥×÷]"));
-        const QStringList lines = linesToFault(block);
-        return !lines.isEmpty()
-            && (lines.last().contains(marks)
-                || QString(lines.last()).remove(quoted).contains(foreign));
     }
 
     /// Do remarks name several files in it?
@@ -235,7 +207,7 @@ namespace {
     bool failsAtForeign(const AnswerBlock &block)
     {
         static const QRegularExpression foreign(QStringLiteral(
-            R"(^\s*(?:[>$] \S|function \w+\([^)]*\)\s*$|Traceback \(most|#include\b|\\\w+[{\[]|(?:pragma|contract|fn|func|fun|impl|package|module|echo|sudo|pip|npm|cd|public static|SELECT|INSERT|CREATE|DECLARE|BEGIN|END|end|then)\b(?! ?[=.(\[,)])))"));
+            R"(^\s*(?:[>$] \S|<class '|function \w+\([^)]*\)\s*$|Traceback \(most|#include\b|\\\w+[{\[]|(?:pragma|contract|fn|func|fun|impl|package|module|echo|sudo|pip|npm|cd|public static|SELECT|INSERT|CREATE|DECLARE|BEGIN|END|end|then)\b(?! ?[=.(\[,)])))"));
         const QStringList lines = linesToFault(block);
         return !lines.isEmpty() && lines.last().contains(foreign);
     }
@@ -243,11 +215,10 @@ namespace {
     bool isPerhapsNoProgram(const AnswerBlock &block)
     {
         constexpr double kSure = 0.99; // the answer names the language
-        return block.confidence < kSure || isSchematic(block.code) || tellsOfError(block.code)
-            || failsAtProse(block) || isExpression(block) || failsAtMarks(block)
-            || failsAtPlace(block) || failsAtMethod(block) || lacksBody(block) || hasNoMark(block)
-            || failsAtForeign(block) || isPicture(block) || holdsFiles(block)
-            || isPseudocode(block);
+        return block.confidence < kSure || tellsOfError(block.code) || failsAtProse(block)
+            || isExpression(block) || failsAtPlace(block) || failsAtMethod(block)
+            || lacksBody(block) || hasNoMark(block) || failsAtForeign(block) || isPicture(block)
+            || holdsFiles(block) || isPseudocode(block);
     }
 
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)
