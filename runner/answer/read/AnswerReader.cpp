@@ -52,12 +52,18 @@ namespace {
             return nullptr;
         }
 
-        /// Does a heading stand between the code before a piece and the prose right before it?
+        /// Does a heading stand between the code before a piece, or its output, and the prose right
+        /// before it?
         [[nodiscard]] bool crossesHeading(qsizetype index) const
         {
-            for (qsizetype i = index - 2; i >= 0 && !m_pieces[i].isCode; --i) {
+            for (qsizetype i = index - 2; i >= 0; --i) {
                 if (m_pieces[i].isHeading)
                     return true;
+                const qsizetype at = m_pieces[i].isCode ? m_pieceOf.indexOf(i) : -1;
+                if (at >= 0
+                    && (m_answer.blocks[at].canRun()
+                        || m_answer.blocks[at].role == BlockRole::Output))
+                    return false;
             }
             return false;
         }
