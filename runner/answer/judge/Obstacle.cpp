@@ -143,7 +143,7 @@ bool lacksNameOrFile(const QString &printed)
 QString missingName(const RunResult &result)
 {
     static const QRegularExpression pattern(QStringLiteral(
-        R"(name '(\w+)' is not defined|([\w$]+) is not defined|[Nn]ame [`'](\w+)' |has no attribute '(\w+)')"));
+        R"(name '(\w+)' is not defined|([\w$]+) is not defined|[Nn]ame [`'](\w+)(?:<[^']*>)?' |has no attribute '(\w+)')"));
     if (!result.error)
         return {};
     const auto match = pattern.match(wordsOf(*result.error));

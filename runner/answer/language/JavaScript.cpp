@@ -113,8 +113,8 @@ marks.mark(%5);
             { .words = QRegularExpression(QStringLiteral("Parameter decorators only work")),
               .code = {},
               .sentence = QStringLiteral("It holds decorators, which need a build step.") },
-            { .words = QRegularExpression(
-                  QStringLiteral(R"(JSX syntax extension|Unexpected token '<')")),
+            { .words = QRegularExpression(QStringLiteral(
+                  R"(JSX syntax extension|Unexpected token '<'|Expected ">" but found )")),
               .code = QRegularExpression(QStringLiteral(R"(</?[A-Za-z][\w.]*[\s/>]|<>)")),
               .sentence = QStringLiteral("It holds JSX, which needs a build step.") },
         };
