@@ -2,6 +2,7 @@
 
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/CompareError.h"
+#include "runner/answer/judge/Obstacle.h"
 
 #include <algorithm>
 
@@ -9,10 +10,31 @@ namespace sandpad::runner {
 
 namespace {
 
+    /// A sentence that speaks of any error is about what happens when the code runs.
+    bool speaksOfRunning(const Claim &claimed, const AnswerBlock &block)
+    {
+        const bool isAny = claimed.text == u"Error" || claimed.text == u"Exception";
+        const bool isWithin = claimed.inputLine >= block.line
+            && claimed.inputLine <= block.line + block.code.count(u'\n');
+        return isAny && !isWithin;
+    }
+
+    Comparison unparsed(const Claim &claimed, const RunResult &result)
+    {
+        Comparison comparison;
+        comparison.verdict = Verdict::NotChecked;
+        comparison.claimed = claimed.text;
+        comparison.actual = reasonOfFailure(result);
+        comparison.note = QStringLiteral("It cannot be parsed or compiled, so it throws nothing.");
+        return comparison;
+    }
+
     /// How one run ended, compared with a claimed exception.
     Comparison endOf(const Claim &claimed, const AnswerBlock &block, const RunResult &result,
                      const QString &printed)
     {
+        if (result.error && lacksSyntax(result) && speaksOfRunning(claimed, block))
+            return unparsed(claimed, result);
         // Any program can write a traceback and end with the status of one.
         if (result.error)
             return compareError(claimed.text, happenedIn(block, *result.error));
