@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <unistd.h>
 
 namespace sandpad::app {
@@ -97,8 +98,10 @@ namespace {
         const auto answer = interruptibly([&] { return readAnswerFile(options->paths.first()); });
         if (!answer)
             return refuseInput(answer.error());
-        VerifyCommand command(runner, *options, *answer);
-        return runUntilItEnds(command, signalWatcher);
+        // An answer of very many blocks takes long to read, before any of them runs.
+        const auto command = interruptibly(
+            [&] { return std::make_unique<VerifyCommand>(runner, *options, *answer); });
+        return runUntilItEnds(*command, signalWatcher);
     }
 
     int examine(const QStringList &arguments)

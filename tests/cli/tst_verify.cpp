@@ -28,6 +28,7 @@ private slots:
     void scopeIsObeyed();
     void standardInputIsRead();
     void stopsOnSignal();
+    void stopsWhileItReads();
     void samplesHold_data();
     void samplesHold();
     void terminalsGetNothingToObey_data();
@@ -232,6 +233,19 @@ void TestVerify::stopsOnSignal()
     QCOMPARE(process.state(), QProcess::NotRunning);
     if (process.exitStatus() == QProcess::NormalExit)
         QCOMPARE(process.exitCode(), 128 + 15);
+}
+
+/// A million blocks take minutes to read. The signal ends the process there, as it does by itself.
+void TestVerify::stopsWhileItReads()
+{
+    QProcess process;
+    process.start(m_sandpad,
+                  { QStringLiteral("verify"), file(QByteArray("```\n```\n").repeated(1'000'000)) });
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(3'000);
+    ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+    QVERIFY(process.waitForFinished(600'000));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
 }
 
 void TestVerify::samplesHold_data()

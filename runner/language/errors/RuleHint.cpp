@@ -53,9 +53,11 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
         || (isInSubprocess && error.type == QLatin1String("PermissionError")))
         return QStringLiteral("A file that the program has written cannot be run as a command. The "
                               "command that reads it can (sh FILE, python3 FILE).");
-    static const QRegularExpression noModule(
-        QStringLiteral(R"((?:Cannot find module|Could not resolve:?) ['"]\.{0,2}/)"));
-    if (missesFile(error) || isIn(error, noModule))
+    // Relative, or as Node.js names it then: the program lies in a folder of the root.
+    const QRegularExpression moduleAbove(
+        QStringLiteral(R"((?:Cannot find module|Could not resolve:?) ['"](?:\.\./|/(?!%1/)))")
+            .arg(QRegularExpression::escape(rules.scratch.mid(1))));
+    if (missesFile(error) || isIn(error, moduleAbove))
         return QStringLiteral("A program has only the files and folders that it makes, and those "
                               "that it is given, which lie beside it. ")
             + byFront(rules.front,
