@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <csignal>
 #include <nlohmann/json.hpp>
 
 using nlohmann::json;
