@@ -654,7 +654,7 @@ Display(new Dictionary<string, int> { ["a"] = 1 });
 Display(Numbers());
 Display("<svg xmlns='http://www.w3.org/2000/svg'/>");
 Display(new byte[] { 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1 });
-Display(new P("a", [1, 2]));
+Display(new P("a", [1, 2], new { Z = 1, B = 2 }));
 Display(new Node());
 Display("# Title", "text/markdown");
 Display(new byte[] { 1 }, "image/png");
@@ -670,7 +670,7 @@ Display(new[] { 1, 2, 3 }.GroupBy(i => i % 2));
 Display("one two".Split(' ').ToLookup(word => word.Length));
 Display(new[] { new HashSet<int> { 1, 2 } });
 static IEnumerable<int> Numbers() { for (int i = 0;; ++i) yield return i; }
-record P(string N, int[] L);
+record P(string N, int[] L, object C);
 class Node { public Node Self => this; public int A = 1; }
 class Bad { public override string ToString() => throw new System.Exception(); }
 class Regex { }
@@ -686,7 +686,8 @@ class Type { }
     const std::vector<std::string> tables { "0\t1\n1\t2\n3\t4",
                                             "0\t1\n1\t2\n3\t",
                                             "a\tb\n[1, 2]\t\n\t[]",
-                                            "0\t1\n1\t2\n3\t4\n5\t6\n7\t8",
+                                            "\t0\t1\n[0, 0]\t1\t2\n[0, 1]\t3\t4\n"
+                                            "[1, 0]\t5\t6\n[1, 1]\t7\t8",
                                             "Key\tValues\n1\t[1, 3]\n0\t[2]",
                                             "Key\tValues\n3\t[one, two]",
                                             "0\t1\n1\t2" };
@@ -702,6 +703,13 @@ class Type { }
         for (std::size_t i = 0; i < tables.size(); ++i)
             QCOMPARE(result["displays"][mimes.size() - tables.size() + i]["text/plain"],
                      json(tables[i]));
+        // The parts of an object keep their order, which JSON does not.
+        QCOMPARE(result["displays"][5]["application/vnd.sandpad.tree+json"], json::parse(R"({
+            "text": "{3}", "children": [
+                ["N", { "text": "\"a\"" }],
+                ["L", { "text": "[2]", "children": [["0", { "text": "1" }], ["1", { "text": "2" }]] }],
+                ["C", { "text": "{2}", "children": [["Z", { "text": "1" }], ["B", { "text": "2" }]] }]
+            ] })"));
     }
     const json own = run(QStringLiteral("d.cs"),
                          "Display(2);\nstatic void Display(int a) => Console.WriteLine(a);");
@@ -1001,6 +1009,9 @@ void TestLanguages::hintsAtTheRules_data()
         "var all = new System.Collections.Generic.List<System.IO.FileStream>();\n"
         "while (true) all.Add(System.IO.File.OpenRead(\"/dev/null\"));",
         kOpen);
+    row("C# line behind the end", "i.cs", "Console.WriteLine(int.Parse(Console.ReadLine()!));",
+        "Console.ReadLine() gives null when the input has ended.");
+    row("C# null of another kind", "i.cs", "string s = null!;\nConsole.WriteLine(s.Length);", "");
     row("module behind the program's name", "http.py", "import http.server",
         "A file of that name is found before the package.");
     row("another error", "n.py", "raise OSError('no network of mine')", "");

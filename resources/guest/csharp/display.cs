@@ -32,6 +32,7 @@ namespace SandpadGuest
     {
         const int MostRows = 10_000;
         const int MostColumns = 100;
+        const int MostNodes = 10_000; // of a tree
         const int MostInCell = 20; // elements of a list
         const int MostText = 1 << 20;
         const int MostHtml = 5 << 19; // characters; Sandpad takes 6 MiB of one value
@@ -87,19 +88,66 @@ namespace SandpadGuest
                 case IDictionary map:
                     return TableOf(["Key", "Value"],
                         map.Keys.Cast<object?>().Select(key => (IEnumerable<object?>)[key, map[key!]]));
-                case Array { Rank: > 1 } grid:
-                    return TableOf(RowsOf(grid).Take(MostRows + 1).ToList());
+                case Array { Rank: 2 } grid:
+                    return TableOf(RowsOf(grid).Take(MostRows + 1).ToList<object?>());
+                case Array { Rank: > 2 } grid:
+                    var last = Enumerable.Range(0, grid.GetLength(grid.Rank - 1)).Select(column => $"{column}");
+                    return TableOf(last.Prepend("").ToList(), PlacesOf(grid).Zip(RowsOf(grid),
+                        (place, row) => row.Prepend(place)));
                 case IEnumerable rows:
                     return TableOf(rows.Cast<object?>().Take(MostRows + 1).ToList());
             }
             var bundle = new Dictionary<string, object?> { ["text/plain"] = TextOf(value) };
             if (value is not null && !IsPlain(value.GetType()) && JsonOf(value) is { } json)
+            {
                 bundle["application/json"] = json;
+                var left = MostNodes;
+                bundle["application/vnd.sandpad.tree+json"] = TreeOf(json, ref left);
+            }
             return bundle;
         }
 
+        /// A tree to look into, in the order of the parts: those of JSON have none.
+        static object TreeOf(JsonElement part, ref int left)
+        {
+            if (part.ValueKind is not (JsonValueKind.Object or JsonValueKind.Array))
+                return new { text = part.GetRawText() };
+            var isObject = part.ValueKind is JsonValueKind.Object;
+            var members = isObject
+                ? part.EnumerateObject().Select(member => (member.Name, member.Value)).ToList()
+                : part.EnumerateArray().Select((value, index) => (Name: $"{index}", Value: value)).ToList();
+            var children = new List<object>();
+            foreach (var (name, value) in members)
+            {
+                if (--left < 0)
+                {
+                    isAbridged = true;
+                    break;
+                }
+                children.Add(new[] { name, TreeOf(value, ref left) });
+            }
+            return new { text = isObject ? $"{{{members.Count}}}" : $"[{members.Count}]", children };
+        }
+
+        /// The indices of the rows of an array of several dimensions, without the last one.
+        static IEnumerable<string> PlacesOf(Array grid)
+        {
+            var row = grid.GetLength(grid.Rank - 1);
+            for (long place = 0; place < grid.LongLength / Math.Max(row, 1); ++place)
+            {
+                var indices = new long[grid.Rank - 1];
+                var rest = place;
+                for (var dimension = indices.Length - 1; dimension >= 0; --dimension)
+                {
+                    indices[dimension] = rest % grid.GetLength(dimension);
+                    rest /= grid.GetLength(dimension);
+                }
+                yield return $"[{string.Join(", ", indices)}]";
+            }
+        }
+
         /// The rows of an array of several dimensions: what its last index runs through.
-        static IEnumerable<object?> RowsOf(Array grid)
+        static IEnumerable<List<object?>> RowsOf(Array grid)
         {
             var row = new List<object?>();
             foreach (var value in grid)

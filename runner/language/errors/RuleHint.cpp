@@ -79,6 +79,11 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     static const QRegularExpression noInput(QStringLiteral(R"(\AEOFError: EOF when reading)"));
     if (rules.front == Front::Terminal && isIn(error, noInput))
         return QStringLiteral("The input has ended. The option --stdin gives a program input.");
+    static const QRegularExpression nullRead(
+        QStringLiteral(R"(\A(?:System\.)?(?:ArgumentNull|NullReference)Exception: )"));
+    if (rules.front == Front::Terminal && rules.readsLines && isIn(error, nullRead))
+        return QStringLiteral("Console.ReadLine() gives null when the input has ended. The option "
+                              "--stdin gives a program input.");
     static const QRegularExpression noScreen(QStringLiteral(
         R"(No module named '_?tkinter\b|no display name and no \$DISPLAY|couldn't connect to display|[Cc]annot open display|No available video device|Gtk couldn't be initialized)"));
     if (isIn(error, noScreen))
