@@ -91,7 +91,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; }
 
-QSpinBox, QDoubleSpinBox, QLineEdit { background: @surface; color: @text;
+QSpinBox, QDoubleSpinBox, QLineEdit { background: @surface; color: @text; placeholder-text-color: @muted;
     border: 1px solid @hairline; border-radius: 6px; padding: 4px 8px;
     selection-background-color: @accent; selection-color: @onAccent; }
 QPlainTextEdit, QListWidget, QComboBox { background: @surface; color: @text;
