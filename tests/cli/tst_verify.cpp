@@ -9,6 +9,7 @@
 #include <QXmlStreamReader>
 
 #include <csignal>
+#include <ctime>
 #include <nlohmann/json.hpp>
 
 using nlohmann::json;
@@ -243,8 +244,17 @@ void TestVerify::stopsWhileItReads()
     process.start(m_sandpad,
                   { QStringLiteral("verify"), file(QByteArray("```\n```\n").repeated(1'000'000)) });
     QVERIFY(process.waitForStarted());
-    QTest::qWait(3'000);
-    ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+    const auto id = static_cast<pid_t>(process.processId());
+    const auto secondsUsed = [id] {
+        clockid_t clock = 0;
+        timespec used {};
+        const bool isKnown =
+            ::clock_getcpuclockid(id, &clock) == 0 && ::clock_gettime(clock, &used) == 0;
+        return isKnown ? used.tv_sec : 0;
+    };
+    // Its start takes a hundredth of that, so it reads now.
+    QTRY_VERIFY_WITH_TIMEOUT(secondsUsed() >= 1, 300'000);
+    ::kill(id, SIGTERM);
     QVERIFY(process.waitForFinished(600'000));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
 }
