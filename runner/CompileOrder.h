@@ -30,6 +30,8 @@ struct CompileOrder
     QString folder; ///< in which the step starts
     QStringList arguments; ///< of the step
     QMap<QString, QByteArray> files; ///< those that the arguments name, by path
+
+    bool operator==(const CompileOrder &) const = default;
 };
 
 /// How such a step ended. It comes from a sandbox that has read hostile code.

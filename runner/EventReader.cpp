@@ -63,7 +63,7 @@ EventReader::EventReader(QString languageId, PreparedRun run, QElapsedTimer sinc
 void EventReader::readReady(const Isolation &isolation)
 {
     m_result.isolation = isolation;
-    tell(Started { .isolation = isolation, .versions = m_run.versions, .isWarm = m_run.isAhead });
+    tell(Started { .isolation = isolation, .versions = m_run.versions, .isWarm = m_run.isWarm });
 }
 
 void EventReader::read(const SandboxEvent &event)

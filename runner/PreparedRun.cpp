@@ -5,6 +5,21 @@
 
 namespace sandpad::runner {
 
+std::optional<CompilerKey> sharedCompilerFor(const PreparedSandbox &place,
+                                             const RunRequest &request)
+{
+    if (!request.sharesCompiler)
+        return std::nullopt;
+    const ToolchainSpec &spec = *specOf(*place.language, place.toolchain);
+    const QString tool = compileServerFor(spec, place.toolchain, request.snippet);
+    if (tool.isEmpty())
+        return std::nullopt;
+    return CompilerKey { .tool = tool,
+                         .interpreter = place.toolchain.path,
+                         .isolation = request.isolation,
+                         .runAs = request.runAs };
+}
+
 PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
 {
     const LanguageSpec &language = *place.language;
@@ -17,15 +32,8 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     for (const InputFile &file : place.cached)
         run.job.files.push_back(
             { (paths.home + u'/' + file.name).toStdString(), 0644, file.content.toStdString() });
-    const QString compiler = request.sharesCompiler
-        ? compileServerFor(spec, place.toolchain, request.snippet)
-        : QString();
-    if (!compiler.isEmpty())
-        run.order = orderFor(run.job, paths.scratch,
-                             { .tool = compiler,
-                               .interpreter = place.toolchain.path,
-                               .isolation = request.isolation,
-                               .runAs = request.runAs });
+    if (auto compiler = sharedCompilerFor(place, request))
+        run.order = orderFor(run.job, paths.scratch, std::move(*compiler));
     if (place.loopback)
         addLoopback(*place.loopback, paths, run.job);
     run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request);
@@ -36,6 +44,7 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     run.namesUnchanged = request.namesUnchanged;
     run.isEmpty = request.snippet.code.trimmed().isEmpty();
     run.isAhead = place.isAhead;
+    run.isWarm = place.hasWaited;
     run.sandboxAdvice = place.advice;
     return run;
 }

@@ -25,6 +25,7 @@ struct PreparedSandbox
     std::optional<Loopback> loopback; ///< where the program may want it and the level is without
     QString advice; ///< what to do when the sandbox cannot be made, as a sentence
     bool isAhead = false; ///< the interpreter has been started and waits for the code
+    bool hasWaited = false; ///< it was made before its run was asked for
 };
 
 /// The job of one snippet, and what is needed to tell how it went.
@@ -40,8 +41,14 @@ struct PreparedRun
     bool namesUnchanged = false; ///< as in the request
     bool isEmpty = false; ///< there is nothing in the snippet
     bool isAhead = false; ///< as in PreparedSandbox; the code is the job's first file
+    bool isWarm = false; ///< the sandbox has waited
     QString sandboxAdvice; ///< as in PreparedSandbox
 };
+
+/// The process that can compile this request's snippet for several runs; nothing: none can, or the
+/// request wants none.
+[[nodiscard]] std::optional<CompilerKey> sharedCompilerFor(const PreparedSandbox &place,
+                                                           const RunRequest &request);
 
 /// The run of this request's snippet in the sandbox.
 [[nodiscard]] PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request);

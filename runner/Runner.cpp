@@ -18,7 +18,7 @@ public:
                                                  : settings.cacheFolder,
                   settings.levels)
         , queue(settings.simultaneousRuns)
-        , pool(machine, queue, settings.warm)
+        , pool(machine, queue, compilers, settings.warm)
     { }
 
     std::unique_ptr<Run> startSnippet(RunQueue &in, const RunRequest &request)
@@ -32,12 +32,12 @@ public:
     Machine machine;
     Doctor doctor { machine };
     RunQueue queue;
-    WarmPool pool;
     /// Runs wait for these tools, so the tools do not wait for runs.
     RunQueue tools { std::numeric_limits<int>::max() };
     SharedCompilers compilers { [this](const RunRequest &request) {
         return startSnippet(tools, request);
     } };
+    WarmPool pool;
 };
 
 Runner::Runner(QObject *parent)

@@ -17,6 +17,9 @@ namespace {
     constexpr auto kPatienceAtStart = seconds(60);
     /// Without work it is ended.
     constexpr auto kIdleTime = seconds(20);
+    constexpr auto kIdleTimeExpected = minutes(10);
+    constexpr std::size_t kMostKnown = 32;
+    constexpr qsizetype kLargestKnown = 1 << 20; // bytes of a program
     constexpr int kMostPrograms = 200;
     constexpr qsizetype kLongestLine = 32 << 20;
 
@@ -74,6 +77,15 @@ void SharedCompiler::compile(QObject *asker, const CompileOrder &order, const Co
         start();
     else if (m_isReady && m_waiting.size() == 1)
         sendFirst();
+}
+
+void SharedCompiler::expect()
+{
+    m_isExpected = true;
+    if (!m_run && !m_isBroken)
+        start();
+    else if (m_isReady && m_waiting.empty())
+        m_patience.start(kIdleTimeExpected);
 }
 
 void SharedCompiler::start()
@@ -139,7 +151,7 @@ void SharedCompiler::sendFirst()
     if (!m_run)
         return;
     if (m_waiting.empty())
-        return m_patience.start(kIdleTime);
+        return m_patience.start(m_isExpected ? kIdleTimeExpected : kIdleTime);
     m_patience.start(m_longest);
     // The number goes in front, because only the first program has one.
     m_run->sendInput("{\"id\":" + QByteArray::number(++m_number) + ','
@@ -185,15 +197,48 @@ SharedCompilers::SharedCompilers(SharedCompiler::Starter starter,
     , m_patience(patience)
 { }
 
+SharedCompiler &SharedCompilers::compilerFor(const CompilerKey &key)
+{
+    const auto known =
+        std::ranges::find_if(m_compilers, [&](const auto &one) { return one->key() == key; });
+    if (known != m_compilers.end())
+        return **known;
+    return *m_compilers.emplace_back(std::make_unique<SharedCompiler>(key, m_starter, m_patience));
+}
+
+void SharedCompilers::expect(const CompilerKey &key)
+{
+    compilerFor(key).expect();
+}
+
 void SharedCompilers::compile(QObject *asker, const CompileOrder &order,
                               const CompileAnswer &answer)
 {
-    auto known = std::ranges::find_if(
-        m_compilers, [&](const auto &one) { return one->key() == order.compiler; });
-    if (known == m_compilers.end())
-        known = m_compilers.insert(
-            known, std::make_unique<SharedCompiler>(order.compiler, m_starter, m_patience));
-    (*known)->compile(asker, order, answer);
+    const auto known = std::ranges::find(m_known, order, &Known::order);
+    if (known != m_known.end()) {
+        QMetaObject::invokeMethod(
+            asker, [answer, program = known->program] { answer(program); }, Qt::QueuedConnection);
+        return;
+    }
+    compilerFor(order.compiler).compile(asker, order, [this, order, answer](const auto &program) {
+        if (program)
+            remember(order, *program);
+        answer(program);
+    });
+}
+
+void SharedCompilers::remember(const CompileOrder &order, const CompiledProgram &program)
+{
+    qsizetype size = program.messages.size();
+    for (const QByteArray &content : program.files)
+        size += content.size();
+    for (const QByteArray &content : order.files)
+        size += content.size();
+    if (size > kLargestKnown)
+        return;
+    m_known.push_front({ .order = order, .program = program });
+    if (m_known.size() > kMostKnown)
+        m_known.pop_back();
 }
 
 } // namespace sandpad::runner

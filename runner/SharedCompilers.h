@@ -30,6 +30,8 @@ public:
     SharedCompiler(CompilerKey key, Starter starter, std::chrono::milliseconds patience);
 
     [[nodiscard]] const CompilerKey &key() const { return m_key; }
+    /// As SharedCompilers::expect().
+    void expect();
     /// As SharedCompilers::compile().
     void compile(QObject *asker, const CompileOrder &order, const CompileAnswer &answer);
 
@@ -59,6 +61,7 @@ private:
     QTimer m_patience; ///< runs out when nothing comes of it
     bool m_isReady = false;
     bool m_isBroken = false; ///< it never was ready
+    bool m_isExpected = false; ///< it is kept longer without work
     qint64 m_number = 0; ///< of the first program, counted through
     int m_done = 0; ///< by this process
 };
@@ -67,6 +70,9 @@ private:
 /// longer than compiling a small program, so one process does it for all. What is compiled is
 /// hostile, so the process is in a sandbox and nothing of a program is run in it. Lives in its
 /// thread; never blocks.
+///
+/// What was compiled last is kept, so that a program which runs again is not compiled again. Its
+/// key is all that the compiler is given.
 class SharedCompilers
 {
 public:
@@ -78,11 +84,24 @@ public:
     /// Calls `answer` later: nothing when no process could do it, so that the compiler's own
     /// command must. No answer when `asker` is deleted first.
     void compile(QObject *asker, const CompileOrder &order, const CompileAnswer &answer);
+    /// Programs for this process may come soon: it is started, and kept for ten minutes from then
+    /// on.
+    void expect(const CompilerKey &key);
 
 private:
+    struct Known
+    {
+        CompileOrder order;
+        CompiledProgram program;
+    };
+
+    [[nodiscard]] SharedCompiler &compilerFor(const CompilerKey &key);
+    void remember(const CompileOrder &order, const CompiledProgram &program);
+
     SharedCompiler::Starter m_starter;
     std::chrono::milliseconds m_patience;
     std::vector<std::unique_ptr<SharedCompiler>> m_compilers;
+    std::deque<Known> m_known; ///< programs that were compiled last, the newest first
 };
 
 } // namespace sandpad::runner

@@ -55,18 +55,28 @@ void SnippetRun::onPrepared()
 void SnippetRun::begin(PreparedSandbox place)
 {
     m_prepared = prepareRun(place, m_request);
-    m_isWarm = place.isAhead;
+    m_isWarm = place.hasWaited;
     if (!m_isWarm)
         m_request = {}; // its code may be large
     m_sandbox = std::move(place.sandbox);
     m_state = State::Starting;
     connect(m_sandbox.get(), &Sandbox::ready, this, &SnippetRun::onReady);
     connect(m_sandbox.get(), &Sandbox::happened, this, &SnippetRun::onSandboxEvent);
-    if (!m_prepared->order)
-        return handOver();
+    if (m_prepared->order)
+        compile(*m_prepared->order);
+    else
+        handOver();
+}
+
+void SnippetRun::compile(const CompileOrder &order)
+{
     m_place->lend();
-    m_shared.compilers.compile(this, *m_prepared->order,
-                               [this](const auto &program) { onCompiled(program); });
+    m_compilation = std::make_unique<QObject>();
+    emit happened({ .time = {}, .payload = StepBegun { .isCompiling = true } });
+    m_shared.compilers.compile(m_compilation.get(), order, [this](const auto &program) {
+        m_compilation.release()->deleteLater(); // it calls
+        onCompiled(program);
+    });
 }
 
 void SnippetRun::onCompiled(const std::optional<CompiledProgram> &program)
@@ -80,8 +90,10 @@ void SnippetRun::onCompiled(const std::optional<CompiledProgram> &program)
             tellOfCompiler();
         return;
     }
-    if (program)
+    if (program) {
         m_prepared->job = withCompiled(std::move(m_prepared->job), *program);
+        emit happened({ .time = {}, .payload = StepBegun {} });
+    }
     handOver();
 }
 
@@ -201,6 +213,8 @@ void SnippetRun::beginAgain()
     m_sandbox->disconnect(this);
     m_sandbox.release()->deleteLater(); // it calls
     m_reader.reset();
+    m_compilation.reset();
+    m_complaint.reset();
     m_isWarm = false;
     makeSandbox(*m_shared.machine.languages.find(m_languageId));
 }

@@ -56,6 +56,7 @@ private:
     void makeSandbox(const LanguageSpec &language);
     void onPrepared();
     void begin(PreparedSandbox place);
+    void compile(const CompileOrder &order);
     /// Another process has compiled the program, or could not.
     void onCompiled(const std::optional<CompiledProgram> &program);
     /// Gives the sandbox the job.
@@ -91,6 +92,7 @@ private:
     std::unique_ptr<Sandbox> m_sandbox; ///< once there was one to hand the job to
     QList<std::function<void(Sandbox &)>> m_earlyInput; ///< what was typed before that
     std::optional<PreparedRun> m_prepared; ///< until there is a reader
+    std::unique_ptr<QObject> m_compilation; ///< while another process compiles it
     std::optional<QByteArray> m_complaint; ///< of a compiler that could not compile it
     std::unique_ptr<EventReader> m_reader; ///< once the sandbox has the job
 };

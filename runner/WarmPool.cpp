@@ -50,10 +50,12 @@ WarmWish wishOf(const LanguageSpec &language, const RunRequest &request)
     return wish;
 }
 
-WarmPool::WarmPool(Machine &machine, const RunQueue &queue, Settings settings, QObject *parent)
+WarmPool::WarmPool(Machine &machine, const RunQueue &queue, SharedCompilers &compilers,
+                   Settings settings, QObject *parent)
     : QObject(parent)
     , m_machine(machine)
     , m_queue(queue)
+    , m_compilers(compilers)
     , m_settings(settings)
 {
     m_next.setSingleShot(true);
@@ -116,6 +118,8 @@ void WarmPool::onPrepared()
         guest::Job job = prepareRun(*outcome, *m_expected).job;
         sandbox->runAhead(startedAhead(std::move(job), m_wish.imports));
     }
+    if (const auto compiler = sharedCompilerFor(*outcome, *m_expected))
+        m_compilers.expect(*compiler);
     const QDateTime interpreter = changed(outcome->toolchain);
     m_waiting.push_back(
         { .wish = m_wish, .place = std::move(*outcome), .interpreter = interpreter });
@@ -143,6 +147,7 @@ std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request)
     PreparedSandbox place = std::move(found->place);
     m_waiting.erase(found);
     place.sandbox->disconnect(this);
+    place.hasWaited = true;
     m_next.start(kPause);
     return place;
 }

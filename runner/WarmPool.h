@@ -2,6 +2,7 @@
 
 #include "runner/Preparation.h"
 #include "runner/RunQueue.h"
+#include "runner/SharedCompilers.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -32,6 +33,7 @@ struct WarmWish
 
 /// Sandboxes that are made before their run is asked for: complete, private, and for one run only.
 /// Where the toolchain can (AheadSpec), the interpreter has been started and waits for its code.
+/// A compiler that runs share is started, too.
 ///
 /// It makes them for the request that was expected last, one after the other, while no run goes on
 /// and the machine has memory and mains. Lives in its thread; never blocks.
@@ -46,8 +48,9 @@ public:
         bool isThrifty = true; ///< none is made while hasSpareResources() says no
     };
 
-    /// Borrows machine and queue, which must outlive it.
-    WarmPool(Machine &machine, const RunQueue &queue, Settings settings, QObject *parent = nullptr);
+    /// Borrows machine, queue and compilers, which must outlive it.
+    WarmPool(Machine &machine, const RunQueue &queue, SharedCompilers &compilers, Settings settings,
+             QObject *parent = nullptr);
 
     /// A run like this may be asked for soon. What waits for another one is given up. After ten
     /// minutes without a call nothing waits any more.
@@ -77,6 +80,7 @@ private:
 
     Machine &m_machine;
     const RunQueue &m_queue;
+    SharedCompilers &m_compilers;
     Settings m_settings;
     std::optional<RunRequest> m_expected;
     WarmWish m_wish; ///< of m_expected

@@ -17,6 +17,7 @@ runner::RunRequest requestFor(const Scratch &scratch, const QString &keptFolder,
     request.network = scratch.network;
     request.isolation = scratch.isolation;
     request.runAs = scratch.runAs;
+    request.sharesCompiler = true;
     request.standardInput = files.preparedInput;
     // Prepared input is all that there is, as from a file.
     request.keepsInputOpen = !files.hasPreparedInput();

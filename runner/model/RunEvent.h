@@ -24,7 +24,7 @@ struct Started
 {
     Isolation isolation;
     QMap<QString, QString> versions; ///< tool name -> version, as found by discovery
-    bool isWarm = false; ///< its interpreter had been started before the run was asked for
+    bool isWarm = false; ///< its sandbox had been made before the run was asked for
 };
 
 /// A step of a program that is compiled first begins: compiling, or the program itself. A program

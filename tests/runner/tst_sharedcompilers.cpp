@@ -22,6 +22,8 @@ private slots:
     void brokenProcessesAreReplaced();
     void programsAreCompiledInTurn();
     void whatNeverStartsIsNotTriedAgain();
+    void whatIsKnownIsNotCompiledAgain();
+    void whatIsExpectedIsStarted();
 
 private:
     RunResult run(const QByteArray &code, bool sharesCompiler);
@@ -138,7 +140,7 @@ void TestSharedCompilers::nothingIsDifferent()
     QCOMPARE(shown(run(code, true)), shown(run(code, false)));
 }
 
-/// The time of compiling belongs to a run that does it itself.
+/// The time of compiling belongs to a run that does it itself, in its own sandbox.
 void TestSharedCompilers::onlyAskedRunsShare()
 {
     if (!hasDotnet())
@@ -150,10 +152,12 @@ void TestSharedCompilers::onlyAskedRunsShare()
         request.sharesCompiler = sharesCompiler;
         const auto run = m_runner.start(request);
         bool isOver = false;
+        bool hasSandbox = false;
         bool hasCompiled = false;
         connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
             const auto *step = std::get_if<StepBegun>(&event.payload);
-            hasCompiled = hasCompiled || (step && step->isCompiling);
+            hasSandbox = hasSandbox || std::holds_alternative<Started>(event.payload);
+            hasCompiled = hasCompiled || (hasSandbox && step && step->isCompiling);
             isOver = isOver || std::holds_alternative<Finished>(event.payload);
         });
         return QTest::qWaitFor([&] { return isOver; }, 600'000) && hasCompiled;
@@ -232,6 +236,48 @@ void TestSharedCompilers::whatNeverStartsIsNotTriedAgain()
     QTRY_COMPARE(answers, 2);
     compilers.compile(this, {}, note);
     QTRY_COMPARE(answers, 3);
+    QCOMPARE(started, 1);
+}
+
+void TestSharedCompilers::whatIsKnownIsNotCompiledAgain()
+{
+    SharedCompilers compilers([&](const RunRequest &) {
+        return std::make_unique<PlayedCompiler>(
+            QByteArrayList { kDone, QByteArray(kDone).replace("YQ==", "Yg==") });
+    });
+    QByteArrayList answers;
+    const auto compile = [&](const char *argument, const char *code) {
+        const CompileOrder order { .compiler = {},
+                                   .folder = {},
+                                   .arguments = { QString::fromLatin1(argument) },
+                                   .files = { { QStringLiteral("/tmp/p.cs"), code } } };
+        compilers.compile(this, order, [&](const std::optional<CompiledProgram> &program) {
+            answers.append(program ? program->files.value(QStringLiteral("/tmp/a")) : "none");
+        });
+    };
+    compile("-o", "1");
+    QTRY_COMPARE(answers, QByteArrayList { "a" });
+    compile("-o", "1");
+    QTRY_COMPARE(answers, (QByteArrayList { "a", "a" }));
+    compile("-o", "2");
+    QTRY_COMPARE(answers, (QByteArrayList { "a", "a", "b" }));
+    compile("-o", "1");
+    QTRY_COMPARE(answers, (QByteArrayList { "a", "a", "b", "a" }));
+}
+
+void TestSharedCompilers::whatIsExpectedIsStarted()
+{
+    int started = 0;
+    SharedCompilers compilers([&](const RunRequest &) {
+        ++started;
+        return std::make_unique<PlayedCompiler>(QByteArrayList { kDone });
+    });
+    compilers.expect({});
+    compilers.expect({});
+    QCOMPARE(started, 1);
+    bool isDone = false;
+    compilers.compile(this, {}, [&](const auto &program) { isDone = program.has_value(); });
+    QTRY_VERIFY(isDone);
     QCOMPARE(started, 1);
 }
 

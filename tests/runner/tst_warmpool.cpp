@@ -1,4 +1,5 @@
 #include "runner/Runner.h"
+#include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
 #include "tests/runner/Descendants.h"
 #include "tests/runner/PythonRequest.h"
@@ -50,6 +51,7 @@ private slots:
     void inputAndTerminal_data();
     void inputAndTerminal();
     void stops();
+    void oneThatDiedCostsNothing_data();
     void oneThatDiedCostsNothing();
     void nothingIsLeft();
 
@@ -125,6 +127,11 @@ void TestWarmPool::runsTheCodeOfNow_data()
     QTest::newRow("a module of JavaScript")
         << module << QByteArray("import fs from 'node:fs';\nconsole.log(typeof fs.open)")
         << QByteArray("function\n");
+    if (!hasDotnet())
+        return;
+    RunRequest compiled = request("csharp", "Console.WriteLine(1);");
+    compiled.sharesCompiler = true;
+    QTest::newRow("c#") << compiled << QByteArray("Console.WriteLine(2);") << QByteArray("2\n");
 }
 
 void TestWarmPool::runsTheCodeOfNow()
@@ -306,13 +313,28 @@ void TestWarmPool::stops()
     QVERIFY(std::holds_alternative<Stopped>(record.result.outcome));
 }
 
+void TestWarmPool::oneThatDiedCostsNothing_data()
+{
+    QTest::addColumn<RunRequest>("request");
+    QTest::addColumn<QByteArray>("part"); ///< of the command lines of what dies
+    QTest::newRow("python") << pythonRequest() << QByteArray("script.py");
+    if (!hasDotnet())
+        return;
+    // The sandbox dies and the compiler that runs share.
+    RunRequest compiled = request("csharp", "Console.WriteLine(1);");
+    compiled.sharesCompiler = true;
+    QTest::newRow("c#") << compiled << QByteArray("sandpad-init");
+}
+
 void TestWarmPool::oneThatDiedCostsNothing()
 {
-    expect(pythonRequest());
+    QFETCH(RunRequest, request);
+    QFETCH(QByteArray, part);
+    expect(request);
     const auto running = descendants();
     int killed = 0;
     for (const auto &[pid, command] : running.asKeyValueRange()) {
-        if (!command.contains("script.py"))
+        if (!command.contains(part))
             continue;
         QCOMPARE(::kill(pid, SIGKILL), 0);
         ++killed;
@@ -322,7 +344,7 @@ void TestWarmPool::oneThatDiedCostsNothing()
     }
     QVERIFY(killed > 0);
     // No event has told of its end yet.
-    const Record record = run(pythonRequest());
+    const Record record = run(request);
     QVERIFY2(record.result.isSuccess(), qPrintable(record.result.message));
     QCOMPARE(record.out, "1\n");
     QVERIFY(!record.isWarm);
