@@ -76,6 +76,7 @@ namespace {
             throw std::invalid_argument("a step's kind is neither compile nor run");
         return { .kind =
                      kind == QLatin1String("run") ? guest::StepKind::Run : guest::StepKind::Compile,
+                 .when = optionalText(object, "when"),
                  .command = list(object.at("command")),
                  .more = moreArguments(object),
                  .shortcut = shortcut(object),
@@ -162,8 +163,9 @@ namespace {
         spec.harness = optionalList(object, "harness");
         for (const json &entry : object.at("steps"))
             spec.steps.append(step(entry));
-        if (spec.steps.isEmpty() || spec.steps.last().kind != guest::StepKind::Run)
-            throw std::invalid_argument("a toolchain's last step does not run");
+        if (spec.steps.isEmpty() || spec.steps.last().kind != guest::StepKind::Run
+            || !spec.steps.last().when.isEmpty())
+            throw std::invalid_argument("a toolchain's last step does not run, or not always");
         if (object.contains("caches")) {
             for (const json &entry : object.at("caches"))
                 spec.caches.append(cache(entry));

@@ -40,6 +40,7 @@ struct ShortcutSpec
 struct StepSpec
 {
     guest::StepKind kind = guest::StepKind::Run;
+    QString when; ///< regular expression on the code; code without a match goes without the step
     QStringList command;
     std::optional<MoreArguments> more; ///< of the command, not of its shortcut
     std::optional<ShortcutSpec> shortcut;

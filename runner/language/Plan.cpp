@@ -191,6 +191,8 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
               filled(QString::fromUtf8(guestResource(resource)), values).toStdString() });
     const auto code = QString::fromUtf8(request.snippet.code);
     for (const StepSpec &entry : spec.steps) {
+        if (!QRegularExpression(entry.when).match(code).hasMatch())
+            continue;
         guest::Step made = step(entry.kind, commandFor(entry, code, values), variables, values);
         for (const auto &[name, value] : entry.environment.asKeyValueRange())
             made.environment.push_back((name + u'=' + filled(value, values)).toStdString());

@@ -14,6 +14,7 @@
 // A program run bare, in a sandbox that is made for it, in one that waited for it, and once more a
 // moment later; alternately, in one process. Bare: until the process has ended. In a sandbox: until
 // what is shown first is there, its text or its figure. Prints a line of microseconds for each.
+// The program has changed before each run that waited, and is the same in the one a moment later.
 // Arguments: how often, the file, and the bare command.
 
 using namespace sandpad::runner;
@@ -93,9 +94,12 @@ int main(int argc, char **argv)
     for (int i = 0; i < arguments[1].toInt(); ++i) {
         bool isWarm = false;
         plain.append(bare(arguments.mid(3)));
+        request.sharesCompiler = false;
         cold.append(run(runner, request, isWarm));
         if (isWarm)
             return 1;
+        request.sharesCompiler = true; // as in the window
+        request.snippet.code += '\n';
         prepare(runner, request);
         warm.append(run(runner, request, isWarm));
         if (!isWarm)

@@ -28,6 +28,8 @@ private slots:
     void newestFilesOfNothing();
     void codeThatNeedsTheBuildGetsIt_data();
     void codeThatNeedsTheBuildGetsIt();
+    void stepsAreLeftOut_data();
+    void stepsAreLeftOut();
     void theShortcutNamesEachReference();
     void withoutReferencesAllIsBuilt();
     void filesHoldTheVersion();
@@ -124,6 +126,44 @@ void TestPlan::codeThatNeedsTheBuildGetsIt()
     QCOMPARE(job.steps.size(), 2U);
     QCOMPARE(job.steps[0].arguments.at(1) == "build", isBuilt);
     QCOMPARE(job.steps[1].arguments.back(), std::string("/tmp/build/script.dll"));
+}
+
+void TestPlan::stepsAreLeftOut_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<std::size_t>("steps");
+    QTest::newRow("plain") << QByteArray("enum E { A }\nconst n: number = E.A;\nconsole.log(n);")
+                           << std::size_t(2);
+    QTest::newRow("words like it") << QByteArray("const important = 1; // awaited from afar\n")
+                                   << std::size_t(2);
+    QTest::newRow("a file beside it")
+        << QByteArray("export * from './h';\n") << std::size_t(3);
+    QTest::newRow("a module") << QByteArray("import fs from 'node:fs';") << std::size_t(3);
+    QTest::newRow("over lines") << QByteArray("import {\n  a,\n} from\n  './h';\n")
+                                << std::size_t(3);
+    QTest::newRow("the old way") << QByteArray("import fs = require('fs');") << std::size_t(3);
+    QTest::newRow("later") << QByteArray("const m = import('./h');") << std::size_t(3);
+    QTest::newRow("await") << QByteArray("const n = 1;\nconsole.log(await n);") << std::size_t(3);
+}
+
+/// What modules.cjs does is of no use to most programs.
+void TestPlan::stepsAreLeftOut()
+{
+    QFETCH(QByteArray, code);
+    const LanguageSpec &spec = *m_catalog.find(QStringLiteral("typescript"));
+    const QString program = put(QStringLiteral("node"));
+    const Toolchain node { .languageId = spec.info.id,
+                           .id = QStringLiteral("node-esbuild"),
+                           .name = {},
+                           .version = QStringLiteral("20.0.0"),
+                           .path = program,
+                           .programs = { { QStringLiteral("node"), program },
+                                         { QStringLiteral("esbuild"), program } } };
+    RunRequest request;
+    request.snippet.code = code;
+    const guest::Job job = jobFor(spec, *specOf(spec, node), node, request, GuestPaths {});
+    QTEST(job.steps.size(), "steps");
+    QCOMPARE(job.steps.back().kind, guest::StepKind::Run);
 }
 
 void TestPlan::theShortcutNamesEachReference()
