@@ -59,6 +59,8 @@ ReviewView::ReviewView(const QList<runner::LanguageInfo> &languages, QWidget *pa
 
 ReviewView::~ReviewView()
 {
+    // The focus changes once more while the widget below this is destroyed.
+    qApp->disconnect(this);
     // The cards borrow the colours, so they are deleted first.
     qDeleteAll(m_cards);
 }
