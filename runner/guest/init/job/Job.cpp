@@ -38,16 +38,17 @@ JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confin
     , m_job(job)
     , m_confinement(confinement)
     , m_processes(confinement.hasPidNamespace)
+    , m_standstill(m_processes, [this](int signal) { m_processes.signalAll(signal); })
     , m_workFolder(openFolder(confinement.workFolder))
     , m_childSignals(watchChildren())
     , m_collector(control, m_workFolder.get())
-    , m_meter(makeMeter(confinement.group, m_processes, confinement.hasPidNamespace,
+    , m_meter(makeMeter(confinement.group, m_processes, confinement.hasPidNamespace, m_standstill,
                         { .folder = m_workFolder.get(),
                           .isOwnFileSystem = confinement.watched.paths.empty(),
                           .mostBytes = job.limits.workBytes }))
-    , m_accounting(job.limits, *m_meter,
-                   FolderLimit(m_workFolder.get(), confinement.watched, job.limits.workBytes,
-                               [this](int signal) { m_processes.signalAll(signal); }))
+    , m_accounting(
+          job.limits, *m_meter,
+          FolderLimit(m_workFolder.get(), confinement.watched, job.limits.workBytes, m_standstill))
 {
     m_processes.setScoped(confinement.hasSignalScope);
 }

@@ -83,6 +83,7 @@ private:
     const Job &m_job;
     const Confinement &m_confinement;
     Processes m_processes;
+    Standstill m_standstill;
     UniqueFd m_workFolder;
     UniqueFd m_childSignals;
     Collector m_collector;

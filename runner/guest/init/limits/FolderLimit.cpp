@@ -1,9 +1,7 @@
 #include "runner/guest/init/limits/FolderLimit.h"
 
 #include <algorithm>
-#include <csignal>
 #include <sys/statvfs.h>
-#include <unistd.h>
 
 namespace sandpad::guest {
 
@@ -25,11 +23,11 @@ namespace {
 } // namespace
 
 FolderLimit::FolderLimit(int workFolder, WatchedFolders folders, std::uint64_t mostBytes,
-                         SignalAll signalAll)
+                         Standstill &standstill)
     : m_workFolder(workFolder)
     , m_folders(std::move(folders))
     , m_most { .bytes = mostBytes, .entries = m_folders.mostEntries }
-    , m_signalAll(std::move(signalAll))
+    , m_standstill(standstill)
     , m_freeAtFirst(freeOf(workFolder))
 {
     if (m_folders.paths.empty())
@@ -40,7 +38,7 @@ FolderLimit::FolderLimit(int workFolder, WatchedFolders folders, std::uint64_t m
 
 Tried<std::optional<Excess>> FolderLimit::check()
 {
-    return !m_looker ? checkFileSystem() : isHolding() ? checkHeld() : checkRunning();
+    return !m_looker ? checkFileSystem() : m_isHolding ? checkHeld() : checkRunning();
 }
 
 Tried<std::optional<Excess>> FolderLimit::checkFileSystem() const
@@ -65,7 +63,7 @@ bool FolderLimit::canBegin()
 void FolderLimit::beginLook()
 {
     m_lookBeganNs = monotonicNs();
-    m_look = std::make_shared<FileLook>(m_folders, m_processes, m_workFolder, isHolding());
+    m_look = std::make_shared<FileLook>(m_folders, m_processes, m_workFolder, m_isHolding);
     m_looker->begin([look = m_look] { return look->goOn(); });
 }
 
@@ -110,40 +108,6 @@ bool FolderLimit::wantsStillLook(const FolderUsage &usage) const
         && (isHidden(&FolderUsage::bytes) || isHidden(&FolderUsage::entries));
 }
 
-bool FolderLimit::holdStill()
-{
-    constexpr std::uint64_t kLongestNs = 10 * kNsPerMs;
-    constexpr useconds_t kPauseUs = 500;
-    const std::uint64_t endNs = monotonicNs() + kLongestNs;
-    do {
-        // By numbers not all are reached at once, and one that has just stopped may go on.
-        m_signalAll(SIGSTOP);
-        m_stopped = m_processes->stopped();
-        ::usleep(kPauseUs);
-        if (isStill())
-            return true;
-    } while (monotonicNs() < endNs);
-    return false;
-}
-
-bool FolderLimit::isStill() const
-{
-    return m_stopped && Processes::areStillStopped(*m_stopped);
-}
-
-void FolderLimit::letGo()
-{
-    // These looks take a twentieth of the time, whatever others do to the file system, or half of
-    // it where a program makes them slow.
-    constexpr std::uint64_t kShare = 20;
-    constexpr std::uint64_t kMostNs = kNsPerSecond;
-    const std::uint64_t nowNs = monotonicNs();
-    m_nextStillNs = nowNs + std::min(kShare * (nowNs - m_heldSinceNs), kMostNs);
-    m_heldSinceNs = 0;
-    m_stopped.reset();
-    m_signalAll(SIGCONT);
-}
-
 std::optional<Excess> FolderLimit::excessOf(const FolderUsage &usage) const
 {
     if (usage.bytes > m_most.bytes)
@@ -172,12 +136,12 @@ Tried<std::optional<Excess>> FolderLimit::checkRunning()
     } else if (nowNs < m_lookBeganNs + kLongestNs) {
         return std::nullopt;
     }
-    const bool isNext = wantsStillLook(usage);
+    const bool isNext = wantsStillLook(usage) && m_standstill.begin();
     if (isSeen || isNext)
         endLook();
     if (isNext) {
         m_missingWhenStill = missing();
-        m_heldSinceNs = nowNs;
+        m_isHolding = true;
     }
     return std::nullopt;
 }
@@ -186,12 +150,12 @@ Tried<std::optional<Excess>> FolderLimit::checkHeld()
 {
     constexpr std::uint64_t kLongestStopNs = kNsPerSecond;
     constexpr std::uint64_t kLongestLookNs = 3 * kNsPerSecond;
-    if (canBegin() && holdStill())
+    if (canBegin() && m_standstill.hold())
         beginLook();
     const bool isSeen = m_look && isWhole();
-    const bool isStill = this->isStill();
+    const bool isStill = m_standstill.isStill();
     const std::uint64_t mostNs = m_look ? kLongestLookNs : kLongestStopNs;
-    if (!isSeen && (isStill || !m_look) && monotonicNs() < m_heldSinceNs + mostNs)
+    if (!isSeen && (isStill || !m_look) && m_standstill.heldNs() < mostNs)
         return std::nullopt;
     if (isSeen && m_look->failure())
         return std::unexpected(*m_look->failure());
@@ -202,7 +166,8 @@ Tried<std::optional<Excess>> FolderLimit::checkHeld()
         excess = { .limit = Limit::WorkBytes, .value = m_most.bytes, .used = missingBytes };
     if (m_look)
         endLook();
-    letGo();
+    m_isHolding = false;
+    m_nextStillNs = m_standstill.letGo();
     return excess;
 }
 

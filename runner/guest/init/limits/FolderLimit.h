@@ -3,13 +3,9 @@
 #include "runner/guest/init/limits/Excess.h"
 #include "runner/guest/init/limits/FileLook.h"
 #include "runner/guest/init/limits/Looker.h"
-
-#include <functional>
+#include "runner/guest/init/limits/Standstill.h"
 
 namespace sandpad::guest {
-
-/// Sends a signal to all processes of a program.
-using SignalAll = std::function<void(int signal)>;
 
 /// The limits of what a program writes into its folders: bytes and entries.
 ///
@@ -18,22 +14,22 @@ using SignalAll = std::function<void(int signal)>;
 /// the look will be to where it was, and hand deleted files on to new processes. But the file
 /// system tells what is missing from it. Other programs write there, too, so this proves nothing.
 /// When more is missing than the limit, and more than the look found, or the look takes too long,
-/// all processes of the program are stopped for the moment of a second look, which nothing escapes.
+/// all processes of the program are stopped for the moment of a second look (see Standstill.h).
 /// What is missing is charged to the program only where even that look cannot see all: when it
 /// takes too long, too, when somebody continued the program meanwhile, or when FileLook says so.
 class FolderLimit
 {
 public:
-    /// `folders` are walked through. When there are none, all that the program may write to lies in
-    /// the file system of `workFolder`, which shows by itself when it is full. Else there is no pid
-    /// namespace.
+    /// Borrows `standstill`. `folders` are walked through. When there are none, all that the
+    /// program may write to lies in the file system of `workFolder`, which shows by itself when it
+    /// is full. Else there is no pid namespace.
     FolderLimit(int workFolder, WatchedFolders folders, std::uint64_t mostBytes,
-                SignalAll signalAll);
+                Standstill &standstill);
 
     /// Begins a look or asks for its result, without waiting. Fails when not all could be seen.
     [[nodiscard]] Tried<std::optional<Excess>> check();
     /// Whether the program is stopped for a look, so that the next check should come soon.
-    [[nodiscard]] bool isHolding() const { return m_heldSinceNs != 0; }
+    [[nodiscard]] bool isHolding() const { return m_standstill.isHolding(); }
 
 private:
     [[nodiscard]] Tried<std::optional<Excess>> checkFileSystem() const;
@@ -46,11 +42,6 @@ private:
     /// Whether the look is whole now.
     [[nodiscard]] bool isWhole();
     void endLook();
-    /// Stops the program. Whether all of it stands still now.
-    [[nodiscard]] bool holdStill();
-    /// Whether it has stood still since.
-    [[nodiscard]] bool isStill() const;
-    void letGo();
     /// What a whole look saw, compared with the limits.
     [[nodiscard]] std::optional<Excess> excessOf(const FolderUsage &usage) const;
     /// What is missing from the file system since the beginning.
@@ -60,7 +51,7 @@ private:
     int m_workFolder;
     WatchedFolders m_folders;
     FolderUsage m_most;
-    SignalAll m_signalAll;
+    Standstill &m_standstill;
     FolderUsage m_freeAtFirst; ///< on the file system of the work folder
     /// Where there are folders. The thread's while it works.
     std::shared_ptr<const Processes> m_processes;
@@ -68,8 +59,7 @@ private:
     std::shared_ptr<FileLook> m_look; ///< while it goes on
     std::uint64_t m_lookBeganNs = 0;
     std::uint64_t m_nextLookNs = 0;
-    std::uint64_t m_heldSinceNs = 0; ///< 0: the program runs
-    std::optional<StoppedThreads> m_stopped; ///< once all of it stands still
+    bool m_isHolding = false; ///< the program stands still for a look of this kind
     std::uint64_t m_nextStillNs = 0;
     FolderUsage m_missingWhenStill; ///< at the last look of that kind
 };

@@ -84,17 +84,4 @@ bool Looker::waitUntil(std::uint64_t untilNs)
         [this] { return !m_shared->work; });
 }
 
-std::uint64_t Looker::heldNs() const
-{
-    const std::scoped_lock lock(m_shared->mutex);
-    if (!m_shared->work)
-        return 0;
-    // "PID (NAME) STATE ..."; D is a wait that no signal but SIGKILL ends.
-    const std::string stat =
-        readSmallFile(("/proc/self/task/" + std::to_string(m_shared->thread) + "/stat").c_str());
-    const std::size_t name = stat.rfind(')');
-    const bool isHeld = name != std::string::npos && stat.substr(name).starts_with(") D");
-    return isHeld ? monotonicNs() - m_shared->beganNs : 0;
-}
-
 } // namespace sandpad::guest

@@ -28,8 +28,6 @@ public:
     void begin(std::function<bool()> work);
     /// Waits until that time (see monotonicNs) at most. True when it is idle.
     [[nodiscard]] bool waitUntil(std::uint64_t untilNs);
-    /// For how long the kernel has kept a piece waiting; 0 while it only lacks a processor.
-    [[nodiscard]] std::uint64_t heldNs() const;
 
 private:
     struct Shared;

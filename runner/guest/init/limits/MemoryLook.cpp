@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <charconv>
 #include <cstdlib>
@@ -244,6 +245,7 @@ struct MemoryLook::Work
     std::vector<std::string> folders;
     std::map<pid_t, MemorySeen> unchanged; ///< of those that have not run since the last look
     std::uint64_t limit = 0;
+    std::atomic<bool> isGivenUp = false;
 
     std::mutex lock;
     std::vector<MemorySeen> seen; ///< of the first processes of the sample
@@ -263,7 +265,7 @@ struct MemoryLook::Work
         const std::scoped_lock locked(lock);
         kernel += one.kernel;
         seen.push_back(std::move(one));
-        return seen.size() < sample.size() && kernel <= limit;
+        return seen.size() < sample.size() && kernel <= limit && !isGivenUp;
     }
 };
 
@@ -299,16 +301,20 @@ const MemorySeen *MemoryLook::seenOf(const ProcessSample &process) const
     return isUnchanged ? &m_work->seen[index] : nullptr;
 }
 
-bool MemoryLook::goOn()
+bool MemoryLook::goOn(std::uint64_t sliceNs)
 {
-    constexpr std::uint64_t kSliceNs = 20 * kNsPerMs;
     const std::uint64_t startNs = monotonicNs();
     if (!m_isBegun)
         m_looker.begin([work = m_work] { return work->seeNext(); });
     m_isBegun = true;
-    const bool isWhole = m_looker.waitUntil(startNs + kSliceNs);
+    const bool isWhole = m_looker.waitUntil(startNs + sliceNs);
     m_spentNs += monotonicNs() - startNs;
     return isWhole;
+}
+
+void MemoryLook::giveUp()
+{
+    m_work->isGivenUp = true;
 }
 
 MemorySeen MemoryLook::seen() const

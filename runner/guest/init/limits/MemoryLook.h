@@ -57,7 +57,10 @@ public:
 
     /// Continues the look for a while, with the largest processes first. Returns true when all was
     /// seen, or certainly more than the limit.
-    [[nodiscard]] bool goOn();
+    [[nodiscard]] bool goOn(std::uint64_t sliceNs = 20 * kNsPerMs);
+
+    /// No more is wanted of it. The looker's thread may still do a piece.
+    void giveUp();
 
     /// The sum of resident sizes when the look began.
     [[nodiscard]] std::uint64_t residentBytes() const { return m_resident; }

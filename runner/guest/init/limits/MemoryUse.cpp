@@ -93,9 +93,10 @@ std::uint64_t bytesOfSockets(std::uint64_t count)
     return count > kFreeSockets ? (count - kFreeSockets) * kSocketBytes : 0;
 }
 
-MemoryUse::MemoryUse(const Processes &processes, bool hasOwnNetwork)
+MemoryUse::MemoryUse(const Processes &processes, bool hasOwnNetwork, Standstill &standstill)
     : m_processes(processes)
     , m_hasOwnNetwork(hasOwnNetwork)
+    , m_standstill(standstill)
     , m_lookedNs(monotonicNs())
 { }
 
@@ -132,34 +133,95 @@ std::uint64_t MemoryUse::upperBound(const Samples &sample) const
     return bytes;
 }
 
+void MemoryUse::beginLook(const Samples &sample, std::uint64_t limit)
+{
+    m_lookBeganNs = monotonicNs();
+    m_look.emplace(m_processes, m_looker, sample, limit, m_last ? &*m_last : nullptr);
+}
+
+std::optional<std::uint64_t> MemoryUse::provenExcess(std::uint64_t limit) const
+{
+    const MemorySeen seen = m_look->seen();
+    const std::uint64_t bytes = seen.anonymous + seen.shared;
+    return bytes > limit ? std::optional(bytes) : std::nullopt;
+}
+
+bool MemoryUse::wantsStillLook(std::uint64_t resident, std::uint64_t limit) const
+{
+    constexpr std::uint64_t kLongestNs = 4 * kNsPerSecond;
+    constexpr std::uint64_t kLongestWhenNearNs = kNsPerSecond / 4;
+    const std::uint64_t nowNs = monotonicNs();
+    return nowNs >= m_nextStillNs
+        && nowNs - m_lookBeganNs > (estimate(resident) > limit ? kLongestWhenNearNs : kLongestNs);
+}
+
+std::optional<std::uint64_t> MemoryUse::countRunning(const Samples &sample, std::uint64_t resident,
+                                                     std::uint64_t most, std::uint64_t limit)
+{
+    // The thread may still do the last piece of a look that was given up.
+    if (!m_look && isLookDue(resident, most, limit) && m_looker.waitUntil(0))
+        beginLook(sample, limit);
+    if (m_look && m_look->goOn())
+        return conclude();
+    if (m_look && resident > limit) {
+        // Those who hold much may have changed their numbers before the rest is seen.
+        if (const auto bytes = provenExcess(limit))
+            return bytes;
+    }
+    if (m_look && wantsStillLook(resident, limit) && m_standstill.begin()) {
+        m_isHolding = true;
+        m_look->giveUp();
+        m_look.reset();
+    }
+    // One process that is over the limit proves enough.
+    if (const std::uint64_t largest = largestOver(limit, m_processes, sample); largest > limit)
+        return largest;
+    return most <= limit && sample.size() == 1 ? std::optional(resident) : std::nullopt;
+}
+
+std::optional<std::uint64_t> MemoryUse::countHeld(const Samples &sample, std::uint64_t limit)
+{
+    // Nothing is missed meanwhile, and more looks at all processes would keep the thread waiting.
+    constexpr std::uint64_t kSliceNs = 100 * kNsPerMs;
+    constexpr std::uint64_t kLongestStopNs = 5 * kNsPerSecond;
+    // They have stood still since before the sample was taken, or are stopped for the next one.
+    if (!m_look && m_standstill.isStill() && m_looker.waitUntil(0))
+        beginLook(sample, limit);
+    else if (!m_look)
+        (void)m_standstill.hold();
+    const bool isWhole = m_look && m_look->goOn(kSliceNs);
+    if (m_look && !isWhole) {
+        if (const auto bytes = provenExcess(limit))
+            return bytes;
+    }
+    const bool isStill = m_standstill.isStill();
+    // While they stand still nothing is lost by waiting.
+    if (!isWhole && (isStill || (!m_look && m_standstill.heldNs() < kLongestStopNs)))
+        return std::nullopt;
+    m_isHolding = false;
+    m_nextStillNs = m_standstill.letGo();
+    if (isWhole) {
+        const std::uint64_t bytes = conclude();
+        if (isStill || bytes > limit)
+            return bytes;
+    } else if (m_look) {
+        m_look->giveUp();
+        m_look.reset();
+    }
+    const std::uint64_t bound = upperBound(sample);
+    return bound > limit ? std::optional(bound) : std::nullopt;
+}
+
 MemoryUse::Count MemoryUse::count(Samples sample, std::uint64_t limit)
 {
     forgetBorrowed(sample);
     const std::uint64_t resident = residentSum(sample);
     const std::uint64_t most =
         resident + hiddenBound(sample) + (m_hasOwnNetwork ? socketsOfNetwork(m_processes) : 0);
-    if (!m_look && isLookDue(resident, most, limit))
-        m_look.emplace(m_processes, m_looker, sample, limit, m_last ? &*m_last : nullptr);
-    if (m_look && m_look->goOn())
-        return { .bytes = conclude() };
-    // Those who hold much may have changed their numbers before the rest is seen.
-    if (m_look && resident > limit) {
-        const MemorySeen seen = m_look->seen();
-        if (seen.anonymous + seen.shared > limit)
-            return { .bytes = seen.anonymous + seen.shared };
-    }
-    constexpr std::uint64_t kLongestWaitNs = kNsPerSecond;
-    if (m_look && m_looker.heldNs() > kLongestWaitNs) {
-        const std::uint64_t bound = upperBound(sample);
-        if (bound > limit)
-            return { .bytes = bound };
-    }
-    // One process that is over the limit proves enough.
-    if (const std::uint64_t largest = largestOver(limit, m_processes, sample); largest > limit)
-        return { .bytes = largest };
-    if (most <= limit && sample.size() == 1)
-        return { .bytes = resident };
-    return { .bytes = std::min(estimate(resident), limit), .isKnown = false };
+    const auto bytes =
+        m_isHolding ? countHeld(sample, limit) : countRunning(sample, resident, most, limit);
+    return bytes ? Count { .bytes = *bytes }
+                 : Count { .bytes = std::min(estimate(resident), limit), .isKnown = false };
 }
 
 } // namespace sandpad::guest

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/guest/init/limits/SharedPieces.h"
+#include "runner/guest/init/limits/Standstill.h"
 
 #include <optional>
 
@@ -20,8 +21,11 @@ namespace sandpad::guest {
 /// grown so much since the last one that the limit may be passed. Only a whole look proves an
 /// excess, so what other programs do changes nothing.
 ///
-/// A program can keep a look waiting (see Looker.h). After a second of that, what its processes
-/// show without a look decides, even if they share pages.
+/// A program can make a look slow, and take memory meanwhile where the look has been or never will
+/// be. A look that takes too long is given up, and the next one is made while all processes of the
+/// program are stopped (see Standstill.h). Where even that one cannot be whole, or somebody
+/// continued a process meanwhile, what the processes show without a look decides, even if they
+/// share pages.
 ///
 /// Not seen: what the kernel keeps for pipes and for files that lie in sockets, and what is taken
 /// and given back between two looks.
@@ -34,8 +38,9 @@ public:
         bool isKnown = true; ///< false: an estimate
     };
 
-    /// Borrows `processes`. With `hasOwnNetwork` all sockets of the network namespace count.
-    MemoryUse(const Processes &processes, bool hasOwnNetwork);
+    /// Borrows `processes` and `standstill`. With `hasOwnNetwork` all sockets of the network
+    /// namespace count.
+    MemoryUse(const Processes &processes, bool hasOwnNetwork, Standstill &standstill);
 
     [[nodiscard]] Count count(Samples sample, std::uint64_t limit);
 
@@ -43,6 +48,19 @@ private:
     [[nodiscard]] bool isLookDue(std::uint64_t resident, std::uint64_t most,
                                  std::uint64_t limit) const;
     [[nodiscard]] std::uint64_t estimate(std::uint64_t resident) const;
+    /// While the program runs; nothing when there is no more to say than an estimate.
+    [[nodiscard]] std::optional<std::uint64_t> countRunning(const Samples &sample,
+                                                            std::uint64_t resident,
+                                                            std::uint64_t most,
+                                                            std::uint64_t limit);
+    /// While it is to stand still.
+    [[nodiscard]] std::optional<std::uint64_t> countHeld(const Samples &sample,
+                                                         std::uint64_t limit);
+    void beginLook(const Samples &sample, std::uint64_t limit);
+    /// What the look that is not whole proves: more than the limit, or nothing.
+    [[nodiscard]] std::optional<std::uint64_t> provenExcess(std::uint64_t limit) const;
+    /// Whether the look takes so long that the program is to be stopped for another one.
+    [[nodiscard]] bool wantsStillLook(std::uint64_t resident, std::uint64_t limit) const;
     /// Ends the whole look. Returns the bytes that it saw.
     [[nodiscard]] std::uint64_t conclude();
 
@@ -52,8 +70,12 @@ private:
 
     const Processes &m_processes;
     bool m_hasOwnNetwork;
+    Standstill &m_standstill;
     Looker m_looker;
     std::optional<MemoryLook> m_look; ///< a look that is not whole yet
+    std::uint64_t m_lookBeganNs = 0;
+    bool m_isHolding = false; ///< the program stands still for a look
+    std::uint64_t m_nextStillNs = 0;
     std::optional<MemoryLook> m_last; ///< the look before
     SharedPieces m_pieces;
     std::uint64_t m_lookedNs; ///< when the last look ended

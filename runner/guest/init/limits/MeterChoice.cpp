@@ -25,10 +25,11 @@ namespace {
 } // namespace
 
 std::unique_ptr<TreeMeter> makeMeter(const Group &group, const Processes &processes,
-                                     bool hasOwnNetwork, const ProgramFiles &files)
+                                     bool hasOwnNetwork, Standstill &standstill,
+                                     const ProgramFiles &files)
 {
     if (!group.isOpen())
-        return std::make_unique<ProcMeter>(processes, hasOwnNetwork);
+        return std::make_unique<ProcMeter>(processes, hasOwnNetwork, standstill);
     return std::make_unique<GroupMeter>(group, [files] { return filesInMemory(files); });
 }
 

@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/limits/GroupMeter.h"
 #include "runner/guest/init/limits/Processes.h"
+#include "runner/guest/init/limits/Standstill.h"
 
 #include <memory>
 
@@ -16,9 +17,10 @@ struct ProgramFiles
 };
 
 /// The best meter that can be had: the control group's where it is open, else what /proc shows.
-/// Borrows `group` and `processes`. With `hasOwnNetwork` the sockets of the network namespace are
-/// the program's.
+/// Borrows `group`, `processes` and `standstill`. With `hasOwnNetwork` the sockets of the network
+/// namespace are the program's.
 [[nodiscard]] std::unique_ptr<TreeMeter> makeMeter(const Group &group, const Processes &processes,
-                                                   bool hasOwnNetwork, const ProgramFiles &files);
+                                                   bool hasOwnNetwork, Standstill &standstill,
+                                                   const ProgramFiles &files);
 
 } // namespace sandpad::guest

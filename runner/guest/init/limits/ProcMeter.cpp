@@ -26,9 +26,9 @@ namespace {
 
 } // namespace
 
-ProcMeter::ProcMeter(const Processes &processes, bool hasOwnNetwork)
+ProcMeter::ProcMeter(const Processes &processes, bool hasOwnNetwork, Standstill &standstill)
     : m_processes(processes)
-    , m_memory(processes, hasOwnNetwork)
+    , m_memory(processes, hasOwnNetwork, standstill)
 { }
 
 void ProcMeter::startStep()

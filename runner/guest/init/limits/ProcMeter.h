@@ -13,9 +13,9 @@ namespace sandpad::guest {
 class ProcMeter : public TreeMeter
 {
 public:
-    /// Borrows `processes`. With `hasOwnNetwork` the sockets of the network namespace are the
-    /// tree's.
-    ProcMeter(const Processes &processes, bool hasOwnNetwork);
+    /// Borrows `processes` and `standstill`. With `hasOwnNetwork` the sockets of the network
+    /// namespace are the tree's.
+    ProcMeter(const Processes &processes, bool hasOwnNetwork, Standstill &standstill);
 
     void startStep() override;
     [[nodiscard]] Tried<TreeUse> look(const JobLimits &limits,

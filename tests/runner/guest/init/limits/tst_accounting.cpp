@@ -43,6 +43,7 @@ private:
     QTemporaryDir m_folder;
     UniqueFd m_workFolder;
     Processes m_processes { false };
+    Standstill m_standstill { m_processes, [](int) { } };
     pid_t m_child = -1;
 };
 
@@ -97,8 +98,8 @@ void TestAccounting::theCauseIsNamed()
     QFETCH(JobLimits, limits);
     QFETCH(StepKind, kind);
     QFETCH(std::optional<Limit>, limit);
-    ProcMeter meter(m_processes, false);
-    Accounting accounting(limits, meter, FolderLimit(m_workFolder.get(), {}, 0, {}));
+    ProcMeter meter(m_processes, false, m_standstill);
+    Accounting accounting(limits, meter, FolderLimit(m_workFolder.get(), {}, 0, m_standstill));
     accounting.startStep(kind);
     const auto looked = accounting.check(m_child);
     QVERIFY(looked.has_value());
@@ -113,8 +114,8 @@ void TestAccounting::theProgramsOwnPeakCountsAtItsEnd()
 {
     JobLimits limits = kAmple;
     limits.memoryBytes = 100;
-    ProcMeter meter(m_processes, false);
-    Accounting accounting(limits, meter, FolderLimit(m_workFolder.get(), {}, 0, {}));
+    ProcMeter meter(m_processes, false, m_standstill);
+    Accounting accounting(limits, meter, FolderLimit(m_workFolder.get(), {}, 0, m_standstill));
     accounting.startStep(StepKind::Run);
     QVERIFY(!accounting.endStep(100));
     QCOMPARE(accounting.peakMemoryBytes(), 100U);

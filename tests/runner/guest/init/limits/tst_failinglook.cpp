@@ -38,7 +38,8 @@ private:
     QTemporaryDir m_folder;
     UniqueFd m_workFolder;
     Processes m_processes { false };
-    ProcMeter m_meter { m_processes, false };
+    Standstill m_standstill { m_processes, [](int) { } };
+    ProcMeter m_meter { m_processes, false, m_standstill };
     pid_t m_child = -1;
 };
 
@@ -113,7 +114,7 @@ void TestFailingLook::cleanupTestCase()
 
 Accounting TestFailingLook::accounting(int workFolder)
 {
-    return { kEnough, m_meter, FolderLimit(workFolder, {}, kEnough.workBytes, {}) };
+    return { kEnough, m_meter, FolderLimit(workFolder, {}, kEnough.workBytes, m_standstill) };
 }
 
 void TestFailingLook::wholeLookSucceeds()

@@ -35,6 +35,7 @@ private slots:
 
 private:
     Processes m_processes { false };
+    Standstill m_standstill { m_processes, [](int) { } };
 };
 
 namespace {
@@ -105,18 +106,21 @@ struct Place
     QTemporaryDir all { QStringLiteral("/dev/shm/sandpad-XXXXXX") };
     QString folder = all.filePath(QStringLiteral("work"));
     UniqueFd work;
+    Processes processes { false };
+    Standstill standstill;
 
-    Place()
+    explicit Place(SignalAll signalAll)
+        : standstill(processes, std::move(signalAll))
     {
         QVERIFY(QDir().mkpath(folder));
         work = UniqueFd(::open(folder.toStdString().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     }
-    [[nodiscard]] FolderLimit limit(SignalAll signalAll) const
+    [[nodiscard]] FolderLimit limit()
     {
         return { work.get(),
                  { .paths = { folder.toStdString() }, .mostEntries = kMostEntries },
                  4 * kMebi,
-                 std::move(signalAll) };
+                 standstill };
     }
 };
 
@@ -156,9 +160,9 @@ void TestWritableFolders::foldersShareOneLimit()
         folders.paths.push_back(folder.toStdString());
     }
     const UniqueFd work(::open(folders.paths.front().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    ProcMeter meter(m_processes, false);
+    ProcMeter meter(m_processes, false, m_standstill);
     Accounting accounting(limitsOf(10 * kMebi), meter,
-                          FolderLimit(work.get(), folders, 10 * kMebi, [](int) { }));
+                          FolderLimit(work.get(), folders, 10 * kMebi, m_standstill));
     accounting.startStep(StepKind::Run);
     const auto excess = [&accounting] {
         const auto found = accounting.check(std::nullopt);
@@ -177,13 +181,13 @@ void TestWritableFolders::foldersShareOneLimit()
 /// When more is missing than the limit, the program is stopped for a moment and looked at.
 void TestWritableFolders::whatOthersTakeIsNotCharged()
 {
-    const Place place;
     const Sleeper program([] { });
     std::vector<int> sent;
-    FolderLimit limit = place.limit([&](int signal) {
+    Place place([&](int signal) {
         sent.push_back(signal);
         program.signal(signal);
     });
+    FolderLimit limit = place.limit();
     const auto look = [&limit, &sent] {
         const auto excess = limit.check();
         return excess.has_value() && !excess->has_value() && !sent.empty();
@@ -202,9 +206,9 @@ void TestWritableFolders::whatOthersTakeIsNotCharged()
 /// Nobody can tell the size of a file that is only mapped, so all that is missing counts.
 void TestWritableFolders::mappedFilesCountWithTheRest()
 {
-    const Place place;
     std::optional<Sleeper> program;
-    FolderLimit limit = place.limit([&](int signal) { program->signal(signal); });
+    Place place([&](int signal) { program->signal(signal); });
+    FolderLimit limit = place.limit();
     program.emplace([&] {
         fill(place.folder, 1, 3 * kMebi);
         const std::string path = place.folder.toStdString() + "/0";
