@@ -18,9 +18,8 @@ namespace sandpad::guest {
 
 namespace {
 
-    /// The size of the kernel's record of a mapping, and how many mappings usual programs have.
+    /// The size of the kernel's record of a mapping.
     constexpr std::uint64_t kMappingBytes = 256;
-    constexpr std::uint64_t kFreeMappings = 4096;
     /// The kernel's record of a lock, or of a descriptor that is watched.
     constexpr std::uint64_t kNoteBytes = 200;
 
@@ -107,7 +106,7 @@ namespace {
         }
         if (state == Text::Hidden)
             seen.unknown += process.mappedBytes;
-        seen.kernel += count > kFreeMappings ? (count - kFreeMappings) * kMappingBytes : 0;
+        seen.kernel += count * kMappingBytes;
     }
 
     /// The file of a descriptor in fdinfo has a line for each descriptor that an epoll set watches,

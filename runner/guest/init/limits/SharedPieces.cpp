@@ -15,12 +15,12 @@ std::uint64_t SharedPieces::update(const PieceSizes &mapped)
     }
     m_largest = std::move(largest);
     constexpr std::size_t kProof = 2;
-    std::uint64_t mean = 0;
+    std::uint64_t least = 0;
     for (const auto &[inode, size] : m_cut)
-        mean += size / m_cut.size();
+        least = m_cut.size() < kProof ? 0 : std::max(size, least);
     std::uint64_t sum = 0;
     for (const auto &[inode, size] : m_largest)
-        sum += m_cut.size() < kProof || m_cut.contains(inode) ? size : std::max(size, mean);
+        sum += m_cut.contains(inode) ? size : std::max(size, least);
     return sum;
 }
 

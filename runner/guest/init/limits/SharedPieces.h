@@ -10,8 +10,8 @@ namespace sandpad::guest {
 /// only what is mapped. So a program can cut the mappings of its pieces down to one page each and
 /// keep the rest. A piece counts with the largest size that it was ever seen with. A program that
 /// cuts pieces as soon as it has filled them is caught at it only now and then. So once two were
-/// seen to be cut, each piece that was never seen larger counts as the mean of those that were.
-/// Programs that cut nothing are never charged for more than they map.
+/// seen to be cut, each other piece counts as the largest of those that were. Programs that cut
+/// nothing are never charged for more than they map.
 class SharedPieces
 {
 public:

@@ -45,6 +45,7 @@ namespace {
 
 constexpr std::uint64_t kKibi = 1ULL << 10;
 constexpr std::uint64_t kNoteBytes = 200;
+constexpr std::uint64_t kMappingBytes = 256;
 
 /// A recorded /proc, and what is counted in it.
 class Tree
@@ -305,13 +306,14 @@ void TestMemoryUse::notesOfTheKernelCount()
     const Tree tree("watches.txt");
     const MemorySeen seen = lookedAt(tree.processes, tree.sample());
     QCOMPARE(seen.sockets, 1U);
-    // Two watches and a lock, and 200 KiB of page tables.
-    QCOMPARE(seen.kernel, 3 * kNoteBytes + 200 * kKibi);
+    // Two watches and a lock, a mapping, and 200 KiB of page tables.
+    QCOMPARE(seen.kernel, 3 * kNoteBytes + kMappingBytes + 200 * kKibi);
     QByteArray lines;
     for (int i = 0; i < 10'000; ++i)
         lines += "tfd:        6 events:       19 data:                6  pos:0 ino:424 sdev:f\n";
     writeSampleFile(tree.path("100/fdinfo/3"), lines);
-    QCOMPARE(lookedAt(tree.processes, tree.sample()).kernel, 10'001 * kNoteBytes + 200 * kKibi);
+    QCOMPARE(lookedAt(tree.processes, tree.sample()).kernel,
+             10'001 * kNoteBytes + kMappingBytes + 200 * kKibi);
 }
 
 /// An open file of /proc holds as much as the longest that there is to read.
@@ -363,7 +365,7 @@ void TestMemoryUse::cutPiecesCountWhole()
     // Two were seen to be cut; the third and the fourth were cut before a look saw them.
     QCOMPARE(
         pieces.update({ { 1, 4 * kKibi }, { 2, 4 * kKibi }, { 3, 4 * kKibi }, { 4, 4 * kKibi } }),
-        (8 + 4 + 6 + 6) * kMebi);
+        (8 + 4 + 8 + 8) * kMebi);
     QCOMPARE(pieces.update({}), 0U);
 }
 
