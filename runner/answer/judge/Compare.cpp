@@ -120,6 +120,10 @@ namespace {
                      .note = QStringLiteral("The output is too long to be compared.") };
         if (*agrees)
             return { .verdict = varies ? Verdict::Varies : Verdict::WithinTolerance };
+        if (options.isRemark && options.tolerance > 0
+            && agree(withRounding(wanted), real, options.tolerance).value_or(false))
+            return { .verdict = varies ? Verdict::Varies : Verdict::WithinTolerance,
+                     .note = QStringLiteral("The remark rounds a number.") };
         if (!options.readsClock)
             return {};
         // Rounded times are often the same in each run, and others on another machine.
@@ -333,7 +337,7 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
     comparison.masked = spansOf(real, [&](qsizetype i) { return isOpen(real[i]); });
     if (comparison.verdict == Verdict::Differs)
         markDifferences(comparison);
-    if (comparison.verdict == Verdict::WithinTolerance)
+    if (comparison.verdict == Verdict::WithinTolerance && comparison.note.isEmpty())
         comparison.note = QStringLiteral("Numbers agree within a relative tolerance of %1.")
                               .arg(options.tolerance);
     return comparison;

@@ -89,6 +89,25 @@ namespace {
         return !joins(next) || (QStringView(u".:").contains(next) && at(end + 1).isSpace());
     }
 
+    /// Is a number written with as many digits as a float has when nobody has rounded it?
+    bool isLong(const QString &number)
+    {
+        constexpr qsizetype kFewest = 8; // of a float of 32 bits; "%f" gives 7 for pi
+        static const QRegularExpression mantissa(QStringLiteral(R"(^[-+]?0*\.?0*([0-9.]*))"));
+        return mantissa.match(number).captured(1).remove(u'.').size() >= kFewest;
+    }
+
+    /// Is a long number the rounded one when rounded to its digits?
+    bool roundsTo(const Token &real, const Token &rounded)
+    {
+        const qsizetype point = rounded.text.indexOf(u'.');
+        const qsizetype digits = rounded.text.size() - point - 1;
+        const double wanted = rounded.text.toDouble();
+        return real.isPlain && rounded.isPlain && wanted != 0 && isLong(real.text)
+            && QString::number(real.text.toDouble(), 'f', static_cast<int>(digits)).toDouble()
+            == wanted;
+    }
+
     bool equals(const Token &a, const Token &b, double tolerance)
     {
         for (const auto &[mask, other] : { std::pair(&a, &b), std::pair(&b, &a) }) {
@@ -99,6 +118,9 @@ namespace {
                 return true;
             if (mask->kind == TokenKind::Beginning && other->kind == TokenKind::Number
                 && other->text.startsWith(mask->text))
+                return true;
+            if (mask->kind == TokenKind::Rounded && other->kind == TokenKind::Number
+                && roundsTo(*other, *mask))
                 return true;
         }
         return a.text == b.text || (tolerance > 0 && isNear(a, b, tolerance));
@@ -209,10 +231,20 @@ QList<Token> withEllipses(const QList<Token> &tokens, const QString &actual, boo
     return joined;
 }
 
+QList<Token> withRounding(QList<Token> tokens)
+{
+    static const QRegularExpression fraction(QStringLiteral(R"(\.[0-9]+$)"));
+    for (Token &token : tokens) {
+        if (token.kind == TokenKind::Number && token.text.contains(fraction))
+            token.kind = TokenKind::Rounded;
+    }
+    return tokens;
+}
+
 bool isNear(const Token &a, const Token &b, double tolerance)
 {
     const auto hasFraction = [](const Token &token) {
-        return token.kind == TokenKind::Number
+        return (token.kind == TokenKind::Number || token.kind == TokenKind::Rounded)
             && (token.text.contains(u'.') || token.text.contains(u'e', Qt::CaseInsensitive));
     };
     if (!hasFraction(a) || !hasFraction(b) || !a.isPlain || !b.isPlain)

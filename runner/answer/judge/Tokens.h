@@ -17,6 +17,7 @@ enum class TokenKind : std::uint8_t
     AnyNumber, ///< a number that differs from run to run
     AnyPiece, ///< a word or number that differs from run to run
     Beginning, ///< the first digits of a number: 3.14159...
+    Rounded, ///< a number with a fraction that may stand for a long one: 3.14
 };
 
 /// A piece of an output between white space.
@@ -38,6 +39,10 @@ struct Token
 /// more digits; with `isFraction` they do.
 [[nodiscard]] QList<Token> withEllipses(const QList<Token> &tokens, const QString &actual,
                                         bool isFraction = false);
+
+/// Lets numbers with a fraction stand for long numbers too that are the same when rounded to as
+/// many digits. A short number was rounded by the program itself, so it is not rounded further.
+[[nodiscard]] QList<Token> withRounding(QList<Token> tokens);
 
 /// Are both plain numbers with a fraction that differ by at most this part of the larger one? The
 /// same number in another notation is another text.

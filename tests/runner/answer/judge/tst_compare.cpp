@@ -38,6 +38,8 @@ private slots:
     void remarks();
     void notations_data();
     void notations();
+    void roundings_data();
+    void roundings();
     void hugeTextsEnd();
     void hostileTextsEnd_data();
     void hostileTextsEnd();
@@ -422,6 +424,49 @@ void TestCompare::hugeTextsEnd()
         huge, { QStringLiteral("x ") + huge + QStringLiteral(" y"), QStringLiteral("z ") + huge },
         {});
     // A text that could not be compared gets no verdict.
+/// A remark may round what the program has not rounded itself.
+void TestCompare::roundings_data()
+{
+    QTest::addColumn<QString>("claimed");
+    QTest::addColumn<QString>("actual");
+    QTest::addColumn<bool>("isTrue");
+    const auto row = [](const char *claimed, const char *actual, bool isTrue) {
+        QTest::addRow("%s for %s", claimed, actual)
+            << QString::fromUtf8(claimed) << QString::fromUtf8(actual) << isTrue;
+    };
+    row("3.14", "3.141592653589793", true);
+    row("3.1416", "3.1415927", true); // a float of 32 bits
+    row("-0.67 m", "-0.6666666666666666 m", true);
+    row("[0.333 0.667]", "[0.33333333 0.66666667]", true);
+    row("0.66", "0.6666666666666666", false);
+    row("3.15", "3.141592653589793", false);
+    row("3", "3.141592653589793", false);
+    row("0.0", "0.0000012345678901", false);
+    row("3.14", "3.1416", false); // as the program rounded it
+    row("3.14", "3.141593", false);
+    row("0.00", "0.00100000", false);
+    row("3.141592653589793", "3.14", false);
+    row("'3.14'", "'3.141592653589793'", false);
+    row("1.14", "1.141592653589793.2", false); // a version
+}
+
+void TestCompare::roundings()
+{
+    QFETCH(QString, claimed);
+    QFETCH(QString, actual);
+    QFETCH(bool, isTrue);
+    const auto compared = [&](bool isRemark, double tolerance) {
+        const CompareOptions options { .languageId = QStringLiteral("python"),
+                                       .tolerance = tolerance,
+                                       .isRemark = isRemark };
+        return compareOutput(claimed, { actual, actual }, options).verdict;
+    };
+    constexpr double kTolerance = 1e-12;
+    QCOMPARE(compared(true, kTolerance), isTrue ? Verdict::WithinTolerance : Verdict::Differs);
+    QCOMPARE(compared(false, kTolerance), Verdict::Differs);
+    QCOMPARE(compared(true, 0), Verdict::Differs);
+}
+
     QCOMPARE(comparison.verdict, Verdict::NotChecked);
     QCOMPARE(compareOutput(huge, { huge, huge }, {}).verdict, Verdict::Matches);
     // A part between dots is looked for everywhere, but not for ever.
