@@ -311,7 +311,8 @@ namespace {
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()
                 && line.first().trimmed().isEmpty())
                 return claimed.isTentative ? void() : add(claimed, unreached(claimed));
-            found = unlessAllVaries(unlessOtherZone(*found, m_block.code));
+            found = unlessAllVaries(
+                unlessOtherZone(*found, m_block.code, statementOf(claimed, m_block)));
             found->line = lineOf(claimed);
             if (!found->unread.isEmpty())
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));

@@ -96,13 +96,68 @@ namespace {
                                   [](qint64 x, qint64 y) { return isShift(x - y); });
     }
 
+    /// Does the code name a moment that is the same everywhere, so that its hour is another in each
+    /// zone? `new Date(2024, 0, 5)` names one by the clock of its place.
+    bool namesMoment(const QString &code)
+    {
+        static const QRegularExpression moment(QStringLiteral(
+            R"(\bnew Date\(\s*(?:\d+|(["'`])\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[-+]\d\d:?\d\d))?\1)\s*\)|\b(?:fromtimestamp|localtime|ToLocalTime)\()"));
+        return code.contains(moment);
+    }
+
+    /// A part of a date, and by how much it differs at most between two zones.
+    struct DatePart
+    {
+        QRegularExpression asked;
+        QList<int> shifts;
+    };
+
+    const QList<DatePart> &dateParts()
+    {
+        const auto part = [](const char *names, const QList<int> &shifts) {
+            return DatePart { QRegularExpression(
+                                  QStringLiteral(R"(\.(?:%1)\b)").arg(QString::fromLatin1(names))),
+                              shifts };
+        };
+        static const QList<DatePart> parts {
+            part("getMinutes|minute|tm_min|Minute", { 15, 30, 45 }),
+            part("getDate|day|tm_mday|Day", { 1, 27, 28, 29, 30 }),
+            part("getDay|weekday|isoweekday|tm_wday", { 1, 6 }),
+            part("getMonth|month|tm_mon|Month", { 1, 11 }),
+            part("getFullYear|year|tm_year|Year", { 1 }),
+        };
+        return parts;
+    }
+
+    /// Do two texts differ in one number, which a statement takes from a date?
+    bool areShiftedParts(const QString &a, const QString &b, const QString &statement)
+    {
+        static const QRegularExpression number(QStringLiteral(R"(^(\D*)(\d{1,4})(\D*)$)"));
+        static const QRegularExpression hour(
+            QStringLiteral(R"(\.(?:getHours|hour|tm_hour|Hour)\b)"));
+        const auto first = number.match(withSameQuotes(a));
+        const auto second = number.match(withSameQuotes(b));
+        if (!first.hasMatch() || first.captured(1) != second.captured(1)
+            || first.captured(3) != second.captured(3))
+            return false;
+        const int x = first.captured(2).toInt();
+        const int y = second.captured(2).toInt();
+        if (statement.contains(hour) && std::max(x, y) < 24)
+            return true;
+        return std::ranges::any_of(dateParts(), [&](const DatePart &part) {
+            return statement.contains(part.asked) && part.shifts.contains(std::abs(x - y));
+        });
+    }
+
 } // namespace
 
-Comparison unlessOtherZone(Comparison comparison, const QString &code)
+Comparison unlessOtherZone(Comparison comparison, const QString &code, const QString &statement)
 {
+    const QString &claimed = comparison.claimed;
+    const QString &actual = comparison.actual;
     if (comparison.verdict != Verdict::Differs || !usesLocalTime(code)
-        || (!areShifted(comparison.claimed, comparison.actual)
-            && !areShiftedCounts(comparison.claimed, comparison.actual)))
+        || (!areShifted(claimed, actual) && !areShiftedCounts(claimed, actual)
+            && !(namesMoment(code) && areShiftedParts(claimed, actual, statement))))
         return comparison;
     comparison.verdict = Verdict::NotChecked;
     comparison.note = QStringLiteral("It is the time of another time zone.");

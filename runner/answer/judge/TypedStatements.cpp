@@ -48,14 +48,18 @@ bool isPrintedElsewhere(const Claim &claimed, const QList<MarkedOutput> &outputs
            });
 }
 
+QString statementOf(const Claim &claim, const AnswerBlock &block)
+{
+    return claim.kind == ClaimKind::Statement
+        ? block.statements.value(claim.line)
+        : block.code.section(u'\n', claim.line - 1, claim.line - 1);
+}
+
 bool asksForPlace(const Claim &claim, const AnswerBlock &block)
 {
     static const QRegularExpression place(QStringLiteral(
         R"(\b(?:id|hash)\(\w+\(|\.getTimezoneOffset\(|\btime\.(?:timezone|altzone|tzname)\b)"));
-    const QString statement = claim.kind == ClaimKind::Statement
-        ? block.statements.value(claim.line)
-        : block.code.section(u'\n', claim.line - 1, claim.line - 1);
-    return statement.contains(place);
+    return statementOf(claim, block).contains(place);
 }
 
 } // namespace sandpad::runner

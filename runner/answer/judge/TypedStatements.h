@@ -18,6 +18,9 @@ namespace sandpad::runner {
 /// Does a line that prints put nothing on standard output, because the program keeps it?
 [[nodiscard]] bool isPrintedElsewhere(const Claim &claimed, const QList<MarkedOutput> &outputs);
 
+/// The text of the statement or the line that a claim is about.
+[[nodiscard]] QString statementOf(const Claim &claim, const AnswerBlock &block);
+
 /// Does the statement of a claim ask where something lies in memory, as `id(a) == id(b)`? That is
 /// as chance has it.
 [[nodiscard]] bool asksForPlace(const Claim &claim, const AnswerBlock &block);
