@@ -334,7 +334,12 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
     comparison.note = best.note;
     comparison.unread = best.unread;
     const QList<Token> real = maskedAs(tidy, options);
-    comparison.masked = spansOf(real, [&](qsizetype i) { return isOpen(real[i]); });
+    // A set is the same in each run, whatever its order.
+    const bool isOtherSet = comparison.verdict == Verdict::Differs
+        && answerLanguage(options.languageId).printsSets
+        && compareSets(comparison.claimed, tidy) == Verdict::Differs;
+    if (!isOtherSet)
+        comparison.masked = spansOf(real, [&](qsizetype i) { return isOpen(real[i]); });
     if (comparison.verdict == Verdict::Differs)
         markDifferences(comparison);
     if (comparison.verdict == Verdict::WithinTolerance && comparison.note.isEmpty())

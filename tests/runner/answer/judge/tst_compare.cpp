@@ -182,6 +182,13 @@ void TestCompare::maskedPartsAreMarked()
     const Comparison comparison = compareOutput(
         QStringLiteral("n = 9"), { QStringLiteral("n = 12"), QStringLiteral("n = 13") }, {});
     QCOMPARE(comparison.masked, (QList { TextSpan { .start = 4, .length = 2 } }));
+    // Another order is no other set, so nothing excuses a wrong element.
+    const Comparison set =
+        compareOutput(QStringLiteral("{'b', 'c'}"),
+                      { QStringLiteral("{'b', 'a'}"), QStringLiteral("{'a', 'b'}") },
+                      { .languageId = QStringLiteral("python") });
+    QCOMPARE(set.verdict, Verdict::Differs);
+    QVERIFY(set.masked.isEmpty());
 }
 
 void TestCompare::todayIsMasked()
@@ -417,13 +424,6 @@ void TestCompare::notations()
     QCOMPARE(compared(false), due(isTrue && !inRemarks));
 }
 
-void TestCompare::hugeTextsEnd()
-{
-    const QString huge = QStringLiteral("a 1 b ").repeated(200'000);
-    const Comparison comparison = compareOutput(
-        huge, { QStringLiteral("x ") + huge + QStringLiteral(" y"), QStringLiteral("z ") + huge },
-        {});
-    // A text that could not be compared gets no verdict.
 /// A remark may round what the program has not rounded itself.
 void TestCompare::roundings_data()
 {
@@ -467,6 +467,13 @@ void TestCompare::roundings()
     QCOMPARE(compared(true, 0), Verdict::Differs);
 }
 
+void TestCompare::hugeTextsEnd()
+{
+    const QString huge = QStringLiteral("a 1 b ").repeated(200'000);
+    const Comparison comparison = compareOutput(
+        huge, { QStringLiteral("x ") + huge + QStringLiteral(" y"), QStringLiteral("z ") + huge },
+        {});
+    // A text that could not be compared gets no verdict.
     QCOMPARE(comparison.verdict, Verdict::NotChecked);
     QCOMPARE(compareOutput(huge, { huge, huge }, {}).verdict, Verdict::Matches);
     // A part between dots is looked for everywhere, but not for ever.
