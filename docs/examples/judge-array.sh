@@ -7,7 +7,9 @@
 
 tasks=8
 task=$SLURM_ARRAY_TASK_ID
-awk -v task="$task" -v tasks="$tasks" 'NR % tasks == task' "$1" > "part-$task.jsonl"
+# Lines of other tasks are left empty, so part-3.jsonl:11 is line 11 of the file.
+awk -v task="$task" -v tasks="$tasks" '{ print NR % tasks == task ? $0 : "" }' "$1" \
+    > "part-$task.jsonl"
 sandpad verify --jobs "$SLURM_CPUS_PER_TASK" --field answer \
     --resume "verdicts-$task.ndjson" "part-$task.jsonl"
 [ $? -le 1 ] # 1 says that an answer is false, which is no failure of the task
