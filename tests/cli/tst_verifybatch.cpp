@@ -9,6 +9,7 @@
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <array>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -43,6 +44,7 @@ private slots:
     void resumeReadsBeginningsOfLines();
     void resumeIsForOneAtATime();
     void stopKeepsWhatIsDone();
+    void memoryStaysTheSame();
     void badOptionsAreRefused_data();
     void badOptionsAreRefused();
 
@@ -69,6 +71,17 @@ namespace {
 const QByteArray kTrueAnswer = "Text.\n\n```python\nprint(1)  # 1\n```\n";
 const QByteArray kFalseAnswer = "Text.\n\n```python\nprint(round(2.5))  # 3\n```\n";
 const QByteArray kSilentAnswer = "Text.\n\n```python\nx = 1\n```\n";
+
+/// The memory of a process, with its share of what it has in common with others; 0: it has ended.
+qint64 proportionalKiB(qint64 process)
+{
+    QFile file(QStringLiteral("/proc/%1/smaps_rollup").arg(process));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    const QByteArray memory = file.readAll();
+    const qsizetype at = memory.indexOf("\nPss:") + 5;
+    return at < 5 ? 0 : memory.sliced(at, memory.indexOf("kB", at) - at).trimmed().toLongLong();
+}
 
 } // namespace
 
@@ -456,6 +469,40 @@ void TestVerifyBatch::stopKeepsWhatIsDone()
     const QByteArray kept = read(QStringLiteral("done.ndjson"));
     QCOMPARE(kept.count('\n'), 1);
     QCOMPARE(sandpad::runner::jsonFrom(kept)["answer"], "a.md");
+}
+
+/// What an answer printed does not stay when it has been judged. With SANDPAD_ALL a thousand
+/// answers are judged.
+void TestVerifyBatch::memoryStaysTheSame()
+{
+    const int answers = qEnvironmentVariableIsSet("SANDPAD_ALL") ? 1000 : 40;
+    QByteArray lines;
+    for (int i = 0; i < answers; ++i)
+        lines += R"({"text": "```python\nprint('x' * 2**20)\nprint()\n1 + 1  # 2\n```"})"
+                 "\n";
+    write(QStringLiteral("all.jsonl"), lines);
+    QProcess process;
+    process.setWorkingDirectory(m_folder->path());
+    process.start(m_sandpad,
+                  { QStringLiteral("verify"), QStringLiteral("--json"), QStringLiteral("--jobs"),
+                    QStringLiteral("2"), QStringLiteral("--field"), QStringLiteral("text"),
+                    QStringLiteral("all.jsonl") });
+    int done = 0;
+    std::array<qint64, 2> mostKiB {}; // of each half of the answers
+    while (process.waitForReadyRead(600'000)) {
+        while (process.canReadLine()) {
+            if (!process.readLine().contains("\"state\":\"holds\""))
+                continue;
+            qint64 &most = mostKiB.at(2 * done++ < answers ? 0 : 1);
+            most = std::max(most, proportionalKiB(process.processId()));
+        }
+    }
+    QTRY_COMPARE(process.state(), QProcess::NotRunning);
+    QCOMPARE(process.exitCode(), 0);
+    QCOMPARE(done, answers);
+    constexpr qint64 kMostGrowthKiB = 10 * 1024;
+    QVERIFY2(mostKiB[0] > 0 && mostKiB[1] < mostKiB[0] + kMostGrowthKiB,
+             qPrintable(QStringLiteral("%1 KiB, then %2 KiB").arg(mostKiB[0]).arg(mostKiB[1])));
 }
 
 void TestVerifyBatch::badOptionsAreRefused_data()
