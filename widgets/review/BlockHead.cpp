@@ -202,10 +202,11 @@ int BlockHead::arrange(int width, bool moves) const
     const int wanted = m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()) + kHeadGap;
     const int space = m_isFolded ? std::min((right - x) * 4 / 5, wanted) : right - x;
     const int height = m_sentence->heightForWidth(std::max(1, space));
-    const int top = std::max(0, (kHeadRow - height) / 2);
+    // Its first line is beside the number, and its last one as far from the edge.
+    const int top = std::max(0, (kHeadRow - m_sentence->fontMetrics().height()) / 2);
     if (moves)
         m_sentence->setGeometry(x, top, space, height);
-    return std::max(kHeadRow, height);
+    return std::max(kHeadRow, height + 2 * top);
 }
 
 int BlockHead::heightForWidth(int width) const

@@ -66,6 +66,7 @@ private slots:
     void hostileCharactersAreLabels();
     void selectedTextIsCopied();
     void whatCannotRunIsFolded();
+    void longSentenceHasRoom();
 
 private:
     static ReviewItem python(int index, const QString &code);
@@ -570,6 +571,23 @@ void TestReview::whatCannotRunIsFolded()
     QTest::mouseClick(&card->head().fold(), Qt::LeftButton);
     QVERIFY(card->isFolded());
     QTRY_COMPARE(card->height(), folded);
+}
+
+/// A sentence of several lines has as much space above as below.
+void TestReview::longSentenceHasRoom()
+{
+    m_view->resize(900, 600); // number and sentence are one row
+    ReviewItem item = python(1, QStringLiteral("import requests"));
+    item.result = runner::BlockResult {};
+    item.result->verdict = runner::Verdict::CannotRun;
+    item.result->reason = QStringLiteral("It needs a package. ").repeated(20);
+    BlockCard *card = show(item);
+    QVERIFY(card);
+    const BlockHead &head = card->head();
+    const QRect sentence = head.sentenceLabel().geometry();
+    QVERIFY(sentence.height() > 2 * head.sentenceLabel().fontMetrics().height());
+    QVERIFY(sentence.top() > 0);
+    QCOMPARE(head.height() - sentence.bottom() - 1, sentence.top());
 }
 
 SANDPAD_TEST(review, TestReview)
