@@ -1,6 +1,7 @@
 #include "app/review/ReviewBar.h"
 
 #include "widgets/controls/Icons.h"
+#include "widgets/controls/IsolationPill.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -64,6 +65,11 @@ ReviewBar::ReviewBar(QWidget *parent)
     addScopes();
     m_repairs = addButton({}, tr("Show what was repaired in the pasted code, block by block"));
     row->addStretch(1);
+    m_isolation = new widgets::IsolationPill(this);
+    m_isolation->setFocusPolicy(Qt::TabFocus);
+    m_isolation->setMayChoose(false); // an answer gets the strongest level
+    m_isolation->hide();
+    row->addWidget(m_isolation);
     m_network = new QLabel(tr("Network off"), this);
     m_network->setObjectName(QStringLiteral("bubble"));
     m_network->setToolTip(tr("The code of an answer runs without network, unless you give it to a "
@@ -142,6 +148,7 @@ void ReviewBar::showTexts(Words words)
     const bool hasMost = words != Words::Few;
     m_run->setText(words == Words::All ? tr("Run all   Ctrl+Enter") : tr("Run all"));
     m_network->setVisible(words == Words::All);
+    m_isolation->setShort(words != Words::All);
     for (QToolButton *button : { m_stop, m_repairs, m_report })
         button->setToolButtonStyle(hasMost ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_scope->setText(scopeText(m_scopeShown, hasMost) + QStringLiteral(" ▾"));
@@ -163,9 +170,10 @@ void ReviewBar::resizeEvent(QResizeEvent *event)
     showTexts();
 }
 
-void ReviewBar::addCommands(const QList<QAction *> &actions)
+void ReviewBar::setUp(const QList<QAction *> &commands, const QList<runner::LevelInfo> &levels)
 {
-    m_more->menu()->addActions(actions);
+    m_more->menu()->addActions(commands);
+    m_isolation->setLevels(levels);
 }
 
 void ReviewBar::addScopes()
@@ -213,6 +221,13 @@ void ReviewBar::setRepairs(qsizetype count)
 {
     m_repairCount = count;
     m_repairs->setVisible(count > 0);
+    showTexts();
+}
+
+void ReviewBar::showIsolation(const runner::Isolation &isolation)
+{
+    m_isolation->showIsolation(isolation);
+    m_isolation->show();
     showTexts();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/review/ReportFile.h"
 #include "runner/answer/run/AnswerVerification.h"
+#include "runner/model/LevelInfo.h"
 #include "widgets/theme/Theme.h"
 
 #include <QWidget>
@@ -9,6 +10,10 @@
 class QAction;
 class QLabel;
 class QToolButton;
+
+namespace sandpad::widgets {
+class IsolationPill;
+}
 
 namespace sandpad::app {
 
@@ -21,8 +26,9 @@ class ReviewBar : public QWidget
 public:
     explicit ReviewBar(QWidget *parent = nullptr);
 
-    /// The window's commands in the menu of the last button.
-    void addCommands(const QList<QAction *> &actions);
+    /// The window's commands go into the menu of the last button; showIsolation() takes its words
+    /// from the levels.
+    void setUp(const QList<QAction *> &commands, const QList<runner::LevelInfo> &levels);
     void setTheme(const widgets::Theme &theme);
     void setRunning(bool isRunning);
     /// Is there anything to run?
@@ -30,6 +36,8 @@ public:
     void setScope(runner::BlockScope scope);
     void setRepairs(qsizetype count);
     void setOriginalShown(bool isShown);
+    /// What protected the machine from the last block.
+    void showIsolation(const runner::Isolation &isolation);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -37,6 +45,7 @@ public:
     [[nodiscard]] QToolButton &stop() const { return *m_stop; }
     [[nodiscard]] QToolButton &report() const { return *m_report; }
     [[nodiscard]] QToolButton &original() const { return *m_original; }
+    [[nodiscard]] widgets::IsolationPill &isolation() const { return *m_isolation; }
 
 signals:
     void runRequested();
@@ -74,6 +83,7 @@ private:
     QToolButton *m_stop;
     QToolButton *m_scope;
     QToolButton *m_repairs;
+    widgets::IsolationPill *m_isolation; ///< hidden before the first run
     QLabel *m_network;
     QToolButton *m_report;
     QToolButton *m_original;

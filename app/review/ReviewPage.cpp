@@ -204,13 +204,11 @@ void ReviewPage::runBlock(int index)
 void ReviewPage::start(const QList<int> &indices)
 {
     showOriginal(false);
-    m_progress.begin(indices.size());
+    const QList<int> runnable = m_state.runnable(indices);
+    m_progress.begin(runnable.size());
     m_state.beginRun();
-    for (const int index : indices) {
-        const AnswerBlock *block = m_state.block(index);
-        if (block && block->canRun())
-            showProgress(index, BlockProgress::Waiting);
-    }
+    for (const int index : runnable)
+        showProgress(index, BlockProgress::Waiting);
     m_pane->setNotes({}); // what is true at the end
     m_jobs.start(review().answer, scopeNamed(m_stored.scope), indices);
     m_bar->setRunning(true);
@@ -230,16 +228,19 @@ void ReviewPage::showItem(int index)
 
 void ReviewPage::onBlockStarted(int index)
 {
+    if (!m_state.canRun(index))
+        return;
     m_progress.blockStarted(index);
-    const AnswerBlock *block = m_state.block(index);
-    if (block && block->canRun())
-        showProgress(index, BlockProgress::Running);
+    showProgress(index, BlockProgress::Running);
     emit changed();
 }
 
 void ReviewPage::onBlockFinished(int index, const runner::BlockResult &result)
 {
-    m_progress.blockFinished();
+    if (m_state.canRun(index))
+        m_progress.blockFinished();
+    if (!result.run.isolation.layers.isEmpty()) // it ran
+        m_bar->showIsolation(result.run.isolation);
     m_state.setResult(index, result);
     showItem(index);
     if (!m_summaryTimer.isActive())

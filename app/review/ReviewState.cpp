@@ -189,6 +189,18 @@ const AnswerBlock *ReviewState::block(int index) const
     return position < 0 ? nullptr : &m_review.answer.blocks[position];
 }
 
+bool ReviewState::canRun(int index) const
+{
+    const AnswerBlock *shown = block(index);
+    return shown && shown->canRun();
+}
+
+QList<int> ReviewState::runnable(QList<int> indices) const
+{
+    indices.removeIf([this](int index) { return !canRun(index); });
+    return indices;
+}
+
 qsizetype ReviewState::repairCount() const
 {
     qsizetype count = 0;

@@ -43,6 +43,10 @@ public:
     [[nodiscard]] widgets::ReviewItem item(int index) const;
     /// Null when there is none.
     [[nodiscard]] const runner::AnswerBlock *block(int index) const;
+    /// Is there such a block, and is it code that runs?
+    [[nodiscard]] bool canRun(int index) const;
+    /// Those of the blocks that are code that runs.
+    [[nodiscard]] QList<int> runnable(QList<int> indices) const;
     /// The number of repairs in all blocks, without those that were taken back.
     [[nodiscard]] qsizetype repairCount() const;
     /// How many blocks ran twice, to find out which output varies.

@@ -236,7 +236,7 @@ void MainWindow::addPage(const Scratch &scratch)
 void MainWindow::addReview(const StoredReview &review)
 {
     auto *added = new ReviewPage(m_starter, review, m_languages, m_pages);
-    added->bar().addCommands(m_actions.forReview());
+    added->bar().setUp(m_actions.forReview(), m_levels);
     connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
     addTab(added);
 }

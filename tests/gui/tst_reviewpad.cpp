@@ -7,6 +7,7 @@
 #include "tests/gui/ReviewPadTest.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/IconButton.h"
+#include "widgets/controls/IsolationPill.h"
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
@@ -123,6 +124,12 @@ void TestReviewPad::allBlocksRun()
     QVERIFY(page().isRunning());
     QVERIFY(m_window->actions().stop->isEnabled());
     QVERIFY(hasRun());
+    // What protected the machine is shown, and is no choice.
+    const widgets::IsolationPill &isolation = page().bar().isolation();
+    QVERIFY(isolation.isVisible());
+    QVERIFY2(isolation.text().contains(QLatin1String("Isolated")), qPrintable(isolation.text()));
+    QVERIFY(!isolation.menu()->isEmpty());
+    QVERIFY(std::ranges::none_of(isolation.menu()->actions(), &QAction::isCheckable));
     QCOMPARE(verdict(1), Verdict::Matches);
     QCOMPARE(verdict(3), Verdict::Differs);
     QCOMPARE(verdict(5), Verdict::NotChecked);
@@ -237,6 +244,9 @@ void TestReviewPad::stopEndsARun()
                                  "Output:\n\n```\na\n```\n\n```python\nprint(2)\n```\n")));
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE_WITH_TIMEOUT(card(1)->head().pillText(), QStringLiteral("running…"), 300'000);
+    // An output is no block that runs.
+    QTRY_VERIFY2(m_window->footer().text().contains(QLatin1String(" of 2 done")),
+                 qPrintable(m_window->footer().text()));
     m_window->actions().stop->trigger();
     QVERIFY(QTest::qWaitFor([this] { return !page().isRunning(); }, 300'000));
     QCOMPARE(verdict(3), Verdict::NotChecked);

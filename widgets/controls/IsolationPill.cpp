@@ -126,6 +126,8 @@ void IsolationPill::addLayer(const runner::IsolationLayer &layer)
 
 void IsolationPill::addChoices()
 {
+    if (!m_mayChoose)
+        return;
     menu()->addSeparator();
     auto *group = new QActionGroup(menu());
     const auto add = [this, group](const QString &text,

@@ -20,6 +20,8 @@ public:
 
     /// Sets the levels, the strongest first. The menu offers them from now on.
     void setLevels(const QList<runner::LevelInfo> &levels);
+    /// Without choices the menu only lists the layers. To be called before anything is shown.
+    void setMayChoose(bool may) { m_mayChoose = may; }
     void showIsolation(const runner::Isolation &isolation);
     /// Without the names of the layers, which the menu has.
     void setShort(bool isShort);
@@ -52,6 +54,7 @@ private:
     QString m_account;
     QString m_badge; ///< empty: something else is shown
     bool m_isShort = false;
+    bool m_mayChoose = true;
     bool m_maySwitchAccount = false;
 };
 
