@@ -214,11 +214,7 @@ void RunCommand::finish(const runner::RunResult &result)
         return QCoreApplication::exit(kSandpadFailed);
     }
     interruptOutput();
-    // Of an error that a program has printed itself nothing is left to say, also where it ends by
-    // a signal then, as Python does for KeyboardInterrupt.
-    const bool isWorthSaying = !std::holds_alternative<runner::Completed>(result.outcome)
-        && !(result.error && std::holds_alternative<runner::Signalled>(result.outcome));
-    if (m_options.format == OutputFormat::Plain && isWorthSaying)
+    if (m_options.format == OutputFormat::Plain && !result.explainsItself())
         sayBetween(result.message);
     if (!m_hint.isEmpty())
         sayBetween(m_hint);

@@ -10,6 +10,12 @@ bool RunResult::isSuccess() const
     return completed && completed->exitCode == 0;
 }
 
+bool RunResult::explainsItself() const
+{
+    return std::holds_alternative<Completed>(outcome)
+        || (error && std::holds_alternative<Signalled>(outcome));
+}
+
 Ending endingOf(const RunOutcome &outcome)
 {
     return std::visit(Overloaded {

@@ -108,6 +108,9 @@ struct RunResult
     QString advice {}; ///< what else to know of a limit that ended it; a part of the message, too
 
     [[nodiscard]] bool isSuccess() const;
+    /// It ended by itself, and where it failed it has printed why, as far as it says that at all. A
+    /// runtime may end by a signal then, as .NET does for an exception and Python for an interrupt.
+    [[nodiscard]] bool explainsItself() const;
 };
 
 /// How a run ended, in a word.

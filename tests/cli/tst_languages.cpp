@@ -46,6 +46,8 @@ private slots:
     void tracebacksAreTheInterpretersOwn();
     void pythonStartsAsBare_data();
     void pythonStartsAsBare();
+    void usedUpThingsChangeNothing_data();
+    void usedUpThingsChangeNothing();
     void hintsAtTheRules_data();
     void hintsAtTheRules();
     void hintsAtManyLines_data();
@@ -924,6 +926,41 @@ void TestLanguages::pythonStartsAsBare()
     const json ours = run(name, code);
     QCOMPARE(QByteArray::fromStdString(ours["stdout"].get<std::string>()),
              withoutSandpad(code, name).out);
+}
+
+void TestLanguages::usedUpThingsChangeNothing_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("error"); ///< its type; empty: none
+    const QByteArray open = "files = []\ntry:\n    while True: files.append(open('/dev/null'))\n"
+                            "except OSError: pass\nprint('all fine')\n";
+    QTest::newRow("descriptors") << open + "[1, 2]" << QByteArray();
+    QTest::newRow("descriptors, shown") << open + "display([1, 2])" << QByteArray();
+    QTest::newRow("descriptors, failing")
+        << open + "raise ValueError('its own')" << QByteArray("ValueError");
+    QTest::newRow("recursion") << QByteArray("import sys\nprint('all fine')\n"
+                                             "sys.setrecursionlimit(30)\n[[[[[1]]]]]")
+                               << QByteArray();
+    QTest::newRow("modules") << QByteArray("import sys\nprint('all fine')\n"
+                                           "sys.meta_path.clear(); sys.path.clear()\n{'a': 1}")
+                             << QByteArray();
+}
+
+/// Sandpad's own part in the interpreter may lack what it needs then. That is no error of the
+/// program, whose own ones stay what they are.
+void TestLanguages::usedUpThingsChangeNothing()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, error);
+    const json result = run(QStringLiteral("u.py"), code);
+    QCOMPARE(result["stdout"].get<std::string>(), "all fine\n");
+    QCOMPARE(result["exitCode"], json(error.isEmpty() ? 0 : 1));
+    const auto printed = QByteArray::fromStdString(result["stderr"].get<std::string>());
+    QVERIFY2(!printed.contains("/sandpad/"), printed.constData());
+    if (error.isEmpty())
+        QCOMPARE(printed, QByteArray());
+    else
+        QCOMPARE(result["error"]["type"], json(error.toStdString()));
 }
 
 void TestLanguages::hintsAtTheRules_data()

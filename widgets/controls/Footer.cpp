@@ -114,13 +114,12 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
     showNothing();
     const bool isFine = result.isSuccess();
     const bool isStopped = std::holds_alternative<runner::Stopped>(result.outcome);
-    const auto *completed = std::get_if<runner::Completed>(&result.outcome);
     QString outcome;
     if (isFine)
         outcome = tr("✓ Finished");
     else if (isStopped)
         outcome = tr("■ Stopped");
-    else if (completed)
+    else if (result.explainsItself())
         outcome = tr("✕ Failed");
     else if (const auto *hit = std::get_if<runner::LimitHit>(&result.outcome))
         outcome = QStringLiteral("✕ ") + limitSentence(*hit).section(QStringLiteral(" ("), 0, 0);
@@ -135,8 +134,8 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
     m_wall->setText(runner::humanSeconds(seconds(result.usage.wall)));
     m_cpu->setText(tr("CPU %1").arg(runner::humanSeconds(seconds(result.usage.cpu))));
     m_memory->setText(runner::humanBytes(static_cast<double>(result.usage.peakMemoryBytes)));
-    if (completed)
-        m_exit->setText(tr("exit %1").arg(completed->exitCode));
+    if (result.explainsItself())
+        m_exit->setText(tr("exit %1").arg(exitStatus(result.outcome)));
     if (compiling.count() > 0)
         m_notice->setText(tr("compiled in %1").arg(runner::humanSeconds(seconds(compiling))));
     m_isolation->setText(result.isolation.level.id());

@@ -366,10 +366,9 @@ std::size_t OutputDocument::add(const runner::RunEvent &event)
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
         if (!m_files.isEmpty())
             m_items.push_back({ .text = nullptr, .rich = std::exchange(m_files, {}) });
-        // A program that ended by itself, or was stopped by its user, needs no explanation.
-        const auto &outcome = end->result.outcome;
-        if (!std::holds_alternative<runner::Completed>(outcome)
-            && !std::holds_alternative<runner::Stopped>(outcome))
+        // What its user has stopped needs no explanation either.
+        if (!end->result.explainsItself()
+            && !std::holds_alternative<runner::Stopped>(end->result.outcome))
             m_items.push_back({ .text = nullptr, .rich = end->result });
     }
     return first;

@@ -41,7 +41,6 @@ class Channel:
 
     def send(self, message):
         """Sends a message and waits until its place in the text is certain. Never raises."""
-        import json
         import sys
 
         if not self.is_open():
@@ -52,7 +51,12 @@ class Channel:
                     stream.flush()
         except Exception:
             pass
-        body = json.dumps(message).encode("utf-8", "replace")
+        try:
+            import json  # fails where the program has used up its descriptors
+
+            body = json.dumps(message).encode("utf-8", "replace")
+        except Exception:
+            return False
         return len(body) <= MOST_BYTES and self.send_bytes(body)
 
     def send_bytes(self, body):

@@ -119,8 +119,12 @@ class Program:
         if not self.has_begun:
             self.has_begun = True
             self.begin()
-        if values:
+        if not values:
+            return
+        try:
             self.displays.value(values[0])
+        except Exception:
+            pass  # what the program has used up or taken away is missing here, too
 
     def begin(self):
         os.replace(self.aside, self.path)
@@ -153,6 +157,12 @@ class Program:
 
     def finish(self):
         """The end of the process, however it came about."""
+        try:
+            self.tell_of_end()
+        except Exception:
+            pass  # as for a value; the host reads the traceback
+
+    def tell_of_end(self):
         error = self.uncaught()
         if error is not None:
             self.reporter().send(error)

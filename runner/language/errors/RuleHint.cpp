@@ -37,9 +37,10 @@ namespace {
 QString ruleHint(const ErrorReport &error, const RunRules &rules)
 {
     static const QRegularExpression unreachable(QStringLiteral(
-        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|Unable to connect\. Is the computer able to access the url)"));
+        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|Unable to connect\. Is the computer able to access the url)"));
     if (rules.network == Network::Off && isIn(error, unreachable))
-        return QStringLiteral("The network is off for this run. ")
+        return QStringLiteral("The network is off for this run: only the program's own servers are "
+                              "there, at 127.0.0.1. ")
             + byFront(rules.front, QStringLiteral("Switch it on and run again."),
                       QStringLiteral("Run again with --network on."));
     static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));

@@ -134,10 +134,9 @@ void TestPlan::stepsAreLeftOut_data()
     QTest::addColumn<std::size_t>("steps");
     QTest::newRow("plain") << QByteArray("enum E { A }\nconst n: number = E.A;\nconsole.log(n);")
                            << std::size_t(2);
-    QTest::newRow("words like it") << QByteArray("const important = 1; // awaited from afar\n")
-                                   << std::size_t(2);
-    QTest::newRow("a file beside it")
-        << QByteArray("export * from './h';\n") << std::size_t(3);
+    QTest::newRow("words like it")
+        << QByteArray("const important = 1; // awaited from afar\n") << std::size_t(2);
+    QTest::newRow("a file beside it") << QByteArray("export * from './h';\n") << std::size_t(3);
     QTest::newRow("a module") << QByteArray("import fs from 'node:fs';") << std::size_t(3);
     QTest::newRow("over lines") << QByteArray("import {\n  a,\n} from\n  './h';\n")
                                 << std::size_t(3);

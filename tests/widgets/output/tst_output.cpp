@@ -7,6 +7,7 @@
 #include "widgets/output/FindBar.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/LongScrollBar.h"
+#include "widgets/output/OutputDocument.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/text/CharacterWidth.h"
@@ -19,6 +20,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <sys/resource.h>
 
 using namespace sandpad;
@@ -72,6 +74,8 @@ private slots:
     void whatIsShownStaysSmall_data();
     void whatIsShownStaysSmall();
     void muchMarkdownIsShownAsText();
+    void endsAreExplainedOnce_data();
+    void endsAreExplainedOnce();
 
 private:
     static runner::RunEvent out(const QByteArray &bytes,
@@ -80,6 +84,38 @@ private:
         return { {}, runner::Output { stream, bytes } };
     }
 };
+
+void TestOutput::endsAreExplainedOnce_data()
+{
+    QTest::addColumn<runner::RunOutcome>("outcome");
+    QTest::addColumn<bool>("hasError");
+    QTest::addColumn<bool>("isExplained"); ///< by a card of its own
+    using namespace runner;
+    QTest::newRow("finished") << RunOutcome(Completed {}) << false << false;
+    QTest::newRow("stopped") << RunOutcome(Stopped {}) << false << false;
+    QTest::newRow("a signal") << RunOutcome(Signalled { .signal = 11 }) << false << true;
+    // As .NET ends for an exception, which has a card already.
+    QTest::newRow("a signal behind an error")
+        << RunOutcome(Signalled { .signal = 6 }) << true << false;
+    QTest::newRow("a limit") << RunOutcome(LimitHit {}) << true << true;
+}
+
+void TestOutput::endsAreExplainedOnce()
+{
+    QFETCH(runner::RunOutcome, outcome);
+    QFETCH(bool, hasError);
+    QFETCH(bool, isExplained);
+    OutputDocument document;
+    runner::RunResult result;
+    result.outcome = outcome;
+    if (hasError)
+        result.error.emplace();
+    (void)document.add({ {}, runner::Finished { result } });
+    const bool hasCard = std::ranges::any_of(document.items(), [](const auto &item) {
+        return std::holds_alternative<runner::RunResult>(item.rich);
+    });
+    QCOMPARE(hasCard, isExplained);
+}
 
 void TestOutput::terminalText_data()
 {
