@@ -58,6 +58,11 @@ void RunCommand::start()
 {
     m_run = m_runner.start(m_options.request);
     connect(m_run.get(), &runner::Run::happened, this, &RunCommand::onEvent);
+    if (!m_options.streamedInput.isOpen())
+        return;
+    m_input = std::make_unique<StreamedInput>(std::move(m_options.streamedInput));
+    connect(m_input.get(), &StreamedInput::failed, this, &RunCommand::sayBetween);
+    m_input->passTo(*m_run);
 }
 
 void RunCommand::stopBySignal(int signal)
@@ -113,6 +118,8 @@ void RunCommand::onEvent(const runner::RunEvent &event)
         for (runner::FileEntry &file : end->result.files)
             file.path = m_writtenPaths.value(file.name);
     }
+    if (m_input && std::holds_alternative<runner::WaitingForInput>(own.payload))
+        m_input->onAllRead();
     if (m_options.format == OutputFormat::Plain)
         passThrough(own);
     else if (const auto *display = std::get_if<runner::Display>(&own.payload))

@@ -2,6 +2,7 @@
 
 #include "app/cli/OutputFolder.h"
 #include "app/cli/RunOptions.h"
+#include "app/cli/StreamedInput.h"
 #include "app/cli/TerminalFilter.h"
 #include "runner/model/JsonStream.h"
 #include "runner/model/RunRecorder.h"
@@ -50,6 +51,7 @@ private:
     RunOptions m_options;
     OutputFolder m_folder;
     std::unique_ptr<runner::Run> m_run;
+    std::unique_ptr<StreamedInput> m_input; ///< null: all of the input was known at the start
     runner::RunRecorder m_recorder;
     QMap<QString, QString> m_writtenPaths; ///< of left files, by name
     TerminalFilter m_outFilter;

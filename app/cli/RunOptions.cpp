@@ -3,6 +3,7 @@
 #include "app/cli/CommandHelp.h"
 #include "app/cli/IsolationOption.h"
 #include "app/cli/LimitOptions.h"
+#include "app/cli/StreamedInput.h"
 #include "runner/workspace/InputFiles.h"
 
 #include <QCommandLineParser>
@@ -63,7 +64,10 @@ namespace {
               RunTexts::tr("ID") },
             { kInterpreter, RunTexts::tr("Interpreter to use instead of the best one found."),
               RunTexts::tr("PATH") },
-            { kStdin, RunTexts::tr("What the program reads from standard input."),
+            { kStdin,
+              RunTexts::tr(
+                  "What the program reads from standard input; - for that of this command, as it "
+                  "comes."),
               RunTexts::tr("FILE") },
             { kInput,
               RunTexts::tr("A file, or a folder with all that is in it, to copy into the work "
@@ -265,10 +269,17 @@ namespace {
                         .arg(own));
         }
         if (parser.isSet(kStdin)) {
-            const auto input = readAll(parser.value(kStdin));
-            if (!input)
-                return std::unexpected(input.error());
-            options.request.standardInput = *input;
+            auto stream = openStream(parser.value(kStdin));
+            if (!stream)
+                return std::unexpected(stream.error());
+            options.request.keepsInputOpen = stream->isOpen();
+            options.streamedInput = std::move(*stream);
+            if (!options.request.keepsInputOpen) {
+                const auto input = readAll(parser.value(kStdin));
+                if (!input)
+                    return std::unexpected(input.error());
+                options.request.standardInput = *input;
+            }
         }
         options.request.snippet = { .languageId = *language, .code = *code, .fileName = fileName };
         options.request.inputs = *inputs;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/Runner.h"
+#include "runner/guest/protocol/UniqueFd.h"
 #include "runner/model/Error.h"
 
 #include <QStringList>
@@ -22,6 +23,7 @@ struct RunOptions
 {
     runner::RunRequest request;
     OutputFormat format = OutputFormat::Plain;
+    guest::UniqueFd streamedInput; ///< of --stdin, where it is no file; else closed
     QString outputFolder; ///< empty: files and figures are not written
 };
 

@@ -72,7 +72,6 @@ private slots:
     void fullOutputIsNamed();
     void differencesAreAsSaid_data();
     void differencesAreAsSaid();
-    void pipedInputIsPassedOnByName();
     void nobodyReadsTheOutput();
     void noLocaleIsNoTrouble_data();
     void noLocaleIsNoTrouble();
@@ -745,24 +744,20 @@ void TestCli::aSecondSignalEndsIt()
 
 void TestCli::stopsWhileItReads_data()
 {
-    QTest::addColumn<QString>("option");
     QTest::addColumn<int>("signal");
-    for (const char *option : { "--stdin", "--input" }) {
-        for (const int signal : { SIGINT, SIGTERM, SIGHUP })
-            QTest::addRow("%s %d", option, signal) << QString::fromLatin1(option) << signal;
-    }
+    for (const int signal : { SIGINT, SIGTERM, SIGHUP })
+        QTest::addRow("%d", signal) << signal;
 }
 
 void TestCli::stopsWhileItReads()
 {
-    QFETCH(QString, option);
     QFETCH(int, signal);
     const QString pipe = m_folder.filePath(QStringLiteral("pipe"));
     QVERIFY(::mkfifo(qPrintable(pipe), 0600) == 0 || errno == EEXIST);
     QProcess process;
-    process.start(
-        m_sandpad,
-        { QStringLiteral("run"), option, pipe, file(QStringLiteral("p.py"), "print(1)") });
+    process.start(m_sandpad,
+                  { QStringLiteral("run"), QStringLiteral("--input"), pipe,
+                    file(QStringLiteral("p.py"), "print(1)") });
     QVERIFY(process.waitForStarted());
     // A writer can open it as soon as Sandpad waits at the other end.
     int writer = -1;
@@ -911,15 +906,6 @@ void TestCli::differencesAreAsSaid()
                             QProcessEnvironment::systemEnvironment());
     QVERIFY2(ended.err.isEmpty(), ended.err.constData());
     QTEST(ended.out, "out");
-}
-
-void TestCli::pipedInputIsPassedOnByName()
-{
-    const QStringList options { QStringLiteral("run"), QStringLiteral("--stdin"),
-                                QStringLiteral("/dev/stdin"),
-                                file(QStringLiteral("p.py"), "print(input())") };
-    const Ended ended = run(options, "piped\n", QProcessEnvironment::systemEnvironment());
-    QCOMPARE(ended.out, "piped\n");
 }
 
 /// docs/differences.md#line-buffering
