@@ -240,7 +240,8 @@ namespace {
                 ? Say::tr("Both remarks are what their lines gave.")
                 : Say::tr("All %1 remarks are what their lines gave.").arg(all.size());
         if (all.size() > 1)
-            return Say::tr("All %1 claims are what happened.").arg(all.size());
+            return all.size() == 2 ? Say::tr("Both claims are what happened.")
+                                   : Say::tr("All %1 claims are what happened.").arg(all.size());
         if (runner::isAboutLine(first.kind))
             return (first.kind == ClaimKind::Line ? Say::tr("%1 is what its line gave.")
                                                   : Say::tr("%1 gave what the answer says."))
@@ -265,6 +266,15 @@ namespace {
         return sentence + addition;
     }
 
+    /// Is there a part that is the same in each run?
+    bool hasSteadyPart(const Comparison &comparison)
+    {
+        QString rest = comparison.actual;
+        for (const runner::TextSpan &span : comparison.masked)
+            rest.replace(span.start, span.length, QString(span.length, u' '));
+        return !rest.trimmed().isEmpty();
+    }
+
     QString varies(const ReviewItem &item)
     {
         const runner::BlockResult &result = *item.result;
@@ -274,9 +284,14 @@ namespace {
             if (one.masked.isEmpty())
                 continue;
             const runner::TextSpan span = one.masked.first();
+            const QString part = quoted(one.actual.mid(span.start, span.length));
+            if (!hasSteadyPart(one))
+                return Say::tr("%1 differed in each of %2 runs and was not compared.")
+                    .arg(part)
+                    .arg(result.runs);
             return Say::tr(
                        "%1 differed in each of %2 runs and was left out; the rest is as %3 says.")
-                .arg(quoted(one.actual.mid(span.start, span.length)))
+                .arg(part)
                 .arg(result.runs)
                 .arg(one.line > 0 ? remarkName(one) : sourceName(item, one));
         }

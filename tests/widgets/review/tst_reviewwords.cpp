@@ -146,6 +146,17 @@ void TestReviewWords::verdictsSayWhy_data()
     varies.result->runs = 5;
     row("varies", varies,
         "“0.168” differed in each of 5 runs and was left out; the rest is as block 4 says.");
+    Comparison allVaries = remark(2, Verdict::Varies, text("0.214"), text("0.168"));
+    allVaries.masked = { { .start = 0, .length = 5 } };
+    ReviewItem nothingIsSteady = judged(Verdict::Varies, { allVaries });
+    nothingIsSteady.result->runs = 5;
+    row("all of it varies", nothingIsSteady,
+        "“0.168” differed in each of 5 runs and was not compared.");
+    row("both claims",
+        withOutput(judged(Verdict::Matches,
+                          { remark(1, Verdict::Matches, text("3"), text("3")),
+                            output(Verdict::Matches, text("3"), text("3")) })),
+        "Both claims are what happened.");
     ReviewItem fails =
         withOutput(judged(Verdict::Fails, { output(Verdict::Fails, text("1"), {}) }));
     fails.result->run.error = runner::ErrorReport {};
