@@ -38,7 +38,7 @@ CompileOrder orderFor(const guest::Job &job, const QString &folder, CompilerKey 
 
 guest::Job withCompiled(guest::Job job, const CompiledProgram &program)
 {
-    job.steps.erase(job.steps.begin());
+    job.steps.erase(job.steps.begin(), job.steps.end() - 1);
     QSet<QString> folders;
     for (const guest::GuestFile &file : job.files)
         folders.insert(folderOf(QString::fromStdString(file.path)));

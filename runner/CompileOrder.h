@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/model/Isolation.h"
+#include "runner/model/RunEvent.h"
 #include "runner/sandbox/Sandbox.h"
 
 #include <QByteArray>
@@ -23,12 +24,12 @@ struct CompilerKey
     bool operator==(const CompilerKey &) const = default;
 };
 
-/// A compile step for a process that does it for one program after the other.
+/// The compile steps of a program, for a process that does them for one after the other.
 struct CompileOrder
 {
     CompilerKey compiler;
-    QString folder; ///< in which the step starts
-    QStringList arguments; ///< of the step
+    QString folder; ///< in which the steps start
+    QStringList arguments; ///< of the first step
     QMap<QString, QByteArray> files; ///< those that the arguments name, by path
 
     bool operator==(const CompileOrder &) const = default;
@@ -39,15 +40,16 @@ struct CompiledProgram
 {
     bool isDone = false;
     QByteArray messages; ///< as the compiler prints them
+    Stream stream = Stream::Out; ///< where it prints them
     QMap<QString, QByteArray> files; ///< that it has written, by path
 };
 
-/// The order for the job's first step, which starts in the folder.
+/// The order for the job's compile steps, which start in the folder.
 [[nodiscard]] CompileOrder orderFor(const guest::Job &job, const QString &folder,
                                     CompilerKey compiler);
 
-/// The job without its first step, and with its files. Files are taken only into folders that the
-/// job has files in.
+/// The job without its compile steps, and with the files that they make. Files are taken only into
+/// folders that the job has files in.
 [[nodiscard]] guest::Job withCompiled(guest::Job job, const CompiledProgram &program);
 
 } // namespace sandpad::runner

@@ -11,13 +11,28 @@ std::optional<CompilerKey> sharedCompilerFor(const PreparedSandbox &place,
     if (!request.sharesCompiler)
         return std::nullopt;
     const ToolchainSpec &spec = *specOf(*place.language, place.toolchain);
-    const QString tool = compileServerFor(spec, place.toolchain, request.snippet);
+    const QString tool = compileServerFor(spec, place.toolchain, request);
     if (tool.isEmpty())
         return std::nullopt;
     return CompilerKey { .tool = tool,
                          .interpreter = place.toolchain.path,
                          .isolation = request.isolation,
                          .runAs = request.runAs };
+}
+
+bool canStartAhead(const PreparedSandbox &place, const RunRequest &request)
+{
+    const ToolchainSpec &spec = *specOf(*place.language, place.toolchain);
+    return spec.ahead && (spec.steps.size() == 1 || sharedCompilerFor(place, request));
+}
+
+guest::Go goOf(const PreparedRun &run)
+{
+    const auto &files = run.job.files;
+    guest::Go go { .files = { files.front() } };
+    go.files.insert(go.files.end(), files.begin() + static_cast<std::ptrdiff_t>(run.filesAhead),
+                    files.end());
+    return go;
 }
 
 PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
@@ -44,6 +59,7 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     run.namesUnchanged = request.namesUnchanged;
     run.isEmpty = request.snippet.code.trimmed().isEmpty();
     run.isAhead = place.isAhead;
+    run.filesAhead = run.job.files.size();
     run.isWarm = place.hasWaited;
     run.sandboxAdvice = place.advice;
     return run;

@@ -32,7 +32,7 @@ struct PreparedSandbox
 struct PreparedRun
 {
     guest::Job job;
-    std::optional<CompileOrder> order; ///< for the job's first step, where a process can do it
+    std::optional<CompileOrder> order; ///< for the job's compile steps, where a process can do them
     std::unique_ptr<const ErrorReader> errors;
     QMap<QString, QString> versions; ///< of the toolchain, for Started
     QString program; ///< the toolchain's main program, to name it when it has vanished
@@ -40,7 +40,10 @@ struct PreparedRun
     QString manyLines; ///< as in LanguageSpec
     bool namesUnchanged = false; ///< as in the request
     bool isEmpty = false; ///< there is nothing in the snippet
-    bool isAhead = false; ///< as in PreparedSandbox; the code is the job's first file
+    bool isAhead = false; ///< as in PreparedSandbox
+    /// Of the job's files so many are in the sandbox if it was started ahead, except the first,
+    /// which is the code.
+    std::size_t filesAhead = 0;
     bool isWarm = false; ///< the sandbox has waited
     QString sandboxAdvice; ///< as in PreparedSandbox
 };
@@ -49,6 +52,13 @@ struct PreparedRun
 /// request wants none.
 [[nodiscard]] std::optional<CompilerKey> sharedCompilerFor(const PreparedSandbox &place,
                                                            const RunRequest &request);
+
+/// Can the interpreter be started in the sandbox before it has this request's code? A program that
+/// must be compiled needs a process that does it elsewhere.
+[[nodiscard]] bool canStartAhead(const PreparedSandbox &place, const RunRequest &request);
+
+/// What an interpreter that was started ahead gets when its code is there.
+[[nodiscard]] guest::Go goOf(const PreparedRun &run);
 
 /// The run of this request's snippet in the sandbox.
 [[nodiscard]] PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request);

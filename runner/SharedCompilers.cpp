@@ -28,7 +28,7 @@ namespace {
         return bytes.toBase64();
     }
 
-    /// The line that resources/guest/csharp/roslyn/CompileServer.cs reads, without its number.
+    /// The line that the server of ShortcutSpec::server reads, without its number.
     json requestFor(const CompileOrder &order)
     {
         json arguments = json::array();
@@ -46,10 +46,12 @@ namespace {
     {
         if (reply.contains("failed"))
             return std::nullopt;
-        CompiledProgram program { .isDone = reply.at("done").get<bool>(),
-                                  .messages = QByteArray::fromStdString(
-                                      reply.at("messages").get<std::string>()),
-                                  .files = {} };
+        CompiledProgram program {
+            .isDone = reply.at("done").get<bool>(),
+            .messages = QByteArray::fromStdString(reply.at("messages").get<std::string>()),
+            .stream = reply.value("stream", "stdout") == "stderr" ? Stream::Err : Stream::Out,
+            .files = {}
+        };
         for (const auto &[path, content] : reply.at("files").items())
             program.files.insert(
                 QString::fromStdString(path),

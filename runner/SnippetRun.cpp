@@ -85,11 +85,14 @@ void SnippetRun::onCompiled(const std::optional<CompiledProgram> &program)
         return;
     m_place->takeBack();
     if (program && !program->isDone) {
-        m_complaint = program->messages;
+        m_complaint = { .stream = program->stream, .bytes = program->messages };
         if (m_sandbox->isReady())
             tellOfCompiler();
         return;
     }
+    // A program that is to be compiled here needs a sandbox in which nothing was started.
+    if (!program && m_prepared->isAhead)
+        return beginAgain();
     if (program) {
         m_prepared->job = withCompiled(std::move(m_prepared->job), *program);
         emit happened({ .time = {}, .payload = StepBegun {} });
@@ -102,7 +105,7 @@ void SnippetRun::handOver()
     if (m_sandbox->isReady())
         QMetaObject::invokeMethod(this, &SnippetRun::onReady, Qt::QueuedConnection);
     if (m_prepared->isAhead) {
-        m_sandbox->go({ .files = { m_prepared->job.files.front() } });
+        m_sandbox->go(goOf(*m_prepared));
         m_sandbox->resizeTerminal(m_prepared->job.terminalSize);
     } else {
         m_sandbox->run(m_prepared->job);
@@ -126,8 +129,7 @@ void SnippetRun::tellOfCompiler()
     makeReader();
     m_reader->readReady(m_sandbox->isolation());
     onSandboxEvent({ .time = {}, .payload = guest::StepStarted {} });
-    onSandboxEvent(
-        { .time = {}, .payload = SandboxOutput { .stream = Stream::Out, .bytes = *m_complaint } });
+    onSandboxEvent({ .time = {}, .payload = *m_complaint });
     onSandboxEvent({ .time = {}, .payload = guest::StepEnded { .waitStatus = kFailed } });
     m_sandbox.release()->deleteLater(); // it may be what calls
     onSandboxEvent({ .time = {}, .payload = guest::Outcome { .waitStatus = kFailed } });

@@ -93,7 +93,7 @@ private:
     QList<std::function<void(Sandbox &)>> m_earlyInput; ///< what was typed before that
     std::optional<PreparedRun> m_prepared; ///< until there is a reader
     std::unique_ptr<QObject> m_compilation; ///< while another process compiles it
-    std::optional<QByteArray> m_complaint; ///< of a compiler that could not compile it
+    std::optional<SandboxOutput> m_complaint; ///< of a compiler that could not compile it
     std::unique_ptr<EventReader> m_reader; ///< once the sandbox has the job
 };
 

@@ -110,7 +110,7 @@ void WarmPool::onPrepared()
         return;
     }
     Sandbox *sandbox = outcome->sandbox.get();
-    outcome->isAhead = specOf(*outcome->language, outcome->toolchain)->ahead.has_value();
+    outcome->isAhead = canStartAhead(*outcome, *m_expected);
     connect(sandbox, outcome->isAhead ? &Sandbox::prepared : &Sandbox::ready, this,
             [this, sandbox] { onReady(sandbox); });
     connect(sandbox, &Sandbox::happened, this, [this, sandbox] { drop(sandbox); });
@@ -140,7 +140,8 @@ std::optional<PreparedSandbox> WarmPool::take(const RunRequest &request)
         return std::nullopt;
     const WarmWish wish = wishOf(*language, request);
     const auto found = std::ranges::find_if(m_waiting, [&](const Waiting &waiting) {
-        return waiting.wish == wish && waiting.interpreter == changed(waiting.place.toolchain);
+        return waiting.wish == wish && waiting.interpreter == changed(waiting.place.toolchain)
+            && (!waiting.place.isAhead || canStartAhead(waiting.place, request));
     });
     if (found == m_waiting.end())
         return std::nullopt;

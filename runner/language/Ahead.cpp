@@ -149,6 +149,7 @@ guest::Job startedAhead(guest::Job job, const QString &imports)
 {
     job.files.front().content.clear();
     job.startsAhead = true;
+    job.steps.erase(job.steps.begin(), job.steps.end() - 1);
     job.steps.front().environment.push_back("SANDPAD_AHEAD=" + imports.toStdString());
     return job;
 }

@@ -15,7 +15,8 @@ namespace sandpad::runner {
 /// import does. Nothing is executed.
 [[nodiscard]] QString importsAhead(const AheadSpec &spec, const QByteArray &code);
 
-/// The same job, to be started ahead: without the code, which is its first file.
+/// The same job, to be started ahead: without the code, which is its first file, and without its
+/// compile steps, which are done elsewhere once the code is there.
 [[nodiscard]] guest::Job startedAhead(guest::Job job, const QString &imports);
 
 } // namespace sandpad::runner

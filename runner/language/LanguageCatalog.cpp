@@ -10,9 +10,10 @@ namespace sandpad::runner {
 namespace {
 
     /// Listed in the order of the tabs.
-    constexpr auto kEmbedded = { "python",         "javascript",     "typescript",
-                                 "csharp",         "pdf-page",       "python-examine",
-                                 "script-examine", "csharp-examine", "csharp-compile" };
+    constexpr auto kEmbedded = {
+        "python",         "javascript",     "typescript",     "csharp",         "pdf-page",
+        "python-examine", "script-examine", "csharp-examine", "csharp-compile", "typescript-compile"
+    };
 
     bool isCalled(const LanguageInfo &info, const QString &name)
     {

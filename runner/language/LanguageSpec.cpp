@@ -63,10 +63,11 @@ namespace {
             return std::nullopt;
         const json &entry = object.at("shortcut");
         return ShortcutSpec { .unless = textOf(entry, "unless"),
-                              .each = textOf(entry, "each"),
+                              .each = optionalText(entry, "each"),
                               .command = list(entry.at("command")),
                               .more = moreArguments(entry),
-                              .server = optionalText(entry, "server") };
+                              .server = optionalText(entry, "server"),
+                              .isAlone = entry.value("isAlone", false) };
     }
 
     StepSpec step(const json &object)
@@ -142,6 +143,14 @@ namespace {
         return format;
     }
 
+    bool canStartAhead(const QList<StepSpec> &steps)
+    {
+        const StepSpec &last = steps.last();
+        const auto &shortcut = steps.first().shortcut;
+        const bool isCompiledElsewhere = shortcut && !shortcut->server.isEmpty();
+        return !last.shortcut && !last.more && (steps.size() == 1 || isCompiledElsewhere);
+    }
+
     ToolchainSpec toolchain(const json &object)
     {
         ToolchainSpec spec;
@@ -171,10 +180,9 @@ namespace {
                 spec.caches.append(cache(entry));
         }
         spec.ahead = ahead(object);
-        if (spec.ahead
-            && (spec.steps.size() != 1 || spec.steps.first().shortcut || spec.steps.first().more))
-            throw std::invalid_argument(
-                "a toolchain that starts ahead has more than one plain step");
+        if (spec.ahead && !canStartAhead(spec.steps))
+            throw std::invalid_argument("a toolchain that starts ahead has a last step that is "
+                                        "not plain, or no server for the others");
         spec.errors = errorFormat(object);
         spec.hint = hint(object);
         return spec;

@@ -24,13 +24,15 @@ struct ShortcutSpec
 {
     QString unless; ///< regular expression on the code; code with a match takes the long way
     /// Wildcards of files of the host, read by newestFiles(). Where it finds nothing, all code
-    /// takes the long way.
+    /// takes the long way. Empty: the command needs none.
     QString each;
     QStringList command; ///< an argument with {each} is repeated for each file
     std::optional<MoreArguments> more;
-    /// Id of the tool that does the same for one program after the other; empty: there is none.
-    /// What it reads and replies is in resources/guest/csharp/roslyn/CompileServer.cs.
+    /// Id of the tool that does this and all other compile steps for one program after the other;
+    /// empty: there is none. What it reads and replies is in
+    /// resources/guest/csharp/roslyn/CompileServer.cs.
     QString server;
+    bool isAlone = false; ///< the tool knows only the program, and no input files
 };
 
 /// One program started for a run. Arguments hold placeholders: {role} of a program, {file} the

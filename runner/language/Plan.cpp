@@ -107,10 +107,12 @@ namespace {
         const QRegularExpression unless(shortcut.unless, QRegularExpression::MultilineOption);
         if (unless.match(code).hasMatch())
             return {};
-        const QStringList files = newestFiles(filled(shortcut.each, values));
-        return files.isEmpty()
-            ? QStringList()
-            : withEach(shortcut.command, files) + argumentsFor(shortcut.more, code);
+        QStringList command = shortcut.command;
+        if (!shortcut.each.isEmpty()) {
+            const QStringList files = newestFiles(filled(shortcut.each, values));
+            command = files.isEmpty() ? QStringList() : withEach(command, files);
+        }
+        return command.isEmpty() ? command : command + argumentsFor(shortcut.more, code);
     }
 
     QStringList commandFor(const StepSpec &step, const QString &code,
@@ -208,13 +210,14 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
 }
 
 QString compileServerFor(const ToolchainSpec &spec, const Toolchain &toolchain,
-                         const Snippet &snippet)
+                         const RunRequest &request)
 {
     const auto &shortcut = spec.steps.first().shortcut;
-    if (!shortcut || shortcut->server.isEmpty())
+    if (!shortcut || shortcut->server.isEmpty() || (shortcut->isAlone && !request.inputs.isEmpty()))
         return {};
     const auto values = placeholders(toolchain, {});
-    const bool isShort = !shortcutFor(*shortcut, QString::fromUtf8(snippet.code), values).isEmpty();
+    const auto code = QString::fromUtf8(request.snippet.code);
+    const bool isShort = !shortcutFor(*shortcut, code, values).isEmpty();
     return isShort ? shortcut->server : QString();
 }
 

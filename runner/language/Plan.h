@@ -19,10 +19,11 @@ namespace sandpad::runner {
 
 [[nodiscard]] guest::TerminalSize toGuest(TerminalSize size);
 
-/// The tool that can do the compile step of this snippet for one program after the other, with the
-/// same arguments; empty: none, or the snippet takes the long way. See ShortcutSpec::server.
+/// The tool that can do the compile steps of this request's snippet for one program after the
+/// other, with the arguments of the first; empty: none, or the snippet takes the long way. See
+/// ShortcutSpec::server.
 [[nodiscard]] QString compileServerFor(const ToolchainSpec &spec, const Toolchain &toolchain,
-                                       const Snippet &snippet);
+                                       const RunRequest &request);
 
 /// A job of one command of the toolchain, with limits of its own: asking for the version, or
 /// making a cache.

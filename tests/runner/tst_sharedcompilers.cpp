@@ -17,6 +17,7 @@ class TestSharedCompilers : public QObject
 private slots:
     void nothingIsDifferent_data();
     void nothingIsDifferent();
+    void onlyAskedRunsShare_data();
     void onlyAskedRunsShare();
     void brokenProcessesAreReplaced_data();
     void brokenProcessesAreReplaced();
@@ -26,7 +27,7 @@ private slots:
     void whatIsExpectedIsStarted();
 
 private:
-    RunResult run(const QByteArray &code, bool sharesCompiler);
+    RunResult run(const QString &language, const QByteArray &code, bool sharesCompiler);
 
     Runner m_runner;
 };
@@ -93,10 +94,11 @@ QString shown(const RunResult &result)
 
 } // namespace
 
-RunResult TestSharedCompilers::run(const QByteArray &code, bool sharesCompiler)
+RunResult TestSharedCompilers::run(const QString &language, const QByteArray &code,
+                                   bool sharesCompiler)
 {
     RunRequest request;
-    request.snippet = { .languageId = QStringLiteral("csharp"), .code = code };
+    request.snippet = { .languageId = language, .code = code };
     request.limits.compile = std::chrono::minutes(5);
     request.sharesCompiler = sharesCompiler;
     const auto run = m_runner.start(request);
@@ -110,12 +112,38 @@ RunResult TestSharedCompilers::run(const QByteArray &code, bool sharesCompiler)
 /// ./dev nightly compares all.
 void TestSharedCompilers::nothingIsDifferent_data()
 {
+    QTest::addColumn<QString>("language");
     QTest::addColumn<QByteArray>("code");
+    const auto script = [](const char *tag, const QByteArray &code) {
+        QTest::addRow("typescript, %s", tag) << QStringLiteral("typescript") << code;
+    };
+    script("types",
+           "interface A { n: number }\nenum E { X = 7 }\nconst a: A = { n: E.X };\n"
+           "console.log(a);\ndisplay(a);\na.n");
+    script("syntax", "const a: number = 1;\nconst b: = 2;\n");
+    script("warning", "const a = { n: 1, n: 2 };\nconsole.log(a, typeof a == 'x');\n");
+    script("exception",
+           "function f(n: number): void {\n  if (n === 0) throw new RangeError('é');\n"
+           "  f(n - 1);\n}\n\nf(2);\n");
+    script("module",
+           "import { basename } from 'node:path';\nexport {};\n"
+           "console.log(basename('a/b'), await Promise.resolve(3));\n");
+    script("await in a call",
+           "const f = async (): Promise<number> => 2;\nconsole.log(await f());\n");
+    script("require",
+           "import fs = require('fs');\nimport { sep } from 'path';\n"
+           "console.log(typeof fs.open, sep, fs.readdirSync('.'));\n");
+    script("files",
+           "import { readdirSync, readFileSync } from 'fs';\n"
+           "console.log(readdirSync('.'), readFileSync('script.ts', 'utf8').length);\n");
+    script("a file that is not there", "import { x } from './x';\nconsole.log(x);\n");
+    script("a package that is not there", "import x from 'left-pad';\nconsole.log(x);\n");
+    script("nothing", "");
     constexpr int kOneOf = 3;
     int turn = 0;
     const auto row = [&turn](const char *tag, const QByteArray &code) {
-        if (turn++ % kOneOf == 0 || qEnvironmentVariableIsSet("SANDPAD_ALL"))
-            QTest::newRow(tag) << code;
+        if (hasDotnet() && (turn++ % kOneOf == 0 || qEnvironmentVariableIsSet("SANDPAD_ALL")))
+            QTest::newRow(tag) << QStringLiteral("csharp") << code;
     };
     row("statements", QByteArray("Console.WriteLine(new[] { 1, 2 }.Sum());"));
     row("warning", QByteArray("int unused;\nstring s = null;\nConsole.Write(s);"));
@@ -143,21 +171,34 @@ void TestSharedCompilers::nothingIsDifferent_data()
 
 void TestSharedCompilers::nothingIsDifferent()
 {
-    if (!hasDotnet())
-        QSKIP(kNoDotnet);
+    QFETCH(QString, language);
     QFETCH(QByteArray, code);
-    QCOMPARE(shown(run(code, true)), shown(run(code, false)));
+    const RunResult shared = run(language, code, true);
+    const RunResult own = run(language, code, false);
+    QCOMPARE(shown(shared), shown(own));
+    QVERIFY(!shared.message.isEmpty());
+    QCOMPARE(shared.files.size(), own.files.size());
+}
+
+void TestSharedCompilers::onlyAskedRunsShare_data()
+{
+    QTest::addColumn<RunRequest>("request");
+    const auto row = [](const char *language, const char *code) {
+        RunRequest request;
+        request.snippet = { .languageId = QString::fromLatin1(language), .code = code };
+        request.limits.compile = std::chrono::minutes(5);
+        QTest::newRow(language) << request;
+    };
+    row("typescript", "console.log(1 as number)");
+    if (hasDotnet())
+        row("csharp", "Console.Write(1);");
 }
 
 /// The time of compiling belongs to a run that does it itself, in its own sandbox.
 void TestSharedCompilers::onlyAskedRunsShare()
 {
-    if (!hasDotnet())
-        QSKIP(kNoDotnet);
-    const auto compiles = [this](bool sharesCompiler) {
-        RunRequest request;
-        request.snippet = { .languageId = QStringLiteral("csharp"), .code = "Console.Write(1);" };
-        request.limits.compile = std::chrono::minutes(5);
+    QFETCH(RunRequest, request);
+    const auto compiles = [this, &request](bool sharesCompiler) {
         request.sharesCompiler = sharesCompiler;
         const auto run = m_runner.start(request);
         bool isOver = false;
@@ -173,6 +214,9 @@ void TestSharedCompilers::onlyAskedRunsShare()
     };
     QVERIFY(compiles(false));
     QVERIFY(!compiles(true));
+    // The process of TypeScript knows no other files, such as those that a program imports.
+    request.inputs = { { .name = QStringLiteral("tsconfig.json"), .content = "{}" } };
+    QCOMPARE(compiles(true), request.snippet.languageId == QLatin1String("typescript"));
 }
 
 void TestSharedCompilers::brokenProcessesAreReplaced_data()

@@ -127,6 +127,14 @@ void TestWarmPool::runsTheCodeOfNow_data()
     QTest::newRow("a module of JavaScript")
         << module << QByteArray("import fs from 'node:fs';\nconsole.log(typeof fs.open)")
         << QByteArray("function\n");
+    RunRequest typed = request("typescript", "console.log(1);");
+    typed.sharesCompiler = true;
+    QTest::newRow("typescript") << typed << QByteArray("enum E { A = 2 }\nconsole.log(E.A)")
+                                << QByteArray("2\n");
+    QTest::newRow("typescript that awaits")
+        << typed
+        << QByteArray("async function f(): Promise<number> { return 2; }\nconsole.log(await f())")
+        << QByteArray("2\n");
     if (!hasDotnet())
         return;
     RunRequest compiled = request("csharp", "Console.WriteLine(1);");
@@ -187,6 +195,10 @@ void TestWarmPool::programSeesNoDifference_data()
                                        contentOf(folder + QLatin1String("python_start.py")));
     QTest::newRow("javascript") << request(
         "javascript", contentOf(folder + QLatin1String("javascript-start.js")));
+    RunRequest typed =
+        request("typescript", contentOf(folder + QLatin1String("typescript-start.ts")));
+    typed.sharesCompiler = true;
+    QTest::newRow("typescript") << typed;
     QTest::newRow("packages") << pythonRequest(R"py("""A program
 that draws."""
 import sys  # first
@@ -318,6 +330,10 @@ void TestWarmPool::oneThatDiedCostsNothing_data()
     QTest::addColumn<RunRequest>("request");
     QTest::addColumn<QByteArray>("part"); ///< of the command lines of what dies
     QTest::newRow("python") << pythonRequest() << QByteArray("script.py");
+    RunRequest typed = request("typescript", "console.log(1 as number)");
+    typed.sharesCompiler = true;
+    QTest::newRow("typescript") << typed << QByteArray("script.ts.js");
+    QTest::newRow("the compiler of typescript") << typed << QByteArray("compileserver.cjs");
     if (!hasDotnet())
         return;
     // The sandbox dies and the compiler that runs share.

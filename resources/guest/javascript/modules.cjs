@@ -14,35 +14,42 @@ const fs = require('fs');
 const os = require('os');
 const path = require('path');
 
-const [esbuild, file] = process.argv.slice(2);
-const usual = ['--target=node18', '--sourcemap=inline', '--log-level=silent', '--format=esm'];
-const source = fs.readFileSync(file, 'utf8');
+function addModules(esbuild, file) {
+  const usual = ['--target=node18', '--sourcemap=inline', '--log-level=silent', '--format=esm'];
+  const source = fs.readFileSync(file, 'utf8');
 
-function build(...options) {
-  return spawnSync(esbuild, [file, ...usual, ...options], { stdio: 'ignore' }).status === 0;
-}
-
-/// Makes the bundle; false where the program is no module or does not need it.
-function bundle() {
-  const facts = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'modules-')), 'facts.json');
-  const made = `${file}.mjs`;
-  // Two files may use one name; what is shown of a class is its name. Without an export Node.js
-  // would not know the bundle for a module.
-  const options = ['--bundle', '--platform=node', '--packages=external', '--keep-names',
-    '--footer:js=export {};', `--metafile=${facts}`, `--outfile=${made}`];
-  if (!build(...options)) return false;
-  // esbuild's own words where it calls a `require` from outside. Then a program's own variable of
-  // that name has another one in the bundle.
-  if (fs.readFileSync(made, 'utf8').includes('Dynamic require of "')) {
-    build(...options, '--banner:js=import { createRequire as __createRequire_ } from "node:module"; '
-      + 'const require = __createRequire_(import.meta.url);');
+  function build(...options) {
+    return spawnSync(esbuild, [file, ...usual, ...options], { stdio: 'ignore' }).status === 0;
   }
-  const inputs = JSON.parse(fs.readFileSync(facts, 'utf8')).inputs;
-  const isWanted = inputs[file]?.format === 'esm'
-    && (importsByRequire || Object.keys(inputs).length > 1);
-  if (isWanted) fs.copyFileSync(made, `${file}.js`);
-  else fs.rmSync(made);
-  return isWanted;
+
+  /// Makes the bundle; false where the program is no module or does not need it.
+  function bundle() {
+    const facts = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'modules-')), 'facts.json');
+    const made = `${file}.mjs`;
+    // Two files may use one name; what is shown of a class is its name. Without an export Node.js
+    // would not know the bundle for a module.
+    const options = ['--bundle', '--platform=node', '--packages=external', '--keep-names',
+      '--footer:js=export {};', `--metafile=${facts}`, `--outfile=${made}`];
+    if (!build(...options)) return false;
+    // esbuild's own words where it calls a `require` from outside. Then a program's own variable of
+    // that name has another one in the bundle.
+    if (fs.readFileSync(made, 'utf8').includes('Dynamic require of "')) {
+      build(...options, '--banner:js=import { createRequire as __createRequire_ } from '
+        + '"node:module"; const require = __createRequire_(import.meta.url);');
+    }
+    const inputs = JSON.parse(fs.readFileSync(facts, 'utf8')).inputs;
+    const isWanted = inputs[file]?.format === 'esm'
+      && (importsByRequire || Object.keys(inputs).length > 1);
+    if (isWanted) fs.copyFileSync(made, `${file}.js`);
+    else fs.rmSync(made);
+    return isWanted;
+  }
+
+  const importsByRequire = /^\s*(?:export\s+)?import\s+[\w$]+\s*=\s*require\b/m.test(source);
+  const importsFiles = /\b(?:from|import)\b[^'"`\n]*['"]\.{1,2}\//.test(source)
+    || (/\b(?:from|import)\b[^'"`\n]*['"]/.test(source) && namesFiles());
+  const isBundle = (importsByRequire || importsFiles) && bundle();
+  if (!isBundle && /\bawait\b/.test(source)) build(`--outfile=${file}.mjs`);
 }
 
 /// Whether a tsconfig.json gives files other names.
@@ -51,8 +58,5 @@ function namesFiles() {
     && /"(?:paths|baseUrl|extends)"/.test(fs.readFileSync('tsconfig.json', 'utf8'));
 }
 
-const importsByRequire = /^\s*(?:export\s+)?import\s+[\w$]+\s*=\s*require\b/m.test(source);
-const importsFiles = /\b(?:from|import)\b[^'"`\n]*['"]\.{1,2}\//.test(source)
-  || (/\b(?:from|import)\b[^'"`\n]*['"]/.test(source) && namesFiles());
-const isBundle = (importsByRequire || importsFiles) && bundle();
-if (!isBundle && /\bawait\b/.test(source)) build(`--outfile=${file}.mjs`);
+if (require.main === module) addModules(...process.argv.slice(2));
+else module.exports = addModules;
