@@ -7,6 +7,7 @@
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/LaterOutput.h"
 #include "runner/answer/judge/LineReading.h"
+#include "runner/answer/judge/MissingInput.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/OlderVersion.h"
 #include "runner/answer/judge/OpenClaims.h"
@@ -61,7 +62,8 @@ namespace {
                 m_outputs.append(readMarked(run.result.standardOutput, run.program));
         }
 
-        BlockResult run()
+        /// `missing`: what nobody gave the program. Only what it said before that is compared.
+        BlockResult run(const std::optional<QString> &missing = {})
         {
             m_judged.runs = static_cast<int>(m_runs.size());
             m_judged.hasRun = true;
@@ -69,8 +71,12 @@ namespace {
             m_judged.versions = m_runs.first().versions;
             m_judged.leftOutBytes = m_runs.first().leftOut;
             m_judged.run.standardOutput = m_outputs.first().text.toUtf8();
-            if (!decideByOutcome())
+            if (missing) {
+                decide(Verdict::CannotRun, *missing);
+                compareUntilTheEnd();
+            } else if (!decideByOutcome()) {
                 decideByClaims();
+            }
             return m_judged;
         }
 
@@ -309,7 +315,7 @@ namespace {
                 return claimed.isTentative ? addUnread(claimed) : add(claimed, unseen(claimed));
             // The error came while the line ran.
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()
-                && line.first().trimmed().isEmpty())
+                && m_outputs.first().unfinished.contains(claimed.line))
                 return claimed.isTentative ? void() : add(claimed, unreached(claimed));
             found = unlessAllVaries(
                 unlessOtherZone(*found, m_block.code, statementOf(claimed, m_block)));
@@ -375,7 +381,14 @@ namespace {
 
 BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs, double tolerance)
 {
-    return Judging(block, tellingRuns(runs), tolerance).run();
+    const QList<JudgedRun> telling = tellingRuns(runs);
+    BlockResult judged = Judging(block, telling, tolerance).run();
+    const auto missing = isFalse(judged.verdict) ? missingInput(block, telling) : std::nullopt;
+    if (!missing)
+        return judged;
+    BlockResult before = Judging(block, untilInput(telling), tolerance).run(missing);
+    before.run = std::move(judged.run); // what is shown is all that it did
+    return before;
 }
 
 bool haveBegun(const QList<JudgedRun> &runs)

@@ -3,6 +3,8 @@
 #include "runner/answer/model/Verdict.h"
 #include "runner/answer/program/BlockProgram.h"
 
+#include <optional>
+
 namespace sandpad::runner {
 
 /// One run of a block.
@@ -13,6 +15,8 @@ struct JudgedRun
     QByteArray bothStreams; ///< as they came; marks included
     qsizetype leftOut = 0; ///< bytes of both streams that were printed and not kept
     QMap<QString, QString> versions; ///< of the tools that ran it
+    /// The bytes of standard output that were printed before it first waited for input.
+    std::optional<qsizetype> untilInput;
 };
 
 /// The runs that show something about the program; all where none does. A run that had no time to

@@ -44,14 +44,20 @@ namespace {
 
 } // namespace
 
+bool readsArguments(const QString &code)
+{
+    // The first of sys.argv and the first two of process.argv are there always.
+    static const QRegularExpression arguments(QStringLiteral(
+        R"(\bsys\.argv\b(?!\s*\[\s*0)|\bargparse\b|\bprocess\.argv\b(?!\s*\[\s*[01]\b)|\bargs\s*\[\s*\d|\bargs\.Length\b)"));
+    return arguments.match(code).hasMatch();
+}
+
 std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &result)
 {
-    static const QRegularExpression arguments(
-        QStringLiteral(R"(\bsys\.argv\b|\bargparse\b|\bprocess\.argv\b|\bargs\[\d)"));
     const bool mayLackArguments = !result.error || result.error->type == QLatin1String("IndexError")
         || result.error->type == QLatin1String("SystemExit")
         || result.error->type.endsWith(QLatin1String("IndexOutOfRangeException"));
-    if (mayLackArguments && arguments.match(block.code).hasMatch())
+    if (mayLackArguments && readsArguments(block.code))
         return QStringLiteral("It wants arguments of a command line, and nobody gives it any.");
     if (!result.error)
         return std::nullopt;

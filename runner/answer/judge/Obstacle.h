@@ -12,6 +12,9 @@ namespace sandpad::runner {
 /// own.
 [[nodiscard]] std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &result);
 
+/// Does it look at arguments of its command line?
+[[nodiscard]] bool readsArguments(const QString &code);
+
 /// Did the run fail because names are missing that other blocks may define?
 [[nodiscard]] bool lacksNames(const RunResult &result);
 

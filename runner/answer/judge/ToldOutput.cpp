@@ -77,20 +77,10 @@ namespace {
             && marksOf(comparison.actual, languageId) == 0;
     }
 
-    /// Does it ask for input, and go on where there is none?
-    bool goesOnWithoutInput(const AnswerBlock &block)
-    {
-        static const QRegularExpression asks(
-            QStringLiteral(R"(\binput\(|\bConsole\.ReadLine\(|\breadline\b|\bsys\.stdin\b)"));
-        return block.code.contains(asks);
-    }
-
     QString reasonOf(const Claim &claimed, const AnswerBlock &block, const Comparison &comparison)
     {
         if (claimed.kind == ClaimKind::Figure)
-            return goesOnWithoutInput(block)
-                ? QStringLiteral("It asks for input, and nobody gives it any.")
-                : QString();
+            return {};
         if (comparison.actual.trimmed().isEmpty() && isSilent(block))
             return QStringLiteral("Nothing in it prints, so this is about something else.");
         if (!claimed.isPart && readsAsCode(comparison, block.languageId))

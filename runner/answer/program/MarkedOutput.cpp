@@ -185,6 +185,8 @@ namespace {
             return forget(frame.mark.number);
         const qsizetype length =
             isDone || frame.ownLength < 0 ? frame.text.size() : frame.ownLength;
+        if (!isDone && !list->contains(frame.mark.number))
+            m_read.unfinished.insert(frame.mark.number);
         (*list)[frame.mark.number].append(frame.text.first(length));
         if (frame.mark.kind == MarkKind::Printed)
             m_read.printed.append(

@@ -34,6 +34,8 @@ struct MarkedOutput
     QMap<int, QStringList> state;
     /// What an assignment printed beside its value.
     QMap<int, QStringList> beside;
+    /// Lines that were left in the first time that they ran, by an error or at the end.
+    QSet<int> unfinished;
     QSet<int> values; ///< those of `given` that are values, not what was printed
     bool isWhole = true; ///< false: on the word of a mark something was left out of `text`
     bool hasBegun = true; ///< false: the blocks in front did not get to their end

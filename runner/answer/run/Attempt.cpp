@@ -58,6 +58,7 @@ void Attempt::beginNext()
     RunRequest request = m_plan.profile;
     request.snippet = { .languageId = m_plan.block.languageId, .code = going.program.code };
     request.sharesCompiler = true;
+    request.keepsInputOpen = true; // so that it can be seen to wait
     going.run = m_starter.start(request);
     connect(going.run.get(), &Run::happened, this,
             [this, number](const RunEvent &event) { onEvent(number, event); });
@@ -76,11 +77,17 @@ void Attempt::onEvent(std::size_t number, const RunEvent &event)
 {
     Going &going = m_going[number];
     if (const auto *output = std::get_if<Output>(&event.payload)) {
-        (output->stream == Stream::Out ? going.output : going.errors).add(output->bytes);
+        const bool isOut = output->stream == Stream::Out;
+        (isOut ? going.output : going.errors).add(output->bytes);
+        going.printed += isOut ? output->bytes.size() : 0;
         going.bothStreams.add(output->bytes);
         return;
     }
     going.recorder.add(event);
+    if (std::holds_alternative<WaitingForInput>(event.payload) && !going.untilInput) {
+        going.untilInput = going.printed;
+        going.run->endInput(); // there is nobody who gives any
+    }
     if (const auto *started = std::get_if<Started>(&event.payload))
         going.versions = started->versions;
     if (!going.recorder.isFinished())
@@ -96,7 +103,8 @@ void Attempt::onEvent(std::size_t number, const RunEvent &event)
                     .result = result,
                     .bothStreams = result.standardError.isEmpty() ? QByteArray() : bothStreams,
                     .leftOut = going.output.leftOut() + going.errors.leftOut(),
-                    .versions = going.versions });
+                    .versions = going.versions,
+                    .untilInput = going.untilInput });
     going = {}; // its texts are long
     ++m_ended;
     if (m_begun < m_going.size() && !m_isStopped)

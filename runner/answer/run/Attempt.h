@@ -54,6 +54,8 @@ private:
         KeptStream output;
         KeptStream errors;
         KeptStream bothStreams;
+        qsizetype printed = 0; ///< bytes of standard output
+        std::optional<qsizetype> untilInput; ///< as JudgedRun has it
         QMap<QString, QString> versions;
     };
     void beginNext();

@@ -32,7 +32,7 @@ namespace {
     {
         std::chrono::microseconds time {};
         qsizetype bytes = 0;
-        for (const auto &[program, result, bothStreams, leftOut, versions] : runs) {
+        for (const auto &[program, result, bothStreams, leftOut, versions, untilInput] : runs) {
             time += result.usage.startup + result.usage.wall;
             bytes += result.standardOutput.size() + bothStreams.size() + leftOut;
         }
