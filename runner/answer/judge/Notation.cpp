@@ -26,6 +26,9 @@ namespace {
         static const QList<Writing> all {
             writing(R"(<([\w.<>]+) object at 0x)", R"(<\1 at 0x)"), // as IPython shows it
             writing(R"(<class '([\w.]+)'>)", R"(\1)"), // as IPython shows it
+            writing(R"(<str_ascii_iterator object)", "<str_iterator object"), // from Python 3.11 on
+            writing(R"(<module '([\w.]+)' from '[^'\n]*'>)", R"(<module '\1'>)"),
+            writing(R"((?<=\d) %)", "%"), // by the country
             // NumPy 2 names the types of its numbers, and on some systems that of an array.
             writing(R"(\bnp\.True_)", "True"),
             writing(R"(\bnp\.False_)", "False"),
@@ -48,6 +51,7 @@ namespace {
             writing(R"(\bNone\b)", "null"),
             writing(R"(,\s*(?=[\]}]))", " "), // behind the last of several
             writing(R"(\[Function(?:: [\w$]+| \(anonymous\))\])", "[Function]"),
+            writing(R"(\bclass ([\w$]+) \{\s*\})", R"([class \1])"), // as a browser shows it
             writing(R"(\bempty x (?=\d))", "empty × "),
             writing(R"((?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))", R"(\1)"),
         };

@@ -88,6 +88,9 @@ QString uncheckable(const AnswerBlock &block, const QString &claimed, const QStr
         QStringLiteral(R"(^[\s.…\[\]()]*(?:\.\.\.|…)[\s.…\[\]()]*$)"));
     if (nothing.match(claimed).hasMatch())
         return QStringLiteral("Its output is left out.");
+    static const QRegularExpression branch(QStringLiteral("[\u251c\u2514]\u2500"));
+    if (claimed.contains(branch) && !printed.contains(branch))
+        return QStringLiteral("It is a drawing of folders or of another tree.");
     const AnswerLanguage &language = answerLanguage(block.languageId);
     if (const QString known = sentenceOf(language.uncheckable, claimed, block.code);
         !known.isEmpty())

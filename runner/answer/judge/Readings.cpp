@@ -1,6 +1,7 @@
 #include "runner/answer/judge/Readings.h"
 
 #include "runner/answer/judge/Notation.h"
+#include "runner/answer/judge/Writings.h"
 #include "runner/answer/language/AnswerLanguages.h"
 
 #include <QRegularExpression>
@@ -10,11 +11,6 @@
 namespace sandpad::runner {
 
 namespace {
-
-    QString sameQuotes(QString text)
-    {
-        return text.replace(u'"', u'\'').replace(u'`', u'\'');
-    }
 
     bool isQuoted(const QString &text)
     {
@@ -258,36 +254,6 @@ namespace {
         pairs.append(together);
     }
 
-    /// The array of a match, as people write it: without some of its properties.
-    void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
-    {
-        static const QRegularExpression rest(
-            QStringLiteral(R"(, input: (?:'[^']*'|"[^"]*").*(?=\]))"));
-        static const QRegularExpression all(QStringLiteral(R"(, index: \d+, input: .*(?=\]))"));
-        if (!actuals.first().contains(rest))
-            return;
-        for (const QRegularExpression &left : { rest, all }) {
-            ReadPair pair {
-                .claimed = sameQuotes(claimed), .actuals = {}, .isNotation = true, .unread = {}
-            };
-            for (QString text : actuals)
-                pair.actuals.append(sameQuotes(text.remove(left)));
-            pairs.append(pair);
-        }
-    }
-
-    /// NumPy puts no commas between numbers; people do.
-    void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
-    {
-        static const QRegularExpression array(QStringLiteral(R"(^\[[\d\s.e+\[\]-]+\]$)"));
-        if (!claimed.contains(u',') || !array.match(actuals.first().trimmed()).hasMatch())
-            return;
-        pairs.append({ .claimed = QString(claimed).replace(u',', u' '),
-                       .actuals = actuals,
-                       .isNotation = true,
-                       .unread = {} });
-    }
-
     /// Adds each pair in another notation, where that changes something.
     void addPlainNotation(QList<ReadPair> &pairs, bool isRemark)
     {
@@ -310,6 +276,11 @@ namespace {
     }
 
 } // namespace
+
+QString sameQuotes(QString text)
+{
+    return text.replace(u'"', u'\'').replace(u'`', u'\'');
+}
 
 QString withoutQuotes(const QString &text)
 {
@@ -354,8 +325,11 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                        .isNotation = true,
                        .unread = {} });
     }
-    if (answerLanguage(options.languageId).printsBareKeys)
+    if (answerLanguage(options.languageId).printsBareKeys) {
         addMatches(pairs, claimed, actuals);
+        if (options.isRemark && !options.isValue)
+            addSeparated(pairs, claimed, actuals);
+    }
     // People leave out where an error was thrown.
     static const QRegularExpression frames(QStringLiteral(R"((?:\n[ \t]+at [^\n]+)+)"));
     if (!claimed.contains(frames) && actuals.first().contains(frames)) {
@@ -364,7 +338,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
         pairs.append({ .claimed = claimed, .actuals = messages, .isNotation = true, .unread = {} });
     }
     // "1, 5, 3" in a sentence stands for three lines.
-    static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,|→|->|=>)\s+)"));
+    static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,?\s+then|,|→|->|=>)\s+)"));
     if (!claimed.contains(u'\n') && actuals.first().contains(u'\n') && claimed.contains(separator))
         pairs.append({ .claimed = QString(claimed).replace(separator, QStringLiteral("\n")),
                        .actuals = actuals,
@@ -372,6 +346,8 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                        .unread = {} });
     if (options.isRemark)
         addNumPyArrays(pairs, claimed, actuals);
+    if (answerLanguage(options.languageId).formatsForNoCountry)
+        addCulture(pairs);
     addPlainNotation(pairs, options.isRemark);
     if (options.isTail) {
         for (const Reading &reading : readings(claimed, options)) {

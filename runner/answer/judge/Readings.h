@@ -22,6 +22,9 @@ struct ReadPair
 [[nodiscard]] QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                                       const CompareOptions &options);
 
+/// A text in which all quotes are of one kind.
+[[nodiscard]] QString sameQuotes(QString text);
+
 /// A text without the quotes around it. A number keeps them: it is a string then.
 [[nodiscard]] QString withoutQuotes(const QString &text);
 

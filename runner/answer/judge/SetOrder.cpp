@@ -129,4 +129,17 @@ std::optional<Verdict> compareSets(const QString &claimed, const QStringList &ac
     return first.hasText ? Verdict::Varies : Verdict::Matches;
 }
 
+bool isReorderedDictionary(const QString &claimed, const QString &actual)
+{
+    static const QRegularExpression entry(QStringLiteral(R"(\{\s*(?:'[^'\n]*'|\w+)\s*:)"));
+    const auto sorted = [](const QString &text) {
+        QStringList parts;
+        for (const Token &token : tokensOf(text))
+            parts.append(token.text);
+        std::ranges::sort(parts);
+        return parts;
+    };
+    return claimed.contains(entry) && actual.contains(entry) && sorted(claimed) == sorted(actual);
+}
+
 } // namespace sandpad::runner

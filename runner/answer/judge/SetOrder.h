@@ -14,4 +14,7 @@ namespace sandpad::runner {
 [[nodiscard]] std::optional<Verdict> compareSets(const QString &claimed,
                                                  const QStringList &actuals);
 
+/// Are both dictionaries as Python writes them, or have some, with the same parts in another order?
+[[nodiscard]] bool isReorderedDictionary(const QString &claimed, const QString &actual);
+
 } // namespace sandpad::runner

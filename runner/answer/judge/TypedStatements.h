@@ -21,8 +21,8 @@ namespace sandpad::runner {
 /// The text of the statement or the line that a claim is about.
 [[nodiscard]] QString statementOf(const Claim &claim, const AnswerBlock &block);
 
-/// Does the statement of a claim ask where something lies in memory, as `id(a) == id(b)`? That is
-/// as chance has it.
+/// Does the statement of a claim ask where something lies in memory, as `id(a) == id(b)`, or for
+/// what only a certain machine, system or version has? That is as chance has it.
 [[nodiscard]] bool asksForPlace(const Claim &claim, const AnswerBlock &block);
 
 } // namespace sandpad::runner

@@ -11,7 +11,7 @@ bool readsClock(const QString &code)
 {
     // Code that only computes with dates gives the same every day, so dates alone are not listed.
     static const QRegularExpression pattern(QStringLiteral(
-        R"((?:\.(?i:now|utcnow|today)\b|\b(?:now|today)\(|\btime\.(?:time|strftime|localtime|gmtime|ctime|asctime)\b|\b(?:time|localtime|gmtime|ctime|perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|\bstrftime\(\s*["'][^"']*["']\s*\)|\btimeit\b|\bconsole\.time\b|\bunittest\.main\b|\bTextTestRunner\b|\bnew Date(?:\(\s*\)|;|\))|\bDate\(\s*\)|\bperformance\.\w|\bhrtime\b|\bStopwatch\b|\bTickCount))"));
+        R"((?:\.(?i:now|utcnow|today)\b|\b(?:now|today)\(|\btime\.(?:time|strftime|localtime|gmtime|ctime|asctime)\b|\b(?:time|localtime|gmtime|ctime|perf_counter|monotonic|process_time)(?:_ns)?\(\s*\)|\bstrftime\(\s*["'][^"']*["']\s*\)|\btimeit\b|\bconsole\.time\b|\bunittest\.main\b|\bTextTestRunner\b|\bnew Date(?:\(\s*\)|;|\))|\bDate\(\s*\)|\bperformance\.\w|\bhrtime\b|\bStopwatch\b|\bTickCount|%\(asctime\)))"));
     return pattern.match(code).hasMatch();
 }
 

@@ -73,6 +73,8 @@ struct AnswerLanguage
     bool dropsTypes = false; ///< its types are not checked before it runs
     bool showsQuotes = true; ///< around a string that is a value
     bool isDotsStatement = false; ///< `...` is a statement, not a mark for omitted code
+    /// Numbers and dates have the forms of no country, where those of one are usual.
+    bool formatsForNoCountry = false;
     bool printsSets = false; ///< {1, 2}, in an order that may change
     bool printsBareKeys = false; ///< { a: 1 } is what people write as { "a": 1 }
     /// Names between double underscores, which Markdown takes for emphasis; an alternative of a

@@ -146,6 +146,7 @@ AnswerLanguage csharpLanguage()
     language.examiner =
         HarnessExaminer { .tool = QStringLiteral("csharp-examine"), .findsModules = false };
     language.isCompiled = true;
+    language.formatsForNoCountry = true;
     language.obstacles = csharpObstacles();
     language.fragments = {
         { .languageId = language.id,

@@ -142,6 +142,10 @@ run(%4, %5, %2, %3)
             { .words = QRegularExpression(QStringLiteral("attempted relative import")),
               .code = {},
               .sentence = QStringLiteral("It is a part of a package that is not here.") },
+            { .words = QRegularExpression(
+                  QStringLiteral("'(?:return|yield|await)' outside (?:async )?function")),
+              .code = {},
+              .sentence = QStringLiteral("It is a part of a function, not a program.") },
             { .words = QRegularExpression(QStringLiteral("^EOFError: EOF when reading")),
               .code = {},
               .sentence = QStringLiteral("It reads input, and nobody gives it any.") },
@@ -204,6 +208,13 @@ AnswerLanguage pythonLanguage()
         "init|name|main|repr|str|len|call|iter|next|enter|exit|eq|lt|gt|add|mul|getitem|setitem|"
         "contains|hash|new|del|doc|dict|class|file|all|version|slots|post_init");
     language.obstacles = pythonObstacles();
+    language.uncheckable = {
+        { .words = QRegularExpression(
+              QStringLiteral(R"(^(?:[\w./\\-]+:\d+:(?:\d+:)? )?error: .*(?:\[[a-z-]+\])?\s*$)"),
+              QRegularExpression::MultilineOption),
+          .code = QRegularExpression(QStringLiteral(R"(->|:\s*[A-Za-z_][\w.\[\], |]*\s*[=,)\n])")),
+          .sentence = QStringLiteral("Types are not checked here.") },
+    };
     language.olderVersion = {
         .shown = QRegularExpression(
             QStringLiteral(R"(<[\w.]+ instance at 0x|<type '|^u['"]|^\d+L$|__builtin__)")),

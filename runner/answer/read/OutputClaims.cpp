@@ -65,6 +65,16 @@ namespace {
         return last.match(output.announcement).hasMatch() ? QStringLiteral("...\n") + text : text;
     }
 
+    /// "The loop prints:" is about some lines of the output.
+    bool isAboutPart(const QString &announcement)
+    {
+        static const QRegularExpression part(
+            QStringLiteral(
+                R"(\b(?:loop|line|call|statement)s? (?:above |here )?(?:(?:will|then) )?(?:prints?|outputs?|logs?|displays?|gives?|produces?)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        return announcement.contains(part);
+    }
+
     void addClaims(AnswerBlock &code, const AnswerBlock &output)
     {
         const QString told = asAnnounced(output, withoutHeading(withoutCommand(output.code), code));
@@ -82,7 +92,8 @@ namespace {
                        .line = 0,
                        .inputLine = output.line,
                        .isTentative = announcesExample(output.announcement)
-                           || (kind == ClaimKind::Error && mayBeHandled) });
+                           || (kind == ClaimKind::Error && mayBeHandled),
+                       .isPart = kind == ClaimKind::Output && isAboutPart(output.announcement) });
         };
         if (const auto status = claimedExitIn(told); status && text != told)
             add(ClaimKind::Exit, *status);
@@ -101,6 +112,20 @@ namespace {
     {
         return output > 0 && !blocks[output - 1].canRun()
             && announcesInput(blocks[output - 1].announcement);
+    }
+
+    /// What is wished for stands before what really comes.
+    bool isOnlyWished(const QList<AnswerBlock> &blocks, qsizetype output)
+    {
+        static const QRegularExpression wished(
+            QStringLiteral(R"(^\W*(?:expected|desired|wanted|intended)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression real(
+            QStringLiteral(R"(^\W*(?:actual|current|real|got|received)\b)"),
+            QRegularExpression::CaseInsensitiveOption);
+        return output + 1 < blocks.size() && blocks[output + 1].role == BlockRole::Output
+            && blocks[output].announcement.contains(wished)
+            && blocks[output + 1].announcement.contains(real);
     }
 
     /// A picture of boxes and lines, where the program draws no tables.
@@ -140,7 +165,7 @@ void attachOutputs(Answer &answer)
             continue;
         const qsizetype code = printingBlock(answer.blocks, i, output.announcement);
         if (code < 0 || isOfProblem(answer.blocks, i) || announcesOlderVersion(output.announcement)
-            || isDrawing(output.code, answer.blocks[code].code))
+            || isDrawing(output.code, answer.blocks[code].code) || isOnlyWished(answer.blocks, i))
             continue;
         output.outputOf = answer.blocks[code].index;
         attach(answer, answer.blocks[code], output);

@@ -1,5 +1,6 @@
 #include "runner/answer/read/PasteRepairs.h"
 
+#include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/markdown/Entities.h"
 #include "runner/answer/syntax/SourceLines.h"
@@ -34,6 +35,7 @@ namespace {
             replaceCharacters();
             restoreNames();
             decodeEntities();
+            separateStatements();
             return { .code = m_lines.join(u'\n'), .repairs = m_repairs };
         }
 
@@ -231,6 +233,35 @@ namespace {
             return code[at + 1] != u'#' && declared.match(code).hasMatch();
         }
 
+        /// A list of expressions with their values beside or below them has no semicolons. Where
+        /// the next one begins with a bracket, a sign or a backtick, the language would join the
+        /// two.
+        void separateStatements()
+        {
+            static const QRegularExpression joining(QStringLiteral(R"(^(?:[\[(`]|[-+]\d))"));
+            static const QRegularExpression open(QStringLiteral(
+                R"([-+*/%=<>&|^!?:,;.({\[~]$|^(?:if|for|while|switch|else|do|try)\b)"));
+            if (!m_language.statement || m_language.statement->semicolon != Semicolon::MayBeLeftOut)
+                return;
+            const QList<SourceLine> lines = sourceLines(m_lines.join(u'\n'), m_language.syntax);
+            qsizetype last = -1; // line with code
+            QString value; // the remark between that line and the next one
+            for (qsizetype i = 0; i < lines.size(); ++i) {
+                const QString code = lines[i].code.trimmed();
+                if (!code.isEmpty() && last >= 0 && isLiteral(value) && lines[i].depth == 0
+                    && joining.match(code).hasMatch()
+                    && !open.match(lines[last].code.trimmed()).hasMatch())
+                    change("semicolon", last,
+                           QString(m_lines[last]).insert(lines[last].code.size(), u';'));
+                if (!code.isEmpty()) {
+                    last = lines[i].endsInside ? -1 : i;
+                    value.clear();
+                }
+                if (!lines[i].comment.isEmpty())
+                    value = lines[i].comment;
+            }
+        }
+
         QStringList m_lines;
         QList<int> m_numbers; ///< of the lines, before any were dropped
         const AnswerLanguage &m_language;
@@ -254,14 +285,17 @@ bool hasElision(const QString &code, const QString &languageId)
     // `new List<int> { /*...*/ }`
     static const QRegularExpression place(QStringLiteral(R"([({\[]\s*/\*\s*(?:\.{3,}|…)\s*\*/)"));
     const AnswerLanguage &language = answerLanguage(languageId);
+    bool isInText = false;
     for (const SourceLine &line : sourceLines(code, language.syntax)) {
         if (!line.comment.isEmpty() && words.match(line.comment).hasMatch())
             return true;
         if (!line.startsInside && line.code.contains(place))
             return true;
         const bool isStatement = language.isDotsStatement && !line.code.contains(u'…');
-        if (!line.startsInside && !isStatement && bare.match(line.code).hasMatch())
+        const bool isInside = language.isDotsStatement ? line.startsInside : isInText;
+        if (!isInside && !isStatement && bare.match(line.code).hasMatch())
             return true;
+        isInText = line.endsInText;
     }
     return false;
 }

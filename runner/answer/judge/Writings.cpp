@@ -1,0 +1,64 @@
+#include "runner/answer/judge/Writings.h"
+
+#include "runner/answer/judge/Culture.h"
+
+#include <QRegularExpression>
+
+namespace sandpad::runner {
+
+void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+{
+    static const QRegularExpression rest(QStringLiteral(R"(, input: (?:'[^']*'|"[^"]*").*(?=\]))"));
+    static const QRegularExpression all(QStringLiteral(R"(, index: \d+, input: .*(?=\]))"));
+    if (!actuals.first().contains(rest))
+        return;
+    for (const QRegularExpression &left : { rest, all }) {
+        ReadPair pair {
+            .claimed = sameQuotes(claimed), .actuals = {}, .isNotation = true, .unread = {}
+        };
+        for (QString text : actuals)
+            pair.actuals.append(sameQuotes(text.remove(left)));
+        pairs.append(pair);
+    }
+}
+
+void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+{
+    static const QRegularExpression array(QStringLiteral(R"(^\[[\d\s.e+\[\]-]+\]$)"));
+    if (!claimed.contains(u',') || !array.match(actuals.first().trimmed()).hasMatch())
+        return;
+    pairs.append({ .claimed = QString(claimed).replace(u',', u' '),
+                   .actuals = actuals,
+                   .isNotation = true,
+                   .unread = {} });
+}
+
+void addSeparated(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+{
+    QString bare;
+    int depth = 0;
+    for (const QChar c : claimed) {
+        depth += QStringView(u"([{").contains(c) ? 1 : QStringView(u")]}").contains(c) ? -1 : 0;
+        if (c != u',' || depth > 0)
+            bare += c;
+    }
+    if (bare != claimed && depth == 0)
+        pairs.append({ .claimed = bare, .actuals = actuals, .isNotation = true, .unread = {} });
+}
+
+void addCulture(QList<ReadPair> &pairs)
+{
+    for (const ReadPair &pair : QList<ReadPair>(pairs)) {
+        ReadPair other = pair;
+        other.isNotation = true;
+        other.isExact = false;
+        for (QString &actual : other.actuals)
+            actual = asInUnitedStates(actual);
+        if (pair.actuals.first().contains(u'\u00a4'))
+            other.claimed = withoutCurrency(pair.claimed);
+        if (other.claimed != pair.claimed || other.actuals != pair.actuals)
+            pairs.append(other);
+    }
+}
+
+} // namespace sandpad::runner

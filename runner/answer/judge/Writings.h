@@ -1,0 +1,22 @@
+#pragma once
+
+#include "runner/answer/judge/Readings.h"
+
+namespace sandpad::runner {
+
+/// Add pairs in which a claim, or what it is compared with, has another writing of the same values.
+/// Where there is none they add nothing.
+
+/// The array of a match of JavaScript, as people write it: without some of its properties.
+void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
+
+/// NumPy puts no commas between numbers; people do.
+void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
+
+/// Values beside each other, which a remark writes with commas between them.
+void addSeparated(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
+
+/// All pairs as they are in the country in which most pages are written. See Culture.h.
+void addCulture(QList<ReadPair> &pairs);
+
+} // namespace sandpad::runner
