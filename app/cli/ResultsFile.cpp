@@ -35,6 +35,13 @@ namespace {
     /// Of a line only the beginning is read: the fields that are needed stand there.
     constexpr qint64 kMostRead = 1 << 20;
 
+    /// Does a line begin as ours do? The last one may end anywhere.
+    bool isOurs(const QByteArray &line)
+    {
+        const QByteArray start = R"({"answer":)";
+        return line.startsWith(start) || start.startsWith(line);
+    }
+
     /// Reads to the end of a line. False: the file ends before.
     bool skipLine(QFile &file)
     {
@@ -87,6 +94,12 @@ Result<ResultsFile> ResultsFile::open(const QString &path)
     qint64 end = 0;
     while (!file.atEnd()) {
         const QByteArray line = file.readLine(kMostRead);
+        // Any other file may be one that was named by mistake.
+        if (!isOurs(line))
+            return fail(ErrorCode::NotReadable,
+                        ResultsTexts::tr("%1 holds something else than results, so none are "
+                                         "written to it.")
+                            .arg(path));
         if (!line.endsWith('\n') && !skipLine(file))
             break;
         end = file.pos();

@@ -22,9 +22,9 @@ public:
         QMap<QString, int> blocks; ///< how many have each verdict, by its name
     };
 
-    /// Makes the file, or reads what it holds. A last line without an end, left by a break, is
-    /// removed. Only one process may have it open. An error's sentence names the path. Blocks while
-    /// it reads.
+    /// Makes the file, or reads what it holds: an error where that is no results. A last line
+    /// without an end, left by a break, is removed. Only one process may have it open. An error's
+    /// sentence names the path. Blocks while it reads.
     [[nodiscard]] static runner::Result<ResultsFile> open(const QString &path);
 
     /// What came of this answer; nothing where it has not been judged, or its text or the options

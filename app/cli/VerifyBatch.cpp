@@ -149,8 +149,8 @@ void VerifyBatch::tellProgress() const
     const auto all = m_source.count();
     const int wrong = m_summary.answers.value(AnswerState::False);
     showProgress(
-        all ? tr("%1 of %2 answers, %3 with something false …").arg(m_looked).arg(*all).arg(wrong)
-            : tr("%1 answers, %2 with something false …").arg(m_looked).arg(wrong));
+        all ? tr("%1 of %2 looked at, %3 with something false …").arg(m_looked).arg(*all).arg(wrong)
+            : tr("%1 looked at, %2 with something false …").arg(m_looked).arg(wrong));
 }
 
 void VerifyBatch::stop()

@@ -39,6 +39,8 @@ private slots:
     void namesAreHarmless();
     void resumeLeavesOutWhatIsKnown();
     void resumeIsNotForTheAnswersThemselves();
+    void resumeRefusesOtherFiles_data();
+    void resumeRefusesOtherFiles();
     void resumeJudgesAgainWhatChanged();
     void resumeMendsABrokenLine();
     void resumeReadsBeginningsOfLines();
@@ -377,6 +379,30 @@ void TestVerifyBatch::resumeIsNotForTheAnswersThemselves()
     }
 }
 
+void TestVerifyBatch::resumeRefusesOtherFiles_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("notes") << QByteArray("# Notes\n\nKeep me.\n");
+    QTest::newRow("a line without an end") << QByteArray("keep me");
+    QTest::newRow("other JSON") << QByteArray("{\"text\":\"keep me\"}\n");
+    QTest::newRow("an empty line") << QByteArray("\n");
+    QTest::newRow("bytes") << QByteArray("\0\xff\xfe\n", 4);
+}
+
+/// The name of the file may have been left out, so that the first answer stands in its place.
+void TestVerifyBatch::resumeRefusesOtherFiles()
+{
+    QFETCH(QByteArray, content);
+    write(QStringLiteral("notes.md"), content);
+    write(QStringLiteral("a.md"), kTrueAnswer);
+    const Ended ended =
+        verify({ QStringLiteral("--jobs"), QStringLiteral("1"), QStringLiteral("--resume"),
+                 QStringLiteral("notes.md"), QStringLiteral("a.md") });
+    QCOMPARE(ended.status, 2);
+    QVERIFY2(ended.err.contains("notes.md holds something else"), ended.err.constData());
+    QCOMPARE(read(QStringLiteral("notes.md")), content);
+}
+
 void TestVerifyBatch::resumeJudgesAgainWhatChanged()
 {
     write(QStringLiteral("a.md"), kFalseAnswer);
@@ -402,7 +428,7 @@ void TestVerifyBatch::resumeMendsABrokenLine()
     QCOMPARE(verify(all).status, 0);
     QByteArray broken = read(QStringLiteral("done.ndjson"));
     broken.chop(20);
-    write(QStringLiteral("done.ndjson"), "not ours\n{\"answer\":1}\n" + broken);
+    write(QStringLiteral("done.ndjson"), "{\"answer\":1}\n" + broken);
     const Ended again = verify(all);
     QCOMPARE(again.status, 0);
     QCOMPARE(again.lines().keys(), QStringList({ QString(), QStringLiteral("b.md") }));
@@ -423,7 +449,7 @@ void TestVerifyBatch::resumeReadsBeginningsOfLines()
     line.chop(2);
     const QByteArray more(8 << 20, 'x');
     write(QStringLiteral("done.ndjson"),
-          "{\"other\":\"" + more + "\"}\n" + line + ",\"more\":\"" + more + "\"}\n");
+          "{\"answer\":\"" + more + "\"}\n" + line + ",\"more\":\"" + more + "\"}\n");
     const Ended again = verify(all);
     QCOMPARE(again.status, 0);
     QCOMPARE(again.lines().keys(), QStringList { QString() });

@@ -1,9 +1,9 @@
 #include "widgets/controls/Footer.h"
 
 #include "runner/model/OutcomeSentence.h"
+#include "widgets/controls/ElidedLabel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QStyle>
 
 namespace sandpad::widgets {
@@ -13,7 +13,7 @@ namespace {
     constexpr int kHeight = 30;
     constexpr int kTickMs = 100;
 
-    void setTone(QLabel *label, const char *tone)
+    void setTone(ElidedLabel *label, const char *tone)
     {
         label->setProperty("tone", QString::fromLatin1(tone));
         label->style()->unpolish(label);
@@ -44,7 +44,7 @@ Footer::Footer(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 0, 16, 0);
     row->setSpacing(16);
-    for (QLabel **label : { &m_outcome, &m_wall, &m_cpu, &m_memory, &m_exit })
+    for (ElidedLabel **label : { &m_outcome, &m_wall, &m_cpu, &m_memory, &m_exit })
         row->addWidget(*label = addLabel());
     row->addWidget(m_notice = addLabel());
     row->addStretch(1);
@@ -56,21 +56,17 @@ Footer::Footer(QWidget *parent)
     showNothing();
 }
 
-QLabel *Footer::addLabel()
+ElidedLabel *Footer::addLabel()
 {
-    auto *label = new QLabel(this);
-    label->setTextFormat(Qt::PlainText);
+    auto *label = new ElidedLabel(this);
     setTone(label, "muted");
-    // A long sentence is cut off, so that the window does not get wider. Its tool tip has all of
-    // it.
-    label->setMinimumWidth(1);
     return label;
 }
 
 void Footer::showNothing()
 {
     m_clock.stop();
-    for (QLabel *label :
+    for (ElidedLabel *label :
          { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation, m_file })
         label->clear();
     m_outcome->setText(tr("Ready"));
@@ -177,7 +173,7 @@ void Footer::showNotice(const QString &sentence)
 QString Footer::text() const
 {
     QStringList parts;
-    for (const QLabel *label :
+    for (const ElidedLabel *label :
          { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation }) {
         if (!label->text().isEmpty())
             parts.append(label->text());

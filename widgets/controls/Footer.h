@@ -8,9 +8,9 @@
 
 #include <chrono>
 
-class QLabel;
-
 namespace sandpad::widgets {
+
+class ElidedLabel;
 
 /// The line at the bottom of the window: on the left how the run ended and what it used, on the
 /// right the place of the caret. Its height never changes.
@@ -50,18 +50,18 @@ public:
 
 private:
     [[nodiscard]] static QString textOf(Activity activity);
-    QLabel *addLabel();
+    ElidedLabel *addLabel();
     void tick();
 
-    QLabel *m_outcome;
-    QLabel *m_wall;
-    QLabel *m_cpu;
-    QLabel *m_memory;
-    QLabel *m_exit;
-    QLabel *m_notice;
-    QLabel *m_isolation;
-    QLabel *m_file;
-    QLabel *m_caret;
+    ElidedLabel *m_outcome;
+    ElidedLabel *m_wall;
+    ElidedLabel *m_cpu;
+    ElidedLabel *m_memory;
+    ElidedLabel *m_exit;
+    ElidedLabel *m_notice;
+    ElidedLabel *m_isolation;
+    ElidedLabel *m_file;
+    ElidedLabel *m_caret;
     QTimer m_clock;
     QElapsedTimer m_since;
 };

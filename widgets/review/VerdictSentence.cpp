@@ -59,6 +59,9 @@ namespace {
     /// "block 4", or where else the claim stands.
     QString sourceName(const ReviewItem &item, const Comparison &comparison)
     {
+        const int line = comparison.claimLine - item.block.line + 1; // of the block's code
+        if (line > 0 && line <= item.block.code.count(u'\n') + 1)
+            return Say::tr("the remark in line %1").arg(line);
         if (const runner::AnswerBlock *block = sourceOf(item, comparison))
             return Say::tr("block %1").arg(block->index);
         return comparison.claimLine > 0
@@ -131,6 +134,11 @@ namespace {
                 .arg(source, quoted(claimed[line]))
                 .arg(line + 1)
                 .arg(actual.size());
+        if (claimed.size() == 1 && actual.size() > 1)
+            return Say::tr("%1 says %2, and the code printed %3 lines, of which the first is %4.")
+                .arg(source, quoted(claimed[0]))
+                .arg(actual.size())
+                .arg(quoted(actual[0]));
         if (claimed.size() == 1 && actual.size() == 1)
             return (isReordered(claimed[0], actual[0])
                         ? Say::tr("%1 says %2, and the code printed the same in another order: %3.")
@@ -283,6 +291,8 @@ namespace {
         for (const Comparison &one : result.comparisons) {
             if (one.masked.isEmpty())
                 continue;
+            if (!one.note.isEmpty())
+                return one.note;
             const runner::TextSpan span = one.masked.first();
             const QString part = quoted(one.actual.mid(span.start, span.length));
             if (!hasSteadyPart(one))

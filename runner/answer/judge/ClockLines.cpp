@@ -125,4 +125,20 @@ bool dependsOnClock(const AnswerBlock &block, int line)
     return false;
 }
 
+Comparison unlessOtherDay(Comparison comparison, const QString &code)
+{
+    static const QRegularExpression asks(QStringLiteral(
+        R"(\b(?:today|now|utcnow)\(|\bnew Date\(\s*\)|\bDate\.now\(|\bDate(?:Time|TimeOffset|Only)\.(?:Now|UtcNow|Today)\b|\bstrftime\()"));
+    static const QRegularExpression tells(
+        QStringLiteral(R"(\d+|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|)"
+                       R"(\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)"));
+    const auto steady = [](QString text) { return text.replace(tells, QStringLiteral("#")); };
+    if (comparison.verdict != Verdict::Differs || !code.contains(asks)
+        || steady(comparison.claimed.trimmed()) != steady(comparison.actual.trimmed()))
+        return comparison;
+    comparison.verdict = Verdict::NotChecked;
+    comparison.note = QStringLiteral("It depends on the day.");
+    return comparison;
+}
+
 } // namespace sandpad::runner

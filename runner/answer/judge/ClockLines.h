@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/answer/model/Answer.h"
+#include "runner/answer/model/Verdict.h"
 
 namespace sandpad::runner {
 
@@ -8,5 +9,9 @@ namespace sandpad::runner {
 /// that lines give a value, and through the functions and classes whose bodies read it. `line`
 /// counts from 1. Knows no grammar: it rather says yes.
 [[nodiscard]] bool dependsOnClock(const AnswerBlock &block, int line);
+
+/// Takes an accusation back where code that asks for the date prints what is claimed, but for
+/// numbers, weekdays and months.
+[[nodiscard]] Comparison unlessOtherDay(Comparison comparison, const QString &code);
 
 } // namespace sandpad::runner

@@ -346,6 +346,8 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
         comparison.masked = spansOf(real, [&](qsizetype i) { return isOpen(real[i]); });
     if (comparison.verdict == Verdict::Differs)
         markDifferences(comparison);
+    if (comparison.verdict == Verdict::Varies && !hasOpenToken(masked(tidy)))
+        comparison.note = QStringLiteral("It tells the date or the time of the run.");
     if (comparison.verdict == Verdict::WithinTolerance && comparison.note.isEmpty())
         comparison.note = QStringLiteral("Numbers agree within a relative tolerance of %1.")
                               .arg(options.tolerance);

@@ -7,7 +7,7 @@
 #include "runner/answer/judge/FigureText.h"
 #include "runner/answer/judge/LaterOutput.h"
 #include "runner/answer/judge/LineReading.h"
-#include "runner/answer/judge/MissingInput.h"
+#include "runner/answer/judge/MissingSurroundings.h"
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/judge/OlderVersion.h"
 #include "runner/answer/judge/OpenClaims.h"
@@ -40,12 +40,6 @@ namespace {
         return comparison;
     }
 
-    /// The first comparison, or the other one where the first is false.
-    Comparison unlessFalse(const Comparison &first, const Comparison &other)
-    {
-        return first.verdict == Verdict::Differs ? other : first;
-    }
-
     /// Judges the claims of one block, one after the other.
     class Judging
     {
@@ -62,7 +56,7 @@ namespace {
                 m_outputs.append(readMarked(run.result.standardOutput, run.program));
         }
 
-        /// `missing`: what nobody gave the program. Only what it said before that is compared.
+        /// `missing`: what the program does not find here. Then only its lines are compared.
         BlockResult run(const std::optional<QString> &missing = {})
         {
             m_judged.runs = static_cast<int>(m_runs.size());
@@ -266,10 +260,11 @@ namespace {
             };
             Comparison best = compared(claimed.text, printedTexts(m_outputs));
             // In remarks each line may stand in quotes, which are not printed.
-            if (best.verdict == Verdict::Differs && isRemark)
-                best = unlessFalse(inOtherNotation(compared(linesWithoutQuotes(claimed.text),
-                                                            printedTexts(m_outputs))),
-                                   best);
+            if (best.verdict == Verdict::Differs && isRemark) {
+                const Comparison bare = inOtherNotation(
+                    compared(linesWithoutQuotes(claimed.text), printedTexts(m_outputs)));
+                best = bare.verdict == Verdict::Differs ? best : bare;
+            }
             for (const PrintedTexts &printed : otherTexts(m_runs, m_outputs)) {
                 if (best.verdict != Verdict::Differs)
                     break;
@@ -281,7 +276,7 @@ namespace {
             if (best.verdict == Verdict::Differs && hasThreads(m_block.code)
                 && haveSameLines(best.claimed, best.actual))
                 best.verdict = Verdict::Varies;
-            return unlessOtherZone(best, m_block.code);
+            return unlessOtherDay(unlessOtherZone(best, m_block.code), m_block.code);
         }
 
         void compareLines()
@@ -383,8 +378,8 @@ BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs, d
 {
     const QList<JudgedRun> telling = tellingRuns(runs);
     BlockResult judged = Judging(block, telling, tolerance).run();
-    const auto missing = isFalse(judged.verdict) ? missingInput(block, telling) : std::nullopt;
-    if (!missing)
+    const auto missing = missingSurroundings(block, telling);
+    if (!missing || !isFalse(judged.verdict))
         return judged;
     BlockResult before = Judging(block, untilInput(telling), tolerance).run(missing);
     before.run = std::move(judged.run); // what is shown is all that it did

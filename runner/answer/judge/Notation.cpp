@@ -26,7 +26,7 @@ namespace {
         static const QList<Writing> all {
             writing(R"(<([\w.<>]+) object at 0x)", R"(<\1 at 0x)"), // as IPython shows it
             writing(R"(<class '([\w.]+)'>)", R"(\1)"), // as IPython shows it
-            writing(R"(<str_ascii_iterator object)", "<str_iterator object"), // from Python 3.11 on
+            writing(R"(<str_ascii_iterator\b)", "<str_iterator"), // from Python 3.11 on
             writing(R"(<module '([\w.]+)' from '[^'\n]*'>)", R"(<module '\1'>)"),
             writing(R"((?<=\d) %)", "%"), // by the country
             // NumPy 2 names the types of its numbers, and on some systems that of an array.

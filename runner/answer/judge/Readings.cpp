@@ -75,6 +75,11 @@ namespace {
         static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));
         if (thousands.match(claimed).hasMatch())
             addNotation(QString(claimed).remove(u','));
+        // "(1 + 1) * 2 = 4": how the value comes about
+        static const QRegularExpression steps(
+            QStringLiteral(R"(^[-\d\s.()+*/%]*[+*/%][-\d\s.()+*/%]*= (\S+)$)"));
+        if (const auto match = steps.match(claimed); match.hasMatch())
+            add(match.captured(1));
         // Where a text shows no quotes, nobody sees whether a number is one.
         const bool showsQuotes = options.isValue && answerLanguage(options.languageId).showsQuotes;
         if (!showsQuotes && isQuoted(claimed))

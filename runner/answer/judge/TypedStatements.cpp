@@ -61,7 +61,7 @@ bool asksForPlace(const Claim &claim, const AnswerBlock &block)
         R"(\b(?:id|hash)\(\w+\(|\.getTimezoneOffset\(|\btime\.(?:timezone|altzone|tzname)\b)"));
     // Facts of a machine, a system or a version.
     static const QRegularExpression machine(QStringLiteral(
-        R"(\bos\.(?:cpu_count|cpus|getcwd|getlogin|uname|totalmem|freemem|hostname|platform|arch)\(|require\(['"](?:node:)?os['"]\)|\bsys\.(?:getsizeof|getrefcount)\(|\bsys\.(?:platform|version|version_info|executable|path)\b|\bplatform\.\w+\(|\bprocess\.(?:platform|arch|version|versions|memoryUsage|cwd|execPath|title)\b|\b__(?:dirname|filename)\b|\bEnvironment\.(?:ProcessorCount|MachineName|OSVersion|Version|UserName|CurrentDirectory|SystemDirectory|Is64BitOperatingSystem)\b|\.GetHashCode\(|\bRuntimeInformation\.|\bGC\.|\btypeof (?:window|document|navigator|self|global|process|require|module|Deno|Bun)\b)"));
+        R"(\bos\.(?:cpu_count|cpus|getcwd|getlogin|uname|totalmem|freemem|hostname|platform|arch)\(|require\(['"](?:node:)?os['"]\)|\bsys\.(?:getsizeof|getrefcount)\(|\bsys\.(?:platform|version|version_info|executable|path)\b|\bplatform\.\w+\(|\bprocess\.(?:platform|arch|version|versions|memoryUsage|cwd|execPath|title)\b|\b__(?:dirname|filename)\b|\bEnvironment\.(?:ProcessorCount|MachineName|OSVersion|Version|UserName|CurrentDirectory|SystemDirectory|Is64BitOperatingSystem)\b|\.GetHashCode\(|\bRuntimeInformation\.|\bos\.(?:environ|getenv)\b|\bprocess\.env\b|\bGetEnvironmentVariables?\(|\bGC\.|\btypeof (?:window|document|navigator|self|global|process|require|module|Deno|Bun)\b)"));
     const QString statement = statementOf(claim, block);
     return statement.contains(place) || statement.contains(machine);
 }

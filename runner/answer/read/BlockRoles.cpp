@@ -5,6 +5,7 @@
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/LanguageGuess.h"
 #include "runner/answer/source/Transcript.h"
+#include "runner/answer/syntax/SourceLines.h"
 
 #include <QRegularExpression>
 
@@ -131,6 +132,15 @@ namespace {
         return other;
     }
 
+    /// Do remarks stand in it, as in code?
+    bool hasRemarks(const QString &text, const QString &languageId)
+    {
+        const SourceSyntax &syntax = answerLanguage(languageId).syntax;
+        return std::ranges::any_of(sourceLines(text, syntax), [](const SourceLine &line) {
+            return !line.comment.isEmpty() && !line.isCommentOnly();
+        });
+    }
+
     /// "This shows a chart." before a file's content is no heading of an output, nor is "This
     /// prints 3." before code.
     bool isOutputHeading(const QString &prose)
@@ -250,7 +260,7 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
         const bool isOutput = place.followsCode && isOutputHeading(place.prose)
             && marksOf(text, id) < 1 && !readsAsAnyCode(text) && !text.contains(arrow)
-            && transcriptKind(text).languageId.isEmpty();
+            && !hasRemarks(text, id) && transcriptKind(text).languageId.isEmpty();
         if ((hasShellPrompts(text) && marksOf(text, id) < 1) || hasOnlyInstallers(text))
             return newKind(BlockRole::Shell, label, 0.9);
         return isOutput ? newKind(BlockRole::Output, label, 0.8) : labelled(text, label, id);

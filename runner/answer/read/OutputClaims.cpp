@@ -70,8 +70,9 @@ namespace {
     {
         static const QRegularExpression part(
             QStringLiteral(
-                R"(\b(?:loop|line|call|statement)s? (?:above |here )?(?:(?:will|then) )?(?:prints?|outputs?|logs?|displays?|gives?|produces?)\b)"),
-            QRegularExpression::CaseInsensitiveOption);
+                R"(\b(?:loop|line|call|statement|schleife|zeile|aufruf|boucle|ligne|appel|bucle|línea|llamada)s? (?:above |here )?(?:(?:will|then) )?(?:prints?|outputs?|logs?|displays?|gives?|produces?|gibt|liefert|affiche|donne|imprime|muestra)\b|循环(?:会|将)?(?:输出|打印))"),
+            QRegularExpression::CaseInsensitiveOption
+                | QRegularExpression::UseUnicodePropertiesOption);
         return announcement.contains(part);
     }
 

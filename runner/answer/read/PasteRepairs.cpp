@@ -238,7 +238,7 @@ namespace {
         /// two.
         void separateStatements()
         {
-            static const QRegularExpression joining(QStringLiteral(R"(^(?:[\[(`]|[-+]\d))"));
+            static const QRegularExpression joining(QStringLiteral(R"(^(?:[\[(`]|[-+][^\s+\-=]))"));
             static const QRegularExpression open(QStringLiteral(
                 R"([-+*/%=<>&|^!?:,;.({\[~]$|^(?:if|for|while|switch|else|do|try)\b)"));
             if (!m_language.statement || m_language.statement->semicolon != Semicolon::MayBeLeftOut)

@@ -152,6 +152,11 @@ void TestReviewWords::verdictsSayWhy_data()
     nothingIsSteady.result->runs = 5;
     row("all of it varies", nothingIsSteady,
         "“0.168” differed in each of 5 runs and was not compared.");
+    Comparison ofToday = remark(2, Verdict::Varies, text("2024-05-17"), text("2026-11-25"));
+    ofToday.masked = { { .start = 0, .length = 4 } };
+    ofToday.note = text("It tells the date or the time of the run.");
+    row("a date", judged(Verdict::Varies, { ofToday }),
+        "It tells the date or the time of the run.");
     row("both claims",
         withOutput(judged(Verdict::Matches,
                           { remark(1, Verdict::Matches, text("3"), text("3")),

@@ -1,0 +1,84 @@
+#include "runner/answer/judge/MissingSurroundings.h"
+
+#include "runner/answer/judge/Obstacle.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandpad::runner {
+
+namespace {
+
+    /// What code asks for, and the sentence that says that it is not here.
+    struct Wish
+    {
+        QRegularExpression code;
+        QString sentence;
+    };
+
+    const QList<Wish> &wishes()
+    {
+        const auto wish = [](const char *code, const char *sentence) {
+            return Wish { QRegularExpression(QString::fromLatin1(code)),
+                          QString::fromLatin1(sentence) };
+        };
+        static const QList<Wish> all {
+            wish(
+                R"(\b(?:urlopen|requests\.\w+|httpx|aiohttp|create_connection|HttpClient|WebClient|TcpClient|WebSocket|axios)\b|\bfetch\(|\bhttps?\.(?:get|request)\()",
+                "It needs the network, which is off."),
+            wish(R"(\bos\.(?:environ|getenv)\b|\bprocess\.env\b|\bGetEnvironmentVariables?\()",
+                 "It reads variables of the environment, and nobody sets them."),
+            wish(R"(\bexcept\s*\(?[^:\n]*(?:ImportError|ModuleNotFoundError))",
+                 "It goes on without a package that is not here."),
+            wish(
+                R"(\bos\.(?:listdir|walk|scandir)\(|\bglob\.i?glob\(|\.(?:iterdir|r?glob)\(|\bsubprocess\.|\bDirectory\.(?:Get|Enumerate)|\breaddir(?:Sync)?\(|\bchild_process\b|\bProcess\.Start\(|\bplatform\.\w+\(|\bsys\.version)",
+                "What it prints depends on the machine and the folder."),
+        };
+        return all;
+    }
+
+    /// A file that the code reads, and that was neither given nor left by it; empty: there is none.
+    QString missingFile(const AnswerBlock &block, const RunResult &result)
+    {
+        static const QRegularExpression reads(QStringLiteral(
+            R"((?:\bopen|\bPath|\bread_(?:csv|json|text)|\breadFile(?:Sync)?|\bcreateReadStream|\bexistsSync|\bexists|\bis_?file|\bFile\.(?:Read\w+|Open\w*|Exists)|\bStreamReader)\(\s*["'`]([^"'`\n]+)["'`])"));
+        for (auto at = reads.globalMatch(block.code); at.hasNext();) {
+            const QString name = at.next().captured(1);
+            if (!std::ranges::contains(result.files, name, &FileEntry::name))
+                return name;
+        }
+        return {};
+    }
+
+} // namespace
+
+std::optional<QString> missingSurroundings(const AnswerBlock &block, const QList<JudgedRun> &runs)
+{
+    const auto hasWaited = [](const JudgedRun &run) { return run.untilInput.has_value(); };
+    if (std::ranges::any_of(runs, hasWaited))
+        return QStringLiteral("It reads input, and nobody gives it any.");
+    if (readsArguments(block.code))
+        return QStringLiteral("It wants arguments of a command line, and nobody gives it any.");
+    if (const QString name = missingFile(block, runs.first().result); !name.isEmpty())
+        return QStringLiteral("It reads a file that is not there: %1.").arg(name);
+    for (const auto &[code, sentence] : wishes()) {
+        if (block.code.contains(code))
+            return sentence;
+    }
+    return std::nullopt;
+}
+
+QList<JudgedRun> untilInput(QList<JudgedRun> runs)
+{
+    for (JudgedRun &run : runs) {
+        if (!run.untilInput)
+            continue;
+        run.result.standardOutput.truncate(*run.untilInput);
+        run.result.outcome = Stopped {};
+        run.result.error.reset();
+    }
+    return runs;
+}
+
+} // namespace sandpad::runner
