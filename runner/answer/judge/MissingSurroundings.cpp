@@ -58,6 +58,8 @@ std::optional<QString> missingSurroundings(const AnswerBlock &block, const QList
     const auto hasWaited = [](const JudgedRun &run) { return run.untilInput.has_value(); };
     if (std::ranges::any_of(runs, hasWaited))
         return QStringLiteral("It reads input, and nobody gives it any.");
+    if (lacksSyntax(runs.first().result))
+        return std::nullopt; // it did not come so far as to look for anything
     if (readsArguments(block.code))
         return QStringLiteral("It wants arguments of a command line, and nobody gives it any.");
     if (const QString name = missingFile(block, runs.first().result); !name.isEmpty())

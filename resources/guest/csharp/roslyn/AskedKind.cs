@@ -33,7 +33,10 @@ static class AskedKind
         if (value is InvocationExpressionSyntax call && prints.Contains(call.Expression.ToString()))
             return ("prints", "", "");
         string method = MethodOf(value);
-        return returnNothing.Contains(method) || voids.Contains(method) ? null : ("value", "", "");
+        // A method of the program that returns nothing may print.
+        if (voids.Contains(method))
+            return ("prints", "", "");
+        return returnNothing.Contains(method) ? null : ("value", "", "");
     }
 
     /// Does it declare variables that others see?

@@ -21,7 +21,7 @@ private slots:
     void initTestCase();
     void statements_data();
     void statements();
-    void methodsWithoutResultAreNotAsked();
+    void methodsWithoutResultMayPrint();
     void remarks();
     void names_data();
     void names();
@@ -137,14 +137,15 @@ void TestCSharpFacts::statements()
 }
 
 /// Wherever in the answer they are declared.
-void TestCSharpFacts::methodsWithoutResultAreNotAsked()
+void TestCSharpFacts::methodsWithoutResultMayPrint()
 {
     const Answer answer = examined({ "Go();\nawait Wait();\nGet();\nBoth();",
                                      "class A\n{\n    public void Go() { }\n"
                                      "    async Task Wait() { }\n    int Get() => 1;\n"
                                      "    void Both() { }\n    int Both(int x) => x;\n}" });
     QCOMPARE(shownStatements(answer.blocks[0]),
-             (QStringList { QStringLiteral("value 3 3"), QStringLiteral("value 4 4") }));
+             (QStringList { QStringLiteral("prints 1 1"), QStringLiteral("prints 2 2"),
+                            QStringLiteral("value 3 3"), QStringLiteral("value 4 4") }));
 }
 
 void TestCSharpFacts::remarks()
