@@ -42,6 +42,26 @@ namespace {
         return all;
     }
 
+    /// Whole remarks, with a pattern in the place of the value.
+    QList<QRegularExpression> remarksWith(WordForm form, const QString &value)
+    {
+        QList<QRegularExpression> patterns;
+        for (QString words : formsOf(form))
+            patterns.append(QRegularExpression(
+                QStringLiteral("^(?:%1)$").arg(words.replace(kValuePlace, value)), kWordOptions));
+        return patterns;
+    }
+
+    /// The value in a remark that one of the patterns fits.
+    std::optional<QString> valueIn(const QString &remark, const QList<QRegularExpression> &patterns)
+    {
+        for (const QRegularExpression &pattern : patterns) {
+            if (const auto match = pattern.match(remark); match.hasMatch())
+                return match.captured(1);
+        }
+        return std::nullopt;
+    }
+
     /// Words before "output" in a heading.
     const QString kOutputKinds = QStringLiteral(
         "(?:expected |sample |example |console |program |terminal |full |complete |whole |the )*");
@@ -210,6 +230,11 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
         kWordOptions);
     if (const auto match = verb.match(remark); match.hasMatch())
         return match.captured(1);
+    static const QString value = u'(' + kLiteral + QStringLiteral(R"(|[^\p{L}]*\d[^\p{L}]*))");
+    static const QList<QRegularExpression> verbs =
+        remarksWith(WordForm::Prints, value) + remarksWith(WordForm::Returns, value);
+    if (auto told = valueIn(remark, verbs))
+        return told;
     static const QRegularExpression behind(
         QStringLiteral(R"(;\s*(?:it )?(?:returns?|prints?|gives?|yields?|outputs?) ()") + kLiteral
             + QStringLiteral(")$"),
@@ -225,12 +250,9 @@ std::optional<QString> claimInRemark(const QString &text, bool isPrinted)
 
 std::optional<QString> printedWords(const QString &remark)
 {
-    static const QRegularExpression words(
-        QStringLiteral(
-            R"(^(?:(?:this|it) )?(?:(?:should|will|would) )?(?:prints?|outputs?|logs?)\s+(\S.*)$)"),
-        kWordOptions);
-    const auto match = words.match(remark);
-    return match.hasMatch() ? std::optional(match.captured(1)) : std::nullopt;
+    static const QList<QRegularExpression> told =
+        remarksWith(WordForm::Prints, QStringLiteral(R"(\s*(\S.*?))"));
+    return valueIn(remark, told);
 }
 
 bool isHedged(const QString &remark)
@@ -249,7 +271,9 @@ bool tellsReturned(const QString &remark)
         QStringLiteral(
             R"(^(?:[-=]+>|→|⇒|⟹|➜|(?:(?:this|it|which|that) )?(?:should |will |would )?(?:returns?|evaluates? to|yields?)\b)|;\s*(?:it )?returns?\b)"),
         kWordOptions);
-    return words.match(remark).hasMatch();
+    static const QList<QRegularExpression> told =
+        remarksWith(WordForm::Returns, QStringLiteral("(.+)"));
+    return words.match(remark).hasMatch() || valueIn(remark, told).has_value();
 }
 
 bool isLiteral(const QString &remark)

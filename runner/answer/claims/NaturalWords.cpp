@@ -52,6 +52,10 @@ namespace {
             return QStringLiteral("sentence");
         case WordForm::Error:
             return QStringLiteral("error");
+        case WordForm::Prints:
+            return QStringLiteral("prints");
+        case WordForm::Returns:
+            return QStringLiteral("returns");
         }
         return {};
     }

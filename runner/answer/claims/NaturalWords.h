@@ -14,6 +14,8 @@ enum class WordForm : std::uint8_t
     Heading, ///< words that alone, or before a colon, announce an output
     Sentence, ///< a whole sentence that claims an output; kValuePlace stands for the value
     Error, ///< words of a remark on code that is not allowed
+    Prints, ///< all of a remark that says what its line prints; kValuePlace stands for the text
+    Returns, ///< the same for what its line gives
 };
 
 inline constexpr QLatin1StringView kValuePlace("VALUE");
