@@ -186,10 +186,10 @@ std::optional<QString> errorInRemark(const QString &remark)
         + kErrorType
         + QStringLiteral(
             R"()(?:: ?(.+?))?(?: at (?:run ?-?time|this point|this line))?(?:!? (?:is |gets |will be )?(?:thrown|raised)(?: here)?|,? (?:because|since|as)\b.*| [–—-] .*| \([^()]*\))?[.!]*$)"));
-    // "Error!": of any type.
+    // "Error!", "Error! Assignment to constant variable.": of any type.
     static const QRegularExpression any(
         QStringLiteral(
-            R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this|it) )?(?:(?:throws|raises) an? )?(?:error|exception)(?: (?:is )?(?:thrown|raised))?[.!]+$)"),
+            R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this|it) )?(?:(?:throws|raises) an? )?(?:error|exception)(?: (?:is )?(?:thrown|raised))?(?:[.!]+|!+ (.+))$)"),
         kErrorOptions);
     static const QRegularExpression doubt(
         QStringLiteral(R"(\b(?:never|not|no longer|no|avoid|if|may|handles?|catch(?:es)?)\b)"),
@@ -199,8 +199,16 @@ std::optional<QString> errorInRemark(const QString &remark)
         QStringLiteral(
             R"(^(?:[^\w\s]{1,3}\s*)?(?:(?:this|it|that) )?(?:(?:will|would) )?(?:leads? to|causes?|results? in|ends? in)?\s*(?:an )?(?:infinite recursion|stack overflow)[!.]*$)"),
         kErrorOptions);
-    if (any.match(text).hasMatch() || endless.match(text).hasMatch())
+    if (const auto match = any.match(text);
+        match.hasMatch() && !doubt.match(match.captured(1)).hasMatch())
         return kAnyError;
+    if (endless.match(text).hasMatch())
+        return kAnyError;
+    // Behind a verb also the plain class, with its message: "throws Error: no money".
+    static const QRegularExpression plain(QStringLiteral(
+        R"(^(?:[^\w\s]{1,3}\s*)?(?i:(?:this|it|that) )?(?i:(?:should|will|would) )?(?i:raises?|throws?|uncaught)(?i: an?)?:?\s+((?:Error|Exception): ?\S.*)$)"));
+    if (const auto match = plain.match(text); match.hasMatch())
+        return match.captured(1).trimmed();
     const auto match = pattern.match(text);
     if (!match.hasMatch() || doubt.match(text.left(match.capturedStart(1))).hasMatch())
         return std::nullopt;
