@@ -13,6 +13,8 @@ namespace sandpad::runner {
 
 namespace {
 
+    const QRegularExpression kImport(QStringLiteral(R"(^\s*(?:import|from|using)\b)"));
+
     QSet<QString> namesIn(const QString &code, const QRegularExpression &pattern)
     {
         QSet<QString> names;
@@ -27,15 +29,21 @@ namespace {
         return namesIn(code, word);
     }
 
-    /// The names that a line gives a value, defines or calls a method of.
-    QSet<QString> changedIn(const QString &code)
+    /// The names that a line gives a value or defines.
+    QSet<QString> namedIn(const QString &code)
     {
         static const QRegularExpression changed(
             QStringLiteral(R"(([A-Za-z_$][\w$]*)\s*(?::[^=]*)?(?:[-+*/%|&]|\*\*|//)?=(?![=>]))"));
         static const QRegularExpression named(
             QStringLiteral(R"(\b(?:def|class|function|for|const|let|var|as)\s+([\w$]+))"));
+        return namesIn(code, changed) + namesIn(code, named);
+    }
+
+    /// The names that a line calls a method of or looks into.
+    QSet<QString> ownersIn(const QString &code)
+    {
         static const QRegularExpression owner(QStringLiteral(R"(([A-Za-z_$][\w$]*)\s*[.\[])"));
-        return namesIn(code, changed) + namesIn(code, named) + namesIn(code, owner);
+        return namesIn(code, owner);
     }
 
     qsizetype indentOf(const QString &line)
@@ -65,6 +73,12 @@ namespace {
         explicit Spreading(const QStringList &lines)
             : m_lines(lines)
         {
+            for (const QString &line : m_lines) {
+                if (line.contains(kImport))
+                    m_brought += wordsIn(line);
+                else
+                    m_own += namedIn(line);
+            }
             for (qsizetype i = 0; i < m_lines.size(); ++i) {
                 if (readsClock(m_lines[i]))
                     add(i);
@@ -86,6 +100,20 @@ namespace {
                 m_names += changedIn(m_lines[head]);
         }
 
+        /// Does a name stand for a module, a type or the console, which calls do not change?
+        [[nodiscard]] bool isBrought(const QString &name) const
+        {
+            return !m_own.contains(name) && (m_brought.contains(name) || name.front().isUpper());
+        }
+
+        /// The names that a line changes.
+        [[nodiscard]] QSet<QString> changedIn(const QString &code) const
+        {
+            QSet<QString> owners = ownersIn(code);
+            owners.removeIf([this](const QString &name) { return isBrought(name); });
+            return namedIn(code) + owners;
+        }
+
         /// Adds the lines that use a name which the clock reaches. Says whether there were more.
         bool spread()
         {
@@ -98,6 +126,8 @@ namespace {
         }
 
         const QStringList &m_lines;
+        QSet<QString> m_own; ///< the names that the program defines
+        QSet<QString> m_brought { QStringLiteral("console") }; ///< names that it imports
         QSet<qsizetype> m_reached;
         QSet<QString> m_names;
     };
