@@ -213,9 +213,23 @@ namespace {
         QString unread; ///< the left out part, when it holds a value
     };
 
-    Best bestVerdict(const QString &claimed, const QStringList &actuals,
-                     const CompareOptions &options)
+    /// Did the program itself write a number as it is? So it did with 1,234.567, and with one in a
+    /// text that a remark gives in quotes. Nobody has rounded such a number further.
+    bool isFormatted(const QString &claimed, const QString &actual, bool isRemark)
     {
+        static const QRegularExpression thousands(
+            QStringLiteral(R"((?<![\d,.(\[])\d{1,3}(?:,\d{3})+\.\d)"));
+        static const QRegularExpression quoted(
+            QStringLiteral(R"(^(['"`])(?:(?!\1)[^\n])*\d(?:(?!\1)[^\n])*\1)"));
+        return actual.contains(thousands) || (isRemark && claimed.contains(quoted));
+    }
+
+    Best bestVerdict(const QString &claimed, const QStringList &actuals,
+                     const CompareOptions &blockOptions)
+    {
+        CompareOptions options = blockOptions;
+        if (isFormatted(claimed, actuals.first(), options.isRemark))
+            options.tolerance = 0;
         Best best;
         for (const ReadPair &pair : pairsOf(claimed, actuals, options)) {
             const Judged judged = judge(pair.claimed, pair.actuals, options);
