@@ -134,6 +134,8 @@ AnswerLanguage csharpLanguage()
             QStringLiteral(R"(^(?:System\.)?Console\.(?:WriteLine|Write)\(.*\)$)")),
         .voidCall = QRegularExpression(QStringLiteral(
             R"(\.(?:Add|AddRange|Clear|Insert|InsertRange|RemoveAt|RemoveRange|Sort|Reverse|Push|Enqueue|ForEach|CopyTo|AddFirst|AddLast|RemoveFirst|RemoveLast)\(.*\)$)")),
+        .refused =
+            QRegularExpression(QStringLiteral(R"(^(?!new\b|await\b|\+\+|--).*[^)\s;+-]\s*;?$)")),
         .semicolon = Semicolon::Always,
         .asked = askedInCSharp
     };

@@ -45,6 +45,9 @@ struct StatementForm
 {
     QRegularExpression printCall; ///< a whole statement that prints
     QRegularExpression voidCall; ///< a call that gives nothing although it looks like an expression
+    /// A whole statement that is an expression, which the language does not take as one; an empty
+    /// pattern: it takes any.
+    QRegularExpression refused = {}; // NOLINT(readability-redundant-member-init)
     Semicolon semicolon = Semicolon::Always;
     /// A line with open brackets at its beginning or end is a part of a statement. In other
     /// languages they may be the braces around a block.

@@ -29,14 +29,34 @@ namespace {
                  .end = mark(MarkKind::End) };
     }
 
-    /// The code with marks that show the results of its claims.
-    QString asked(const AnswerBlock &block, BlockProgram &program)
+    /// The claims about lines by their lines, and claims of errors that a remark makes.
+    QHash<int, const Claim *> claimsByLine(const AnswerBlock &block)
     {
-        QHash<int, const Claim *> claims; // by line
+        QHash<int, const Claim *> claims;
         for (const Claim &claim : block.claims) {
             if (claim.kind == ClaimKind::Line)
                 claims.insert(claim.line, &claim);
+            else if (claim.kind == ClaimKind::Error && claim.inputLine >= block.line)
+                claims.insert(claim.inputLine - block.line + 1, &claim);
         }
+        return claims;
+    }
+
+    /// Must a statement become another one so that the claim can be looked at? To see an error,
+    /// only where it is an expression that the language does not take alone.
+    bool mustBeAsked(const Claim &claim, const SourceStatement &statement, const AnswerBlock &block)
+    {
+        const auto &form = answerLanguage(block.languageId).statement;
+        if (claim.kind == ClaimKind::Line || !form || form->refused.pattern().isEmpty())
+            return claim.kind == ClaimKind::Line;
+        const QString code = block.code.sliced(statement.start, statement.end - statement.start);
+        return statement.kind == StatementKind::Value && code.contains(form->refused);
+    }
+
+    /// The code with marks that show the results of its claims.
+    QString asked(const AnswerBlock &block, BlockProgram &program)
+    {
+        const QHash<int, const Claim *> claims = claimsByLine(block);
         if (claims.isEmpty())
             return block.code;
         const SourceFacts facts = factsOf(block);
@@ -44,7 +64,7 @@ namespace {
         qsizetype from = 0;
         for (const SourceStatement &statement : facts.statements) {
             const Claim *claim = claims.value(statement.lastLine + 1);
-            if (!claim || statement.start < from)
+            if (!claim || statement.start < from || !mustBeAsked(*claim, statement, block))
                 continue;
             code += QStringView(block.code).sliced(from, statement.start - from);
             code += askedStatement(block.code, statement, block.languageId,
