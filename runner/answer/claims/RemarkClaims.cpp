@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandpad::runner {
 
@@ -26,8 +27,7 @@ namespace {
             , m_lines(m_facts.rows)
             , m_texts(block.code.split(u'\n'))
         {
-            const QStringList words = wordsOf(m_facts.texts);
-            m_words = { words.begin(), words.end() };
+            m_words = wordsOfProgram(m_facts, block.code);
             for (qsizetype i = 0; i < m_facts.statements.size(); ++i)
                 m_ending.insert(m_facts.statements[i].lastLine, i);
             m_hasLabels = numberStatements(m_lines);
@@ -97,7 +97,8 @@ namespace {
         {
             if (!announcesLines(m_lines[head].comment))
                 return 0;
-            const qsizetype end = endOfList(head + 1);
+            const auto isBlankAt = [this](qsizetype line) { return isBlank(line); };
+            const qsizetype end = endOfList(m_lines, head + 1, isBlankAt, m_words);
             QStringList printed;
             for (qsizetype next = head + 1; next < end; ++next)
                 printed.append(m_lines[next].comment);
@@ -127,30 +128,6 @@ namespace {
                 && m_texts[line].trimmed() == answerLanguage(m_block.languageId).syntax.lineComment;
         }
 
-        /// Where a list of printed lines ends that remarks give from here on. Behind a blank remark
-        /// it goes on only with what the program can be seen to print.
-        [[nodiscard]] qsizetype endOfList(qsizetype first) const
-        {
-            const auto endOfRun = [this](qsizetype line) {
-                while (line < m_lines.size() && m_lines[line].isCommentOnly())
-                    ++line;
-                return line;
-            };
-            const auto isPrinted = [this](const SourceRow &row) {
-                return isLiteral(row.comment) || isOfWords(row.comment, m_words);
-            };
-            qsizetype end = endOfRun(first);
-            while (end > first && isBlank(end)) {
-                const qsizetype next = endOfRun(end + 1);
-                const bool goesOn = next > end + 1
-                    && std::ranges::all_of(m_lines.sliced(end + 1, next - end - 1), isPrinted);
-                if (!goesOn)
-                    break;
-                end = next;
-            }
-            return end;
-        }
-
         /// Adds the value of remarks below a line as what the line prints or gives. Does nothing
         /// where they may be about more than that line.
         bool addValueBelow(qsizetype remark, qsizetype first, const QStringList &texts)
@@ -169,7 +146,7 @@ namespace {
         /// Adds a traceback that remarks show. Returns the number of lines behind the first.
         qsizetype addTraceback(qsizetype first)
         {
-            const qsizetype count = remarksBelow(m_lines, first);
+            const qsizetype count = remarksBelow(m_lines, m_texts, first);
             QStringList texts;
             for (qsizetype i = first; i < first + count; ++i)
                 texts.append(m_lines[i].comment);
@@ -204,7 +181,7 @@ namespace {
         /// each, or one value on several lines. Returns the number of lines behind the first.
         qsizetype addSeries(qsizetype first)
         {
-            const qsizetype count = remarksBelow(m_lines, first);
+            const qsizetype count = remarksBelow(m_lines, m_texts, first);
             if (count < 2 || m_hasLabels)
                 return 0;
             QStringList texts;
@@ -213,8 +190,17 @@ namespace {
             const bool hasArrows = takeArrows(texts);
             if (hasArrows && !mayPrintSeveral())
                 return addValueBelow(first, first + count - 1, { texts.last() }) ? count - 1 : 0;
-            const auto isValue = [](const QString &text) {
-                return isLiteral(text) || text == u"..." || text == u"…";
+            // One of the last lines of a program may be wrong.
+            bool mayErr = count > 2 && isLastLine(first + count - 1);
+            const auto isPrinted = [&](const QString &text) {
+                if (isLiteral(text) || text == u"..." || text == u"…")
+                    return true;
+                const bool hasLetter =
+                    std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
+                if (!mayPrintSeveral() || !hasLetter || text.startsWith(u'>'))
+                    return false;
+                return isOfWords(text, m_words)
+                    || (isMostlyOfWords(text, m_words) && std::exchange(mayErr, false));
             };
             // "=> {" begins a value that goes on below.
             QStringList begun = texts;
@@ -224,7 +210,7 @@ namespace {
             const QString joined = texts.join(u'\n');
             const bool isOne =
                 isLiteral(texts.join(u' ')) && QStringView(u"[{").contains(joined.front());
-            if (!isOne && !hasArrows && !std::ranges::all_of(texts, isValue))
+            if (!isOne && !hasArrows && !std::ranges::all_of(texts, isPrinted))
                 return 0;
             if (isOne && addValueBelow(first, first, texts))
                 return count - 1;
@@ -335,12 +321,22 @@ namespace {
                 && namesPlace(m_lines[above].comment);
         }
 
+        /// May a remark beside a statement be what it prints? Beside a call it may if it reads so.
+        [[nodiscard]] bool mayBePrinted(qsizetype index) const
+        {
+            static const QRegularExpression call(QStringLiteral(R"(\);?\s*$)"));
+            const StatementKind kind = kindAt(m_statement);
+            return kind == StatementKind::Prints
+                || (kind == StatementKind::Value && m_lines[index].code.contains(call)
+                    && isMostlyOfWords(m_lines[index].comment, m_words));
+        }
+
         void addResult(qsizetype index)
         {
             const QString &remark = m_lines[index].comment;
             const auto text = resultAt(index);
             const bool isOwn = m_statement == index;
-            const bool mayPrint = isOwn && kindAt(m_statement) == StatementKind::Prints;
+            const bool mayPrint = isOwn && mayBePrinted(index);
             const auto told = isOwn ? printedWords(remark) : std::nullopt;
             const bool isTentative = text
                 ? isHedged(remark) || isLoose(*text, m_words) || hasPlace(*statementAt(m_statement))

@@ -19,6 +19,15 @@ QStringList wordsOf(const QString &text)
     return words;
 }
 
+QSet<QString> wordsOfProgram(const SourceFacts &facts, const QString &code)
+{
+    static const QRegularExpression toUpper(QStringLiteral(R"(\.(?:upper|toUpperCase|ToUpper)\()"));
+    QStringList words = wordsOf(facts.texts);
+    if (code.contains(toUpper))
+        words += wordsOf(facts.texts.toUpper());
+    return { words.begin(), words.end() };
+}
+
 bool isTypeAskedFor(const QString &remark, const QString &code)
 {
     static const QRegularExpression name(QStringLiteral(R"(^[A-Za-z_][\w.]*$)"));
@@ -35,6 +44,14 @@ bool isOfWords(const QString &remark, const QSet<QString> &words)
         && std::ranges::all_of(own, [&](const QString &word) {
                return words.contains(word) || word.front().isDigit();
            });
+}
+
+bool isMostlyOfWords(const QString &remark, const QSet<QString> &words)
+{
+    const QStringList own = wordsOf(remark);
+    const auto isKnown = [&words](const QString &word) { return words.contains(word); };
+    return own.size() > 1 && isKnown(own.first())
+        && 2 * std::ranges::count_if(own, isKnown) >= own.size();
 }
 
 bool namesOutput(const QString &remark)
@@ -142,14 +159,41 @@ bool numberStatements(const QList<SourceRow> &rows)
     return count > 1;
 }
 
-qsizetype remarksBelow(const QList<SourceRow> &rows, qsizetype first)
+qsizetype remarksBelow(const QList<SourceRow> &rows, const QStringList &lines, qsizetype first)
 {
-    if (first == 0 || rows[first - 1].code.trimmed().isEmpty())
+    static const QRegularExpression opening(QStringLiteral(R"(^\s*/\*+\s*$)"));
+    qsizetype above = first - 1;
+    if (above > 0 && lines.value(above).contains(opening))
+        --above;
+    if (above < 0 || rows[above].code.trimmed().isEmpty())
         return 0;
     qsizetype end = first;
     while (end < rows.size() && rows[end].isCommentOnly())
         ++end;
     return end - first;
+}
+
+qsizetype endOfList(const QList<SourceRow> &rows, qsizetype first,
+                    const std::function<bool(qsizetype)> &isBlank, const QSet<QString> &words)
+{
+    const auto endOfRun = [&rows](qsizetype line) {
+        while (line < rows.size() && rows[line].isCommentOnly())
+            ++line;
+        return line;
+    };
+    const auto isPrinted = [&words](const SourceRow &row) {
+        return isLiteral(row.comment) || isOfWords(row.comment, words);
+    };
+    qsizetype end = endOfRun(first);
+    while (end > first && isBlank(end)) {
+        const qsizetype next = endOfRun(end + 1);
+        const bool goesOn =
+            next > end + 1 && std::ranges::all_of(rows.sliced(end + 1, next - end - 1), isPrinted);
+        if (!goesOn)
+            break;
+        end = next;
+    }
+    return end;
 }
 
 } // namespace sandpad::runner

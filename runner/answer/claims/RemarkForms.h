@@ -6,15 +6,21 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace sandpad::runner {
 
 [[nodiscard]] QStringList wordsOf(const QString &text);
+/// The words of a program's string literals; also in capitals, where it makes such of them.
+[[nodiscard]] QSet<QString> wordsOfProgram(const SourceFacts &facts, const QString &code);
 /// A remark that is only a type's name is a claim where the code asks for a type.
 [[nodiscard]] bool isTypeAskedFor(const QString &remark, const QString &code);
 /// Does a remark consist of words from the program's string literals? Then it is printed text.
 [[nodiscard]] bool isOfWords(const QString &remark, const QSet<QString> &words);
+/// Are half of the words of a remark, with the first, the program's own? Then it may be printed
+/// text in which something is wrong.
+[[nodiscard]] bool isMostlyOfWords(const QString &remark, const QSet<QString> &words);
 /// "Output: 0 1 2"
 [[nodiscard]] bool namesOutput(const QString &remark);
 /// Is an object made, which a text in a remark can only describe?
@@ -40,7 +46,13 @@ bool takeArrows(QStringList &texts);
 
 /// Do remarks number the statements below them, as `// 1`, `// 2`?
 [[nodiscard]] bool numberStatements(const QList<SourceRow> &rows);
-/// How many remarks stand below each other from a row on, right below code.
-[[nodiscard]] qsizetype remarksBelow(const QList<SourceRow> &rows, qsizetype first);
+/// How many remarks stand below each other from a row on, right below code. `lines`: as written.
+[[nodiscard]] qsizetype remarksBelow(const QList<SourceRow> &rows, const QStringList &lines,
+                                     qsizetype first);
+/// Where a list of printed lines ends that remarks give from a row on. Behind a blank remark it
+/// goes on only with what the program, which has these words, can be seen to print.
+[[nodiscard]] qsizetype endOfList(const QList<SourceRow> &rows, qsizetype first,
+                                  const std::function<bool(qsizetype)> &isBlank,
+                                  const QSet<QString> &words);
 
 } // namespace sandpad::runner

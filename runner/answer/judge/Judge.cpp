@@ -329,7 +329,7 @@ namespace {
         [[nodiscard]] bool isMeant(const Claim &claimed, const Comparison &comparison) const
         {
             return comparison.verdict == Verdict::Differs && !isHedged(claimed.text)
-                && !m_outputs.first().values.contains(claimed.line)
+                && isPrintedText(comparison.actual, m_outputs.first(), claimed.line)
                 && isSlip(claimed.text, comparison.actual);
         }
 

@@ -26,6 +26,13 @@ QStringList lastLinesOf(const QStringList &given)
     return lines;
 }
 
+bool isPrintedText(const QString &actual, const MarkedOutput &output, int line)
+{
+    const QString text = actual.trimmed();
+    return !output.values.contains(line) || output.beside.value(line).value(0).trimmed() == text
+        || output.given.value(line).value(0).trimmed().startsWith(text + u'\n');
+}
+
 bool hasDigits(const QString &text)
 {
     return std::ranges::any_of(text, [](QChar c) { return c.isDigit(); });

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "runner/answer/program/MarkedOutput.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -15,6 +17,8 @@ namespace sandpad::runner {
 /// Is this what a language shows for a call that returns nothing?
 [[nodiscard]] bool isNoValue(const QString &value);
 
+/// Is a text what a line printed, not the value that it gave?
+[[nodiscard]] bool isPrintedText(const QString &actual, const MarkedOutput &output, int line);
 [[nodiscard]] bool hasDigits(const QString &text);
 
 } // namespace sandpad::runner

@@ -2,6 +2,8 @@
 
 #include "runner/answer/judge/Tokens.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -29,26 +31,71 @@ namespace {
         return texts == others;
     }
 
+    /// Is one of two words in capitals, which no sentence has, a part of the other one?
+    bool isPartInCapitals(const QString &a, const QString &b)
+    {
+        constexpr qsizetype kFewest = 3; // letters
+        const bool isCapitals = a == a.toUpper() && b == b.toUpper() && a != a.toLower();
+        return isCapitals && std::min(a.size(), b.size()) >= kFewest
+            && (a.contains(b) || b.contains(a));
+    }
+
+    /// Are the marks of two texts the same, as they are in a sentence? "Status message" is not
+    /// "Status: done", and a path is another one on each machine.
+    bool haveSameMarks(const QString &a, const QString &b)
+    {
+        static const QRegularExpression path(QStringLiteral(R"([/\\@])"));
+        const auto marksOf = [](const QString &text) {
+            QString marks;
+            for (const Token &token : tokensOf(text))
+                marks += token.kind == TokenKind::Mark ? token.text : QString();
+            return marks;
+        };
+        return !a.contains(path) && marksOf(a) == marksOf(b);
+    }
+
+    bool differInOneLetter(const QString &a, const QString &b)
+    {
+        qsizetype different = 0;
+        for (qsizetype i = 0; i < std::min(a.size(), b.size()); ++i)
+            different += a[i] == b[i] ? 0 : 1;
+        return a.size() == b.size() && different == 1;
+    }
+
+    /// May one word of a line stand for another one behind the same words? Of two words, "User
+    /// object" for "User Al", it may only be a slip of the pen.
+    bool isOtherWord(const QList<Token> &told, const QList<Token> &real, qsizetype at)
+    {
+        return told[at].kind == TokenKind::Word && real[at].kind == TokenKind::Word && at > 0
+            && (told.size() > 2 || differInOneLetter(told[at].text, real[at].text));
+    }
+
 } // namespace
 
 bool isSlip(const QString &claimed, const QString &actual)
 {
     const QList<Token> told = piecesOf(claimed.trimmed());
     const QList<Token> real = piecesOf(actual.trimmed());
-    if (actual.trimmed().contains(u'\n') || told.size() != real.size() || told.size() < 2)
+    if (actual.trimmed().contains(u'\n') || told.size() != real.size() || told.isEmpty())
         return false;
+    if (told.size() == 1)
+        return isPartInCapitals(told.first().text, real.first().text);
     if (areSame(told, real))
         return true;
     constexpr qsizetype kFewest = 3; // pieces, of which one may be another number
     qsizetype different = 0;
+    bool isWord = false;
     for (qsizetype i = 0; i < real.size(); ++i) {
         if (told[i].text == real[i].text)
             continue;
-        if (told[i].kind != TokenKind::Number || real[i].kind != TokenKind::Number)
+        const bool isNumber =
+            told[i].kind == TokenKind::Number && real[i].kind == TokenKind::Number;
+        isWord = isOtherWord(told, real, i) && haveSameMarks(claimed, actual);
+        if (!isNumber && !isWord)
             return false;
         ++different;
     }
-    return different == 1 && told.size() >= kFewest;
+    return different == 1 && (isWord || told.size() >= kFewest);
 }
 
 } // namespace sandpad::runner

@@ -4,8 +4,8 @@
 
 namespace sandpad::runner {
 
-/// Is a line the printed one but for one number or the order of its words, so that it must be meant
-/// as a claim of it?
+/// Is a line the printed one but for one number, one word behind others or the order of its words,
+/// so that it must be meant as a claim of it? So is a word in capitals that holds the printed one.
 [[nodiscard]] bool isSlip(const QString &claimed, const QString &actual);
 
 } // namespace sandpad::runner
