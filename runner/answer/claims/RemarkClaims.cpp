@@ -3,6 +3,7 @@
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/ErrorWords.h"
 #include "runner/answer/claims/RemarkForms.h"
+#include "runner/answer/claims/RemarksAbove.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/Facts.h"
 
@@ -55,6 +56,7 @@ namespace {
                     addUnread(i);
             }
             openLists();
+            addClaimsAbove(m_read, m_block, m_facts);
             return std::move(m_read);
         }
 
