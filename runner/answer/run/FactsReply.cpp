@@ -38,7 +38,7 @@ namespace {
     {
     public:
         explicit Places(const QString &code)
-            : m_size(code.size())
+            : m_code(code)
         {
             for (qsizetype at = 0; (at = code.indexOf(u'\n', at)) >= 0;)
                 m_starts.append(++at);
@@ -51,11 +51,16 @@ namespace {
         [[nodiscard]] qsizetype startOf(int line) const { return m_starts[line]; }
         [[nodiscard]] bool isPart(qsizetype start, qsizetype end) const
         {
-            return start >= 0 && start < end && end <= m_size;
+            return start >= 0 && start < end && end <= m_code.size();
+        }
+        /// Without white space in front, which belongs to no statement.
+        [[nodiscard]] bool isStatement(qsizetype start, qsizetype end) const
+        {
+            return isPart(start, end) && !m_code[start].isSpace();
         }
 
     private:
-        qsizetype m_size;
+        const QString &m_code;
         QList<qsizetype> m_starts { 0 };
     };
 
@@ -91,7 +96,8 @@ namespace {
             const bool isNamed =
                 statement.kind != StatementKind::Assigns || !statement.name.isEmpty();
             if (statement.kind == StatementKind::Other || !isNamed || !isName(statement.name)
-                || !isName(statement.changed) || !places.isPart(statement.start, statement.end))
+                || !isName(statement.changed)
+                || !places.isStatement(statement.start, statement.end))
                 return false;
             statement.firstLine = places.lineOf(statement.start);
             statement.lastLine = places.lineOf(statement.end - 1);
