@@ -381,15 +381,6 @@ namespace {
 
 } // namespace
 
-QString unreadSentence(int inputLine, const QString &remark)
-{
-    constexpr qsizetype kLongest = 80;
-    const bool isLong = remark.size() > kLongest;
-    return QStringLiteral("Line %1: the remark “%2” was not compared with anything.")
-        .arg(inputLine)
-        .arg(isLong ? remark.first(kLongest) + u'…' : remark);
-}
-
 RemarkClaims claimsInRemarks(const AnswerBlock &block)
 {
     return RemarkReader(block).run();

@@ -1,20 +1,8 @@
 #pragma once
 
-#include "runner/answer/model/Answer.h"
+#include "runner/answer/claims/ReadRemarks.h"
 
 namespace sandpad::runner {
-
-struct RemarkClaims
-{
-    /// One Line claim for each statement that has one, at the line where it ends; or
-    /// an Output claim where remarks list the printed lines.
-    QList<Claim> claims;
-    /// Remarks that seem to claim something, but in words that cannot be compared; a sentence each.
-    QStringList unread;
-};
-
-/// The sentence about a remark in this line of the answer that was not compared.
-[[nodiscard]] QString unreadSentence(int inputLine, const QString &remark);
 
 /// The claims in the remarks of a block's program.
 [[nodiscard]] RemarkClaims claimsInRemarks(const AnswerBlock &block);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runner/answer/claims/RemarkClaims.h"
+#include "runner/answer/claims/ReadRemarks.h"
 
 namespace sandpad::runner {
 

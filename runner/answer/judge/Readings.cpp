@@ -282,11 +282,6 @@ namespace {
 
 } // namespace
 
-QString sameQuotes(QString text)
-{
-    return text.replace(u'"', u'\'').replace(u'`', u'\'');
-}
-
 QString withoutQuotes(const QString &text)
 {
     static const QRegularExpression number(QStringLiteral(R"(^.[-+\d.]+.$)"));

@@ -6,6 +6,11 @@
 
 namespace sandpad::runner {
 
+QString sameQuotes(QString text)
+{
+    return text.replace(u'"', u'\'').replace(u'`', u'\'');
+}
+
 void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
 {
     static const QRegularExpression rest(QStringLiteral(R"(, input: (?:'[^']*'|"[^"]*").*(?=\]))"));

@@ -1,8 +1,23 @@
 #pragma once
 
-#include "runner/answer/judge/Readings.h"
+#include <QList>
+#include <QString>
+#include <QStringList>
 
 namespace sandpad::runner {
+
+/// A claim and what it is compared with.
+struct ReadPair
+{
+    QString claimed;
+    QStringList actuals;
+    bool isNotation = false; ///< the same values, written otherwise
+    bool isExact = false; ///< white space included
+    QString unread;
+};
+
+/// A text in which all quotes are of one kind.
+[[nodiscard]] QString sameQuotes(QString text);
 
 /// Add pairs in which a claim, or what it is compared with, has another writing of the same values.
 /// Where there is none they add nothing.
