@@ -54,9 +54,10 @@ void ReviewView::reveal(const QWidget *widget)
             + std::min(top - kStepMargin, bottom - viewport()->height() + kStepMargin));
 }
 
-void ReviewView::step(const BlockCard *from, int by)
+void ReviewView::step(int from, int by)
 {
-    const qsizetype position = positionOf(from->index()) + by;
+    const qsizetype before = positionOf(from);
+    const qsizetype position = before < 0 ? 0 : before + by;
     if (position < 0 || position >= m_items.size())
         return;
     showBlock(m_items[position].block.index);
@@ -69,6 +70,10 @@ void ReviewView::keyPressEvent(QKeyEvent *event)
         m_bar->setOffset(0);
     else if (event->key() == Qt::Key_End)
         m_bar->setValue(m_bar->maximum());
+    else if (event->key() == Qt::Key_Down)
+        step(m_current, 1);
+    else if (event->key() == Qt::Key_Up)
+        step(m_current, -1);
     else
         QAbstractScrollArea::keyPressEvent(event);
 }

@@ -253,7 +253,8 @@ void ReviewView::connectCard(BlockCard *card)
             [this, index](const Permission &given) { emit permissionGiven(index, given); });
     connect(card, &BlockCard::foldChosen, this,
             [this, index](bool isFolded) { m_folds.insert(index, isFolded); });
-    connect(card, &BlockCard::stepRequested, this, [this, card](int by) { step(card, by); });
+    connect(card, &BlockCard::stepRequested, this,
+            [this, card](int by) { step(card->index(), by); });
 }
 
 void ReviewView::dropFar()

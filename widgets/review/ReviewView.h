@@ -106,7 +106,9 @@ private:
     void updateGeometryKeeping(qsizetype position, qint64 within);
     BlockCard *make(qsizetype position);
     void connectCard(BlockCard *card);
-    void step(const BlockCard *from, int by);
+    /// Gives the focus to the block so many after the block with this index, or to the first block
+    /// when there is none with it.
+    void step(int from, int by);
     void reveal(const QWidget *widget);
     [[nodiscard]] qsizetype positionOf(int index) const;
     [[nodiscard]] int cardWidth() const;

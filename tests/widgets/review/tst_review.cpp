@@ -448,7 +448,9 @@ void TestReview::keysGoFromCardToCard()
         items.append(python(i, QStringLiteral("x\ny\nz\n")));
     m_view->setItems(items);
     QTRY_VERIFY(m_view->card(1) && m_view->card(1)->isVisible());
-    m_view->card(1)->setFocus();
+    m_view->setFocus();
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QVERIFY(m_view->card(1)->hasFocus());
     for (int i = 1; i < 40; ++i) {
         QVERIFY(m_view->card(i));
         QTest::keyClick(m_view->card(i), Qt::Key_Down);
@@ -459,6 +461,9 @@ void TestReview::keysGoFromCardToCard()
     QTest::keyClick(m_view->card(40), Qt::Key_Return);
     QCOMPARE(run.size(), 1);
     QCOMPARE(run.first().first().toInt(), 40);
+    m_view->setFocus();
+    QTest::keyClick(m_view.get(), Qt::Key_Up);
+    QVERIFY(m_view->card(39)->hasFocus());
 }
 
 void TestReview::narrowWindowHasOneColumn()
