@@ -302,9 +302,8 @@ namespace {
                 return told;
             const bool isPrinted = asked == StatementKind::Prints
                 && (isOfWords(remark, m_words) || isTypeAskedFor(remark, code));
-            const bool isOfCall = code.endsWith(u')') || code.endsWith(QLatin1String(");"));
             const bool isAssigned =
-                asked == StatementKind::Assigns && isOfCall && isLiteral(remark) && !isMade(code);
+                asked == StatementKind::Assigns && isLiteral(remark) && assignsResult(code);
             return isPrinted || isAssigned ? std::optional(remark) : std::nullopt;
         }
 

@@ -63,10 +63,16 @@ bool namesOutput(const QString &remark)
     return head.match(remark).hasMatch();
 }
 
-bool isMade(const QString &code)
+bool assignsResult(const QString &code)
 {
-    static const QRegularExpression made(QStringLiteral(R"(=\s*new\s+\w)"));
-    return code.contains(made);
+    static const QRegularExpression assignment(
+        QStringLiteral(R"(^.*?[^=!<>]=(?![=>])\s*(.+?);?\s*$)"),
+        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression described(QStringLiteral(
+        R"(^(?:new\s|lambda\b|(?:async\s+)?(?:function\b|(?:\w+|\([^()]*\))\s*=>)))"));
+    const auto match = assignment.match(code);
+    const QString value = match.captured(1);
+    return match.hasMatch() && !value.contains(described) && !isLiteral(value);
 }
 
 QString wordsInFront(const QString &text)

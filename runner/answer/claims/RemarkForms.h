@@ -23,8 +23,9 @@ namespace sandpad::runner {
 [[nodiscard]] bool isMostlyOfWords(const QString &remark, const QSet<QString> &words);
 /// "Output: 0 1 2"
 [[nodiscard]] bool namesOutput(const QString &remark);
-/// Is an object made, which a text in a remark can only describe?
-[[nodiscard]] bool isMade(const QString &code);
+/// Does an assignment compute its value, so that a literal in a remark gives the result? A literal
+/// needs no result, and a text can only describe a function or an object that is made.
+[[nodiscard]] bool assignsResult(const QString &code);
 /// The words in front of the first value in a text: all of it where it holds none.
 [[nodiscard]] QString wordsInFront(const QString &text);
 /// "{ x: number }", "a => b"
