@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace sandpad::runner {
 
 namespace {
@@ -19,9 +21,37 @@ namespace {
         return line < program.rows.size() ? program.rows[line].part : RowPart::Statement;
     }
 
+    /// The modifiers of a method without those that only a member of a class may have. Spaces in
+    /// their place keep the columns.
+    QString asLocal(QString line)
+    {
+        static const QRegularExpression ofMember(QStringLiteral(
+            R"((?<=^|\s)(?:public|private|protected|internal|virtual|override|abstract|sealed|new|partial)(?=\s))"));
+        // What stands in front of the parameters cannot be a text or a remark.
+        const qsizetype end = line.indexOf(u'(');
+        for (auto at = ofMember.globalMatch(line.first(std::max<qsizetype>(end, 0)));
+             at.hasNext();) {
+            const auto match = at.next();
+            line.replace(match.capturedStart(), match.capturedLength(),
+                         QString(match.capturedLength(), u' '));
+        }
+        return line;
+    }
+
+    /// Methods of a class stand in answers without it. As local functions they can be called.
+    QStringList linesOf(const ProgramText &program)
+    {
+        QStringList lines = program.code.split(u'\n');
+        for (qsizetype i = 0; i < std::min(lines.size(), program.rows.size()); ++i) {
+            if (program.rows[i].isMember)
+                lines[i] = asLocal(lines[i]);
+        }
+        return lines;
+    }
+
     void split(const ProgramText &program, Parts &parts)
     {
-        const QStringList lines = program.code.split(u'\n');
+        const QStringList lines = linesOf(program);
         for (qsizetype i = 0; i < lines.size(); ++i) {
             const RowPart part = partOf(program, i);
             if (part == RowPart::Type)
@@ -59,7 +89,7 @@ namespace {
                 continue;
             if (row.code.contains(statement))
                 return {};
-            const auto match = head.match(row.code);
+            const auto match = head.match(row.isMember ? asLocal(row.code).trimmed() : row.code);
             if (!match.hasMatch())
                 continue;
             const bool isLater = !(match.captured(1) + match.captured(2)).isEmpty();
@@ -89,9 +119,11 @@ QString csharpInOrder(const ProgramText &program)
     static const QRegularExpression directive(QStringLiteral(R"(^\s*#\s*(?:if|region|line)\b)"),
                                               QRegularExpression::MultilineOption);
     const QStringList call = callOfMain(program);
-    if ((call.isEmpty() && !isOutOfOrder(program.rows)) || program.code.contains(directive))
+    if (program.code.contains(directive))
         return program.code;
-    const QStringList lines = program.code.split(u'\n');
+    const QStringList lines = linesOf(program);
+    if (call.isEmpty() && !isOutOfOrder(program.rows))
+        return lines.join(u'\n');
     QStringList arranged;
     for (const RowPart wanted : { RowPart::Header, RowPart::Statement, RowPart::Type }) {
         qsizetype before = -2;

@@ -48,6 +48,8 @@ struct SourceRow
     QString code; ///< without the remark
     QString comment; ///< the remark's text without its marks, trimmed; empty when there is none
     RowPart part = RowPart::Statement;
+    /// It begins with the modifiers of a method that stands outside of all classes.
+    bool isMember = false;
 
     /// Is there nothing but a remark?
     [[nodiscard]] bool isCommentOnly() const

@@ -132,7 +132,12 @@ namespace {
             const auto end = one.at(2).get<qsizetype>();
             if (!places.isPart(start, end))
                 return false;
-            const bool isType = one.at(0).get<std::string>() == "type";
+            const auto kind = one.at(0).get<std::string>();
+            if (kind == "member") {
+                facts.rows[places.lineOf(start)].isMember = true;
+                continue;
+            }
+            const bool isType = kind == "type";
             for (int line = places.lineOf(start); line <= places.lineOf(end - 1); ++line)
                 facts.rows[line].part = isType ? RowPart::Type : RowPart::Header;
         }

@@ -2,7 +2,8 @@
 // python/sourcefacts.py describes, without modules and examples, and
 //
 // "parts"  [kind, start, end] of each top-level part that is no statement; the kind is "header" or
-//          "type". None where parts of different kinds share a line.
+//          "type". None where parts of different kinds share a line. The kind "member" is for the
+//          modifiers of a method outside of all classes, of which some are only for members.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -141,8 +142,15 @@ sealed class SourceFacts
         parts.Sort((one, other) => one.Span.Start.CompareTo(other.Span.Start));
         bool shareLines = parts.Zip(parts.Skip(1)).Any(pair =>
             pair.First.Kind != pair.Second.Kind && LineOf(pair.First.Span.End) >= LineOf(pair.Second.Span.Start));
-        return shareLines ? [] : parts.Where(one => one.Kind != "statement")
-            .Select(one => new object[] { one.Kind, one.Span.Start, one.Span.End });
+        var told = shareLines ? [] : parts.Where(one => one.Kind != "statement");
+        return told.Concat(Members()).Select(one => new object[] { one.Kind, one.Span.Start, one.Span.End });
+    }
+
+    IEnumerable<(string Kind, TextSpan Span)> Members()
+    {
+        foreach (var node in root.Members.OfType<GlobalStatementSyntax>())
+            if (node.Statement is LocalFunctionStatementSyntax { Modifiers: { Count: > 0 } modifiers })
+                yield return ("member", modifiers.Span);
     }
 
     static void WriteRows(Utf8JsonWriter writer, string name, IEnumerable<object[]> rows)
