@@ -324,6 +324,12 @@ void ReviewPage::find()
         m_pane->find();
 }
 
+void ReviewPage::stepHit(int by)
+{
+    if (showBlocks())
+        m_pane->stepHit(by);
+}
+
 void ReviewPage::stepFinding(int by)
 {
     if (showBlocks())

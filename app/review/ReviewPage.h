@@ -68,6 +68,8 @@ public slots:
     /// Asks for a file and writes the report.
     void saveReport(sandpad::app::ReportFormat proposed = ReportFormat::Markdown);
     void find();
+    /// Goes to the next text that was found, or the previous one.
+    void stepHit(int by);
     /// Goes to the next block that is worth a look, or the previous one.
     void stepFinding(int by);
 

@@ -9,6 +9,7 @@
 #include "app/session/SessionStore.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/EditorPane.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
@@ -30,7 +31,8 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     , m_starter(starter)
     , m_scratch(std::move(scratch))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
-    , m_editor(new widgets::CodeEditor(m_splitter))
+    , m_code(new widgets::EditorPane(m_splitter))
+    , m_editor(&m_code->editor())
     , m_pane(new widgets::OutputPane(m_splitter))
     , m_output(&m_pane->view())
 {
@@ -193,7 +195,7 @@ void ScratchPage::focusContent()
 
 QList<QWidget *> ScratchPage::panes() const
 {
-    return { m_editor, m_pane };
+    return { m_code, m_pane };
 }
 
 void ScratchPage::setLanguage(const runner::LanguageInfo &language)
@@ -259,7 +261,7 @@ void ScratchPage::setPreparedInputPath(const QString &path)
 
 void ScratchPage::setTheme(const widgets::Theme &theme)
 {
-    m_editor->setTheme(theme);
+    m_code->setTheme(theme);
     m_pane->setTheme(theme);
 }
 

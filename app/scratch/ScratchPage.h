@@ -19,6 +19,7 @@ class QSplitter;
 
 namespace sandpad::widgets {
 class CodeEditor;
+class EditorPane;
 class OutputPane;
 class OutputView;
 } // namespace sandpad::widgets
@@ -87,6 +88,7 @@ public:
     [[nodiscard]] bool wasWarm() const { return m_wasWarm; }
 
     [[nodiscard]] widgets::CodeEditor &editor() const { return *m_editor; }
+    [[nodiscard]] widgets::EditorPane &editorPane() const { return *m_code; }
     [[nodiscard]] widgets::OutputView &output() const { return *m_output; }
     [[nodiscard]] widgets::OutputPane &outputPane() const { return *m_pane; }
     [[nodiscard]] QSplitter &splitter() const { return *m_splitter; }
@@ -134,7 +136,8 @@ private:
     Scratch m_scratch;
     runner::LanguageInfo m_language;
     QSplitter *m_splitter;
-    widgets::CodeEditor *m_editor;
+    widgets::EditorPane *m_code;
+    widgets::CodeEditor *m_editor; ///< the pane's
     widgets::OutputPane *m_pane;
     widgets::OutputView *m_output; ///< the pane's
     QString m_keptFolder;

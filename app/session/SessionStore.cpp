@@ -218,7 +218,8 @@ void SessionStore::saveIndex(const QStringList &order, const WindowState &window
     const json index {
         { "scratches", std::move(ids) },
         { "current", window.current },
-        { "theme", window.theme.toStdString() },
+        { "theme", window.look.theme.toStdString() },
+        { "codePixels", window.look.codePixels },
         { "geometry", window.geometry.toBase64().toStdString() },
         { "splitter", window.splitter.toBase64().toStdString() },
     };
@@ -328,10 +329,9 @@ Session SessionStore::load(const QList<runner::LevelInfo> &levels) const
         session.order.append(id);
     }
     removeForgottenFiles(ids);
-    const auto current = index.find("current");
-    if (current != index.end() && current->is_number_integer())
-        session.window.current = current->get<int>();
-    session.window.theme = text(index, "theme");
+    take(index, "current", session.window.current);
+    take(index, "codePixels", session.window.look.codePixels);
+    session.window.look.theme = text(index, "theme");
     session.window.geometry = QByteArray::fromBase64(text(index, "geometry").toLatin1());
     session.window.splitter = QByteArray::fromBase64(text(index, "splitter").toLatin1());
     return session;

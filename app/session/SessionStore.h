@@ -17,12 +17,21 @@
 
 namespace sandpad::app {
 
+/// What a person chose of the window's look.
+struct Look
+{
+    QString theme; ///< "system", "light" or "dark"
+    int codePixels = 0; ///< size of code and output; 0: the usual one
+
+    bool operator==(const Look &) const = default;
+};
+
 /// What the window looked like, besides the scratches.
 struct WindowState
 {
     QByteArray geometry;
     QByteArray splitter;
-    QString theme; ///< "system", "light" or "dark"
+    Look look;
     int current = 0;
 };
 

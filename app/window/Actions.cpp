@@ -75,6 +75,12 @@ Actions::Actions(QWidget *window)
     , comment(make(window, ActionTexts::tr("Comment lines in or out"),
                    { QKeySequence(QStringLiteral("Ctrl+/")) }))
     , find(make(window, ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
+    , findNext(make(window, ActionTexts::tr("Find the next"), { QKeySequence(Qt::Key_F3) }))
+    , findPrevious(make(window, ActionTexts::tr("Find the previous"),
+                        { QKeySequence(Qt::SHIFT | Qt::Key_F3) }))
+    , replace(make(window, ActionTexts::tr("Replace"), { QKeySequence(QStringLiteral("Ctrl+R")) }))
+    , goToLine(make(window, ActionTexts::tr("Go to a line…"),
+                    { QKeySequence(QStringLiteral("Ctrl+G")) }))
     , nextFinding(
           make(window, ActionTexts::tr("Next finding"), { QKeySequence(QStringLiteral("F8")) }))
     , previousFinding(make(window, ActionTexts::tr("Previous finding"),
@@ -86,6 +92,13 @@ Actions::Actions(QWidget *window)
     , saveOutput(make(window, ActionTexts::tr("Save the output…")))
     , copyForModel(make(window, ActionTexts::tr("Copy for the model"),
                         { QKeySequence(QStringLiteral("Ctrl+Shift+C")) }))
+    , zoomIn(
+          make(window, ActionTexts::tr("Larger code"),
+               { QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+=")) }))
+    , zoomOut(
+          make(window, ActionTexts::tr("Smaller code"), { QKeySequence(QStringLiteral("Ctrl+-")) }))
+    , resetZoom(make(window, ActionTexts::tr("Code of the usual size"),
+                     { QKeySequence(QStringLiteral("Ctrl+0")) }))
     , about(make(window, ActionTexts::tr("About Sandpad")))
     , quit(make(window, ActionTexts::tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
 {
@@ -102,10 +115,12 @@ Actions::Actions(QWidget *window)
 
 QList<QAction *> Actions::forReview() const
 {
-    return { find,        nextFinding, previousFinding, save,      saveAs,   newScratch,
-             open,        pasteAnswer, goToTab,         rename,    close,    reopen,
-             next,        previous,    moveRight,       moveLeft,  nextPane, previousPane,
-             allCommands, themeSystem, themeLight,      themeDark, about,    quit };
+    return { find,        findNext,  findPrevious, nextFinding, previousFinding,
+             save,        saveAs,    newScratch,   open,        pasteAnswer,
+             goToTab,     rename,    close,        reopen,      next,
+             previous,    moveRight, moveLeft,     nextPane,    previousPane,
+             allCommands, zoomIn,    zoomOut,      resetZoom,   themeSystem,
+             themeLight,  themeDark, about,        quit };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
@@ -119,8 +134,11 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ rename, close, reopen });
     menu->addSeparator();
-    menu->addActions({ runSelection, comment, find, showInvisible, showHex, saveOutput,
-                       copyForModel, next, previous, moveRight, moveLeft, nextPane, previousPane });
+    menu->addActions({ runSelection, comment, find, replace, goToLine, showInvisible, showHex,
+                       saveOutput, copyForModel, next, previous, moveRight, moveLeft, nextPane,
+                       previousPane });
+    menu->addSeparator();
+    menu->addActions({ zoomIn, zoomOut, resetZoom });
     menu->addSeparator();
     menu->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();

@@ -131,7 +131,7 @@ void MainWindow::connectTabs()
                                      [this] {
                                          return WindowState { .geometry = saveGeometry(),
                                                               .splitter = m_splitter,
-                                                              .theme = m_themeChoice.name(),
+                                                              .look = m_themeChoice.look(),
                                                               .current = m_open->currentIndex() };
                                      } },
                                this);
@@ -171,7 +171,7 @@ void MainWindow::restore()
     }
     restoreGeometry(session.window.geometry);
     m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
-    m_themeChoice.choose(session.window.theme);
+    m_themeChoice.restore(session.window.look);
     onCurrentChanged();
 }
 

@@ -15,6 +15,8 @@ void bindReviewActions(const Actions &actions, QWidget &window,
         });
     };
     on(actions.find, [](ReviewPage &review) { review.find(); });
+    on(actions.findNext, [](ReviewPage &review) { review.stepHit(1); });
+    on(actions.findPrevious, [](ReviewPage &review) { review.stepHit(-1); });
     on(actions.nextFinding, [](ReviewPage &review) { review.stepFinding(1); });
     on(actions.previousFinding, [](ReviewPage &review) { review.stepFinding(-1); });
     on(actions.save, [](ReviewPage &review) { review.saveReport(); });

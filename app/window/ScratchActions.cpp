@@ -5,12 +5,31 @@
 #include "app/scratch/ScratchPage.h"
 #include "app/window/Actions.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/EditorPane.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 
 namespace sandpad::app {
+
+namespace {
+
+    /// Text is found in the part where a person is.
+    bool isInOutput(const ScratchPage &scratch)
+    {
+        return scratch.outputPane().isAncestorOf(QApplication::focusWidget());
+    }
+
+    void stepHit(const ScratchPage &scratch, int by)
+    {
+        if (isInOutput(scratch))
+            scratch.outputPane().stepHit(by);
+        else
+            scratch.editorPane().stepHit(by);
+    }
+
+} // namespace
 
 void bindScratchActions(const Actions &actions, QWidget &window,
                         const std::function<ScratchPage *()> &page)
@@ -30,7 +49,16 @@ void bindScratchActions(const Actions &actions, QWidget &window,
         if (ScratchPage *scratch = page())
             lookAtFile(*scratch);
     });
-    on(actions.find, [](ScratchPage &scratch, bool) { scratch.outputPane().find(); });
+    on(actions.find, [](ScratchPage &scratch, bool) {
+        if (isInOutput(scratch))
+            scratch.outputPane().find();
+        else
+            scratch.editorPane().find();
+    });
+    on(actions.findNext, [](ScratchPage &scratch, bool) { stepHit(scratch, 1); });
+    on(actions.findPrevious, [](ScratchPage &scratch, bool) { stepHit(scratch, -1); });
+    on(actions.replace, [](ScratchPage &scratch, bool) { scratch.editorPane().replace(); });
+    on(actions.goToLine, [](ScratchPage &scratch, bool) { scratch.editorPane().askForLine(); });
     on(actions.showHex, [](ScratchPage &scratch, bool) { scratch.outputPane().showHex(); });
     on(actions.saveOutput, [](ScratchPage &scratch, bool) { saveOutput(scratch); });
     on(actions.comment, [](ScratchPage &scratch, bool) { scratch.editor().toggleComment(); });

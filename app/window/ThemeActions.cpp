@@ -3,7 +3,46 @@
 #include "app/window/Actions.h"
 #include "app/window/ThemeChoice.h"
 
+#include <QWheelEvent>
+#include <QWidget>
+
 namespace sandpad::app {
+
+namespace {
+
+    /// Takes the turns of the wheel that no part of the window has a use for.
+    class WheelZoom : public QObject
+    {
+    public:
+        WheelZoom(QWidget &window, ThemeChoice &choice)
+            : QObject(&window)
+            , m_choice(choice)
+        {
+            window.installEventFilter(this);
+        }
+
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            if (event->type() != QEvent::Wheel)
+                return false;
+            const auto *wheel = static_cast<QWheelEvent *>(event);
+            if (!wheel->modifiers().testFlag(Qt::ControlModifier))
+                return false;
+            // A touchpad turns in small parts of a step.
+            m_turned += wheel->angleDelta().y();
+            if (const int steps = m_turned / QWheelEvent::DefaultDeltasPerStep; steps != 0) {
+                m_turned %= QWheelEvent::DefaultDeltasPerStep;
+                m_choice.zoom(steps);
+            }
+            return true;
+        }
+
+    private:
+        ThemeChoice &m_choice;
+        int m_turned = 0; ///< since the last step, in eighths of a degree
+    };
+
+} // namespace
 
 void bindThemeActions(const Actions &actions, QWidget &window, ThemeChoice &choice)
 {
@@ -16,6 +55,13 @@ void bindThemeActions(const Actions &actions, QWidget &window, ThemeChoice &choi
     bind(actions.themeSystem, ThemeChoice::kSystem);
     bind(actions.themeLight, ThemeChoice::kLight);
     bind(actions.themeDark, ThemeChoice::kDark);
+    const auto on = [&](QAction *action, auto slot) {
+        QObject::connect(action, &QAction::triggered, &window, slot);
+    };
+    on(actions.zoomIn, [&choice] { choice.zoom(1); });
+    on(actions.zoomOut, [&choice] { choice.zoom(-1); });
+    on(actions.resetZoom, [&choice] { choice.resetZoom(); });
+    new WheelZoom(window, choice);
 }
 
 } // namespace sandpad::app

@@ -6,8 +6,12 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/EditorPane.h"
+#include "widgets/find/FindBar.h"
+#include "widgets/find/ReplaceRow.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputDocument.h"
+#include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/review/ReviewView.h"
 
@@ -17,6 +21,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QWindow>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -47,6 +52,11 @@ private slots:
     void whatHasTheFocusShowsIt();
     void arrowKeysGoFromTabToTab();
     void tabsAreMovedByKeys();
+    void textIsFoundWhereTheFocusIs_data();
+    void textIsFoundWhereTheFocusIs();
+    void textIsReplacedByKeys();
+    void aLineIsGoneTo();
+    void codeAndOutputZoomTogether();
 
 private:
     [[nodiscard]] QWidget *focusIn(const QString &place);
@@ -385,6 +395,110 @@ void TestKeys::tabsAreMovedByKeys()
     QCOMPARE(QApplication::focusWidget(), focused);
     press(focused, QKeySequence(QStringLiteral("Ctrl+Shift+PgUp")));
     QCOMPARE(m_window->page(0), page);
+}
+
+void TestKeys::textIsFoundWhereTheFocusIs_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<bool>("isInOutput");
+    QTest::newRow("editor") << "editor" << false;
+    QTest::newRow("tabs") << "tabs" << false;
+    QTest::newRow("output") << "output" << true;
+}
+
+void TestKeys::textIsFoundWhereTheFocusIs()
+{
+    QFETCH(QString, place);
+    QFETCH(bool, isInOutput);
+    const ScratchPage &page = *m_window->currentPage();
+    editor().setBytes("a needle, a needle\n");
+    QWidget *focused = focusIn(place);
+    QVERIFY(focused);
+    press(focused, QKeySequence(QStringLiteral("Ctrl+F")));
+    QCOMPARE(page.editorPane().findBar().isHidden(), isInOutput);
+    QCOMPARE(page.outputPane().findBar().isHidden(), !isInOutput);
+    if (isInOutput)
+        return;
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("needle"));
+    QTRY_COMPARE(editor().selectedText(), QStringLiteral("needle"));
+    int line = 0;
+    int first = 0;
+    editor().getCursorPosition(&line, &first);
+    for (const char *keys : { "F3", "F3", "Shift+F3", "F3", "F3" })
+        press(QApplication::focusWidget(), QKeySequence(QString::fromLatin1(keys)));
+    int last = 0;
+    editor().getCursorPosition(&line, &last);
+    QVERIFY(last > first);
+    press(QApplication::focusWidget(), QKeySequence(Qt::Key_Escape));
+    QVERIFY(editor().hasFocus());
+    // A person who typed on finds the text again.
+    press(&editor(), QKeySequence(Qt::Key_F3));
+    QVERIFY(!page.editorPane().findBar().isHidden());
+}
+
+void TestKeys::textIsReplacedByKeys()
+{
+    editor().setBytes("x = 1\nprint(x)\n");
+    QWidget *focused = focusIn(QStringLiteral("editor"));
+    QVERIFY(focused);
+    press(focused, QKeySequence(QStringLiteral("Ctrl+R")));
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("x"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    auto *replacement = m_window->currentPage()->editorPane().replaceRow().findChild<QLineEdit *>();
+    // Tab goes through the switches and buttons of the row above.
+    for (int i = 0; i < 10 && !replacement->hasFocus(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(replacement->hasFocus());
+    QTest::keyClicks(replacement, QStringLiteral("total"));
+    QTest::keyClick(replacement, Qt::Key_Return);
+    QCOMPARE(editor().bytes(), QByteArray("total = 1\nprint(x)\n"));
+    press(replacement, QKeySequence(QStringLiteral("Ctrl+Alt+Return")));
+    QCOMPARE(editor().bytes(), QByteArray("total = 1\nprint(total)\n"));
+    press(replacement, QKeySequence(Qt::Key_Escape));
+    QVERIFY(editor().hasFocus());
+}
+
+void TestKeys::aLineIsGoneTo()
+{
+    editor().setBytes("one\ntwo\nthree\n");
+    QWidget *focused = focusIn(QStringLiteral("editor"));
+    QVERIFY(focused);
+    press(focused, QKeySequence(QStringLiteral("Ctrl+G")));
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("3:2"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(editor().hasFocus());
+    QTest::keyClicks(&editor(), QStringLiteral("_"));
+    QCOMPARE(editor().bytes(), QByteArray("one\ntwo\nt_hree\n"));
+}
+
+void TestKeys::codeAndOutputZoomTogether()
+{
+    QWidget *focused = focusIn(QStringLiteral("editor"));
+    QVERIFY(focused);
+    const auto heightOfLine = [this] {
+        return editor().SendScintilla(QsciScintillaBase::SCI_TEXTHEIGHT, 0UL);
+    };
+    const auto usual = heightOfLine();
+    const auto columns = m_window->currentPage()->output().terminalSize().columns;
+    for (int i = 0; i < 6; ++i)
+        press(focused, QKeySequence(QStringLiteral("Ctrl++")));
+    const auto larger = heightOfLine();
+    QVERIFY(larger > usual);
+    QTRY_VERIFY(m_window->currentPage()->output().terminalSize().columns < columns);
+    // It is kept.
+    m_window->close();
+    QVERIFY(openWindow());
+    QCOMPARE(heightOfLine(), larger);
+    QVERIFY(focusIn(QStringLiteral("editor")));
+    press(&editor(), QKeySequence(QStringLiteral("Ctrl+-")));
+    QVERIFY(heightOfLine() < larger);
+    press(&editor(), QKeySequence(QStringLiteral("Ctrl+0")));
+    QCOMPARE(heightOfLine(), usual);
+    // Turning the wheel over the code zooms, too.
+    const QPoint place = editor().viewport()->mapTo(m_window.get(), QPoint(50, 50));
+    QTest::wheelEvent(m_window->windowHandle(), place, QPoint(0, 240), QPoint(),
+                      Qt::ControlModifier);
+    QVERIFY(heightOfLine() > usual);
 }
 
 SANDPAD_TEST(keys, TestKeys)

@@ -11,7 +11,7 @@
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
-#include "widgets/output/FindBar.h"
+#include "widgets/find/FindBar.h"
 #include "widgets/review/BlockActions.h"
 #include "widgets/review/BlockCard.h"
 #include "widgets/review/BlockHead.h"

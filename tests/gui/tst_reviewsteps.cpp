@@ -7,7 +7,7 @@
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
-#include "widgets/output/FindBar.h"
+#include "widgets/find/FindBar.h"
 #include "widgets/review/BlockCard.h"
 #include "widgets/review/BlockMap.h"
 #include "widgets/review/ReviewNotes.h"

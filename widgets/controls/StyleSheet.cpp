@@ -42,8 +42,9 @@ QWidget#reviewHeader, QWidget#reviewHeads { background: @window; border-bottom: 
 QToolButton#jump { background: @surface; border-radius: 14px; padding: 4px 12px; color: @accent; }
 QWidget#figureBar { background: @surface; border-top: 1px solid @hairline; }
 QWidget#hexWindow { background: @surface; }
-QWidget#findBar, QWidget#invisibleNote { background: @surface; border-top: 1px solid @hairline; }
-QToolButton#findButton { padding: 3px 8px; }
+QWidget#findBar, QWidget#lineRow, QWidget#invisibleNote { background: @surface; border-top: 1px solid @hairline; }
+QWidget#replaceRow { background: @surface; }
+QToolButton#findButton { padding: 3px 6px; min-width: 16px; }
 QFileDialog QToolButton { padding: 2px; min-height: 0; }
 QToolButton#findButton:checked { background: @infoSurface; color: @info; border-color: @info; }
 QLineEdit#inputLine { border: 1px solid @accent; border-radius: 4px; padding: 1px 6px; color: @accent; }

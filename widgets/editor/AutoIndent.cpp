@@ -28,6 +28,12 @@ void AutoIndent::indentNewLine(int line)
     int indent = m_editor->indentation(line - 1);
     const bool opens = before.endsWith(u'{') || before.endsWith(u'[') || before.endsWith(u'(')
         || (m_colonOpensBlock && before.endsWith(u':'));
+    // A bracket that is closed on the new line gets a line of its own below.
+    const QString rest = m_editor->text(line).trimmed();
+    if (opens && !rest.isEmpty() && QStringView(u")]}").contains(rest.front())) {
+        m_editor->insertAt(QStringLiteral("\n"), line, 0);
+        m_editor->setIndentation(line + 1, indent);
+    }
     if (opens)
         indent += m_editor->indentationWidth();
     m_editor->setIndentation(line, indent);

@@ -7,7 +7,8 @@ class QsciScintilla;
 namespace sandpad::widgets {
 
 /// Indents a new line like the one before, and one step more after an opening bracket or, where the
-/// language says so, a colon. A closing bracket that is typed first on a line removes the step.
+/// language says so, a colon. A bracket that closes right behind the caret gets a line of its own.
+/// A closing bracket that is typed first on a line removes the step.
 class AutoIndent : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,6 @@
 #include "widgets/editor/CodeEditor.h"
 
+#include "widgets/editor/AutoClose.h"
 #include "widgets/editor/AutoIndent.h"
 #include "widgets/editor/CommentToggler.h"
 #include "widgets/editor/SyntaxLexer.h"
@@ -96,6 +97,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     , m_lexer(new SyntaxLexer(this))
     , m_errors(new ErrorMarks(this))
     , m_autoIndent(new AutoIndent(this))
+    , m_autoClose(new AutoClose(this))
     , m_comments(new CommentToggler(this))
 {
     setAccessibleName(tr("Code editor"));
@@ -308,10 +310,15 @@ QList<ErrorMark> CodeEditor::errors() const
     return m_errors->marks();
 }
 
-void CodeEditor::goTo(int line, int column)
+void CodeEditor::showPlace(int line, int column)
 {
     setCursorPosition(std::clamp(line, 1, lines()) - 1, std::max(column, 1) - 1);
     ensureCursorVisible();
+}
+
+void CodeEditor::goTo(int line, int column)
+{
+    showPlace(line, column);
     setFocus();
 }
 
@@ -335,10 +342,12 @@ void CodeEditor::resizeEvent(QResizeEvent *event)
 
 void CodeEditor::keyPressEvent(QKeyEvent *event)
 {
-    if (isForEditor(*event))
-        QsciScintilla::keyPressEvent(event);
-    else
+    if (!isForEditor(*event))
         event->ignore();
+    else if (!isReadOnly() && m_autoClose->takes(*event))
+        event->accept();
+    else
+        QsciScintilla::keyPressEvent(event);
 }
 
 bool CodeEditor::event(QEvent *event)
@@ -350,6 +359,15 @@ bool CodeEditor::event(QEvent *event)
         return false;
     }
     return QsciScintilla::event(event);
+}
+
+void CodeEditor::wheelEvent(QWheelEvent *event)
+{
+    // The window zooms code and output together.
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        event->ignore();
+    else
+        QsciScintilla::wheelEvent(event);
 }
 
 void CodeEditor::dragEnterEvent(QDragEnterEvent *event)

@@ -10,6 +10,7 @@
 
 namespace sandpad::widgets {
 
+class AutoClose;
 class AutoIndent;
 class CommentToggler;
 class SyntaxLexer;
@@ -45,7 +46,9 @@ public:
     void showErrors(const QList<ErrorMark> &marks);
     void clearErrors();
     [[nodiscard]] QList<ErrorMark> errors() const;
-    /// Moves the caret there (1-based; column 0: the first character), shows it, takes focus.
+    /// Moves the caret there (1-based; column 0: the first character) and shows it.
+    void showPlace(int line, int column);
+    /// As showPlace(), and takes the focus.
     void goTo(int line, int column);
 
     [[nodiscard]] const SyntaxLexer &syntaxLexer() const { return *m_lexer; }
@@ -68,6 +71,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool event(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
 
 private:
@@ -84,6 +88,7 @@ private:
     SyntaxLexer *m_lexer;
     ErrorMarks *m_errors;
     AutoIndent *m_autoIndent;
+    AutoClose *m_autoClose;
     CommentToggler *m_comments;
     std::optional<QByteArray> m_whole; ///< the text, while what is shown is shorter
 };

@@ -1,7 +1,7 @@
 #include "widgets/output/OutputPane.h"
 
+#include "widgets/find/FindBar.h"
 #include "widgets/hex/HexWindow.h"
-#include "widgets/output/FindBar.h"
 #include "widgets/output/InvisibleNote.h"
 #include "widgets/output/OutputMenu.h"
 #include "widgets/output/OutputView.h"
@@ -96,7 +96,15 @@ void OutputPane::find()
     m_findBar->open(m_view->selectedText());
 }
 
-void OutputPane::search(const OutputQuery &query)
+void OutputPane::stepHit(int by)
+{
+    if (m_findBar->isHidden())
+        find();
+    else
+        step(by);
+}
+
+void OutputPane::search(const FindQuery &query)
 {
     m_current = -1;
     m_awaited = -1;

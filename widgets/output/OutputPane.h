@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/find/FindQuery.h"
 #include "widgets/output/OutputSearch.h"
 #include "widgets/theme/Theme.h"
 
@@ -29,11 +30,13 @@ public:
 public slots:
     /// Opens the row to find something, with the selected text.
     void find();
+    /// Goes to the next hit, or the one before; opens the row when it is closed.
+    void stepHit(int by);
     /// Opens the window with the run's bytes, at an offset.
     void showHex(qint64 offset = 0);
 
 private:
-    void search(const OutputQuery &query);
+    void search(const FindQuery &query);
     void closeFindBar();
     void onSearched();
     void step(int by);

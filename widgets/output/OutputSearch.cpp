@@ -10,17 +10,6 @@ namespace {
     constexpr qint64 kToldMs = 150;
 } // namespace
 
-QRegularExpression patternOf(const OutputQuery &query)
-{
-    QString text = query.isPattern ? query.text : QRegularExpression::escape(query.text);
-    // Words end where letters and digits do, in all scripts, not only beside ASCII.
-    if (query.isWholeWord)
-        text = QStringLiteral(R"((?<![\p{L}\p{N}_])(?:%1)(?![\p{L}\p{N}_]))").arg(text);
-    return QRegularExpression(text,
-                              query.isCaseSensitive ? QRegularExpression::NoPatternOption
-                                                    : QRegularExpression::CaseInsensitiveOption);
-}
-
 OutputSearch::OutputSearch(const OutputDocument &document, CardLines cardLines, QObject *parent)
     : QObject(parent)
     , m_document(document)
@@ -30,7 +19,7 @@ OutputSearch::OutputSearch(const OutputDocument &document, CardLines cardLines, 
     connect(&m_timer, &QTimer::timeout, this, &OutputSearch::searchSlice);
 }
 
-void OutputSearch::start(const OutputQuery &query)
+void OutputSearch::start(const FindQuery &query)
 {
     m_query = query;
     restart();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/find/FindQuery.h"
 #include "widgets/output/OutputDocument.h"
 
 #include <QElapsedTimer>
@@ -20,20 +21,6 @@ struct OutputHit
     qsizetype length = 0;
 };
 
-/// What to look for.
-struct OutputQuery
-{
-    QString text; ///< empty: nothing
-    bool isPattern = false; ///< a regular expression
-    bool isCaseSensitive = false;
-    bool isWholeWord = false;
-
-    bool operator==(const OutputQuery &) const = default;
-};
-
-/// What finds it in a line; not valid when a person typed an invalid pattern.
-[[nodiscard]] QRegularExpression patternOf(const OutputQuery &query);
-
 /// Searches a whole output in slices of a few milliseconds, so that the window never waits. Lives
 /// in the GUI thread with the document that it borrows.
 class OutputSearch : public QObject
@@ -51,7 +38,7 @@ public:
 
     OutputSearch(const OutputDocument &document, CardLines cardLines, QObject *parent = nullptr);
 
-    void start(const OutputQuery &query);
+    void start(const FindQuery &query);
     /// The document has grown, or was cleared.
     void documentChanged();
 
@@ -75,7 +62,7 @@ private:
 
     const OutputDocument &m_document;
     CardLines m_linesOf;
-    OutputQuery m_query;
+    FindQuery m_query;
     QRegularExpression m_pattern;
     QString m_error;
     QList<OutputHit> m_hits;

@@ -1,6 +1,6 @@
 #include "widgets/review/ReviewPane.h"
 
-#include "widgets/output/FindBar.h"
+#include "widgets/find/FindBar.h"
 #include "widgets/review/BlockMap.h"
 #include "widgets/review/ReviewColumns.h"
 #include "widgets/review/ReviewHeads.h"
@@ -65,7 +65,7 @@ void ReviewPane::connectSearch()
         return m_findBar->isHidden() ? BlockHits() : m_search->hitsOf(positionOf(index), m_hit);
     });
     connect(m_search, &ReviewSearch::changed, this, &ReviewPane::onHits);
-    connect(m_findBar, &FindBar::queryChanged, this, [this](const OutputQuery &query) {
+    connect(m_findBar, &FindBar::queryChanged, this, [this](const FindQuery &query) {
         m_searchFrom = m_hit >= 0 ? m_search->hits()[m_hit].position
                                   : std::max<qsizetype>(0, positionOf(m_view->currentBlock()));
         m_hit = -1;
@@ -244,6 +244,8 @@ void ReviewPane::onHits()
 
 void ReviewPane::stepHit(int by)
 {
+    if (m_findBar->isHidden())
+        return find();
     const qsizetype count = m_search->hits().size();
     if (count == 0)
         return;

@@ -36,6 +36,8 @@ public:
 
     /// Opens the find bar, ready for typing.
     void find();
+    /// Goes to the next hit, or the one before; opens the find bar when it is closed.
+    void stepHit(int by);
     /// Goes to the next finding that is worth a look, or the previous one, in a circle.
     void step(int by);
     /// Shows a block whatever the filter hides.
@@ -56,7 +58,6 @@ private:
     void onFindingChosen(Finding finding);
     void closeFindBar();
     void onHits();
-    void stepHit(int by);
     void showHit();
     void showFindState();
     void searchAgain();

@@ -23,7 +23,7 @@ void ReviewSearch::setTexts(const QList<ReviewItem> &items, const QString &notes
     restart();
 }
 
-void ReviewSearch::start(const OutputQuery &query)
+void ReviewSearch::start(const FindQuery &query)
 {
     m_query = query;
     m_pattern = patternOf(query);

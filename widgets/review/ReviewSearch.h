@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/find/FindQuery.h"
 #include "widgets/output/OutputSearch.h"
 #include "widgets/review/BlockTexts.h"
 
@@ -33,7 +34,7 @@ public:
 
     /// Copies the items. Searches again if there is something to find.
     void setTexts(const QList<ReviewItem> &items, const QString &notes);
-    void start(const OutputQuery &query);
+    void start(const FindQuery &query);
 
     [[nodiscard]] const QList<ReviewHit> &hits() const { return m_hits; }
     /// The hits in one item, as its card marks them.
@@ -55,7 +56,7 @@ private:
 
     QList<ReviewItem> m_items;
     QString m_notes;
-    OutputQuery m_query;
+    FindQuery m_query;
     QRegularExpression m_pattern;
     QString m_error;
     QList<ReviewHit> m_hits;

@@ -69,9 +69,11 @@ void TestSession::everythingComesBack()
         SessionStore store(folder.path());
         store.saveScratch(first);
         store.saveScratch(second);
-        store.saveIndex(
-            { QStringLiteral("b"), QStringLiteral("a") },
-            { .geometry = "g", .splitter = "s", .theme = QStringLiteral("dark"), .current = 1 });
+        store.saveIndex({ QStringLiteral("b"), QStringLiteral("a") },
+                        { .geometry = "g",
+                          .splitter = "s",
+                          .look = { .theme = QStringLiteral("dark"), .codePixels = 20 },
+                          .current = 1 });
     }
     const Session session = SessionStore(folder.path()).load(levels());
     QCOMPARE(session.scratches.size(), 2);
@@ -79,7 +81,7 @@ void TestSession::everythingComesBack()
     QCOMPARE(session.scratches[1], first);
     QCOMPARE(session.window.current, 1);
     QCOMPARE(session.window.geometry, "g");
-    QCOMPARE(session.window.theme, QStringLiteral("dark"));
+    QCOMPARE(session.window.look, (Look { .theme = QStringLiteral("dark"), .codePixels = 20 }));
 }
 
 void TestSession::onlyKnownLevelsThatIsolateComeBack_data()

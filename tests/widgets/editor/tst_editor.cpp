@@ -33,6 +33,9 @@ private slots:
     void messagesNeverCoverCode();
     void theScrollBarGoesWithTheLongLine();
     void indentsNewLines();
+    void closesBracketsAndQuotes_data();
+    void closesBracketsAndQuotes();
+    void putsAPairAroundTheSelection();
     void togglesComments();
     void leavesTheWindowItsKeys();
     void givesTheSelectedLines_data();
@@ -339,6 +342,69 @@ void TestEditor::indentsNewLines()
     QTest::keyClick(&editor, Qt::Key_Return);
     QTest::keyClicks(&editor, QStringLiteral("}"));
     QCOMPARE(editor.bytes(), "if (a) {\n  b\n}");
+}
+
+void TestEditor::closesBracketsAndQuotes_data()
+{
+    QTest::addColumn<QString>("typed"); // ⏎ Enter, ⌫ Backspace, ← Left
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *typed, const char *expected) {
+        QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(expected);
+    };
+    row("a bracket is closed", "f(", "f()");
+    row("and typed over", "f(x);", "f(x);");
+    row("all of a statement", "a = [f({'k': \"v\"}), (1, 2)];", "a = [f({'k': \"v\"}), (1, 2)];");
+    row("not in front of a word", "x←(", "(x");
+    row("an apostrophe", "# don't", "# don't");
+    row("a text with a letter in front", "f'", "f''");
+    row("a word in front of a quote", "of'", "of'");
+    row("an escaped quote", "'\\'", "'\\''");
+    row("three quotes", "\"\"\"doc\"\"\"", "\"\"\"doc\"\"\"");
+    row("the pair goes together", "f(⌫", "f");
+    row("but not one that was typed", "x)←⌫", ")");
+    row("a closing bracket of one's own", "f)", "f)");
+    row("the bracket gets a line", "if (a) {⏎b", "if (a) {\n  b\n}");
+    row("and is typed over from there", "if (a) {⏎b⏎}⏎c", "if (a) {\n  b\n}\nc");
+    row("in two levels", "a {⏎b {⏎c⏎}⏎}", "a {\n  b {\n    c\n  }\n}");
+    row("a template of JavaScript", "`${x}`", "`${x}`");
+    row("beyond ASCII", "größe'", "größe'");
+}
+
+void TestEditor::closesBracketsAndQuotes()
+{
+    QFETCH(QString, typed);
+    CodeEditor editor;
+    editor.setLanguage(language("javascript"));
+    editor.show();
+    for (const QChar sign : std::as_const(typed)) {
+        if (sign == u'⏎')
+            QTest::keyClick(&editor, Qt::Key_Return);
+        else if (sign == u'⌫')
+            QTest::keyClick(&editor, Qt::Key_Backspace);
+        else if (sign == u'←')
+            QTest::keyClick(&editor, Qt::Key_Left);
+        else
+            QTest::sendKeyEvent(QTest::Click, &editor, Qt::Key_unknown, QString(sign),
+                                Qt::NoModifier);
+    }
+    QTEST(QString::fromUtf8(editor.bytes()), "expected");
+}
+
+void TestEditor::putsAPairAroundTheSelection()
+{
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    editor.setBytes("a + b\n");
+    editor.show();
+    editor.setSelection(0, 0, 0, 5);
+    QTest::keyClick(&editor, '(');
+    QCOMPARE(editor.bytes(), "(a + b)\n");
+    QCOMPARE(editor.selectedText(), QStringLiteral("a + b"));
+    QTest::keyClick(&editor, '"');
+    QCOMPARE(editor.bytes(), "(\"a + b\")\n");
+    editor.undo();
+    editor.undo();
+    QCOMPARE(editor.bytes(), "a + b\n");
 }
 
 void TestEditor::togglesComments()

@@ -4,7 +4,7 @@
 #include "widgets/cards/values/MarkdownCard.h"
 #include "widgets/cards/values/TableCard.h"
 #include "widgets/cards/values/TreeCard.h"
-#include "widgets/output/FindBar.h"
+#include "widgets/find/FindBar.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 

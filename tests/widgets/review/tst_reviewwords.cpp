@@ -291,9 +291,9 @@ void TestReviewWords::everyTextIsFound()
 
 void TestReviewWords::wholeWordsAndPatterns_data()
 {
-    QTest::addColumn<OutputQuery>("query");
+    QTest::addColumn<FindQuery>("query");
     QTest::addColumn<int>("hits");
-    const auto row = [](const char *name, const OutputQuery &query, int hits) {
+    const auto row = [](const char *name, const FindQuery &query, int hits) {
         QTest::newRow(name) << query << hits;
     };
     row("part of a word", { .text = QStringLiteral("sort") }, 3);
@@ -308,7 +308,7 @@ void TestReviewWords::wholeWordsAndPatterns_data()
 
 void TestReviewWords::wholeWordsAndPatterns()
 {
-    QFETCH(OutputQuery, query);
+    QFETCH(FindQuery, query);
     QFETCH(int, hits);
     ReviewItem item;
     item.block.index = 1;

@@ -1,4 +1,4 @@
-#include "widgets/output/FindBar.h"
+#include "widgets/find/FindBar.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -12,37 +12,43 @@ namespace sandpad::widgets {
 
 FindBar::FindBar(const QString &place, QWidget *parent)
     : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
     , m_text(new QLineEdit(this))
     , m_state(new QLabel(this))
 {
     setObjectName(QStringLiteral("findBar"));
     setAttribute(Qt::WA_StyledBackground);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 12, 6);
-    row->setSpacing(6);
+    m_row->setContentsMargins(12, 6, 12, 6);
+    m_row->setSpacing(4);
     m_text->setPlaceholderText(place);
     m_text->setAccessibleName(place);
     m_text->setClearButtonEnabled(true);
-    row->addWidget(m_text, 1);
-    m_case = addButton(QStringLiteral("Aa"), tr("Match case"));
-    m_word = addButton(QStringLiteral("ab"), tr("Whole words"));
-    m_pattern = addButton(QStringLiteral(".*"), tr("Regular expression"));
+    m_row->addWidget(m_text, 1);
+    m_row->addWidget(m_state);
+    m_case = addOption(QStringLiteral("Aa"), tr("Match case"));
+    m_word = addOption(QStringLiteral("ab"), tr("Whole words"));
+    m_pattern = addOption(QStringLiteral(".*"), tr("Regular expression"));
     m_state->setProperty("tone", QStringLiteral("muted"));
     // The width is fixed, so that the buttons do not move.
-    m_state->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00,000 of 00,000")));
-    row->addWidget(m_state);
+    m_state->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000 of 000")));
     QToolButton *previous = addButton(QStringLiteral("↑"), tr("Previous (Shift+Enter)"));
     QToolButton *next = addButton(QStringLiteral("↓"), tr("Next (Enter)"));
     QToolButton *close = addButton(QStringLiteral("✕"), tr("Close (Esc)"));
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::emitQuery);
-    for (QToolButton *option : { m_case, m_word, m_pattern }) {
-        option->setCheckable(true);
-        connect(option, &QToolButton::toggled, this, &FindBar::emitQuery);
-        connect(option, &QToolButton::clicked, m_text, [this] { m_text->setFocus(); });
-    }
     connect(previous, &QToolButton::clicked, this, [this] { emit stepRequested(-1); });
     connect(next, &QToolButton::clicked, this, [this] { emit stepRequested(1); });
     connect(close, &QToolButton::clicked, this, &FindBar::closed);
+}
+
+QToolButton *FindBar::addOption(const QString &text, const QString &name)
+{
+    QToolButton *option = addButton(text, name);
+    option->setCheckable(true);
+    // The options stand beside each other in front of the state.
+    m_row->insertWidget(m_row->indexOf(m_state), option);
+    connect(option, &QToolButton::toggled, this, &FindBar::emitQuery);
+    connect(option, &QToolButton::clicked, m_text, [this] { m_text->setFocus(); });
+    return option;
 }
 
 QToolButton *FindBar::addButton(const QString &text, const QString &name)
@@ -53,7 +59,7 @@ QToolButton *FindBar::addButton(const QString &text, const QString &name)
     button->setToolTip(name);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setObjectName(QStringLiteral("findButton"));
-    layout()->addWidget(button);
+    m_row->addWidget(button);
     return button;
 }
 
@@ -67,7 +73,7 @@ void FindBar::open(const QString &text)
     emitQuery();
 }
 
-OutputQuery FindBar::query() const
+FindQuery FindBar::query() const
 {
     return { .text = m_text->text(),
              .isPattern = m_pattern->isChecked(),
@@ -109,8 +115,7 @@ void FindBar::keyPressEvent(QKeyEvent *event)
     const bool isBack = event->modifiers().testFlag(Qt::ShiftModifier);
     if (event->key() == Qt::Key_Escape)
         emit closed();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
-             || event->matches(QKeySequence::FindNext))
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         emit stepRequested(isBack ? -1 : 1);
     else
         QWidget::keyPressEvent(event);

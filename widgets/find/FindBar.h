@@ -1,9 +1,10 @@
 #pragma once
 
-#include "widgets/output/OutputSearch.h"
+#include "widgets/find/FindQuery.h"
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -30,14 +31,16 @@ public:
     /// `place` says in what is searched: "Find in the output".
     explicit FindBar(const QString &place, QWidget *parent = nullptr);
 
+    /// Adds a switch behind the others. `text` stands on it, `name` says what it does.
+    QToolButton *addOption(const QString &text, const QString &name);
     /// Shows it, ready for typing.
     void open(const QString &text);
     /// Shows "3 of 20", or what is wrong with the pattern.
     void showState(const FindState &state);
-    [[nodiscard]] OutputQuery query() const;
+    [[nodiscard]] FindQuery query() const;
 
 signals:
-    void queryChanged(const sandpad::widgets::OutputQuery &query);
+    void queryChanged(const sandpad::widgets::FindQuery &query);
     void stepRequested(int by);
     void closed();
 
@@ -48,6 +51,7 @@ private:
     QToolButton *addButton(const QString &text, const QString &name);
     void emitQuery();
 
+    QHBoxLayout *m_row;
     QLineEdit *m_text;
     QToolButton *m_pattern;
     QToolButton *m_case;

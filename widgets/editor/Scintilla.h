@@ -1,0 +1,14 @@
+#pragma once
+
+#include <Qsci/qsciscintilla.h>
+
+namespace sandpad::widgets {
+
+/// A message to Scintilla with plain numbers; the numbers and the answer mean what its
+/// documentation says of the message. QsciScintilla's own function wants other types for each.
+inline long send(const QsciScintilla &editor, unsigned int message, long first = 0, long second = 0)
+{
+    return editor.SendScintilla(message, static_cast<unsigned long>(first), second);
+}
+
+} // namespace sandpad::widgets
