@@ -68,7 +68,7 @@ namespace {
 
     /// A value as the four languages write one.
     const QString kLiteral = QStringLiteral(
-        R"((?:[-+]?(?:\d[\d_,]*\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[jn%]?|0[xXbBoO][\da-fA-F]+|-?Infinity|-?inf|NaN|nan|True|False|None|true|false|null|undefined|'[^']*'|"[^"]*"|`[^`]*`|b'[^']*'|[\[({].*[\])}]|(?:set|Map|Set|Object|Array|dict_keys|dict_values|Counter|deque|OrderedDict|frozenset)[({\[ (].*[)}\]]|<class '[^']*'>|np\.(?:u?int\d*|float\d*|complex\d+|bool_?|str_|True_|False_)(?:\([^()]*\))?|<[\w.]+ object at 0x[\da-fA-F]+>|\[(?:object|Function)[^\]]*\]))");
+        R"((?:[-+]?(?:\d[\d_,]*\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[jn%]?|0[xXbBoO][\da-fA-F]+|-?Infinity|-?inf|NaN|nan|True|False|None|true|false|null|undefined|'[^']*'|"[^"]*"|`[^`]*`|b'[^']*'|[\[({].*[\])}]|(?:set|Map|Set|Object|Array|dict_keys|dict_values|Counter|deque|OrderedDict|frozenset)(?:\(\d+\))? ?[({\[].*[)}\]]|<class '[^']*'>|np\.(?:u?int\d*|float\d*|complex\d+|bool_?|str_|True_|False_)(?:\([^()]*\))?|<[\w.]+ object at 0x[\da-fA-F]+>|\[(?:object|Function)[^\]]*\]))");
 
 } // namespace
 

@@ -206,18 +206,20 @@ namespace {
             };
             // "=> {" begins a value that goes on below.
             QStringList begun = texts;
-            begun.first() = claimInRemark(texts.first(), false).value_or(texts.first());
+            const auto told = claimInRemark(texts.first(), false);
+            begun.first() = told.value_or(texts.first());
             if (isOneValue(begun) && addValueBelow(first, first, begun))
                 return count - 1;
             const QString joined = texts.join(u'\n');
-            const bool isOne =
-                isLiteral(texts.join(u' ')) && QStringView(u"[{").contains(joined.front());
-            if (!isOne && !hasArrows && !std::ranges::all_of(texts, isPrinted))
+            const bool isOne = isLiteral(texts.join(u' '))
+                && QStringView(u"[{").contains(joined.front())
+                && !(isLiteral(texts.first()) && texts[1].front().isLetter());
+            if (!isOne && !hasArrows && !std::ranges::all_of(begun, isPrinted))
                 return 0;
             if (isOne && addValueBelow(first, first, texts))
                 return count - 1;
             m_read.claims.append({ .kind = ClaimKind::Output,
-                                   .text = joined,
+                                   .text = hasArrows || isOne ? joined : begun.join(u'\n'),
                                    .line = static_cast<int>(first),
                                    .inputLine = inputLine(first),
                                    .isPart = true });
@@ -250,7 +252,7 @@ namespace {
             const auto text = claimInRemark(m_lines[index].comment, false);
             if (text && beginsWithValue(*text))
                 m_read.claims.append({ .kind = ClaimKind::Output,
-                                       .text = *text,
+                                       .text = withoutExplanation(*text),
                                        .line = 0,
                                        .inputLine = inputLine(index),
                                        .isAll = isOfAll(m_lines[index].comment, m_facts) });

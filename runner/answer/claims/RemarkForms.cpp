@@ -120,7 +120,11 @@ bool isLoose(const QString &text, const QSet<QString> &words)
     const QString front = wordsInFront(text);
     // "<id>" stands for any value, unless the program prints it.
     static const QRegularExpression place(QStringLiteral(R"(^<[a-z]\w*>$)"));
-    return describesType(text) || (text.contains(place) && !isOfWords(text, words))
+    // "non-zero", "[index, value]", "{ greet: f }"
+    static const QRegularExpression described(QStringLiteral(
+        R"(^(?:non-?zero|non-?empty|positive|negative|truthy|falsy|falsey)\b|^[\[({]\s*(?!(?:true|false|null|undefined|None|True|False|NaN|Infinity|inf|nan)\b)[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)+\s*[\])}]$|[\[{,:]\s*(?:f|ƒ|fn|function|func)\s*(?:\(\))?\s*[,}\]])"));
+    return describesType(text) || text.contains(described)
+        || (text.contains(place) && !isOfWords(text, words))
         || (!isOfWords(front, words) && wordsOf(front).size() >= kFewest);
 }
 
@@ -130,6 +134,15 @@ bool isOneValue(const QStringList &texts)
         return isLiteral(texts.first());
     return !texts.isEmpty() && !isLiteral(texts.first()) && isLiteral(texts.join(u' '))
         && QStringView(u"[{").contains(texts.first().front());
+}
+
+QString withoutExplanation(const QString &text)
+{
+    static const QRegularExpression explained(
+        QStringLiteral(R"(^([^\p{L}(]*\d[^\p{L}(]*?)\s+\((?=[^()]*\p{L}{2})[^()]* [^()]*\)$)"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const auto match = explained.match(text);
+    return match.hasMatch() ? match.captured(1) : text;
 }
 
 bool takeArrows(QStringList &texts)
@@ -190,6 +203,14 @@ qsizetype endOfList(const QList<SourceRow> &rows, qsizetype first,
     const auto isPrinted = [&words](const SourceRow &row) {
         return isLiteral(row.comment) || isOfWords(row.comment, words);
     };
+    // "Theory:" or "Explanation:" below the lines is over words about them.
+    static const QRegularExpression heading(
+        QStringLiteral(R"(^\p{Lu}\p{L}+(?: \p{L}+){0,2}[:：](?:\s+\p{L}+ \p{L}+ .*)?$)"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    for (qsizetype line = first + 1; line < rows.size() && rows[line].isCommentOnly(); ++line) {
+        if (rows[line].comment.contains(heading) && !isMostlyOfWords(rows[line].comment, words))
+            return line;
+    }
     qsizetype end = endOfRun(first);
     while (end > first && isBlank(end)) {
         const qsizetype next = endOfRun(end + 1);

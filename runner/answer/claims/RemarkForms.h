@@ -40,6 +40,8 @@ namespace sandpad::runner {
 [[nodiscard]] bool isLoose(const QString &text, const QSet<QString> &words);
 /// Do remarks below each other give one value, which may go over all of them?
 [[nodiscard]] bool isOneValue(const QStringList &texts);
+/// "4, 4, 4 (not 1, 2, 3 as one may think)" without the words in brackets.
+[[nodiscard]] QString withoutExplanation(const QString &text);
 /// Takes the arrows off texts that all begin with one. Says whether they did.
 bool takeArrows(QStringList &texts);
 /// Does a remark above code say where the code runs: "2. In a browser"?

@@ -1,5 +1,6 @@
 #include "runner/answer/judge/ClockLines.h"
 
+#include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/source/Facts.h"
 
@@ -153,6 +154,12 @@ bool dependsOnClock(const AnswerBlock &block, int line)
             return true;
     }
     return false;
+}
+
+bool isTimeOfDay(const Comparison &comparison)
+{
+    return comparison.verdict == Verdict::Differs && hasDigits(comparison.claimed)
+        && hasDigits(comparison.actual);
 }
 
 Comparison unlessOtherDay(Comparison comparison, const QString &code)

@@ -10,6 +10,9 @@ namespace sandpad::runner {
 /// counts from 1. Knows no grammar: it rather says yes.
 [[nodiscard]] bool dependsOnClock(const AnswerBlock &block, int line);
 
+/// The time of day is in many values that do not look like one: is the difference one of numbers?
+[[nodiscard]] bool isTimeOfDay(const Comparison &comparison);
+
 /// Takes an accusation back where code that asks for the date prints what is claimed, but for
 /// numbers, weekdays and months.
 [[nodiscard]] Comparison unlessOtherDay(Comparison comparison, const QString &code);

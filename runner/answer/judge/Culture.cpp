@@ -40,6 +40,8 @@ QString asInUnitedStates(const QString &text)
         end = match.capturedEnd();
     }
     result += text.sliced(end);
+    static const QRegularExpression percent(QStringLiteral(R"((?<=\d) %)"));
+    result.replace(percent, QStringLiteral("%"));
     result.replace(longDate, QStringLiteral("\\1, \\3 \\2, \\4"));
     return result.replace(negative, QStringLiteral("-\u00a4\\1"));
 }

@@ -16,6 +16,7 @@
 #include "runner/answer/judge/PrintedTexts.h"
 #include "runner/answer/judge/Readings.h"
 #include "runner/answer/judge/Slip.h"
+#include "runner/answer/judge/StricterModes.h"
 #include "runner/answer/judge/TimeZone.h"
 #include "runner/answer/judge/ToldOutput.h"
 #include "runner/answer/judge/TypedStatements.h"
@@ -131,7 +132,8 @@ namespace {
                 // A slow compiler says nothing about the program.
                 const bool isCompiler = limit->kind == LimitKind::Compile;
                 const bool isEndless =
-                    limit->kind == LimitKind::Wall && goesOnForEver(m_block.code);
+                    (limit->kind == LimitKind::Wall && goesOnForEver(m_block.code))
+                    || printsBeginning();
                 decide(isCompiler || isEndless ? Verdict::CannotRun : Verdict::LimitHit,
                        isEndless ? QStringLiteral("It is meant to run until somebody ends it.")
                                  : limitSentence(*limit));
@@ -154,6 +156,13 @@ namespace {
                 decide(Verdict::Fails, reasonOfFailure(m_first));
             compareUntilTheEnd();
             return true;
+        }
+
+        /// Is the claimed output what the program printed first, before it went on?
+        [[nodiscard]] bool printsBeginning() const
+        {
+            const Claim *whole = claim(ClaimKind::Output);
+            return whole && beginsWith(m_outputs.first().text, whole->text);
         }
 
         /// What was printed before the block was stopped can still be right or wrong.
@@ -213,7 +222,10 @@ namespace {
 
         void compareErrors()
         {
-            if (const Claim *claimed = errorClaim())
+            const Claim *claimed = errorClaim();
+            if (claimed && m_first.isSuccess() && isOfStrictMode(*claimed, m_block))
+                addUnread(*claimed);
+            else if (claimed)
                 add(*claimed,
                     asFarAsTold(m_block,
                                 comparedError(*claimed, m_block, m_runs, m_outputs.first().text)));
@@ -302,7 +314,7 @@ namespace {
             auto found = line.compared(options);
             if (found && found->verdict == Verdict::Differs)
                 found = comparedLater(claimed, *found, m_outputs, options, m_first.isSuccess());
-            if (!found || (options.readsClock && isTimeOfDay(claimed, *found))
+            if (!found || (options.readsClock && isTimeOfDay(*found))
                 || (found->verdict == Verdict::Differs && asksForPlace(claimed, m_block)))
                 return addUnread(claimed);
             if (found->verdict == Verdict::Differs && m_first.isSuccess()
@@ -319,7 +331,9 @@ namespace {
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));
             const bool isSame =
                 found->verdict == Verdict::Matches || found->verdict == Verdict::OtherNotation;
-            if (claimed.isTentative && !isSame && !isMeant(claimed, *found))
+            const bool isRefused =
+                found->verdict == Verdict::Differs && followsRefusedLine(m_block, claimed.line);
+            if (isRefused || (claimed.isTentative && !isSame && !isMeant(claimed, *found)))
                 addUnread(claimed);
             else
                 add(claimed, *found);
@@ -331,13 +345,6 @@ namespace {
             return comparison.verdict == Verdict::Differs && !isHedged(claimed.text)
                 && isPrintedText(comparison.actual, m_outputs.first(), claimed.line)
                 && isSlip(claimed.text, comparison.actual);
-        }
-
-        /// The time of day is in many values that do not look like one.
-        [[nodiscard]] static bool isTimeOfDay(const Claim &claimed, const Comparison &comparison)
-        {
-            return comparison.verdict == Verdict::Differs && hasDigits(claimed.text)
-                && hasDigits(comparison.actual);
         }
 
         void addUnread(const Claim &claimed)
@@ -378,6 +385,10 @@ BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs, d
 {
     const QList<JudgedRun> telling = tellingRuns(runs);
     BlockResult judged = Judging(block, telling, tolerance).run();
+    if (isFalse(judged.verdict) && lacksOnlyEntry(judged.run)) {
+        judged.verdict = Verdict::NotChecked;
+        judged.reason = QStringLiteral("It defines types, and runs nothing.");
+    }
     const auto missing = missingSurroundings(block, telling);
     if (!missing || !isFalse(judged.verdict))
         return judged;

@@ -77,6 +77,8 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
         R"(^(?:FileNotFoundError|System\.IO\.FileNotFoundException)|ENOENT: no such file)"));
     if (file.match(words).hasMatch())
         return QStringLiteral("It reads a file that is not there: %1.").arg(result.error->message);
+    if (lacksSyntax(result) && block.code.contains(u'←'))
+        return QStringLiteral("It holds notes between the code.");
     if (block.isCutOff || block.hasElision)
         return QStringLiteral("It is not whole.");
     return std::nullopt;

@@ -33,6 +33,23 @@ bool isPrintedText(const QString &actual, const MarkedOutput &output, int line)
         || output.given.value(line).value(0).trimmed().startsWith(text + u'\n');
 }
 
+bool beginsWith(const QString &printed, const QString &claimed)
+{
+    QStringList lines = claimed.trimmed().split(u'\n');
+    while (!lines.isEmpty()
+           && (lines.last().trimmed().isEmpty() || lines.last().trimmed() == u"..."
+               || lines.last().trimmed() == u"…"))
+        lines.removeLast();
+    const auto isSame = [](const QString &a, const QString &b) {
+        return a.trimmed() == b.trimmed();
+    };
+    return lines.size() > 1
+        && std::ranges::equal(lines,
+                              printed.trimmed().split(u'\n').first(
+                                  std::min(lines.size(), printed.trimmed().count(u'\n') + 1)),
+                              isSame);
+}
+
 bool hasDigits(const QString &text)
 {
     return std::ranges::any_of(text, [](QChar c) { return c.isDigit(); });

@@ -19,6 +19,8 @@ namespace sandpad::runner {
 
 /// Is a text what a line printed, not the value that it gave?
 [[nodiscard]] bool isPrintedText(const QString &actual, const MarkedOutput &output, int line);
+/// Are the lines of a claim those that were printed first? A single line does not tell.
+[[nodiscard]] bool beginsWith(const QString &printed, const QString &claimed);
 [[nodiscard]] bool hasDigits(const QString &text);
 
 } // namespace sandpad::runner

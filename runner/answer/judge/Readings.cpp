@@ -32,7 +32,7 @@ namespace {
     {
         constexpr qsizetype kMost = 4;
         static const QRegularExpression tail(QStringLiteral(
-            R"((?:\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|,? (?:because|is the|are the|since|not|as|which|but|and not|due)\b))"));
+            R"((?:\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:->|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|is the|are the|since|not|as|which|but|and not|due)\b))"));
         QList<Reading> list;
         for (auto at = tail.globalMatch(claimed); at.hasNext() && list.size() < kMost;) {
             const qsizetype end = at.next().capturedStart();
@@ -84,6 +84,9 @@ namespace {
         const bool showsQuotes = options.isValue && answerLanguage(options.languageId).showsQuotes;
         if (!showsQuotes && isQuoted(claimed))
             addNotation(claimed.sliced(1).chopped(1));
+        // A quote that is not opened is a slip of the pen.
+        if (claimed.size() > 1 && claimed.count(u'"') == 1 && claimed.endsWith(u'"'))
+            addNotation(claimed.chopped(1));
         if (options.isRepeated)
             addNotation(QString(claimed).replace(u',', u' '));
         for (const Reading &reading : withoutTails(claimed))
@@ -327,6 +330,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
     }
     if (answerLanguage(options.languageId).printsBareKeys) {
         addMatches(pairs, claimed, actuals);
+        addWithoutUndefined(pairs, claimed, actuals);
         if (options.isRemark && !options.isValue)
             addSeparated(pairs, claimed, actuals);
     }
@@ -339,11 +343,15 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
     }
     // "1, 5, 3" in a sentence stands for three lines.
     static const QRegularExpression separator(QStringLiteral(R"(\s*(?:,?\s+then|,|→|->|=>)\s+)"));
-    if (!claimed.contains(u'\n') && actuals.first().contains(u'\n') && claimed.contains(separator))
-        pairs.append({ .claimed = QString(claimed).replace(separator, QStringLiteral("\n")),
-                       .actuals = actuals,
-                       .isNotation = true,
-                       .unread = {} });
+    for (const Reading &reading : readings(claimed, options)) {
+        if (!claimed.contains(u'\n') && actuals.first().contains(u'\n')
+            && reading.text.contains(separator))
+            pairs.append(
+                { .claimed = QString(reading.text).replace(separator, QStringLiteral("\n")),
+                  .actuals = actuals,
+                  .isNotation = true,
+                  .unread = reading.unread });
+    }
     if (options.isRemark)
         addNumPyArrays(pairs, claimed, actuals);
     if (answerLanguage(options.languageId).formatsForNoCountry)

@@ -27,6 +27,18 @@ void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringLis
     }
 }
 
+void addWithoutUndefined(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+{
+    static const QRegularExpression property(
+        QStringLiteral(R"((?<=\{ )\w+: undefined, |, \w+: undefined(?=[ ,}]))"));
+    if (claimed.contains(QLatin1String("undefined")) || !actuals.first().contains(property))
+        return;
+    ReadPair pair { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
+    for (QString text : actuals)
+        pair.actuals.append(text.remove(property));
+    pairs.append(pair);
+}
+
 void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
 {
     static const QRegularExpression array(QStringLiteral(R"(^\[[\d\s.e+\[\]-]+\]$)"));

@@ -25,6 +25,10 @@ struct ReadPair
 /// The array of a match of JavaScript, as people write it: without some of its properties.
 void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
 
+/// Objects of JavaScript without the properties that have no value, which people leave out.
+void addWithoutUndefined(QList<ReadPair> &pairs, const QString &claimed,
+                         const QStringList &actuals);
+
 /// NumPy puts no commas between numbers; people do.
 void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
 

@@ -97,6 +97,19 @@ namespace {
         return pattern;
     }
 
+    /// Is each line a command that runs something, without its output?
+    bool hasOnlyCommands(const QString &text)
+    {
+        static const QRegularExpression command(
+            QStringLiteral(
+                R"(^\s*(?:(?:%1|uv|poetry|pipenv|npm|npx|pnpm|yarn|bunx|deno|tsc|docker|curl|git|cd|mkdir)\s+[\w./@:-][^=(){}\[\],]*|#.*)$)")
+                .arg(runCommandPattern()));
+        const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+        return !lines.isEmpty() && std::ranges::all_of(lines, [](const QString &line) {
+            return line.trimmed().isEmpty() || line.contains(command);
+        });
+    }
+
     BlockKind guessed(const QString &text)
     {
         const LanguageGuess guess = guessLanguage(text);
@@ -197,6 +210,8 @@ namespace {
 
     BlockKind unlabelled(const QString &text, const QString &label, const BlockPlace &place)
     {
+        if (hasOnlyCommands(text))
+            return newKind(BlockRole::Shell, label, 0.9);
         // An output has no fences of its own: they are code that a list or a tag hides.
         static const QRegularExpression fence(QStringLiteral(R"(^\s*```)"),
                                               QRegularExpression::MultilineOption);

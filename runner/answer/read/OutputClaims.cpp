@@ -79,7 +79,10 @@ namespace {
     void addClaims(AnswerBlock &code, const AnswerBlock &output)
     {
         const QString told = asAnnounced(output, withoutHeading(withoutCommand(output.code), code));
-        const QString text = withoutExit(told);
+        QString text = withoutExit(told);
+        // A fence that is not closed on a line of its own.
+        if (text.endsWith(QLatin1String("```")))
+            text.chop(3);
         static const QRegularExpression handles(QStringLiteral(R"(\b(?:except|catch)\b)"));
         const auto parts = splitError(text);
         // An error alone, which the code handles, need not end it.
@@ -138,6 +141,13 @@ namespace {
         return output.count(lines) > 2 && !code.contains(tables);
     }
 
+    /// "Open:" over an address, which the program does not print.
+    bool isAddress(const QString &output, const QString &code)
+    {
+        static const QRegularExpression address(QStringLiteral(R"(^\s*https?://\S+\s*$)"));
+        return output.contains(address) && !code.contains(QLatin1String("http"));
+    }
+
     void attach(Answer &answer, AnswerBlock &code, const AnswerBlock &output)
     {
         const bool hasOne = std::ranges::any_of(code.claims, [](const Claim &claim) {
@@ -166,7 +176,8 @@ void attachOutputs(Answer &answer)
             continue;
         const qsizetype code = printingBlock(answer.blocks, i, output.announcement);
         if (code < 0 || isOfProblem(answer.blocks, i) || announcesOlderVersion(output.announcement)
-            || isDrawing(output.code, answer.blocks[code].code) || isOnlyWished(answer.blocks, i))
+            || isDrawing(output.code, answer.blocks[code].code)
+            || isAddress(output.code, answer.blocks[code].code) || isOnlyWished(answer.blocks, i))
             continue;
         output.outputOf = answer.blocks[code].index;
         attach(answer, answer.blocks[code], output);
