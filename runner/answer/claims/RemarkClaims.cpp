@@ -29,6 +29,8 @@ namespace {
             , m_texts(block.code.split(u'\n'))
         {
             m_words = wordsOfProgram(m_facts, block.code);
+            for (SourceRow &row : m_facts.rows)
+                row.comment = withPlainMark(row.comment);
             for (qsizetype i = 0; i < m_facts.statements.size(); ++i)
                 m_ending.insert(m_facts.statements[i].lastLine, i);
             m_hasLabels = numberStatements(m_lines);
@@ -82,7 +84,10 @@ namespace {
         [[nodiscard]] bool isAlone(const SourceStatement &statement) const
         {
             const qsizetype second = statement.lastLine + 2;
-            const bool hasMore = second < m_lines.size() && m_lines[second].isCommentOnly();
+            // "previously it was [2, 1]" explains the value above it.
+            const bool hasMore = second < m_lines.size() && m_lines[second].isCommentOnly()
+                && (!m_lines[second].comment.front().isLower()
+                    || isMostlyOfWords(m_lines[second].comment, m_words));
             return !hasMore && !isSecondPrint(statement);
         }
 
@@ -103,7 +108,7 @@ namespace {
             const qsizetype end = endOfList(m_lines, head + 1, isBlankAt, m_words);
             QStringList printed;
             for (qsizetype next = head + 1; next < end; ++next)
-                printed.append(m_lines[next].comment);
+                printed.append(withoutExplanation(m_lines[next].comment, m_words));
             const qsizetype count = printed.size();
             const bool isOfPrint = m_statement >= 0 && kindAt(m_statement) == StatementKind::Prints;
             if (isOfPrint && isOneValue(printed) && addValueBelow(head, head + 1, printed))
@@ -179,6 +184,16 @@ namespace {
                            .contains(u'('));
         }
 
+        /// How many statements that print stand right above a row, each on a line without a remark.
+        [[nodiscard]] qsizetype printsAbove(qsizetype row) const
+        {
+            qsizetype above = row;
+            while (above > 0 && kindAt(above - 1) == StatementKind::Prints
+                   && m_lines[above - 1].comment.isEmpty())
+                --above;
+            return row - above;
+        }
+
         /// Adds remarks below each other that give what a loop or some statements print, a value
         /// each, or one value on several lines. Returns the number of lines behind the first.
         qsizetype addSeries(qsizetype first)
@@ -194,7 +209,15 @@ namespace {
                 return addValueBelow(first, first + count - 1, { texts.last() }) ? count - 1 : 0;
             // One of the last lines of a program may be wrong.
             bool mayErr = count > 2 && isLastLine(first + count - 1);
+            // As many texts as statements print above them are what those print, right or wrong.
+            constexpr qsizetype kMostWords = 3; // in one that the program does not know
+            const bool isEach =
+                printsAbove(first) == count && std::ranges::any_of(texts, [&](const QString &text) {
+                    return isOfWords(text, m_words);
+                });
             const auto isPrinted = [&](const QString &text) {
+                if (isEach && wordsOf(text).size() <= kMostWords)
+                    return true;
                 if (isLiteral(text) || text == u"..." || text == u"…")
                     return true;
                 const bool hasLetter =
@@ -252,7 +275,7 @@ namespace {
             const auto text = claimInRemark(m_lines[index].comment, false);
             if (text && beginsWithValue(*text))
                 m_read.claims.append({ .kind = ClaimKind::Output,
-                                       .text = withoutExplanation(*text),
+                                       .text = withoutExplanation(*text, m_words),
                                        .line = 0,
                                        .inputLine = inputLine(index),
                                        .isAll = isOfAll(m_lines[index].comment, m_facts) });
@@ -341,8 +364,11 @@ namespace {
             const bool isOwn = m_statement == index;
             const bool mayPrint = isOwn && mayBePrinted(index);
             const auto told = isOwn ? printedWords(remark) : std::nullopt;
+            // "Output: Hi, I am Al" can only be meant as what is printed.
+            const bool isAnnounced = text && namesOutput(remark) && isHalfOfWords(*text, m_words);
             const bool isTentative = text
-                ? isHedged(remark) || isLoose(*text, m_words) || hasPlace(*statementAt(m_statement))
+                ? isHedged(remark) || (isLoose(*text, m_words) && !isAnnounced)
+                    || hasPlace(*statementAt(m_statement))
                 : mayPrint || told.has_value();
             if (text || isTentative) {
                 m_read.claims.append({ .kind = ClaimKind::Line,

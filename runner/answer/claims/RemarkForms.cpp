@@ -25,6 +25,15 @@ QSet<QString> wordsOfProgram(const SourceFacts &facts, const QString &code)
     QStringList words = wordsOf(facts.texts);
     if (code.contains(toUpper))
         words += wordsOf(facts.texts.toUpper());
+    static const QRegularExpression changes(QStringLiteral(
+        R"(\.(?:lower|title|capitalize|swapcase|toLowerCase|ToLower|upper|toUpperCase|ToUpper)\()"));
+    if (code.contains(changes)) {
+        for (QString word : wordsOf(facts.texts.toLower())) {
+            words.append(word);
+            word[0] = word[0].toUpper();
+            words.append(word);
+        }
+    }
     return { words.begin(), words.end() };
 }
 
@@ -130,19 +139,40 @@ bool isLoose(const QString &text, const QSet<QString> &words)
 
 bool isOneValue(const QStringList &texts)
 {
+    static const QRegularExpression opening(
+        QStringLiteral(R"(^(?:[A-Za-z]\w*(?:\(\d+\))? ?)?[\[{])"));
     if (texts.size() == 1)
         return isLiteral(texts.first());
     return !texts.isEmpty() && !isLiteral(texts.first()) && isLiteral(texts.join(u' '))
-        && QStringView(u"[{").contains(texts.first().front());
+        && texts.first().contains(opening);
 }
 
-QString withoutExplanation(const QString &text)
+QString withoutExplanation(const QString &text, const QSet<QString> &words)
 {
     static const QRegularExpression explained(
-        QStringLiteral(R"(^([^\p{L}(]*\d[^\p{L}(]*?)\s+\((?=[^()]*\p{L}{2})[^()]* [^()]*\)$)"),
+        QStringLiteral(R"(^(\S.*?)\s+(\((?=[^()]*\p{L}{2})[^()]*[^()\d][^()]*\))$)"),
         QRegularExpression::UseUnicodePropertiesOption);
     const auto match = explained.match(text);
-    return match.hasMatch() ? match.captured(1) : text;
+    const QString front = match.captured(1);
+    const bool isValue = isLiteral(front) || isOfWords(front, words) || wordsOf(front).isEmpty();
+    return match.hasMatch() && isValue && !isOfWords(match.captured(2), words) ? front : text;
+}
+
+QString withPlainMark(QString remark)
+{
+    static const QRegularExpression pointer(QStringLiteral("^(?:👉|➡)\\x{fe0f}?\\s*"));
+    static const QRegularExpression sign(QStringLiteral("^(?:✅|✔|☑|🟢)\\x{fe0f}?\\s*"));
+    remark.replace(pointer, QStringLiteral("→ "));
+    const QString rest = QString(remark).remove(sign);
+    return isLiteral(rest) ? rest : remark;
+}
+
+bool isHalfOfWords(const QString &text, const QSet<QString> &words)
+{
+    const QStringList own = wordsOf(text);
+    const auto isKnown = [&words](const QString &word) { return words.contains(word); };
+    constexpr qsizetype kFewest = 3;
+    return own.size() >= kFewest && 2 * std::ranges::count_if(own, isKnown) >= own.size();
 }
 
 bool takeArrows(QStringList &texts)

@@ -40,8 +40,13 @@ namespace sandpad::runner {
 [[nodiscard]] bool isLoose(const QString &text, const QSet<QString> &words);
 /// Do remarks below each other give one value, which may go over all of them?
 [[nodiscard]] bool isOneValue(const QStringList &texts);
-/// "4, 4, 4 (not 1, 2, 3 as one may think)" without the words in brackets.
-[[nodiscard]] QString withoutExplanation(const QString &text);
+/// "4, 4, 4 (not 1, 2, 3 as one may think)" without the words in brackets, which the program, with
+/// these words, does not print.
+[[nodiscard]] QString withoutExplanation(const QString &text, const QSet<QString> &words);
+/// "👉 10", as "→ 10"; "✅ 10" as "10".
+[[nodiscard]] QString withPlainMark(QString remark);
+/// Are half of the words of an announced text the program's own?
+[[nodiscard]] bool isHalfOfWords(const QString &text, const QSet<QString> &words);
 /// Takes the arrows off texts that all begin with one. Says whether they did.
 bool takeArrows(QStringList &texts);
 /// Does a remark above code say where the code runs: "2. In a browser"?

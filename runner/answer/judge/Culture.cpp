@@ -46,6 +46,12 @@ QString asInUnitedStates(const QString &text)
     return result.replace(negative, QStringLiteral("-\u00a4\\1"));
 }
 
+QString withoutZeros(QString text)
+{
+    static const QRegularExpression zeros(QStringLiteral(R"((?<![\w.])(\d+)\.0+(?![\w.]))"));
+    return text.replace(zeros, QStringLiteral("\\1"));
+}
+
 QString withoutCurrency(QString text)
 {
     static const QRegularExpression sign(QStringLiteral(R"([$\x{20ac}\x{a3}\x{a5}](?=\d))"));

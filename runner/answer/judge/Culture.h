@@ -8,6 +8,9 @@ namespace sandpad::runner {
 /// States, where most pages are written: "5/17/2024 2:30:00 PM" for "05/17/2024 14:30:00".
 [[nodiscard]] QString asInUnitedStates(const QString &text);
 
+/// .NET writes 5.0 as "5".
+[[nodiscard]] QString withoutZeros(QString text);
+
 /// A claimed text with the sign of no currency instead of that of a country.
 [[nodiscard]] QString withoutCurrency(QString text);
 

@@ -144,7 +144,8 @@ namespace {
             if (m_first.isSuccess() || isClaimedError() || claim(ClaimKind::Exit))
                 return false;
             const auto obstacle = obstacleOf(m_block, m_first);
-            if (!obstacle && errorClaim() && !lacksNames(m_first))
+            if (!obstacle && errorClaim()
+                && (!lacksNames(m_first) || isOutOfScope(m_block, m_first)))
                 return false;
             if (obstacle)
                 decide(Verdict::CannotRun, *obstacle);

@@ -53,6 +53,7 @@ namespace {
             writing(R"(\[Function(?:: [\w$]+| \(anonymous\))\])", "[Function]"),
             writing(R"(\bclass ([\w$]+) \{\s*\})", R"([class \1])"), // as a browser shows it
             writing(R"(\bempty x (?=\d))", "empty × "),
+            writing("<empty>", "empty"), // as an older Firefox shows it
             writing(R"((?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))", R"(\1)"),
         };
         return all;

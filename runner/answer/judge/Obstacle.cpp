@@ -79,7 +79,11 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
         return QStringLiteral("It reads a file that is not there: %1.").arg(result.error->message);
     if (lacksSyntax(result) && block.code.contains(u'←'))
         return QStringLiteral("It holds notes between the code.");
-    if (block.isCutOff || block.hasElision)
+    // "find(list, ...)"
+    static const QRegularExpression dots(QStringLiteral(R"([(,]\s*(?:\.\.\.|…)\s*\))"));
+    const bool hasDots =
+        lacksSyntax(result) && !language.isDotsStatement && block.code.contains(dots);
+    if (block.isCutOff || block.hasElision || hasDots)
         return QStringLiteral("It is not whole.");
     return std::nullopt;
 }
@@ -159,6 +163,17 @@ QString missingName(const RunResult &result)
         return {};
     const auto match = pattern.match(wordsOf(*result.error));
     return match.captured(1) + match.captured(2) + match.captured(3) + match.captured(4);
+}
+
+bool isOutOfScope(const AnswerBlock &block, const RunResult &result)
+{
+    const QString name = missingName(result);
+    if (name.isEmpty())
+        return false;
+    const QRegularExpression definition(
+        QStringLiteral(R"((?:^|[\s;{(])(?:let|const|var|[\w<>\[\]]+)?\s*\b%1\s*=(?![=>]))")
+            .arg(QRegularExpression::escape(name)));
+    return block.code.contains(definition);
 }
 
 bool lacksSyntax(const RunResult &result)

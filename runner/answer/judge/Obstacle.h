@@ -24,6 +24,10 @@ namespace sandpad::runner {
 /// Is this what an example prints that uses a name or a file that exists nowhere?
 [[nodiscard]] bool lacksNameOrFile(const QString &printed);
 
+/// Is the missing name one that the program itself defines, in another scope? Then it fails as it
+/// stands, whatever else may define the name.
+[[nodiscard]] bool isOutOfScope(const AnswerBlock &block, const RunResult &result);
+
 /// The name that such a run lacks; empty when the error does not tell.
 [[nodiscard]] QString missingName(const RunResult &result);
 

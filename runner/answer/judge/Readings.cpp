@@ -89,8 +89,13 @@ namespace {
             addNotation(claimed.chopped(1));
         if (options.isRepeated)
             addNotation(QString(claimed).replace(u',', u' '));
-        for (const Reading &reading : withoutTails(claimed))
+        for (const Reading &reading : withoutTails(claimed)) {
             list.append(reading);
+            if (!showsQuotes && isQuoted(reading.text))
+                list.append({ .text = reading.text.sliced(1).chopped(1),
+                              .unread = reading.unread,
+                              .isNotation = true });
+        }
         static const QRegularExpression pause(QStringLiteral(",\\s+"));
         const QString comma = claimed.section(pause, 0, 0).trimmed();
         static const QRegularExpression simple(QStringLiteral(R"(^[\w.+-]+$|^'[^']*'$|^"[^"]*"$)"));
@@ -236,12 +241,18 @@ namespace {
     /// Other ways in which a remark writes what a statement prints.
     void addPrintedForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
+        // "75.0 %" and "75.0%" are written by country.
+        const auto inCountry = [&claimed](QString text) {
+            return claimed.contains(QLatin1String(" %"))
+                ? text
+                : text.replace(QLatin1String(" %"), QLatin1String("%"));
+        };
         QList<Reading> list = withoutTails(claimed);
         list.append({ .text = claimed, .unread = {}, .isNotation = false });
         for (const Reading &reading : list) {
             ReadPair labelled { .claimed = reading.text, .actuals = {}, .unread = reading.unread };
             for (const QString &text : actuals)
-                labelled.actuals.append(behindLabel(text, reading.text));
+                labelled.actuals.append(behindLabel(inCountry(text), reading.text));
             if (labelled.actuals != actuals)
                 pairs.append(labelled);
         }

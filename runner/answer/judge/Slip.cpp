@@ -74,6 +74,9 @@ namespace {
 
 bool isSlip(const QString &claimed, const QString &actual)
 {
+    // Only capitals differ.
+    if (claimed.trimmed().compare(actual.trimmed(), Qt::CaseInsensitive) == 0)
+        return true;
     const QList<Token> told = piecesOf(claimed.trimmed());
     const QList<Token> real = piecesOf(actual.trimmed());
     if (actual.trimmed().contains(u'\n') || told.size() != real.size() || told.isEmpty())

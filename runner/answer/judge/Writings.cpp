@@ -73,6 +73,8 @@ void addCulture(QList<ReadPair> &pairs)
             actual = asInUnitedStates(actual);
         if (pair.actuals.first().contains(u'\u00a4'))
             other.claimed = withoutCurrency(pair.claimed);
+        if (!pair.actuals.first().contains(u'.'))
+            other.claimed = withoutZeros(other.claimed);
         if (other.claimed != pair.claimed || other.actuals != pair.actuals)
             pairs.append(other);
     }

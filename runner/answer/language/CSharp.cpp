@@ -104,9 +104,9 @@ static class SandpadMarks
               .code = QRegularExpression(QStringLiteral(R"(^static \w+ Main\()"),
                                          QRegularExpression::MultilineOption),
               .sentence = QStringLiteral("It is a part of a class, not a program.") },
-            { .words =
-                  QRegularExpression(QStringLiteral("^CS1061: .*no accessible extension method"),
-                                     QRegularExpression::MultilineOption),
+            { .words = QRegularExpression(
+                  QStringLiteral("^CS1061: .*no accessible extension method|^CS1660: "),
+                  QRegularExpression::MultilineOption),
               .code = {},
               .sentence =
                   QStringLiteral("It calls a method that is defined nowhere, perhaps one of "
