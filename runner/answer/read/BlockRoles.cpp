@@ -167,15 +167,20 @@ namespace {
 
     BlockKind dataOrOutput(const QString &label, const BlockPlace &place)
     {
-        const bool isOutput = place.followsCode && isOutputHeading(place.prose);
+        const bool isOutput = place.mayBeOutput() && isOutputHeading(place.prose);
         return newKind(isOutput ? BlockRole::Output : BlockRole::Data, label, 0.8);
+    }
+
+    /// Is the prose only "Output:"?
+    bool saysOnlyOutput(const QString &prose)
+    {
+        return announcesLines(prose.trimmed().section(u'\n', -1).trimmed());
     }
 
     /// Is the prose only "Output:", over a block with a label that does not fit an output?
     bool isHeadedOutput(const BlockPlace &place)
     {
-        const QString line = place.prose.trimmed().section(u'\n', -1).trimmed();
-        return place.followsCode && announcesLines(line);
+        return place.mayBeOutput() && saysOnlyOutput(place.prose);
     }
 
     /// "Example:", "Run it with `python main.py`:"
@@ -191,14 +196,11 @@ namespace {
         return hasColon && line.size() < kLongest && !input.match(line).hasMatch();
     }
 
-    /// Does prose announce the output of the code before it? Under another heading only "Output:"
-    /// does.
+    /// Does prose announce the output of the code before it?
     bool announcesOutputAt(const BlockPlace &place)
     {
-        if (!place.followsCode)
-            return false;
-        return place.crossesHeading ? isHeadedOutput(place)
-                                    : announcesOutput(place.prose) || endsWithColon(place.prose);
+        return place.mayBeOutput()
+            && (announcesOutput(place.prose) || endsWithColon(place.prose));
     }
 
     /// An output below the one command that printed it.
@@ -225,7 +227,8 @@ namespace {
             return newKind(BlockRole::Output, label, 0.95);
         if (hasShellPrompts(text))
             return newKind(BlockRole::Shell, label, 0.9);
-        if (place.followsCode && announcesExpectation(place.prose))
+        const bool isOfOther = place.crossesHeading && saysOnlyOutput(place.prose);
+        if (place.followsCode && (isOfOther || announcesExpectation(place.prose)))
             return newKind(BlockRole::Data, label, 0.9);
         const bool isAnnounced = announcesOutputAt(place);
         BlockKind guess = guessed(text);
@@ -235,7 +238,7 @@ namespace {
         // "In Go:" is over another program, unless words speak of an output.
         const bool isOther = !announcesOutput(place.prose) && !isText && readsAsAnyCode(text);
         const bool isOverCode = isOutputHeading(place.prose) || endsWithColon(place.prose);
-        if (place.followsCode && (isAnnounced || place.isNextToCode || isText || isError)
+        if (place.mayBeOutput() && (isAnnounced || place.isNextToCode || isText || isError)
             && !isOther && (!isCode || (isAnnounced && isOverCode) || isText))
             return newKind(BlockRole::Output, label, isAnnounced ? 0.95 : 0.8);
         guess.label = label.isEmpty() ? guess.label : label;
@@ -257,6 +260,16 @@ namespace {
 
 } // namespace
 
+bool isRunHeading(const QString &heading)
+{
+    static const QRegularExpression about(
+        QStringLiteral(
+            R"(\b(?:outputs?|results?|expected|console|terminal)\b|^\W*(?:\d+\W+)?(?:(?:how to|example|sample|test|demo) )?(?:run|running|execut(?:e|ing|ion)|usage|testing|session)\b)"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression ends(QStringLiteral(R"(^[^\p{L}]+|[^\p{L}]+$)"));
+    return heading.contains(about) || announcesLines(QString(heading).remove(ends));
+}
+
 QString withoutCommand(const QString &text)
 {
     return QString(text).remove(runCommand());
@@ -273,7 +286,7 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
         return shell(text, label, place);
     static const QRegularExpression arrow(QStringLiteral(R"((?:#|//) ?(?:[-=]+>|→))"));
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
-        const bool isOutput = place.followsCode && isOutputHeading(place.prose)
+        const bool isOutput = place.mayBeOutput() && isOutputHeading(place.prose)
             && marksOf(text, id) < 1 && !readsAsAnyCode(text) && !text.contains(arrow)
             && !hasRemarks(text, id) && transcriptKind(text).languageId.isEmpty();
         if ((hasShellPrompts(text) && marksOf(text, id) < 1) || hasOnlyInstallers(text))
