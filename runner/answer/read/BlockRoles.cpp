@@ -196,6 +196,28 @@ namespace {
         return hasColon && line.size() < kLongest && !input.match(line).hasMatch();
     }
 
+    /// "After that, the file `a.txt`:", "a.txt:". What a program prints of a file is its output.
+    bool announcesFile(const QString &prose)
+    {
+        const QString name =
+            QStringLiteral(R"([\w./-]*\w\.(?:txt|csv|tsv|json|log|md|ya?ml|xml|html?|ini|dat|out)\b)");
+        static const QRegularExpression alone(QStringLiteral(R"(^\W*%1\W*$)").arg(name));
+        static const QRegularExpression named(
+            QStringLiteral(
+                R"(\b(?:files?|contents?|contains|holds|saved|written|created|datei|enthält|fichier|contient|fichero|archivo|contiene|arquivo|文件|файл)\b.*%1|%1.*\b(?:files?|contents?|contains|holds|enthält|contient|contiene)\b)")
+                .arg(name),
+            QRegularExpression::CaseInsensitiveOption
+                | QRegularExpression::UseUnicodePropertiesOption);
+        static const QRegularExpression prints(
+            QStringLiteral(
+                R"(\b(?:prints?|printed|displays?|shows?|logs?|stdout|console|terminal|outputs?)\b(?! (?:files?|folder)\b))"),
+            QRegularExpression::CaseInsensitiveOption);
+        const QString line = prose.trimmed().section(u'\n', -1).trimmed();
+        static const QRegularExpression names(name);
+        return line.contains(alone)
+            || (line.contains(named) && !QString(line).remove(names).contains(prints));
+    }
+
     /// Does prose announce the output of the code before it?
     bool announcesOutputAt(const BlockPlace &place)
     {
@@ -227,7 +249,8 @@ namespace {
             return newKind(BlockRole::Output, label, 0.95);
         if (hasShellPrompts(text))
             return newKind(BlockRole::Shell, label, 0.9);
-        const bool isOfOther = place.crossesHeading && saysOnlyOutput(place.prose);
+        const bool isOfOther = announcesFile(place.prose)
+            || (place.crossesHeading && saysOnlyOutput(place.prose));
         if (place.followsCode && (isOfOther || announcesExpectation(place.prose)))
             return newKind(BlockRole::Data, label, 0.9);
         const bool isAnnounced = announcesOutputAt(place);
