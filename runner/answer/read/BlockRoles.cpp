@@ -100,13 +100,18 @@ namespace {
     /// Is each line a command that runs something, without its output?
     bool hasOnlyCommands(const QString &text)
     {
+        // With an option, or an address, the rest may be anything.
         static const QRegularExpression command(
             QStringLiteral(
-                R"(^\s*(?:(?:%1|uv|poetry|pipenv|npm|npx|pnpm|yarn|bunx|deno|tsc|docker|curl|git|cd|mkdir)\s+[\w./@:-][^=(){}\[\],]*|#.*)$)")
+                R"(^\s*(?:[A-Z_]+=\S* )*(?:(?:%1|uv|uvx|poetry|pipenv|npm|npx|pnpm|yarn|bunx|deno|tsc|pytest|tox|jest|vitest|ts-node|nodemon|uvicorn|gunicorn|flask|streamlit|django-admin|docker|docker-compose|curl|git|cd|mkdir)\s+[\w./@:-](?:[^=(){}\[\],]*|.* --?[A-Za-z].*|.*https?://.*)|(?:pytest|tsc|tox|vitest)\s*)$)")
                 .arg(runCommandPattern()));
-        const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+        static const QRegularExpression joined(QStringLiteral(R"(\\\n\s*)"));
+        QStringList lines = QString(text).replace(joined, QStringLiteral(" ")).split(u'\n');
+        lines.removeIf([](const QString &line) {
+            return line.trimmed().isEmpty() || line.trimmed().startsWith(u'#');
+        });
         return !lines.isEmpty() && std::ranges::all_of(lines, [](const QString &line) {
-            return line.trimmed().isEmpty() || line.contains(command);
+            return line.contains(command);
         });
     }
 
@@ -234,7 +239,7 @@ namespace {
 
     BlockKind unlabelled(const QString &text, const QString &label, const BlockPlace &place)
     {
-        if (hasOnlyCommands(text))
+        if (hasOnlyCommands(text) && !isHeadedOutput(place))
             return newKind(BlockRole::Shell, label, 0.9);
         // An output has no fences of its own: they are code that a list or a tag hides.
         static const QRegularExpression fence(QStringLiteral(R"(^\s*```)"),
