@@ -30,6 +30,8 @@ private slots:
     void foldersAreWalked();
     void namesOfAnyBytesHideNothing();
     void linesAreAnswers();
+    void linesNeedAField_data();
+    void linesNeedAField();
     void whatIsTooLargeIsUnreadable_data();
     void whatIsTooLargeIsUnreadable();
     void fieldsAreFound_data();
@@ -227,6 +229,43 @@ void TestVerifyBatch::linesAreAnswers()
                                line(kFalseAnswer));
     QCOMPARE(input.status, 1);
     QCOMPARE(input.lines().value(QStringLiteral("-:1"))["state"], "false");
+}
+
+void TestVerifyBatch::linesNeedAField_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<int>("status");
+    const QByteArray line = R"({"text": "Say ```python\nprint(1)\n```"})";
+    const auto row = [](const char *title, const char *name, const QByteArray &content,
+                        int status) {
+        QTest::newRow(title) << QString::fromLatin1(name) << content << status;
+    };
+    row("by the ending", "all.jsonl", "[1]\n", 2);
+    row("by the other ending", "all.ndjson", line + '\n', 2);
+    row("by the content", "all.txt", line + "\n\n" + line, 2);
+    row("one line", "all", line, 2);
+    row("an answer that begins so", "answer.md", line + '\n' + kTrueAnswer, 0);
+    row("an answer on a block of code", "answer.md", "{\n  \"a\": 1\n}\n", 0);
+}
+
+void TestVerifyBatch::linesNeedAField()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    QFETCH(int, status);
+    write(name, content);
+    write(QStringLiteral("one.md"), kTrueAnswer);
+    const bool isRefused = status != 0;
+    const Ended alone = verify({ name });
+    QCOMPARE(alone.status, status);
+    QCOMPARE(alone.err.contains("--field NAME"), isRefused);
+    QCOMPARE(alone.out.isEmpty(), isRefused);
+    const Ended input = verify({ QStringLiteral("-") }, content);
+    QCOMPARE(input.status, content.startsWith('[') ? 0 : status);
+    const Ended beside = verify({ QStringLiteral("one.md"), name });
+    QCOMPARE(beside.status, status);
+    QCOMPARE(beside.out.contains("--field NAME"), isRefused);
 }
 
 /// One line must not take the memory of the whole batch.
