@@ -29,6 +29,8 @@ private slots:
     void exitStatus();
     void foldersAreWalked();
     void namesOfAnyBytesHideNothing();
+    void jobsOfOneFileChangeNothing();
+    void uncomparedRemarksAreCounted();
     void linesAreAnswers();
     void linesNeedAField_data();
     void linesNeedAField();
@@ -206,6 +208,31 @@ void TestVerifyBatch::namesOfAnyBytesHideNothing()
     QCOMPARE(ended.lines().keys(), names);
     QCOMPARE(ended.lines().value(QStringLiteral("in/\uFFFD.md"))["state"], "holds");
     QCOMPARE(ended.status, 0);
+}
+
+void TestVerifyBatch::jobsOfOneFileChangeNothing()
+{
+    write(QStringLiteral("a.md"), kFalseAnswer);
+    const Ended plain = verify({ QStringLiteral("a.md") });
+    const Ended jobs =
+        verify({ QStringLiteral("--jobs"), QStringLiteral("2"), QStringLiteral("a.md") });
+    QCOMPARE(jobs.status, 1);
+    QCOMPARE(jobs.out, plain.out);
+}
+
+void TestVerifyBatch::uncomparedRemarksAreCounted()
+{
+    const QByteArray open = "xs = [1]\nxs.reverse()  # returns the best ones\n";
+    write(QStringLiteral("a.md"), kTrueAnswer);
+    write(QStringLiteral("b.md"), "```python\nprint(1)  # 1\n" + open + "```\n");
+    write(QStringLiteral("c.md"), "```python\n" + open + open + "```\n");
+    const Ended ended = verify({ QStringLiteral(".") });
+    QCOMPARE(ended.status, 0);
+    QVERIFY2(ended.out.contains("a.md: 1 block is as claimed.\n"), ended.out.constData());
+    QVERIFY2(ended.out.contains("b.md: 1 block is as claimed. 1 remark was not compared.\n"),
+             ended.out.constData());
+    QVERIFY2(ended.out.contains("is claimed. 2 remarks were not compared.\n"),
+             ended.out.constData());
 }
 
 void TestVerifyBatch::linesAreAnswers()
