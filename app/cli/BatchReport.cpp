@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -19,11 +20,19 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::BatchReport)
     };
 
-    const char *signOf(AnswerState state)
+    /// Has any claim come true?
+    bool isConfirmed(const runner::Review &review)
     {
-        switch (state) {
+        return std::ranges::any_of(review.answer.blocks, [&](const runner::AnswerBlock &block) {
+            return isTrue(verdictOf(review, block));
+        });
+    }
+
+    const char *signOf(const JudgedAnswer &answer)
+    {
+        switch (answer.state) {
         case AnswerState::Holds:
-            return "✓";
+            return isConfirmed(answer.review) ? "✓" : "·";
         case AnswerState::False:
             return "✗";
         case AnswerState::Unreadable:
@@ -54,7 +63,7 @@ namespace {
     {
         const QString indent = QStringLiteral("  ");
         QString text = BatchTexts::tr("%1 %2: %3")
-                           .arg(QString::fromUtf8(signOf(answer.state)), lineOf(answer.name),
+                           .arg(QString::fromUtf8(signOf(answer)), lineOf(answer.name),
                                 runner::harmless(sentenceFor(answer), indent))
             + u'\n';
         const QString blocks = blockLines(answer.review, ListedBlocks::False);

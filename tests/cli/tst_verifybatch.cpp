@@ -31,6 +31,7 @@ private slots:
     void namesOfAnyBytesHideNothing();
     void jobsOfOneFileChangeNothing();
     void uncomparedRemarksAreCounted();
+    void onlyTrueClaimsGetATick();
     void linesAreAnswers();
     void linesNeedAField_data();
     void linesNeedAField();
@@ -233,6 +234,19 @@ void TestVerifyBatch::uncomparedRemarksAreCounted()
              ended.out.constData());
     QVERIFY2(ended.out.contains("is claimed. 2 remarks were not compared.\n"),
              ended.out.constData());
+}
+
+void TestVerifyBatch::onlyTrueClaimsGetATick()
+{
+    write(QStringLiteral("a.md"), kTrueAnswer);
+    write(QStringLiteral("b.md"), kSilentAnswer);
+    write(QStringLiteral("c.md"), "No code.\n");
+    write(QStringLiteral("d.md"), "```python\nimport nowhere\n```\n");
+    const Ended ended = verify({ QStringLiteral("a.md"), QStringLiteral("b.md"),
+                                 QStringLiteral("c.md"), QStringLiteral("d.md") });
+    QCOMPARE(ended.status, 0);
+    for (const char *line : { "✓ a.md: ", "· b.md: ", "· c.md: ", "· d.md: " })
+        QVERIFY2(ended.out.contains(line), ended.out.constData());
 }
 
 void TestVerifyBatch::linesAreAnswers()
