@@ -32,6 +32,11 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::AnswerSource)
     };
 
+    QStringList lineEndings()
+    {
+        return { QStringLiteral("*.jsonl"), QStringLiteral("*.ndjson") };
+    }
+
     std::unexpected<runner::Error> tooLong()
     {
         return fail(ErrorCode::NotReadable,
@@ -70,14 +75,42 @@ namespace {
         return bytes;
     }
 
+    constexpr int kDeepest = 200;
+
+    /// Built, a line of JSON takes many times its bytes.
+    bool isTooLarge(const QByteArray &line)
+    {
+        constexpr qsizetype kMostValues = 1'000'000;
+        const runner::JsonExtent extent = runner::extentOf(line);
+        return extent.depth > kDeepest || extent.values > kMostValues;
+    }
+
+    /// Does a name end as one of JSON Lines, or is each of the first lines an object?
+    bool isJsonLines(const QByteArray &bytes, const QString &name)
+    {
+        constexpr int kLooksAt = 3;
+        if (QDir::match(lineEndings(), name.section(u'/', -1)))
+            return true;
+        int seen = 0;
+        for (qsizetype at = 0; at < bytes.size() && seen < kLooksAt;) {
+            const qsizetype found = bytes.indexOf('\n', at);
+            const qsizetype end = found < 0 ? bytes.size() : found;
+            const QByteArray line = bytes.sliced(at, end - at).trimmed();
+            at = end + 1;
+            if (line.isEmpty())
+                continue;
+            const bool mayBeObject = line.startsWith('{') && line.endsWith('}');
+            if (!mayBeObject || isTooLarge(line) || !runner::jsonFrom(line).is_object())
+                return false;
+            ++seen;
+        }
+        return seen > 0;
+    }
+
     /// The text at `field` of a line of JSON.
     Result<QByteArray> fieldOf(const QByteArray &line, const QString &field)
     {
-        // Built, a line takes many times its bytes.
-        constexpr int kDeepest = 200;
-        constexpr qsizetype kMostValues = 1'000'000;
-        const runner::JsonExtent extent = runner::extentOf(line);
-        if (extent.depth > kDeepest || extent.values > kMostValues)
+        if (isTooLarge(line))
             return fail(ErrorCode::Malformed,
                         SourceTexts::tr("The line is nested deeper than %1, or has more than a "
                                         "million values.")
@@ -105,6 +138,12 @@ namespace {
     {
         if (answer && isBinary(*answer))
             return fail(ErrorCode::Malformed, SourceTexts::tr("%1 holds no text.").arg(name));
+        if (answer && isJsonLines(*answer, name))
+            return fail(ErrorCode::Malformed,
+                        SourceTexts::tr("%1 holds lines of JSON. Name the field of each line in "
+                                        "which the answer stands: --field NAME.")
+                            .arg(name == kStandardInput ? SourceTexts::tr("Standard input")
+                                                        : name));
         return answer;
     }
 
@@ -118,7 +157,7 @@ Result<QByteArray> readAnswerFile(const QString &path)
 Result<QList<AnswerSource::Path>> AnswerSource::filesIn(const QString &folder, bool ofLines)
 {
     const QStringList endings = ofLines
-        ? QStringList { QStringLiteral("*.jsonl"), QStringLiteral("*.ndjson") }
+        ? lineEndings()
         : QStringList { QStringLiteral("*.md"), QStringLiteral("*.markdown") };
     QList<Path> files;
     for (const QByteArray &native : runner::nativeFilesBelow(folder, kMostAnswers))

@@ -20,7 +20,8 @@ struct NamedAnswer
     runner::Result<QByteArray> text; ///< Markdown
 };
 
-/// Reads one answer; "-" is standard input. What is no text is an error. Blocks while it reads.
+/// Reads one answer; "-" is standard input. What is no text is an error, and so are JSON Lines.
+/// Blocks while it reads.
 [[nodiscard]] runner::Result<QByteArray> readAnswerFile(const QString &path);
 
 /// The answers that the arguments of `sandpad verify` name, in their order. Of these only one is in

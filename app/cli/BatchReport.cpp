@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -19,11 +20,19 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::BatchReport)
     };
 
-    const char *signOf(AnswerState state)
+    /// Has any claim come true?
+    bool isConfirmed(const runner::Review &review)
     {
-        switch (state) {
+        return std::ranges::any_of(review.answer.blocks, [&](const runner::AnswerBlock &block) {
+            return isTrue(verdictOf(review, block));
+        });
+    }
+
+    const char *signOf(const JudgedAnswer &answer)
+    {
+        switch (answer.state) {
         case AnswerState::Holds:
-            return "✓";
+            return isConfirmed(answer.review) ? "✓" : "·";
         case AnswerState::False:
             return "✗";
         case AnswerState::Unreadable:
@@ -39,12 +48,23 @@ namespace {
         return runner::harmless(name).replace(u'\n', QStringLiteral("\\n"));
     }
 
+    /// The sentence on an answer, and how much of it nothing was compared with.
+    QString sentenceFor(const JudgedAnswer &answer)
+    {
+        const qsizetype open = uncomparedRemarksOf(answer.review);
+        if (open == 0)
+            return answer.sentence;
+        return answer.sentence + u' '
+            + (open == 1 ? BatchTexts::tr("1 remark was not compared.")
+                         : BatchTexts::tr("%1 remarks were not compared.").arg(open));
+    }
+
     QString plainText(const JudgedAnswer &answer)
     {
         const QString indent = QStringLiteral("  ");
         QString text = BatchTexts::tr("%1 %2: %3")
-                           .arg(QString::fromUtf8(signOf(answer.state)), lineOf(answer.name),
-                                runner::harmless(answer.sentence, indent))
+                           .arg(QString::fromUtf8(signOf(answer)), lineOf(answer.name),
+                                runner::harmless(sentenceFor(answer), indent))
             + u'\n';
         const QString blocks = blockLines(answer.review, ListedBlocks::False);
         for (const QString &line : blocks.split(u'\n', Qt::SkipEmptyParts))

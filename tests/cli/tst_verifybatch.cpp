@@ -29,7 +29,12 @@ private slots:
     void exitStatus();
     void foldersAreWalked();
     void namesOfAnyBytesHideNothing();
+    void jobsOfOneFileChangeNothing();
+    void uncomparedRemarksAreCounted();
+    void onlyTrueClaimsGetATick();
     void linesAreAnswers();
+    void linesNeedAField_data();
+    void linesNeedAField();
     void whatIsTooLargeIsUnreadable_data();
     void whatIsTooLargeIsUnreadable();
     void fieldsAreFound_data();
@@ -206,6 +211,44 @@ void TestVerifyBatch::namesOfAnyBytesHideNothing()
     QCOMPARE(ended.status, 0);
 }
 
+void TestVerifyBatch::jobsOfOneFileChangeNothing()
+{
+    write(QStringLiteral("a.md"), kFalseAnswer);
+    const Ended plain = verify({ QStringLiteral("a.md") });
+    const Ended jobs =
+        verify({ QStringLiteral("--jobs"), QStringLiteral("2"), QStringLiteral("a.md") });
+    QCOMPARE(jobs.status, 1);
+    QCOMPARE(jobs.out, plain.out);
+}
+
+void TestVerifyBatch::uncomparedRemarksAreCounted()
+{
+    const QByteArray open = "xs = [1]\nxs.reverse()  # returns the best ones\n";
+    write(QStringLiteral("a.md"), kTrueAnswer);
+    write(QStringLiteral("b.md"), "```python\nprint(1)  # 1\n" + open + "```\n");
+    write(QStringLiteral("c.md"), "```python\n" + open + open + "```\n");
+    const Ended ended = verify({ QStringLiteral(".") });
+    QCOMPARE(ended.status, 0);
+    QVERIFY2(ended.out.contains("a.md: 1 block is as claimed.\n"), ended.out.constData());
+    QVERIFY2(ended.out.contains("b.md: 1 block is as claimed. 1 remark was not compared.\n"),
+             ended.out.constData());
+    QVERIFY2(ended.out.contains("is claimed. 2 remarks were not compared.\n"),
+             ended.out.constData());
+}
+
+void TestVerifyBatch::onlyTrueClaimsGetATick()
+{
+    write(QStringLiteral("a.md"), kTrueAnswer);
+    write(QStringLiteral("b.md"), kSilentAnswer);
+    write(QStringLiteral("c.md"), "No code.\n");
+    write(QStringLiteral("d.md"), "```python\nimport nowhere\n```\n");
+    const Ended ended = verify({ QStringLiteral("a.md"), QStringLiteral("b.md"),
+                                 QStringLiteral("c.md"), QStringLiteral("d.md") });
+    QCOMPARE(ended.status, 0);
+    for (const char *line : { "✓ a.md: ", "· b.md: ", "· c.md: ", "· d.md: " })
+        QVERIFY2(ended.out.contains(line), ended.out.constData());
+}
+
 void TestVerifyBatch::linesAreAnswers()
 {
     const auto line = [](const QByteArray &answer) {
@@ -227,6 +270,43 @@ void TestVerifyBatch::linesAreAnswers()
                                line(kFalseAnswer));
     QCOMPARE(input.status, 1);
     QCOMPARE(input.lines().value(QStringLiteral("-:1"))["state"], "false");
+}
+
+void TestVerifyBatch::linesNeedAField_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<int>("status");
+    const QByteArray line = R"({"text": "Say ```python\nprint(1)\n```"})";
+    const auto row = [](const char *title, const char *name, const QByteArray &content,
+                        int status) {
+        QTest::newRow(title) << QString::fromLatin1(name) << content << status;
+    };
+    row("by the ending", "all.jsonl", "[1]\n", 2);
+    row("by the other ending", "all.ndjson", line + '\n', 2);
+    row("by the content", "all.txt", line + "\n\n" + line, 2);
+    row("one line", "all", line, 2);
+    row("an answer that begins so", "answer.md", line + '\n' + kTrueAnswer, 0);
+    row("an answer on a block of code", "answer.md", "{\n  \"a\": 1\n}\n", 0);
+}
+
+void TestVerifyBatch::linesNeedAField()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    QFETCH(int, status);
+    write(name, content);
+    write(QStringLiteral("one.md"), kTrueAnswer);
+    const bool isRefused = status != 0;
+    const Ended alone = verify({ name });
+    QCOMPARE(alone.status, status);
+    QCOMPARE(alone.err.contains("--field NAME"), isRefused);
+    QCOMPARE(alone.out.isEmpty(), isRefused);
+    const Ended input = verify({ QStringLiteral("-") }, content);
+    QCOMPARE(input.status, content.startsWith('[') ? 0 : status);
+    const Ended beside = verify({ QStringLiteral("one.md"), name });
+    QCOMPARE(beside.status, status);
+    QCOMPARE(beside.out.contains("--field NAME"), isRefused);
 }
 
 /// One line must not take the memory of the whole batch.

@@ -1,5 +1,6 @@
 #include "runner/answer/read/AnswerReader.h"
 
+#include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/claims/Counterexample.h"
 #include "runner/answer/claims/ProseClaims.h"
 #include "runner/answer/markdown/AnswerText.h"
@@ -52,12 +53,14 @@ namespace {
             return nullptr;
         }
 
-        /// Does a heading stand between the code before a piece, or its output, and the prose right
-        /// before it?
+        /// Does a heading that is not about running stand between the code before a piece, or its
+        /// output, and the piece?
         [[nodiscard]] bool crossesHeading(qsizetype index) const
         {
-            for (qsizetype i = index - 2; i >= 0; --i) {
-                if (m_pieces[i].isHeading)
+            for (qsizetype i = index - 1; i >= 0; --i) {
+                const QString &text = m_pieces[i].text;
+                const bool isOverIt = i == index - 1 && announcesOutput(text);
+                if (m_pieces[i].isHeading && !isOverIt && !isRunHeading(text))
                     return true;
                 const qsizetype at = m_pieces[i].isCode ? m_pieceOf.indexOf(i) : -1;
                 if (at >= 0

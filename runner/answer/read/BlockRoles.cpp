@@ -100,13 +100,18 @@ namespace {
     /// Is each line a command that runs something, without its output?
     bool hasOnlyCommands(const QString &text)
     {
+        // With an option, or an address, the rest may be anything.
         static const QRegularExpression command(
             QStringLiteral(
-                R"(^\s*(?:(?:%1|uv|poetry|pipenv|npm|npx|pnpm|yarn|bunx|deno|tsc|docker|curl|git|cd|mkdir)\s+[\w./@:-][^=(){}\[\],]*|#.*)$)")
+                R"(^\s*(?:[A-Z_]+=\S* )*(?:(?:%1|uv|uvx|poetry|pipenv|npm|npx|pnpm|yarn|bunx|deno|tsc|pytest|tox|jest|vitest|ts-node|nodemon|uvicorn|gunicorn|flask|streamlit|django-admin|docker|docker-compose|curl|git|cd|mkdir)\s+[\w./@:-](?:[^=(){}\[\],]*|.* --?[A-Za-z].*|.*https?://.*)|(?:pytest|tsc|tox|vitest)\s*)$)")
                 .arg(runCommandPattern()));
-        const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+        static const QRegularExpression joined(QStringLiteral(R"(\\\n\s*)"));
+        QStringList lines = QString(text).replace(joined, QStringLiteral(" ")).split(u'\n');
+        lines.removeIf([](const QString &line) {
+            return line.trimmed().isEmpty() || line.trimmed().startsWith(u'#');
+        });
         return !lines.isEmpty() && std::ranges::all_of(lines, [](const QString &line) {
-            return line.trimmed().isEmpty() || line.contains(command);
+            return line.contains(command);
         });
     }
 
@@ -167,15 +172,20 @@ namespace {
 
     BlockKind dataOrOutput(const QString &label, const BlockPlace &place)
     {
-        const bool isOutput = place.followsCode && isOutputHeading(place.prose);
+        const bool isOutput = place.mayBeOutput() && isOutputHeading(place.prose);
         return newKind(isOutput ? BlockRole::Output : BlockRole::Data, label, 0.8);
+    }
+
+    /// Is the prose only "Output:"?
+    bool saysOnlyOutput(const QString &prose)
+    {
+        return announcesLines(prose.trimmed().section(u'\n', -1).trimmed());
     }
 
     /// Is the prose only "Output:", over a block with a label that does not fit an output?
     bool isHeadedOutput(const BlockPlace &place)
     {
-        const QString line = place.prose.trimmed().section(u'\n', -1).trimmed();
-        return place.followsCode && announcesLines(line);
+        return place.mayBeOutput() && saysOnlyOutput(place.prose);
     }
 
     /// "Example:", "Run it with `python main.py`:"
@@ -191,14 +201,33 @@ namespace {
         return hasColon && line.size() < kLongest && !input.match(line).hasMatch();
     }
 
-    /// Does prose announce the output of the code before it? Under another heading only "Output:"
-    /// does.
+    /// "After that, the file `a.txt`:", "a.txt:". What a program prints of a file is its output.
+    bool announcesFile(const QString &prose)
+    {
+        const QString name =
+            QStringLiteral(R"([\w./-]*\w\.(?:txt|csv|tsv|json|log|md|ya?ml|xml|html?|ini|dat|out)\b)");
+        static const QRegularExpression alone(QStringLiteral(R"(^\W*%1\W*$)").arg(name));
+        static const QRegularExpression named(
+            QStringLiteral(
+                R"(\b(?:files?|contents?|contains|holds|saved|written|created|datei|enthält|fichier|contient|fichero|archivo|contiene|arquivo|文件|файл)\b.*%1|%1.*\b(?:files?|contents?|contains|holds|enthält|contient|contiene)\b)")
+                .arg(name),
+            QRegularExpression::CaseInsensitiveOption
+                | QRegularExpression::UseUnicodePropertiesOption);
+        static const QRegularExpression prints(
+            QStringLiteral(
+                R"(\b(?:prints?|printed|displays?|shows?|logs?|stdout|console|terminal|outputs?)\b(?! (?:files?|folder)\b))"),
+            QRegularExpression::CaseInsensitiveOption);
+        const QString line = prose.trimmed().section(u'\n', -1).trimmed();
+        static const QRegularExpression names(name);
+        return line.contains(alone)
+            || (line.contains(named) && !QString(line).remove(names).contains(prints));
+    }
+
+    /// Does prose announce the output of the code before it?
     bool announcesOutputAt(const BlockPlace &place)
     {
-        if (!place.followsCode)
-            return false;
-        return place.crossesHeading ? isHeadedOutput(place)
-                                    : announcesOutput(place.prose) || endsWithColon(place.prose);
+        return place.mayBeOutput()
+            && (announcesOutput(place.prose) || endsWithColon(place.prose));
     }
 
     /// An output below the one command that printed it.
@@ -210,7 +239,7 @@ namespace {
 
     BlockKind unlabelled(const QString &text, const QString &label, const BlockPlace &place)
     {
-        if (hasOnlyCommands(text))
+        if (hasOnlyCommands(text) && !isHeadedOutput(place))
             return newKind(BlockRole::Shell, label, 0.9);
         // An output has no fences of its own: they are code that a list or a tag hides.
         static const QRegularExpression fence(QStringLiteral(R"(^\s*```)"),
@@ -225,7 +254,9 @@ namespace {
             return newKind(BlockRole::Output, label, 0.95);
         if (hasShellPrompts(text))
             return newKind(BlockRole::Shell, label, 0.9);
-        if (place.followsCode && announcesExpectation(place.prose))
+        const bool isOfOther = announcesFile(place.prose)
+            || (place.crossesHeading && saysOnlyOutput(place.prose));
+        if (place.followsCode && (isOfOther || announcesExpectation(place.prose)))
             return newKind(BlockRole::Data, label, 0.9);
         const bool isAnnounced = announcesOutputAt(place);
         BlockKind guess = guessed(text);
@@ -235,7 +266,7 @@ namespace {
         // "In Go:" is over another program, unless words speak of an output.
         const bool isOther = !announcesOutput(place.prose) && !isText && readsAsAnyCode(text);
         const bool isOverCode = isOutputHeading(place.prose) || endsWithColon(place.prose);
-        if (place.followsCode && (isAnnounced || place.isNextToCode || isText || isError)
+        if (place.mayBeOutput() && (isAnnounced || place.isNextToCode || isText || isError)
             && !isOther && (!isCode || (isAnnounced && isOverCode) || isText))
             return newKind(BlockRole::Output, label, isAnnounced ? 0.95 : 0.8);
         guess.label = label.isEmpty() ? guess.label : label;
@@ -257,6 +288,16 @@ namespace {
 
 } // namespace
 
+bool isRunHeading(const QString &heading)
+{
+    static const QRegularExpression about(
+        QStringLiteral(
+            R"(\b(?:outputs?|results?|expected|console|terminal)\b|^\W*(?:\d+\W+)?(?:(?:how to|example|sample|test|demo) )?(?:run|running|execut(?:e|ing|ion)|usage|testing|session)\b)"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression ends(QStringLiteral(R"(^[^\p{L}]+|[^\p{L}]+$)"));
+    return heading.contains(about) || announcesLines(QString(heading).remove(ends));
+}
+
 QString withoutCommand(const QString &text)
 {
     return QString(text).remove(runCommand());
@@ -273,7 +314,7 @@ BlockKind kindOf(const QString &text, const QString &label, const BlockPlace &pl
         return shell(text, label, place);
     static const QRegularExpression arrow(QStringLiteral(R"((?:#|//) ?(?:[-=]+>|→))"));
     if (const QString id = languageOf(label, languages); !id.isEmpty()) {
-        const bool isOutput = place.followsCode && isOutputHeading(place.prose)
+        const bool isOutput = place.mayBeOutput() && isOutputHeading(place.prose)
             && marksOf(text, id) < 1 && !readsAsAnyCode(text) && !text.contains(arrow)
             && !hasRemarks(text, id) && transcriptKind(text).languageId.isEmpty();
         if ((hasShellPrompts(text) && marksOf(text, id) < 1) || hasOnlyInstallers(text))

@@ -4,6 +4,7 @@
 #include "runner/answer/claims/ClaimedOutput.h"
 #include "runner/answer/claims/ErrorWords.h"
 #include "runner/answer/read/BlockRoles.h"
+#include "runner/answer/read/Notes.h"
 
 #include <QRegularExpression>
 
@@ -78,7 +79,9 @@ namespace {
 
     void addClaims(AnswerBlock &code, const AnswerBlock &output)
     {
-        const QString told = asAnnounced(output, withoutHeading(withoutCommand(output.code), code));
+        const QString told = asAnnounced(
+            output,
+            withoutNotes(withoutHeading(withoutCommand(output.code), code), code.code));
         QString text = withoutExit(told);
         // A fence that is not closed on a line of its own.
         if (text.endsWith(QLatin1String("```")))

@@ -3,6 +3,7 @@
 #include "runner/answer/claims/ClaimWords.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/markdown/Entities.h"
+#include "runner/answer/read/Notes.h"
 #include "runner/answer/syntax/SourceLines.h"
 
 #include <QRegularExpression>
@@ -29,6 +30,7 @@ namespace {
         {
             dropButtons();
             dropPageMarks();
+            dropNotes();
             dropIndent();
             dropNumbers();
             dropPrompts();
@@ -97,6 +99,18 @@ namespace {
                 return;
             for (qsizetype i = 0; i < m_lines.size(); ++i)
                 change("marks", i, QString(m_lines[i]).remove(end).remove(begin));
+        }
+
+        /// Words below the program are none of its lines.
+        void dropNotes()
+        {
+            const qsizetype first = notesBelow(m_lines.join(u'\n'), m_language.id);
+            for (qsizetype i = first; first >= 0 && i < m_lines.size(); ++i) {
+                if (!m_lines[i].trimmed().isEmpty())
+                    note("notes", i, m_lines[i], QString());
+            }
+            if (first >= 0)
+                m_lines.resize(first);
         }
 
         void dropIndent()

@@ -12,9 +12,9 @@ struct RepairedCode
 };
 
 /// Repairs, in this order: "button" (a "Copy code" line), "marks" (of a page, `*!*` and `*/!*`),
-/// "indent" (common to all lines), "numbers" (of lines), "prompts", "space" (not on any keyboard),
-/// "invisible" characters, "quotes" and "dashes" outside of string literals, "emphasis"
-/// (`**init**`) and "entities" (`&lt;`). Never guesses code that was left out.
+/// "notes" (words below the code), "indent" (common to all lines), "numbers" (of lines), "prompts",
+/// "space" (not on any keyboard), "invisible" characters, "quotes" and "dashes" outside of string
+/// literals, "emphasis" (`**init**`) and "entities" (`&lt;`). Never guesses code that was left out.
 [[nodiscard]] RepairedCode repairPaste(const QString &code, const QString &languageId);
 
 /// Was code left out on purpose ("... rest unchanged", "existing code here")?

@@ -1,5 +1,7 @@
 #include "runner/answer/report/AnswerReport.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -79,6 +81,17 @@ QStringList notCheckedOf(const Review &review)
         list += block.notChecked + result.notChecked + openComparisons(block, result);
     }
     return list + review.answer.notChecked;
+}
+
+qsizetype uncomparedRemarksOf(const Review &review)
+{
+    static const QRegularExpression sentence(QStringLiteral("^Line \\d+: the remark “"));
+    qsizetype count = 0;
+    for (const AnswerBlock &block : review.answer.blocks)
+        count += (block.notChecked + review.results.value(block.index).notChecked)
+                     .filter(sentence)
+                     .size();
+    return count;
 }
 
 QString sentenceOf(const Review &review)

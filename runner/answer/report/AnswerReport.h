@@ -28,6 +28,8 @@ struct Review
 [[nodiscard]] QMap<Verdict, int> summaryOf(const Review &review);
 /// What was not checked: prose, skipped blocks, figures' looks; a sentence each.
 [[nodiscard]] QStringList notCheckedOf(const Review &review);
+/// How many remarks seem to claim something, but were not compared with anything.
+[[nodiscard]] qsizetype uncomparedRemarksOf(const Review &review);
 /// The verdict on the whole answer in one sentence.
 [[nodiscard]] QString sentenceOf(const Review &review);
 /// Which blocks are as claimed only by what their programs said of themselves, which code that is

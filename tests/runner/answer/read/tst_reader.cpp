@@ -207,6 +207,8 @@ void TestReader::repairs_data()
     row("marks", "x = *!*1*/!*", "x = 1");
     row("marks", "*!*\nx = 1\n*/!*", "\nx = 1\n");
     row("button", "Copy code\nx = 1", "x = 1");
+    row("notes", "x = 1\n\nNote: this is one of them.\n\nWhy? It isn't two.", "x = 1\n");
+    row("notes", "x = 1\n\n**Explanation**: a name, and its value", "x = 1\n");
     row("indent", "    x = 1\n    if x:\n        y = 2", "x = 1\nif x:\n    y = 2");
 }
 
@@ -228,7 +230,10 @@ void TestReader::repairLeavesTextsAlone_data()
     QTest::addColumn<QString>("code");
     for (const char *code : { "print('a \u2013 b \u201Cc\u201D')", "s = '''\n\u00A0x\n'''",
                               "html = '&lt;b&gt;'", "x = 2 ** 3", "# \u2014 remark \u201Cone\u201D",
-                              "1 + 2\n3 + 4", "print(\"Copy code\")", "x = 1\n    # later" })
+                              "1 + 2\n3 + 4", "print(\"Copy code\")",
+                              "s = '''\n\nNote: this is a text.\n'''",
+                              "x = 1\n\nNote: int = 2", "x = 1\n\nNote: the next line is code\ny = 2",
+                              "x = 1\n\n# Note: this is a remark", "x = 1\n    # later" })
         QTest::newRow(code) << QString::fromUtf8(code);
 }
 
