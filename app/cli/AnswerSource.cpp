@@ -139,11 +139,11 @@ namespace {
         if (answer && isBinary(*answer))
             return fail(ErrorCode::Malformed, SourceTexts::tr("%1 holds no text.").arg(name));
         if (answer && isJsonLines(*answer, name))
-            return fail(ErrorCode::Malformed,
-                        SourceTexts::tr("%1 holds lines of JSON. Name the field of each line in "
-                                        "which the answer stands: --field NAME.")
-                            .arg(name == kStandardInput ? SourceTexts::tr("Standard input")
-                                                        : name));
+            return fail(
+                ErrorCode::Malformed,
+                SourceTexts::tr("%1 holds lines of JSON. Name the field of each line in "
+                                "which the answer stands: --field NAME.")
+                    .arg(name == kStandardInput ? SourceTexts::tr("Standard input") : name));
         return answer;
     }
 

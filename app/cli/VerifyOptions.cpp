@@ -175,8 +175,8 @@ namespace {
             return fail(ErrorCode::Malformed,
                         VerifyTexts::tr("%1 holds answers, so the results need another file.")
                             .arg(options.resume));
-        options.isBatch = options.paths.size() > 1 || parser.isSet(kField)
-            || parser.isSet(kResume) || QFileInfo(options.paths.first()).isDir();
+        options.isBatch = options.paths.size() > 1 || parser.isSet(kField) || parser.isSet(kResume)
+            || QFileInfo(options.paths.first()).isDir();
         return {};
     }
 

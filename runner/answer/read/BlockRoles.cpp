@@ -204,8 +204,8 @@ namespace {
     /// "After that, the file `a.txt`:", "a.txt:". What a program prints of a file is its output.
     bool announcesFile(const QString &prose)
     {
-        const QString name =
-            QStringLiteral(R"([\w./-]*\w\.(?:txt|csv|tsv|json|log|md|ya?ml|xml|html?|ini|dat|out)\b)");
+        const QString name = QStringLiteral(
+            R"([\w./-]*\w\.(?:txt|csv|tsv|json|log|md|ya?ml|xml|html?|ini|dat|out)\b)");
         static const QRegularExpression alone(QStringLiteral(R"(^\W*%1\W*$)").arg(name));
         static const QRegularExpression named(
             QStringLiteral(
@@ -226,8 +226,7 @@ namespace {
     /// Does prose announce the output of the code before it?
     bool announcesOutputAt(const BlockPlace &place)
     {
-        return place.mayBeOutput()
-            && (announcesOutput(place.prose) || endsWithColon(place.prose));
+        return place.mayBeOutput() && (announcesOutput(place.prose) || endsWithColon(place.prose));
     }
 
     /// An output below the one command that printed it.
@@ -254,8 +253,8 @@ namespace {
             return newKind(BlockRole::Output, label, 0.95);
         if (hasShellPrompts(text))
             return newKind(BlockRole::Shell, label, 0.9);
-        const bool isOfOther = announcesFile(place.prose)
-            || (place.crossesHeading && saysOnlyOutput(place.prose));
+        const bool isOfOther =
+            announcesFile(place.prose) || (place.crossesHeading && saysOnlyOutput(place.prose));
         if (place.followsCode && (isOfOther || announcesExpectation(place.prose)))
             return newKind(BlockRole::Data, label, 0.9);
         const bool isAnnounced = announcesOutputAt(place);

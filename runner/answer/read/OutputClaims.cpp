@@ -80,8 +80,7 @@ namespace {
     void addClaims(AnswerBlock &code, const AnswerBlock &output)
     {
         const QString told = asAnnounced(
-            output,
-            withoutNotes(withoutHeading(withoutCommand(output.code), code), code.code));
+            output, withoutNotes(withoutHeading(withoutCommand(output.code), code), code.code));
         QString text = withoutExit(told);
         // A fence that is not closed on a line of its own.
         if (text.endsWith(QLatin1String("```")))

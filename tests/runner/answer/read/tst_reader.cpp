@@ -228,12 +228,12 @@ void TestReader::repairs()
 void TestReader::repairLeavesTextsAlone_data()
 {
     QTest::addColumn<QString>("code");
-    for (const char *code : { "print('a \u2013 b \u201Cc\u201D')", "s = '''\n\u00A0x\n'''",
-                              "html = '&lt;b&gt;'", "x = 2 ** 3", "# \u2014 remark \u201Cone\u201D",
-                              "1 + 2\n3 + 4", "print(\"Copy code\")",
-                              "s = '''\n\nNote: this is a text.\n'''",
-                              "x = 1\n\nNote: int = 2", "x = 1\n\nNote: the next line is code\ny = 2",
-                              "x = 1\n\n# Note: this is a remark", "x = 1\n    # later" })
+    for (const char *code :
+         { "print('a \u2013 b \u201Cc\u201D')", "s = '''\n\u00A0x\n'''", "html = '&lt;b&gt;'",
+           "x = 2 ** 3", "# \u2014 remark \u201Cone\u201D", "1 + 2\n3 + 4", "print(\"Copy code\")",
+           "s = '''\n\nNote: this is a text.\n'''", "x = 1\n\nNote: int = 2",
+           "x = 1\n\nNote: the next line is code\ny = 2", "x = 1\n\n# Note: this is a remark",
+           "x = 1\n    # later" })
         QTest::newRow(code) << QString::fromUtf8(code);
 }
 
