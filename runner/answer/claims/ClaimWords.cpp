@@ -260,7 +260,7 @@ bool isHedged(const QString &remark)
     static const QRegularExpression quoted(QStringLiteral(R"('[^']*'|"[^"]*"|`[^`]*`)"));
     static const QRegularExpression hedge(
         QStringLiteral(
-            R"(\b(?:if|when|unless|until|depends?|depending|varies|vary|may|might|could|sometimes|usually|often|approx(?:imately)?|roughly|around|about|for (?:example|instance)|such as|something like|similar to|random|instead|before|older|settings|locale|culture|python ?2|(?:in|on) (?:strict|sloppy|non-strict|browsers?|the browser|node|chrome|windows|linux|mac)|after \d+)\b|\bGMT[-+]\d|\be\.g\b|~ ?\d|≈|(?:\bor\b|\?)$)"),
+            R"(\b(?:if|when|unless|until|depends?|depending|varies|vary|may|might|could|sometimes|usually|often|approx(?:imately)?|roughly|around|about|for (?:example|instance)|such as|something like|similar to|random|instead|before|older|settings|locale|culture|python ?2|non-strict|strict mode|(?:in|on) (?:strict|sloppy|browsers?|the browser|node|chrome|windows|linux|mac)|after \d+)\b|\bGMT[-+]\d|\be\.g\b|~ ?\d|≈|(?:\bor\b|\?)$)"),
         kWordOptions);
     return QString(remark).remove(quoted).contains(hedge);
 }

@@ -325,7 +325,9 @@ namespace {
                 return text;
             if (const auto told = printedWords(remark); told && isOfWords(*told, m_words))
                 return told;
-            const bool isPrinted = asked == StatementKind::Prints
+            // "s[6]" repeats the code.
+            static const QRegularExpression element(QStringLiteral(R"(^[A-Za-z_]\w*\[[^\]]*\]$)"));
+            const bool isPrinted = asked == StatementKind::Prints && !remark.contains(element)
                 && (isOfWords(remark, m_words) || isTypeAskedFor(remark, code));
             const bool isAssigned =
                 asked == StatementKind::Assigns && isLiteral(remark) && assignsResult(code);

@@ -97,6 +97,9 @@ QString uncheckable(const AnswerBlock &block, const QString &claimed, const QStr
     static const QRegularExpression branch(QStringLiteral("[\u251c\u2514]\u2500"));
     if (claimed.contains(branch) && !printed.contains(branch))
         return QStringLiteral("It is a drawing of folders or of another tree.");
+    static const QRegularExpression zone(QStringLiteral(R"(\bGMT[-+](?!0000)\d{4}\b)"));
+    if (claimed.contains(zone))
+        return QStringLiteral("It shows times of another time zone.");
     const AnswerLanguage &language = answerLanguage(block.languageId);
     if (const QString known = sentenceOf(language.uncheckable, claimed, block.code);
         !known.isEmpty())

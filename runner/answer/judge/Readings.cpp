@@ -32,7 +32,7 @@ namespace {
     {
         constexpr qsizetype kMost = 4;
         static const QRegularExpression tail(QStringLiteral(
-            R"((?:\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:->|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|is the|are the|since|not|as|which|but|and not|due)\b))"));
+            R"((?:（|\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:->|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|is the|are the|since|not|as|which|but|and not|due)\b))"));
         QList<Reading> list;
         for (auto at = tail.globalMatch(claimed); at.hasNext() && list.size() < kMost;) {
             const qsizetype end = at.next().capturedStart();
@@ -87,6 +87,10 @@ namespace {
         // A quote that is not opened is a slip of the pen.
         if (claimed.size() > 1 && claimed.count(u'"') == 1 && claimed.endsWith(u'"'))
             addNotation(claimed.chopped(1));
+        // "0x40" for 64
+        static const QRegularExpression hex(QStringLiteral(R"(^0[xX]([\da-fA-F_]{1,15})$)"));
+        if (const auto match = hex.match(claimed); match.hasMatch())
+            addNotation(QString::number(match.captured(1).remove(u'_').toULongLong(nullptr, 16)));
         if (options.isRepeated)
             addNotation(QString(claimed).replace(u',', u' '));
         for (const Reading &reading : withoutTails(claimed)) {
@@ -210,8 +214,18 @@ namespace {
         const QString front = text.chopped(std::min(text.size(), claimed.size()));
         const QRegularExpression &wanted = word.match(claimed).hasMatch() ? anyLabel : label;
         const bool isLabel = (wanted.match(front).hasMatch() || equation.match(front).hasMatch())
-            && hasNamingWord(front);
-        return isLabel ? text.sliced(front.size()) : printed;
+            && (hasNamingWord(front) || front.endsWith(QLatin1String(": ")));
+        if (isLabel)
+            return text.sliced(front.size());
+        // A list that goes over several lines is longer than what a remark gives of it.
+        static const QRegularExpression list(
+            QStringLiteral(R"(^[^\d\[{("'\n]*\p{L}[^\d\[{("'\n]*[:=]\s*(?=[\[{(]))"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        static const QRegularExpression opening(QStringLiteral(R"(^[\[{(])"));
+        const auto labelled = list.match(text);
+        return claimed.contains(opening) && labelled.hasMatch()
+            ? text.sliced(labelled.capturedEnd())
+            : printed;
     }
 
     /// A printed text that begins with an arrow, as a remark gives it behind one of its own.
@@ -238,6 +252,19 @@ namespace {
         pairs.append(pair);
     }
 
+    /// "a: [3, 4], b: 1" as "[3, 4], 1", as a remark gives the values without their labels.
+    void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression label(QStringLiteral(R"((^|, )\p{L}[^,:\n]*: )"),
+                                              QRegularExpression::UseUnicodePropertiesOption);
+        if (!claimed.contains(u',') || actuals.first().count(label) < 2)
+            return;
+        ReadPair pair { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
+        for (const QString &text : actuals)
+            pair.actuals.append(text.trimmed().replace(label, QStringLiteral("\\1")));
+        pairs.append(pair);
+    }
+
     /// Other ways in which a remark writes what a statement prints.
     void addPrintedForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
@@ -257,6 +284,7 @@ namespace {
                 pairs.append(labelled);
         }
         addUnquoted(pairs, claimed, actuals);
+        addUnlabelled(pairs, claimed, actuals);
         ReadPair pointed { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
         for (const QString &text : actuals)
             pointed.actuals.append(behindArrow(text));

@@ -105,7 +105,10 @@ static class SandpadMarks
                                          QRegularExpression::MultilineOption),
               .sentence = QStringLiteral("It is a part of a class, not a program.") },
             { .words = QRegularExpression(
-                  QStringLiteral("^CS1061: .*no accessible extension method|^CS1660: "),
+                  QStringLiteral(
+                      "^CS1061: .*no accessible extension method|^CS1660: |^CS0305: Using the "
+                      "generic type "
+                      "'(?:IEnumerable|IEnumerator|IList|ICollection|IComparer|IDictionary)"),
                   QRegularExpression::MultilineOption),
               .code = {},
               .sentence =

@@ -13,7 +13,7 @@ namespace {
 
     /// "Note:", "**Explanation**:", "Why?"
     const QString kNoteLabel = QStringLiteral(
-        R"(^\s*[*_#>]*\s*((?:(?:Important|Side|Quick) [Nn]ote|N\.?B|Notes?|Explanations?|Theory|Reason(?:ing)?|Remarks?|Why|How it works|What happens|Key (?:points?|takeaways?)|Takeaways?|Hinweis|Erklärung|Anmerkung|Remarque|Explication|Nota|Explicación|Explicação|Spiegazione|Примечание|Объяснение|说明|解释|注意|説明|解説)[*_]*\s*(?::=?>?|：|\?)))");
+        R"(^\s*[*_#>(]*\s*((?:(?:Important|Side|Quick) [Nn]ote|N\.?B|Notes?|Explanations?|Theory|Reason(?:ing)?|Remarks?|Why|How it works|What happens|Key (?:points?|takeaways?)|Takeaways?|Hinweis|Erklärung|Anmerkung|Remarque|Explication|Nota|Explicación|Explicação|Spiegazione|Примечание|Объяснение|说明|解释|注意|説明|解説)[*_]*\s*(?::=?>?|：|\?)))");
 
     bool looksLikeStatement(const QString &line)
     {
