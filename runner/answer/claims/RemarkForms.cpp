@@ -79,9 +79,12 @@ bool assignsResult(const QString &code)
         QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression described(QStringLiteral(
         R"(^(?:new\s|lambda\b|(?:async\s+)?(?:function\b|(?:\w+|\([^()]*\))\s*=>)))"));
+    // "[4, 5, 6].index(6)" only begins as a literal does.
+    static const QRegularExpression call(QStringLiteral(R"([\])}"']\s*(?:\.\w|\[))"));
     const auto match = assignment.match(code);
     const QString value = match.captured(1);
-    return match.hasMatch() && !value.contains(described) && !isLiteral(value);
+    return match.hasMatch() && !value.contains(described)
+        && (!isLiteral(value) || value.contains(call));
 }
 
 QString wordsInFront(const QString &text)
