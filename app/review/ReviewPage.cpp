@@ -318,24 +318,6 @@ bool ReviewPage::showBlocks()
     return m_stack->showsBlocks();
 }
 
-void ReviewPage::find()
-{
-    if (showBlocks())
-        m_pane->find();
-}
-
-void ReviewPage::stepHit(int by)
-{
-    if (showBlocks())
-        m_pane->stepHit(by);
-}
-
-void ReviewPage::stepFinding(int by)
-{
-    if (showBlocks())
-        m_pane->step(by);
-}
-
 void ReviewPage::showOriginal(bool isShown)
 {
     m_bar->setOriginalShown(isShown);

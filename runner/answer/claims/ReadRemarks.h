@@ -17,4 +17,7 @@ struct RemarkClaims
 /// The sentence about a remark in this line of the answer that was not compared.
 [[nodiscard]] QString unreadSentence(int inputLine, const QString &remark);
 
+/// Each of several lists in one block can only be about a part of the output.
+void openLists(QList<Claim> &claims);
+
 } // namespace sandpad::runner

@@ -52,12 +52,12 @@ namespace {
                     continue;
                 if (m_statement >= 0)
                     addResult(i);
-                else if (isLastLine(i) && namesOutput(m_lines[i].comment))
+                else if (isLastRow(m_lines, i) && namesOutput(m_lines[i].comment))
                     addWhole(i);
                 else
                     addUnread(i);
             }
-            openLists();
+            openLists(m_read.claims);
             addClaimsAbove(m_read, m_block, m_facts);
             return std::move(m_read);
         }
@@ -208,7 +208,7 @@ namespace {
             if (hasArrows && !mayPrintSeveral())
                 return addValueBelow(first, first + count - 1, { texts.last() }) ? count - 1 : 0;
             // One of the last lines of a program may be wrong.
-            bool mayErr = count > 2 && isLastLine(first + count - 1);
+            bool mayErr = count > 2 && isLastRow(m_lines, first + count - 1);
             // As many texts as statements print above them are what those print, right or wrong.
             constexpr qsizetype kMostWords = 3; // in one that the program does not know
             const bool isEach =
@@ -248,24 +248,6 @@ namespace {
                                    .isPart = true });
             m_statement = -1;
             return count - 1;
-        }
-
-        /// Each of several lists in one block can only be about a part of the output.
-        void openLists()
-        {
-            const auto isList = [](const Claim &claim) { return claim.kind == ClaimKind::Output; };
-            if (std::ranges::count_if(m_read.claims, isList) < 2)
-                return;
-            for (Claim &claim : m_read.claims)
-                claim.isPart = claim.isPart || isList(claim);
-        }
-
-        [[nodiscard]] bool isLastLine(qsizetype index) const
-        {
-            return m_lines[index].isCommentOnly()
-                && std::ranges::all_of(m_lines.sliced(index + 1), [](const SourceRow &line) {
-                       return line.code.trimmed().isEmpty() && line.comment.isEmpty();
-                   });
         }
 
         /// Adds "Output: 0 1 2" behind a loop as all that is printed, however it is split into
@@ -325,9 +307,7 @@ namespace {
                 return text;
             if (const auto told = printedWords(remark); told && isOfWords(*told, m_words))
                 return told;
-            // "s[6]" repeats the code.
-            static const QRegularExpression element(QStringLiteral(R"(^[A-Za-z_]\w*\[[^\]]*\]$)"));
-            const bool isPrinted = asked == StatementKind::Prints && !remark.contains(element)
+            const bool isPrinted = asked == StatementKind::Prints && !isElement(remark)
                 && (isOfWords(remark, m_words) || isTypeAskedFor(remark, code));
             const bool isAssigned =
                 asked == StatementKind::Assigns && isLiteral(remark) && assignsResult(code);

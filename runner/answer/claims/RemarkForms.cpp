@@ -198,6 +198,20 @@ bool namesPlace(const QString &remark)
     return wordsOf(remark).size() <= kMostWords && remark.contains(place);
 }
 
+bool isElement(const QString &remark)
+{
+    static const QRegularExpression element(QStringLiteral(R"(^[A-Za-z_]\w*\[[^\]]*\]$)"));
+    return remark.contains(element);
+}
+
+bool isLastRow(const QList<SourceRow> &rows, qsizetype index)
+{
+    return rows[index].isCommentOnly()
+        && std::ranges::all_of(rows.sliced(index + 1), [](const SourceRow &row) {
+               return row.code.trimmed().isEmpty() && row.comment.isEmpty();
+           });
+}
+
 bool numberStatements(const QList<SourceRow> &rows)
 {
     int count = 0;

@@ -52,6 +52,10 @@ bool takeArrows(QStringList &texts);
 /// Does a remark above code say where the code runs: "2. In a browser"?
 [[nodiscard]] bool namesPlace(const QString &remark);
 
+/// "s[6]", which repeats the code.
+[[nodiscard]] bool isElement(const QString &remark);
+/// Is a row a remark behind which nothing comes?
+[[nodiscard]] bool isLastRow(const QList<SourceRow> &rows, qsizetype index);
 /// Do remarks number the statements below them, as `// 1`, `// 2`?
 [[nodiscard]] bool numberStatements(const QList<SourceRow> &rows);
 /// How many remarks stand below each other from a row on, right below code. `lines`: as written.

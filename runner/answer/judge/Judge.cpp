@@ -32,15 +32,6 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// A comparison with a claim that was written otherwise first.
-    Comparison inOtherNotation(Comparison comparison)
-    {
-        if (comparison.verdict == Verdict::Matches
-            || comparison.verdict == Verdict::MatchesButSpace)
-            comparison.verdict = Verdict::OtherNotation;
-        return comparison;
-    }
-
     /// Judges the claims of one block, one after the other.
     class Judging
     {

@@ -55,4 +55,11 @@ Comparison unlessAllVaries(Comparison comparison)
     return comparison;
 }
 
+Comparison inOtherNotation(Comparison comparison)
+{
+    if (comparison.verdict == Verdict::Matches || comparison.verdict == Verdict::MatchesButSpace)
+        comparison.verdict = Verdict::OtherNotation;
+    return comparison;
+}
+
 } // namespace sandpad::runner

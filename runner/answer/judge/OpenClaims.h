@@ -14,6 +14,9 @@ namespace sandpad::runner {
 /// "Not checked", because the line printed nothing to standard output.
 [[nodiscard]] Comparison unseen(const Claim &claimed);
 
+/// A comparison with a claim that was written otherwise first.
+[[nodiscard]] Comparison inOtherNotation(Comparison comparison);
+
 /// "Not checked" in the place of "differs", where all that happened is another one in each run.
 [[nodiscard]] Comparison unlessAllVaries(Comparison comparison);
 

@@ -252,19 +252,6 @@ namespace {
         pairs.append(pair);
     }
 
-    /// "a: [3, 4], b: 1" as "[3, 4], 1", as a remark gives the values without their labels.
-    void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
-    {
-        static const QRegularExpression label(QStringLiteral(R"((^|, )\p{L}[^,:\n]*: )"),
-                                              QRegularExpression::UseUnicodePropertiesOption);
-        if (!claimed.contains(u',') || actuals.first().count(label) < 2)
-            return;
-        ReadPair pair { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
-        for (const QString &text : actuals)
-            pair.actuals.append(text.trimmed().replace(label, QStringLiteral("\\1")));
-        pairs.append(pair);
-    }
-
     /// Other ways in which a remark writes what a statement prints.
     void addPrintedForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {

@@ -39,6 +39,18 @@ void addWithoutUndefined(QList<ReadPair> &pairs, const QString &claimed, const Q
     pairs.append(pair);
 }
 
+void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+{
+    static const QRegularExpression label(QStringLiteral(R"((^|, )\p{L}[^,:\n]*: )"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    if (!claimed.contains(u',') || actuals.first().count(label) < 2)
+        return;
+    ReadPair pair { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
+    for (const QString &text : actuals)
+        pair.actuals.append(text.trimmed().replace(label, QStringLiteral("\\1")));
+    pairs.append(pair);
+}
+
 void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
 {
     static const QRegularExpression array(QStringLiteral(R"(^\[[\d\s.e+\[\]-]+\]$)"));

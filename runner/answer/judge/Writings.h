@@ -29,6 +29,9 @@ void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringLis
 void addWithoutUndefined(QList<ReadPair> &pairs, const QString &claimed,
                          const QStringList &actuals);
 
+/// "a: [3, 4], b: 1" as "[3, 4], 1", as a remark gives the values without their labels.
+void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
+
 /// NumPy puts no commas between numbers; people do.
 void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
 
