@@ -3,6 +3,8 @@
 #include "runner/answer/judge/PrintedTexts.h"
 #include "runner/answer/language/AnswerLanguages.h"
 
+#include <QRegularExpression>
+
 namespace sandpad::runner {
 
 Comparison comparedLater(const Claim &claimed, const Comparison &now,
@@ -15,10 +17,17 @@ Comparison comparedLater(const Claim &claimed, const Comparison &now,
     CompareOptions options = blockOptions;
     options.isRemark = true;
     const PrintedTexts printed = printedTexts(outputs);
-    Comparison comparison = comparePart(claimed.text, printed.texts, options);
-    comparison.evidence = printed.evidence;
-    if (comparison.verdict != Verdict::Differs)
-        return comparison;
+    // "0, 1, 2 (a new one each time)" stands for three lines.
+    static const QRegularExpression explanation(QStringLiteral(R"(\s*[(（].*$)"));
+    const QString values = QString(claimed.text).remove(explanation);
+    Comparison comparison;
+    for (const QString &text :
+         { claimed.text, QString(values).replace(QLatin1String(", "), QLatin1String("\n")) }) {
+        comparison = comparePart(text, printed.texts, options);
+        comparison.evidence = printed.evidence;
+        if (comparison.verdict != Verdict::Differs)
+            return comparison;
+    }
     // What it does later, it did not do in a run that failed.
     if (!hasEnded)
         comparison.verdict = Verdict::NotChecked;
