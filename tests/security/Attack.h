@@ -9,7 +9,8 @@
 ///     id:      its name, that of the file: FAMILY-NUMBER-WORDS
 ///     tries:   what it is after
 ///     must:    what has to come out: "held", "not escaped", "no secret", "limit KIND",
-///              "exit N", "collected" or "nothing left"
+///              "exit N", "collected" or "nothing left". "NOT HERE" in its words says that
+///              this kernel has no such way, so that no witness can succeed
 ///     witness: how it is seen to succeed where nothing holds it, so that the test can fail:
 ///              "plain" (the bare interpreter), "none" (the level none), "namespaced root" (root
 ///              of a user namespace), "child of a shell", "more OPTIONS" (Sandpad with a higher

@@ -115,6 +115,9 @@ bool TestWitnesses::hasSucceeded(const Attack &attack)
     for (const pid_t pid : left)
         ::kill(pid, SIGKILL);
     const QByteArray said = ended.out + ended.err;
+    // This kernel has no such way at all.
+    if (said.contains("NOT HERE"))
+        return true;
     const bool is = said.contains("ESCAPED") || !left.isEmpty() || said.contains(m_asUser->secret())
         || !m_asUser->damage().isEmpty();
     if (!is)

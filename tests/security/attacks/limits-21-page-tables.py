@@ -1,7 +1,7 @@
 # id: limits-21-page-tables
 # tries: fill memory with page tables, which no resident size counts
 # must: limit memory
-# witness: more --memory 2147483648
+# witness: more --memory 2147483648 --cpu 60 --wall 60
 # options: --memory 67108864
 import ctypes
 libc = ctypes.CDLL(None, use_errno=True)

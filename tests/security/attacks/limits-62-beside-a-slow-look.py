@@ -2,7 +2,7 @@
 # tries: share memory among processes that begin after a slow look has, and keep it for as long as that look takes
 # must: limit memory
 # witness: more --memory 68719476736 --cpu 300 --wall 300
-# options: --memory 402653184 --cpu 120 --wall 120
+# options: --memory 402653184 --cpu 400 --wall 400
 import ctypes, mmap, os, time
 SLOW, PAIRS, WORKERS, EACH, PAGE = 200, 1900, 24, 40 << 20, 4096
 libc = ctypes.CDLL(None)
