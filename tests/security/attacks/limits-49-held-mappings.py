@@ -1,7 +1,7 @@
 # id: limits-49-held-mappings
 # tries: keep whoever looks at a process waiting, and take memory and time meanwhile
 # must: not escaped
-# witness: more --memory 2000000000 --cpu 120 --wall 120
+# witness: more --memory 68719476736 --cpu 120 --wall 120
 # options: --memory 200000000 --cpu 5 --wall 5
 import ctypes, mmap, os, threading, time
 MIB, GIB = 1 << 20, 1 << 30
