@@ -301,6 +301,8 @@ namespace {
             // line of its own below the statement.
             if (const auto state = namedState(remark, code); state && isOwn)
                 return state;
+            if (tellsTypeOf(remark, code))
+                return std::nullopt;
             const bool takesLiteral = asked != StatementKind::Assigns
                 && (isOwn || (index == m_statement + 1 && isAlone(statement)));
             if (const auto text = claimInRemark(remark, takesLiteral); text || !isOwn)

@@ -101,6 +101,18 @@ bool describesType(const QString &text)
     return text.contains(types);
 }
 
+bool tellsTypeOf(const QString &remark, const QString &code)
+{
+    static const QRegularExpression type(QStringLiteral(
+        R"(^[`'"]?([A-Za-z_$][\w$]*)[`'"]?: (?:number|string|boolean|any|unknown|object|void|bigint|never|Promise<.*>|\w+\[\])$)"));
+    const auto match = type.match(remark);
+    return match.hasMatch()
+        && QRegularExpression(QStringLiteral(R"(\b(?:const|let|var) +%1\b)")
+                                  .arg(QRegularExpression::escape(match.captured(1))))
+               .match(code)
+               .hasMatch();
+}
+
 std::optional<QString> namedState(const QString &remark, const QString &code)
 {
     static const QRegularExpression state(
@@ -135,7 +147,10 @@ bool isLoose(const QString &text, const QSet<QString> &words)
     // "non-zero", "[index, value]", "{ greet: f }"
     static const QRegularExpression described(QStringLiteral(
         R"(^(?:non-?zero|non-?empty|positive|negative|truthy|falsy|falsey)\b|^[\[({]\s*(?!(?:true|false|null|undefined|None|True|False|NaN|Infinity|inf|nan)\b)[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)+\s*[\])}]$|[\[{,:]\s*(?:f|ƒ|fn|function|func)\s*(?:\(\))?\s*[,}\]])"));
-    return describesType(text) || text.contains(described)
+    // "10 + 1 + 2" says how a value comes about, and '"b", logs 2' speaks of two outputs.
+    static const QRegularExpression told(QStringLiteral(
+        R"(^[-\d.()][-\d.()\s]*(?:\s[-+*/%]+\s|[+*])[-+*/%\d.()\s]*[\d)]$|, (?:and )?(?:logs?|prints?)\b)"));
+    return describesType(text) || text.contains(described) || text.contains(told)
         || (text.contains(place) && !isOfWords(text, words))
         || (!isOfWords(front, words) && wordsOf(front).size() >= kFewest);
 }

@@ -30,6 +30,9 @@ namespace sandpad::runner {
 [[nodiscard]] QString wordsInFront(const QString &text);
 /// "{ x: number }", "a => b"
 [[nodiscard]] bool describesType(const QString &text);
+
+/// Does a remark give the type of the variable that its line declares, as "sum: number"?
+[[nodiscard]] bool tellsTypeOf(const QString &remark, const QString &code);
 /// The value in "xs is now [1, 2]", where the statement is about xs.
 [[nodiscard]] std::optional<QString> namedState(const QString &remark, const QString &code);
 

@@ -13,14 +13,13 @@
 #include "runner/answer/judge/OpenClaims.h"
 #include "runner/answer/judge/OutcomeClaims.h"
 #include "runner/answer/judge/PrintedPart.h"
-#include "runner/answer/judge/PrintedTexts.h"
-#include "runner/answer/judge/Readings.h"
 #include "runner/answer/judge/Slip.h"
 #include "runner/answer/judge/StricterModes.h"
 #include "runner/answer/judge/TimeZone.h"
 #include "runner/answer/judge/ToldOutput.h"
 #include "runner/answer/judge/TypedStatements.h"
 #include "runner/answer/judge/Varying.h"
+#include "runner/answer/judge/WholeOutput.h"
 #include "runner/answer/program/MarkedOutput.h"
 #include "runner/model/OutcomeSentence.h"
 
@@ -240,47 +239,7 @@ namespace {
 
         [[nodiscard]] Comparison comparedWhole(const Claim &claimed) const
         {
-            if (const QString reason = uncheckable(m_block, claimed.text, m_outputs.first().text);
-                !reason.isEmpty()) {
-                Comparison open;
-                open.verdict = Verdict::NotChecked;
-                open.claimed = claimed.text;
-                open.actual = m_outputs.first().text;
-                open.note = reason;
-                return open;
-            }
-            // A claim may also mean what a notebook shows, or what was printed on the other stream.
-            CompareOptions options = m_options;
-            // A remark at the end is often about the last statements only.
-            const bool isRemark = claimed.inputLine >= m_block.line
-                && claimed.inputLine <= m_block.line + m_block.code.count(u'\n');
-            options.isTail = isRemark && !claimed.isAll;
-            const auto compared = [&](const QString &text, const PrintedTexts &printed) {
-                Comparison comparison = claimed.isPart
-                    ? comparePart(text, printed.texts, options)
-                    : compareOutput(text, printed.texts, options);
-                comparison.evidence = printed.evidence;
-                return comparison;
-            };
-            Comparison best = compared(claimed.text, printedTexts(m_outputs));
-            // In remarks each line may stand in quotes, which are not printed.
-            if (best.verdict == Verdict::Differs && isRemark) {
-                const Comparison bare = inOtherNotation(
-                    compared(linesWithoutQuotes(claimed.text), printedTexts(m_outputs)));
-                best = bare.verdict == Verdict::Differs ? best : bare;
-            }
-            for (const PrintedTexts &printed : otherTexts(m_runs, m_outputs)) {
-                if (best.verdict != Verdict::Differs)
-                    break;
-                const Comparison comparison = compared(claimed.text, printed);
-                // Where nothing is printed, its value is what it really gives.
-                if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
-                    best = comparison;
-            }
-            if (best.verdict == Verdict::Differs && hasThreads(m_block.code)
-                && haveSameLines(best.claimed, best.actual))
-                best.verdict = Verdict::Varies;
-            return unlessOtherDay(unlessOtherZone(best, m_block.code), m_block.code);
+            return comparedOutput(claimed, m_block, m_runs, m_outputs, m_options);
         }
 
         void compareLines()
@@ -321,19 +280,23 @@ namespace {
             found->line = lineOf(claimed);
             if (!found->unread.isEmpty())
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));
-            const bool isSame =
-                found->verdict == Verdict::Matches || found->verdict == Verdict::OtherNotation;
-            const bool isRefused =
-                found->verdict == Verdict::Differs && followsRefusedLine(m_block, claimed.line);
-            if (isRefused || (claimed.isTentative && !isSame && !isMeant(claimed, *found)))
+            const bool isElsewhere = found->verdict == Verdict::Differs
+                && (isUndefinedHere(*found, m_judged.verdict)
+                    || followsRefusedLine(m_block, claimed.line)
+                    || !uncheckable(m_block, claimed.text, found->actual).isEmpty());
+            if (isElsewhere || !counts(claimed, *found))
                 addUnread(claimed);
             else
                 add(claimed, *found);
         }
 
-        /// Is a remark so near to what its line printed that it can only be meant as that?
-        [[nodiscard]] bool isMeant(const Claim &claimed, const Comparison &comparison) const
+        /// Does a claim count? One that is only possible does when it is the same as what happened,
+        /// or so near to what its line printed that it can only be meant as that.
+        [[nodiscard]] bool counts(const Claim &claimed, const Comparison &comparison) const
         {
+            if (!claimed.isTentative || comparison.verdict == Verdict::Matches
+                || comparison.verdict == Verdict::OtherNotation)
+                return true;
             return comparison.verdict == Verdict::Differs && !isHedged(claimed.text)
                 && isPrintedText(comparison.actual, m_outputs.first(), claimed.line)
                 && isSlip(claimed.text, comparison.actual);

@@ -53,6 +53,8 @@ namespace {
             writing(R"(\[Function(?:: [\w$]+| \(anonymous\))\])", "[Function]"),
             writing(R"(\bclass ([\w$]+) \{\s*\})", R"([class \1])"), // as a browser shows it
             writing(R"(\bempty x (?=\d))", "empty × "),
+            writing(R"(\bSystem\.(?:Collections\.Generic\.)?(?=[A-Z]))",
+                    ""), // the namespace of a type
             writing("<empty>", "empty"), // as an older Firefox shows it
             writing(R"((?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))", R"(\1)"),
         };
@@ -72,6 +74,23 @@ namespace {
         for (const auto &[pattern, plain] : writings)
             text.replace(pattern, plain);
         return text;
+    }
+
+    /// "[Arguments] { '0': 1, '1': 2 }", as Node.js shows the arguments of a call, becomes "[1,
+    /// 2]".
+    QString withPlainArguments(const QString &text)
+    {
+        static const QRegularExpression shown(QStringLiteral(R"(\[Arguments\] \{([^{}]*)\})"));
+        static const QRegularExpression index(QStringLiteral(R"('\d+': )"));
+        QString plain;
+        qsizetype done = 0;
+        for (auto at = shown.globalMatch(text); at.hasNext();) {
+            const auto match = at.next();
+            plain += text.sliced(done, match.capturedStart() - done) + u'['
+                + match.captured(1).remove(index).trimmed() + u']';
+            done = match.capturedEnd();
+        }
+        return plain + text.sliced(done);
     }
 
     QString withoutThousands(QString text)
@@ -109,7 +128,7 @@ QString inPlainNotation(const QString &text)
 
 QString inPlainRemark(const QString &text)
 {
-    return replaced(inPlainNotation(withoutThousands(text)), remarkWritings());
+    return replaced(withPlainArguments(inPlainNotation(withoutThousands(text))), remarkWritings());
 }
 
 } // namespace sandpad::runner

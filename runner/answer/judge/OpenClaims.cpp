@@ -55,6 +55,13 @@ Comparison unlessAllVaries(Comparison comparison)
     return comparison;
 }
 
+bool isUndefinedHere(const Comparison &comparison, Verdict verdict)
+{
+    const auto isUndefined = [](const Token &token) { return token.text == u"undefined"; };
+    return verdict == Verdict::CannotRun
+        && std::ranges::any_of(tokensOf(comparison.actual), isUndefined);
+}
+
 Comparison inOtherNotation(Comparison comparison)
 {
     if (comparison.verdict == Verdict::Matches || comparison.verdict == Verdict::MatchesButSpace)

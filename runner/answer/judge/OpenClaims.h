@@ -14,6 +14,10 @@ namespace sandpad::runner {
 /// "Not checked", because the line printed nothing to standard output.
 [[nodiscard]] Comparison unseen(const Claim &claimed);
 
+/// Is something undefined perhaps only because the block misses its surroundings? `verdict` is the
+/// block's: one that cannot run here may have asked a browser for it.
+[[nodiscard]] bool isUndefinedHere(const Comparison &comparison, Verdict verdict);
+
 /// A comparison with a claim that was written otherwise first.
 [[nodiscard]] Comparison inOtherNotation(Comparison comparison);
 

@@ -11,7 +11,7 @@ namespace sandpad::runner {
 bool isOfStrictMode(const Claim &claimed, const AnswerBlock &block)
 {
     static const QRegularExpression refusal(QStringLiteral(
-        R"(\bCannot (?:delete property|assign to read only property|add property|set property)\b)"));
+        R"(\bCannot (?:delete property|assign to read only property|add property|set property)\b|\barguments is not defined\b)"));
     return claimed.text.contains(refusal) && !block.code.contains(QLatin1String("use strict"));
 }
 

@@ -4,10 +4,11 @@
 
 namespace sandpad::runner {
 
-/// Errors of JavaScript that only strict mode or a checker of types knows. A program may run
-/// without either.
+/// Errors of JavaScript that only strict mode, a browser or a checker of types knows. A program may
+/// run without them.
 
-/// Is the claimed error one of strict mode only, as "Cannot delete property 'name'"?
+/// Is the claimed error one of strict mode only, as "Cannot delete property 'name'"? So is that
+/// `arguments` is not defined outside of functions: Node.js runs a program within one.
 [[nodiscard]] bool isOfStrictMode(const Claim &claimed, const AnswerBlock &block);
 
 /// Does a remark say that the type checker refuses a line above this one? Then the line runs here,

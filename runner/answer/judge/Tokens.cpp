@@ -89,23 +89,31 @@ namespace {
         return !joins(next) || (QStringView(u".:").contains(next) && at(end + 1).isSpace());
     }
 
-    /// Is a number written with as many digits as a float has when nobody has rounded it?
-    bool isLong(const QString &number)
+    /// How many digits a number has, without the zeros in front.
+    qsizetype digitsOf(const QString &number)
     {
-        constexpr qsizetype kFewest = 8; // of a float of 32 bits; "%f" gives 7 for pi
         static const QRegularExpression mantissa(QStringLiteral(R"(^[-+]?0*\.?0*([0-9.]*))"));
-        return mantissa.match(number).captured(1).remove(u'.').size() >= kFewest;
+        return mantissa.match(number).captured(1).remove(u'.').size();
     }
 
-    /// Is a long number the rounded one when rounded to its digits?
+    /// Is a number the rounded one when rounded to its digits? Only where a person would round:
+    /// the number has as many digits as a float has when nobody has rounded it, or many are left.
     bool roundsTo(const Token &real, const Token &rounded)
     {
+        constexpr qsizetype kUnrounded = 8; // of a float of 32 bits; "%f" gives 7 for pi
+        constexpr qsizetype kManyLeft = 6;
         const qsizetype point = rounded.text.indexOf(u'.');
         const qsizetype digits = rounded.text.size() - point - 1;
         const double wanted = rounded.text.toDouble();
-        return real.isPlain && rounded.isPlain && wanted != 0 && isLong(real.text)
-            && QString::number(real.text.toDouble(), 'f', static_cast<int>(digits)).toDouble()
-            == wanted;
+        if (!real.isPlain || !rounded.isPlain || wanted == 0
+            || (digitsOf(real.text) < kUnrounded && digitsOf(rounded.text) < kManyLeft))
+            return false;
+        const double value = real.text.toDouble();
+        // A five at the end is rounded up by people, and by machines as its binary value says.
+        const double half = 0.5 * std::pow(10.0, -static_cast<double>(digits));
+        const double away = std::abs(value - wanted);
+        return QString::number(value, 'f', static_cast<int>(digits)).toDouble() == wanted
+            || std::abs(away - half) <= 1e-9 * std::abs(value);
     }
 
     bool equals(const Token &a, const Token &b, double tolerance)

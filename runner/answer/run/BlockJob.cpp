@@ -12,6 +12,8 @@
 #include "runner/answer/source/Facts.h"
 #include "runner/workspace/InputFiles.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -86,6 +88,13 @@ namespace {
                 return false;
         }
         return true;
+    }
+
+    /// Would a runtime start beside this file? Node.js reads package.json before the program, and
+    /// an answer may show only some of its lines.
+    bool isHarmless(const QString &name, const QByteArray &content)
+    {
+        return name != u"package.json" || QJsonDocument::fromJson(content).isObject();
     }
 
     /// How many examples and statements of a transcript could not be looked at, because they lack a
@@ -199,7 +208,7 @@ RunRequest BlockJob::profile() const
     }
     qint64 total = 0;
     for (const auto &[name, content] : files.asKeyValueRange()) {
-        if (!hasPlace(name, files))
+        if (!hasPlace(name, files) || !isHarmless(name, content))
             continue;
         total += content.size();
         if (total <= kMostInputBytes && request.inputs.size() < kMostInputFiles)

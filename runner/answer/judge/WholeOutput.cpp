@@ -1,0 +1,59 @@
+#include "runner/answer/judge/WholeOutput.h"
+
+#include "runner/answer/judge/ClockLines.h"
+#include "runner/answer/judge/Compare.h"
+#include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/judge/OpenClaims.h"
+#include "runner/answer/judge/PrintedTexts.h"
+#include "runner/answer/judge/Readings.h"
+#include "runner/answer/judge/TimeZone.h"
+#include "runner/answer/judge/Varying.h"
+
+namespace sandpad::runner {
+
+Comparison comparedOutput(const Claim &claimed, const AnswerBlock &block,
+                          const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs,
+                          CompareOptions options)
+{
+    if (const QString reason = uncheckable(block, claimed.text, outputs.first().text);
+        !reason.isEmpty()) {
+        Comparison open;
+        open.verdict = Verdict::NotChecked;
+        open.claimed = claimed.text;
+        open.actual = outputs.first().text;
+        open.note = reason;
+        return open;
+    }
+    // A remark at the end is often about the last statements only.
+    const bool isRemark = claimed.inputLine >= block.line
+        && claimed.inputLine <= block.line + block.code.count(u'\n');
+    options.isTail = isRemark && !claimed.isAll;
+    const auto compared = [&](const QString &text, const PrintedTexts &printed) {
+        Comparison comparison = claimed.isPart ? comparePart(text, printed.texts, options)
+                                               : compareOutput(text, printed.texts, options);
+        comparison.evidence = printed.evidence;
+        return comparison;
+    };
+    Comparison best = compared(claimed.text, printedTexts(outputs));
+    // In remarks each line may stand in quotes, which are not printed.
+    if (best.verdict == Verdict::Differs && isRemark) {
+        const Comparison bare =
+            inOtherNotation(compared(linesWithoutQuotes(claimed.text), printedTexts(outputs)));
+        best = bare.verdict == Verdict::Differs ? best : bare;
+    }
+    // A claim may also mean what a notebook shows, or what was printed on the other stream.
+    for (const PrintedTexts &printed : otherTexts(runs, outputs)) {
+        if (best.verdict != Verdict::Differs)
+            break;
+        const Comparison comparison = compared(claimed.text, printed);
+        // Where nothing is printed, its value is what it really gives.
+        if (comparison.verdict != Verdict::Differs || best.actual.trimmed().isEmpty())
+            best = comparison;
+    }
+    if (best.verdict == Verdict::Differs && hasThreads(block.code)
+        && haveSameLines(best.claimed, best.actual))
+        best.verdict = Verdict::Varies;
+    return unlessOtherDay(unlessOtherZone(best, block.code), block.code);
+}
+
+} // namespace sandpad::runner
