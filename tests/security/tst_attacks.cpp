@@ -28,8 +28,8 @@ bool holdsText(const QString &folder, const QByteArray &text)
 }
 
 /// Each attack runs as root and as an ordinary user in `./dev nightly`. Else it runs as one of them
-/// at each level: as root at every second one. The C# compiler takes seconds for each run, so C#
-/// runs as the ordinary user at every second level only.
+/// at each level: as root at every second one. The C# compiler takes seconds for each run, and so
+/// does passing a limit, so those run at every second level only, C# as the ordinary user.
 bool isLeftToNightly(const Attack &attack, qsizetype turn, bool isRoot)
 {
     if (qEnvironmentVariableIsSet("SANDPAD_ALL"))
@@ -37,6 +37,8 @@ bool isLeftToNightly(const Attack &attack, qsizetype turn, bool isRoot)
     const bool isTurnOfRoot = turn % 2 == 0;
     if (attack.language() == QLatin1String("cs"))
         return isRoot || !isTurnOfRoot;
+    if (attack.id.startsWith(QLatin1String("limits-")) && attack.levels.size() > 1)
+        return !isTurnOfRoot || isRoot != (turn % 4 == 0);
     return isRoot != isTurnOfRoot;
 }
 
