@@ -116,7 +116,7 @@ bool announcesExample(const QString &prose)
 {
     static const QRegularExpression words(
         QStringLiteral(
-            R"(\b(?:similar|something like|e\.g\.|approximately|roughly|may|might|could|(?:will|can) (?:vary|differ|change))(?!\w))"),
+            R"(\b(?:similar|something like|e\.g\.|approximately|roughly|may|might|could|example (?:at|after)|(?:will|can) (?:vary|differ|change))(?!\w))"),
         kWordOptions);
     return lastLine(prose).contains(words);
 }

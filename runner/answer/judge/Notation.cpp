@@ -55,6 +55,8 @@ namespace {
             writing(R"(\bempty x (?=\d))", "empty × "),
             writing(R"(\bSystem\.(?:Collections\.Generic\.)?(?=[A-Z]))",
                     ""), // the namespace of a type
+            writing(R"(\bArray (?=\[))", ""), // as an older Firefox shows it
+            writing(R"(\bObject (?=\{))", ""),
             writing("<empty>", "empty"), // as an older Firefox shows it
             writing(R"((?<![\w.:'])(\d+\.\d+?)0+(?![\w.:']))", R"(\1)"),
         };

@@ -84,9 +84,10 @@ namespace {
         const bool showsQuotes = options.isValue && answerLanguage(options.languageId).showsQuotes;
         if (!showsQuotes && isQuoted(claimed))
             addNotation(claimed.sliced(1).chopped(1));
-        // A quote that is not opened is a slip of the pen.
-        if (claimed.size() > 1 && claimed.count(u'"') == 1 && claimed.endsWith(u'"'))
-            addNotation(claimed.chopped(1));
+        // A quote that is not opened is a slip of the pen; around JSON nobody escapes those inside.
+        static const QRegularExpression outer(QStringLiteral(R"x(^(?:([^"]+)"|"(\{.*\})")$)x"));
+        if (const auto match = outer.match(claimed); match.hasMatch())
+            addNotation(match.captured(1) + match.captured(2));
         // "0x40" for 64
         static const QRegularExpression hex(QStringLiteral(R"(^0[xX]([\da-fA-F_]{1,15})$)"));
         if (const auto match = hex.match(claimed); match.hasMatch())
@@ -355,8 +356,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                        .unread = {} });
     }
     if (answerLanguage(options.languageId).printsBareKeys) {
-        addMatches(pairs, claimed, actuals);
-        addWithoutUndefined(pairs, claimed, actuals);
+        addObjectForms(pairs, claimed, actuals, options.isRemark);
         if (options.isRemark && !options.isValue)
             addSeparated(pairs, claimed, actuals);
     }

@@ -4,39 +4,83 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace sandpad::runner {
+
+namespace {
+
+    /// An object without others in it, as JavaScript shows it, in the order of its keys; empty when
+    /// the text is none.
+    QString withSortedKeys(const QString &text)
+    {
+        static const QRegularExpression object(
+            QStringLiteral(R"(^\s*\{((?:\s*['"]?[\w$-]+['"]?\s*:[^{}\[\],:]+,?)+)\}\s*$)"));
+        const auto match = object.match(text);
+        QStringList parts;
+        for (const QString &part : sameQuotes(match.captured(1)).split(u','))
+            parts.append(part.simplified());
+        std::ranges::sort(parts);
+        return match.hasMatch() ? parts.join(QStringLiteral(", ")) : QString();
+    }
+
+    /// The array of a match, as people write it: without some of its properties.
+    void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression rest(
+            QStringLiteral(R"(, input: (?:'[^']*'|"[^"]*").*(?=\]))"));
+        static const QRegularExpression all(QStringLiteral(R"(, index: \d+, input: .*(?=\]))"));
+        if (!actuals.first().contains(rest))
+            return;
+        for (const QRegularExpression &left : { rest, all }) {
+            ReadPair pair {
+                .claimed = sameQuotes(claimed), .actuals = {}, .isNotation = true, .unread = {}
+            };
+            for (QString text : actuals)
+                pair.actuals.append(sameQuotes(text.remove(left)));
+            pairs.append(pair);
+        }
+    }
+
+    /// Without the properties that have no value, which people leave out.
+    void addWithoutUndefined(QList<ReadPair> &pairs, const QString &claimed,
+                             const QStringList &actuals)
+    {
+        static const QRegularExpression property(
+            QStringLiteral(R"((?<=\{ )\w+: undefined, |, \w+: undefined(?=[ ,}]))"));
+        if (claimed.contains(QLatin1String("undefined")) || !actuals.first().contains(property))
+            return;
+        ReadPair pair { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
+        for (QString text : actuals)
+            pair.actuals.append(text.remove(property));
+        pairs.append(pair);
+    }
+
+    void addSorted(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        const QString wanted = withSortedKeys(claimed);
+        if (wanted.isEmpty() || withSortedKeys(actuals.first()).isEmpty())
+            return;
+        ReadPair pair { .claimed = wanted, .actuals = {}, .isNotation = true, .unread = {} };
+        for (const QString &text : actuals)
+            pair.actuals.append(withSortedKeys(text));
+        pairs.append(pair);
+    }
+
+} // namespace
 
 QString sameQuotes(QString text)
 {
     return text.replace(u'"', u'\'').replace(u'`', u'\'');
 }
 
-void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+void addObjectForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                    bool isRemark)
 {
-    static const QRegularExpression rest(QStringLiteral(R"(, input: (?:'[^']*'|"[^"]*").*(?=\]))"));
-    static const QRegularExpression all(QStringLiteral(R"(, index: \d+, input: .*(?=\]))"));
-    if (!actuals.first().contains(rest))
-        return;
-    for (const QRegularExpression &left : { rest, all }) {
-        ReadPair pair {
-            .claimed = sameQuotes(claimed), .actuals = {}, .isNotation = true, .unread = {}
-        };
-        for (QString text : actuals)
-            pair.actuals.append(sameQuotes(text.remove(left)));
-        pairs.append(pair);
-    }
-}
-
-void addWithoutUndefined(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
-{
-    static const QRegularExpression property(
-        QStringLiteral(R"((?<=\{ )\w+: undefined, |, \w+: undefined(?=[ ,}]))"));
-    if (claimed.contains(QLatin1String("undefined")) || !actuals.first().contains(property))
-        return;
-    ReadPair pair { .claimed = claimed, .actuals = {}, .isNotation = true, .unread = {} };
-    for (QString text : actuals)
-        pair.actuals.append(text.remove(property));
-    pairs.append(pair);
+    addMatches(pairs, claimed, actuals);
+    addWithoutUndefined(pairs, claimed, actuals);
+    if (isRemark)
+        addSorted(pairs, claimed, actuals);
 }
 
 void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
@@ -68,8 +112,7 @@ void addSeparated(QList<ReadPair> &pairs, const QString &claimed, const QStringL
     int depth = 0;
     for (const QChar c : claimed) {
         depth += QStringView(u"([{").contains(c) ? 1 : QStringView(u")]}").contains(c) ? -1 : 0;
-        if (c != u',' || depth > 0)
-            bare += c;
+        bare += c == u',' && depth == 0 ? QChar(u' ') : c;
     }
     if (bare != claimed && depth == 0)
         pairs.append({ .claimed = bare, .actuals = actuals, .isNotation = true, .unread = {} });

@@ -22,12 +22,10 @@ struct ReadPair
 /// Add pairs in which a claim, or what it is compared with, has another writing of the same values.
 /// Where there is none they add nothing.
 
-/// The array of a match of JavaScript, as people write it: without some of its properties.
-void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
-
-/// Objects of JavaScript without the properties that have no value, which people leave out.
-void addWithoutUndefined(QList<ReadPair> &pairs, const QString &claimed,
-                         const QStringList &actuals);
+/// Objects of JavaScript as people write them: the array of a match without some of its properties,
+/// objects without properties that have no value, and in a remark with the keys in another order.
+void addObjectForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                    bool isRemark);
 
 /// "a: [3, 4], b: 1" as "[3, 4], 1", as a remark gives the values without their labels.
 void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);

@@ -113,6 +113,10 @@ marks.mark(%5);
             { .words = QRegularExpression(QStringLiteral("Parameter decorators only work")),
               .code = {},
               .sentence = QStringLiteral("It holds decorators, which need a build step.") },
+            { .words = QRegularExpression(QStringLiteral("Cannot read properties of undefined")),
+              .code = QRegularExpression(
+                  QStringLiteral(R"(^(?![\s\S]*\b(?:class|function)\b)[\s\S]*\bthis\.\w+\.)")),
+              .sentence = QStringLiteral("It is a part of a class.") },
             { .words = QRegularExpression(QStringLiteral(
                   R"(JSX syntax extension|Unexpected token '<'|Expected ">" but found )")),
               .code = QRegularExpression(QStringLiteral(R"(</?[A-Za-z][\w.]*[\s/>]|<>)")),
