@@ -81,6 +81,11 @@ Actions::Actions(QWidget *window)
     , replace(make(window, ActionTexts::tr("Replace"), { QKeySequence(QStringLiteral("Ctrl+R")) }))
     , goToLine(make(window, ActionTexts::tr("Go to a line…"),
                     { QKeySequence(QStringLiteral("Ctrl+G")) }))
+    , fold(make(window, ActionTexts::tr("Fold"), { QKeySequence(QStringLiteral("Ctrl+Shift+[")) }))
+    , unfold(
+          make(window, ActionTexts::tr("Unfold"), { QKeySequence(QStringLiteral("Ctrl+Shift+]")) }))
+    , foldAll(make(window, ActionTexts::tr("Fold everything")))
+    , unfoldAll(make(window, ActionTexts::tr("Unfold everything")))
     , nextFinding(
           make(window, ActionTexts::tr("Next finding"), { QKeySequence(QStringLiteral("F8")) }))
     , previousFinding(make(window, ActionTexts::tr("Previous finding"),
@@ -134,9 +139,9 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ rename, close, reopen });
     menu->addSeparator();
-    menu->addActions({ runSelection, comment, find, replace, goToLine, showInvisible, showHex,
-                       saveOutput, copyForModel, next, previous, moveRight, moveLeft, nextPane,
-                       previousPane });
+    menu->addActions({ runSelection, comment, find, replace, goToLine, fold, unfold, foldAll,
+                       unfoldAll, showInvisible, showHex, saveOutput, copyForModel, next, previous,
+                       moveRight, moveLeft, nextPane, previousPane });
     menu->addSeparator();
     menu->addActions({ zoomIn, zoomOut, resetZoom });
     menu->addSeparator();

@@ -40,6 +40,10 @@ struct Actions
     QAction *findPrevious;
     QAction *replace;
     QAction *goToLine;
+    QAction *fold;
+    QAction *unfold;
+    QAction *foldAll;
+    QAction *unfoldAll;
     QAction *nextFinding;
     QAction *previousFinding;
     QAction *showInvisible;

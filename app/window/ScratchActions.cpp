@@ -6,6 +6,7 @@
 #include "app/window/Actions.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
+#include "widgets/editor/Folding.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
@@ -59,6 +60,12 @@ void bindScratchActions(const Actions &actions, QWidget &window,
     on(actions.findPrevious, [](ScratchPage &scratch, bool) { stepHit(scratch, -1); });
     on(actions.replace, [](ScratchPage &scratch, bool) { scratch.editorPane().replace(); });
     on(actions.goToLine, [](ScratchPage &scratch, bool) { scratch.editorPane().askForLine(); });
+    on(actions.fold, [](ScratchPage &scratch, bool) { scratch.editor().folding().foldAtCaret(); });
+    on(actions.unfold,
+       [](ScratchPage &scratch, bool) { scratch.editor().folding().unfoldAtCaret(); });
+    on(actions.foldAll, [](ScratchPage &scratch, bool) { scratch.editor().folding().foldAll(); });
+    on(actions.unfoldAll,
+       [](ScratchPage &scratch, bool) { scratch.editor().folding().unfoldAll(); });
     on(actions.showHex, [](ScratchPage &scratch, bool) { scratch.outputPane().showHex(); });
     on(actions.saveOutput, [](ScratchPage &scratch, bool) { saveOutput(scratch); });
     on(actions.comment, [](ScratchPage &scratch, bool) { scratch.editor().toggleComment(); });

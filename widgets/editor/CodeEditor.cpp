@@ -3,6 +3,7 @@
 #include "widgets/editor/AutoClose.h"
 #include "widgets/editor/AutoIndent.h"
 #include "widgets/editor/CommentToggler.h"
+#include "widgets/editor/Folding.h"
 #include "widgets/editor/SyntaxLexer.h"
 
 #include <QAction>
@@ -21,8 +22,7 @@ namespace sandpad::widgets {
 namespace {
 
     constexpr int kNumberMargin = 0;
-    constexpr int kPaddingMargin = 1;
-    constexpr int kPadding = 12;
+    constexpr int kFoldMargin = 1;
     constexpr int kExtraAscent = 2;
     constexpr int kExtraDescent = 2;
 
@@ -96,6 +96,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     : QsciScintilla(parent)
     , m_lexer(new SyntaxLexer(this))
     , m_errors(new ErrorMarks(this))
+    , m_folding(new Folding(this, kFoldMargin))
     , m_autoIndent(new AutoIndent(this))
     , m_autoClose(new AutoClose(this))
     , m_comments(new CommentToggler(this))
@@ -107,6 +108,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     setUpMargins();
     setUpKeys();
     setTheme(Theme::light());
+    connect(m_lexer, &SyntaxLexer::styled, m_folding, &Folding::update);
     connect(this, &QsciScintilla::textChanged, this, &CodeEditor::textEdited);
     connect(this, &QsciScintilla::textChanged, this, &CodeEditor::forgetWidth);
     connect(this, &QsciScintilla::linesChanged, this, &CodeEditor::widenLineNumbers);
@@ -136,10 +138,6 @@ void CodeEditor::setUpBehaviour()
 void CodeEditor::setUpMargins()
 {
     setMarginType(kNumberMargin, QsciScintilla::NumberMargin);
-    // The second margin is only space between the numbers and the text.
-    setMarginType(kPaddingMargin, QsciScintilla::SymbolMarginDefaultBackgroundColor);
-    setMarginMarkerMask(kPaddingMargin, 0);
-    setMarginWidth(kPaddingMargin, kPadding);
     setMarginWidth(2, 0);
     widenLineNumbers();
 }
@@ -279,6 +277,7 @@ void CodeEditor::setTheme(const Theme &theme)
 {
     m_lexer->setTheme(theme);
     m_errors->setTheme(theme);
+    m_folding->setTheme(theme);
     setPaper(theme.surface);
     setColor(theme.text);
     setCaretForegroundColor(theme.text);
@@ -312,6 +311,7 @@ QList<ErrorMark> CodeEditor::errors() const
 
 void CodeEditor::showPlace(int line, int column)
 {
+    m_folding->reveal(std::clamp(line, 1, lines()) - 1);
     setCursorPosition(std::clamp(line, 1, lines()) - 1, std::max(column, 1) - 1);
     ensureCursorVisible();
 }

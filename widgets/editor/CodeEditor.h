@@ -13,6 +13,7 @@ namespace sandpad::widgets {
 class AutoClose;
 class AutoIndent;
 class CommentToggler;
+class Folding;
 class SyntaxLexer;
 
 /// The editor of a scratch. Its text is bytes: whatever is put in comes out the same, valid UTF-8
@@ -51,6 +52,7 @@ public:
     /// As showPlace(), and takes the focus.
     void goTo(int line, int column);
 
+    [[nodiscard]] Folding &folding() { return *m_folding; }
     [[nodiscard]] const SyntaxLexer &syntaxLexer() const { return *m_lexer; }
 
     /// Is the text shown shortened, so that it cannot be edited?
@@ -87,6 +89,7 @@ private:
 
     SyntaxLexer *m_lexer;
     ErrorMarks *m_errors;
+    Folding *m_folding;
     AutoIndent *m_autoIndent;
     AutoClose *m_autoClose;
     CommentToggler *m_comments;

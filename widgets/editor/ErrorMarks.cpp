@@ -170,6 +170,8 @@ void ErrorMarks::paint(QPainter &painter) const
         if (taken.contains(line))
             continue;
         taken.insert(line);
+        if (m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, line) == 0)
+            continue; // it is folded away
         const Room room = roomFor(line);
         const int left = room.isBelow ? room.left : room.behind;
         const QRect row(0, room.top + (room.isBelow ? room.height : 0), width, room.height);

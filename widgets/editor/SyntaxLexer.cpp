@@ -134,32 +134,37 @@ void SyntaxLexer::styleText(int start, int end)
         return static_cast<int>(
             m_editor->SendScintilla(QsciScintillaBase::SCI_LINEFROMPOSITION, position));
     };
-    const int lastWanted = lineAt(end);
+    // A line can only be styled after all lines before it.
+    const int first = std::min(lineAt(start), static_cast<int>(m_states.size()));
+    const int last = styleLines(first, lineAt(end));
+    m_linesStyled = last - first + 1;
+    emit styled(first, last);
+}
+
+int SyntaxLexer::styleLines(int first, int wanted)
+{
     const int lines =
         static_cast<int>(m_editor->SendScintilla(QsciScintillaBase::SCI_GETLINECOUNT));
-    // A line can only be styled after all lines before it.
-    int line = std::min(lineAt(start), static_cast<int>(m_states.size()));
-    m_linesStyled = 0;
-    for (; line < lines; ++line) {
+    for (int line = first; line < lines; ++line) {
         const auto before = line == 0 ? KSyntaxHighlighting::State() : m_states[line - 1];
         const auto after = styleLine(line, before);
-        ++m_linesStyled;
         if (line >= m_states.size()) {
             m_states.append(after);
-            if (line >= lastWanted)
-                return;
+            if (line >= wanted)
+                return line;
             continue;
         }
         const bool isAsBefore = m_states[line] == after;
         m_states[line] = after;
-        if (isAsBefore && line >= lastWanted) {
+        if (isAsBefore && line >= wanted) {
             // No line from here to the last styled one can have changed.
             const auto mark = m_editor->SendScintilla(QsciScintillaBase::SCI_POSITIONFROMLINE,
                                                       static_cast<int>(m_states.size()));
             startStyling(static_cast<int>(mark));
-            return;
+            return line;
         }
     }
+    return lines - 1;
 }
 
 void SyntaxLexer::applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format)

@@ -44,10 +44,17 @@ public:
     /// Lines styled by the last styleText(), for tests of what is restyled.
     [[nodiscard]] int linesStyled() const { return m_linesStyled; }
 
+signals:
+    /// Lines were styled again, because their text or what stands before it has changed (0-based,
+    /// both included). Comes while Scintilla styles, which is when it wants to know their levels.
+    void styled(int first, int last);
+
 private:
     void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
     void onModified(int position, int type, const char *text, int length, int linesAdded);
     void restyleAll();
+    /// Styles lines from `first` to `wanted`, and on until the rest is as it was. Returns the last.
+    int styleLines(int first, int wanted);
     [[nodiscard]] KSyntaxHighlighting::State styleLine(int line,
                                                        const KSyntaxHighlighting::State &state);
 

@@ -1,0 +1,135 @@
+#include "widgets/editor/Folding.h"
+
+#include "widgets/editor/Scintilla.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sandpad::widgets {
+
+using Base = QsciScintillaBase;
+
+namespace {
+
+    /// Nobody has more empty lines than this between two that belong together.
+    constexpr int kMostEmpty = 1000;
+    /// Deeper lines count as this deep; Scintilla has no larger numbers for levels.
+    constexpr int kDeepest = 2000;
+
+} // namespace
+
+struct Folding::Line
+{
+    int indent = 0; ///< in columns
+    bool isEmpty = true;
+};
+
+Folding::Folding(QsciScintilla *editor, int margin)
+    : QObject(editor)
+    , m_editor(editor)
+{
+    m_editor->setFolding(QsciScintilla::PlainFoldStyle, margin);
+    send(*m_editor, Base::SCI_MARKERDEFINE, Base::SC_MARKNUM_FOLDER, Base::SC_MARK_ARROW);
+    send(*m_editor, Base::SCI_MARKERDEFINE, Base::SC_MARKNUM_FOLDEROPEN, Base::SC_MARK_ARROWDOWN);
+    send(*m_editor, Base::SCI_SETAUTOMATICFOLD,
+         Base::SC_AUTOMATICFOLD_SHOW | Base::SC_AUTOMATICFOLD_CHANGE);
+}
+
+void Folding::setTheme(const Theme &theme)
+{
+    m_editor->setFoldMarginColors(theme.surface, theme.surface);
+    for (const int marker : std::array { Base::SC_MARKNUM_FOLDER, Base::SC_MARKNUM_FOLDEROPEN }) {
+        m_editor->setMarkerForegroundColor(theme.mutedText, marker);
+        m_editor->setMarkerBackgroundColor(theme.mutedText, marker);
+    }
+}
+
+Folding::Line Folding::lineAt(int number) const
+{
+    return { .indent = static_cast<int>(
+                 std::min<long>(send(*m_editor, Base::SCI_GETLINEINDENTATION, number), kDeepest)),
+             .isEmpty = send(*m_editor, Base::SCI_GETLINEINDENTPOSITION, number)
+                 == send(*m_editor, Base::SCI_GETLINEENDPOSITION, number) };
+}
+
+int Folding::textFrom(int number, int step) const
+{
+    const int end = number + step * kMostEmpty;
+    for (; number >= 0 && number < m_editor->lines() && number != end; number += step) {
+        if (!lineAt(number).isEmpty)
+            return number;
+    }
+    return -1;
+}
+
+void Folding::update(int first, int last)
+{
+    last = std::min(last, m_editor->lines() - 1);
+    // Whether the line before can be folded depends on the first of these.
+    const int before = textFrom(first - 1, -1);
+    const int after = textFrom(last + 1, 1);
+    int below = after < 0 ? 0 : lineAt(after).indent;
+    for (int number = last; number >= (before < 0 ? first : before); --number) {
+        const Line line = lineAt(number);
+        int level = Base::SC_FOLDLEVELBASE + (line.isEmpty ? below : line.indent);
+        // Scintilla has a flag for empty lines, with which they go with the line before.
+        if (!line.isEmpty && below > line.indent)
+            level |= Base::SC_FOLDLEVELHEADERFLAG;
+        send(*m_editor, Base::SCI_SETFOLDLEVEL, number, level);
+        if (!line.isEmpty)
+            below = line.indent;
+    }
+}
+
+int Folding::caretLine() const
+{
+    return static_cast<int>(
+        send(*m_editor, Base::SCI_LINEFROMPOSITION, send(*m_editor, Base::SCI_GETCURRENTPOS)));
+}
+
+bool Folding::canFold(int line) const
+{
+    return (send(*m_editor, Base::SCI_GETFOLDLEVEL, line) & Base::SC_FOLDLEVELHEADERFLAG) != 0;
+}
+
+void Folding::foldAtCaret()
+{
+    int line = caretLine();
+    if (!canFold(line) || send(*m_editor, Base::SCI_GETFOLDEXPANDED, line) == 0)
+        line = static_cast<int>(send(*m_editor, Base::SCI_GETFOLDPARENT, line));
+    if (line < 0)
+        return;
+    send(*m_editor, Base::SCI_FOLDLINE, line, Base::SC_FOLDACTION_CONTRACT);
+    if (caretLine() != line)
+        send(*m_editor, Base::SCI_GOTOPOS, send(*m_editor, Base::SCI_GETLINEENDPOSITION, line));
+}
+
+void Folding::unfoldAtCaret()
+{
+    if (canFold(caretLine()))
+        send(*m_editor, Base::SCI_FOLDLINE, caretLine(), Base::SC_FOLDACTION_EXPAND);
+}
+
+void Folding::foldAll()
+{
+    // Levels are known as far as the text was styled.
+    send(*m_editor, Base::SCI_COLOURISE, 0, -1);
+    send(*m_editor, Base::SCI_FOLDALL, Base::SC_FOLDACTION_CONTRACT);
+    int line = caretLine();
+    while (line >= 0 && send(*m_editor, Base::SCI_GETLINEVISIBLE, line) == 0)
+        line = static_cast<int>(send(*m_editor, Base::SCI_GETFOLDPARENT, line));
+    if (line >= 0 && line != caretLine())
+        send(*m_editor, Base::SCI_GOTOPOS, send(*m_editor, Base::SCI_GETLINEENDPOSITION, line));
+}
+
+void Folding::unfoldAll()
+{
+    send(*m_editor, Base::SCI_FOLDALL, Base::SC_FOLDACTION_EXPAND);
+}
+
+void Folding::reveal(int line)
+{
+    send(*m_editor, Base::SCI_ENSUREVISIBLE, line);
+}
+
+} // namespace sandpad::widgets

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QObject>
+
+class QsciScintilla;
+
+namespace sandpad::widgets {
+
+/// Folds code away below the line that it belongs to. What belongs to a line are the lines below it
+/// that are indented more; empty lines go with the line after them. All four languages are
+/// indented, so one rule does for them, and for text.
+///
+/// A margin shows an arrow at each line that can be folded. A caret that comes into folded lines
+/// unfolds them.
+class Folding : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Child of the editor. Takes the margin of this number.
+    Folding(QsciScintilla *editor, int margin);
+
+    void setTheme(const Theme &theme);
+
+    /// Tells that the indents of these lines may have changed (0-based, both included).
+    void update(int first, int last);
+
+    /// Folds what the caret's line belongs to; what is folded already, a level further out.
+    void foldAtCaret();
+    void unfoldAtCaret();
+    void foldAll();
+    void unfoldAll();
+    /// Unfolds what hides a line (0-based).
+    void reveal(int line);
+
+private:
+    struct Line;
+    [[nodiscard]] Line lineAt(int number) const;
+    /// The next line with text from one on, in steps of 1 or -1; nothing near has any: -1.
+    [[nodiscard]] int textFrom(int number, int step) const;
+    [[nodiscard]] int caretLine() const;
+    [[nodiscard]] bool canFold(int line) const;
+
+    QsciScintilla *m_editor;
+};
+
+} // namespace sandpad::widgets
