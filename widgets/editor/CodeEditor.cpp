@@ -331,6 +331,7 @@ void CodeEditor::paintEvent(QPaintEvent *event)
 {
     QsciScintilla::paintEvent(event);
     QPainter painter(viewport());
+    m_folding->paint(painter);
     m_errors->paint(painter);
 }
 

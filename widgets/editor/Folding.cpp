@@ -2,6 +2,8 @@
 
 #include "widgets/editor/Scintilla.h"
 
+#include <QPainter>
+
 #include <algorithm>
 #include <array>
 
@@ -29,6 +31,7 @@ Folding::Folding(QsciScintilla *editor, int margin)
     , m_editor(editor)
 {
     m_editor->setFolding(QsciScintilla::PlainFoldStyle, margin);
+    send(*m_editor, Base::SCI_SETFOLDFLAGS, 0); // paint() shows it
     send(*m_editor, Base::SCI_MARKERDEFINE, Base::SC_MARKNUM_FOLDER, Base::SC_MARK_ARROW);
     send(*m_editor, Base::SCI_MARKERDEFINE, Base::SC_MARKNUM_FOLDEROPEN, Base::SC_MARK_ARROWDOWN);
     send(*m_editor, Base::SCI_SETAUTOMATICFOLD,
@@ -37,10 +40,38 @@ Folding::Folding(QsciScintilla *editor, int margin)
 
 void Folding::setTheme(const Theme &theme)
 {
+    m_theme = theme;
     m_editor->setFoldMarginColors(theme.surface, theme.surface);
-    for (const int marker : std::array { Base::SC_MARKNUM_FOLDER, Base::SC_MARKNUM_FOLDEROPEN }) {
-        m_editor->setMarkerForegroundColor(theme.mutedText, marker);
-        m_editor->setMarkerBackgroundColor(theme.mutedText, marker);
+    for (const unsigned long marker :
+         std::array<unsigned long, 2> { Base::SC_MARKNUM_FOLDER, Base::SC_MARKNUM_FOLDEROPEN }) {
+        m_editor->SendScintilla(Base::SCI_MARKERSETFORE, marker, theme.mutedText);
+        m_editor->SendScintilla(Base::SCI_MARKERSETBACK, marker, theme.mutedText);
+    }
+}
+
+void Folding::paint(QPainter &painter) const
+{
+    constexpr int kGap = 6;
+    constexpr int kWidth = 22;
+    constexpr int kRadius = 3;
+    const long top = send(*m_editor, Base::SCI_GETFIRSTVISIBLELINE);
+    const long shown = send(*m_editor, Base::SCI_LINESONSCREEN) + 1;
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (long row = top; row < top + shown; ++row) {
+        const auto line = static_cast<int>(send(*m_editor, Base::SCI_DOCLINEFROMVISIBLE, row));
+        if (!canFold(line) || send(*m_editor, Base::SCI_GETFOLDEXPANDED, line) != 0)
+            continue;
+        const long end = send(*m_editor, Base::SCI_GETLINEENDPOSITION, line);
+        const auto left = static_cast<int>(send(*m_editor, Base::SCI_POINTXFROMPOSITION, 0, end));
+        const auto above = static_cast<int>(send(*m_editor, Base::SCI_POINTYFROMPOSITION, 0, end));
+        const auto height = static_cast<int>(send(*m_editor, Base::SCI_TEXTHEIGHT, line));
+        const QRect box(left + kGap, above + height / 4, kWidth, height / 2);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.selection);
+        painter.drawRoundedRect(box, kRadius, kRadius);
+        painter.setBrush(m_theme.mutedText);
+        for (const int dot : { -1, 0, 1 })
+            painter.drawEllipse(QPointF(box.center()) + QPointF(5.0 * dot + 0.5, 0.5), 1.2, 1.2);
     }
 }
 

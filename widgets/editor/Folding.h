@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+class QPainter;
 class QsciScintilla;
 
 namespace sandpad::widgets {
@@ -23,6 +24,8 @@ public:
     Folding(QsciScintilla *editor, int margin);
 
     void setTheme(const Theme &theme);
+    /// Paints a mark behind each line with folded ones below.
+    void paint(QPainter &painter) const;
 
     /// Tells that the indents of these lines may have changed (0-based, both included).
     void update(int first, int last);
@@ -44,6 +47,7 @@ private:
     [[nodiscard]] bool canFold(int line) const;
 
     QsciScintilla *m_editor;
+    Theme m_theme;
 };
 
 } // namespace sandpad::widgets

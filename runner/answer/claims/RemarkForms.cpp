@@ -147,9 +147,10 @@ bool isLoose(const QString &text, const QSet<QString> &words)
     // "non-zero", "[index, value]", "{ greet: f }"
     static const QRegularExpression described(QStringLiteral(
         R"(^(?:non-?zero|non-?empty|positive|negative|truthy|falsy|falsey)\b|^[\[({]\s*(?!(?:true|false|null|undefined|None|True|False|NaN|Infinity|inf|nan)\b)[A-Za-z_]\w*(?:\s*,\s*[A-Za-z_]\w*)+\s*[\])}]$|[\[{,:]\s*(?:f|ƒ|fn|function|func)\s*(?:\(\))?\s*[,}\]])"));
-    // "10 + 1 + 2" says how a value comes about, and '"b", logs 2' speaks of two outputs.
+    // "10 + 1 + 2" says how a value comes about, '"b", logs 2' speaks of two outputs, and "2-й"
+    // numbers something.
     static const QRegularExpression told(QStringLiteral(
-        R"(^[-\d.()][-\d.()\s]*(?:\s[-+*/%]+\s|[+*])[-+*/%\d.()\s]*[\d)]$|, (?:and )?(?:logs?|prints?)\b)"));
+        R"(^\d+-\p{L}|^[-\d.()][-\d.()\s]*(?:\s[-+*/%]+\s|[+*])[-+*/%\d.()\s]*[\d)]$|, (?:and )?(?:logs?|prints?)\b)"));
     return describesType(text) || text.contains(described) || text.contains(told)
         || (text.contains(place) && !isOfWords(text, words))
         || (!isOfWords(front, words) && wordsOf(front).size() >= kFewest);
@@ -269,8 +270,10 @@ qsizetype endOfList(const QList<SourceRow> &rows, qsizetype first,
     static const QRegularExpression heading(
         QStringLiteral(R"(^\p{Lu}\p{L}+(?: \p{L}+){0,2}[:：](?:\s+\p{L}+ \p{L}+ .*)?$)"),
         QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression error(QStringLiteral(R"(^\w*(?:Error|Exception)\b)"));
     for (qsizetype line = first + 1; line < rows.size() && rows[line].isCommentOnly(); ++line) {
-        if (rows[line].comment.contains(heading) && !isMostlyOfWords(rows[line].comment, words))
+        if (rows[line].comment.contains(heading) && !rows[line].comment.contains(error)
+            && !isMostlyOfWords(rows[line].comment, words))
             return line;
     }
     qsizetype end = endOfRun(first);

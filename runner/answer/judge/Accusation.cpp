@@ -112,7 +112,7 @@ namespace {
     bool tellsOfError(const QString &code)
     {
         static const QRegularExpression remark(
-            QStringLiteral("(?:#|//|/\\*)[^\\n]*(?:%1)").arg(wordsFor(WordForm::Error)),
+            QStringLiteral("(?:#|//|/\\*)[^\\n]*(?:%1|❌|✗|✘|🚫)").arg(wordsFor(WordForm::Error)),
             QRegularExpression::CaseInsensitiveOption
                 | QRegularExpression::UseUnicodePropertiesOption);
         return code.contains(remark);

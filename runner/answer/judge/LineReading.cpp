@@ -71,12 +71,16 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     if (comparison.verdict == Verdict::Differs && options.isTyped)
         comparison =
             compareShownError(m_claimed.text, first(), options.languageId).value_or(comparison);
-    if (comparison.verdict != Verdict::Differs || !isAboutState())
+    // "xs.splice(1, 1)  // [1, 3]" gives a list, and tells of another one.
+    const bool mayTellState = !m_claimed.isReturned && isContainer(m_claimed.text);
+    if (comparison.verdict != Verdict::Differs || (!isAboutState() && !mayTellState))
         return comparison;
     const auto states = inEachRun(m_outputs, m_claimed.line, &MarkedOutput::state);
     if (!states && m_claimed.kind == ClaimKind::Example)
         return comparison;
     const auto state = states ? compareState(m_claimed.text, *states, options) : std::nullopt;
+    if (!isAboutState())
+        return state && isTrue(state->verdict) ? state : comparison;
     // A function that should return something and does not is a false claim.
     const bool lacksResult = !states && m_claimed.isReturned;
     return state || !lacksResult ? state : comparison;

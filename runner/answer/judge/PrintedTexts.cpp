@@ -33,6 +33,19 @@ namespace {
         return { .texts = texts, .evidence = Evidence::Reported };
     }
 
+    /// With the value of the last statement where that has a mark, so that the harness does not
+    /// tell it.
+    PrintedTexts withMarkedValues(const QList<MarkedOutput> &outputs)
+    {
+        QStringList texts;
+        for (const MarkedOutput &output : outputs) {
+            if (output.given.isEmpty() || !output.values.contains(output.given.lastKey()))
+                return {};
+            texts.append(joined(output.text, output.given.last().last()));
+        }
+        return { .texts = texts, .evidence = Evidence::Reported };
+    }
+
     PrintedTexts withErrors(const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs)
     {
         QStringList texts;
@@ -68,8 +81,8 @@ PrintedTexts printedTexts(const QList<MarkedOutput> &outputs)
 
 QList<PrintedTexts> otherTexts(const QList<JudgedRun> &runs, const QList<MarkedOutput> &outputs)
 {
-    QList<PrintedTexts> all { withValues(runs, outputs), withErrors(runs, outputs),
-                              asTheyCame(runs) };
+    QList<PrintedTexts> all { withValues(runs, outputs), withMarkedValues(outputs),
+                              withErrors(runs, outputs), asTheyCame(runs) };
     all.removeIf([](const PrintedTexts &one) { return one.texts.isEmpty(); });
     return all;
 }

@@ -32,7 +32,7 @@ namespace {
     {
         constexpr qsizetype kMost = 4;
         static const QRegularExpression tail(QStringLiteral(
-            R"((?:（|\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:->|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|is the|are the|since|not|as|which|but|and not|due)\b))"));
+            R"((?:（|\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:--?>|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|is the|are the|since|not|as|which|but|and not|due)\b))"));
         QList<Reading> list;
         for (auto at = tail.globalMatch(claimed); at.hasNext() && list.size() < kMost;) {
             const qsizetype end = at.next().capturedStart();

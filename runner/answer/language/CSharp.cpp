@@ -95,7 +95,7 @@ static class SandpadMarks
     QList<Obstacle> csharpObstacles()
     {
         return {
-            { .words = QRegularExpression(QStringLiteral("^CS0106: "),
+            { .words = QRegularExpression(QStringLiteral("^CS(?:0106|0260): "),
                                           QRegularExpression::MultilineOption),
               .code = {},
               .sentence = QStringLiteral("It is a part of a class, not a program.") },

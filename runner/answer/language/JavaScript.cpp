@@ -207,7 +207,7 @@ AnswerLanguage typeScriptLanguage()
     language.runCommands = QStringLiteral("npx ts-node|ts-node|tsx|deno run");
     language.uncheckable = {
         { .words = QRegularExpression(QStringLiteral(
-              R"(\berror TS\d{4}\b|\(\d+,\d+\): error|^(?:[Tt]ype ?[Ee]rror: )?(?:Expected \d+ arguments?, but got|Type '.*' is not assignable|Argument of type|Property '.*' does not exist|Cannot find name|Object is possibly))")),
+              R"(\berror TS\d{4}\b|\(\d+,\d+\): error|^(?:[Tt]ype ?[Ee]rror: )?(?:Expected \d+ arguments?, but got|(?:The types of|Types of property) '|Type '.*' is not assignable|Argument of type|Property '.*' does not exist|Cannot find name|Object is possibly))")),
           .code = {},
           .sentence = QStringLiteral("Types are not checked here.") },
     };

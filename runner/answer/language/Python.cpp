@@ -214,6 +214,9 @@ AnswerLanguage pythonLanguage()
               QRegularExpression::MultilineOption),
           .code = QRegularExpression(QStringLiteral(R"(->|:\s*[A-Za-z_][\w.\[\], |]*\s*[=,)\n])")),
           .sentence = QStringLiteral("Types are not checked here.") },
+        { .words = QRegularExpression(QStringLiteral(R"(\b\d{7,}\b)")),
+          .code = QRegularExpression(QStringLiteral(R"(\bprint\(.*\bid\()")),
+          .sentence = QStringLiteral("It shows where objects lie, which is elsewhere here.") },
     };
     language.olderVersion = {
         .shown = QRegularExpression(
