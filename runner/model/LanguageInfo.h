@@ -23,7 +23,8 @@ struct LanguageInfo
 
 /// The name of the file that a program of this language runs as: the wanted one, or `fileName` when
 /// that is not how such a file can be called (no folder, no control character, an ending of the
-/// language, nothing that a compiler takes for an option or a pattern).
+/// language, nothing that a compiler takes for an option or a pattern). An ending of the language
+/// stays.
 [[nodiscard]] QString programName(const LanguageInfo &language, const QString &wanted);
 
 } // namespace sandpad::runner

@@ -101,12 +101,16 @@ void TestLanguages::prints_data()
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QByteArray>("expected");
     const auto row = [](const char *tag, const char *name, const char *code, const char *expected) {
-        QTest::newRow(tag) << QString::fromLatin1(name) << QByteArray(code) << QByteArray(expected);
+        QTest::newRow(tag) << QString::fromUtf8(name) << QByteArray(code) << QByteArray(expected);
     };
     row("python", "a.py", "import sys\nprint(__name__, __file__, sys.argv, sys.path[0])",
         "__main__ /scratch/a.py ['a.py'] /scratch\n");
     row("python name with spaces", "my report.py", "import sys\nprint(__file__, sys.argv)",
         "/scratch/my report.py ['my report.py']\n");
+    row("python name with other signs", "it's #1 – done.py", "print(__file__)",
+        "/scratch/it's #1 – done.py\n");
+    row("module whose name is replaced", "50%.mjs",
+        "console.log(typeof require, import.meta.filename)", "undefined /scratch/script.mjs\n");
     row("name that means something else", "{guest} $x.py", "print(__file__)",
         "/scratch/script.py\n");
     row("python called like a module", "json.py",
@@ -713,6 +717,11 @@ class Type { }
                 ["C", { "text": "{2}", "children": [["Z", { "text": "1" }], ["B", { "text": "2" }]] }]
             ] })"));
     }
+    const json circle = run(QStringLiteral("d.cs"),
+                            "var n = new N(); n.Next = n; Display(n);\n"
+                            "class N { public N? Next; public int A = 1; }");
+    QCOMPARE(circle["displays"][0]["application/json"], json::parse(R"({"Next":null,"A":1})"));
+    QCOMPARE(circle["truncated"], json(true));
     const json own = run(QStringLiteral("d.cs"),
                          "Display(2);\nstatic void Display(int a) => Console.WriteLine(a);");
     QCOMPARE(own["stdout"].get<std::string>(), "2\n");
@@ -1033,6 +1042,13 @@ void TestLanguages::hintsAtTheRules_data()
         "This looks like Python");
     row("javascript in python", "j.py", "const x = [1, 2];\nconsole.log(x);\n",
         "This looks like JavaScript");
+    row("memory by the program's own word", "m.py", "raise MemoryError('the cache is full')", "");
+    row("network by the program's own word", "n.py",
+        "raise ConnectionError('Network is unreachable')", "");
+    row("python command by a path", "s.py", "import subprocess\nsubprocess.run(['./build.sh'])",
+        kFiles);
+    row("javascript command by a path", "s.js", "require('node:child_process').spawn('./build.sh')",
+        kFiles);
     row("memory of another kind", "m.py", "raise ValueError('MemoryError')", "");
     row("C# package", "n.cs", "using Newtonsoft.Json;\nConsole.WriteLine(1);",
         "The package Newtonsoft.Json of NuGet is not here.");
@@ -1105,6 +1121,19 @@ void TestLanguages::hintsAtFilesBeside_data()
         "/beside.csv lies beside the program");
     row("python file beside it, whole path", "n.py", "open(__file__[:-4] + 'beside.csv')",
         "/beside.csv lies beside the program");
+    row("python file with a quote in its name", "n.py", "open(\"my Al's notes.txt\")",
+        "/my Al'\\''s notes.txt'.");
+    row("python file that the message names without quotes", "n.py",
+        "raise FileNotFoundError('beside.csv not found.')\nopen('beside.csv')",
+        "/beside.csv lies beside the program");
+    row("python database", "n.py",
+        "import sqlite3\nsqlite3.connect('beside.csv').execute('select * from a')",
+        "/beside.csv lies beside the program");
+    row("python settings", "n.py",
+        "import configparser\nc = configparser.ConfigParser()\nc.read('beside.csv')\n"
+        "c.get('a', 'b')",
+        "/beside.csv lies beside the program");
+    row("python error that misses nothing", "n.py", "name = 'beside.csv'\n1 / 0", "");
     constexpr auto kModule = "/partner.py lies beside the program";
     row("python module beside it", "n.py", "import partner", kModule);
     row("python name of a module beside it", "n.py", "from partner import x", kModule);
@@ -1138,8 +1167,8 @@ void TestLanguages::hintsAtFilesBeside()
     QFETCH(QByteArray, code);
     QFETCH(QString, hint);
     QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("pack")));
-    for (const auto *beside : { "beside.csv", "partner.py", "partner.js", "parts.ts",
-                                "pack/part.csv", "pack/index.js", "pack/part.ts" }) {
+    for (const auto *beside : { "beside.csv", "my Al's notes.txt", "partner.py", "partner.js",
+                                "parts.ts", "pack/part.csv", "pack/index.js", "pack/part.ts" }) {
         QFile file(m_folder.filePath(QString::fromLatin1(beside)));
         QVERIFY(file.open(QIODevice::WriteOnly));
     }

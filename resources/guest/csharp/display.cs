@@ -291,15 +291,25 @@ namespace SandpadGuest
 
         static JsonElement? JsonOf(object value)
         {
+            var options = new JsonSerializerOptions { IncludeFields = true, MaxDepth = 32 };
             try
             {
-                var options = new JsonSerializerOptions
-                {
-                    IncludeFields = true,
-                    ReferenceHandler = ReferenceHandler.IgnoreCycles,
-                    MaxDepth = 32,
-                };
                 return JsonSerializer.SerializeToElement(value, value.GetType(), options);
+            }
+            catch (JsonException)
+            {
+                options = new(options) { ReferenceHandler = ReferenceHandler.IgnoreCycles };
+            }
+            catch
+            {
+                return null;
+            }
+            try
+            {
+                // An object that leads back to itself has null there, which is not all of it.
+                var json = JsonSerializer.SerializeToElement(value, value.GetType(), options);
+                isAbridged = true;
+                return json;
             }
             catch
             {

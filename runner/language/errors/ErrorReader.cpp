@@ -51,6 +51,7 @@ ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &tool
                 .folder = request.folder,
                 .scratch = QFileInfo(m_userFile).path(),
                 .given = namesOf(request.inputs),
+                .code = request.snippet.code,
                 .readsLines = request.snippet.code.contains("Console.ReadLine"),
                 .front = request.front }
 { }

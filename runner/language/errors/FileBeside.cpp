@@ -58,6 +58,40 @@ namespace {
         return {};
     }
 
+    /// May an error come of a file that is not there without naming it? SQLite makes a new file
+    /// without tables, and configparser reads nothing.
+    bool mayMissFile(const ErrorReport &error)
+    {
+        static const QRegularExpression words(
+            QStringLiteral(R"(: no such table: |\A(?:configparser\.)?NoSectionError: |\Adbm\.)"));
+        return missesFile(error) || textOf(error).contains(words);
+    }
+
+    /// The first file that the code names in quotes and that lies beside the program.
+    QString namedBeside(const RunRules &rules)
+    {
+        constexpr qsizetype kReadOfCode = 100'000;
+        static const QRegularExpression name(
+            QStringLiteral(R"((["'])([^"'\s/\\]{1,100}\.\w{1,10})\1)"));
+        const QString code =
+            QString::fromUtf8(rules.code.first(std::min(kReadOfCode, rules.code.size())));
+        for (auto at = name.globalMatch(code); at.hasNext();) {
+            if (QString path = pathBeside(at.next().captured(2), rules); !path.isEmpty())
+                return path;
+        }
+        return {};
+    }
+
+    /// As one word of a command.
+    QString asWord(const QString &path)
+    {
+        static const QRegularExpression plain(QStringLiteral(R"(\A[\w./,+@%:=-]+\z)"),
+                                              QRegularExpression::UseUnicodePropertiesOption);
+        return path.contains(plain)
+            ? path
+            : u'\'' + QString(path).replace(u'\'', QLatin1String("'\\''")) + u'\'';
+    }
+
 } // namespace
 
 bool missesFile(const ErrorReport &error)
@@ -69,9 +103,14 @@ bool missesFile(const ErrorReport &error)
 
 QString fileBeside(const LanguageSpec &language, const ErrorReport &error, const RunRules &rules)
 {
-    static const QRegularExpression quoted(QStringLiteral(R"(['"]([^'"]{1,300})['"])"));
-    if (missesFile(error))
-        return pathBeside(quoted.match(error.message.left(kReadOfMessage)).captured(1), rules);
+    static const QRegularExpression quoted(QStringLiteral(R"((["'])(.{1,300}?)\1)"));
+    if (missesFile(error)) {
+        const auto match = quoted.match(error.message.left(kReadOfMessage));
+        if (match.hasMatch())
+            return pathBeside(match.captured(2), rules);
+    }
+    if (mayMissFile(error))
+        return namedBeside(rules);
     return language.missing ? codeBeside(*language.missing, error, rules) : QString();
 }
 
@@ -82,8 +121,8 @@ QString fileBesideHint(const QString &path, Front front)
                               "it is given. Add it to the files of this tab and run again.")
             .arg(QFileInfo(path).fileName());
     return QStringLiteral("%1 lies beside the program, but a program has only the files that it "
-                          "is given. Run again with --input %1.")
-        .arg(path);
+                          "is given. Run again with --input %2.")
+        .arg(path, asWord(path));
 }
 
 } // namespace sandpad::runner

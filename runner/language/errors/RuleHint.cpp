@@ -37,7 +37,7 @@ namespace {
 QString ruleHint(const ErrorReport &error, const RunRules &rules)
 {
     static const QRegularExpression unreachable(QStringLiteral(
-        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|Unable to connect\. Is the computer able to access the url)"));
+        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|Unable to connect\. Is the computer able to access the url)"));
     if (rules.network == Network::Off && isIn(error, unreachable))
         return QStringLiteral("The network is off for this run: only the program's own servers are "
                               "there, at 127.0.0.1. ")
@@ -46,7 +46,9 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));
     const bool isInSubprocess = !error.frames.isEmpty()
         && error.frames.last().file.endsWith(QLatin1String("/subprocess.py"));
-    if (isIn(error, noCommand) || (missesFile(error) && isInSubprocess))
+    static const QRegularExpression path(
+        QStringLiteral(R"(\AError: spawn \S*/|'[^'\n]*/[^'\n]*')"));
+    if (!isIn(error, path) && (isIn(error, noCommand) || (missesFile(error) && isInSubprocess)))
         return QStringLiteral("A program finds the commands of this system that are below /usr, "
                               "and none of another place.");
     static const QRegularExpression refusedCommand(QStringLiteral(R"(\AError: spawn \S+ EACCES)"));
@@ -58,14 +60,14 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     const QRegularExpression moduleAbove(
         QStringLiteral(R"((?:Cannot find module|Could not resolve:?) ['"](?:\.\./|/(?!%1/)))")
             .arg(QRegularExpression::escape(rules.scratch.mid(1))));
-    if (missesFile(error) || isIn(error, moduleAbove))
+    if (missesFile(error) || isIn(error, noCommand) || isIn(error, moduleAbove))
         return QStringLiteral("A program has only the files and folders that it makes, and those "
                               "that it is given, which lie beside it. ")
             + byFront(rules.front,
                       QStringLiteral("What it reads can be added to the files of the tab."),
                       QStringLiteral("What it reads is given by --input FILE."));
     static const QRegularExpression noMemory(QStringLiteral(
-        R"(\A(?:\w+\.)*_?(?:Array)?MemoryError: |Array buffer allocation failed|OutOfMemoryException|bad_alloc|Cannot allocate memory)"));
+        R"(\A(?:\w+\.)*_?(?:Array)?MemoryError: (?:\z|[Uu]nable to allocate)|Array buffer allocation failed|OutOfMemoryException|bad_alloc|Cannot allocate memory)"));
     if (isIn(error, noMemory))
         return QStringLiteral("A process may reserve about twice the limit of memory. What it "
                               "reserves counts here even if it never uses it. ")

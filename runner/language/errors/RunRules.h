@@ -14,6 +14,7 @@ struct RunRules
     QString folder; ///< of the program's file on this machine; empty: none
     QString scratch; ///< the same folder as the program sees it
     QStringList given; ///< names of files that the program has
+    QByteArray code; ///< of the program
     bool readsLines = false; ///< Does a program in C# name Console.ReadLine?
     Front front = Front::Terminal;
 };

@@ -38,6 +38,8 @@ private slots:
     void recorderPutsTogether();
     void programsKeepUsualNames_data();
     void programsKeepUsualNames();
+    void endingsOfProgramsStay_data();
+    void endingsOfProgramsStay();
     void sentences_data();
     void sentences();
     void errorsNameTheirPlace_data();
@@ -358,6 +360,8 @@ void TestModel::programsKeepUsualNames_data()
     row("Überblick 2, neu.py", true);
     row("window.PYW", true);
     row("_x.y.py", true);
+    row("it's #1 – done!.py", true);
+    row("#1.py", true);
     for (const char *name :
          { ".py", "-x.py", "@x.py", "{guest}.py", "a/b.py", "..", "x.py\n", "a\x1b.py", "a*.py",
            "$x.py", "x.pyc", "x", "a:b.py", "\"a\".py", "a;b.py", "a|b.py", "\u202e.py" })
@@ -378,6 +382,29 @@ void TestModel::programsKeepUsualNames()
     const QString name = programName(language, wanted);
     QCOMPARE(name, name == wanted ? wanted : language.fileName);
     QTEST(name == wanted, "isKept");
+}
+
+void TestModel::endingsOfProgramsStay_data()
+{
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("usual") << QStringLiteral("50%.js") << QStringLiteral("script.js");
+    QTest::newRow("another of the language")
+        << QStringLiteral("50%.mjs") << QStringLiteral("script.mjs");
+    QTest::newRow("in capitals") << QStringLiteral("a*b.CJS") << QStringLiteral("script.cjs");
+    QTest::newRow("of another language") << QStringLiteral("50%.py") << QStringLiteral("script.js");
+    QTest::newRow("none") << QStringLiteral("mjs") << QStringLiteral("script.js");
+    QTest::newRow("nothing") << QString() << QStringLiteral("script.js");
+    QTest::newRow("a folder") << QStringLiteral("a/b.mjs") << QStringLiteral("script.mjs");
+}
+
+void TestModel::endingsOfProgramsStay()
+{
+    QFETCH(QString, wanted);
+    LanguageInfo language;
+    language.fileName = QStringLiteral("script.js");
+    language.extensions = { QStringLiteral("js"), QStringLiteral("mjs"), QStringLiteral("cjs") };
+    QTEST(programName(language, wanted), "expected");
 }
 
 SANDPAD_TEST(model, TestModel)
