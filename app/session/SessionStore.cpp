@@ -1,10 +1,11 @@
 #include "app/session/SessionStore.h"
 
+#include "app/session/AtomicFile.h"
 #include "runner/model/Json.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -16,6 +17,7 @@ namespace {
     using nlohmann::json;
 
     constexpr int kMostInstances = 50;
+    constexpr std::chrono::seconds kRetryAfter(3);
     const QString kIndex = QStringLiteral("session.json");
     const QString kCode = QStringLiteral(".code");
     const QString kFacts = QStringLiteral(".json");
@@ -151,6 +153,10 @@ SessionStore::SessionStore(const QString &root, QObject *parent)
     : QObject(parent)
 {
     m_writer.setMaxThreadCount(1);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(kRetryAfter);
+    connect(&m_retry, &QTimer::timeout, this, &SessionStore::tryAgain);
+    connect(this, &SessionStore::failed, &m_retry, qOverload<>(&QTimer::start));
     for (int number = 1; number <= kMostInstances; ++number) {
         m_folder = root + QStringLiteral("/session")
             + (number == 1 ? QString() : QStringLiteral("-%1").arg(number));
@@ -170,13 +176,36 @@ SessionStore::~SessionStore()
     m_writer.waitForDone();
 }
 
+bool SessionStore::finishWriting(std::chrono::milliseconds most)
+{
+    m_writer.waitForDone(QDeadlineTimer(most));
+    return !m_isFailing;
+}
+
 void SessionStore::write(const QString &name, const QByteArray &content)
 {
     const QMutexLocker lock(&m_mutex);
-    const bool isExpected = m_waiting.contains(name);
+    // While writing fails, what waits has no task until it is tried again.
+    const bool isExpected = m_waiting.contains(name) && !m_isFailing;
     m_waiting.insert(name, content);
     if (!isExpected)
         m_writer.start([this, name] { writeWaiting(name); });
+}
+
+void SessionStore::tryAgain()
+{
+    QDir().mkpath(m_folder);
+    const QMutexLocker lock(&m_mutex);
+    for (const QString &name : m_waiting.keys())
+        m_writer.start([this, name] { writeWaiting(name); });
+}
+
+void SessionStore::keepForLater(const QString &name, const QByteArray &content)
+{
+    const QMutexLocker lock(&m_mutex);
+    if (!m_waiting.contains(name)) // else something newer waits already
+        m_waiting.insert(name, content);
+    m_isFailing = true;
 }
 
 void SessionStore::writeWaiting(const QString &name)
@@ -190,10 +219,18 @@ void SessionStore::writeWaiting(const QString &name)
         content = *waiting;
         m_waiting.erase(waiting);
     }
-    QSaveFile file(m_folder + u'/' + name);
-    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+    const auto written = replaceFile(m_folder + u'/' + name, content);
+    if (!written) {
+        keepForLater(name, content);
+        emit failed(
+            tr("Not saved: %1. All is kept in memory and tried again.").arg(written.error().text));
         return;
-    emit failed(tr("%1 could not be saved: %2.").arg(file.fileName(), file.errorString()));
+    }
+    const QMutexLocker lock(&m_mutex);
+    if (m_isFailing && m_waiting.isEmpty()) {
+        m_isFailing = false;
+        emit recovered();
+    }
 }
 
 void SessionStore::saveScratch(const Scratch &scratch)

@@ -12,7 +12,10 @@
 #include <QSet>
 #include <QStringList>
 #include <QThreadPool>
+#include <QTimer>
 
+#include <atomic>
+#include <chrono>
 #include <memory>
 
 namespace sandpad::app {
@@ -49,7 +52,8 @@ struct Session
 /// others: a scratch or review that the index does not name is found in the folder.
 ///
 /// A second instance gets a folder of its own. Saving happens in a thread of its own, in order; of
-/// several saves that wait for a slow disk only the last one of each file is written.
+/// several saves that wait for a slow disk only the last one of each file is written. What cannot
+/// be written stays in memory and is tried again every few seconds.
 class SessionStore : public QObject
 {
     Q_OBJECT
@@ -57,7 +61,7 @@ class SessionStore : public QObject
 public:
     /// Uses the first folder below `root` that no other instance uses.
     explicit SessionStore(const QString &root, QObject *parent = nullptr);
-    /// Waits until everything is written.
+    /// Waits until everything is written, or cannot be.
     ~SessionStore() override;
 
     [[nodiscard]] QString folder() const { return m_folder; }
@@ -75,13 +79,22 @@ public:
     /// be reopened.
     void remove(const QString &id);
 
+    /// Waits as long as this for what is being written. False when something is in memory alone
+    /// because it could not be written.
+    [[nodiscard]] bool finishWriting(std::chrono::milliseconds most);
+
 signals:
-    /// Something could not be written; the sentence says what. Earlier saves are not lost.
+    /// Something could not be written; the sentence says why. Nothing is lost as long as the store
+    /// lives. Comes again when the next attempt fails, too.
     void failed(const QString &sentence);
+    /// All that could not be written is on disk now.
+    void recovered();
 
 private:
     void write(const QString &name, const QByteArray &content);
     void writeWaiting(const QString &name);
+    void keepForLater(const QString &name, const QByteArray &content);
+    void tryAgain();
     [[nodiscard]] std::optional<Scratch> read(const QString &id,
                                               const QList<runner::LevelInfo> &levels) const;
     [[nodiscard]] std::optional<StoredReview> readReview(const QString &id) const;
@@ -91,7 +104,9 @@ private:
     QString m_folder;
     std::unique_ptr<QLockFile> m_lock;
     QMutex m_mutex; ///< of m_waiting
-    QHash<QString, QByteArray> m_waiting; ///< by name: what the writer has not begun to write
+    QHash<QString, QByteArray> m_waiting; ///< by name: what is not on disk and not being written
+    std::atomic<bool> m_isFailing = false;
+    QTimer m_retry;
     QThreadPool m_writer;
     QSet<QString> m_writtenAnswers; ///< ids of reviews whose text is on disk
 };

@@ -9,7 +9,6 @@
 #include "app/scratch/ControlBinding.h"
 #include "app/scratch/FileSaving.h"
 #include "app/scratch/ScratchPage.h"
-#include "app/window/DropSorting.h"
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
 #include "app/window/Panes.h"
@@ -19,7 +18,6 @@
 #include "app/window/SessionSaver.h"
 #include "app/window/TabActions.h"
 #include "app/window/ThemeActions.h"
-#include "widgets/controls/DroppedFiles.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/StyleSheet.h"
@@ -29,12 +27,9 @@
 #include "widgets/quickpick/QuickPick.h"
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QMimeData>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -59,7 +54,8 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     bindControls(
         *m_controls, [this] { return currentPage(); },
         [this](const QString &id) { return languageOf(id); });
-    connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showNotice);
+    connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showWarning);
+    connect(&m_store, &SessionStore::recovered, m_footer, [this] { m_footer->showWarning({}); });
     connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
     restore();
 }
@@ -361,40 +357,6 @@ void MainWindow::applyTheme()
     for (Page *page : m_open->pages())
         page->setTheme(m_theme);
     m_saver->saveIndex();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    for (Page *page : m_open->pages())
-        page->stop();
-    m_saver->saveAll();
-    event->accept();
-}
-
-void MainWindow::keyPressEvent(QKeyEvent *event)
-{
-    // What has the focus had no use for it.
-    if (event->key() == Qt::Key_Escape)
-        current()->focusContent();
-    else
-        QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    const auto *over = childAt(event->position().toPoint());
-    const bool isOnOutput = currentPage() && currentPage()->outputPane().isAncestorOf(over);
-    const auto [sources, inputs] = sorted(widgets::droppedFiles(event->mimeData()), m_languages,
-                                          isOnOutput ? DropPlace::Output : DropPlace::Elsewhere);
-    if (!inputs.isEmpty() && currentPage())
-        currentPage()->addInputs(inputs);
-    openFiles(sources);
 }
 
 } // namespace sandpad::app

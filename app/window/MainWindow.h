@@ -86,6 +86,8 @@ private:
     void showCurrent();
     void openFile(const QString &path);
     void applyTheme();
+    /// Closing would lose what could not be saved.
+    void askToLose(QCloseEvent *event);
     void selectLast();
     [[nodiscard]] Page *current() const;
     [[nodiscard]] runner::LanguageInfo currentLanguage() const;
@@ -111,6 +113,7 @@ private:
     widgets::QuickPick *m_pick;
     ClosedPages m_closed;
     QByteArray m_splitter;
+    bool m_mayLose = false; ///< a person said so
 };
 
 } // namespace sandpad::app

@@ -12,8 +12,9 @@ namespace sandpad::app {
 
 class Page;
 
-/// Saves pages a moment after they were first changed, also while a person types on, and the index
-/// of all with them. Child of its parent; borrows the store and the pages.
+/// Saves pages a moment after they were first changed, also while a person types on, at once when
+/// the window loses the focus, and the index of all with them. Child of its parent; borrows the
+/// store and the pages.
 class SessionSaver : public QObject
 {
     Q_OBJECT
