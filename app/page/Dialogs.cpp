@@ -109,6 +109,23 @@ QMessageBox *askForOverwriting(QWidget *parent, const QString &path)
     return box;
 }
 
+QMessageBox *askForDeleting(QWidget *parent, const QString &name)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::Question, DialogTexts::tr("Delete a closed scratch"),
+        DialogTexts::tr(
+            "Delete \u201c%1\u201d?\n\nIts text goes to the trash of the desktop. Files "
+            "that its programs have kept are removed.")
+            .arg(name),
+        QMessageBox::Cancel, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->addButton(DialogTexts::tr("Delete"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
+    return box;
+}
+
 QMessageBox *askToQuitUnsaved(QWidget *parent)
 {
     auto *box = new QMessageBox(

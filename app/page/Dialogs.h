@@ -22,6 +22,8 @@ namespace sandpad::app {
 /// Asks what is to become of a file that another program has changed. The clicked button's role
 /// tells: AcceptRole overwrites it, ResetRole takes its text.
 [[nodiscard]] QMessageBox *askForOverwriting(QWidget *parent, const QString &path);
+/// Asks whether a page that was closed goes to the trash; accepted() means yes.
+[[nodiscard]] QMessageBox *askForDeleting(QWidget *parent, const QString &name);
 /// Asks whether the window may close though something could not be saved; accepted() means yes.
 [[nodiscard]] QMessageBox *askToQuitUnsaved(QWidget *parent);
 void showAbout(QWidget *parent);

@@ -118,9 +118,8 @@ void MainWindow::connectTabs()
 {
     m_open = new PageTabs(*m_tabs, *m_pages, this);
     bindTabActions(m_actions, *this, *m_open, *m_tabs);
-    bindQuickPicks(
-        m_actions, *this, *m_pick,
-        { *m_open, [this] { return m_closed.titles(); }, [this](int at) { reopen(at); } });
+    bindQuickPicks(m_actions, *this, *m_pick,
+                   { *m_open, m_store, [this](qsizetype at) { reopen(at); } });
     m_saver = new SessionSaver(m_store,
                                { .pages = [this] { return m_open->pages(); },
                                  .window =
@@ -153,21 +152,16 @@ void MainWindow::restore()
 {
     const Session session = m_store.load(m_levels);
     m_splitter = session.window.splitter;
-    for (const QString &id : session.order) {
-        const auto scratch = std::ranges::find(session.scratches, id, &Scratch::id);
-        const auto review = std::ranges::find(session.reviews, id, &StoredReview::id);
-        if (scratch != session.scratches.end())
-            addPage(*scratch);
-        else if (review != session.reviews.end())
-            addReview(*review);
-    }
-    if (session.order.isEmpty()) {
+    for (const KeptPage &kept : session.open)
+        addStored(kept.page);
+    if (session.open.isEmpty()) {
         for (const runner::LanguageInfo &language : m_languages)
             addPage(freshScratch(language, language.sample));
     }
     restoreGeometry(session.window.geometry);
     m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
     m_themeChoice.restore(session.window.look);
+    m_footer->showWarning(session.restored);
     onCurrentChanged();
 }
 
@@ -237,6 +231,14 @@ void MainWindow::addReview(const StoredReview &review)
     addTab(added);
 }
 
+void MainWindow::addStored(const StoredPage &page)
+{
+    if (const auto *review = std::get_if<StoredReview>(&page))
+        addReview(*review);
+    else
+        addPage(std::get<Scratch>(page));
+}
+
 void MainWindow::addTab(Page *page)
 {
     page->setTheme(m_theme);
@@ -262,23 +264,21 @@ void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
 void MainWindow::closePage(Page *closing)
 {
     const QString language = currentLanguage().id;
-    m_closed.add(*closing);
-    m_saver->remove(closing);
+    m_saver->close(closing);
     m_open->remove(closing);
     if (pageCount() == 0)
         newScratch(language);
     m_saver->saveIndex();
 }
 
-void MainWindow::reopen(int at)
+void MainWindow::reopen(qsizetype at)
 {
-    if (m_closed.isEmpty())
+    if (at >= m_store.closed().size())
         return;
-    const StoredPage closed = m_closed.take(at);
-    if (const auto *review = std::get_if<StoredReview>(&closed))
-        addReview(*review);
-    else
-        addPage(std::get<Scratch>(closed));
+    const auto page = m_store.reopen(idOf(m_store.closed()[at].page));
+    if (!page)
+        return m_footer->showNotice(page.error().text);
+    addStored(*page);
     selectLast();
 }
 

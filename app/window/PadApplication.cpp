@@ -44,8 +44,8 @@ namespace {
         // One flat style everywhere; the style sheet gives it its colours.
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         QApplication::setFont(widgets::Theme::light().uiFont);
-        SessionStore store(runner::Runner::dataFolder());
         runner::Runner runner;
+        SessionStore store(runner::Runner::dataFolder(), runner.languages());
         MainWindow window(runner, runner.languages(), runner.levels(), store);
         followDiscovery(runner, window);
         window.openFiles(files);

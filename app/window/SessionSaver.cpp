@@ -36,10 +36,11 @@ void SessionSaver::schedule(Page *page)
         m_timer.start();
 }
 
-void SessionSaver::remove(Page *page)
+void SessionSaver::close(Page *page)
 {
     m_unsaved.removeAll(page);
-    m_store.remove(page->id());
+    page->save(m_store);
+    m_store.close(page->id());
 }
 
 void SessionSaver::saveNow()

@@ -30,8 +30,8 @@ public:
     SessionSaver(SessionStore &store, Source source, QObject *parent);
 
     void schedule(Page *page);
-    /// Removes the stored files of a page that is about to be closed.
-    void remove(Page *page);
+    /// Keeps a page that is about to be closed among those that were.
+    void close(Page *page);
     void saveIndex();
     void saveAll();
 

@@ -48,7 +48,7 @@ int typeForever(int argc, char **argv)
     if (argc < 2)
         return 2;
     runner::Runner runner;
-    SessionStore store(QString::fromLocal8Bit(argv[1]));
+    SessionStore store(QString::fromLocal8Bit(argv[1]), runner.languages());
     MainWindow window(runner, runner.languages(), runner.levels(), store);
     window.show();
     widgets::CodeEditor &editor = window.currentPage()->editor();
@@ -79,7 +79,7 @@ int typeOnFullDisk(int argc, char **argv)
         return 2;
     const QString folder = QString::fromLocal8Bit(argv[1]);
     runner::Runner runner;
-    SessionStore store(folder);
+    SessionStore store(folder, runner.languages());
     MainWindow window(runner, runner.languages(), runner.levels(), store);
     window.show();
     if (!store.finishWriting(std::chrono::minutes(1)))
@@ -103,8 +103,8 @@ int typeOnFullDisk(int argc, char **argv)
     filler.remove();
     if (!QTest::qWaitFor([&] { return !isWarned(); }, 60'000))
         return complain("the warning stayed");
-    const Session session = store.load(runner.levels());
-    return session.scratches.first().code == "first second" ? 0 : complain("the text is lost");
+    const Session session = SessionFolder(store.folder(), runner.languages()).read(runner.levels());
+    return textOf(session.open.first().page) == "first second" ? 0 : complain("the text is lost");
 }
 
 const tests::TestRegistration kFullDisk("fulldisk", typeOnFullDisk);
@@ -112,7 +112,7 @@ const tests::TestRegistration kFullDisk("fulldisk", typeOnFullDisk);
 QByteArray longestTextIn(const QString &folder)
 {
     QByteArray longest;
-    for (const QFileInfo &file : QDir(folder).entryInfoList({ QStringLiteral("*.code") })) {
+    for (const QFileInfo &file : QDir(folder).entryInfoList({ QStringLiteral("*.py") })) {
         QFile code(file.filePath());
         if (!code.open(QIODevice::ReadOnly))
             continue;

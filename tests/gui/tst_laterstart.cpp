@@ -180,10 +180,10 @@ void TestLaterStart::aKilledWindowIsReplaced()
     }
     // All of it is in one session.
     m_runner = std::make_unique<runner::Runner>();
-    const SessionStore store(dataFolder());
+    SessionStore store(dataFolder(), m_runner->languages());
     QByteArrayList codes;
-    for (const Scratch &scratch : store.load(m_runner->levels()).scratches)
-        codes.append(scratch.code);
+    for (const KeptPage &kept : store.load(m_runner->levels()).open)
+        codes.append(textOf(kept.page));
     QVERIFY(codes.contains("# one\n"));
     QVERIFY(codes.contains("# two\n"));
 }
