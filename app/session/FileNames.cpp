@@ -9,9 +9,9 @@ namespace sandpad::app {
 
 namespace {
 
-    /// Of the 255 bytes that most file systems allow; ending, number and the marks of editors and
-    /// backups need the others.
-    constexpr qsizetype kMostBytes = 180;
+    /// An encrypted home folder may allow 143 bytes; ending, number and the marks of editors and
+    /// backups need some of them.
+    constexpr qsizetype kMostBytes = 120;
 
     bool isDisliked(char32_t c)
     {

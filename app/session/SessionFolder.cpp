@@ -3,12 +3,11 @@
 #include "app/session/AtomicFile.h"
 #include "app/session/FileNames.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
+#include <utility>
 
 namespace sandpad::app {
 
@@ -77,13 +76,13 @@ runner::Result<void> SessionFolder::writeText(const KeptPage &kept)
         return {};
     OnDisk &known = m_pages[idOf(kept.page)];
     const QByteArray &text = textOf(kept.page);
-    const bool isNew = known.file.isEmpty();
-    const Stamp stamp = isNew ? Stamp {} : stampOf(known.file);
-    if (!isNew && stamp.size >= 0 && known.text == text)
+    const Stamp stamp = known.file.isEmpty() ? Stamp {} : stampOf(known.file);
+    const bool isThere = stamp.size >= 0;
+    if (isThere && known.text == text)
         return {};
-    if (isNew)
-        known.file = freeFile(kept);
-    else if (stamp.size >= 0 && stamp != known.stamp)
+    if (!isThere)
+        known.file = freeFile(kept); // the same again, unless a folder lies there now
+    else if (stamp != known.stamp)
         QFile::rename(pathOf(known.file), pathOf(freeFile(kept))); // somebody's; it is kept, too
     if (const auto written = replaceFile(pathOf(known.file), text); !written)
         return written;
@@ -163,9 +162,11 @@ void SessionFolder::removeAllBut(const Session &session)
 runner::Result<void> SessionFolder::hold(const Session &session)
 {
     QDir().mkpath(pathOf(QString::fromLatin1(kClosedFolder)));
+    runner::Result<void> texts;
     for (const KeptPage &kept : session.open + session.closed) {
-        if (const auto written = writeText(kept); !written)
-            return written;
+        // One that cannot be written keeps nobody else from the disk.
+        if (auto written = writeText(kept); !written)
+            texts = std::move(written);
     }
     if (const auto moves = neededMoves(session); !moves.isEmpty()) {
         if (const auto told = writeIndex(session, moves); !told)
@@ -173,10 +174,10 @@ runner::Result<void> SessionFolder::hold(const Session &session)
         if (const auto moved = move(moves); !moved)
             return moved;
     }
-    const auto written = writeIndex(session, {});
-    if (written)
-        removeAllBut(session);
-    return written;
+    if (const auto written = writeIndex(session, {}); !written || !texts)
+        return written ? texts : written;
+    removeAllBut(session);
+    return {};
 }
 
 QStringList SessionFolder::ownFiles() const

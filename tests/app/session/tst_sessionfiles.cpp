@@ -53,8 +53,8 @@ void TestSessionFiles::titlesBecomeNames_data()
     row(QStringLiteral("com1.x"), QStringLiteral("com1.x_"));
     row(QStringLiteral("..."), QStringLiteral("Scratch"));
     row(QString(), QStringLiteral("Scratch"));
-    row(QString(300, u'x'), QString(180, u'x'));
-    row(QStringLiteral("\U0001F600").repeated(100), QStringLiteral("\U0001F600").repeated(45));
+    row(QString(300, u'x'), QString(120, u'x'));
+    row(QStringLiteral("\U0001F600").repeated(100), QStringLiteral("\U0001F600").repeated(30));
 }
 
 void TestSessionFiles::titlesBecomeNames()
@@ -188,6 +188,13 @@ void TestSessionFiles::whatSomebodyWroteIsKept()
     store.saveScratch(made, QStringLiteral("b"));
     QVERIFY(store.finishWriting(std::chrono::minutes(1)));
     QCOMPARE(content(store.folder() + QStringLiteral("/b.py")), QByteArray("three"));
+    // A folder that took the name keeps it.
+    QVERIFY(QFile::remove(store.folder() + QStringLiteral("/b.py")));
+    QVERIFY(QDir().mkdir(store.folder() + QStringLiteral("/b.py")));
+    made.code = "four";
+    store.saveScratch(made, QStringLiteral("b"));
+    QVERIFY(store.finishWriting(std::chrono::minutes(1)));
+    QCOMPARE(content(store.folder() + QStringLiteral("/b 2.py")), QByteArray("four"));
 }
 
 void TestSessionFiles::everyStepLeavesTheTexts()
