@@ -109,6 +109,39 @@ QMessageBox *askForOverwriting(QWidget *parent, const QString &path)
     return box;
 }
 
+QMessageBox *askForDeleting(QWidget *parent, const QString &name)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::Question, DialogTexts::tr("Delete a closed scratch"),
+        DialogTexts::tr(
+            "Delete \u201c%1\u201d?\n\nIts text goes to the trash of the desktop. Files "
+            "that its programs have kept are removed.")
+            .arg(name),
+        QMessageBox::Cancel, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->addButton(DialogTexts::tr("Delete"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
+    return box;
+}
+
+QMessageBox *askToQuitUnsaved(QWidget *parent)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::Warning, DialogTexts::tr("Not everything is saved"),
+        DialogTexts::tr("The disk takes nothing at the moment, so what was typed last is in memory "
+                        "alone.\n\nClose the window and lose it? While the window is open, Sandpad "
+                        "tries again every few seconds."),
+        QMessageBox::Cancel, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->addButton(DialogTexts::tr("Close and lose it"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
+    return box;
+}
+
 QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)
 {
     auto *dialog = new QFileDialog(parent, DialogTexts::tr("Save as"));

@@ -22,6 +22,10 @@ namespace sandpad::app {
 /// Asks what is to become of a file that another program has changed. The clicked button's role
 /// tells: AcceptRole overwrites it, ResetRole takes its text.
 [[nodiscard]] QMessageBox *askForOverwriting(QWidget *parent, const QString &path);
+/// Asks whether a page that was closed goes to the trash; accepted() means yes.
+[[nodiscard]] QMessageBox *askForDeleting(QWidget *parent, const QString &name);
+/// Asks whether the window may close though something could not be saved; accepted() means yes.
+[[nodiscard]] QMessageBox *askToQuitUnsaved(QWidget *parent);
 void showAbout(QWidget *parent);
 /// Asks whether a file that a program made may be handed to the desktop, and does so.
 void askToOpen(QWidget *parent, const runner::FileEntry &file);

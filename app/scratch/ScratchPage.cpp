@@ -45,6 +45,7 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     m_splitter->setSizes({ 480, 520 });
     setLanguage(language);
     m_editor->setBytes(m_scratch.code);
+    m_editor->setCursorPosition(m_scratch.caret.line, m_scratch.caret.column);
     m_firstLines = new FirstLines(*m_editor, this);
     connect(m_firstLines, &FirstLines::titleChanged, this, &ScratchPage::changed);
     compareWithFile();
@@ -93,6 +94,7 @@ Scratch ScratchPage::scratch() const
 {
     Scratch scratch = m_scratch;
     scratch.code = m_editor->bytes();
+    m_editor->getCursorPosition(&scratch.caret.line, &scratch.caret.column);
     return scratch;
 }
 
@@ -169,7 +171,7 @@ widgets::Footer::Activity ScratchPage::activity() const
 
 void ScratchPage::save(SessionStore &store) const
 {
-    store.saveScratch(scratch());
+    store.saveScratch(scratch(), title());
 }
 
 void ScratchPage::showIn(widgets::Footer &footer) const

@@ -39,7 +39,7 @@ public:
                 QWidget *parent = nullptr);
     ~ScratchPage() override;
 
-    /// With the code as it is in the editor now.
+    /// With code and caret as they are in the editor now.
     [[nodiscard]] Scratch scratch() const;
     [[nodiscard]] QString id() const override { return m_scratch.id; }
     [[nodiscard]] QString title() const override;

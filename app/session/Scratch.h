@@ -15,6 +15,15 @@
 
 namespace sandpad::app {
 
+/// Where one types, counted from zero.
+struct Caret
+{
+    int line = 0;
+    int column = 0; ///< in characters
+
+    bool operator==(const Caret &) const = default;
+};
+
 /// What one tab holds; kept from session to session. A value.
 struct Scratch
 {
@@ -31,6 +40,7 @@ struct Scratch
     std::optional<runner::IsolationLevel> isolation;
     widgets::FilesChoice files;
     ScratchFile file;
+    Caret caret;
     QString runAs; ///< an account's name, where one may be chosen; empty: an unused one
 
     bool operator==(const Scratch &) const = default;

@@ -1,168 +1,72 @@
 #include "app/session/SessionStore.h"
 
-#include "runner/model/Json.h"
-
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
+#include <QHash>
 
-#include <nlohmann/json.hpp>
-#include <optional>
+#include <algorithm>
+#include <utility>
 
 namespace sandpad::app {
 
 namespace {
 
-    using nlohmann::json;
-
     constexpr int kMostInstances = 50;
-    const QString kIndex = QStringLiteral("session.json");
-    const QString kCode = QStringLiteral(".code");
-    const QString kFacts = QStringLiteral(".json");
-    const QString kAnswer = QStringLiteral(".answer");
-    const QString kKept = QStringLiteral(".files");
+    constexpr std::chrono::seconds kRetryAfter(3);
 
-    QByteArray bytes(const json &object)
+    struct Place
     {
-        return runner::jsonBytes(object, 1);
+        QString folder;
+        std::unique_ptr<QLockFile> lock;
+    };
+
+    QString folderOf(const QString &root, int number)
+    {
+        return root + QStringLiteral("/scratches")
+            + (number == 1 ? QString() : QStringLiteral("-%1").arg(number));
     }
 
-    QByteArray readFile(const QString &path)
+    std::unique_ptr<QLockFile> lockOf(const QString &folder)
     {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        QDir().mkpath(folder);
+        auto lock = std::make_unique<QLockFile>(folder + QString::fromLatin1(kLockName));
+        lock->setStaleLockTime(0);
+        // A folder that cannot be written has no other user. Saving will report the reason.
+        return lock->tryLock(0) || lock->error() != QLockFile::LockFailedError ? std::move(lock)
+                                                                               : nullptr;
     }
 
-    /// An object, empty when the file is missing or damaged.
-    json readObject(const QString &path)
+    Place freePlace(const QString &root)
     {
-        auto object = runner::jsonFrom(readFile(path));
-        return object.is_object() ? object : json::object();
-    }
-
-    QString text(const json &object, const char *key)
-    {
-        const auto found = object.find(key);
-        return found != object.end() && found->is_string()
-            ? QString::fromStdString(found->get<std::string>())
-            : QString();
-    }
-
-    /// A positive number, else what the caller has.
-    template <typename Number>
-    void take(const json &object, const char *key, Number &number)
-    {
-        const auto found = object.find(key);
-        if (found != object.end() && found->is_number_integer()
-            && found->template get<qint64>() > 0)
-            number = static_cast<Number>(found->template get<qint64>());
-    }
-
-    void take(const json &object, const char *key, std::chrono::milliseconds &time)
-    {
-        qint64 count = time.count();
-        take(object, key, count);
-        time = std::chrono::milliseconds(count);
-    }
-
-    json files(const widgets::FilesChoice &files)
-    {
-        json inputs = json::array();
-        for (const QString &path : files.inputPaths)
-            inputs.push_back(path.toStdString());
-        return { { "inputs", inputs },
-                 { "standardInput", files.preparedInput.toBase64().toStdString() },
-                 { "standardInputFile", files.preparedInputPath.toStdString() },
-                 { "kept", files.keepsFiles },
-                 { "terminal", files.usesTerminal } };
-    }
-
-    bool truth(const json &object, const char *key)
-    {
-        const auto found = object.find(key);
-        return found != object.end() && found->is_boolean() && found->get<bool>();
-    }
-
-    widgets::FilesChoice readFiles(const json &object)
-    {
-        widgets::FilesChoice files;
-        const json read = object.value("files", json::object());
-        if (!read.is_object())
-            return files;
-        if (const auto inputs = read.find("inputs"); inputs != read.end() && inputs->is_array()) {
-            for (const json &path : *inputs) {
-                if (path.is_string())
-                    files.inputPaths.append(QString::fromStdString(path.get<std::string>()));
-            }
+        for (int number = 1; number < kMostInstances; ++number) {
+            if (auto lock = lockOf(folderOf(root, number)))
+                return { .folder = folderOf(root, number), .lock = std::move(lock) };
         }
-        files.preparedInput = QByteArray::fromBase64(text(read, "standardInput").toLatin1());
-        files.preparedInputPath = text(read, "standardInputFile");
-        files.keepsFiles = truth(read, "kept");
-        files.usesTerminal = truth(read, "terminal");
-        return files;
+        return { .folder = folderOf(root, kMostInstances), .lock = {} };
     }
 
-    json facts(const Scratch &scratch)
+    auto find(QList<KeptPage> &pages, const QString &id)
     {
-        const runner::Limits &limits = scratch.limits;
-        return {
-            { "title", scratch.title.toStdString() },
-            { "named", scratch.isNamed },
-            { "language", scratch.languageId.toStdString() },
-            { "interpreter", scratch.interpreter.toStdString() },
-            { "network", scratch.network == runner::Network::On },
-            { "isolation", scratch.isolation ? scratch.isolation->id().toStdString() : "" },
-            { "path", scratch.file.path.toStdString() },
-            { "mark", scratch.file.mark.toStdString() },
-            { "runAs", scratch.runAs.toStdString() },
-            { "files", files(scratch.files) },
-            { "limits",
-              { { "cpuMs", limits.cpu.count() },
-                { "wallMs", limits.wall.count() },
-                { "compileMs", limits.compile.count() },
-                { "memoryBytes", limits.memoryBytes },
-                { "processes", limits.processes },
-                { "outputBytes", limits.outputBytes },
-                { "workBytes", limits.workBytes },
-                { "openFiles", limits.openFiles } } },
-        };
-    }
-
-    runner::Limits readLimits(const json &object)
-    {
-        runner::Limits limits;
-        const json read = object.value("limits", json::object());
-        if (!read.is_object())
-            return limits;
-        take(read, "cpuMs", limits.cpu);
-        take(read, "wallMs", limits.wall);
-        take(read, "compileMs", limits.compile);
-        take(read, "memoryBytes", limits.memoryBytes);
-        take(read, "processes", limits.processes);
-        take(read, "outputBytes", limits.outputBytes);
-        take(read, "workBytes", limits.workBytes);
-        take(read, "openFiles", limits.openFiles);
-        return limits;
+        return std::ranges::find(pages, id, [](const KeptPage &kept) { return idOf(kept.page); });
     }
 
 } // namespace
 
-SessionStore::SessionStore(const QString &root, QObject *parent)
+SessionStore::SessionStore(const QString &root, const QList<runner::LanguageInfo> &languages,
+                           QObject *parent)
     : QObject(parent)
+    , m_root(root)
+    , m_languages(languages)
 {
+    Place place = freePlace(root);
+    m_lock = std::move(place.lock);
+    m_files = SessionFolder(place.folder, languages);
     m_writer.setMaxThreadCount(1);
-    for (int number = 1; number <= kMostInstances; ++number) {
-        m_folder = root + QStringLiteral("/session")
-            + (number == 1 ? QString() : QStringLiteral("-%1").arg(number));
-        QDir().mkpath(m_folder);
-        m_lock = std::make_unique<QLockFile>(m_folder + QStringLiteral("/lock"));
-        m_lock->setStaleLockTime(0);
-        if (m_lock->tryLock(0))
-            return;
-        // A folder that cannot be written has no other user. Saving will report the reason.
-        if (m_lock->error() != QLockFile::LockFailedError)
-            return;
-    }
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(kRetryAfter);
+    connect(&m_retry, &QTimer::timeout, this, &SessionStore::startWriting);
+    connect(this, &SessionStore::failed, &m_retry, qOverload<>(&QTimer::start));
 }
 
 SessionStore::~SessionStore()
@@ -170,171 +74,170 @@ SessionStore::~SessionStore()
     m_writer.waitForDone();
 }
 
-void SessionStore::write(const QString &name, const QByteArray &content)
+Session SessionStore::load(const QList<runner::LevelInfo> &levels)
+{
+    Session session = m_files.read(levels);
+    if (folder() == folderOf(m_root, 1)) {
+        m_adopted = abandonedSessions(m_root, folder(), m_languages, levels);
+        for (AbandonedSession &found : m_adopted)
+            adopt(found, session);
+    }
+    m_files.removeKeptFilesBut(session);
+    m_session = session;
+    if (!m_adopted.empty())
+        schedule();
+    return session;
+}
+
+void SessionStore::adopt(AbandonedSession &found, Session &session) const
+{
+    if (session.open.isEmpty() && session.closed.isEmpty())
+        session.window = found.session.window;
+    QStringList names;
+    for (const KeptPage &kept : found.session.open + found.session.closed) {
+        const QString id = idOf(kept.page);
+        if (session.has(id))
+            continue; // it was taken over before, and only its removal was broken off
+        (kept.closed.isValid() ? session.closed : session.open).append(kept);
+        names.append(kept.name);
+        QDir().mkpath(keptFolder(QString()));
+        QFile::rename(found.keptFolder(id), keptFolder(id));
+    }
+    if (!found.isOld && !names.isEmpty())
+        session.restored =
+            (session.restored + u' '
+             + tr("Taken over from another window: %1.").arg(names.join(QStringLiteral(", "))))
+                .trimmed();
+}
+
+void SessionStore::schedule()
 {
     const QMutexLocker lock(&m_mutex);
-    const bool isExpected = m_waiting.contains(name);
-    m_waiting.insert(name, content);
+    // While writing fails, what waits has no task until it is tried again.
+    const bool isExpected = m_next.has_value() && !m_isFailing;
+    m_next = m_session;
     if (!isExpected)
-        m_writer.start([this, name] { writeWaiting(name); });
+        startWriting();
 }
 
-void SessionStore::writeWaiting(const QString &name)
+void SessionStore::startWriting()
 {
-    QByteArray content;
+    m_writer.start([this] { writeNext(); });
+}
+
+void SessionStore::writeNext()
+{
+    std::optional<Session> session;
     {
         const QMutexLocker lock(&m_mutex);
-        const auto waiting = m_waiting.constFind(name);
-        if (waiting == m_waiting.constEnd())
-            return; // removed before it was written
-        content = *waiting;
-        m_waiting.erase(waiting);
+        session = std::exchange(m_next, std::nullopt);
     }
-    QSaveFile file(m_folder + u'/' + name);
-    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+    if (!session)
         return;
-    emit failed(tr("%1 could not be saved: %2.").arg(file.fileName(), file.errorString()));
+    const auto held = m_files.hold(*session);
+    if (!held) {
+        {
+            const QMutexLocker lock(&m_mutex);
+            if (!m_next) // else something newer waits already
+                m_next = std::move(session);
+            m_isFailing = true;
+        }
+        emit failed(
+            tr("Not saved: %1. All is kept in memory and tried again.").arg(held.error().text));
+        return;
+    }
+    for (const AbandonedSession &adopted : std::exchange(m_adopted, {}))
+        removeFiles(adopted);
+    if (m_isFailing.exchange(false))
+        emit recovered();
 }
 
-void SessionStore::saveScratch(const Scratch &scratch)
+bool SessionStore::finishWriting(std::chrono::milliseconds most)
 {
-    write(scratch.id + kCode, scratch.code);
-    write(scratch.id + kFacts, bytes(facts(scratch)));
+    m_writer.waitForDone(QDeadlineTimer(most));
+    return !m_isFailing;
+}
+
+void SessionStore::save(KeptPage page)
+{
+    const auto known = find(m_session.open, idOf(page.page));
+    if (known == m_session.open.end())
+        m_session.open.append(std::move(page));
+    else if (*known != page)
+        *known = std::move(page);
+    else
+        return;
+    schedule();
+}
+
+void SessionStore::saveScratch(const Scratch &scratch, const QString &name)
+{
+    save({ .page = scratch, .name = name, .closed = {}, .unread = {} });
 }
 
 void SessionStore::saveReview(const StoredReview &review)
 {
-    if (!m_writtenAnswers.contains(review.id))
-        write(review.id + kAnswer, review.text);
-    m_writtenAnswers.insert(review.id);
-    write(review.id + kFacts, bytes(factsOf(review)));
+    save({ .page = review, .name = review.title, .closed = {}, .unread = {} });
 }
 
 void SessionStore::saveIndex(const QStringList &order, const WindowState &window)
 {
-    auto ids = json::array();
+    QHash<QString, qsizetype> places;
     for (const QString &id : order)
-        ids.push_back(id.toStdString());
-    const json index {
-        { "scratches", std::move(ids) },
-        { "current", window.current },
-        { "theme", window.look.theme.toStdString() },
-        { "codePixels", window.look.codePixels },
-        { "geometry", window.geometry.toBase64().toStdString() },
-        { "splitter", window.splitter.toBase64().toStdString() },
-    };
-    write(kIndex, bytes(index));
+        places.insert(id, places.size());
+    QList<KeptPage> sorted = m_session.open;
+    std::ranges::stable_sort(sorted, {}, [&](const KeptPage &kept) {
+        return places.value(idOf(kept.page), order.size());
+    });
+    if (sorted == m_session.open && window == m_session.window)
+        return;
+    m_session.open = sorted;
+    m_session.window = window;
+    schedule();
 }
 
-QString SessionStore::keptFolder(const QString &id) const
+void SessionStore::close(const QString &id)
 {
-    return m_folder + u'/' + id + kKept;
+    const auto known = find(m_session.open, id);
+    if (known == m_session.open.end())
+        return;
+    KeptPage page = *known;
+    m_session.open.erase(known);
+    page.closed = QDateTime::currentDateTimeUtc();
+    if (!textOf(page.page).trimmed().isEmpty())
+        m_session.closed.prepend(page);
+    schedule();
+}
+
+runner::Result<StoredPage> SessionStore::reopen(const QString &id)
+{
+    const auto known = find(m_session.closed, id);
+    if (known == m_session.closed.end())
+        return runner::fail(runner::ErrorCode::NotFound, tr("It is not there any more."));
+    KeptPage page = *known;
+    if (!page.unread.isEmpty()) {
+        QFile file(folder() + u'/' + page.unread);
+        if (!file.open(QIODevice::ReadOnly))
+            return runner::fail(
+                runner::ErrorCode::NotReadable,
+                tr("%1 cannot be opened: %2.").arg(file.fileName(), file.errorString()));
+        setText(page.page, file.readAll());
+    }
+    m_session.closed.erase(known);
+    page.closed = {};
+    page.unread.clear();
+    m_session.open.append(page);
+    schedule();
+    return page.page;
 }
 
 void SessionStore::remove(const QString &id)
 {
-    m_writtenAnswers.remove(id);
-    const QStringList names { id + kCode, id + kAnswer, id + kFacts };
-    const QMutexLocker lock(&m_mutex);
-    for (const QString &name : names)
-        m_waiting.remove(name);
-    m_writer.start([folder = m_folder, names] {
-        for (const QString &name : names)
-            QFile::remove(folder + u'/' + name);
-    });
-}
-
-std::optional<Scratch> SessionStore::read(const QString &id,
-                                          const QList<runner::LevelInfo> &levels) const
-{
-    const QString code = m_folder + u'/' + id + kCode;
-    if (!QFile::exists(code))
-        return std::nullopt;
-    const json object = readObject(m_folder + u'/' + id + kFacts);
-    Scratch scratch;
-    scratch.id = id;
-    scratch.code = readFile(code);
-    scratch.title = text(object, "title");
-    // Where nothing is said, an older Sandpad has kept it.
-    scratch.isNamed = !object.contains("named") || truth(object, "named");
-    scratch.languageId = text(object, "language");
-    scratch.interpreter = text(object, "interpreter");
-    scratch.limits = readLimits(object);
-    scratch.files = readFiles(object);
-    if (truth(object, "network"))
-        scratch.network = runner::Network::On;
-    // An unprotected level is a choice for this session only.
-    const auto level = infoOf(levels, runner::IsolationLevel(text(object, "isolation")));
-    if (level && level->isolates)
-        scratch.isolation = level->level;
-    scratch.file = { .path = text(object, "path"), .mark = text(object, "mark").toLatin1() };
-    scratch.runAs = text(object, "runAs");
-    return scratch;
-}
-
-std::optional<StoredReview> SessionStore::readReview(const QString &id) const
-{
-    const QString text = m_folder + u'/' + id + kAnswer;
-    if (!QFile::exists(text))
-        return std::nullopt;
-    StoredReview review;
-    review.id = id;
-    review.text = readFile(text);
-    takeFacts(review, readObject(m_folder + u'/' + id + kFacts));
-    return review;
-}
-
-QStringList SessionStore::storedIds(const QStringList &listed) const
-{
-    QStringList ids = listed;
-    // Texts that the index does not name still belong to somebody, so they are loaded, too.
-    for (const QString &kind : { kCode, kAnswer }) {
-        for (const QString &file :
-             QDir(m_folder).entryList({ u'*' + kind }, QDir::Files, QDir::Time))
-            ids.append(file.chopped(kind.size()));
+    for (QList<KeptPage> *pages : { &m_session.open, &m_session.closed }) {
+        if (const auto known = find(*pages, id); known != pages->end())
+            pages->erase(known);
     }
-    ids.removeDuplicates();
-    ids.removeIf([](const QString &id) { return id.contains(u'/'); });
-    return ids;
-}
-
-void SessionStore::removeForgottenFiles(const QStringList &ids) const
-{
-    // Kept files of scratches that were closed and can no longer be reopened.
-    for (const QString &kept : QDir(m_folder).entryList({ u'*' + kKept }, QDir::Dirs)) {
-        if (!ids.contains(kept.chopped(kKept.size())))
-            QDir(keptFolder(kept.chopped(kKept.size()))).removeRecursively();
-    }
-}
-
-Session SessionStore::load(const QList<runner::LevelInfo> &levels) const
-{
-    const json index = readObject(m_folder + u'/' + kIndex);
-    QStringList listed;
-    if (const auto found = index.find("scratches"); found != index.end() && found->is_array()) {
-        for (const json &id : *found) {
-            if (id.is_string())
-                listed.append(QString::fromStdString(id.get<std::string>()));
-        }
-    }
-    const QStringList ids = storedIds(listed);
-    Session session;
-    for (const QString &id : ids) {
-        if (auto scratch = read(id, levels))
-            session.scratches.append(std::move(*scratch));
-        else if (auto review = readReview(id))
-            session.reviews.append(std::move(*review));
-        else
-            continue;
-        session.order.append(id);
-    }
-    removeForgottenFiles(ids);
-    take(index, "current", session.window.current);
-    take(index, "codePixels", session.window.look.codePixels);
-    session.window.look.theme = text(index, "theme");
-    session.window.geometry = QByteArray::fromBase64(text(index, "geometry").toLatin1());
-    session.window.splitter = QByteArray::fromBase64(text(index, "splitter").toLatin1());
-    return session;
+    schedule();
 }
 
 } // namespace sandpad::app

@@ -1,5 +1,7 @@
 #include "app/session/StoredReview.h"
 
+#include "app/session/FactsJson.h"
+
 #include <QUuid>
 
 #include <nlohmann/json.hpp>
@@ -9,14 +11,6 @@ namespace sandpad::app {
 namespace {
 
     using nlohmann::json;
-
-    QString textIn(const json &object, const char *key)
-    {
-        const auto found = object.find(key);
-        return found != object.end() && found->is_string()
-            ? QString::fromStdString(found->get<std::string>())
-            : QString();
-    }
 
     std::optional<runner::BlockRole> roleNamed(const QString &name)
     {
@@ -53,9 +47,7 @@ namespace {
         change.languageId = textIn(object, "language");
         if (const auto code = object.find("code"); code != object.end() && code->is_string())
             change.code = textIn(object, "code");
-        const auto unrepaired = object.find("unrepaired");
-        change.isUnrepaired =
-            unrepaired != object.end() && unrepaired->is_boolean() && unrepaired->get<bool>();
+        change.isUnrepaired = isTrue(object, "unrepaired");
         return change;
     }
 
@@ -84,10 +76,7 @@ void takeFacts(StoredReview &review, const json &facts)
 {
     review.title = textIn(facts, "title");
     review.scope = textIn(facts, "scope");
-    const auto changes = facts.find("changes");
-    if (changes == facts.end() || !changes->is_array())
-        return;
-    for (const json &object : *changes) {
+    for (const json &object : listIn(facts, "changes")) {
         if (auto change = changeOf(object))
             review.changes.append(std::move(*change));
     }

@@ -59,6 +59,7 @@ Actions::Actions(QWidget *window)
                  { QKeySequence(QStringLiteral("Ctrl+W")) }))
     , reopen(make(window, ActionTexts::tr("Reopen closed scratch"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+T")) }))
+    , deleteClosed(make(window, ActionTexts::tr("Delete a closed scratch…")))
     , next(make(window, ActionTexts::tr("Next scratch"),
                 { QKeySequence(QStringLiteral("Ctrl+Tab")),
                   QKeySequence(QStringLiteral("Ctrl+PgDown")) }))
@@ -120,12 +121,11 @@ Actions::Actions(QWidget *window)
 
 QList<QAction *> Actions::forReview() const
 {
-    return { find,        findNext,  findPrevious, nextFinding, previousFinding,
-             save,        saveAs,    newScratch,   open,        pasteAnswer,
-             goToTab,     rename,    close,        reopen,      next,
-             previous,    moveRight, moveLeft,     nextPane,    previousPane,
-             allCommands, zoomIn,    zoomOut,      resetZoom,   themeSystem,
-             themeLight,  themeDark, about,        quit };
+    return { find,        findNext,     findPrevious, nextFinding,  previousFinding, save,
+             saveAs,      newScratch,   open,         pasteAnswer,  goToTab,         rename,
+             close,       reopen,       next,         previous,     moveRight,       moveLeft,
+             nextPane,    previousPane, allCommands,  zoomIn,       zoomOut,         resetZoom,
+             themeSystem, themeLight,   themeDark,    deleteClosed, about,           quit };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
@@ -137,7 +137,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ save, saveAs, reload });
     menu->addSeparator();
-    menu->addActions({ rename, close, reopen });
+    menu->addActions({ rename, close, reopen, deleteClosed });
     menu->addSeparator();
     menu->addActions({ runSelection, comment, find, replace, goToLine, fold, unfold, foldAll,
                        unfoldAll, showInvisible, showHex, saveOutput, copyForModel, next, previous,

@@ -28,6 +28,7 @@ struct Actions
     QAction *rename;
     QAction *close;
     QAction *reopen;
+    QAction *deleteClosed;
     QAction *next;
     QAction *previous;
     QAction *moveRight;

@@ -9,7 +9,6 @@
 #include "app/scratch/ControlBinding.h"
 #include "app/scratch/FileSaving.h"
 #include "app/scratch/ScratchPage.h"
-#include "app/window/DropSorting.h"
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
 #include "app/window/Panes.h"
@@ -19,7 +18,6 @@
 #include "app/window/SessionSaver.h"
 #include "app/window/TabActions.h"
 #include "app/window/ThemeActions.h"
-#include "widgets/controls/DroppedFiles.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/StyleSheet.h"
@@ -29,12 +27,9 @@
 #include "widgets/quickpick/QuickPick.h"
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QMimeData>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -59,7 +54,8 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     bindControls(
         *m_controls, [this] { return currentPage(); },
         [this](const QString &id) { return languageOf(id); });
-    connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showNotice);
+    connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showWarning);
+    connect(&m_store, &SessionStore::recovered, m_footer, [this] { m_footer->showWarning({}); });
     connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
     restore();
 }
@@ -122,9 +118,8 @@ void MainWindow::connectTabs()
 {
     m_open = new PageTabs(*m_tabs, *m_pages, this);
     bindTabActions(m_actions, *this, *m_open, *m_tabs);
-    bindQuickPicks(
-        m_actions, *this, *m_pick,
-        { *m_open, [this] { return m_closed.titles(); }, [this](int at) { reopen(at); } });
+    bindQuickPicks(m_actions, *this, *m_pick,
+                   { *m_open, m_store, [this](qsizetype at) { reopen(at); } });
     m_saver = new SessionSaver(m_store,
                                { .pages = [this] { return m_open->pages(); },
                                  .window =
@@ -157,21 +152,16 @@ void MainWindow::restore()
 {
     const Session session = m_store.load(m_levels);
     m_splitter = session.window.splitter;
-    for (const QString &id : session.order) {
-        const auto scratch = std::ranges::find(session.scratches, id, &Scratch::id);
-        const auto review = std::ranges::find(session.reviews, id, &StoredReview::id);
-        if (scratch != session.scratches.end())
-            addPage(*scratch);
-        else if (review != session.reviews.end())
-            addReview(*review);
-    }
-    if (session.order.isEmpty()) {
+    for (const KeptPage &kept : session.open)
+        addStored(kept.page);
+    if (session.open.isEmpty()) {
         for (const runner::LanguageInfo &language : m_languages)
             addPage(freshScratch(language, language.sample));
     }
     restoreGeometry(session.window.geometry);
     m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
     m_themeChoice.restore(session.window.look);
+    m_footer->showWarning(session.restored);
     onCurrentChanged();
 }
 
@@ -241,6 +231,14 @@ void MainWindow::addReview(const StoredReview &review)
     addTab(added);
 }
 
+void MainWindow::addStored(const StoredPage &page)
+{
+    if (const auto *review = std::get_if<StoredReview>(&page))
+        addReview(*review);
+    else
+        addPage(std::get<Scratch>(page));
+}
+
 void MainWindow::addTab(Page *page)
 {
     page->setTheme(m_theme);
@@ -266,23 +264,21 @@ void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
 void MainWindow::closePage(Page *closing)
 {
     const QString language = currentLanguage().id;
-    m_closed.add(*closing);
-    m_saver->remove(closing);
+    m_saver->close(closing);
     m_open->remove(closing);
     if (pageCount() == 0)
         newScratch(language);
     m_saver->saveIndex();
 }
 
-void MainWindow::reopen(int at)
+void MainWindow::reopen(qsizetype at)
 {
-    if (m_closed.isEmpty())
+    if (at >= m_store.closed().size())
         return;
-    const StoredPage closed = m_closed.take(at);
-    if (const auto *review = std::get_if<StoredReview>(&closed))
-        addReview(*review);
-    else
-        addPage(std::get<Scratch>(closed));
+    const auto page = m_store.reopen(idOf(m_store.closed()[at].page));
+    if (!page)
+        return m_footer->showNotice(page.error().text);
+    addStored(*page);
     selectLast();
 }
 
@@ -361,40 +357,6 @@ void MainWindow::applyTheme()
     for (Page *page : m_open->pages())
         page->setTheme(m_theme);
     m_saver->saveIndex();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    for (Page *page : m_open->pages())
-        page->stop();
-    m_saver->saveAll();
-    event->accept();
-}
-
-void MainWindow::keyPressEvent(QKeyEvent *event)
-{
-    // What has the focus had no use for it.
-    if (event->key() == Qt::Key_Escape)
-        current()->focusContent();
-    else
-        QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    const auto *over = childAt(event->position().toPoint());
-    const bool isOnOutput = currentPage() && currentPage()->outputPane().isAncestorOf(over);
-    const auto [sources, inputs] = sorted(widgets::droppedFiles(event->mimeData()), m_languages,
-                                          isOnOutput ? DropPlace::Output : DropPlace::Elsewhere);
-    if (!inputs.isEmpty() && currentPage())
-        currentPage()->addInputs(inputs);
-    openFiles(sources);
 }
 
 } // namespace sandpad::app

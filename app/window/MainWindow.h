@@ -2,7 +2,6 @@
 
 #include "app/session/SessionStore.h"
 #include "app/window/Actions.h"
-#include "app/window/ClosedPages.h"
 #include "app/window/KnownMachine.h"
 #include "app/window/ThemeChoice.h"
 #include "runner/model/DoctorReport.h"
@@ -77,15 +76,18 @@ private:
     void restore();
     void addPage(const Scratch &scratch);
     void addReview(const StoredReview &review);
+    void addStored(const StoredPage &page);
     void addTab(Page *page);
     void newScratch(const QString &languageId, const QByteArray &code = {});
     void closePage(Page *page);
-    /// One of the closed tabs; does nothing when there is none.
-    void reopen(int at = 0);
+    /// One of those that were closed; does nothing when there is none.
+    void reopen(qsizetype at = 0);
     void onCurrentChanged();
     void showCurrent();
     void openFile(const QString &path);
     void applyTheme();
+    /// Closing would lose what could not be saved.
+    void askToLose(QCloseEvent *event);
     void selectLast();
     [[nodiscard]] Page *current() const;
     [[nodiscard]] runner::LanguageInfo currentLanguage() const;
@@ -109,8 +111,8 @@ private:
     AnswerIntake *m_intake;
     SessionSaver *m_saver;
     widgets::QuickPick *m_pick;
-    ClosedPages m_closed;
     QByteArray m_splitter;
+    bool m_mayLose = false; ///< a person said so
 };
 
 } // namespace sandpad::app

@@ -1,5 +1,6 @@
 #include "app/window/PadApplication.h"
 
+#include "app/instance/LaterInstance.h"
 #include "app/session/SessionStore.h"
 #include "app/window/MainWindow.h"
 #include "runner/Runner.h"
@@ -9,25 +10,70 @@
 
 namespace sandpad::app {
 
-int runPad(const QStringList &files)
+namespace {
+
+    constexpr char kToken[] = "XDG_ACTIVATION_TOKEN";
+
+    /// Shows a person the window, as far as the desktop allows it.
+    void present(MainWindow &window, const QByteArray &activationToken)
+    {
+        // Qt's plugin for Wayland takes the token from there when a window is to be activated.
+        if (!activationToken.isEmpty())
+            qputenv(kToken, activationToken);
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.show();
+        window.raise();
+        window.activateWindow();
+        qunsetenv(kToken);
+    }
+
+    void followDiscovery(const runner::Runner &runner, MainWindow &window)
+    {
+        QObject::connect(&runner, &runner::Runner::toolchainsChanged, &window, [&] {
+            QMap<QString, QList<runner::Toolchain>> toolchains;
+            for (const runner::LanguageInfo &language : runner.languages())
+                toolchains.insert(language.id, runner.toolchains(language.id));
+            window.setToolchains(toolchains);
+        });
+        QObject::connect(&runner, &runner::Runner::examined, &window, &MainWindow::showHealth);
+    }
+
+    /// `first` may be null: nobody is told of later starts.
+    int showPad(const QStringList &files, const FirstInstance *first)
+    {
+        // One flat style everywhere; the style sheet gives it its colours.
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        QApplication::setFont(widgets::Theme::light().uiFont);
+        runner::Runner runner;
+        SessionStore store(runner::Runner::dataFolder(), runner.languages());
+        MainWindow window(runner, runner.languages(), runner.levels(), store);
+        followDiscovery(runner, window);
+        window.openFiles(files);
+        window.show();
+        if (first)
+            answerLaterStarts(*first, window);
+        runner.examine();
+        return QApplication::exec();
+    }
+
+} // namespace
+
+void answerLaterStarts(const FirstInstance &first, MainWindow &window)
 {
-    // One flat style everywhere; the style sheet gives it its colours.
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setFont(widgets::Theme::light().uiFont);
-    SessionStore store(runner::Runner::dataFolder());
-    runner::Runner runner;
-    MainWindow window(runner, runner.languages(), runner.levels(), store);
-    QObject::connect(&runner, &runner::Runner::toolchainsChanged, &window, [&] {
-        QMap<QString, QList<runner::Toolchain>> toolchains;
-        for (const runner::LanguageInfo &language : runner.languages())
-            toolchains.insert(language.id, runner.toolchains(language.id));
-        window.setToolchains(toolchains);
+    QObject::connect(&first, &FirstInstance::asked, &window, [&window](const Handover &wanted) {
+        present(window, wanted.activationToken);
+        window.openFiles(wanted.files);
     });
-    QObject::connect(&runner, &runner::Runner::examined, &window, &MainWindow::showHealth);
-    window.openFiles(files);
-    window.show();
-    runner.examine();
-    return QApplication::exec();
+}
+
+int runPad(const Handover &wanted)
+{
+    // It outlives the store: who takes its place finds the session on disk.
+    const StartedAs started = startInstance(runner::Runner::dataFolder(), wanted);
+    if (std::holds_alternative<HandedOver>(started))
+        return 0;
+    const auto *first = std::get_if<std::unique_ptr<FirstInstance>>(&started);
+    return showPad(wanted.files, first ? first->get() : nullptr);
 }
 
 } // namespace sandpad::app

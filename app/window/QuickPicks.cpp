@@ -1,10 +1,13 @@
 #include "app/window/QuickPicks.h"
 
+#include "app/page/Dialogs.h"
+#include "app/session/SessionStore.h"
 #include "app/window/Actions.h"
 #include "app/window/PageTabs.h"
 #include "widgets/quickpick/QuickPick.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -71,6 +74,32 @@ namespace {
         });
     }
 
+    QList<PickItem> closedItems(const SessionStore &store)
+    {
+        QList<PickItem> items;
+        for (const KeptPage &kept : store.closed())
+            items.append({ .text = kept.name,
+                           .detail = PickTexts::tr("closed %1")
+                                         .arg(QLocale().toString(kept.closed.toLocalTime(),
+                                                                 QLocale::ShortFormat)),
+                           .section = PickTexts::tr("Closed") });
+        return items;
+    }
+
+    void deleteOne(QWidget &window, SessionStore &store, const KeptPage &kept)
+    {
+        QObject::connect(askForDeleting(&window, kept.name), &QDialog::accepted, &window,
+                         [&store, id = idOf(kept.page)] { store.remove(id); });
+    }
+
+    void showClosed(QWidget &window, widgets::QuickPick &pick, SessionStore &store)
+    {
+        pick.open(PickTexts::tr("Search closed scratches, to delete one"), closedItems(store),
+                  [&window, &store, closed = store.closed()](int number) {
+                      deleteOne(window, store, closed[number]);
+                  });
+    }
+
     void showTabs(widgets::QuickPick &pick, const TabSource &tabs)
     {
         QList<PickItem> items;
@@ -80,8 +109,7 @@ namespace {
                            .section = PickTexts::tr("Open"),
                            .dot = page->accent() });
         const auto open = static_cast<int>(items.size());
-        for (const QString &title : tabs.closedTitles())
-            items.append({ .text = title, .section = PickTexts::tr("Closed") });
+        items += closedItems(tabs.store);
         pick.open(PickTexts::tr("Search scratches"), items, [tabs, open](int number) {
             if (number < open)
                 tabs.open.select(number);
@@ -97,6 +125,8 @@ void bindQuickPicks(const Actions &actions, QWidget &window, widgets::QuickPick 
 {
     QObject::connect(actions.goToTab, &QAction::triggered, &window,
                      [&pick, tabs] { showTabs(pick, tabs); });
+    QObject::connect(actions.deleteClosed, &QAction::triggered, &window,
+                     [&window, &pick, tabs] { showClosed(window, pick, tabs.store); });
     QObject::connect(actions.allCommands, &QAction::triggered, &window,
                      [actions, &window, &pick, used = std::make_shared<QList<QAction *>>()] {
                          showCommands(actions, window, pick, used);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QStringList>
+#include <QtTypes>
 
 #include <functional>
 
@@ -14,18 +14,19 @@ namespace sandpad::app {
 
 struct Actions;
 class PageTabs;
+class SessionStore;
 
 /// What the list of tabs needs of the window.
 struct TabSource
 {
     PageTabs &open;
-    std::function<QStringList()> closedTitles; ///< the last one first
-    std::function<void(int)> reopen; ///< by its place among these
+    SessionStore &store; ///< of those that were closed
+    std::function<void(qsizetype)> reopen; ///< by its place among these
 };
 
-/// Connects "All commands" and "Go to a scratch" with the list that shows them. Commands are the
-/// window's actions; those that were used last come first. Borrows all of it, which must outlive
-/// the window's actions.
+/// Connects "All commands", "Go to a scratch" and "Delete a closed scratch" with the list that
+/// shows them. Commands are the window's actions; those that were used last come first. Borrows all
+/// of it, which must outlive the window's actions.
 void bindQuickPicks(const Actions &actions, QWidget &window, widgets::QuickPick &pick,
                     const TabSource &tabs);
 

@@ -2,12 +2,14 @@
 
 #include "app/page/Page.h"
 
+#include <QGuiApplication>
+
 #include <utility>
 
 namespace sandpad::app {
 
 namespace {
-    constexpr int kDelayMs = 250;
+    constexpr int kDelayMs = 200;
 } // namespace
 
 SessionSaver::SessionSaver(SessionStore &store, Source source, QObject *parent)
@@ -18,6 +20,11 @@ SessionSaver::SessionSaver(SessionStore &store, Source source, QObject *parent)
     m_timer.setSingleShot(true);
     m_timer.setInterval(kDelayMs);
     connect(&m_timer, &QTimer::timeout, this, &SessionSaver::saveNow);
+    // A person who goes elsewhere may do anything there, such as switching the machine off.
+    connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, [this] {
+        if (m_timer.isActive())
+            saveNow();
+    });
 }
 
 void SessionSaver::schedule(Page *page)
@@ -29,14 +36,16 @@ void SessionSaver::schedule(Page *page)
         m_timer.start();
 }
 
-void SessionSaver::remove(Page *page)
+void SessionSaver::close(Page *page)
 {
     m_unsaved.removeAll(page);
-    m_store.remove(page->id());
+    page->save(m_store);
+    m_store.close(page->id());
 }
 
 void SessionSaver::saveNow()
 {
+    m_timer.stop();
     for (const Page *page : std::exchange(m_unsaved, {}))
         page->save(m_store);
     saveIndex();

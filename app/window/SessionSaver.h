@@ -12,8 +12,9 @@ namespace sandpad::app {
 
 class Page;
 
-/// Saves pages a moment after they were first changed, also while a person types on, and the index
-/// of all with them. Child of its parent; borrows the store and the pages.
+/// Saves pages a moment after they were first changed, also while a person types on, at once when
+/// the window loses the focus, and the index of all with them. Child of its parent; borrows the
+/// store and the pages.
 class SessionSaver : public QObject
 {
     Q_OBJECT
@@ -29,8 +30,8 @@ public:
     SessionSaver(SessionStore &store, Source source, QObject *parent);
 
     void schedule(Page *page);
-    /// Removes the stored files of a page that is about to be closed.
-    void remove(Page *page);
+    /// Keeps a page that is about to be closed among those that were.
+    void close(Page *page);
     void saveIndex();
     void saveAll();
 

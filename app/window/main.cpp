@@ -8,7 +8,9 @@ int main(int argc, char *argv[])
     using namespace sandpad;
     QCoreApplication::setApplicationName(QStringLiteral("sandpad"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDPAD_VERSION));
+    app::Handover wanted { .files = {}, .activationToken = app::ownActivationToken() };
     const QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("org.sandpad.Sandpad"));
-    return app::runPad(QCoreApplication::arguments().sliced(1));
+    wanted.files = app::absolutePaths(QCoreApplication::arguments().sliced(1));
+    return app::runPad(wanted);
 }

@@ -118,14 +118,17 @@ void TestLevelInFronts::sessionKeepsIt()
     scratch.id = QStringLiteral("a");
     scratch.isolation = kTestOnly;
     {
-        app::SessionStore store(m_folder->path());
-        store.saveScratch(scratch);
+        app::SessionStore store(m_folder->path(), {});
+        store.saveScratch(scratch, QStringLiteral("a"));
     }
-    const app::SessionStore store(m_folder->path());
     const Runner runner(with(behind(std::make_shared<TestOnlyLevel>())));
-    QCOMPARE(store.load(runner.levels()).scratches.value(0).isolation, std::optional(kTestOnly));
+    const auto kept = [this](const QList<LevelInfo> &levels) {
+        const app::Session session = app::SessionStore(m_folder->path(), {}).load(levels);
+        return std::get<app::Scratch>(session.open.value(0).page).isolation;
+    };
+    QCOMPARE(kept(runner.levels()), std::optional(kTestOnly));
     // A build without this level takes its own choice.
-    QCOMPARE(store.load(Runner().levels()).scratches.value(0).isolation, std::nullopt);
+    QCOMPARE(kept(Runner().levels()), std::nullopt);
 }
 
 void TestLevelInFronts::pillShowsIt()
@@ -149,7 +152,7 @@ void TestLevelInFronts::pillShowsIt()
 void TestLevelInFronts::padRunsIt()
 {
     Runner runner(with(behind(std::make_shared<TestOnlyLevel>(LevelUse::OnRequest))));
-    app::SessionStore store(m_folder->path());
+    app::SessionStore store(m_folder->path(), runner.languages());
     app::MainWindow window(runner, runner.languages(), runner.levels(), store);
     window.show();
     auto *pill = window.findChild<widgets::IsolationPill *>();

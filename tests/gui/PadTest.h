@@ -31,7 +31,7 @@ protected:
         using namespace sandpad::app;
         m_window.reset();
         m_store.reset();
-        m_store = std::make_unique<SessionStore>(m_folder->path());
+        m_store = std::make_unique<SessionStore>(m_folder->path(), m_runner->languages());
         m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(),
                                                 m_runner->levels(), *m_store);
         m_window->show();

@@ -48,6 +48,8 @@ Footer::Footer(QWidget *parent)
         row->addWidget(*label = addLabel());
     row->addWidget(m_notice = addLabel());
     row->addStretch(1);
+    row->addWidget(m_warning = addLabel());
+    setTone(m_warning, "warn");
     row->addWidget(m_isolation = addLabel());
     row->addWidget(m_file = addLabel());
     row->addWidget(m_caret = addLabel());
@@ -170,11 +172,17 @@ void Footer::showNotice(const QString &sentence)
     m_notice->setToolTip(plainToolTip(sentence));
 }
 
+void Footer::showWarning(const QString &sentence)
+{
+    m_warning->setText(sentence);
+    m_warning->setToolTip(plainToolTip(sentence));
+}
+
 QString Footer::text() const
 {
     QStringList parts;
     for (const ElidedLabel *label :
-         { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation }) {
+         { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_warning, m_isolation }) {
         if (!label->text().isEmpty())
             parts.append(label->text());
     }

@@ -44,6 +44,8 @@ public:
     void showProgress(const QString &status, const QElapsedTimer &since, const QString &profile);
     /// A sentence for a moment, for example that a file could not be opened.
     void showNotice(const QString &sentence);
+    /// A sentence that stays until it is replaced; an empty one takes it away.
+    void showWarning(const QString &sentence);
 
     /// What is shown on the left, for tests and assistive technology.
     [[nodiscard]] QString text() const;
@@ -59,6 +61,7 @@ private:
     ElidedLabel *m_memory;
     ElidedLabel *m_exit;
     ElidedLabel *m_notice;
+    ElidedLabel *m_warning;
     ElidedLabel *m_isolation;
     ElidedLabel *m_file;
     ElidedLabel *m_caret;

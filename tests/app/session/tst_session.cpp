@@ -1,7 +1,6 @@
-#include "app/session/SessionStore.h"
 #include "tests/TestProgram.h"
+#include "tests/app/session/SessionTest.h"
 
-#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -12,7 +11,8 @@
 using namespace sandpad;
 using namespace sandpad::app;
 
-class TestSession : public QObject
+/// A session on disk and in memory.
+class TestSession : public SessionTest
 {
     Q_OBJECT
 
@@ -28,37 +28,7 @@ private slots:
     void saysWhatCannotBeWritten();
     void reviewsComeBackInTheirPlaces();
     void damagedReviewKeepsItsText();
-
-private:
-    static Scratch scratch(const QString &id, const QByteArray &code);
-    static QList<runner::LevelInfo> levels();
 };
-
-QList<runner::LevelInfo> TestSession::levels()
-{
-    QList<runner::LevelInfo> levels(3);
-    levels[0].level = runner::IsolationLevel(QStringLiteral("landlock"));
-    levels[1].level = runner::IsolationLevel(QStringLiteral("slow but strong"));
-    levels[1].use = runner::LevelUse::OnRequest;
-    levels[2].level = runner::IsolationLevel(QStringLiteral("none"));
-    levels[2].isolates = false;
-    return levels;
-}
-
-Scratch TestSession::scratch(const QString &id, const QByteArray &code)
-{
-    Scratch made;
-    made.id = id;
-    made.title = QStringLiteral("Title ") + id;
-    made.file = scratchFile(QStringLiteral("/folder of ") + id, code);
-    made.languageId = QStringLiteral("python");
-    made.code = code;
-    made.limits.cpu = std::chrono::milliseconds(1234);
-    made.network = runner::Network::On;
-    made.isolation = runner::IsolationLevel(QStringLiteral("landlock"));
-    made.interpreter = QStringLiteral("/opt/py");
-    return made;
-}
 
 void TestSession::everythingComesBack()
 {
@@ -66,19 +36,20 @@ void TestSession::everythingComesBack()
     const Scratch first = scratch(QStringLiteral("a"), QByteArray("x\0\xff\r\n", 5));
     const Scratch second = scratch(QStringLiteral("b"), {});
     {
-        SessionStore store(folder.path());
-        store.saveScratch(first);
-        store.saveScratch(second);
+        SessionStore store(folder.path(), languages());
+        store.saveScratch(first, first.title);
+        store.saveScratch(second, second.title);
         store.saveIndex({ QStringLiteral("b"), QStringLiteral("a") },
                         { .geometry = "g",
                           .splitter = "s",
                           .look = { .theme = QStringLiteral("dark"), .codePixels = 20 },
                           .current = 1 });
     }
-    const Session session = SessionStore(folder.path()).load(levels());
-    QCOMPARE(session.scratches.size(), 2);
-    QCOMPARE(session.scratches[0], second);
-    QCOMPARE(session.scratches[1], first);
+    const Session session = SessionStore(folder.path(), languages()).load(levels());
+    QCOMPARE(session.open.size(), 2);
+    QCOMPARE(std::get<Scratch>(session.open[0].page), second);
+    QCOMPARE(std::get<Scratch>(session.open[1].page), first);
+    QCOMPARE(session.restored, QString());
     QCOMPARE(session.window.current, 1);
     QCOMPARE(session.window.geometry, "g");
     QCOMPARE(session.window.look, (Look { .theme = QStringLiteral("dark"), .codePixels = 20 }));
@@ -104,93 +75,107 @@ void TestSession::onlyKnownLevelsThatIsolateComeBack()
 {
     QFETCH(QByteArray, facts);
     QTemporaryDir folder;
-    const SessionStore store(folder.path());
-    for (const auto &[name, content] :
-         { std::pair("/a.code", QByteArray("text")), std::pair("/a.json", facts) }) {
-        QFile file(store.folder() + QLatin1StringView(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
+    SessionStore store(folder.path(), languages());
+    QVERIFY(put(store.folder() + QStringLiteral("/a.py"), "text"));
+    QVERIFY(put(store.folder() + QStringLiteral("/sandpad.json"),
+                R"({"tabs": [{"id": "a", "file": "a.py", "facts": )" + facts + "}]}"));
     const Session session = store.load(levels());
-    QCOMPARE(session.scratches.size(), 1);
-    const auto level = session.scratches.first().isolation;
+    QCOMPARE(session.open.size(), 1);
+    const auto level = std::get<Scratch>(session.open.first().page).isolation;
     QTEST(level ? level->id() : QString(), "level");
 }
 
 void TestSession::damageLosesNobodyElse_data()
 {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("content");
-    QTest::newRow("index truncated") << "session.json" << QByteArray("{\"scratches\": [\"a\"");
-    QTest::newRow("index is a list") << "session.json" << QByteArray("[]");
-    QTest::newRow("index of odd types")
-        << "session.json" << QByteArray(R"({"scratches":[5,"../../etc/passwd","a"],
-                                            "current":"x","theme":7})");
-    QTest::newRow("facts truncated") << "a.json" << QByteArray("{\"title");
-    QTest::newRow("facts of odd types")
-        << "a.json" << QByteArray(R"({"title":5,"limits":[1],"network":"y"})");
-    QTest::newRow("limits of odd types")
-        << "a.json" << QByteArray(R"({"limits":{"cpuMs":"x","memoryBytes":-5}})");
+    QTest::addColumn<QByteArray>("list");
+    const auto row = [](const char *name, const char *list) {
+        QTest::newRow(name) << QByteArray(list);
+    };
+    row("empty", "");
+    row("truncated", "{\"tabs\": [{\"id\": \"a\"");
+    row("a list", "[]");
+    row("odd types", R"({"tabs": {"a": "../../etc/passwd"}, "window": 7})");
+    row("odd entries",
+        R"({"tabs": [5, {}, {"id": "a"}, {"id": "a", "file": 5}, {"id": 5, "file": "a.py"}],
+            "closed": "none", "window": {"current": "x", "theme": 7}})");
+    row("twice", R"({"tabs": [{"id": "a", "file": "a.py"}, {"id": "a", "file": "b.py"},
+                              {"id": "c", "file": "a.py"}]})");
+    row("facts of odd types",
+        R"({"tabs": [{"id": "a", "file": "a.py", "name": 5, "kind": 7,
+                      "facts": {"title": 5, "limits": [1], "network": "y", "caret": [-1, 2]}},
+                     {"id": "b", "file": "b.py", "facts": [1]}]})");
+    row("limits of odd types",
+        R"({"tabs": [{"id": "a", "file": "a.py",
+                      "facts": {"limits": {"cpuMs": "x", "memoryBytes": -5}, "caret": [1e9, 3]}}]})");
 }
 
 void TestSession::damageLosesNobodyElse()
 {
-    QFETCH(QString, file);
-    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, list);
     QTemporaryDir folder;
     {
-        SessionStore store(folder.path());
-        store.saveScratch(scratch(QStringLiteral("a"), "text a"));
-        store.saveScratch(scratch(QStringLiteral("b"), "text b"));
-        store.saveIndex({ QStringLiteral("a"), QStringLiteral("b") }, {});
+        SessionStore store(folder.path(), languages());
+        store.saveScratch(scratch(QStringLiteral("a"), "text a"), QStringLiteral("a"));
+        store.saveScratch(scratch(QStringLiteral("b"), "text b"), QStringLiteral("b"));
     }
-    QFile damaged(folder.filePath(QStringLiteral("session/") + file));
-    QVERIFY(damaged.open(QIODevice::WriteOnly));
-    damaged.write(content);
-    damaged.close();
-    const Session session = SessionStore(folder.path()).load(levels());
-    QByteArrayList codes;
-    for (const Scratch &found : session.scratches) {
-        codes.append(found.code);
-        QVERIFY(found.limits.memoryBytes > 0);
-    }
+    QVERIFY(put(folder.filePath(QStringLiteral("scratches/sandpad.json")), list));
+    SessionStore store(folder.path(), languages());
+    const Session session = store.load(levels());
+    QByteArrayList codes = texts(session.open);
+    for (const KeptPage &kept : session.open)
+        QVERIFY(std::get<Scratch>(kept.page).limits.memoryBytes > 0);
     std::ranges::sort(codes);
     QCOMPARE(codes, (QByteArrayList { "text a", "text b" }));
+    // A list that cannot be read is set aside, and a person is told.
+    const bool isLost = session.restored.contains(QLatin1String("lost or damaged"));
+    QCOMPARE(QFile::exists(store.folder() + QStringLiteral("/sandpad.json.damaged")), isLost);
 }
 
 void TestSession::twoInstancesKeepApart()
 {
     QTemporaryDir folder;
-    SessionStore first(folder.path());
-    SessionStore second(folder.path());
+    SessionStore first(folder.path(), languages());
+    SessionStore second(folder.path(), languages());
     QVERIFY(first.folder() != second.folder());
-    second.saveScratch(scratch(QStringLiteral("mine"), "second"));
-    QVERIFY(first.load(levels()).scratches.isEmpty());
+    second.saveScratch(scratch(QStringLiteral("mine"), "second"), QStringLiteral("mine"));
+    QVERIFY(second.finishWriting(std::chrono::minutes(1)));
+    QVERIFY(first.load(levels()).open.isEmpty());
 }
 
 void TestSession::removedScratchesAreGone()
 {
     QTemporaryDir folder;
     {
-        SessionStore store(folder.path());
-        store.saveScratch(scratch(QStringLiteral("a"), "text"));
+        SessionStore store(folder.path(), languages());
+        store.saveScratch(scratch(QStringLiteral("a"), "text"), QStringLiteral("a"));
+        QVERIFY(store.finishWriting(std::chrono::minutes(1)));
+        QVERIFY(put(store.keptFolder(QStringLiteral("a")) + QStringLiteral("/f"), "kept"));
         store.remove(QStringLiteral("a"));
+        QVERIFY(store.finishWriting(std::chrono::minutes(1)));
+        QVERIFY(!QFile::exists(store.keptFolder(QStringLiteral("a"))));
     }
-    QVERIFY(SessionStore(folder.path()).load(levels()).scratches.isEmpty());
+    QVERIFY(SessionStore(folder.path(), languages()).load(levels()).open.isEmpty());
 }
 
 void TestSession::saysWhatCannotBeWritten()
 {
     // A file where the folder should be: not even root can write below it.
     QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("session")));
+    QFile file(folder.filePath(QStringLiteral("scratches")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
-    SessionStore store(folder.path());
+    SessionStore store(folder.path(), languages());
     QSignalSpy spy(&store, &SessionStore::failed);
-    store.saveScratch(scratch(QStringLiteral("a"), "text"));
+    store.saveScratch(scratch(QStringLiteral("a"), "text"), QStringLiteral("a"));
     QTRY_VERIFY(!spy.isEmpty());
-    QVERIFY(spy.first().first().toString().contains(QLatin1String("could not be saved")));
+    QVERIFY(spy.first().first().toString().startsWith(QLatin1String("Not saved")));
+    QVERIFY(!store.finishWriting(std::chrono::minutes(1)));
+    // It is tried again by itself, also what was saved last.
+    QSignalSpy recovered(&store, &SessionStore::recovered);
+    store.saveScratch(scratch(QStringLiteral("a"), "more text"), QStringLiteral("a"));
+    QVERIFY(file.remove());
+    QTRY_VERIFY_WITH_TIMEOUT(!recovered.isEmpty(), 60'000);
+    QCOMPARE(content(store.folder() + QStringLiteral("/a.py")), QByteArray("more text"));
 }
 
 void TestSession::reviewsComeBackInTheirPlaces()
@@ -209,41 +194,33 @@ void TestSession::reviewsComeBackInTheirPlaces()
     const QString first = QStringLiteral("a");
     const QString last = QStringLiteral("b");
     {
-        SessionStore store(folder.path());
-        store.saveScratch(scratch(first, "1"));
+        SessionStore store(folder.path(), languages());
+        store.saveScratch(scratch(first, "1"), first);
         store.saveReview(review);
-        store.saveScratch(scratch(last, "2"));
+        store.saveScratch(scratch(last, "2"), last);
         store.saveIndex({ first, review.id, last }, {});
     }
-    SessionStore store(folder.path());
-    const Session session = store.load(levels());
-    QCOMPARE(session.order, QStringList({ first, review.id, last }));
-    QCOMPARE(session.reviews, QList<StoredReview> { review });
-    QCOMPARE(session.scratches.size(), 2);
-    store.remove(review.id);
-    store.saveIndex({ first, last }, {});
-    QTRY_VERIFY(store.load(levels()).reviews.isEmpty());
+    const Session session = SessionStore(folder.path(), languages()).load(levels());
+    QCOMPARE(texts(session.open), QByteArrayList({ "1", review.text, "2" }));
+    QCOMPARE(std::get<StoredReview>(session.open[1].page), review);
 }
 
 void TestSession::damagedReviewKeepsItsText()
 {
     QTemporaryDir folder;
     const StoredReview review = freshReview(QStringLiteral("Answer"), "text");
-    QString facts;
-    {
-        SessionStore store(folder.path());
-        store.saveReview(review);
-        facts = store.folder() + u'/' + review.id + QStringLiteral(".json");
-    }
-    for (const char *damage : { "", "[]", "{\"changes\": 3}", "{\"changes\": [3, {}, []]}" }) {
-        QFile file(facts);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(damage);
-        file.close();
-        const Session session = SessionStore(folder.path()).load(levels());
-        QCOMPARE(session.reviews.size(), 1);
-        QCOMPARE(session.reviews.first().text, QByteArray("text"));
-        QVERIFY(session.reviews.first().changes.isEmpty());
+    for (const char *facts :
+         { R"("")", "[]", R"({"changes": 3})", R"({"changes": [3, {}, []]})" }) {
+        const QString path = folder.filePath(QStringLiteral("scratches/"));
+        QVERIFY(put(path + QStringLiteral("Answer.md"), "text"));
+        QVERIFY(put(path + QStringLiteral("sandpad.json"),
+                    R"({"tabs": [{"id": "r", "file": "Answer.md", "kind": "review", "facts": )"
+                        + QByteArray(facts) + "}]}"));
+        const Session session = SessionStore(folder.path(), languages()).load(levels());
+        QCOMPARE(session.open.size(), 1);
+        const auto &read = std::get<StoredReview>(session.open.first().page);
+        QCOMPARE(read.text, QByteArray("text"));
+        QVERIFY(read.changes.isEmpty());
     }
 }
 

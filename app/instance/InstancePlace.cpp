@@ -1,0 +1,67 @@
+#include "app/instance/InstancePlace.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QLocalSocket>
+
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace sandpad::app {
+
+namespace {
+
+    constexpr mode_t kOwnerOnly = 0700;
+    constexpr mode_t kPermissions = 07777;
+
+    /// Makes the folder. False when somebody else may enter it.
+    bool isPrivateFolder(const QString &path)
+    {
+        const QByteArray name = QFile::encodeName(path);
+        ::mkdir(name.constData(), kOwnerOnly);
+        struct stat found {};
+        if (::lstat(name.constData(), &found) != 0 || !S_ISDIR(found.st_mode)
+            || found.st_uid != ::getuid())
+            return false;
+        return (found.st_mode & kPermissions) == kOwnerOnly
+            || ::chmod(name.constData(), kOwnerOnly) == 0;
+    }
+
+    /// A window on another display is not seen by the person who starts Sandpad on this one.
+    QByteArray display()
+    {
+        const QByteArray wayland = qgetenv("WAYLAND_DISPLAY");
+        return wayland.isEmpty() ? qgetenv("DISPLAY") : wayland;
+    }
+
+} // namespace
+
+std::optional<InstancePlace> instancePlace(const QString &dataFolder)
+{
+    constexpr qsizetype kDigits = 16;
+    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    const QString folder = runtime + QStringLiteral("/sandpad");
+    if (!runtime.startsWith(u'/') || !isPrivateFolder(folder))
+        return std::nullopt;
+    const QByteArray windows =
+        QFile::encodeName(QDir(dataFolder).absolutePath()) + '\0' + display();
+    const QString name = QString::fromLatin1(
+        QCryptographicHash::hash(windows, QCryptographicHash::Sha256).toHex().left(kDigits));
+    const QString path = folder + QStringLiteral("/window-") + name;
+    return InstancePlace { .socket = path + QStringLiteral(".socket"),
+                           .lock = path + QStringLiteral(".lock") };
+}
+
+bool isOwnPeer(const QLocalSocket &socket)
+{
+    ucred peer {};
+    socklen_t size = sizeof peer;
+    return ::getsockopt(static_cast<int>(socket.socketDescriptor()), SOL_SOCKET, SO_PEERCRED, &peer,
+                        &size)
+        == 0
+        && peer.uid == ::getuid();
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/session/Scratch.h"
+#include "app/session/StoredReview.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <variant>
+
+namespace sandpad::app {
+
+/// What a tab holds.
+using StoredPage = std::variant<Scratch, StoredReview>;
+
+[[nodiscard]] QString idOf(const StoredPage &page);
+/// The code of a scratch, the answer of a review: what its file holds.
+[[nodiscard]] const QByteArray &textOf(const StoredPage &page);
+void setText(StoredPage &page, const QByteArray &text);
+
+/// A page as it is kept. A value.
+struct KeptPage
+{
+    StoredPage page;
+    QString name; ///< what its tab is called, and its file
+    QDateTime closed; ///< when its tab was closed; invalid while it is open
+    /// The file below the session's folder that has the text, as long as the page has not: texts of
+    /// pages that were closed in earlier sessions stay on the disk until they are wanted.
+    QString unread;
+
+    bool operator==(const KeptPage &) const = default;
+};
+
+/// What a person chose of the window's look.
+struct Look
+{
+    QString theme; ///< "system", "light" or "dark"
+    int codePixels = 0; ///< size of code and output; 0: the usual one
+
+    bool operator==(const Look &) const = default;
+};
+
+/// What the window looked like, besides its pages.
+struct WindowState
+{
+    QByteArray geometry;
+    QByteArray splitter;
+    Look look;
+    int current = 0;
+
+    bool operator==(const WindowState &) const = default;
+};
+
+/// A value.
+struct Session
+{
+    QList<KeptPage> open; ///< in the order of their tabs
+    QList<KeptPage> closed; ///< the one that was closed last comes first
+    WindowState window;
+    /// A sentence when something was found otherwise than it was left; else empty.
+    QString restored;
+
+    [[nodiscard]] bool has(const QString &id) const;
+};
+
+} // namespace sandpad::app

@@ -1,0 +1,148 @@
+#include "app/session/SessionIndex.h"
+
+#include "app/session/FactsJson.h"
+#include "app/session/ScratchFacts.h"
+#include "runner/model/Json.h"
+
+namespace sandpad::app {
+
+namespace {
+
+    using nlohmann::json;
+
+    const QString kReview = QStringLiteral("review");
+
+    bool isFileBelow(const QString &path)
+    {
+        const QString inClosed = QString::fromLatin1(kClosedFolder) + u'/';
+        const QString name = path.startsWith(inClosed) ? path.sliced(inClosed.size()) : path;
+        return !name.isEmpty() && !name.contains(u'/') && !name.contains(QChar(0))
+            && !name.startsWith(u'.');
+    }
+
+    json entryJson(const IndexEntry &entry)
+    {
+        const KeptPage &kept = entry.page;
+        const auto *scratch = std::get_if<Scratch>(&kept.page);
+        json object {
+            { "id", idOf(kept.page).toStdString() },
+            { "file", entry.file.toStdString() },
+            { "name", kept.name.toStdString() },
+            { "kind", scratch ? "scratch" : kReview.toStdString() },
+            { "facts", scratch ? factsOf(*scratch) : factsOf(std::get<StoredReview>(kept.page)) },
+        };
+        if (!entry.before.isEmpty())
+            object["before"] = entry.before.toStdString();
+        if (kept.closed.isValid())
+            object["closed"] = kept.closed.toUTC().toString(Qt::ISODateWithMs).toStdString();
+        return object;
+    }
+
+    json listJson(const QList<IndexEntry> &entries)
+    {
+        auto list = json::array();
+        for (const IndexEntry &entry : entries)
+            list.push_back(entryJson(entry));
+        return list;
+    }
+
+    StoredPage pageIn(const json &object, const QList<runner::LevelInfo> &levels)
+    {
+        json facts = object.value("facts", json::object());
+        if (!facts.is_object())
+            facts = json::object();
+        const QString id = textIn(object, "id");
+        if (textIn(object, "kind") == kReview) {
+            StoredReview review;
+            review.id = id;
+            takeFacts(review, facts);
+            return review;
+        }
+        Scratch scratch;
+        scratch.id = id;
+        takeFacts(scratch, facts, levels);
+        return scratch;
+    }
+
+    std::optional<IndexEntry> entryIn(const json &object, const QList<runner::LevelInfo> &levels)
+    {
+        if (!object.is_object())
+            return std::nullopt;
+        IndexEntry entry { .file = textIn(object, "file"),
+                           .before = textIn(object, "before"),
+                           .page = {} };
+        const QString id = textIn(object, "id");
+        if (!isFileBelow(entry.file) || id.isEmpty() || id.contains(u'/') || id.startsWith(u'.'))
+            return std::nullopt;
+        if (!isFileBelow(entry.before))
+            entry.before.clear();
+        entry.page = { .page = pageIn(object, levels),
+                       .name = textIn(object, "name"),
+                       .closed = QDateTime::fromString(textIn(object, "closed"), Qt::ISODateWithMs),
+                       .unread = {} };
+        return entry;
+    }
+
+    QList<IndexEntry> entriesIn(const json &object, const char *key,
+                                const QList<runner::LevelInfo> &levels)
+    {
+        QList<IndexEntry> entries;
+        for (const json &each : listIn(object, key)) {
+            if (auto entry = entryIn(each, levels))
+                entries.append(std::move(*entry));
+        }
+        return entries;
+    }
+
+    json windowJson(const WindowState &window)
+    {
+        return { { "current", window.current },
+                 { "theme", window.look.theme.toStdString() },
+                 { "codePixels", window.look.codePixels },
+                 { "geometry", window.geometry.toBase64().toStdString() },
+                 { "splitter", window.splitter.toBase64().toStdString() } };
+    }
+
+} // namespace
+
+WindowState windowIn(const json &object)
+{
+    WindowState window;
+    takeNumber(object, "current", window.current);
+    takeNumber(object, "codePixels", window.look.codePixels);
+    window.look.theme = textIn(object, "theme");
+    window.geometry = bytesIn(object, "geometry");
+    window.splitter = bytesIn(object, "splitter");
+    return window;
+}
+
+QByteArray indexBytes(const SessionIndex &index)
+{
+    return runner::jsonBytes({ { "tabs", listJson(index.open) },
+                               { "closed", listJson(index.closed) },
+                               { "window", windowJson(index.window) } },
+                             1);
+}
+
+std::optional<SessionIndex> indexFrom(const QByteArray &bytes,
+                                      const QList<runner::LevelInfo> &levels)
+{
+    const json object = runner::jsonFrom(bytes);
+    if (!object.is_object() || !object.contains("tabs") || !object["tabs"].is_array())
+        return std::nullopt;
+    SessionIndex index;
+    index.open = entriesIn(object, "tabs", levels);
+    index.closed = entriesIn(object, "closed", levels);
+    const json window = object.value("window", json::object());
+    if (window.is_object())
+        index.window = windowIn(window);
+    for (IndexEntry &entry : index.closed) {
+        if (!entry.page.closed.isValid())
+            entry.page.closed = QDateTime::fromSecsSinceEpoch(0);
+    }
+    for (IndexEntry &entry : index.open)
+        entry.page.closed = {};
+    return index;
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,156 @@
+#include "PadTest.h"
+#include "app/scratch/ScratchPage.h"
+#include "tests/TestProgram.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/controls/TabStrip.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/quickpick/PickModel.h"
+#include "widgets/quickpick/QuickPick.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace sandpad;
+using namespace sandpad::app;
+
+/// What the pad keeps as files, and finds again.
+class TestKept : public PadTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(startPad()); }
+    void cleanup() { endPad(); }
+    void theFileIsCalledAsTheTab();
+    void caretsComeBack();
+    void whatIsClosedIsFoundLater();
+    void whatIsClosedCanBeDeleted();
+    void aLostListIsTold();
+
+private:
+    widgets::CodeEditor &editor() { return m_window->currentPage()->editor(); }
+    [[nodiscard]] QByteArray content(const QString &name) const;
+    [[nodiscard]] QString path(const QString &name) const
+    {
+        return m_store->folder() + u'/' + name;
+    }
+    void closeCalled(const QString &title, const QByteArray &code);
+    void pick(const QString &typed);
+};
+
+QByteArray TestKept::content(const QString &name) const
+{
+    QFile file(path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("nothing");
+}
+
+void TestKept::closeCalled(const QString &title, const QByteArray &code)
+{
+    m_window->currentPage()->setTitle(title);
+    editor().setBytes(code);
+    m_window->actions().close->trigger();
+}
+
+void TestKept::pick(const QString &typed)
+{
+    QTest::keyClicks(&m_window->quickPick().field(), typed);
+    QTest::keyClick(&m_window->quickPick().field(), Qt::Key_Return);
+}
+
+void TestKept::theFileIsCalledAsTheTab()
+{
+    m_window->actions().newScratch->trigger();
+    QTest::keyClicks(&editor(), QStringLiteral("# Mean of numbers"));
+    QTest::keyClick(&editor(), Qt::Key_Return);
+    // The name follows the first line when the person pauses.
+    QTRY_COMPARE_WITH_TIMEOUT(content(QStringLiteral("Mean of numbers.py")), editor().bytes(),
+                              60'000);
+    m_window->currentPage()->setTitle(QStringLiteral("a/b"));
+    QTRY_COMPARE_WITH_TIMEOUT(content(QStringLiteral("a_b.py")), editor().bytes(), 60'000);
+    QVERIFY(!QFile::exists(path(QStringLiteral("Mean of numbers.py"))));
+    m_window->close();
+    QVERIFY(openWindow());
+    QCOMPARE(m_window->currentPage()->title(), QStringLiteral("a/b"));
+}
+
+void TestKept::caretsComeBack()
+{
+    editor().setBytes("one\ntwo\nthree\n");
+    editor().goTo(3, 3);
+    const int tab = m_window->tabs().currentIndex();
+    m_window->tabs().setCurrentIndex(tab + 1);
+    m_window->close();
+    QVERIFY(openWindow());
+    m_window->tabs().setCurrentIndex(tab);
+    QTest::keyClicks(&editor(), QStringLiteral("_"));
+    QCOMPARE(editor().bytes(), QByteArray("one\ntwo\nth_ree\n"));
+}
+
+void TestKept::whatIsClosedIsFoundLater()
+{
+    closeCalled(QStringLiteral("of yesterday"), "# kept\n");
+    QCOMPARE(m_store->closed().first().name, QStringLiteral("of yesterday"));
+    m_window->close();
+    QVERIFY(openWindow());
+    QCOMPARE(content(QStringLiteral("closed/of yesterday.py")), QByteArray("# kept\n"));
+    const int tabs = m_window->pageCount();
+    m_window->actions().goToTab->trigger();
+    pick(QStringLiteral("yester"));
+    QCOMPARE(m_window->pageCount(), tabs + 1);
+    QCOMPARE(m_window->currentPage()->title(), QStringLiteral("of yesterday"));
+    QCOMPARE(editor().bytes(), QByteArray("# kept\n"));
+    QTRY_COMPARE_WITH_TIMEOUT(content(QStringLiteral("of yesterday.py")), QByteArray("# kept\n"),
+                              60'000);
+    QTRY_VERIFY(!QFile::exists(path(QStringLiteral("closed/of yesterday.py"))));
+}
+
+void TestKept::whatIsClosedCanBeDeleted()
+{
+    // The desktop's trash is below it.
+    qputenv("XDG_DATA_HOME", m_folder->path().toLocal8Bit());
+    closeCalled(QStringLiteral("first"), "1");
+    closeCalled(QStringLiteral("second"), "2");
+    QTRY_COMPARE_WITH_TIMEOUT(content(QStringLiteral("closed/second.js")), QByteArray("2"), 60'000);
+    QCOMPARE(content(QStringLiteral("closed/first.py")), QByteArray("1"));
+    for (const bool isWanted : { false, true }) {
+        m_window->actions().deleteClosed->trigger();
+        pick(QStringLiteral("first"));
+        auto *box = m_window->findChild<QMessageBox *>();
+        QVERIFY(box && box->text().contains(QLatin1String("first")));
+        for (QAbstractButton *button : box->buttons()) {
+            if ((box->buttonRole(button) == QMessageBox::AcceptRole) == isWanted)
+                QTest::keyClick(button, Qt::Key_Space);
+        }
+        QTRY_VERIFY(!m_window->findChild<QMessageBox *>());
+        QCOMPARE(m_store->closed().size(), isWanted ? 1 : 2);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(path(QStringLiteral("closed/first.py"))), 60'000);
+    QCOMPARE(content(QStringLiteral("closed/second.js")), QByteArray("2"));
+    QFile trashed(m_folder->filePath(QStringLiteral("Trash/files/first.py")));
+    QVERIFY(trashed.open(QIODevice::ReadOnly));
+    QCOMPARE(trashed.readAll(), QByteArray("1"));
+}
+
+void TestKept::aLostListIsTold()
+{
+    editor().setBytes("# mine\n");
+    const int tabs = m_window->pageCount();
+    m_window->close();
+    QFile list(path(QStringLiteral("sandpad.json")));
+    QVERIFY(list.open(QIODevice::WriteOnly) && list.write("{\"tabs\": [") > 0);
+    list.close();
+    QVERIFY(openWindow());
+    QCOMPARE(m_window->pageCount(), tabs);
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("lost or damaged")),
+             qPrintable(m_window->footer().text()));
+    QByteArrayList codes;
+    for (int i = 0; i < tabs; ++i)
+        codes.append(m_window->page(i)->scratch().code);
+    QVERIFY(codes.contains("# mine\n"));
+}
+
+SANDPAD_TEST(kept, TestKept)
+#include "tst_kept.moc"
