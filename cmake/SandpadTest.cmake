@@ -40,7 +40,7 @@ endfunction()
 function(sandpad_add_test unit)
     cmake_parse_arguments(PARSE_ARGV 1 arg "ENTRIES" "FOLDER;TIMEOUT" "LABELS;ENVIRONMENT")
     if(NOT arg_TIMEOUT)
-        set(arg_TIMEOUT 300)
+        set(arg_TIMEOUT 900) # with sanitizers, on a busy machine
     endif()
     cmake_path(SET source NORMALIZE "${CMAKE_CURRENT_SOURCE_DIR}/${arg_FOLDER}/tst_${unit}.cpp")
     set(moc "${CMAKE_CURRENT_BINARY_DIR}/tst_${unit}.moc")

@@ -42,6 +42,8 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     stopButton->setObjectName(QStringLiteral("stop"));
     stopButton->setDefaultAction(commands.stop);
     m_languageButton = addButton(tr("Language and interpreter"));
+    constexpr int kLanguageWidth = 132;
+    m_languageButton->setFixedWidth(kLanguageWidth);
     m_languageButton->setPopupMode(QToolButton::InstantPopup);
     m_languageButton->setMenu(new QMenu(m_languageButton));
     m_limitsButton = addButton(tr("Limits"));
@@ -171,7 +173,13 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
             : QStringLiteral("%1 · %2 %3")
                   .arg(name, m_toolchains.first().name,
                        m_toolchains.first().version.section(u'.', 0, 0));
-    m_languageButton->setText(name + QStringLiteral(" ▾"));
+    // The button is as wide in every language, so that the others keep their places.
+    constexpr int kPadding = 30;
+    const bool fits =
+        m_languageButton->fontMetrics().horizontalAdvance(name + QStringLiteral(" ▾")) + kPadding
+        <= m_languageButton->width();
+    m_languageButton->setText((fits ? name : language.name) + QStringLiteral(" ▾"));
+    m_languageButton->setToolTip(tr("Language and interpreter: %1").arg(name));
     m_limitsButton->setText(widgets::limitsSummary(scratch.limits) + QStringLiteral(" ▾"));
     m_filesButton->setText(widgets::filesSummary(scratch.files) + QStringLiteral(" ▾"));
     m_files->setChoice(scratch.files);

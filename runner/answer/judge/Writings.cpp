@@ -14,8 +14,8 @@ namespace {
     /// the text is none.
     QString withSortedKeys(const QString &text)
     {
-        static const QRegularExpression object(
-            QStringLiteral(R"(^\s*\{((?:\s*['"]?[\w$-]+['"]?\s*:[^{}\[\],:]+,?)+)\}\s*$)"));
+        static const QRegularExpression object(QStringLiteral(
+            R"(^\s*\{((?<part>\s*+['"]?[\w$-]++['"]?\s*+:[^{}\[\],:]++)(?:,(?&part))*+),?\s*\}\s*$)"));
         const auto match = object.match(text);
         QStringList parts;
         for (const QString &part : sameQuotes(match.captured(1)).split(u','))

@@ -39,6 +39,14 @@ namespace {
         return line.startsWith(sign + u' ');
     }
 
+    /// A shown line without the sign of a remark that people put in front of a list: "#[1, 2]".
+    QString withoutSign(const QString &line, const QString &sign)
+    {
+        const bool isList = line.startsWith(sign) && line.size() > sign.size()
+            && QStringView(u"[({").contains(line[sign.size()]);
+        return isList ? line.sliced(sign.size()) : line;
+    }
+
     /// Has a text in three quotes begun that does not end? Prompts in it are examples.
     bool isInText(const QString &code)
     {
@@ -150,7 +158,8 @@ namespace {
                 || (line.startsWith(m_sign) && answer.endsWith(u'\n'));
             m_awaitsAnswer = m_awaitsAnswer && !(m_form.isSure && isOver);
             if (m_awaitsAnswer)
-                answer += (answer.isEmpty() ? QString() : QStringLiteral("\n")) + line;
+                answer += (answer.isEmpty() ? QString() : QStringLiteral("\n"))
+                    + withoutSign(line, m_sign);
             return true;
         }
 

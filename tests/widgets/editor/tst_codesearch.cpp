@@ -54,8 +54,10 @@ private:
     {
         QTest::qWait(0);
         const auto *label = m_pane->findBar().findChild<QLabel *>();
-        [[maybe_unused]] const bool isDone = QTest::qWaitFor(
-            [label] { return !label->text().isEmpty() && label->text() != u"Searching…"; });
+        const auto isOver = [label] {
+            return !label->text().isEmpty() && label->text() != u"Searching…";
+        };
+        [[maybe_unused]] const bool isDone = QTest::qWaitFor(isOver, 120'000);
         return label->text();
     }
     /// Types a text to find, with options as "cwp": case, words, pattern.
