@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace sandpad::widgets {
 
@@ -18,42 +19,146 @@ namespace {
         return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     }
 
-    QString summary(const json &value)
+    /// Stands for all that has no room.
+    TreeNode moreNode()
     {
-        const auto count = static_cast<int>(value.size());
-        if (value.is_object())
-            return QCoreApplication::translate("sandpad::widgets::TreeCard", "{%1}").arg(count);
-        if (value.is_array())
-            return QCoreApplication::translate("sandpad::widgets::TreeCard", "[%1]").arg(count);
-        if (value.is_string())
-            return u'"' + textOf(value.get_ref<const std::string &>()) + u'"';
-        return QString::fromUtf8(runner::jsonBytes(value));
+        return { .label = {},
+                 .text = QCoreApplication::translate("sandpad::widgets::TreeCard", "… and more"),
+                 .children = {} };
     }
 
-    /// Builds the tree while there is room; false once there is none.
-    class Builder
+    /// Builds the tree of JSON while it is read: the parts keep their order, and what has no room
+    /// takes no memory. The interface is that of nlohmann's SAX parser.
+    class JsonReader
     {
     public:
-        bool addJson(const json &value, TreeNode &node, int depth)
+        bool null() { return addLeaf(QStringLiteral("null")); }
+        bool boolean(bool value)
         {
-            node.text = summary(value);
-            if (depth == TreeNode::kMostDepth)
+            return addLeaf(value ? QStringLiteral("true") : QStringLiteral("false"));
+        }
+        bool number_integer(json::number_integer_t value)
+        {
+            return addLeaf(QString::number(value));
+        }
+        bool number_unsigned(json::number_unsigned_t value)
+        {
+            return addLeaf(QString::number(value));
+        }
+        bool number_float(json::number_float_t /*value*/, const std::string &text)
+        {
+            return addLeaf(textOf(text));
+        }
+        bool string(const std::string &value) { return addLeaf(u'"' + textOf(value) + u'"'); }
+        bool binary(const json::binary_t & /*value*/) { return false; } // JSON has none
+        bool start_object(std::size_t /*size*/) { return open(false); }
+        bool start_array(std::size_t /*size*/) { return open(true); }
+        bool end_object() { return close(); }
+        bool end_array() { return close(); }
+        bool key(const std::string &name)
+        {
+            m_key = textOf(name);
+            return true;
+        }
+        bool parse_error(std::size_t /*position*/, const std::string & /*token*/,
+                         const json::exception & /*problem*/)
+        {
+            return false;
+        }
+
+        [[nodiscard]] TreeNode takeRoot() { return std::move(m_root); }
+
+    private:
+        struct Open
+        {
+            TreeNode node;
+            int parts = 0;
+            bool isArray = false;
+            bool isKept = true;
+        };
+
+        bool addLeaf(const QString &text)
+        {
+            if (m_deeper > 0)
                 return true;
-            int index = 0;
-            for (const auto &[key, child] : value.items()) {
-                if (!value.is_structured())
-                    break;
-                if (--m_left < 0)
-                    return cut(node);
-                TreeNode &added = node.children.emplace_back();
-                added.label = value.is_object() ? textOf(key) : QString::number(index);
-                ++index;
-                if (!addJson(child, added, depth + 1))
-                    return false;
-            }
+            TreeNode leaf { .label = nextLabel(), .text = text, .children = {} };
+            if (m_open.empty())
+                m_root = std::move(leaf);
+            else if (takeRoom())
+                m_open.back().node.children.push_back(std::move(leaf));
             return true;
         }
 
+        bool open(bool isArray)
+        {
+            // Below the last level that is shown nothing is kept.
+            if (m_deeper > 0 || m_open.size() > TreeNode::kMostDepth) {
+                if (m_deeper++ == 0)
+                    ++m_open.back().parts;
+                return true;
+            }
+            Open next { .node = { .label = nextLabel(), .text = {}, .children = {} },
+                        .isArray = isArray };
+            next.isKept = m_open.empty() || takeRoom();
+            m_open.push_back(std::move(next));
+            return true;
+        }
+
+        bool close()
+        {
+            if (m_deeper > 0) {
+                --m_deeper;
+                return true;
+            }
+            Open closed = std::move(m_open.back());
+            m_open.pop_back();
+            closed.node.text = closed.isArray
+                ? QCoreApplication::translate("sandpad::widgets::TreeCard", "[%1]")
+                      .arg(closed.parts)
+                : QCoreApplication::translate("sandpad::widgets::TreeCard", "{%1}")
+                      .arg(closed.parts);
+            if (m_open.empty())
+                m_root = std::move(closed.node);
+            else if (closed.isKept)
+                m_open.back().node.children.push_back(std::move(closed.node));
+            return true;
+        }
+
+        /// What the part that begins is called; counts it.
+        QString nextLabel()
+        {
+            if (m_open.empty())
+                return {};
+            const int index = m_open.back().parts++;
+            return m_open.back().isArray ? QString::number(index) : m_key;
+        }
+
+        /// Is there room for one more node below the open one?
+        bool takeRoom()
+        {
+            if (!m_open.back().isKept || m_open.size() > TreeNode::kMostDepth)
+                return false;
+            if (m_left > 0) {
+                --m_left;
+                return true;
+            }
+            if (!std::exchange(m_isCut, true))
+                m_open.back().node.children.push_back(moreNode());
+            return false;
+        }
+
+        TreeNode m_root;
+        std::vector<Open> m_open; ///< from the root to where it reads
+        QString m_key; ///< of the next part of an object
+        int m_left = TreeNode::kMostNodes;
+        qsizetype m_deeper = 0; ///< open below the last level that is shown
+        bool m_isCut = false;
+    };
+
+    /// Builds the tree of an object while there is room; false once there is none.
+    class Builder
+    {
+    public:
         bool addObject(const json &value, TreeNode &node, int depth)
         {
             if (!value.is_object())
@@ -79,8 +184,7 @@ namespace {
     private:
         static bool cut(TreeNode &node)
         {
-            node.children.emplace_back().text =
-                QCoreApplication::translate("sandpad::widgets::TreeCard", "… and more");
+            node.children.push_back(moreNode());
             return false;
         }
 
@@ -106,9 +210,10 @@ namespace {
 
 std::optional<TreeNode> treeOfJson(const QByteArray &text)
 {
-    TreeNode root;
-    Builder().addJson(parsed(text), root, 0);
-    return filled(std::move(root));
+    JsonReader reader;
+    if (text.size() > TreeNode::kMostBytes || !json::sax_parse(text.begin(), text.end(), &reader))
+        return std::nullopt;
+    return filled(reader.takeRoot());
 }
 
 std::optional<TreeNode> treeOfObject(const QByteArray &text)

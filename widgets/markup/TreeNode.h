@@ -21,7 +21,8 @@ struct TreeNode
     std::vector<TreeNode> children;
 };
 
-/// Reads JSON. Nothing when it is invalid, too large, or has no parts to show as a tree.
+/// Reads JSON; the parts keep their order. Nothing when it is invalid, too large, or has no parts
+/// to show as a tree.
 [[nodiscard]] std::optional<TreeNode> treeOfJson(const QByteArray &json);
 
 /// Reads a harness's description of an object (kTreeMime): a node is {"text": ..., "children":

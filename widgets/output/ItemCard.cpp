@@ -14,6 +14,8 @@ Card *makeCard(const OutputItem &item, const QStringList &source, QWidget *paren
         return makeCard(display->data, parent);
     if (const auto *value = std::get_if<runner::Value>(&item.rich))
         return makeCard(value->data, parent);
+    if (const auto *json = std::get_if<PrintedJson>(&item.rich))
+        return makeCard(json->data, parent);
     if (const auto *error = std::get_if<runner::ErrorReport>(&item.rich))
         return new ErrorCard(*error, source, parent);
     if (const auto *fold = std::get_if<FoldedText>(&item.rich))

@@ -364,6 +364,9 @@ std::size_t OutputDocument::add(const runner::RunEvent &event)
     } else if (const auto *file = std::get_if<runner::FileEntry>(&event.payload)) {
         m_files.append(*file);
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
+        if (auto json =
+                m_items.size() == 1 && m_items.front().text ? printedJson(*m_bytes) : std::nullopt)
+            m_items.push_back({ .text = nullptr, .rich = std::move(*json) });
         if (!m_files.isEmpty())
             m_items.push_back({ .text = nullptr, .rich = std::exchange(m_files, {}) });
         // What its user has stopped needs no explanation either.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/model/RunEvent.h"
+#include "widgets/output/PrintedJson.h"
 #include "widgets/output/TypedEcho.h"
 #include "widgets/text/AnsiParser.h"
 #include "widgets/text/ByteSpool.h"
@@ -26,7 +27,7 @@ struct OutputItem
 {
     std::unique_ptr<TextBlock> text; ///< null for a card
     std::variant<std::monostate, runner::Display, runner::Value, runner::ErrorReport,
-                 QList<runner::FileEntry>, FoldedText, runner::RunResult>
+                 QList<runner::FileEntry>, FoldedText, PrintedJson, runner::RunResult>
         rich;
     qsizetype display = -1; ///< which display of the run it shows; -1: none
 };

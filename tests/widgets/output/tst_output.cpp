@@ -74,6 +74,9 @@ private slots:
     void whatIsShownStaysSmall_data();
     void whatIsShownStaysSmall();
     void muchMarkdownIsShownAsText();
+    void printedJsonIsATree_data();
+    void printedJsonIsATree();
+    void jsonOnBothStreamsIsText();
     void endsAreExplainedOnce_data();
     void endsAreExplainedOnce();
 
@@ -1017,6 +1020,58 @@ void TestOutput::muchMarkdownIsShownAsText()
     // A card for each would keep the window for seconds.
     QCOMPARE(cards, (1 << 20) / page.size());
     QCOMPARE(document.plainText().count(QStringLiteral("# Title")), kPages);
+}
+
+void TestOutput::printedJsonIsATree_data()
+{
+    QTest::addColumn<QByteArray>("printed");
+    QTest::addColumn<bool>("isTree");
+    const auto row = [](const char *name, const QByteArray &printed, bool isTree) {
+        QTest::newRow(name) << printed << isTree;
+    };
+    row("an object", R"({"a": 1, "b": [2, 3]})", true);
+    row("in lines, with empty ones around", "\n{\n  \"a\": 1,\n  \"b\": {}\n}\n\n", true);
+    row("an array of objects", R"([ {"a": 1}, {"a": 2} ])", true);
+    row("a list of numbers", "[1, 2, 3]\n", false);
+    row("something else behind it", "{\"a\": 1}\ndone\n", false);
+    row("lines of JSON", "{\"a\": 1}\n{\"a\": 2}\n", false);
+    row("as Python shows a dictionary", "{'a': 1, 'b': 2}\n", false);
+    row("cut off", R"({"a": [1, 2)", false);
+    row("very deep, of which a part is shown",
+        QByteArray("{\"a\":").repeated(2000) + '1' + QByteArray("}").repeated(2000), true);
+    row("too long", "{\"a\": \"" + QByteArray("x").repeated(300 << 10) + "\", \"b\": 1}", false);
+    row("nothing", "", false);
+}
+
+void TestOutput::printedJsonIsATree()
+{
+    QFETCH(QByteArray, printed);
+    OutputDocument document;
+    if (!printed.isEmpty())
+        (void)document.add(
+            { {}, runner::Output { .stream = runner::Stream::Out, .bytes = printed } });
+    const QString before = document.plainText();
+    runner::RunResult result;
+    result.outcome = runner::Completed {};
+    (void)document.add({ {}, runner::Finished { result } });
+    const bool hasTree = std::ranges::any_of(document.items(), [](const OutputItem &item) {
+        return std::holds_alternative<PrintedJson>(item.rich);
+    });
+    QTEST(hasTree, "isTree");
+    // What is copied is what was printed.
+    QCOMPARE(document.plainText(), before);
+}
+
+void TestOutput::jsonOnBothStreamsIsText()
+{
+    OutputDocument document;
+    (void)document.add(
+        { {}, runner::Output { .stream = runner::Stream::Out, .bytes = "{\"a\": " } });
+    (void)document.add({ {}, runner::Output { .stream = runner::Stream::Err, .bytes = "1}" } });
+    (void)document.add({ {}, runner::Finished {} });
+    QVERIFY(std::ranges::none_of(document.items(), [](const OutputItem &item) {
+        return std::holds_alternative<PrintedJson>(item.rich);
+    }));
 }
 
 SANDPAD_TEST(output, TestOutput)

@@ -106,6 +106,14 @@ void TestValues::jsonIsATree()
     QCOMPARE(tree->children[0].text, QStringLiteral("[3]"));
     QCOMPARE(tree->children[0].children[1].text, QStringLiteral("\"two\""));
     QCOMPARE(tree->children[1].children[0].text, QStringLiteral("true"));
+    const auto ordered = treeOfJson(R"({"z": 1.50, "a": [[1], 2, {}]})");
+    QVERIFY(ordered);
+    QCOMPARE(ordered->children[0].label, QStringLiteral("z"));
+    QCOMPARE(ordered->children[0].text, QStringLiteral("1.50"));
+    QCOMPARE(ordered->children[1].text, QStringLiteral("[3]"));
+    QCOMPARE(ordered->children[1].children[0].text, QStringLiteral("[1]"));
+    QCOMPARE(ordered->children[1].children[0].children[0].text, QStringLiteral("1"));
+    QCOMPARE(ordered->children[1].children[2].label, QStringLiteral("2"));
     for (const char *plain : { "1", "\"text\"", "[]", "{}", "nonsense", "" })
         QVERIFY(!treeOfJson(plain));
 }
@@ -129,6 +137,9 @@ void TestValues::hostileTreesAreCapped_data()
     QTest::newRow("deep") << deep + "1" + QByteArray(500, ']') << true;
     QTest::newRow("wide") << '[' + QByteArray("1,").repeated(200'000) + "1]" << true;
     QTest::newRow("huge") << '[' + QByteArray(2 << 20, ' ') + "1]" << false;
+    QTest::newRow("deeper than there is memory for")
+        << QByteArray(500'000, '[') + QByteArray(500'000, ']') << true;
+    QTest::newRow("not closed") << QByteArray("[[1, 2], {\"a\": [") << false;
     QTest::newRow("not UTF-8") << QByteArray("[\"\xff\"]") << false;
     QTest::newRow("wrong types") << QByteArray(R"({"text": 1, "children": [1, ["a"], [1, {}]]})")
                                  << true;
