@@ -1122,7 +1122,8 @@ void TestLanguages::hintsAtFilesBeside_data()
     row("python file beside it, whole path", "n.py", "open(__file__[:-4] + 'beside.csv')",
         "/beside.csv lies beside the program");
     row("python file with a quote in its name", "n.py", "open(\"my Al's notes.txt\")",
-        "/my Al'\\''s notes.txt'.");
+        "/my Al's notes.txt lies beside the program, but a program has only the files that it is "
+        "given. Run again with --input '");
     row("python file that the message names without quotes", "n.py",
         "raise FileNotFoundError('beside.csv not found.')\nopen('beside.csv')",
         "/beside.csv lies beside the program");

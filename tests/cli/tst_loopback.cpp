@@ -138,7 +138,7 @@ void TestLoopback::reachesItsOwnServers()
     const json result = run(name, code, QStringLiteral("namespaces"));
     QCOMPARE(result["stdout"].get<std::string>(), "hello\n");
     QCOMPARE(result["stderr"].get<std::string>(), "");
-    QCOMPARE(result["exitCode"], json(0));
+    QVERIFY2(result["exitCode"] == json(0), sandpad::runner::jsonBytes(result).constData());
 }
 
 void TestLoopback::reachesServersOfItsFiles()
