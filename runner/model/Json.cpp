@@ -9,6 +9,11 @@ json jsonFrom(QByteArrayView text, const json::parser_callback_t &keep)
     return json::parse(text.begin(), text.end(), keep, false);
 }
 
+bool readJson(QByteArrayView text, json::json_sax_t &reader)
+{
+    return json::sax_parse(text.begin(), text.end(), &reader);
+}
+
 bool isJson(QByteArrayView text)
 {
     return json::accept(text.begin(), text.end());

@@ -15,6 +15,10 @@ namespace sandpad::runner {
 [[nodiscard]] nlohmann::json jsonFrom(QByteArrayView text,
                                       const nlohmann::json::parser_callback_t &keep = {});
 
+/// Tells the reader each part of a text, in order. False where the text is no JSON, or the reader
+/// wanted no more. Never throws, and needs no memory for what was read.
+[[nodiscard]] bool readJson(QByteArrayView text, nlohmann::json::json_sax_t &reader);
+
 [[nodiscard]] bool isJson(QByteArrayView text);
 
 /// Where and why a text is no JSON, in the library's words.

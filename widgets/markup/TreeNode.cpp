@@ -29,39 +29,39 @@ namespace {
 
     /// Builds the tree of JSON while it is read: the parts keep their order, and what has no room
     /// takes no memory. The interface is that of nlohmann's SAX parser.
-    class JsonReader
+    class JsonReader : public json::json_sax_t
     {
     public:
-        bool null() { return addLeaf(QStringLiteral("null")); }
-        bool boolean(bool value)
+        bool null() override { return addLeaf(QStringLiteral("null")); }
+        bool boolean(bool value) override
         {
             return addLeaf(value ? QStringLiteral("true") : QStringLiteral("false"));
         }
-        bool number_integer(json::number_integer_t value)
+        bool number_integer(json::number_integer_t value) override
         {
             return addLeaf(QString::number(value));
         }
-        bool number_unsigned(json::number_unsigned_t value)
+        bool number_unsigned(json::number_unsigned_t value) override
         {
             return addLeaf(QString::number(value));
         }
-        bool number_float(json::number_float_t /*value*/, const std::string &text)
+        bool number_float(json::number_float_t /*value*/, const std::string &text) override
         {
             return addLeaf(textOf(text));
         }
-        bool string(const std::string &value) { return addLeaf(u'"' + textOf(value) + u'"'); }
-        bool binary(const json::binary_t & /*value*/) { return false; } // JSON has none
-        bool start_object(std::size_t /*size*/) { return open(false); }
-        bool start_array(std::size_t /*size*/) { return open(true); }
-        bool end_object() { return close(); }
-        bool end_array() { return close(); }
-        bool key(const std::string &name)
+        bool string(std::string &value) override { return addLeaf(u'"' + textOf(value) + u'"'); }
+        bool binary(json::binary_t & /*value*/) override { return false; } // JSON has none
+        bool start_object(std::size_t /*size*/) override { return open(false); }
+        bool start_array(std::size_t /*size*/) override { return open(true); }
+        bool end_object() override { return close(); }
+        bool end_array() override { return close(); }
+        bool key(std::string &name) override
         {
             m_key = textOf(name);
             return true;
         }
         bool parse_error(std::size_t /*position*/, const std::string & /*token*/,
-                         const json::exception & /*problem*/)
+                         const json::exception & /*problem*/) override
         {
             return false;
         }
@@ -211,7 +211,7 @@ namespace {
 std::optional<TreeNode> treeOfJson(const QByteArray &text)
 {
     JsonReader reader;
-    if (text.size() > TreeNode::kMostBytes || !json::sax_parse(text.begin(), text.end(), &reader))
+    if (text.size() > TreeNode::kMostBytes || !runner::readJson(text, reader))
         return std::nullopt;
     return filled(reader.takeRoot());
 }
