@@ -79,10 +79,11 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
         return QStringLiteral("It reads a file that is not there: %1.").arg(result.error->message);
     if (lacksSyntax(result) && block.code.contains(u'←'))
         return QStringLiteral("It holds notes between the code.");
-    // "find(list, ...)"
-    static const QRegularExpression dots(QStringLiteral(R"([(,]\s*(?:\.\.\.|…)\s*\))"));
+    // "find(list, ...)", "{"a": 1, ...}"; in Python only the latter is none of the language.
+    static const QRegularExpression dots(QStringLiteral(R"([([{,]\s*(?:\.\.\.|…)\s*[)\]}])"));
+    static const QRegularExpression braced(QStringLiteral(R"([{,]\s*(?:\.\.\.|…)\s*\})"));
     const bool hasDots =
-        lacksSyntax(result) && !language.isDotsStatement && block.code.contains(dots);
+        lacksSyntax(result) && block.code.contains(language.isDotsStatement ? braced : dots);
     if (block.isCutOff || block.hasElision || hasDots)
         return QStringLiteral("It is not whole.");
     return std::nullopt;
