@@ -81,6 +81,8 @@ void Execution::onEvent(const runner::RunEvent &told)
     } else if (std::holds_alternative<runner::WaitingForInput>(event.payload)) {
         goOnTo(State::Waiting);
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
+        if (m_state == State::Compiling) // the program does not compile
+            m_compiling += std::chrono::milliseconds(m_since.restart());
         m_state = State::Finished;
         m_result = end->result;
         // This is a slot of the run's own signal.

@@ -129,9 +129,12 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
     m_outcome->setToolTip(plainToolTip(result.message));
     if (std::holds_alternative<runner::NotStarted>(result.outcome))
         return;
-    m_wall->setText(runner::humanSeconds(seconds(result.usage.wall)));
-    m_cpu->setText(tr("CPU %1").arg(runner::humanSeconds(seconds(result.usage.cpu))));
-    m_memory->setText(runner::humanBytes(static_cast<double>(result.usage.peakMemoryBytes)));
+    // A program that does not compile has used nothing.
+    if (result.usage.wall.count() > 0) {
+        m_wall->setText(runner::humanSeconds(seconds(result.usage.wall)));
+        m_cpu->setText(tr("CPU %1").arg(runner::humanSeconds(seconds(result.usage.cpu))));
+        m_memory->setText(runner::humanBytes(static_cast<double>(result.usage.peakMemoryBytes)));
+    }
     if (result.explainsItself())
         m_exit->setText(tr("exit %1").arg(exitStatus(result.outcome)));
     if (compiling.count() > 0)

@@ -75,6 +75,7 @@ private slots:
         m_execution = std::make_unique<Execution>();
     }
     void goesThroughItsStates();
+    void compilingThatFailsTakesTime();
     void isStoppingUntilItHasEnded();
     void withoutARunNothingHappens();
     void inputThatIsGivenOrEndedIsNotWaitedFor_data();
@@ -126,6 +127,16 @@ void TestExecution::goesThroughItsStates()
     QCOMPARE(std::get<runner::Completed>(m_execution->result()->outcome).exitCode, 3);
     QTRY_VERIFY(!m_starter->run);
     disconnect(m_execution.get(), nullptr, this, nullptr);
+}
+
+void TestExecution::compilingThatFailsTakesTime()
+{
+    start();
+    happen(started());
+    happen({ {}, runner::StepBegun { .isCompiling = true } });
+    QTest::qSleep(2);
+    happen(finished());
+    QVERIFY(m_execution->compiling().count() > 0);
 }
 
 void TestExecution::isStoppingUntilItHasEnded()
