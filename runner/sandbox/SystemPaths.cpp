@@ -17,17 +17,12 @@ QStringList systemFolders()
 
 QStringList systemFiles()
 {
-    return { QStringLiteral("/etc/ld.so.cache"),
-             QStringLiteral("/etc/alternatives"),
-             QStringLiteral("/etc/fonts"),
-             QStringLiteral("/etc/ssl"),
-             QStringLiteral("/etc/ca-certificates"),
-             QStringLiteral("/etc/localtime"),
-             QStringLiteral("/etc/timezone"),
-             QStringLiteral("/etc/mime.types"),
-             QStringLiteral("/etc/services"),
-             QStringLiteral("/etc/protocols"),
-             QStringLiteral("/etc/mono") };
+    return { QStringLiteral("/etc/ld.so.cache"),     QStringLiteral("/etc/alternatives"),
+             QStringLiteral("/etc/fonts"),           QStringLiteral("/etc/ssl"),
+             QStringLiteral("/etc/ca-certificates"), QStringLiteral("/etc/localtime"),
+             QStringLiteral("/etc/timezone"),        QStringLiteral("/etc/mime.types"),
+             QStringLiteral("/etc/os-release"),      QStringLiteral("/etc/services"),
+             QStringLiteral("/etc/protocols"),       QStringLiteral("/etc/mono") };
 }
 
 } // namespace sandpad::runner
