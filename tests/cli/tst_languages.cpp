@@ -333,6 +333,10 @@ void TestLanguages::reportsPlacesAndCauses_data()
         "1:7-0 | member 1 RangeError 1:27-0 | cause 1 null 0:0-0 | member 1 null 0:0-0");
     row("javascript syntax", "a.js", "let a;\n\tlet t = '🎉', b = ;\n", "2:19-20");
     row("module syntax", "a.mjs", "import 'node:fs';\nconst x = 1; const x = 2;\n", "2:20-21");
+    row("module syntax in a name with spaces", "my é.mjs", "\nconst x = 1; const x = 2;\n",
+        "2:20-21");
+    row("module error in a name with spaces", "my é.mjs", "const f = () => null.x;\nf();\n",
+        "1:22-0");
     row("typescript cause", "a.ts",
         "type T = string;\ntry { (null as any).x; } catch (e) {\n"
         "  throw new Error('o' as T, { cause: e }); }\n",

@@ -8,6 +8,7 @@
 (() => {
   const fs = require('node:fs');
   const path = require('node:path');
+  const { fileURLToPath } = require('node:url');
   const util = require('node:util');
   const { isMainThread } = require('node:worker_threads');
   const trees = require('./trees.cjs');
@@ -227,7 +228,17 @@
   });
 
   // A stack line: "    at f (file:///scratch/script.js:5:9)", with or without name and scheme.
-  const stackLine = /^\s*at (?:async )?(?:(.*?) \()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/;
+  const stackLine = /^\s*at (?:async )?(?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/;
+
+  // A module is named by its address, in which a space is "%20"; a script by its path.
+  function pathOf(name) {
+    if (!name.startsWith('file://')) return name;
+    try {
+      return fileURLToPath(name);
+    } catch {
+      return name; // an address that a program made up
+    }
+  }
 
   // The engine counts UTF-16 units; a column is told in characters.
   function characters(line, units) {
@@ -253,7 +264,8 @@
   function frameOf(line) {
     const match = stackLine.exec(line);
     if (!match) return null;
-    const [, name, file, row, column] = match;
+    const [, name, place, row, column] = match;
+    const file = pathOf(place);
     const isUser = file.startsWith(work) && !file.includes(`${path.sep}node_modules${path.sep}`);
     return {
       file: isUser ? file.slice(work.length) : file,
@@ -277,9 +289,9 @@
   // the source, and carets under what is wrong in it.
   function placeOf(stack) {
     const [place, source = '', marker = ''] = stack.split('\n', 3);
-    const match = /^(?:file:\/\/)?(\/.+?):(\d+)$/.exec(place);
-    if (!match || !match[1].startsWith(work)) return [];
-    const file = match[1].slice(work.length);
+    const match = /^(.+?):(\d+)$/.exec(place);
+    if (!match || !pathOf(match[1]).startsWith(work)) return [];
+    const file = pathOf(match[1]).slice(work.length);
     const frame = { file, line: Number(match[2]), column: 0, function: '', user: true };
     const carets = /^\s*(\^+)$/.exec(marker);
     if (carets) {

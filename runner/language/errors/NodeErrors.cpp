@@ -6,12 +6,12 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringList>
+#include <QUrl>
 
 namespace sandpad::runner {
 
 namespace {
 
-    /// Longer lines are data, not heads of errors.
     /// The three lines at the head of an error: file and line, the source, and carets under what
     /// is wrong in it.
     struct Head
@@ -26,7 +26,7 @@ namespace {
     /// The last head that is about `file`, or about any file when `file` is empty.
     Head lastHead(const QStringList &lines, const QString &file = {})
     {
-        static const QRegularExpression place(QStringLiteral("^(?:file://)?(.+):(\\d+)$"));
+        static const QRegularExpression place(QStringLiteral("^(.+):(\\d+)$"));
         static const QRegularExpression marker(QStringLiteral("^\\s*(\\^+)$"));
         for (qsizetype i = lines.size() - 3; i >= 0; --i) {
             if (lines[i].size() > kLongestErrorLine || lines[i + 2].size() > kLongestErrorLine)
@@ -34,9 +34,9 @@ namespace {
             const auto where = place.match(lines[i]);
             const auto carets = marker.match(lines[i + 2]);
             if (where.hasMatch() && carets.hasMatch()
-                && (file.isEmpty() || where.captured(1) == file))
+                && (file.isEmpty() || pathOfModule(where.captured(1)) == file))
                 return { .index = i,
-                         .file = where.captured(1),
+                         .file = pathOfModule(where.captured(1)),
                          .line = where.captured(2),
                          .caretsStart = carets.capturedStart(1),
                          .caretsEnd = carets.capturedEnd(1) };
@@ -80,6 +80,11 @@ namespace {
     }
 
 } // namespace
+
+QString pathOfModule(const QString &name)
+{
+    return name.startsWith(QLatin1String("file://")) ? QUrl(name).toLocalFile() : name;
+}
 
 void completeFromNode(ErrorReport &error, const QByteArray &printed, const QString &userFile)
 {

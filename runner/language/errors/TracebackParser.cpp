@@ -4,6 +4,7 @@
 #include "runner/language/errors/Columns.h"
 #include "runner/language/errors/DotnetErrors.h"
 #include "runner/language/errors/ErrorLimits.h"
+#include "runner/language/errors/NodeErrors.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -120,7 +121,7 @@ namespace {
         static const QRegularExpression headline(
             QStringLiteral("^(?:Uncaught )?([A-Za-z_$][\\w$.]*)(?: \\[\\w+\\])?: (.*)$"));
         static const QRegularExpression place(
-            QStringLiteral("^at (?:async )?(?:(.+?) \\()?(?:file://)?(.+?):(\\d+):(\\d+)\\)?$"));
+            QStringLiteral("^at (?:async )?(?:(.+?) \\()?(.+?):(\\d+):(\\d+)\\)?$"));
         ErrorReport report;
         for (const auto &line : lines) {
             const auto match = place.match(line);
@@ -132,8 +133,8 @@ namespace {
                 }
                 continue;
             }
-            Frame frame =
-                frameOf(match.captured(2), match.captured(3), match.captured(1), userFile);
+            Frame frame = frameOf(pathOfModule(match.captured(2)), match.captured(3),
+                                  match.captured(1), userFile);
             frame.column = numberIn(match.captured(4));
             if (report.frames.size() < kMostFrames)
                 report.frames.prepend(frame);

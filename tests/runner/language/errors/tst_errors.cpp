@@ -322,6 +322,11 @@ void TestErrors::syntaxPlaces()
     QCOMPARE(placeIn(text, file),
              (QList<Frame> { { QStringLiteral("script.js"), 2, 22, QString(), true, 24, 0 } }));
     QVERIFY(placeIn(text, QStringLiteral("/scratch/other.js")).isEmpty());
+    // A module is named by its address.
+    QByteArray addressed = text;
+    addressed.replace("file:///scratch/script.js", "file:///scratch/my%20%C3%A9.mjs");
+    QCOMPARE(placeIn(addressed, QStringLiteral("/scratch/my é.mjs")),
+             (QList<Frame> { { QStringLiteral("my é.mjs"), 2, 22, QString(), true, 24, 0 } }));
     // When a text was thrown, only this output has the place.
     QCOMPARE(placeIn("\n/scratch/script.js:3\n  throw 'x'\n  ^\nx\n\nNode.js v20.19.2\n", file),
              (QList<Frame> { { QStringLiteral("script.js"), 3, 3, QString(), true, 4, 0 } }));
