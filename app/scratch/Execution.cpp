@@ -70,7 +70,9 @@ void Execution::onEvent(const runner::RunEvent &told)
     const runner::RunEvent event =
         runner::withMeantLanguage(told, m_snippet, runner::Front::Window);
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
-        goOnTo(State::Running);
+        // A shared compiler works before the program's own sandbox is there.
+        if (m_state != State::Compiling)
+            goOnTo(State::Running);
         m_versions = started->versions;
     } else if (const auto *step = std::get_if<runner::StepBegun>(&event.payload)) {
         if (m_state == State::Compiling)
