@@ -378,8 +378,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                   .isNotation = true,
                   .unread = reading.unread });
     }
-    if (options.isRemark)
-        addNumPyArrays(pairs, claimed, actuals);
+    addPythonForms(pairs, claimed, actuals, options.isRemark);
     if (answerLanguage(options.languageId).formatsForNoCountry)
         addCulture(pairs);
     addPlainNotation(pairs, options.isRemark);

@@ -6,7 +6,8 @@
 namespace sandpad::runner {
 
 /// Does an example or a statement of a transcript lack a name or a file that stands elsewhere, or
-/// one before it, so that nothing can be said of it? Not where the answer claims just that.
+/// one before it, or is it none of the language, so that nothing can be said of it? Not where the
+/// answer claims just that.
 [[nodiscard]] bool lacksElsewhere(const Claim &claimed, const AnswerBlock &block,
                                   const MarkedOutput &output);
 

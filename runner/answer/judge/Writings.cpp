@@ -95,10 +95,20 @@ void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QString
     pairs.append(pair);
 }
 
-void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+void addPythonForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                    bool isRemark)
 {
+    // Before Python 3.7: "ValueError('no',)".
+    static const QRegularExpression error(
+        QStringLiteral(R"RE((\b\w*(?:Error|Exception|Warning)\((?:'[^'\n]*'|"[^"\n]*")),\))RE"));
+    if (claimed.contains(error))
+        pairs.append({ .claimed = QString(claimed).replace(error, QStringLiteral("\\1)")),
+                       .actuals = actuals,
+                       .isNotation = true,
+                       .unread = {} });
+    // NumPy puts no commas between numbers; people do.
     static const QRegularExpression array(QStringLiteral(R"(^\[[\d\s.e+\[\]-]+\]$)"));
-    if (!claimed.contains(u',') || !array.match(actuals.first().trimmed()).hasMatch())
+    if (!isRemark || !claimed.contains(u',') || !array.match(actuals.first().trimmed()).hasMatch())
         return;
     pairs.append({ .claimed = QString(claimed).replace(u',', u' '),
                    .actuals = actuals,

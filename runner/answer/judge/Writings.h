@@ -30,8 +30,9 @@ void addObjectForms(QList<ReadPair> &pairs, const QString &claimed, const QStrin
 /// "a: [3, 4], b: 1" as "[3, 4], 1", as a remark gives the values without their labels.
 void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
 
-/// NumPy puts no commas between numbers; people do.
-void addNumPyArrays(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
+/// Errors as an older Python shows them; in a remark also NumPy's arrays with commas.
+void addPythonForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                    bool isRemark);
 
 /// Values beside each other, which a remark writes with commas between them.
 void addSeparated(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);

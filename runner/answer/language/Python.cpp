@@ -217,6 +217,9 @@ AnswerLanguage pythonLanguage()
         { .words = QRegularExpression(QStringLiteral(R"(\b\d{7,}\b)")),
           .code = QRegularExpression(QStringLiteral(R"(\bprint\(.*\bid\()")),
           .sentence = QStringLiteral("It shows where objects lie, which is elsewhere here.") },
+        { .words = QRegularExpression(QStringLiteral(R"(^Help on \w)")),
+          .code = QRegularExpression(QStringLiteral(R"(\bhelp\()")),
+          .sentence = QStringLiteral("The words of help() differ between versions of Python.") },
     };
     language.olderVersion = {
         .shown = QRegularExpression(
