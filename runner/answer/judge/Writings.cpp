@@ -24,6 +24,31 @@ namespace {
         return match.hasMatch() ? parts.join(QStringLiteral(", ")) : QString();
     }
 
+    /// The properties of each object that stands on several lines, in the order of the alphabet. The
+    /// compiler of TypeScript decides whether those with a value in the class come first.
+    QString withSortedProperties(const QString &text)
+    {
+        static const QRegularExpression property(QStringLiteral(R"(^\s*(?!\d)[\w$]+: [^{]*\S)"));
+        static const QRegularExpression flat(QStringLiteral(R"(^\s*[\w$]+: \{[^{]*\},?$)"));
+        QStringList lines = text.split(u'\n');
+        bool isObject = false;
+        for (auto first = lines.begin(); first != lines.end();) {
+            auto last = first;
+            while (isObject && last != lines.end()
+                   && (last->contains(property) || last->contains(flat))) {
+                *last = last->trimmed();
+                if (last->endsWith(u','))
+                    last->chop(1);
+                ++last;
+            }
+            std::sort(first, last);
+            if (last == first)
+                isObject = (last++)->endsWith(u'{');
+            first = last;
+        }
+        return lines.join(u'\n');
+    }
+
     /// The array of a match, as people write it: without some of its properties.
     void addMatches(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
     {
@@ -77,6 +102,15 @@ QString sameQuotes(QString text)
 void addObjectForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
                     bool isRemark)
 {
+    if (claimed.contains(QLatin1String("{\n"))) {
+        ReadPair pair { .claimed = withSortedProperties(claimed),
+                        .actuals = {},
+                        .isNotation = true,
+                        .unread = {} };
+        for (const QString &text : actuals)
+            pair.actuals.append(withSortedProperties(text));
+        pairs.append(pair);
+    }
     addMatches(pairs, claimed, actuals);
     addWithoutUndefined(pairs, claimed, actuals);
     if (isRemark)
