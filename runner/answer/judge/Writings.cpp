@@ -24,8 +24,8 @@ namespace {
         return match.hasMatch() ? parts.join(QStringLiteral(", ")) : QString();
     }
 
-    /// The properties of each object that stands on several lines, in the order of the alphabet. The
-    /// compiler of TypeScript decides whether those with a value in the class come first.
+    /// The properties of each object that stands on several lines, in the order of the alphabet.
+    /// The compiler of TypeScript decides whether those with a value in the class come first.
     QString withSortedProperties(const QString &text)
     {
         static const QRegularExpression property(QStringLiteral(R"(^\s*(?!\d)[\w$]+: [^{]*\S)"));

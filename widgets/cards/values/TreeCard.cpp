@@ -80,9 +80,13 @@ void TreeCard::addActions()
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     connect(copy, &QAction::triggered, this, &TreeCard::copyChosen);
+    auto *copyPath = new QAction(tr("Copy path"), m_view);
+    copyPath->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    copyPath->setShortcutContext(Qt::WidgetShortcut);
+    connect(copyPath, &QAction::triggered, this, &TreeCard::copyPath);
     auto *copyAll = new QAction(tr("Copy the whole value"), m_view);
     connect(copyAll, &QAction::triggered, this, &TreeCard::copyAll);
-    m_view->addActions({ copy, copyAll });
+    m_view->addActions({ copy, copyPath, copyAll });
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_copy, &QToolButton::clicked, this, &TreeCard::copyAll);
     connect(m_expand, &QToolButton::clicked, this, &TreeCard::openOrCloseAll);
@@ -239,6 +243,11 @@ void TreeCard::copyAll() const
 void TreeCard::copyChosen() const
 {
     QGuiApplication::clipboard()->setText(m_model->node(m_view->currentIndex()).text);
+}
+
+void TreeCard::copyPath() const
+{
+    QGuiApplication::clipboard()->setText(m_model->pathOf(m_view->currentIndex()));
 }
 
 } // namespace sandpad::widgets

@@ -34,6 +34,8 @@ public slots:
     void copyAll() const;
     /// The chosen value alone.
     void copyChosen() const;
+    /// How one comes to the chosen value. See TreeModel::pathOf.
+    void copyPath() const;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

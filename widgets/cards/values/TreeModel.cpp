@@ -2,6 +2,8 @@
 
 #include "widgets/text/InvisibleCharacters.h"
 
+#include <QRegularExpression>
+
 namespace sandpad::widgets {
 
 TreeModel::TreeModel(TreeNode root, QObject *parent)
@@ -55,6 +57,29 @@ int TreeModel::columnCount(const QModelIndex &) const
 QString TreeModel::wholeText(const TreeNode &node)
 {
     return node.label.isEmpty() ? node.text : node.label + QStringLiteral(": ") + node.text;
+}
+
+QString TreeModel::pathOf(const QModelIndex &index) const
+{
+    static const QRegularExpression name(QStringLiteral(R"(^[\p{L}_$][\w$]*$)"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    // A harness gives keys of dictionaries as the program would write them: 'key', (1, 2).
+    static const QRegularExpression literal(
+        QStringLiteral(R"(^(?:-?\d+(?:\.\d+)?|'.*'|".*"|\(.*\))$)"));
+    QString path;
+    for (QModelIndex at = index; at.parent().isValid(); at = at.parent()) {
+        const QString &label = node(at).label;
+        if (label.contains(name))
+            path.prepend(u'.' + label);
+        else if (label.contains(literal))
+            path.prepend(QStringLiteral("[%1]").arg(label));
+        else
+            path.prepend(QStringLiteral("[\"%1\"]")
+                             .arg(QString(label)
+                                      .replace(u'\\', QStringLiteral("\\\\"))
+                                      .replace(u'"', QStringLiteral("\\\""))));
+    }
+    return path.startsWith(u'.') ? path.sliced(1) : path;
 }
 
 bool TreeModel::isCut(const QModelIndex &index) const

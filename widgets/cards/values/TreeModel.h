@@ -28,6 +28,9 @@ public:
 
     /// "label: text".
     [[nodiscard]] static QString wholeText(const TreeNode &node);
+    /// The way from the root to a row as an expression: "users[0].name". A label that is no name of
+    /// a language stands in brackets, quoted where it is no number. Empty at the root.
+    [[nodiscard]] QString pathOf(const QModelIndex &index) const;
     /// Does the row show less than its whole text?
     [[nodiscard]] bool isCut(const QModelIndex &index) const;
 

@@ -43,6 +43,8 @@ private slots:
     void hostileTreesAreCapped_data();
     void hostileTreesAreCapped();
     void treeGrowsAndIsCopied();
+    void pathsAreExpressions_data();
+    void pathsAreExpressions();
     void jsonOfAnyKindIsATree();
     void unknownDataIsNamed();
     void longTextOfATreeIsAClickAway();
@@ -179,6 +181,45 @@ void TestValues::treeGrowsAndIsCopied()
     card.view().setCurrentIndex(card.view().model()->index(1, 0, top));
     card.copyChosen();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("\"text\""));
+}
+
+void TestValues::pathsAreExpressions_data()
+{
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("path");
+    const auto row = [](const char *label, const char *path) {
+        QTest::newRow(label) << QString::fromUtf8(label) << QString::fromUtf8(path);
+    };
+    row("name", "top.name");
+    row("größe", "top.größe");
+    row("0", "top[0]");
+    row("-1.5", "top[-1.5]");
+    row("first name", R"(top["first name"])");
+    row(R"(a"\\b)", R"(top["a\"\\\\b"])");
+    row("'key'", "top['key']");
+    row("(1, 2)", "top[(1, 2)]");
+    row("", R"(top[""])");
+}
+
+void TestValues::pathsAreExpressions()
+{
+    QFETCH(QString, label);
+    TreeNode leaf { .label = label, .text = QStringLiteral("1"), .children = {} };
+    TreeNode inner { .label = QStringLiteral("top"), .text = {}, .children = { leaf } };
+    TreeCard card({ .label = {}, .text = {}, .children = { inner } }, {}, nullptr);
+    card.setTheme(Theme::light());
+    card.resize(400, 200);
+    card.show();
+    QVERIFY(QTest::qWaitForWindowActive(&card));
+    card.view().setFocus();
+    const QAbstractItemModel *model = card.view().model();
+    const QModelIndex at = model->index(0, 0, model->index(0, 0, model->index(0, 0)));
+    card.view().setCurrentIndex(at);
+    QTest::keyClick(&card.view(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QTEST(QGuiApplication::clipboard()->text(), "path");
+    card.view().setCurrentIndex(model->index(0, 0));
+    card.copyPath();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString());
 }
 
 void TestValues::jsonOfAnyKindIsATree()
