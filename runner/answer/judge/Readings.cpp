@@ -116,13 +116,6 @@ namespace {
         return list;
     }
 
-    /// An object as JSON has it and as Node shows it become the same text.
-    QString withBareKeys(const QString &text)
-    {
-        static const QRegularExpression key(QStringLiteral(R"('([\w$-]+)'\s*:)"));
-        return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
-    }
-
     QStringList trimmed(const QStringList &texts)
     {
         QStringList all;
@@ -345,21 +338,7 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
         addError(pairs, claimed, actuals);
     if (options.isRemark && !options.isValue)
         addPrintedForms(pairs, claimed, actuals);
-    if (answerLanguage(options.languageId).printsBareKeys
-        && (claimed.contains(u'{') || claimed.contains(u'['))) {
-        QStringList bare;
-        for (const QString &text : actuals)
-            bare.append(withBareKeys(text));
-        pairs.append({ .claimed = withBareKeys(claimed),
-                       .actuals = bare,
-                       .isNotation = true,
-                       .unread = {} });
-    }
-    if (answerLanguage(options.languageId).printsBareKeys) {
-        addObjectForms(pairs, claimed, actuals, options.isRemark);
-        if (options.isRemark && !options.isValue)
-            addSeparated(pairs, claimed, actuals);
-    }
+    addWritings(pairs, claimed, actuals, options);
     // People leave out where an error was thrown.
     static const QRegularExpression frames(QStringLiteral(R"((?:\n[ \t]+at [^\n]+)+)"));
     if (!claimed.contains(frames) && actuals.first().contains(frames)) {
@@ -378,7 +357,6 @@ QList<ReadPair> pairsOf(const QString &claimed, const QStringList &actuals,
                   .isNotation = true,
                   .unread = reading.unread });
     }
-    addPythonForms(pairs, claimed, actuals, options.isRemark);
     if (answerLanguage(options.languageId).formatsForNoCountry)
         addCulture(pairs);
     addPlainNotation(pairs, options.isRemark);

@@ -21,13 +21,16 @@ namespace {
     bool isInBody(const QList<SourceRow> &rows, qsizetype line)
     {
         static const QRegularExpression head(
-            QStringLiteral(R"(^\s*(?:async +)?(?:def|class)\b|\bfunction\b|=>)"));
+            QStringLiteral(R"(^\s*(?:async +)?(?:def|class)\b|\bfunction\b|=>|)"
+                           R"(^\s*(?:(?:public|private|protected|internal|static|async)\s+)+)"
+                           R"([^=;()]*\b(?!Main\b)\w+\()"));
         qsizetype depth = depthOf(rows[line].code);
         for (qsizetype i = line - 1; i >= 0 && depth > 0; --i) {
             const QString &code = rows[i].code;
             if (code.trimmed().isEmpty() || depthOf(code) >= depth)
                 continue;
-            if (code.contains(head))
+            const bool isBrace = code.trimmed() == QLatin1String("{");
+            if (code.contains(head) || (isBrace && i > 0 && rows[i - 1].code.contains(head)))
                 return true;
             depth = depthOf(code);
         }

@@ -1,6 +1,7 @@
 #include "runner/answer/judge/Writings.h"
 
 #include "runner/answer/judge/Culture.h"
+#include "runner/answer/language/AnswerLanguages.h"
 
 #include <QRegularExpression>
 
@@ -9,6 +10,13 @@
 namespace sandpad::runner {
 
 namespace {
+
+    /// An object as JSON has it and as Node shows it become the same text.
+    QString withBareKeys(const QString &text)
+    {
+        static const QRegularExpression key(QStringLiteral(R"('([\w$-]+)'\s*:)"));
+        return sameQuotes(text).replace(key, QStringLiteral("\\1:"));
+    }
 
     /// An object without others in it, as JavaScript shows it, in the order of its keys; empty when
     /// the text is none.
@@ -92,29 +100,83 @@ namespace {
         pairs.append(pair);
     }
 
+    void addObjectForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                        bool isRemark)
+    {
+        if (claimed.contains(u'{') || claimed.contains(u'[')) {
+            ReadPair pair {
+                .claimed = withBareKeys(claimed), .actuals = {}, .isNotation = true, .unread = {}
+            };
+            for (const QString &text : actuals)
+                pair.actuals.append(withBareKeys(text));
+            pairs.append(pair);
+        }
+        if (claimed.contains(QLatin1String("{\n"))) {
+            ReadPair pair { .claimed = withSortedProperties(claimed),
+                            .actuals = {},
+                            .isNotation = true,
+                            .unread = {} };
+            for (const QString &text : actuals)
+                pair.actuals.append(withSortedProperties(text));
+            pairs.append(pair);
+        }
+        addMatches(pairs, claimed, actuals);
+        addWithoutUndefined(pairs, claimed, actuals);
+        if (isRemark)
+            addSorted(pairs, claimed, actuals);
+    }
+
+    void addPythonForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                        bool isRemark)
+    {
+        // Before Python 3.7: "ValueError('no',)".
+        static const QRegularExpression error(QStringLiteral(
+            R"RE((\b\w*(?:Error|Exception|Warning)\((?:'[^'\n]*'|"[^"\n]*")),\))RE"));
+        if (claimed.contains(error))
+            pairs.append({ .claimed = QString(claimed).replace(error, QStringLiteral("\\1)")),
+                           .actuals = actuals,
+                           .isNotation = true,
+                           .unread = {} });
+        // NumPy puts no commas between numbers; people do.
+        static const QRegularExpression array(QStringLiteral(R"(^\[[\d\s.e+\[\]-]+\]$)"));
+        if (!isRemark || !claimed.contains(u',')
+            || !array.match(actuals.first().trimmed()).hasMatch())
+            return;
+        pairs.append({ .claimed = QString(claimed).replace(u',', u' '),
+                       .actuals = actuals,
+                       .isNotation = true,
+                       .unread = {} });
+    }
+
+    void addSeparated(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        QString bare;
+        int depth = 0;
+        for (const QChar c : claimed) {
+            depth += QStringView(u"([{").contains(c) ? 1 : QStringView(u")]}").contains(c) ? -1 : 0;
+            bare += c == u',' && depth == 0 ? QChar(u' ') : c;
+        }
+        if (bare != claimed && depth == 0)
+            pairs.append({ .claimed = bare, .actuals = actuals, .isNotation = true, .unread = {} });
+    }
+
+    /// People end a remark of several words with a full stop.
+    void addSentence(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
+    {
+        static const QRegularExpression sentence(
+            QStringLiteral(R"(^\p{L}[^.\n]* [^.\n]*\p{L}\.$)"));
+        if (claimed.contains(sentence))
+            pairs.append({ .claimed = claimed.chopped(1),
+                           .actuals = actuals,
+                           .isNotation = true,
+                           .unread = {} });
+    }
+
 } // namespace
 
 QString sameQuotes(QString text)
 {
     return text.replace(u'"', u'\'').replace(u'`', u'\'');
-}
-
-void addObjectForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
-                    bool isRemark)
-{
-    if (claimed.contains(QLatin1String("{\n"))) {
-        ReadPair pair { .claimed = withSortedProperties(claimed),
-                        .actuals = {},
-                        .isNotation = true,
-                        .unread = {} };
-        for (const QString &text : actuals)
-            pair.actuals.append(withSortedProperties(text));
-        pairs.append(pair);
-    }
-    addMatches(pairs, claimed, actuals);
-    addWithoutUndefined(pairs, claimed, actuals);
-    if (isRemark)
-        addSorted(pairs, claimed, actuals);
 }
 
 void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
@@ -129,37 +191,18 @@ void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QString
     pairs.append(pair);
 }
 
-void addPythonForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
-                    bool isRemark)
+void addWritings(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                 const CompareOptions &options)
 {
-    // Before Python 3.7: "ValueError('no',)".
-    static const QRegularExpression error(
-        QStringLiteral(R"RE((\b\w*(?:Error|Exception|Warning)\((?:'[^'\n]*'|"[^"\n]*")),\))RE"));
-    if (claimed.contains(error))
-        pairs.append({ .claimed = QString(claimed).replace(error, QStringLiteral("\\1)")),
-                       .actuals = actuals,
-                       .isNotation = true,
-                       .unread = {} });
-    // NumPy puts no commas between numbers; people do.
-    static const QRegularExpression array(QStringLiteral(R"(^\[[\d\s.e+\[\]-]+\]$)"));
-    if (!isRemark || !claimed.contains(u',') || !array.match(actuals.first().trimmed()).hasMatch())
-        return;
-    pairs.append({ .claimed = QString(claimed).replace(u',', u' '),
-                   .actuals = actuals,
-                   .isNotation = true,
-                   .unread = {} });
-}
-
-void addSeparated(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals)
-{
-    QString bare;
-    int depth = 0;
-    for (const QChar c : claimed) {
-        depth += QStringView(u"([{").contains(c) ? 1 : QStringView(u")]}").contains(c) ? -1 : 0;
-        bare += c == u',' && depth == 0 ? QChar(u' ') : c;
+    const bool isOfProgram = options.isRemark && !options.isValue;
+    if (answerLanguage(options.languageId).printsBareKeys) {
+        addObjectForms(pairs, claimed, actuals, options.isRemark);
+        if (isOfProgram)
+            addSeparated(pairs, claimed, actuals);
     }
-    if (bare != claimed && depth == 0)
-        pairs.append({ .claimed = bare, .actuals = actuals, .isNotation = true, .unread = {} });
+    addPythonForms(pairs, claimed, actuals, options.isRemark);
+    if (isOfProgram)
+        addSentence(pairs, claimed, actuals);
 }
 
 void addCulture(QList<ReadPair> &pairs)
@@ -172,6 +215,8 @@ void addCulture(QList<ReadPair> &pairs)
             actual = asInUnitedStates(actual);
         if (pair.actuals.first().contains(u'\u00a4'))
             other.claimed = withoutCurrency(pair.claimed);
+        if (!other.claimed.contains(u'\u00a4')) // the country's sign was not copied
+            other.actuals.replaceInStrings(QStringLiteral("\u00a4"), QString());
         if (!pair.actuals.first().contains(u'.'))
             other.claimed = withoutZeros(other.claimed);
         if (other.claimed != pair.claimed || other.actuals != pair.actuals)

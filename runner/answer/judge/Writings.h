@@ -1,5 +1,7 @@
 #pragma once
 
+#include "runner/answer/judge/CompareOptions.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -22,20 +24,14 @@ struct ReadPair
 /// Add pairs in which a claim, or what it is compared with, has another writing of the same values.
 /// Where there is none they add nothing.
 
-/// Objects of JavaScript as people write them: the array of a match without some of its properties,
-/// objects without properties that have no value, and in a remark with the keys in another order.
-void addObjectForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
-                    bool isRemark);
-
 /// "a: [3, 4], b: 1" as "[3, 4], 1", as a remark gives the values without their labels.
 void addUnlabelled(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
 
-/// Errors as an older Python shows them; in a remark also NumPy's arrays with commas.
-void addPythonForms(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
-                    bool isRemark);
-
-/// Values beside each other, which a remark writes with commas between them.
-void addSeparated(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals);
+/// What depends on the language: objects of JavaScript with keys in another order or without some
+/// properties, errors of an older Python, arrays of NumPy with commas. In a remark also values
+/// beside each other with commas, and a sentence with a full stop.
+void addWritings(QList<ReadPair> &pairs, const QString &claimed, const QStringList &actuals,
+                 const CompareOptions &options);
 
 /// All pairs as they are in the country in which most pages are written. See Culture.h.
 void addCulture(QList<ReadPair> &pairs);

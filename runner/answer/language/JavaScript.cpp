@@ -186,6 +186,11 @@ AnswerLanguage javaScriptLanguage()
     language.printsBareKeys = true;
     language.showsQuotes = false; // console.log shows the values
     language.obstacles = scriptObstacles();
+    language.uncheckable = {
+        { .words = {},
+          .code = QRegularExpression(QStringLiteral(R"(\bSymbol\.metadata\b)")),
+          .sentence = QStringLiteral("It needs a feature that engines do not have yet.") },
+    };
     language.undefinedNames = { QStringLiteral("ReferenceError") };
     language.laterValue =
         QRegularExpression(QStringLiteral(R"(^(?:Promise|Timeout|Immediate) \{)"));
@@ -205,7 +210,7 @@ AnswerLanguage typeScriptLanguage()
     language.fragments = fragments(language.id).sliced(1);
     language.marks = typeMarks();
     language.runCommands = QStringLiteral("npx ts-node|ts-node|tsx|deno run");
-    language.uncheckable = {
+    language.uncheckable += {
         { .words = QRegularExpression(QStringLiteral(
               R"(\berror TS\d{4}\b|\(\d+,\d+\): error|^(?:[Tt]ype ?[Ee]rror: )?(?:Expected \d+ arguments?, but got|(?:The types of|Types of property) '|Type '.*' is not assignable|Argument of type|Property '.*' does not exist|Cannot find name|Object is possibly))")),
           .code = {},
