@@ -15,7 +15,7 @@ namespace {
         }
     }
 
-    constexpr qsizetype kMostThoughts = 1000; ///< that are told of
+    constexpr qsizetype kMostTold = 1000; ///< thoughts or comments
 
     /// Replaces a model's thoughts by empty lines, so that line numbers stay.
     void takeOutThoughts(QString &text, QList<Repair> &repairs)
@@ -32,7 +32,7 @@ namespace {
                 const qsizetype length = end + close.size() - at;
                 line += QStringView(text).sliced(counted, at - counted).count(u'\n');
                 counted = at;
-                if (repairs.size() < kMostThoughts)
+                if (repairs.size() < kMostTold)
                     repairs.append({ .kind = QStringLiteral("wrapper"),
                                      .line = static_cast<int>(line),
                                      .before = text.mid(at, length),
@@ -40,6 +40,53 @@ namespace {
                 blank(text, at, length);
             }
         }
+    }
+
+    /// Replaces comments of HTML that begin a line, outside of fences, by empty lines. A reader of
+    /// the page does not see what they hold.
+    void takeOutComments(QString &text, QList<Repair> &repairs)
+    {
+        static const QRegularExpression mark(
+            QStringLiteral(
+                R"(^(?:[ \t>*+-]|\d+[.)])*(`{3,}(?=[^`\n]*$)|~{3,})([^\n]*)$|^ {0,3}<!--)"),
+            QRegularExpression::MultilineOption);
+        const QString end = QStringLiteral("-->");
+        QString fence; // the open one
+        qsizetype line = 1;
+        qsizetype counted = 0; // up to here
+        // The text was decoded, so it is valid. A check of all of it at each mark would take long.
+        const auto markAt = [&text](qsizetype place) {
+            return mark.match(text, place, QRegularExpression::NormalMatch,
+                              QRegularExpression::DontCheckSubjectStringMatchOption);
+        };
+        // A match shares the text, so a change before the next would copy all of it.
+        QList<std::pair<qsizetype, qsizetype>> spans;
+        qsizetype at = 0;
+        const qsizetype lastEnd = text.lastIndexOf(end);
+        for (auto next = markAt(0); next.hasMatch() && at <= lastEnd; next = markAt(at)) {
+            at = next.capturedEnd();
+            const QString marks = next.captured(1);
+            if (!fence.isEmpty() && marks.startsWith(fence) && next.captured(2).trimmed().isEmpty())
+                fence.clear();
+            else if (fence.isEmpty())
+                fence = marks;
+            const qsizetype last = marks.isEmpty() && fence.isEmpty() ? text.indexOf(end, at) : -1;
+            if (last < 0)
+                continue;
+            const qsizetype start = next.capturedStart();
+            const qsizetype length = last + end.size() - start;
+            line += QStringView(text).sliced(counted, start - counted).count(u'\n');
+            counted = start;
+            if (repairs.size() < kMostTold)
+                repairs.append({ .kind = QStringLiteral("wrapper"),
+                                 .line = static_cast<int>(line),
+                                 .before = text.mid(start, length),
+                                 .after = {} });
+            spans.append({ start, length });
+            at = start + length;
+        }
+        for (const auto &[start, length] : spans)
+            blank(text, start, length);
     }
 
     /// Removes the outer fence when ```markdown is around everything, with fences inside.
@@ -86,6 +133,7 @@ AnswerText prepareAnswer(const QByteArray &bytes)
         text.remove(0, 1);
     takeOutThoughts(text, prepared.repairs);
     takeOffFence(text, prepared.repairs);
+    takeOutComments(text, prepared.repairs);
     prepared.text = text.toUtf8();
     return prepared;
 }

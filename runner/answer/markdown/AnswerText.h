@@ -17,8 +17,8 @@ struct AnswerText
     bool isLatin = false; ///< the bytes were no UTF-8, and were read as Latin-1
 };
 
-/// Removes a model's thoughts (<think> … </think>) and the fence around a whole reply
-/// (```markdown).
+/// Removes a model's thoughts (<think> … </think>), the fence around a whole reply (```markdown),
+/// and comments of HTML, which a reader of the page does not see.
 [[nodiscard]] AnswerText prepareAnswer(const QByteArray &bytes);
 
 } // namespace sandpad::runner

@@ -113,6 +113,14 @@ void TestReader::blocks_data()
         { "code:python:def f(x):|    return None||for i in range(3):|    print(f(i))" });
     row("thoughts", "<think>\n```python\nwrong()\n```\n</think>\n```python\nprint(1)\n```\n",
         { "code:python:print(1)" });
+    row("comment", "<!--\n```python\nwrong()\n```\n-->\n```python\nprint(1)\n```\n",
+        { "code:python:print(1)" });
+    row("comment in code", "```python\nx = '''\n<!-- a\n'''\n```\n\n-->\n",
+        { "code:python:x = '''|<!-- a|'''" });
+    row("comment that never ends", "<!--\n```python\nprint(1)\n```\n", { "code:python:print(1)" });
+    row("comment behind a fence in a list",
+        "- a\n  ~~~python\n  print(1)\n  ~~~\n\n<!-- b\n```python\nwrong()\n```\n-->\n",
+        { "code:python:print(1)" });
     row("whole reply fenced", "```markdown\n# A\n```python\nprint(1)\n```\n```\n",
         { "code:python:print(1)" });
     row("line ends of Windows", "```python\r\nprint(1)\r\nprint(2)\r\n```\r\n",
@@ -146,6 +154,9 @@ void TestReader::linesAreThoseOfTheInput_data()
         << QByteArray("<think>\na\n</think>\n```python\nx = 1\n```\n") << 5;
     QTest::newRow("behind many thoughts") << QByteArray("<think>\n</think>").repeated(200'000)
             + "\n```python\nx = 1\n```\n" << 200'003;
+    QTest::newRow("behind a comment") << QByteArray("<!--\na\n-->\n```python\nx = 1\n```\n") << 5;
+    QTest::newRow("behind many comments") << QByteArray("<!--\n-->\n").repeated(200'000)
+            + "\n```python\nx = 1\n```\n" << 400'003;
     QTest::newRow("in a list") << QByteArray("- a\n\n  ```python\n  x = 1\n  ```\n") << 4;
 }
 
