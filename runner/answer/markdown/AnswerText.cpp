@@ -1,6 +1,7 @@
 #include "runner/answer/markdown/AnswerText.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QStringDecoder>
 
 namespace sandpad::runner {
@@ -42,48 +43,67 @@ namespace {
         }
     }
 
-    /// Replaces comments of HTML that begin a line, outside of fences, by empty lines. A reader of
-    /// the page does not see what they hold.
-    void takeOutComments(QString &text, QList<Repair> &repairs)
+    /// What ends the part of a page that nobody sees, of those that CommonMark knows as blocks of
+    /// HTML; empty when `begin` begins none.
+    QString endOfHidden(const QString &begin)
+    {
+        const QString name = begin.trimmed().toLower();
+        if (name == QLatin1String("<!--"))
+            return QStringLiteral("-->");
+        if (name == QLatin1String("<?"))
+            return QStringLiteral("?>");
+        if (name == QLatin1String("<![cdata["))
+            return QStringLiteral("]]>");
+        if (name == QLatin1String("<script") || name == QLatin1String("<style"))
+            return QStringLiteral("</%1>").arg(name.sliced(1));
+        return name.startsWith(QLatin1String("<!")) ? QStringLiteral(">") : QString();
+    }
+
+    /// Replaces comments and other parts of HTML that nobody sees, where they begin a line outside
+    /// of fences, by empty lines.
+    void takeOutHidden(QString &text, QList<Repair> &repairs)
     {
         static const QRegularExpression mark(
-            QStringLiteral(
-                R"(^(?:[ \t>*+-]|\d+[.)])*(`{3,}(?=[^`\n]*$)|~{3,})([^\n]*)$|^ {0,3}<!--)"),
-            QRegularExpression::MultilineOption);
-        const QString end = QStringLiteral("-->");
-        QString fence; // the open one
-        qsizetype line = 1;
-        qsizetype counted = 0; // up to here
+            QStringLiteral(R"(^(?:[ \t>*+-]|\d+[.)])*(`{3,}(?=[^`\n]*$)|~{3,})([^\n]*)$|)"
+                           R"(^ {0,3}(<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?:script|style)\b))"),
+            QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
         // The text was decoded, so it is valid. A check of all of it at each mark would take long.
         const auto markAt = [&text](qsizetype place) {
             return mark.match(text, place, QRegularExpression::NormalMatch,
                               QRegularExpression::DontCheckSubjectStringMatchOption);
         };
+        QSet<QString> missing; // ends that no longer come
+        QString fence; // the open one
+        qsizetype line = 1;
+        qsizetype counted = 0; // up to here
         // A match shares the text, so a change before the next would copy all of it.
         QList<std::pair<qsizetype, qsizetype>> spans;
         qsizetype at = 0;
-        const qsizetype lastEnd = text.lastIndexOf(end);
-        for (auto next = markAt(0); next.hasMatch() && at <= lastEnd; next = markAt(at)) {
+        for (auto next = markAt(0); next.hasMatch(); next = markAt(at)) {
             at = next.capturedEnd();
             const QString marks = next.captured(1);
             if (!fence.isEmpty() && marks.startsWith(fence) && next.captured(2).trimmed().isEmpty())
                 fence.clear();
             else if (fence.isEmpty())
                 fence = marks;
-            const qsizetype last = marks.isEmpty() && fence.isEmpty() ? text.indexOf(end, at) : -1;
-            if (last < 0)
+            const QString end = endOfHidden(next.captured(3));
+            if (end.isEmpty() || !fence.isEmpty() || missing.contains(end))
                 continue;
+            const qsizetype last = text.indexOf(end, at, Qt::CaseInsensitive);
+            if (last < 0) {
+                missing.insert(end);
+                continue;
+            }
             const qsizetype start = next.capturedStart();
-            const qsizetype length = last + end.size() - start;
+            spans.append({ start, last + end.size() - start });
             line += QStringView(text).sliced(counted, start - counted).count(u'\n');
             counted = start;
             if (repairs.size() < kMostTold)
                 repairs.append({ .kind = QStringLiteral("wrapper"),
                                  .line = static_cast<int>(line),
-                                 .before = text.mid(start, length),
+                                 .before = text.mid(start, spans.last().second),
                                  .after = {} });
-            spans.append({ start, length });
-            at = start + length;
+            at = last + end.size();
         }
         for (const auto &[start, length] : spans)
             blank(text, start, length);
@@ -133,7 +153,7 @@ AnswerText prepareAnswer(const QByteArray &bytes)
         text.remove(0, 1);
     takeOutThoughts(text, prepared.repairs);
     takeOffFence(text, prepared.repairs);
-    takeOutComments(text, prepared.repairs);
+    takeOutHidden(text, prepared.repairs);
     prepared.text = text.toUtf8();
     return prepared;
 }

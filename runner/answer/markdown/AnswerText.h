@@ -18,7 +18,7 @@ struct AnswerText
 };
 
 /// Removes a model's thoughts (<think> … </think>), the fence around a whole reply (```markdown),
-/// and comments of HTML, which a reader of the page does not see.
+/// and what a reader of the page does not see: comments, scripts, styles and declarations of HTML.
 [[nodiscard]] AnswerText prepareAnswer(const QByteArray &bytes);
 
 } // namespace sandpad::runner

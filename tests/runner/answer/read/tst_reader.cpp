@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace sandpad::runner;
 
@@ -115,6 +116,15 @@ void TestReader::blocks_data()
         { "code:python:print(1)" });
     row("comment", "<!--\n```python\nwrong()\n```\n-->\n```python\nprint(1)\n```\n",
         { "code:python:print(1)" });
+    for (const auto &[name, begin, end] :
+         { std::array { "script", "<script type='a'>", "</SCRIPT>" },
+           std::array { "style", "  <STYLE>", "</style>" },
+           std::array { "instruction", "<?php", "?>" }, std::array { "declaration", "<!X", ">" },
+           std::array { "raw data", "<![CDATA[", "]]>" } })
+        row(name,
+            QByteArray(begin) + "\n```python\nwrong()\n```\n" + end
+                + "\n```python\nprint(1)\n```\n",
+            { "code:python:print(1)" });
     row("comment in code", "```python\nx = '''\n<!-- a\n'''\n```\n\n-->\n",
         { "code:python:x = '''|<!-- a|'''" });
     row("comment that never ends", "<!--\n```python\nprint(1)\n```\n", { "code:python:print(1)" });
