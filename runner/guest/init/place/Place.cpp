@@ -70,7 +70,8 @@ namespace {
           "/proc/timer_list", "/proc/vmallocinfo" });
     constexpr auto kMaskedFolders =
         std::to_array<const char *>({ "/proc/acpi", "/proc/asound", "/proc/bus", "/proc/driver",
-                                      "/proc/fs", "/proc/irq", "/proc/scsi", "/proc/tty" });
+                                      "/proc/fs", "/proc/irq", "/proc/pressure", "/proc/scsi",
+                                      "/proc/tty" });
     constexpr const char *kEmptyFolder = "/sandpad/empty";
 
     /// A path that this kernel does not have needs no mask.
@@ -128,7 +129,7 @@ LayerState capKernelObjects()
 {
     LayerState layer { .name = "no nested namespaces", .inForce = false, .reason = {} };
     layer.inForce = writeExistingFile("/proc/sys/user/max_user_namespaces", "0")
-        && writeExistingFile("/proc/sys/user/max_inotify_instances", "16")
+        && writeExistingFile("/proc/sys/user/max_inotify_instances", "8")
         && writeExistingFile("/proc/sys/user/max_inotify_watches", "8192");
     if (!layer.inForce)
         layer.reason = "the kernel refused to cap them; seccomp alone forbids them";
