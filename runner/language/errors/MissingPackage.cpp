@@ -17,6 +17,11 @@ QString missingPackageHint(const LanguageSpec &language, const ErrorReport &erro
     if (!match.hasMatch())
         return {};
     const QString import = match.captured(1).left(kLongestName);
+    // The advice holds a command that a person may copy, and the program chose the name.
+    static const QRegularExpression name(QStringLiteral(R"(^[@\p{L}\p{N}_][\p{L}\p{N}._/@-]*$)"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    if (!name.match(import).hasMatch())
+        return {};
     QString hint = missing.advice;
     hint.replace(QStringLiteral("{package}"), missing.packages.value(import, import));
     hint.replace(QStringLiteral("{import}"), import);

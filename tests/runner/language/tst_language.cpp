@@ -669,6 +669,9 @@ void TestLanguage::missingPackagesAreNamed_data()
     row("same name", "python", "ModuleNotFoundError", "No module named 'requests'", "requests");
     row("another error", "python", "ValueError", "No module named 'cv2'", "");
     row("a name without end", "python", "ModuleNotFoundError", "No module named '", "");
+    row("a name with options", "python", "ModuleNotFoundError",
+        "No module named 'requests --index-url http://example'", "");
+    row("a name that is an option", "python", "ModuleNotFoundError", "No module named '-rx'", "");
     row("commonjs", "javascript", "Error", "Cannot find module 'lodash'", "lodash");
     row("module", "javascript", "Error", "Cannot find package 'left-pad' imported from x",
         "left-pad");
