@@ -269,7 +269,7 @@ namespace {
                 || (found->verdict == Verdict::Differs && asksForPlace(claimed, m_block)))
                 return addUnread(claimed);
             if (found->verdict == Verdict::Differs && m_first.isSuccess()
-                && isPrintedElsewhere(claimed, m_outputs))
+                && isPrintedElsewhere(claimed, m_block, m_outputs))
                 return claimed.isTentative ? addUnread(claimed) : add(claimed, unseen(claimed));
             // The error came while the line ran.
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()

@@ -67,11 +67,16 @@ bool isOfSilentAssignment(const Claim &claimed, const AnswerBlock &block, const 
         && block.statements.value(claimed.line).contains(assignment);
 }
 
-bool isPrintedElsewhere(const Claim &claimed, const QList<MarkedOutput> &outputs)
+bool isPrintedElsewhere(const Claim &claimed, const AnswerBlock &block,
+                        const QList<MarkedOutput> &outputs)
 {
-    return claimed.kind == ClaimKind::Line
+    static const QRegularExpression other(QStringLiteral(
+        R"(\bstderr\b|\bwarnings\.|\blogg(?:er|ing)\.|\bconsole\.(?:error|warn)\()"));
+    const bool isTyped = claimed.kind == ClaimKind::Statement;
+    return (claimed.kind == ClaimKind::Line || isTyped)
+        && (!isTyped || statementOf(claimed, block).contains(other))
         && std::ranges::all_of(outputs, [&](const MarkedOutput &output) {
-               return !output.values.contains(claimed.line)
+               return (isTyped || !output.values.contains(claimed.line))
                    && std::ranges::all_of(output.given.value(claimed.line), &QString::isEmpty);
            });
 }
@@ -89,7 +94,7 @@ bool asksForPlace(const Claim &claim, const AnswerBlock &block)
         R"(\b(?:id|hash)\(\w+\(|\.getTimezoneOffset\(|\btime\.(?:timezone|altzone|tzname)\b)"));
     // Facts of a machine, a system or a version.
     static const QRegularExpression machine(QStringLiteral(
-        R"(\bos\.(?:cpu_count|cpus|getcwd|getlogin|uname|totalmem|freemem|hostname|platform|arch)\(|require\(['"](?:node:)?os['"]\)|\bsys\.(?:getsizeof|getrefcount)\(|\.__sizeof__\(|\bsys\.(?:platform|version|version_info|executable|path)\b|\bplatform\.\w+\(|\bprocess\.(?:platform|arch|version|versions|memoryUsage|cwd|execPath|title)\b|\b__(?:dirname|filename)\b|\bEnvironment\.(?:ProcessorCount|MachineName|OSVersion|Version|UserName|CurrentDirectory|SystemDirectory|Is64BitOperatingSystem)\b|\.GetHashCode\(|\bRuntimeInformation\.|\bos\.(?:environ|getenv)\b|\bprocess\.env\b|\bGetEnvironmentVariables?\(|\bos\.linesep\b|\bGC\.|\bglobalThis\.\w|\btypeof (?:window|document|navigator|self|global|process|require|module|Deno|Bun)\b)"));
+        R"(\bos\.(?:cpu_count|cpus|getcwd|getlogin|uname|totalmem|freemem|hostname|platform|arch)\(|require\(['"](?:node:)?os['"]\)|\bsys\.(?:getsizeof|getrefcount)\(|\.__sizeof__\(|\bsys\.(?:platform|version|version_info|executable|path)\b|\bplatform\.\w+\(|\bprocess\.(?:platform|arch|version|versions|memoryUsage|cwd|execPath|title)\b|\b__(?:dirname|filename)\b|\bEnvironment\.(?:ProcessorCount|MachineName|OSVersion|Version|UserName|CurrentDirectory|SystemDirectory|Is64BitOperatingSystem)\b|\.GetHashCode\(|\bRuntimeInformation\.|\bos\.(?:environ|getenv)\b|\bprocess\.env\b|\bGetEnvironmentVariables?\(|\bos\.linesep\b|\bos\.path\.(?:exists|is\w+|get\w+|abspath|realpath)\(|\.(?:exists|is_file|is_dir)\(\)|\bexistsSync\(|\b(?:File|Directory)\.Exists\(|\bGC\.|\bglobalThis\.\w|\btypeof (?:window|document|navigator|self|global|process|require|module|Deno|Bun)\b)"));
     const QString statement = statementOf(claim, block);
     return statement.contains(place) || statement.contains(machine);
 }

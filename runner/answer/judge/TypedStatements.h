@@ -16,14 +16,16 @@ namespace sandpad::runner {
 [[nodiscard]] bool isOfSilentAssignment(const Claim &claimed, const AnswerBlock &block,
                                         const QString &given);
 
-/// Does a line that prints put nothing on standard output, because the program keeps it?
-[[nodiscard]] bool isPrintedElsewhere(const Claim &claimed, const QList<MarkedOutput> &outputs);
+/// Does a line that prints put nothing on standard output, because the program keeps it, or a
+/// statement of a transcript, because it prints on standard error?
+[[nodiscard]] bool isPrintedElsewhere(const Claim &claimed, const AnswerBlock &block,
+                                      const QList<MarkedOutput> &outputs);
 
 /// The text of the statement or the line that a claim is about.
 [[nodiscard]] QString statementOf(const Claim &claim, const AnswerBlock &block);
 
 /// Does the statement of a claim ask where something lies in memory, as `id(a) == id(b)`, or for
-/// what only a certain machine, system or version has? That is as chance has it.
+/// what only a certain machine, folder, system or version has? That is as chance has it.
 [[nodiscard]] bool asksForPlace(const Claim &claim, const AnswerBlock &block);
 
 } // namespace sandpad::runner

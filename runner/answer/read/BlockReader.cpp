@@ -7,6 +7,7 @@
 #include "runner/answer/read/TrailingOutput.h"
 #include "runner/answer/source/Transcript.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -21,10 +22,13 @@ namespace {
         const bool isOlder = announcesOlderVersion(block.announcement);
         for (int i = 0; i < transcript.statements.size(); ++i) {
             QString answer = transcript.answers[i];
-            // Only the last line of an exception is a claim. Node prints "undefined" for no value.
-            if (answer.startsWith(QLatin1String("Traceback (most recent call last)"))
-                || answer.startsWith(QLatin1String("File \"<")))
-                answer = answer.section(u'\n', -1);
+            // Only the last line of an exception is a claim, behind what was printed before. Node
+            // prints "undefined" for no value.
+            static const QRegularExpression traceback(
+                QStringLiteral(
+                    R"((^|\n)(?:Traceback \(most recent call last\)|File "<)[^\n]*\n(?:.*\n)?)"),
+                QRegularExpression::DotMatchesEverythingOption);
+            answer.replace(traceback, QStringLiteral("\\1"));
             // Commands of a notebook are no statements of the language.
             const QString &statement = transcript.statements[i];
             const bool isCommand = statement.startsWith(u'%') || statement.startsWith(u'!');

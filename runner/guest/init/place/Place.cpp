@@ -68,10 +68,9 @@ namespace {
           "/proc/keys", "/proc/kmsg", "/proc/kpagecgroup", "/proc/kpagecount", "/proc/kpageflags",
           "/proc/modules", "/proc/sched_debug", "/proc/slabinfo", "/proc/sysrq-trigger",
           "/proc/timer_list", "/proc/vmallocinfo" });
-    constexpr auto kMaskedFolders =
-        std::to_array<const char *>({ "/proc/acpi", "/proc/asound", "/proc/bus", "/proc/driver",
-                                      "/proc/fs", "/proc/irq", "/proc/pressure", "/proc/scsi",
-                                      "/proc/tty" });
+    constexpr auto kMaskedFolders = std::to_array<const char *>(
+        { "/proc/acpi", "/proc/asound", "/proc/bus", "/proc/driver", "/proc/fs", "/proc/irq",
+          "/proc/pressure", "/proc/scsi", "/proc/tty" });
     constexpr const char *kEmptyFolder = "/sandpad/empty";
 
     /// A path that this kernel does not have needs no mask.
