@@ -246,6 +246,10 @@ const std::vector<RefusedCalls> &refusedByNameCalls()
                     "programs need them, too",
           .errorNumber = EPERM,
           .names = { "inotify_init", "inotify_init1", "inotify_add_watch" } },
+        { .reason = "nor locks of whole files; one that may only be read can be locked, and other "
+                    "programs use the machine's, too",
+          .errorNumber = ENOLCK,
+          .names = { "flock" } },
         { .reason = "one call takes more of the disk than the supervisor can see in time; libc "
                     "writes instead",
           .errorNumber = EOPNOTSUPP,

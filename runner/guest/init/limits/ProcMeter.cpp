@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <set>
+#include <string>
 #include <sys/resource.h>
 #include <utility>
 
@@ -29,6 +31,7 @@ namespace {
 ProcMeter::ProcMeter(const Processes &processes, bool hasOwnNetwork, Standstill &standstill)
     : m_processes(processes)
     , m_memory(processes, hasOwnNetwork, standstill)
+    , m_hasAutogroups(readSmallFile("/proc/sys/kernel/sched_autogroup_enabled").starts_with('1'))
 { }
 
 void ProcMeter::startStep()
@@ -55,10 +58,18 @@ Tried<TreeUse> ProcMeter::look(const JobLimits &limits, std::optional<pid_t> unr
     if (!sample)
         return std::unexpected(sample.error());
     TreeUse use;
+    std::set<pid_t> sessions;
     for (const ProcessSample &process : *sample) {
+        sessions.insert(process.session);
         use.processes += process.threads;
         use.largestBytes = std::max(use.largestBytes, process.residentBytes);
     }
+    if (m_hasAutogroups && sessions.size() > kMostSessions)
+        return std::unexpected(
+            Failure { .isProgram = false,
+                      .errorNumber = 0,
+                      .what = "the program made more than " + std::to_string(kMostSessions)
+                          + " sessions (setsid), beside which the supervisor would hardly run" });
     const auto memory = m_memory.count(*sample, limits.memoryBytes);
     use.memoryBytes = memory.bytes;
     use.isMemoryKnown = memory.isKnown;

@@ -10,9 +10,16 @@ namespace sandpad::guest {
 /// it estimates the CPU time of processes that live between two looks (see CpuTimes.h) and does not
 /// see all memory that the kernel holds for a program (see MemoryUse.h). Nothing that other
 /// programs use is counted.
+///
+/// Linux shares the processors among sessions first (sched(7), "The autogroup feature"). Beside two
+/// hundred busy sessions the supervisor hardly runs: a program reached twelve times its memory
+/// limit. So a look fails where there are more than kMostSessions. With a control group the kernel
+/// counts, and shares otherwise.
 class ProcMeter : public TreeMeter
 {
 public:
+    static constexpr std::size_t kMostSessions = 32;
+
     /// Borrows `processes` and `standstill`. With `hasOwnNetwork` the sockets of the network
     /// namespace are the tree's.
     ProcMeter(const Processes &processes, bool hasOwnNetwork, Standstill &standstill);
@@ -29,6 +36,7 @@ private:
     MemoryUse m_memory;
     CpuTimes m_cpu;
     std::uint64_t m_lastBorn = 0;
+    bool m_hasAutogroups;
 };
 
 } // namespace sandpad::guest

@@ -15,6 +15,7 @@ namespace {
     enum StatField : std::uint8_t
     {
         kParent = 4,
+        kSession = 6,
         kUserTime = 14,
         kSystemTime,
         kChildrenUserTime,
@@ -62,6 +63,7 @@ ProcessSample parseStat(pid_t pid, std::string_view stat, StatUnits units)
     return {
         .pid = pid,
         .parent = static_cast<pid_t>(fields[kParent]),
+        .session = static_cast<pid_t>(fields[kSession]),
         .startTicks = fields[kStartTime],
         .isRunnable = stateOf(stat) == 'R',
         .ownCpuNs = (fields[kUserTime] + fields[kSystemTime]) * tickNs,

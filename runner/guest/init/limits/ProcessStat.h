@@ -12,6 +12,7 @@ struct ProcessSample
 {
     pid_t pid = 0;
     pid_t parent = 0;
+    pid_t session = 0;
     std::uint64_t startTicks = 0; ///< tells a process from a later one with the same pid
     bool isRunnable = false;
     std::uint64_t ownCpuNs = 0;

@@ -30,7 +30,7 @@ private slots:
 namespace {
 
 // The text of a Python process with two threads.
-const std::string kRest = " R 812 813 813 0 -1 4194304 2231 90 0 0 151 12 7 3 20 0 2 0 98765 "
+const std::string kRest = " R 812 813 811 0 -1 4194304 2231 90 0 0 151 12 7 3 20 0 2 0 98765 "
                           "134217728 2560 18446744073709551615 1 1 0 0 0 0 0 16781312 2 0 0 0 17\n";
 
 } // namespace
@@ -41,6 +41,7 @@ void TestProcessStat::readsARecordedLine()
         parseStat(813, "813 (python3)" + kRest, { .ticksPerSecond = 100, .pageBytes = 4096 });
     QCOMPARE(sample.pid, 813);
     QCOMPARE(sample.parent, 812);
+    QCOMPARE(sample.session, 811);
     QCOMPARE(sample.startTicks, 98765ULL);
     QVERIFY(sample.isRunnable);
     QCOMPARE(sample.ownCpuNs, 1'630'000'000ULL);
@@ -64,6 +65,7 @@ void TestProcessStat::namesCannotForgeFields()
     QFETCH(QByteArray, name);
     const auto sample = parseStat(813, "813 (" + name.toStdString() + ")" + kRest, {});
     QCOMPARE(sample.parent, 812);
+    QCOMPARE(sample.session, 811);
     QVERIFY(sample.isRunnable);
     QCOMPARE(sample.threads, 2ULL);
 }
