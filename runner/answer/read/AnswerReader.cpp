@@ -13,6 +13,9 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <utility>
+
 namespace sandpad::runner {
 
 namespace {
@@ -44,31 +47,13 @@ namespace {
         }
 
     private:
-        [[nodiscard]] AnswerBlock *lastCode()
-        {
-            for (qsizetype i = m_answer.blocks.size() - 1; i >= 0; --i) {
-                if (m_answer.blocks[i].canRun())
-                    return &m_answer.blocks[i];
-            }
-            return nullptr;
-        }
-
         /// Does a heading that is not about running stand between the code before a piece, or its
-        /// output, and the piece?
+        /// output, and the piece? One right before it may announce the output.
         [[nodiscard]] bool crossesHeading(qsizetype index) const
         {
-            for (qsizetype i = index - 1; i >= 0; --i) {
-                const QString &text = m_pieces[i].text;
-                const bool isOverIt = i == index - 1 && announcesOutput(text);
-                if (m_pieces[i].isHeading && !isOverIt && !isRunHeading(text))
-                    return true;
-                const qsizetype at = m_pieces[i].isCode ? m_pieceOf.indexOf(i) : -1;
-                if (at >= 0
-                    && (m_answer.blocks[at].canRun()
-                        || m_answer.blocks[at].role == BlockRole::Output))
-                    return false;
-            }
-            return false;
+            const qsizetype announcing =
+                m_lastAnnouncing == index - 1 ? m_announcingBefore : m_lastAnnouncing;
+            return std::max(m_lastHeading, announcing) > m_lastCodeOrOutput;
         }
 
         /// The prose right before or after a piece.
@@ -92,7 +77,7 @@ namespace {
                 !m_answer.blocks.isEmpty() && index > 0 && m_pieces[index - 1].isCode;
             const BlockKind kind =
                 kindOf(piece.text, info.label,
-                       { .followsCode = lastCode() != nullptr,
+                       { .followsCode = m_hasCode,
                          .isNextToCode = isNext && m_answer.blocks.last().canRun(),
                          .crossesHeading = crossesHeading(index),
                          .prose = proseAt(index - 1) },
@@ -114,6 +99,9 @@ namespace {
             readBlock(block);
             if (!kind.warning.isEmpty())
                 block.warnings.append(kind.warning);
+            m_hasCode = m_hasCode || block.canRun();
+            if (block.canRun() || block.role == BlockRole::Output)
+                m_lastCodeOrOutput = index;
             m_answer.blocks.append(block);
             m_pieceOf.append(index);
         }
@@ -143,6 +131,12 @@ namespace {
                                                .arg(piece.line)
                                                .arg(complexity.match(piece.text).captured()));
             m_hasProse = true;
+            if (!piece.isHeading || isRunHeading(piece.text))
+                return;
+            if (announcesOutput(piece.text))
+                m_announcingBefore = std::exchange(m_lastAnnouncing, index);
+            else
+                m_lastHeading = index;
         }
 
         /// Adds the claims in the prose around a block.
@@ -164,6 +158,12 @@ namespace {
         const QList<LanguageInfo> &m_languages;
         Answer m_answer;
         QList<qsizetype> m_pieceOf; ///< the piece of each block
+        // Pieces; -1: there was none yet. An answer has thousands, so nobody looks through them.
+        qsizetype m_lastCodeOrOutput = -1;
+        qsizetype m_lastHeading = -1;
+        qsizetype m_lastAnnouncing = -1; ///< heading that announces an output
+        qsizetype m_announcingBefore = -1; ///< the one before that
+        bool m_hasCode = false;
         bool m_isFull = false;
         bool m_hasProse = false;
     };

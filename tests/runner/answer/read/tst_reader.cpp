@@ -44,6 +44,7 @@ private slots:
     void guesses();
     void targetsAreNotReadForEver();
     void manyPiecesAndBracketsTakeLittle();
+    void manyBlocksEndSomewhere();
     void transcriptsAreTakenApart();
     void dependencies_data();
     void dependencies();
@@ -431,6 +432,14 @@ void TestReader::manyPiecesAndBracketsTakeLittle()
         QCOMPARE(piece.isCode ? piece.text : QStringLiteral("x = [1]"), QStringLiteral("x = [1]"));
     QCOMPARE(pieces.last().lastLine, 600'010);
     QCOMPARE(pieces[pieces.size() - 3].text, QString::fromLatin1(brackets.trimmed()));
+}
+
+void TestReader::manyBlocksEndSomewhere()
+{
+    // To look back from each block through all before it took minutes.
+    const Answer answer = read(QByteArray("# a\n```\nx\n```\n").repeated(kMostBlocks + 5000));
+    QCOMPARE(answer.blocks.size(), kMostBlocks);
+    QVERIFY(answer.notChecked.join(u' ').contains(QLatin1String("Blocks beyond the first")));
 }
 
 void TestReader::transcriptsAreTakenApart()
