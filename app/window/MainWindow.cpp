@@ -38,11 +38,13 @@
 namespace sandpad::app {
 
 MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-                       const QList<runner::LevelInfo> &levels, SessionStore &store)
+                       const QList<runner::LevelInfo> &levels, SessionStore &store,
+                       runner::HistoryStore &history)
     : m_starter(starter)
     , m_languages(languages)
     , m_levels(levels)
     , m_store(store)
+    , m_history(history)
     , m_actions(this)
     , m_theme(widgets::Theme::light())
 {
@@ -56,6 +58,7 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
         [this](const QString &id) { return languageOf(id); });
     connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showWarning);
     connect(&m_store, &SessionStore::recovered, m_footer, [this] { m_footer->showWarning({}); });
+    connect(&m_history, &runner::HistoryStore::failed, m_footer, &widgets::Footer::showWarning);
     connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
     restore();
 }
@@ -207,6 +210,8 @@ void MainWindow::addPage(const Scratch &scratch)
     added->setKeptFolder(m_store.keptFolder(scratch.id));
     added->splitter().restoreState(m_splitter);
     m_intake->watch(added->editor());
+    // Also of the page's end, when this window is no more than its children.
+    connect(added, &ScratchPage::ran, &m_history, &runner::HistoryStore::add);
     connect(added, &ScratchPage::caretMoved, this, [this, added](int line, int column) {
         if (added == currentPage())
             m_footer->showCaret(line, column);

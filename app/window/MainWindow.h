@@ -4,6 +4,7 @@
 #include "app/window/Actions.h"
 #include "app/window/KnownMachine.h"
 #include "app/window/ThemeChoice.h"
+#include "runner/history/HistoryStore.h"
 #include "runner/model/DoctorReport.h"
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/LevelInfo.h"
@@ -39,10 +40,11 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Borrows starter and store, which must outlive it. Opens the stored session, or a scratch
-    /// for each language the first time.
+    /// Borrows starter, store and history, which must outlive it. Opens the stored session, or a
+    /// scratch for each language the first time.
     MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-               const QList<runner::LevelInfo> &levels, SessionStore &store);
+               const QList<runner::LevelInfo> &levels, SessionStore &store,
+               runner::HistoryStore &history);
 
     /// Opens each file in a tab of its own. The footer says which could not be opened.
     void openFiles(const QStringList &paths);
@@ -98,6 +100,7 @@ private:
     QList<runner::LanguageInfo> m_languages;
     QList<runner::LevelInfo> m_levels;
     SessionStore &m_store;
+    runner::HistoryStore &m_history;
     Actions m_actions;
     widgets::Theme m_theme;
     ThemeChoice m_themeChoice;

@@ -119,6 +119,21 @@ void RunRecording::addTyped(const QByteArray &bytes)
     shorten(m_run.typed, m_bounds.inputBytes, m_run.cut);
 }
 
+void RunRecording::breakOff()
+{
+    RunResult stopped;
+    stopped.languageId = m_run.head.languageId;
+    stopped.outcome = Stopped {};
+    stopped.message = QStringLiteral("The run was broken off.");
+    stopped.usage.wall =
+        std::chrono::milliseconds(m_run.head.began.msecsTo(QDateTime::currentDateTimeUtc()));
+    if (!m_run.events.isEmpty()) {
+        if (const auto *started = std::get_if<Started>(&m_run.events.first().payload))
+            stopped.isolation = started->isolation;
+    }
+    add({ .time = stopped.usage.wall, .payload = Finished { stopped } });
+}
+
 void RunRecording::finish(const RunResult &result)
 {
     m_run.head.ending = endingOf(result.outcome);

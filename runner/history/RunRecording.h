@@ -24,6 +24,10 @@ public:
     /// A line that a person gave the program. A secret one is not kept.
     void addTyped(const QByteArray &bytes);
 
+    /// The run is ended without a word of its own, because another begins or its page is closed:
+    /// it was stopped.
+    void breakOff();
+
     [[nodiscard]] bool isFinished() const { return m_isFinished; }
     /// Complete once isFinished().
     [[nodiscard]] const KeptRun &run() const { return m_run; }

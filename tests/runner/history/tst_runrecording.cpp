@@ -41,6 +41,7 @@ private slots:
     void moreOfADisplayGoesWithIt();
     void secretsAreNotKept();
     void contentsOfFilesAreNotKept();
+    void brokenOffRunIsStopped();
     void headTellsTheEnd_data();
     void headTellsTheEnd();
 };
@@ -132,6 +133,22 @@ void TestRunRecording::contentsOfFilesAreNotKept()
     QCOMPARE(std::get<FileEntry>(run.events[0].payload).content, QByteArray());
     QCOMPARE(std::get<FileEntry>(run.events[0].payload).sizeBytes, 6);
     QCOMPARE(std::get<Finished>(run.events[1].payload).result.files[0].content, QByteArray());
+}
+
+void TestRunRecording::brokenOffRunIsStopped()
+{
+    RunRecording recording({}, {});
+    Started started;
+    started.isolation = { .level = IsolationLevel(QStringLiteral("landlock")), .layers = {} };
+    recording.add({ .time = 1ms, .payload = started });
+    recording.add(printed("half"));
+    recording.breakOff();
+    QVERIFY(recording.isFinished());
+    QCOMPARE(recording.run().head.ending, Ending::Stopped);
+    const auto &end = std::get<Finished>(recording.run().events.last().payload);
+    QCOMPARE(end.result.isolation, started.isolation);
+    recording.add(finished(Completed { 0 })); // too late
+    QCOMPARE(recording.run().events.size(), 3);
 }
 
 void TestRunRecording::headTellsTheEnd_data()
