@@ -74,10 +74,17 @@ namespace {
 
     QString cutSentence(const runner::Cut &cut)
     {
-        return HistoryTexts::tr("Not kept: %1 of the output, %2 displays, %3 of the input.")
-            .arg(runner::humanBytes(static_cast<double>(cut.outputBytes)))
-            .arg(cut.displays)
-            .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));
+        QStringList parts;
+        if (cut.outputBytes > 0)
+            parts += HistoryTexts::tr("%1 of its output")
+                         .arg(runner::humanBytes(static_cast<double>(cut.outputBytes)));
+        if (cut.displays > 0)
+            parts += cut.displays == 1 ? HistoryTexts::tr("one display")
+                                       : HistoryTexts::tr("%1 displays").arg(cut.displays);
+        if (cut.inputBytes > 0)
+            parts += HistoryTexts::tr("%1 of its input")
+                         .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));
+        return HistoryTexts::tr("Not kept: %1.").arg(parts.join(QStringLiteral(", ")));
     }
 
     QString textOf(const KeptRun &run)

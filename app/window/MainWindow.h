@@ -28,6 +28,7 @@ namespace sandpad::app {
 
 class AnswerIntake;
 class ControlBar;
+class HistoryPanel;
 class Page;
 class PageTabs;
 class ReviewPage;
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] widgets::OfferBar &offer() const { return *m_offer; }
     [[nodiscard]] widgets::TabStrip &tabs() const { return *m_tabs; }
     [[nodiscard]] widgets::QuickPick &quickPick() const { return *m_pick; }
+    [[nodiscard]] HistoryPanel &historyPanel() const { return *m_past; }
     [[nodiscard]] const Actions &actions() const { return m_actions; }
 
 protected:
@@ -75,6 +77,7 @@ private:
     void buildUi();
     void connectActions();
     void connectTabs();
+    void connectHistory();
     void restore();
     void addPage(const Scratch &scratch);
     void addReview(const StoredReview &review);
@@ -87,6 +90,9 @@ private:
     void onCurrentChanged();
     void showCurrent();
     void openFile(const QString &path);
+    /// Brings a kept run's code back into its tab, as one step for undo; into a new tab when its
+    /// own is closed.
+    void restoreCode(const runner::KeptRun &run);
     void applyTheme();
     /// Closing would lose what could not be saved.
     void askToLose(QCloseEvent *event);
@@ -107,6 +113,7 @@ private:
     widgets::TabStrip *m_tabs;
     ControlBar *m_controls;
     QStackedWidget *m_pages;
+    HistoryPanel *m_past;
     widgets::Footer *m_footer;
     widgets::OfferBar *m_offer;
     KnownMachine m_machine;

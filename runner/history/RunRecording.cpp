@@ -25,6 +25,14 @@ namespace {
         bytes.truncate(most);
     }
 
+    /// Its name alone is kept.
+    void forgetContent(FileEntry &file)
+    {
+        file.content.clear();
+        if (file.refused.isEmpty())
+            file.refused = QStringLiteral("the history keeps no contents of files");
+    }
+
     /// Why a run ended so, in a few words for a list.
     QString detailOf(const RunResult &result)
     {
@@ -74,10 +82,10 @@ void RunRecording::add(const RunEvent &event)
     } else if (const auto *waiting = std::get_if<WaitingForInput>(&kept.payload)) {
         m_isSecret = waiting->isSecret;
     } else if (auto *file = std::get_if<FileEntry>(&kept.payload)) {
-        file->content.clear();
+        forgetContent(*file);
     } else if (auto *end = std::get_if<Finished>(&kept.payload)) {
         for (FileEntry &left : end->result.files)
-            left.content.clear();
+            forgetContent(left);
         finish(end->result);
     }
     m_run.events.append(std::move(kept));

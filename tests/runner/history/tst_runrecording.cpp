@@ -132,6 +132,7 @@ void TestRunRecording::contentsOfFilesAreNotKept()
     QCOMPARE(run.request.inputs[0], (InputFile { QStringLiteral("in.txt"), {} }));
     QCOMPARE(std::get<FileEntry>(run.events[0].payload).content, QByteArray());
     QCOMPARE(std::get<FileEntry>(run.events[0].payload).sizeBytes, 6);
+    QVERIFY(!std::get<FileEntry>(run.events[0].payload).refused.isEmpty());
     QCOMPARE(std::get<Finished>(run.events[1].payload).result.files[0].content, QByteArray());
 }
 
