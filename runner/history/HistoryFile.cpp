@@ -17,7 +17,7 @@ namespace {
 
     /// Larger contents lie in files of their own.
     constexpr qsizetype kMostInDatabase = 64 << 10;
-    /// What the index takes for each byte of text, as measured.
+    /// What a text with its index takes, as measured on programs of 3 KB.
     constexpr qint64 kIndexFactor = 4;
 
     constexpr QLatin1StringView
@@ -119,8 +119,10 @@ Result<Done> HistoryFile::with(const std::function<Result<Done>()> &work)
 
 Result<void> HistoryFile::open()
 {
-    if (m_database)
+    // Somebody may have moved the file away: what is written to it then would be lost.
+    if (m_database && fileNumber(databasePath()) == m_number)
         return {};
+    m_database.reset();
     m_number = fileNumber(databasePath());
     auto opened = HistoryDatabase::open(databasePath());
     if (!opened)

@@ -1,5 +1,6 @@
 #include "runner/history/RunContent.h"
 
+#include "runner/history/EventLine.h"
 #include "runner/model/Json.h"
 #include "runner/model/json/ModelJson.h"
 
@@ -82,7 +83,7 @@ QByteArray packed(const KeptRun &run)
 {
     QByteArray lines = jsonBytes(toJson(run.request)) + '\n' + jsonBytes(rest(run)) + '\n';
     for (const RunEvent &event : run.events)
-        lines += jsonBytes(toJson(event)) + '\n';
+        lines += eventLine(event) + '\n';
     return qCompress(lines);
 }
 
@@ -102,7 +103,7 @@ Result<void> unpack(const QByteArray &bytes, KeptRun &run)
     run.request = *request;
     run.events.clear();
     for (const QByteArray &line : lines.sliced(2, lines.size() - 3)) {
-        auto event = runEventFromJson(line);
+        auto event = eventFromLine(line);
         if (!event)
             return damaged(event.error().text);
         run.events.append(*std::move(event));

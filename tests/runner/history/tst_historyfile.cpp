@@ -47,6 +47,7 @@ private slots:
     void init() { m_root = std::make_unique<QTemporaryDir>(); }
     void runsComeBackAsTheyWere_data();
     void runsComeBackAsTheyWere();
+    void errorsAndDisplaysLookTheSame();
     void onlyTheOwnerReadsThem();
     void listIsNewestFirstAndInPages();
     void searchFinds_data();
@@ -58,6 +59,7 @@ private slots:
     void damagedDatabaseIsSetAside_data();
     void damagedDatabaseIsSetAside();
     void databaseDamagedWhileOpenIsSetAside();
+    void folderRemovedWhileOpenIsMadeAnew();
     void damagedRunIsSaid_data();
     void damagedRunIsSaid();
     void newerDatabaseIsLeftAlone();
@@ -122,6 +124,40 @@ void TestHistoryFile::runsComeBackAsTheyWere()
     QVERIFY(std::holds_alternative<Finished>(loaded->events.last().payload));
     QCOMPARE(filesBeside().size(), output.size() > 100'000 ? 1 : 0);
     QCOMPARE(again.takeNotice(), QString());
+}
+
+void TestHistoryFile::errorsAndDisplaysLookTheSame()
+{
+    ErrorReport error;
+    error.type = QStringLiteral("ValueError");
+    error.message = QStringLiteral("a\ttabulator");
+    error.traceback = QStringLiteral("Traceback\n\ta");
+    error.printed = QStringLiteral("Traceback, repeated");
+    error.frames = {
+        { .file = QStringLiteral("a.py"), .line = 1, .column = 0, .function = {}, .isUser = true },
+        { .file = QStringLiteral("lib.py"),
+          .line = 2,
+          .column = 0,
+          .function = {},
+          .isUser = false }
+    };
+    Cause cause;
+    cause.message = QStringLiteral("cause");
+    cause.frames = { error.frames[1], error.frames[0] };
+    error.causes = { cause };
+    KeptRun run = keptRun("raise ValueError");
+    run.events.prepend({ .time = {}, .payload = error });
+    Display table;
+    table.data = { QStringLiteral("text/plain"), "a table" };
+    table.repeatsOutput = true;
+    run.events.prepend({ .time = {}, .payload = table });
+    std::get<Finished>(run.events.last().payload).result.error = error;
+    HistoryFile file(folder());
+    const auto loaded = file.load(*file.add(run));
+    QVERIFY2(loaded, loaded ? "" : qPrintable(loaded.error().text));
+    QVERIFY(std::get<Display>(loaded->events[0].payload).repeatsOutput);
+    QCOMPARE(std::get<ErrorReport>(loaded->events[1].payload), error);
+    QCOMPARE(*std::get<Finished>(loaded->events[2].payload).result.error, error);
 }
 
 void TestHistoryFile::onlyTheOwnerReadsThem()
@@ -347,6 +383,16 @@ void TestHistoryFile::databaseDamagedWhileOpenIsSetAside()
     QCOMPARE(second.takeNotice(), QString());
 }
 
+void TestHistoryFile::folderRemovedWhileOpenIsMadeAnew()
+{
+    HistoryFile file(folder());
+    QVERIFY(file.add(keptRun("print(1)")));
+    QVERIFY(QDir(folder()).removeRecursively());
+    QVERIFY(file.add(keptRun("print(2)")));
+    HistoryFile again(folder());
+    QCOMPARE(again.size()->runs, 1);
+}
+
 void TestHistoryFile::damagedRunIsSaid_data()
 {
     QTest::addColumn<QByteArray>("content");
@@ -363,6 +409,10 @@ void TestHistoryFile::damagedRunIsSaid_data()
 {"typed":"","cutOutput":0,"cutDisplays":0,"cutInput":0}
 {"kind":"nothing"}
 )");
+    QTest::newRow("wrong rest of an event")
+        << qCompress("{\"language\":\"python\",\"code\":\"\"}\n"
+                     "{\"typed\":\"\",\"cutOutput\":0,\"cutDisplays\":0,\"cutInput\":0}\n"
+                     "{\"kind\":\"input\",\"time\":0,\"secret\":false}\t7\n");
 }
 
 void TestHistoryFile::damagedRunIsSaid()
