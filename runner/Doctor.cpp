@@ -130,6 +130,8 @@ void Doctor::conclude()
     report.maySwitchAccount = maySwitchAccount();
     report.places = {
         { .name = QStringLiteral("scratches"), .path = Machine::dataFolder() },
+        { .name = QStringLiteral("history of runs"),
+          .path = Machine::dataFolder() + QStringLiteral("/history") },
         { .name = QStringLiteral("own languages"),
           .path = Machine::dataFolder() + QStringLiteral("/languages") },
         { .name = QStringLiteral("cache"), .path = m_machine.cacheFolder },

@@ -2,6 +2,7 @@
 
 #include "app/cli/DoctorCommand.h"
 #include "app/cli/ExitStatus.h"
+#include "app/cli/HistoryCommand.h"
 #include "app/cli/OpenFiles.h"
 #include "app/cli/RunCommand.h"
 #include "app/cli/SignalWatcher.h"
@@ -32,6 +33,8 @@ namespace {
             "does\n"
             "       sandpad doctor [--json]       what works on this machine, and how to mend the "
             "rest\n"
+            "       sandpad history list          the runs that the pad has kept (see sandpad "
+            "history --help)\n"
             "       sandpad --version\n");
     }
 
@@ -134,9 +137,10 @@ namespace {
 
 bool isCommand(const QStringList &arguments)
 {
-    static const QStringList commands { QStringLiteral("run"),    QStringLiteral("doctor"),
-                                        QStringLiteral("verify"), QStringLiteral("--help"),
-                                        QStringLiteral("-h"),     QStringLiteral("--version") };
+    static const QStringList commands { QStringLiteral("run"),      QStringLiteral("doctor"),
+                                        QStringLiteral("verify"),   QStringLiteral("history"),
+                                        QStringLiteral("--help"),   QStringLiteral("-h"),
+                                        QStringLiteral("--version") };
     if (arguments.isEmpty())
         return !hasDisplay(arguments);
     const QString &first = arguments.first();
@@ -158,6 +162,8 @@ int runCommand(const QStringList &arguments)
         return verify(arguments.sliced(1));
     if (command == QLatin1String("doctor"))
         return examine(arguments.sliced(1));
+    if (command == QLatin1String("history"))
+        return showHistory(arguments.sliced(1));
     if (!command.startsWith(QLatin1String("--")) && command != QLatin1String("-h")) {
         const bool isKnownFile = command.isEmpty() || QFileInfo::exists(command);
         say(isKnownFile

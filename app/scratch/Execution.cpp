@@ -4,9 +4,21 @@
 
 namespace sandpad::app {
 
-void Execution::start(runner::RunStarter &starter, const runner::RunRequest &request)
+void Execution::breakOff()
 {
+    if (!m_run)
+        return;
     m_run.reset();
+    m_state = State::None;
+    m_recording->breakOff();
+    emit kept(m_recording->run());
+}
+
+void Execution::start(runner::RunStarter &starter, const runner::RunRequest &request,
+                      const runner::KeptRunHead &about)
+{
+    breakOff();
+    m_recording.emplace(about, request);
     m_state = State::Starting;
     m_result.reset();
     m_terminalSize.reset();
@@ -31,6 +43,7 @@ void Execution::sendLine(const QString &line)
 {
     if (!m_run)
         return;
+    m_recording->addTyped(line.toUtf8() + '\n');
     m_run->sendInput(line.toUtf8() + '\n');
     answerInput();
 }
@@ -69,6 +82,7 @@ void Execution::onEvent(const runner::RunEvent &told)
 {
     const runner::RunEvent event =
         runner::withMeantLanguage(told, m_snippet, runner::Front::Window);
+    m_recording->add(event);
     if (const auto *started = std::get_if<runner::Started>(&event.payload)) {
         // A shared compiler works before the program's own sandbox is there.
         if (m_state != State::Compiling)
@@ -90,6 +104,9 @@ void Execution::onEvent(const runner::RunEvent &told)
         // This is a slot of the run's own signal.
         m_run.release()->deleteLater();
     }
+    // A listener may start the next run.
+    if (m_recording->isFinished())
+        emit kept(m_recording->run());
     emit happened(event);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/history/RunRecording.h"
 #include "runner/model/Run.h"
 
 #include <QElapsedTimer>
@@ -31,8 +32,11 @@ public:
 
     using QObject::QObject;
 
-    /// Ends a run that is under way; nothing more is heard of it.
-    void start(runner::RunStarter &starter, const runner::RunRequest &request);
+    /// Breaks off a run that is under way. `about` tells the history which scratch it is.
+    void start(runner::RunStarter &starter, const runner::RunRequest &request,
+               const runner::KeptRunHead &about = {});
+    /// Ends a run that is under way at once; of happened() nothing more is heard, but kept() is.
+    void breakOff();
     /// The commands below do nothing while there is no run.
     void stop();
     void sendLine(const QString &line);
@@ -55,6 +59,8 @@ public:
 signals:
     /// An event of the run; the state is what the event made it.
     void happened(const sandpad::runner::RunEvent &event);
+    /// A run has ended, and this is what the history keeps of it.
+    void kept(const sandpad::runner::KeptRun &run);
 
 private:
     void onEvent(const runner::RunEvent &event);
@@ -71,6 +77,7 @@ private:
         m_terminalSize; ///< as the run knows it; nothing: no terminal
     QMap<QString, QString> m_versions;
     std::optional<runner::RunResult> m_result;
+    std::optional<runner::RunRecording> m_recording; ///< of the last run
 };
 
 } // namespace sandpad::app

@@ -55,10 +55,14 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     connect(m_editor, &widgets::CodeEditor::textEdited, expectation, &RunExpectation::wait);
     connect(this, &ScratchPage::changed, expectation, &RunExpectation::wait);
     connect(&m_execution, &Execution::happened, this, &ScratchPage::onEvent);
+    connect(&m_execution, &Execution::kept, this, &ScratchPage::ran);
     setFocusProxy(m_editor);
 }
 
-ScratchPage::~ScratchPage() = default;
+ScratchPage::~ScratchPage()
+{
+    m_execution.breakOff();
+}
 
 void ScratchPage::connectEditor()
 {
@@ -294,7 +298,10 @@ void ScratchPage::run(const runner::RunRequest &request)
     m_output->setSource(request.snippet.code);
     m_output->setEchoedByProgram(request.usesTerminal);
     m_attention = Attention::Output;
-    m_execution.start(m_starter, request);
+    runner::KeptRunHead about;
+    about.scratchId = id();
+    about.title = title();
+    m_execution.start(m_starter, request, about);
     emit changed();
 }
 

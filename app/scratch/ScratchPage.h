@@ -106,6 +106,8 @@ signals:
     void caretMoved(int line, int column);
     /// The code is to run in this language from now on.
     void languageWanted(const QString &id);
+    /// A run has ended, also by the end of the page.
+    void ran(const sandpad::runner::KeptRun &run);
 
 private:
     /// What the person works on since the run began.

@@ -52,6 +52,8 @@ Actions::Actions(QWidget *window)
     , reload(make(window, ActionTexts::tr("Reload the file")))
     , goToTab(make(window, ActionTexts::tr("Go to a scratch…"),
                    { QKeySequence(QStringLiteral("Ctrl+P")) }))
+    , history(make(window, ActionTexts::tr("History of runs"),
+                   { QKeySequence(QStringLiteral("Ctrl+H")) }))
     , allCommands(make(window, ActionTexts::tr("All commands…"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+P")) }))
     , rename(make(window, ActionTexts::tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
@@ -121,17 +123,18 @@ Actions::Actions(QWidget *window)
 
 QList<QAction *> Actions::forReview() const
 {
-    return { find,        findNext,     findPrevious, nextFinding,  previousFinding, save,
-             saveAs,      newScratch,   open,         pasteAnswer,  goToTab,         rename,
-             close,       reopen,       next,         previous,     moveRight,       moveLeft,
-             nextPane,    previousPane, allCommands,  zoomIn,       zoomOut,         resetZoom,
-             themeSystem, themeLight,   themeDark,    deleteClosed, about,           quit };
+    return { find,      findNext,    findPrevious, nextFinding, previousFinding, save,
+             saveAs,    newScratch,  open,         pasteAnswer, goToTab,         history,
+             rename,    close,       reopen,       next,        previous,        moveRight,
+             moveLeft,  nextPane,    previousPane, allCommands, zoomIn,          zoomOut,
+             resetZoom, themeSystem, themeLight,   themeDark,   deleteClosed,    about,
+             quit };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
 {
     auto *menu = new QMenu(parent);
-    menu->addActions({ allCommands, goToTab });
+    menu->addActions({ allCommands, goToTab, history });
     menu->addSeparator();
     menu->addActions({ newScratch, open, pasteAnswer });
     menu->addSeparator();

@@ -24,6 +24,7 @@ struct Actions
     QAction *saveAs;
     QAction *reload;
     QAction *goToTab;
+    QAction *history;
     QAction *allCommands;
     QAction *rename;
     QAction *close;

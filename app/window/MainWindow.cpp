@@ -1,5 +1,6 @@
 #include "app/window/MainWindow.h"
 
+#include "app/history/HistoryPanel.h"
 #include "app/page/Dialogs.h"
 #include "app/review/AnswerIntake.h"
 #include "app/review/AnswerSource.h"
@@ -38,11 +39,13 @@
 namespace sandpad::app {
 
 MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-                       const QList<runner::LevelInfo> &levels, SessionStore &store)
+                       const QList<runner::LevelInfo> &levels, SessionStore &store,
+                       runner::HistoryStore &history)
     : m_starter(starter)
     , m_languages(languages)
     , m_levels(levels)
     , m_store(store)
+    , m_history(history)
     , m_actions(this)
     , m_theme(widgets::Theme::light())
 {
@@ -51,11 +54,13 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     buildUi();
     connectActions();
     connectTabs();
+    connectHistory();
     bindControls(
         *m_controls, [this] { return currentPage(); },
         [this](const QString &id) { return languageOf(id); });
     connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showWarning);
     connect(&m_store, &SessionStore::recovered, m_footer, [this] { m_footer->showWarning({}); });
+    connect(&m_history, &runner::HistoryStore::failed, m_footer, &widgets::Footer::showWarning);
     connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
     restore();
 }
@@ -82,11 +87,13 @@ void MainWindow::buildUi()
     m_controls->setLevels(m_levels);
     m_offer = new widgets::OfferBar(central); // Tab goes through the rows in this order
     m_pages = new QStackedWidget(central);
+    m_past = new HistoryPanel(m_history, m_languages, central);
     m_footer = new widgets::Footer(central);
     column->addLayout(top);
     column->addWidget(m_controls);
     column->addWidget(m_offer);
     column->addWidget(m_pages, 1);
+    column->addWidget(m_past, 1);
     column->addWidget(m_footer);
     setCentralWidget(central);
     m_pick = new widgets::QuickPick(central);
@@ -109,8 +116,9 @@ void MainWindow::connectActions()
     on(m_actions.quit, [this] { close(); });
     bindThemeActions(m_actions, *this, m_themeChoice);
     bindScratchActions(m_actions, *this, [this] { return currentPage(); });
-    bindPaneActions(m_actions, *this,
-                    [this] { return current()->panes() + QList<QWidget *> { m_controls }; });
+    bindPaneActions(m_actions, *this, [this] {
+        return current()->panes() + QList<QWidget *> { m_past, m_controls };
+    });
     bindReviewActions(m_actions, *this, [this] { return currentReview(); });
 }
 
@@ -207,6 +215,8 @@ void MainWindow::addPage(const Scratch &scratch)
     added->setKeptFolder(m_store.keptFolder(scratch.id));
     added->splitter().restoreState(m_splitter);
     m_intake->watch(added->editor());
+    // Also of the page's end, when this window is no more than its children.
+    connect(added, &ScratchPage::ran, &m_history, &runner::HistoryStore::add);
     connect(added, &ScratchPage::caretMoved, this, [this, added](int line, int column) {
         if (added == currentPage())
             m_footer->showCaret(line, column);
@@ -354,6 +364,7 @@ void MainWindow::applyTheme()
     setFont(m_theme.uiFont);
     setStyleSheet(widgets::styleSheet(m_theme));
     m_pick->setTheme(m_theme);
+    m_past->setTheme(m_theme);
     for (Page *page : m_open->pages())
         page->setTheme(m_theme);
     m_saver->saveIndex();

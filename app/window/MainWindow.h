@@ -4,6 +4,7 @@
 #include "app/window/Actions.h"
 #include "app/window/KnownMachine.h"
 #include "app/window/ThemeChoice.h"
+#include "runner/history/HistoryStore.h"
 #include "runner/model/DoctorReport.h"
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/LevelInfo.h"
@@ -27,6 +28,7 @@ namespace sandpad::app {
 
 class AnswerIntake;
 class ControlBar;
+class HistoryPanel;
 class Page;
 class PageTabs;
 class ReviewPage;
@@ -39,10 +41,11 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Borrows starter and store, which must outlive it. Opens the stored session, or a scratch
-    /// for each language the first time.
+    /// Borrows starter, store and history, which must outlive it. Opens the stored session, or a
+    /// scratch for each language the first time.
     MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-               const QList<runner::LevelInfo> &levels, SessionStore &store);
+               const QList<runner::LevelInfo> &levels, SessionStore &store,
+               runner::HistoryStore &history);
 
     /// Opens each file in a tab of its own. The footer says which could not be opened.
     void openFiles(const QStringList &paths);
@@ -60,6 +63,7 @@ public:
     [[nodiscard]] widgets::OfferBar &offer() const { return *m_offer; }
     [[nodiscard]] widgets::TabStrip &tabs() const { return *m_tabs; }
     [[nodiscard]] widgets::QuickPick &quickPick() const { return *m_pick; }
+    [[nodiscard]] HistoryPanel &historyPanel() const { return *m_past; }
     [[nodiscard]] const Actions &actions() const { return m_actions; }
 
 protected:
@@ -73,6 +77,7 @@ private:
     void buildUi();
     void connectActions();
     void connectTabs();
+    void connectHistory();
     void restore();
     void addPage(const Scratch &scratch);
     void addReview(const StoredReview &review);
@@ -85,6 +90,9 @@ private:
     void onCurrentChanged();
     void showCurrent();
     void openFile(const QString &path);
+    /// Brings a kept run's code back into its tab, as one step for undo; into a new tab when its
+    /// own is closed.
+    void restoreCode(const runner::KeptRun &run);
     void applyTheme();
     /// Closing would lose what could not be saved.
     void askToLose(QCloseEvent *event);
@@ -98,12 +106,14 @@ private:
     QList<runner::LanguageInfo> m_languages;
     QList<runner::LevelInfo> m_levels;
     SessionStore &m_store;
+    runner::HistoryStore &m_history;
     Actions m_actions;
     widgets::Theme m_theme;
     ThemeChoice m_themeChoice;
     widgets::TabStrip *m_tabs;
     ControlBar *m_controls;
     QStackedWidget *m_pages;
+    HistoryPanel *m_past;
     widgets::Footer *m_footer;
     widgets::OfferBar *m_offer;
     KnownMachine m_machine;

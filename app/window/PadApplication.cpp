@@ -46,7 +46,8 @@ namespace {
         QApplication::setFont(widgets::Theme::light().uiFont);
         runner::Runner runner;
         SessionStore store(runner::Runner::dataFolder(), runner.languages());
-        MainWindow window(runner, runner.languages(), runner.levels(), store);
+        runner::HistoryStore history(runner::HistoryFile::folderIn(runner::Runner::dataFolder()));
+        MainWindow window(runner, runner.languages(), runner.levels(), store, history);
         followDiscovery(runner, window);
         window.openFiles(files);
         window.show();

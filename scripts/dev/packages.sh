@@ -2,7 +2,7 @@
 
 build_packages=(
     g++ mold cmake ninja-build ccache git ca-certificates pkg-config dpkg-dev
-    qt6-base-dev qt6-svg-plugins
+    qt6-base-dev qt6-svg-plugins libqt6sql6-sqlite
     libqscintilla2-qt6-dev libkf6syntaxhighlighting-dev nlohmann-json3-dev
     libseccomp-dev libmd4c-dev libgumbo-dev librsvg2-dev
 )

@@ -153,7 +153,8 @@ void TestLevelInFronts::padRunsIt()
 {
     Runner runner(with(behind(std::make_shared<TestOnlyLevel>(LevelUse::OnRequest))));
     app::SessionStore store(m_folder->path(), runner.languages());
-    app::MainWindow window(runner, runner.languages(), runner.levels(), store);
+    runner::HistoryStore history(store.folder() + QStringLiteral("/../history"));
+    app::MainWindow window(runner, runner.languages(), runner.levels(), store, history);
     window.show();
     auto *pill = window.findChild<widgets::IsolationPill *>();
     QVERIFY(pill);

@@ -201,7 +201,7 @@ void TestDocuments::commandsOfDevExist()
 void TestDocuments::optionsExist()
 {
     QString help = QStringLiteral("--version ");
-    for (const char *command : { "run", "verify", "doctor" })
+    for (const char *command : { "run", "verify", "doctor", "history" })
         help += output({ QLatin1String(command), QStringLiteral("--help") });
     const QString option = QStringLiteral("(--[a-z][a-z-]*)");
     const QSet<QString> known = allOf(help, option);

@@ -31,9 +31,12 @@ protected:
         using namespace sandpad::app;
         m_window.reset();
         m_store.reset();
+        m_history.reset();
+        m_history = std::make_unique<sandpad::runner::HistoryStore>(
+            sandpad::runner::HistoryFile::folderIn(m_folder->path()));
         m_store = std::make_unique<SessionStore>(m_folder->path(), m_runner->languages());
         m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(),
-                                                m_runner->levels(), *m_store);
+                                                m_runner->levels(), *m_store, *m_history);
         m_window->show();
         const bool isExposed = QTest::qWaitForWindowExposed(m_window.get());
         m_window->activateWindow();
@@ -45,11 +48,13 @@ protected:
     {
         m_window.reset();
         m_store.reset();
+        m_history.reset();
         m_runner.reset();
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<sandpad::runner::Runner> m_runner;
     std::unique_ptr<sandpad::app::SessionStore> m_store;
+    std::unique_ptr<sandpad::runner::HistoryStore> m_history;
     std::unique_ptr<sandpad::app::MainWindow> m_window;
 };

@@ -49,7 +49,8 @@ int typeForever(int argc, char **argv)
         return 2;
     runner::Runner runner;
     SessionStore store(QString::fromLocal8Bit(argv[1]), runner.languages());
-    MainWindow window(runner, runner.languages(), runner.levels(), store);
+    runner::HistoryStore history(store.folder() + QStringLiteral("/../history"));
+    MainWindow window(runner, runner.languages(), runner.levels(), store, history);
     window.show();
     widgets::CodeEditor &editor = window.currentPage()->editor();
     editor.setBytes({});
@@ -80,7 +81,8 @@ int typeOnFullDisk(int argc, char **argv)
     const QString folder = QString::fromLocal8Bit(argv[1]);
     runner::Runner runner;
     SessionStore store(folder, runner.languages());
-    MainWindow window(runner, runner.languages(), runner.levels(), store);
+    runner::HistoryStore history(store.folder() + QStringLiteral("/../history"));
+    MainWindow window(runner, runner.languages(), runner.levels(), store, history);
     window.show();
     if (!store.finishWriting(std::chrono::minutes(1)))
         return complain("nothing can be written at all");

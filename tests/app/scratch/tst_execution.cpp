@@ -84,6 +84,7 @@ private slots:
     void onlyAStartedTerminalIsToldItsSize();
     void anotherStartEndsTheRunBefore();
     void aRunThatNeverStartedHasAResult();
+    void everyRunIsKeptOnce();
 
 private:
     void start(bool usesTerminal = false)
@@ -231,6 +232,42 @@ void TestExecution::aRunThatNeverStartedHasAResult()
     QCOMPARE(m_execution->state(), State::Finished);
     m_execution->setTerminalSize({ .columns = 3, .rows = 4 });
     m_execution->stop();
+}
+
+void TestExecution::everyRunIsKeptOnce()
+{
+    QList<runner::KeptRun> kept;
+    connect(m_execution.get(), &Execution::kept, this,
+            [&](const runner::KeptRun &run) { kept.append(run); });
+    runner::KeptRunHead about;
+    about.title = QStringLiteral("a title");
+    runner::RunRequest request;
+    request.snippet.code = "input()";
+    m_execution->start(*m_starter, request, about);
+    happen(started());
+    happen(waiting());
+    m_execution->sendLine(QStringLiteral("Ann"));
+    happen({ {}, runner::WaitingForInput { .isSecret = true } });
+    m_execution->sendLine(QStringLiteral("secret"));
+    QCOMPARE(kept.size(), 0);
+    happen(finished());
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept[0].head.title, about.title);
+    QCOMPARE(kept[0].head.ending, runner::Ending::Failed);
+    QCOMPARE(kept[0].head.version, QStringLiteral("3.13"));
+    QCOMPARE(kept[0].request.snippet.code, "input()");
+    QCOMPARE(kept[0].typed, "Ann\n");
+    // One that the next one breaks off.
+    start();
+    happen(started());
+    start();
+    QCOMPARE(kept.size(), 2);
+    QCOMPARE(kept[1].head.ending, runner::Ending::Stopped);
+    m_execution->breakOff();
+    QCOMPARE(kept.size(), 3);
+    m_execution->breakOff();
+    QCOMPARE(kept.size(), 3);
+    disconnect(m_execution.get(), nullptr, this, nullptr);
 }
 
 SANDPAD_TEST(execution, TestExecution)

@@ -1,0 +1,197 @@
+#include "app/cli/HistoryCommand.h"
+
+#include "app/cli/ExitStatus.h"
+#include "app/cli/HistoryOptions.h"
+#include "app/cli/JsonOutput.h"
+#include "app/cli/StandardStreams.h"
+#include "runner/Runner.h"
+#include "runner/history/HistoryFile.h"
+#include "runner/model/HarmlessText.h"
+#include "runner/model/OutcomeSentence.h"
+#include "runner/model/RunRecorder.h"
+#include "runner/model/json/ModelJson.h"
+
+#include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace sandpad::app {
+
+namespace {
+
+    using runner::HistoryFile;
+    using runner::KeptRun;
+    using runner::KeptRunHead;
+    using runner::Result;
+
+    struct HistoryTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::History)
+    };
+
+    QString wordOf(runner::Ending ending)
+    {
+        return QString::fromLatin1(runner::wordOf(ending, runner::kEndings));
+    }
+
+    QString timeOf(const KeptRunHead &head)
+    {
+        return head.began.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    }
+
+    QString wallOf(const KeptRunHead &head)
+    {
+        return runner::humanSeconds(std::chrono::duration<double>(head.wall).count());
+    }
+
+    /// What a program or a person has written stays on its line.
+    QString oneLine(const QString &text)
+    {
+        return runner::harmless(text.simplified());
+    }
+
+    QString lineOf(const KeptRunHead &head)
+    {
+        constexpr int kNumber = 6;
+        constexpr int kLanguage = 10;
+        constexpr int kOutcome = 11;
+        constexpr int kWall = 8;
+        return QStringLiteral("%1  %2  %3  %4  %5  %6\n")
+            .arg(QString::number(head.id).rightJustified(kNumber), timeOf(head),
+                 oneLine(head.languageId).leftJustified(kLanguage),
+                 wordOf(head.ending).leftJustified(kOutcome), wallOf(head).rightJustified(kWall),
+                 oneLine(head.title));
+    }
+
+    runner::RunResult resultOf(const KeptRun &run)
+    {
+        runner::RunRecorder recorder;
+        for (const runner::RunEvent &event : run.events)
+            recorder.add(event);
+        return recorder.result();
+    }
+
+    QString cutSentence(const runner::Cut &cut)
+    {
+        QStringList parts;
+        if (cut.outputBytes > 0)
+            parts += HistoryTexts::tr("%1 of its output")
+                         .arg(runner::humanBytes(static_cast<double>(cut.outputBytes)));
+        if (cut.displays > 0)
+            parts += cut.displays == 1 ? HistoryTexts::tr("one display")
+                                       : HistoryTexts::tr("%1 displays").arg(cut.displays);
+        if (cut.inputBytes > 0)
+            parts += HistoryTexts::tr("%1 of its input")
+                         .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));
+        return HistoryTexts::tr("Not kept: %1.").arg(parts.join(QStringLiteral(", ")));
+    }
+
+    QString textOf(const KeptRun &run)
+    {
+        const QString indent = QStringLiteral("    ");
+        const auto part = [&](const QString &name, const QByteArray &bytes) {
+            return bytes.isEmpty()
+                ? QString()
+                : QStringLiteral("\n%1\n    %2\n")
+                      .arg(name, runner::harmless(QString::fromUtf8(bytes).trimmed(), indent));
+        };
+        const runner::RunResult result = resultOf(run);
+        const KeptRunHead &head = run.head;
+        QString text = HistoryTexts::tr("Run %1 of %2\n").arg(head.id).arg(oneLine(head.title));
+        text += QStringLiteral("%1, %2 %3, %4, %5\n")
+                    .arg(timeOf(head), oneLine(head.languageId), oneLine(head.version),
+                         wordOf(head.ending), wallOf(head));
+        text += runner::harmless(result.message, indent) + u'\n';
+        if (run.cut != runner::Cut {})
+            text += cutSentence(run.cut) + u'\n';
+        text += part(HistoryTexts::tr("Code"), run.request.snippet.code);
+        text += part(HistoryTexts::tr("Typed"), run.typed);
+        text += part(HistoryTexts::tr("Output"), result.standardOutput);
+        text += part(HistoryTexts::tr("Standard error"), result.standardError);
+        return text;
+    }
+
+    nlohmann::json jsonOf(const KeptRun &run)
+    {
+        return { { "id", run.head.id },
+                 { "began", run.head.began.toString(Qt::ISODateWithMs).toStdString() },
+                 { "scratch", run.head.scratchId.toStdString() },
+                 { "title", run.head.title.toStdString() },
+                 { "version", run.head.version.toStdString() },
+                 { "request", toJson(run.request) },
+                 { "typed", QString::fromUtf8(run.typed).toStdString() },
+                 { "notKept",
+                   { { "outputBytes", run.cut.outputBytes },
+                     { "displays", run.cut.displays },
+                     { "inputBytes", run.cut.inputBytes } } },
+                 { "result", toJson(resultOf(run)) } };
+    }
+
+    bool print(const QByteArray &text)
+    {
+        return writeToDescriptor(STDOUT_FILENO, text);
+    }
+
+    Result<bool> list(HistoryFile &file, const runner::RunQuery &query)
+    {
+        return file.list(query).transform([](const QList<KeptRunHead> &heads) {
+            QString text;
+            for (const KeptRunHead &head : heads)
+                text += lineOf(head);
+            return print(text.toUtf8());
+        });
+    }
+
+    Result<bool> exportRuns(HistoryFile &file, const runner::RunQuery &query)
+    {
+        const auto heads = file.list(query);
+        if (!heads)
+            return std::unexpected(heads.error());
+        for (const KeptRunHead &head : *heads) {
+            const auto run = file.load(head.id);
+            // Another Sandpad may have deleted it just now.
+            if (!run && run.error().code == runner::ErrorCode::NotFound)
+                continue;
+            if (!run)
+                say(HistoryTexts::tr("Run %1 is left out. %2").arg(head.id).arg(run.error().text));
+            else if (!print(jsonText(jsonOf(*run), -1, jsonReader())))
+                return false;
+        }
+        return true;
+    }
+
+    Result<bool> execute(HistoryFile &file, const HistoryOptions &options)
+    {
+        switch (options.verb) {
+        case HistoryOptions::Verb::List:
+            return list(file, options.query);
+        case HistoryOptions::Verb::Show:
+            return file.load(options.id).transform([](const KeptRun &run) {
+                return print(textOf(run).toUtf8());
+            });
+        case HistoryOptions::Verb::Export:
+            return exportRuns(file, options.query);
+        }
+        Q_UNREACHABLE_RETURN(false);
+    }
+
+} // namespace
+
+int showHistory(const QStringList &arguments)
+{
+    const auto options = readHistoryOptions(arguments);
+    if (!options) {
+        say(options.error().text);
+        return kSandpadFailed;
+    }
+    HistoryFile file(HistoryFile::folderIn(runner::Runner::dataFolder()));
+    const auto done = execute(file, *options);
+    if (const QString notice = file.takeNotice(); !notice.isEmpty())
+        say(notice);
+    if (!done)
+        say(done.error().text);
+    return done && *done ? 0 : kSandpadFailed;
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,147 @@
+#include "app/cli/HistoryOptions.h"
+
+#include "app/cli/CommandHelp.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace sandpad::app {
+
+namespace {
+
+    using runner::ErrorCode;
+    using runner::fail;
+    using runner::Result;
+    using Verb = HistoryOptions::Verb;
+
+    constexpr int kUsualLimit = 50;
+
+    struct HistoryOptionTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::HistoryOptions)
+    };
+
+    /// The options of `history`.
+    struct OptionNames
+    {
+        QString language = QStringLiteral("language");
+        QString outcome = QStringLiteral("outcome");
+        QString search = QStringLiteral("search");
+        QString limit = QStringLiteral("limit");
+    };
+
+    QStringList outcomes()
+    {
+        QStringList words;
+        for (const runner::Word<runner::Ending> &ending : runner::kEndings)
+            words.append(QString::fromLatin1(ending.word));
+        return words;
+    }
+
+    void describe(QCommandLineParser &parser, const OptionNames &names)
+    {
+        parser.setApplicationDescription(HistoryOptionTexts::tr(
+            "Lists the runs that the window has kept, shows one, or exports them as JSON Lines. "
+            "The newest come first."));
+        parser.addOptions({
+            { names.language, HistoryOptionTexts::tr("Only runs in this language."),
+              HistoryOptionTexts::tr("ID") },
+            { names.outcome,
+              HistoryOptionTexts::tr("Only runs that ended so: %1.")
+                  .arg(outcomes().join(QStringLiteral(", "))),
+              HistoryOptionTexts::tr("OUTCOME") },
+            { names.search,
+              HistoryOptionTexts::tr("Only runs with all of these words in code or output."),
+              HistoryOptionTexts::tr("TEXT") },
+            { names.limit,
+              HistoryOptionTexts::tr("At most so many runs; without this option %1 are listed, and "
+                                     "all are exported.")
+                  .arg(kUsualLimit),
+              HistoryOptionTexts::tr("N") },
+        });
+        parser.addHelpOption();
+        parser.addPositionalArgument(QStringLiteral("list"),
+                                     HistoryOptionTexts::tr("Lists runs, one on each line."));
+        parser.addPositionalArgument(
+            QStringLiteral("show ID"),
+            HistoryOptionTexts::tr("Shows the code, the output and the facts of a run."));
+        parser.addPositionalArgument(
+            QStringLiteral("export"),
+            HistoryOptionTexts::tr("Prints all of the runs, one JSON object on each line."));
+    }
+
+    std::optional<runner::Ending> endingNamed(const QString &word)
+    {
+        for (const runner::Word<runner::Ending> &ending : runner::kEndings) {
+            if (word == QLatin1StringView(ending.word))
+                return ending.value;
+        }
+        return {};
+    }
+
+    Result<runner::RunQuery> queryFrom(const QCommandLineParser &parser, const OptionNames &names,
+                                       Verb verb)
+    {
+        runner::RunQuery query;
+        query.text = parser.value(names.search);
+        query.languageId = parser.value(names.language);
+        query.most = verb == Verb::Export ? std::numeric_limits<int>::max() : kUsualLimit;
+        if (parser.isSet(names.outcome)) {
+            query.ending = endingNamed(parser.value(names.outcome));
+            if (!query.ending)
+                return fail(
+                    ErrorCode::Malformed,
+                    HistoryOptionTexts::tr("--outcome takes one of %1, not \"%2\".")
+                        .arg(outcomes().join(QStringLiteral(", ")), parser.value(names.outcome)));
+        }
+        if (parser.isSet(names.limit)) {
+            bool isNumber = false;
+            query.most = parser.value(names.limit).toInt(&isNumber);
+            if (!isNumber || query.most < 1)
+                return fail(ErrorCode::Malformed,
+                            HistoryOptionTexts::tr("--limit takes a whole number from 1, not "
+                                                   "\"%1\".")
+                                .arg(parser.value(names.limit)));
+        }
+        return query;
+    }
+
+} // namespace
+
+Result<HistoryOptions> readHistoryOptions(const QStringList &arguments)
+{
+    const OptionNames names;
+    QCommandLineParser parser;
+    describe(parser, names);
+    const auto isRead =
+        parseArguments(parser,
+                       { .name = QStringLiteral("history"),
+                         .usage = QStringLiteral("history list|show ID|export [OPTIONS]") },
+                       arguments);
+    if (!isRead)
+        return std::unexpected(isRead.error());
+    const QStringList words = parser.positionalArguments();
+    HistoryOptions options;
+    if (words == QStringList { QStringLiteral("export") }) {
+        options.verb = Verb::Export;
+    } else if (words.value(0) == QLatin1String("show") && words.size() == 2) {
+        options.verb = Verb::Show;
+        options.id = words[1].toLongLong();
+        if (options.id < 1)
+            return fail(ErrorCode::Malformed,
+                        HistoryOptionTexts::tr("show takes the number of a run, not \"%1\".")
+                            .arg(words[1]));
+    } else if (words != QStringList { QStringLiteral("list") }) {
+        return fail(ErrorCode::Malformed,
+                    HistoryOptionTexts::tr("history takes list, show ID or export; see sandpad "
+                                           "history --help."));
+    }
+    return queryFrom(parser, names, options.verb).transform([&](const runner::RunQuery &query) {
+        options.query = query;
+        return options;
+    });
+}
+
+} // namespace sandpad::app

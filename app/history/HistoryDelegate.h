@@ -1,0 +1,32 @@
+#pragma once
+
+#include "widgets/theme/Theme.h"
+
+#include <QStyledItemDelegate>
+
+namespace sandpad::app {
+
+/// Paints the rows of a HistoryModel: how the run ended, its title and time; below them its
+/// language, what it ended with, and how long it took.
+class HistoryDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setTheme(const widgets::Theme &theme) { m_theme = theme; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+private:
+    void paintLine(QPainter &painter, const QRect &place, const QString &left,
+                   const QString &right) const;
+
+    widgets::Theme m_theme = widgets::Theme::light();
+};
+
+} // namespace sandpad::app

@@ -1,0 +1,244 @@
+#include "app/history/RunPane.h"
+
+#include "app/history/RunWords.h"
+#include "widgets/compare/CompareView.h"
+#include "widgets/controls/ElidedLabel.h"
+#include "widgets/controls/FlowLayout.h"
+#include "widgets/controls/IconButton.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/output/OutputPane.h"
+#include "widgets/output/OutputView.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sandpad::app {
+
+RunPane::RunPane(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new widgets::ElidedLabel(this))
+    , m_facts(new widgets::ElidedLabel(this))
+    , m_count(new QLabel(this))
+    , m_previous(new widgets::IconButton(widgets::Symbol::Up, tr("Previous difference"), this))
+    , m_next(new widgets::IconButton(widgets::Symbol::Down, tr("Next difference"), this))
+    , m_stack(new QStackedWidget(this))
+    , m_nothing(new QLabel(m_stack))
+    , m_code(new widgets::CodeEditor(this))
+    , m_output(new widgets::OutputPane(this))
+    , m_comparison(new widgets::CompareView(this))
+    , m_left(new QLabel(this))
+    , m_right(new QLabel(this))
+{
+    build();
+    connectAll();
+    showNothing(tr("Choose a run."));
+}
+
+QToolButton *RunPane::addButton(const QString &text)
+{
+    auto *button = new QToolButton(this);
+    button->setText(text);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void RunPane::build()
+{
+    m_title->setObjectName(QStringLiteral("reviewTitle"));
+    m_facts->setProperty("tone", QStringLiteral("muted"));
+    m_asItWas = addButton(tr("As it was"));
+    m_compare = addButton(tr("Compare"));
+    for (QToolButton *chip : { m_asItWas, m_compare }) {
+        chip->setObjectName(QStringLiteral("chip"));
+        chip->setCheckable(true);
+        chip->setAutoExclusive(true);
+    }
+    m_asItWas->setChecked(true);
+    m_hold = addButton(tr("Compare others with this"));
+    m_hold->setObjectName(QStringLiteral("toggle"));
+    m_hold->setCheckable(true);
+    m_hold->setToolTip(tr("Keeps this run on the right side, and compares the ones that you choose "
+                          "with it"));
+    m_restore = addButton(tr("Restore this code"));
+    m_restore->setObjectName(QStringLiteral("run"));
+    m_next->setName(tr("Next difference"), QStringLiteral("F8"));
+    m_previous->setName(tr("Previous difference"), QStringLiteral("Shift+F8"));
+    m_code->setAccessibleName(tr("Code of the run"));
+    m_code->setReadOnly(true);
+    m_code->setCaretLineVisible(false);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setProperty("tone", QStringLiteral("muted"));
+
+    auto *words = new QVBoxLayout;
+    words->setSpacing(4);
+    words->addWidget(m_title);
+    words->addWidget(m_facts);
+    auto *buttons = new QWidget(this);
+    auto *row = new widgets::FlowLayout(buttons);
+    words->addSpacing(4);
+    for (QWidget *widget : std::initializer_list<QWidget *> { m_asItWas, m_compare, m_hold, m_count,
+                                                              m_previous, m_next, m_restore })
+        row->addWidget(widget);
+    words->addWidget(buttons);
+    words->setContentsMargins(16, 12, 16, 8);
+    auto *splitter = new QSplitter(Qt::Horizontal, m_stack);
+    splitter->setHandleWidth(1);
+    splitter->addWidget(m_code);
+    splitter->addWidget(m_output);
+    splitter->setSizes({ 480, 520 });
+    m_whole = splitter;
+    m_pair = new QWidget(m_stack);
+    auto *heads = new QHBoxLayout;
+    heads->setContentsMargins(16, 8, 16, 8);
+    heads->addWidget(m_left, 1);
+    heads->addWidget(m_right, 1);
+    m_right->setIndent(12);
+    auto *pair = new QVBoxLayout(m_pair);
+    pair->setContentsMargins(0, 0, 0, 0);
+    pair->setSpacing(0);
+    pair->addLayout(heads);
+    pair->addWidget(m_comparison, 1);
+    for (QWidget *page : { static_cast<QWidget *>(m_nothing), m_whole, m_pair })
+        m_stack->addWidget(page);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(words);
+    column->addWidget(m_stack, 1);
+}
+
+void RunPane::connectAll()
+{
+    for (QToolButton *chip : { m_asItWas, m_compare })
+        connect(chip, &QToolButton::toggled, this, &RunPane::showComparison);
+    connect(m_hold, &QToolButton::clicked, this, &RunPane::onHold);
+    connect(m_previous, &QAbstractButton::clicked, this, [this] { step(-1); });
+    connect(m_next, &QAbstractButton::clicked, this, [this] { step(1); });
+    connect(m_comparison, &widgets::CompareView::currentChanged, this, &RunPane::showCount);
+    connect(m_restore, &QToolButton::clicked, this, [this] {
+        if (m_run)
+            emit restoreWanted(*m_run);
+    });
+    connect(&m_output->view(), &widgets::OutputView::requested, this,
+            [this](const widgets::OutputRequest &request) {
+                if (const auto *place = std::get_if<widgets::GoTo>(&request))
+                    m_code->goTo(place->line, place->column);
+                else
+                    emit noticed(tr("This run is over. Restore its code to run it again."));
+            });
+}
+
+void RunPane::setTheme(const widgets::Theme &theme)
+{
+    m_code->setTheme(theme);
+    m_output->setTheme(theme);
+    m_comparison->setTheme(theme);
+    for (widgets::IconButton *button : { m_previous, m_next })
+        button->setTheme(theme);
+}
+
+void RunPane::showNothing(const QString &sentence)
+{
+    m_run.reset();
+    m_title->clear();
+    m_facts->clear();
+    m_nothing->setText(sentence);
+    showComparison();
+}
+
+void RunPane::setNow(const std::optional<ComparedWith> &now)
+{
+    m_now = now;
+    showComparison();
+}
+
+void RunPane::show(const runner::KeptRun &run, const runner::LanguageInfo &language)
+{
+    m_run = run;
+    m_title->setText(run.head.title.simplified());
+    m_facts->setText(
+        QStringLiteral("%1   %2").arg(factWords(run.head), cutWords(run.cut)).trimmed());
+    fillRun(language);
+    showComparison();
+}
+
+void RunPane::fillRun(const runner::LanguageInfo &language)
+{
+    m_code->setReadOnly(false);
+    m_code->clearErrors();
+    m_code->setLanguage(language);
+    m_code->setBytes(m_run->request.snippet.code);
+    m_code->setReadOnly(true);
+    widgets::OutputView &view = m_output->view();
+    view.clear();
+    view.setHint(tr("Nothing was printed."));
+    view.setSource(m_run->request.snippet.code);
+    view.setEchoedByProgram(m_run->request.usesTerminal);
+    for (const runner::RunEvent &event : m_run->events)
+        view.add(event);
+}
+
+const ComparedWith *RunPane::other() const
+{
+    if (m_held)
+        return &*m_held;
+    return m_now ? &*m_now : nullptr;
+}
+
+void RunPane::onHold(bool isHeld)
+{
+    m_held.reset();
+    if (isHeld && m_run)
+        m_held = { .name = factWords(m_run->head),
+                   .code = QString::fromUtf8(m_run->request.snippet.code),
+                   .output = outputText(*m_run) };
+    if (isHeld)
+        m_compare->setChecked(true);
+    showComparison();
+}
+
+void RunPane::showComparison()
+{
+    const ComparedWith *with = other();
+    m_compare->setEnabled(m_run && with);
+    m_restore->setEnabled(m_run.has_value());
+    m_hold->setEnabled(m_run.has_value() || m_held);
+    const bool isCompared = m_run && with && m_compare->isChecked();
+    for (QWidget *widget : std::initializer_list<QWidget *> { m_count, m_previous, m_next })
+        widget->setVisible(isCompared);
+    m_stack->setCurrentWidget(isCompared ? m_pair : m_run ? m_whole : m_nothing);
+    if (!isCompared)
+        return;
+    m_left->setText(factWords(m_run->head));
+    m_right->setText(with->name);
+    m_comparison->setParts(
+        { { .heading = tr("Code"),
+            .left = QString::fromUtf8(m_run->request.snippet.code),
+            .right = with->code },
+          { .heading = tr("Output"), .left = outputText(*m_run), .right = with->output } });
+}
+
+void RunPane::showCount()
+{
+    const int count = m_comparison->differences();
+    m_count->setText(count == 0 ? tr("Nothing differs")
+                                : tr("%1 of %2").arg(m_comparison->current() + 1).arg(count));
+    for (widgets::IconButton *button : { m_previous, m_next })
+        button->setEnabled(count > 0);
+}
+
+void RunPane::step(int by)
+{
+    if (m_stack->currentWidget() == m_pair)
+        m_comparison->step(by);
+    else if (m_compare->isEnabled())
+        m_compare->setChecked(true);
+}
+
+} // namespace sandpad::app

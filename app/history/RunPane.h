@@ -1,0 +1,101 @@
+#pragma once
+
+#include "runner/history/KeptRun.h"
+#include "runner/model/LanguageInfo.h"
+#include "widgets/theme/Theme.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QToolButton;
+
+namespace sandpad::widgets {
+class CodeEditor;
+class CompareView;
+class ElidedLabel;
+class IconButton;
+class OutputPane;
+} // namespace sandpad::widgets
+
+namespace sandpad::app {
+
+/// What a run is compared with. A value.
+struct ComparedWith
+{
+    QString name; ///< for example "Now"
+    QString code;
+    QString output;
+};
+
+/// One kept run: as it was, or beside another one or what is in the tab now.
+class RunPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RunPane(QWidget *parent);
+
+    /// The run that is shown. `language` is its language here.
+    void show(const runner::KeptRun &run, const runner::LanguageInfo &language);
+    /// Shows a sentence instead of a run.
+    void showNothing(const QString &sentence);
+    /// What the tab holds now; nothing: there is no scratch to compare with.
+    void setNow(const std::optional<ComparedWith> &now);
+    void setTheme(const widgets::Theme &theme);
+    /// Goes to the next difference, or the one before.
+    void step(int by);
+
+    [[nodiscard]] const std::optional<runner::KeptRun> &run() const { return m_run; }
+    [[nodiscard]] widgets::CodeEditor &code() const { return *m_code; }
+    [[nodiscard]] widgets::OutputPane &output() const { return *m_output; }
+    [[nodiscard]] widgets::CompareView &comparison() const { return *m_comparison; }
+    [[nodiscard]] QToolButton &asItWas() const { return *m_asItWas; }
+    [[nodiscard]] QToolButton &compare() const { return *m_compare; }
+    /// Others are compared with the run that is shown when it is pressed.
+    [[nodiscard]] QToolButton &hold() const { return *m_hold; }
+    [[nodiscard]] QToolButton &restore() const { return *m_restore; }
+
+signals:
+    void restoreWanted(const sandpad::runner::KeptRun &run);
+    /// A sentence for a moment.
+    void noticed(const QString &sentence);
+
+private:
+    [[nodiscard]] QToolButton *addButton(const QString &text);
+    void build();
+    void connectAll();
+    void fillRun(const runner::LanguageInfo &language);
+    void showComparison();
+    void onHold(bool isHeld);
+    void showCount();
+    /// What the run is compared with now; null when there is nothing.
+    [[nodiscard]] const ComparedWith *other() const;
+
+    std::optional<runner::KeptRun> m_run;
+    std::optional<ComparedWith> m_now;
+    std::optional<ComparedWith> m_held; ///< a run that others are compared with
+    widgets::ElidedLabel *m_title;
+    widgets::ElidedLabel *m_facts;
+    QToolButton *m_asItWas = nullptr;
+    QToolButton *m_compare = nullptr;
+    QToolButton *m_hold = nullptr;
+    QToolButton *m_restore = nullptr;
+    QLabel *m_count;
+    widgets::IconButton *m_previous;
+    widgets::IconButton *m_next;
+    QStackedWidget *m_stack;
+    QLabel *m_nothing;
+    QWidget *m_whole = nullptr; ///< code and output as they were
+    QWidget *m_pair = nullptr; ///< the comparison with its heads
+    widgets::CodeEditor *m_code;
+    widgets::OutputPane *m_output;
+    widgets::CompareView *m_comparison;
+    QLabel *m_left;
+    QLabel *m_right;
+};
+
+} // namespace sandpad::app

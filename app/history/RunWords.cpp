@@ -1,0 +1,127 @@
+#include "app/history/RunWords.h"
+
+#include "runner/model/OutcomeSentence.h"
+#include "widgets/output/OutputDocument.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace sandpad::app {
+
+namespace {
+
+    struct RunTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::RunWords)
+    };
+
+} // namespace
+
+QString endingWords(runner::Ending ending)
+{
+    switch (ending) {
+    case runner::Ending::Finished:
+        return RunTexts::tr("Finished");
+    case runner::Ending::Failed:
+        return RunTexts::tr("Failed");
+    case runner::Ending::Signalled:
+        return RunTexts::tr("Ended by a signal");
+    case runner::Ending::Limit:
+        return RunTexts::tr("Stopped by a limit");
+    case runner::Ending::Stopped:
+        return RunTexts::tr("Stopped by you");
+    case runner::Ending::NotStarted:
+        return RunTexts::tr("Not started");
+    }
+    Q_UNREACHABLE_RETURN({});
+}
+
+widgets::Symbol endingSymbol(runner::Ending ending)
+{
+    using widgets::Symbol;
+    switch (ending) {
+    case runner::Ending::Finished:
+        return Symbol::Check;
+    case runner::Ending::Failed:
+    case runner::Ending::Signalled:
+        return Symbol::Cross;
+    case runner::Ending::Limit:
+        return Symbol::Dash;
+    case runner::Ending::Stopped:
+        return Symbol::Stop;
+    case runner::Ending::NotStarted:
+        return Symbol::Refused;
+    }
+    Q_UNREACHABLE_RETURN(Symbol::Dash);
+}
+
+QColor endingColor(runner::Ending ending, const widgets::Theme &theme)
+{
+    switch (ending) {
+    case runner::Ending::Finished:
+        return theme.success;
+    case runner::Ending::Limit:
+        return theme.warning;
+    case runner::Ending::Stopped:
+        return theme.mutedText;
+    default:
+        return theme.error;
+    }
+}
+
+QString beganWords(const runner::KeptRunHead &head)
+{
+    const QDateTime began = head.began.toLocalTime();
+    const QLocale locale;
+    const QString time = locale.toString(began.time(), QStringLiteral("HH:mm"));
+    const qint64 days = began.date().daysTo(QDate::currentDate());
+    if (days == 0)
+        return time;
+    if (days == 1)
+        return RunTexts::tr("yesterday %1").arg(time);
+    return locale.toString(began.date(), QLocale::ShortFormat) + u' ' + time;
+}
+
+QString factWords(const runner::KeptRunHead &head)
+{
+    const QString end = head.detail.isEmpty() ? endingWords(head.ending) : head.detail;
+    return QStringList { RunTexts::tr("Run %1").arg(head.id), beganWords(head), end,
+                         runner::humanSeconds(std::chrono::duration<double>(head.wall).count()),
+                         head.version }
+        .join(QStringLiteral(" · "));
+}
+
+QString cutWords(const runner::Cut &cut)
+{
+    QStringList parts;
+    if (cut.outputBytes > 0)
+        parts += RunTexts::tr("%1 of its output")
+                     .arg(runner::humanBytes(static_cast<double>(cut.outputBytes)));
+    if (cut.displays > 0)
+        parts += cut.displays == 1 ? RunTexts::tr("one display")
+                                   : RunTexts::tr("%1 displays").arg(cut.displays);
+    if (cut.inputBytes > 0)
+        parts += RunTexts::tr("%1 of its input")
+                     .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));
+    return parts.isEmpty() ? QString()
+                           : RunTexts::tr("Not kept: %1.").arg(parts.join(QStringLiteral(", ")));
+}
+
+QString outputText(const runner::KeptRun &run)
+{
+    constexpr qsizetype kMost = 128 << 10;
+    widgets::OutputDocument document;
+    qsizetype left = kMost;
+    for (runner::RunEvent event : run.events) {
+        if (auto *output = std::get_if<runner::Output>(&event.payload)) {
+            output->bytes.truncate(left);
+            left -= output->bytes.size();
+        }
+        // How the run ended is among its facts.
+        if (!std::holds_alternative<runner::Finished>(event.payload))
+            document.add(event);
+    }
+    return document.plainText();
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "runner/history/KeptRun.h"
+#include "widgets/controls/Icons.h"
+#include "widgets/theme/Theme.h"
+
+#include <QString>
+
+namespace sandpad::app {
+
+/// How runs ended, for people.
+[[nodiscard]] QString endingWords(runner::Ending ending);
+[[nodiscard]] widgets::Symbol endingSymbol(runner::Ending ending);
+[[nodiscard]] QColor endingColor(runner::Ending ending, const widgets::Theme &theme);
+
+/// The time alone of a run of today, else the day, too.
+[[nodiscard]] QString beganWords(const runner::KeptRunHead &head);
+/// Number, begin, end and time, in one line.
+[[nodiscard]] QString factWords(const runner::KeptRunHead &head);
+/// What the history did not keep of the run; empty: it kept all.
+[[nodiscard]] QString cutWords(const runner::Cut &cut);
+
+/// The beginning of what the run put out, as the output would be copied. A run can print more than
+/// can be compared while a person waits.
+[[nodiscard]] QString outputText(const runner::KeptRun &run);
+
+} // namespace sandpad::app

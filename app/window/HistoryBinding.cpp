@@ -1,0 +1,65 @@
+#include "app/window/HistoryBinding.h"
+
+#include "app/history/HistoryPanel.h"
+#include "app/scratch/ScratchPage.h"
+#include "app/window/Actions.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/output/OutputView.h"
+
+#include <QCoreApplication>
+
+namespace sandpad::app {
+
+namespace {
+
+    struct BindingTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::app::HistoryBinding)
+    };
+
+    void openHistory(const HistoryPlace &place)
+    {
+        const ScratchPage *page = place.current();
+        std::optional<ComparedWith> now;
+        if (page)
+            now = { .name = BindingTexts::tr("Now"),
+                    .code = QString::fromUtf8(page->editor().bytes()),
+                    .output = page->output().plainText() };
+        place.pages.hide();
+        place.panel.open(page ? page->id() : QString(), now);
+    }
+
+} // namespace
+
+void leaveHistory(const HistoryPlace &place)
+{
+    if (place.panel.isHidden())
+        return;
+    place.panel.hide();
+    place.pages.show();
+    place.focusPage();
+}
+
+void bindHistory(const Actions &actions, QWidget &window, const HistoryPlace &place)
+{
+    const auto on = [&window](QAction *action, auto slot) {
+        QObject::connect(action, &QAction::triggered, &window, slot);
+    };
+    on(actions.history, [place] {
+        if (place.panel.isHidden())
+            openHistory(place);
+        else
+            leaveHistory(place);
+    });
+    on(actions.run, [place] { leaveHistory(place); });
+    on(actions.runSelection, [place] { leaveHistory(place); });
+    const auto step = [place](int by) {
+        if (place.panel.isVisible())
+            place.panel.pane().step(by);
+    };
+    on(actions.nextFinding, [step] { step(1); });
+    on(actions.previousFinding, [step] { step(-1); });
+    QObject::connect(&place.panel, &HistoryPanel::left, &window, [place] { leaveHistory(place); });
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "runner/history/KeptRun.h"
+
+#include <functional>
+
+class QWidget;
+
+namespace sandpad::app {
+
+struct Actions;
+class HistoryPanel;
+class ScratchPage;
+
+/// What the history needs of the window.
+struct HistoryPlace
+{
+    HistoryPanel &panel;
+    QWidget &pages; ///< hidden while the panel is shown
+    std::function<ScratchPage *()> current; ///< null: the current page is another kind
+    std::function<void()> focusPage;
+};
+
+/// Connects "History of runs", and what goes from difference to difference, with the panel. A run
+/// that is started leads back to the page. Borrows all of it, which must outlive the actions.
+void bindHistory(const Actions &actions, QWidget &window, const HistoryPlace &place);
+
+/// Leads back to the page, if the panel is shown.
+void leaveHistory(const HistoryPlace &place);
+
+} // namespace sandpad::app

@@ -1,0 +1,299 @@
+#include "PadTest.h"
+#include "app/history/HistoryList.h"
+#include "app/history/HistoryPanel.h"
+#include "app/scratch/ScratchPage.h"
+#include "tests/TestProgram.h"
+#include "tests/runner/history/HistoryTest.h"
+#include "widgets/compare/CompareView.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/controls/TabStrip.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/output/OutputPane.h"
+#include "widgets/output/OutputView.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QToolButton>
+
+using namespace sandpad;
+using namespace sandpad::app;
+using tests::keptRun;
+
+/// The runs that are kept, and the panel that shows them.
+class TestHistory : public PadTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(startPad()); }
+    void cleanup() { endPad(); }
+    void runsAreKept();
+    void runAtTheEndIsKept();
+    void keyOpensAndCloses_data();
+    void keyOpensAndCloses();
+    void runIsShownAsItWas();
+    void searchAndFiltersNarrow();
+    void pagesComeAsTheyAreWanted();
+    void scopeIsTheScratch();
+    void lastThatSucceededIsShown();
+    void codeIsComparedWithNow();
+    void runsAreComparedWithEachOther();
+    void codeIsRestoredAsOneStep();
+    void codeOfAClosedTabGetsANewOne();
+    void everythingHasANameAndTakesKeys();
+    void failureIsSaid();
+
+private:
+    ScratchPage &page() { return *m_window->currentPage(); }
+    HistoryPanel &panel() { return m_window->historyPanel(); }
+    HistoryList &list() { return panel().list(); }
+    RunPane &pane() { return panel().pane(); }
+    /// Opens the panel; false when the runs do not come.
+    bool open(int runs)
+    {
+        m_window->actions().history->trigger();
+        return QTest::qWaitFor([&] { return list().model().rowCount() == runs; });
+    }
+    /// Keeps a run of the current scratch; returns when it is on the disk.
+    void keep(runner::KeptRun run, const QString &scratch = {})
+    {
+        run.head.scratchId = scratch.isEmpty() ? page().id() : scratch;
+        m_history->add(run);
+        (void)m_history->list({}).result();
+    }
+    bool isShown(const char *code)
+    {
+        return QTest::qWaitFor([&] { return pane().code().bytes() == code; });
+    }
+};
+
+void TestHistory::runsAreKept()
+{
+    page().editor().setBytes("name = input()\nprint('hello', name)");
+    m_window->actions().run->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page().output().isVisible() && page().isRunning(), 30'000);
+    emit page().output().inputEntered(QStringLiteral("Ann"));
+    QTRY_VERIFY_WITH_TIMEOUT(!page().isRunning(), 60'000);
+    const auto kept = m_history->newest({}).result();
+    QVERIFY(kept);
+    QCOMPARE(kept->head.scratchId, page().id());
+    QCOMPARE(kept->head.title, page().title());
+    QCOMPARE(kept->head.ending, runner::Ending::Finished);
+    QVERIFY(!kept->head.version.isEmpty());
+    QCOMPARE(kept->request.snippet.code, "name = input()\nprint('hello', name)");
+    QCOMPARE(kept->typed, "Ann\n");
+    QVERIFY(m_history->list({ .text = QStringLiteral("hello Ann") }).result()->found == 1);
+}
+
+void TestHistory::runAtTheEndIsKept()
+{
+    page().editor().setBytes("import time\nprint('begun', flush=True)\ntime.sleep(60)");
+    m_window->actions().run->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page().output().plainText().contains(QStringLiteral("begun")), 60'000);
+    m_window.reset();
+    const auto kept = m_history->newest({}).result();
+    QVERIFY(kept);
+    QCOMPARE(kept->head.ending, runner::Ending::Stopped);
+    QCOMPARE(m_history->list({ .text = QStringLiteral("begun") }).result()->found, 1);
+}
+
+void TestHistory::keyOpensAndCloses_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifier");
+    QTest::newRow("the same key") << int(Qt::Key_H) << int(Qt::ControlModifier);
+    QTest::newRow("Esc") << int(Qt::Key_Escape) << int(Qt::NoModifier);
+}
+
+void TestHistory::keyOpensAndCloses()
+{
+    QFETCH(const int, key);
+    QFETCH(const int, modifier);
+    page().editor().setFocus();
+    QTest::keyClick(&page().editor(), Qt::Key_H, Qt::ControlModifier);
+    QTRY_VERIFY(list().field().hasFocus());
+    QVERIFY(!page().isVisible());
+    QTest::keyClick(&list().field(), Qt::Key(key), Qt::KeyboardModifier(modifier));
+    QTRY_VERIFY(page().editor().hasFocus());
+    QVERIFY(!panel().isVisible());
+    // Another tab is looked at by its page.
+    QVERIFY(open(0));
+    m_window->actions().next->trigger();
+    QVERIFY(!panel().isVisible());
+    QVERIFY(page().isVisible());
+}
+
+void TestHistory::runIsShownAsItWas()
+{
+    keep(keptRun("print('old')", "old\n"));
+    QVERIFY(open(1));
+    QVERIFY(isShown("print('old')"));
+    QTRY_VERIFY(pane().output().view().plainText().contains(QStringLiteral("old")));
+    QVERIFY(pane().code().isReadOnly());
+    QTest::keyClicks(&pane().code(), QStringLiteral("x"));
+    QCOMPARE(pane().code().bytes(), "print('old')");
+    QVERIFY(page().editor().bytes() != "print('old')");
+}
+
+void TestHistory::searchAndFiltersNarrow()
+{
+    keep(keptRun("print('alpha')", "1\n"));
+    runner::KeptRun failed = keptRun("print('beta')", "2\n");
+    failed.head.ending = runner::Ending::Failed;
+    failed.head.languageId = QStringLiteral("javascript");
+    keep(failed);
+    const QAbstractItemModelTester tester(&list().model());
+    QVERIFY(open(2));
+    QTest::keyClicks(&list().field(), QStringLiteral("alph"));
+    QTRY_COMPARE(list().model().rowCount(), 1);
+    QVERIFY(isShown("print('alpha')"));
+    QTest::keyClicks(&list().field(), QStringLiteral("\" OR"));
+    QTRY_COMPARE(list().model().rowCount(), 0);
+    list().field().clear();
+    QTRY_COMPARE(list().model().rowCount(), 2);
+    list().outcomeFilter().setCurrentIndex(
+        list().outcomeFilter().findData(int(runner::Ending::Failed)));
+    QTRY_COMPARE(list().model().rowCount(), 1);
+    list().languageFilter().setCurrentIndex(
+        list().languageFilter().findData(QStringLiteral("python")));
+    QTRY_COMPARE(list().model().rowCount(), 0);
+}
+
+void TestHistory::pagesComeAsTheyAreWanted()
+{
+    constexpr int kRuns = 250;
+    for (int i = 0; i < kRuns; ++i)
+        m_history->add(keptRun("print(" + QByteArray::number(i) + ')'));
+    m_window->actions().history->trigger();
+    QTRY_COMPARE(list().model().found(), kRuns);
+    QCOMPARE_LT(list().model().rowCount(), kRuns);
+    QVERIFY(QTest::qWaitFor([&] {
+        list().view().scrollToBottom();
+        return list().model().rowCount() == kRuns;
+    }));
+    QCOMPARE(list().model().head(kRuns - 1).id, 1);
+    QCOMPARE(list().model().head(0).id, kRuns);
+}
+
+void TestHistory::scopeIsTheScratch()
+{
+    keep(keptRun("print('mine')"));
+    keep(keptRun("print('other')"), QStringLiteral("another"));
+    QVERIFY(open(2));
+    list().thisScratch().click();
+    QTRY_COMPARE(list().model().rowCount(), 1);
+    QVERIFY(isShown("print('mine')"));
+}
+
+void TestHistory::lastThatSucceededIsShown()
+{
+    QVERIFY(open(0));
+    list().lastGood().click();
+    QTRY_VERIFY(m_window->footer().text().contains(QStringLiteral("succeeded")));
+    keep(keptRun("print('good')"));
+    runner::KeptRun failed = keptRun("print('bad')");
+    failed.head.ending = runner::Ending::Failed;
+    keep(failed);
+    keep(keptRun("print('other')"), QStringLiteral("another"));
+    list().lastGood().click();
+    QVERIFY(isShown("print('good')"));
+    QTRY_COMPARE(list().view().currentIndex().data(HistoryModel::kId).toInt(), 1);
+}
+
+void TestHistory::codeIsComparedWithNow()
+{
+    page().editor().setBytes("print('new')\nprint('same')");
+    keep(keptRun("print('old')\nprint('same')"));
+    QVERIFY(open(1));
+    QVERIFY(isShown("print('old')\nprint('same')"));
+    pane().compare().click();
+    QVERIFY(pane().comparison().isVisible());
+    QCOMPARE(pane().comparison().differences(), 1);
+    QVERIFY(pane().comparison().accessibleDescription().contains(QStringLiteral("print('new')")));
+    pane().asItWas().click();
+    QVERIFY(pane().code().isVisible());
+}
+
+void TestHistory::runsAreComparedWithEachOther()
+{
+    keep(keptRun("print(1)", "1\n"));
+    keep(keptRun("print(2)", "2\n"));
+    QVERIFY(open(2));
+    QVERIFY(isShown("print(2)"));
+    pane().hold().click();
+    QVERIFY(pane().comparison().isVisible());
+    QCOMPARE(pane().comparison().differences(), 0);
+    QTest::keyClick(&list().field(), Qt::Key_Down);
+    QVERIFY(isShown("print(1)"));
+    QTRY_COMPARE(pane().comparison().differences(), 2); // code, and output
+    QCOMPARE(pane().comparison().current(), 0);
+    m_window->actions().nextFinding->trigger();
+    QCOMPARE(pane().comparison().current(), 1);
+    pane().hold().click();
+    QVERIFY(!pane().hold().isChecked());
+}
+
+void TestHistory::codeIsRestoredAsOneStep()
+{
+    page().editor().setBytes("print('new')");
+    keep(keptRun("print('old')"));
+    QVERIFY(open(1));
+    QVERIFY(isShown("print('old')"));
+    pane().restore().click();
+    QCOMPARE(page().editor().bytes(), "print('old')");
+    QVERIFY(!panel().isVisible());
+    QTRY_VERIFY(page().editor().hasFocus());
+    QVERIFY(!page().isRunning()); // nothing runs by itself
+    page().editor().undo();
+    QCOMPARE(page().editor().bytes(), "print('new')");
+}
+
+void TestHistory::codeOfAClosedTabGetsANewOne()
+{
+    const int before = m_window->pageCount();
+    keep(keptRun("print('old')"), QStringLiteral("closed"));
+    QVERIFY(open(1));
+    QVERIFY(isShown("print('old')"));
+    pane().restore().click();
+    QCOMPARE(m_window->pageCount(), before + 1);
+    QCOMPARE(page().editor().bytes(), "print('old')");
+    QCOMPARE(page().language().id, QStringLiteral("python"));
+}
+
+void TestHistory::everythingHasANameAndTakesKeys()
+{
+    keep(keptRun("print(1)"));
+    QVERIFY(open(1));
+    QVERIFY(isShown("print(1)"));
+    pane().compare().click();
+    for (QWidget *widget : panel().findChildren<QWidget *>()) {
+        if (!widget->isVisible() || !qobject_cast<QAbstractButton *>(widget))
+            continue;
+        const auto *button = static_cast<QAbstractButton *>(widget);
+        QVERIFY(!(button->accessibleName() + button->text()).isEmpty()
+                || widget->parent() == &list().field());
+    }
+    for (QWidget *widget : std::initializer_list<QWidget *> {
+             &list().field(), &list().view(), &list().languageFilter(), &list().outcomeFilter(),
+             &list().lastGood(), &pane().compare(), &pane().restore(), &pane().comparison() })
+        QVERIFY2(widget->focusPolicy() & Qt::TabFocus, widget->metaObject()->className());
+    QVERIFY(!list().view().accessibleName().isEmpty());
+    const QModelIndex first = list().model().index(0);
+    QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Python")));
+}
+
+void TestHistory::failureIsSaid()
+{
+    const QString folder = runner::HistoryFile::folderIn(m_folder->path());
+    QVERIFY(QDir(folder).removeRecursively());
+    QFile file(folder);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    m_history->add(keptRun("print(1)"));
+    QTRY_VERIFY(m_window->footer().text().contains(QStringLiteral("not kept")));
+}
+
+SANDPAD_TEST(history, TestHistory)
+#include "tst_history.moc"

@@ -1,0 +1,109 @@
+#include "runner/history/HistoryStore.h"
+#include "tests/TestProgram.h"
+#include "tests/runner/history/HistoryTest.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sandpad::runner;
+using sandpad::tests::keptRun;
+
+class TestHistoryStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void runsAreThereInOrder();
+    void nothingIsLostAtTheEnd();
+    void newestThatSucceededIsFound();
+    void whatIsTooMuchGoes();
+    void failureIsSaid();
+    void damageIsSaid();
+
+private:
+    QTemporaryDir m_root;
+};
+
+void TestHistoryStore::runsAreThereInOrder()
+{
+    HistoryStore store(m_root.filePath(QStringLiteral("order")));
+    const QSignalSpy added(&store, &HistoryStore::added);
+    for (int i = 0; i < 3; ++i)
+        store.add(keptRun(QByteArray::number(i)));
+    // It is done after the runs were added.
+    QFuture<Result<HistoryStore::Page>> listed = store.list({ .most = 2 });
+    const auto page = listed.result();
+    QVERIFY(page);
+    QCOMPARE(page->runs.size(), 2);
+    QCOMPARE(page->found, 3);
+    QCOMPARE(page->all.runs, 3);
+    const auto loaded = store.load(page->runs[0].id).result();
+    QVERIFY(loaded);
+    QCOMPARE(loaded->request.snippet.code, "2");
+    QTRY_COMPARE(added.size(), 3);
+}
+
+void TestHistoryStore::nothingIsLostAtTheEnd()
+{
+    const QString folder = m_root.filePath(QStringLiteral("end"));
+    constexpr int kRuns = 20;
+    {
+        HistoryStore store(folder);
+        for (int i = 0; i < kRuns; ++i)
+            store.add(keptRun("print(1)"));
+    }
+    HistoryFile file(folder);
+    QCOMPARE(file.size()->runs, kRuns);
+}
+
+void TestHistoryStore::newestThatSucceededIsFound()
+{
+    HistoryStore store(m_root.filePath(QStringLiteral("newest")));
+    const RunQuery succeeded { .scratchId = QStringLiteral("one"), .ending = Ending::Finished };
+    QCOMPARE(store.newest(succeeded).result()->head.id, 0);
+    KeptRun run = keptRun("good");
+    store.add(run);
+    run.head.ending = Ending::Failed;
+    store.add(run);
+    QCOMPARE(store.newest(succeeded).result()->head.id, 1);
+}
+
+void TestHistoryStore::whatIsTooMuchGoes()
+{
+    HistoryStore store(m_root.filePath(QStringLiteral("much")), { .bytes = 1 });
+    store.add(keptRun("print(1)"));
+    QCOMPARE(store.list({}).result()->all, HistorySize {});
+}
+
+void TestHistoryStore::failureIsSaid()
+{
+    QFile file(m_root.filePath(QStringLiteral("file")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    HistoryStore store(file.fileName());
+    const QSignalSpy failed(&store, &HistoryStore::failed);
+    store.add(keptRun("print(1)"));
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(failed[0][0].toString().contains(QStringLiteral("not kept")));
+    QVERIFY(!store.list({}).result());
+}
+
+void TestHistoryStore::damageIsSaid()
+{
+    const QString folder = m_root.filePath(QStringLiteral("damaged"));
+    QVERIFY(HistoryFile(folder).add(keptRun("print(1)")));
+    QFile file(folder + QStringLiteral("/history.sqlite"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(9000, 'x'));
+    file.close();
+    HistoryStore store(folder);
+    const QSignalSpy failed(&store, &HistoryStore::failed);
+    QCOMPARE(store.list({}).result()->all.runs, 0);
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(failed[0][0].toString().contains(QStringLiteral("begun anew")));
+}
+
+SANDPAD_TEST(historystore, TestHistoryStore)
+
+#include "tst_historystore.moc"

@@ -1,0 +1,201 @@
+#include "runner/history/RunRecording.h"
+#include "tests/TestProgram.h"
+
+#include <QTest>
+
+using namespace sandpad::runner;
+using namespace std::chrono_literals;
+
+Q_DECLARE_METATYPE(sandpad::runner::RunResult)
+
+namespace {
+
+RunEvent printed(const QByteArray &bytes, Stream stream = Stream::Out)
+{
+    return { .time = 1ms, .payload = Output { .stream = stream, .bytes = bytes } };
+}
+
+RunEvent shown(const QByteArray &data)
+{
+    return { .time = 1ms, .payload = Display { { QStringLiteral("text/plain"), data } } };
+}
+
+RunEvent finished(RunOutcome outcome)
+{
+    RunResult result;
+    result.outcome = std::move(outcome);
+    return { .time = 2ms, .payload = Finished { result } };
+}
+
+} // namespace
+
+class TestRunRecording : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void outputIsJoinedByStream();
+    void outputBeyondItsBoundIsCounted();
+    void displaysBeyondTheirBoundAreCounted();
+    void moreOfADisplayGoesWithIt();
+    void secretsAreNotKept();
+    void contentsOfFilesAreNotKept();
+    void brokenOffRunIsStopped();
+    void headTellsTheEnd_data();
+    void headTellsTheEnd();
+};
+
+void TestRunRecording::outputIsJoinedByStream()
+{
+    RunRecording recording({}, {});
+    for (const char *part : { "a", "b" })
+        recording.add(printed(part));
+    recording.add(printed("c", Stream::Err));
+    recording.add(printed("d"));
+    QVERIFY(!recording.isFinished());
+    recording.add(finished(Completed { 0 }));
+    QVERIFY(recording.isFinished());
+    const QList<RunEvent> &events = recording.run().events;
+    QCOMPARE(events.size(), 4);
+    QCOMPARE(std::get<Output>(events[0].payload).bytes, "ab");
+    QCOMPARE(std::get<Output>(events[1].payload).stream, Stream::Err);
+    QCOMPARE(std::get<Output>(events[2].payload).bytes, "d");
+    QCOMPARE(recording.run().cut, Cut {});
+}
+
+void TestRunRecording::outputBeyondItsBoundIsCounted()
+{
+    RunRecording recording({}, {}, { .outputBytes = 5 });
+    recording.add(printed("abc"));
+    recording.add(printed("def", Stream::Err));
+    recording.add(printed("ghi"));
+    recording.add(finished(Completed { 0 }));
+    const QList<RunEvent> &events = recording.run().events;
+    QCOMPARE(events.size(), 3);
+    QCOMPARE(std::get<Output>(events[1].payload).bytes, "de");
+    QCOMPARE(recording.run().cut, (Cut { .outputBytes = 4 }));
+}
+
+void TestRunRecording::displaysBeyondTheirBoundAreCounted()
+{
+    RunRecording recording({}, {}, { .displayBytes = 5 });
+    recording.add(shown("abc"));
+    recording.add(shown("def"));
+    recording.add(shown("gh"));
+    QCOMPARE(recording.run().events.size(), 2);
+    QCOMPARE(recording.run().cut, (Cut { .displays = 1 }));
+}
+
+void TestRunRecording::moreOfADisplayGoesWithIt()
+{
+    const RunEvent more { .time = 1ms,
+                          .payload = DisplayMore { 0, { QStringLiteral("text/html"), "xyz" } } };
+    RunRecording whole({}, {});
+    whole.add(shown("abc"));
+    whole.add(more);
+    QCOMPARE(whole.run().events.size(), 2);
+    RunRecording bounded({}, {}, { .displayBytes = 2 });
+    bounded.add(shown("abc"));
+    bounded.add(more);
+    QCOMPARE(bounded.run().events.size(), 0);
+}
+
+void TestRunRecording::secretsAreNotKept()
+{
+    RunRecording recording({}, {}, { .inputBytes = 8 });
+    recording.add({ .time = 1ms, .payload = WaitingForInput { .isSecret = true } });
+    recording.addTyped("password\n");
+    recording.add({ .time = 1ms, .payload = WaitingForInput {} });
+    recording.addTyped("Ann\n");
+    QCOMPARE(recording.run().typed, "Ann\n");
+    recording.addTyped("Bob Miller\n");
+    QCOMPARE(recording.run().typed, "Ann\nBob ");
+    QCOMPARE(recording.run().cut, (Cut { .inputBytes = 7 }));
+}
+
+void TestRunRecording::contentsOfFilesAreNotKept()
+{
+    RunRequest request;
+    request.inputs = { { .name = QStringLiteral("in.txt"), .content = "secret" } };
+    RunRecording recording({}, request);
+    RunResult result;
+    result.outcome = Completed { 0 };
+    FileEntry file;
+    file.name = QStringLiteral("out.txt");
+    file.sizeBytes = 6;
+    file.content = "secret";
+    result.files = { file };
+    recording.add({ .time = 1ms, .payload = file });
+    recording.add({ .time = 1ms, .payload = Finished { result } });
+    const KeptRun &run = recording.run();
+    QCOMPARE(run.request.inputs[0], (InputFile { QStringLiteral("in.txt"), {} }));
+    QCOMPARE(std::get<FileEntry>(run.events[0].payload).content, QByteArray());
+    QCOMPARE(std::get<FileEntry>(run.events[0].payload).sizeBytes, 6);
+    QVERIFY(!std::get<FileEntry>(run.events[0].payload).refused.isEmpty());
+    QCOMPARE(std::get<Finished>(run.events[1].payload).result.files[0].content, QByteArray());
+}
+
+void TestRunRecording::brokenOffRunIsStopped()
+{
+    RunRecording recording({}, {});
+    Started started;
+    started.isolation = { .level = IsolationLevel(QStringLiteral("landlock")), .layers = {} };
+    recording.add({ .time = 1ms, .payload = started });
+    recording.add(printed("half"));
+    recording.breakOff();
+    QVERIFY(recording.isFinished());
+    QCOMPARE(recording.run().head.ending, Ending::Stopped);
+    const auto &end = std::get<Finished>(recording.run().events.last().payload);
+    QCOMPARE(end.result.isolation, started.isolation);
+    recording.add(finished(Completed { 0 })); // too late
+    QCOMPARE(recording.run().events.size(), 3);
+}
+
+void TestRunRecording::headTellsTheEnd_data()
+{
+    QTest::addColumn<RunResult>("result");
+    QTest::addColumn<Ending>("ending");
+    QTest::addColumn<QString>("detail");
+    const auto row = [](const char *name, RunOutcome outcome, Ending ending, const QString &detail,
+                        const QString &type = {}) {
+        RunResult result;
+        result.outcome = std::move(outcome);
+        if (!type.isEmpty()) {
+            result.error.emplace();
+            result.error->type = type;
+        }
+        QTest::newRow(name) << result << ending << detail;
+    };
+    row("finished", Completed { 0 }, Ending::Finished, {});
+    row("failed", Completed { 1 }, Ending::Failed, QStringLiteral("IndexError"),
+        QStringLiteral("IndexError"));
+    row("signalled", Signalled { 11 }, Ending::Signalled,
+        QStringLiteral("SIGSEGV (invalid memory access)"));
+    row("stopped", Stopped {}, Ending::Stopped, {});
+    row("not started", NotStarted {}, Ending::NotStarted, {});
+}
+
+void TestRunRecording::headTellsTheEnd()
+{
+    QFETCH(const RunResult, result);
+    RunRequest request;
+    request.snippet.languageId = QStringLiteral("python");
+    RunRecording recording({ .scratchId = QStringLiteral("one"), .title = QStringLiteral("a") },
+                           request);
+    Started started;
+    started.versions = { { QStringLiteral("python3"), QStringLiteral("3.13.5") } };
+    recording.add({ .time = 1ms, .payload = started });
+    recording.add({ .time = 1ms, .payload = Finished { result } });
+    const KeptRunHead &head = recording.run().head;
+    QTEST(head.ending, "ending");
+    QTEST(head.detail, "detail");
+    QCOMPARE(head.version, QStringLiteral("3.13.5"));
+    QCOMPARE(head.scratchId, QStringLiteral("one"));
+    QCOMPARE(head.languageId, QStringLiteral("python"));
+    QVERIFY(head.began.isValid());
+}
+
+SANDPAD_TEST(runrecording, TestRunRecording)
+
+#include "tst_runrecording.moc"

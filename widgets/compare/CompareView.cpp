@@ -1,0 +1,253 @@
+#include "widgets/compare/CompareView.h"
+
+#include "runner/model/HarmlessText.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    constexpr int kPadding = 8;
+    constexpr int kBar = 3; ///< width of the mark at the current place
+    /// Of a line that is painted; the rest is cut off.
+    constexpr qsizetype kLongestLine = 2000;
+
+    QStringList linesOf(const QString &text)
+    {
+        QStringList lines = text.split(u'\n');
+        if (!lines.isEmpty() && lines.last().isEmpty())
+            lines.removeLast();
+        for (QString &line : lines) {
+            line.truncate(kLongestLine);
+            line.replace(u'\t', QStringLiteral("    "));
+            line = runner::harmless(line);
+        }
+        return lines;
+    }
+
+} // namespace
+
+CompareView::CompareView(QWidget *parent)
+    : QAbstractScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Differences"));
+    verticalScrollBar()->setSingleStep(1);
+}
+
+void CompareView::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    updateBars();
+    viewport()->update();
+}
+
+void CompareView::setParts(const QList<ComparedPart> &parts)
+{
+    m_parts.clear();
+    m_rows.clear();
+    m_longest = 0;
+    for (const ComparedPart &part : parts)
+        addPart(part);
+    findPlaces();
+    updateBars();
+    verticalScrollBar()->setValue(0);
+    m_current = -1;
+    if (!m_places.isEmpty())
+        step(1);
+    else
+        tellCurrent();
+}
+
+void CompareView::addPart(const ComparedPart &part)
+{
+    const int number = static_cast<int>(m_parts.size());
+    m_parts.append(
+        { .heading = part.heading, .left = linesOf(part.left), .right = linesOf(part.right) });
+    m_rows.append({ .diff = {}, .part = number, .isHeading = true });
+    for (const DiffRow &row : diffLines(m_parts.last().left, m_parts.last().right))
+        m_rows.append({ .diff = row, .part = number });
+    for (const QStringList &lines : { m_parts.last().left, m_parts.last().right }) {
+        for (const QString &line : lines)
+            m_longest = std::max(m_longest, line.size());
+    }
+}
+
+void CompareView::findPlaces()
+{
+    m_places.clear();
+    for (int i = 0; i < rowCount(); ++i) {
+        const bool differs = !m_rows[i].isHeading && !m_rows[i].diff.isSame;
+        if (!differs)
+            continue;
+        if (!m_places.isEmpty() && m_places.last().second == i)
+            ++m_places.last().second;
+        else
+            m_places.append({ i, i + 1 });
+    }
+}
+
+int CompareView::rowHeight() const
+{
+    return QFontMetrics(m_theme.codeFont).height() + 2;
+}
+
+int CompareView::gutter() const
+{
+    qsizetype most = 1;
+    for (const Part &part : m_parts)
+        most = std::max({ most, part.left.size(), part.right.size() });
+    const auto digits = QString::number(most).size();
+    return static_cast<int>(digits) * QFontMetrics(m_theme.codeFont).horizontalAdvance(u'0')
+        + 2 * kPadding + kBar;
+}
+
+void CompareView::updateBars()
+{
+    const int shown = std::max(1, viewport()->height() / rowHeight());
+    verticalScrollBar()->setPageStep(shown);
+    verticalScrollBar()->setRange(0, std::max(0, rowCount() - shown));
+    const int room = viewport()->width() / 2 - gutter() - kPadding;
+    const int needed =
+        static_cast<int>(m_longest) * QFontMetrics(m_theme.codeFont).horizontalAdvance(u'0');
+    horizontalScrollBar()->setPageStep(std::max(1, room));
+    horizontalScrollBar()->setSingleStep(kPadding * 2);
+    horizontalScrollBar()->setRange(0, std::max(0, needed - room));
+}
+
+void CompareView::resizeEvent(QResizeEvent *event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    updateBars();
+}
+
+void CompareView::step(int by)
+{
+    if (m_places.isEmpty())
+        return;
+    const int count = differences();
+    m_current = m_current < 0 ? (by > 0 ? 0 : count - 1) : (m_current + by + count) % count;
+    const auto [first, end] = m_places[m_current];
+    const int top = verticalScrollBar()->value();
+    const int shown = verticalScrollBar()->pageStep();
+    if (first < top || end > top + shown)
+        verticalScrollBar()->setValue(std::max(0, first - shown / 4));
+    viewport()->update();
+    tellCurrent();
+}
+
+void CompareView::tellCurrent()
+{
+    QString words = tr("Nothing differs.");
+    if (m_current >= 0) {
+        const Row &row = m_rows[m_places[m_current].first];
+        words = tr("%1 of %2. Left: %3 Right: %4")
+                    .arg(m_current + 1)
+                    .arg(differences())
+                    .arg(textOf(row, Side::Left), textOf(row, Side::Right));
+    }
+    setAccessibleDescription(words);
+    emit currentChanged();
+}
+
+void CompareView::keyPressEvent(QKeyEvent *event)
+{
+    QScrollBar &bar = *verticalScrollBar();
+    switch (event->key()) {
+    case Qt::Key_Home:
+        return bar.setValue(0);
+    case Qt::Key_End:
+        return bar.setValue(bar.maximum());
+    default:
+        QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+QString CompareView::textOf(const Row &row, Side side) const
+{
+    const Part &part = m_parts[row.part];
+    return side == Side::Left ? part.left.value(row.diff.left) : part.right.value(row.diff.right);
+}
+
+void CompareView::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), m_theme.surface);
+    painter.setFont(m_theme.codeFont);
+    const int height = rowHeight();
+    const auto place = m_current < 0 ? std::pair(-1, -1) : m_places[m_current];
+    int i = verticalScrollBar()->value();
+    for (int top = 0; top < viewport()->height() && i < rowCount(); top += height, ++i)
+        paintRow(painter, m_rows[i], top, i >= place.first && i < place.second);
+    painter.fillRect(viewport()->width() / 2, 0, 1, viewport()->height(), m_theme.hairline);
+}
+
+void CompareView::paintRow(QPainter &painter, const Row &row, int top, bool isCurrent) const
+{
+    const int width = viewport()->width();
+    const int height = rowHeight();
+    if (row.isHeading) {
+        const QRect place(0, top, width, height);
+        painter.fillRect(place, m_theme.window);
+        painter.setFont(m_theme.uiFont);
+        painter.setPen(m_theme.mutedText);
+        painter.drawText(place.adjusted(kPadding * 2, 0, 0, 0), Qt::AlignVCenter,
+                         m_parts[row.part].heading);
+        painter.setFont(m_theme.codeFont);
+        return;
+    }
+    const QRect left(0, top, width / 2, height);
+    const QRect right(width / 2 + 1, top, width - width / 2 - 1, height);
+    paintLine(painter, row, left, Side::Left);
+    paintLine(painter, row, right, Side::Right);
+    if (isCurrent) {
+        for (const QRect &side : { left, right })
+            painter.fillRect(side.x(), top, kBar, height, m_theme.accent);
+    }
+}
+
+void CompareView::paintLine(QPainter &painter, const Row &row, const QRect &place, Side side) const
+{
+    const qsizetype number = side == Side::Left ? row.diff.left : row.diff.right;
+    if (number < 0) {
+        painter.fillRect(place, QBrush(m_theme.hairline, Qt::BDiagPattern));
+        return;
+    }
+    if (!row.diff.isSame)
+        painter.fillRect(place, side == Side::Left ? m_theme.errorSurface : m_theme.successSurface);
+    painter.setPen(m_theme.mutedText);
+    painter.drawText(place.adjusted(0, 0, gutter() - kPadding - place.width(), 0),
+                     Qt::AlignRight | Qt::AlignVCenter, QString::number(number + 1));
+    painter.save();
+    const QRect room = place.adjusted(gutter(), 0, 0, 0);
+    painter.setClipRect(room);
+    paintText(painter, row, room.translated(-horizontalScrollBar()->value(), 0), side);
+    painter.restore();
+}
+
+void CompareView::paintText(QPainter &painter, const Row &row, const QRect &place, Side side) const
+{
+    const QString text = textOf(row, side);
+    const QFontMetrics metrics(m_theme.codeFont);
+    if (!row.diff.isSame && row.diff.left >= 0 && row.diff.right >= 0) {
+        const ChangedPart part = changedPart(textOf(row, Side::Left), textOf(row, Side::Right));
+        const qsizetype end = side == Side::Left ? part.leftEnd : part.rightEnd;
+        const int from = metrics.horizontalAdvance(text.first(part.start));
+        const int to = metrics.horizontalAdvance(text.first(end));
+        const bool isLeft = side == Side::Left;
+        const QRect mark(place.x() + from, place.y(), to - from, place.height());
+        painter.fillRect(mark, isLeft ? m_theme.errorMark : m_theme.successMark);
+        painter.fillRect(mark.x(), mark.bottom() - 1, mark.width(), 2,
+                         isLeft ? m_theme.error : m_theme.success);
+    }
+    painter.setPen(m_theme.text);
+    painter.drawText(QPoint(place.x(), place.y() + 1 + metrics.ascent()), text);
+}
+
+} // namespace sandpad::widgets
