@@ -184,6 +184,8 @@ void ScratchPage::showIn(widgets::Footer &footer) const
         footer.showRunning(m_execution.since(), activity());
     else if (const auto &result = m_execution.result())
         footer.showResult(*result, m_execution.compiling());
+    else if (m_before)
+        footer.showResult(*m_before);
     else
         footer.showNothing();
     int line = 0;
@@ -292,6 +294,8 @@ void ScratchPage::runSelection()
 
 void ScratchPage::run(const runner::RunRequest &request)
 {
+    m_before.reset();
+    m_pane->setHeading({});
     m_output->clear();
     m_output->setHint(tr("Running…"));
     m_editor->clearErrors();
@@ -302,6 +306,26 @@ void ScratchPage::run(const runner::RunRequest &request)
     about.scratchId = id();
     about.title = title();
     m_execution.start(m_starter, request, about);
+    emit changed();
+}
+
+bool ScratchPage::takeWishForBefore()
+{
+    return std::exchange(m_wantsBefore, false) && m_execution.state() == Execution::State::None;
+}
+
+void ScratchPage::showBefore(const runner::KeptRun &run, const QString &sentence)
+{
+    if (m_execution.state() != Execution::State::None || run.events.isEmpty())
+        return;
+    m_pane->setHeading(sentence);
+    m_output->clear();
+    m_output->setHint(tr("Nothing was printed."));
+    m_output->setSource(run.request.snippet.code);
+    for (const runner::RunEvent &event : run.events)
+        m_output->add(event);
+    if (const auto *end = std::get_if<runner::Finished>(&run.events.last().payload))
+        m_before = end->result;
     emit changed();
 }
 

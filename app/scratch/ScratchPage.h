@@ -73,6 +73,10 @@ public:
     /// The account to run as; empty: an unused one.
     void setAccount(const QString &name);
     void setTheme(const widgets::Theme &theme) override;
+    /// Shows a run of an earlier session below this sentence, unless there was one in this session.
+    void showBefore(const runner::KeptRun &run, const QString &sentence);
+    /// Was nothing run in this session, and is nothing shown from before? True once at most.
+    [[nodiscard]] bool takeWishForBefore();
 
     [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }
     [[nodiscard]] bool isRunning() const override { return m_execution.isUnderWay(); }
@@ -151,6 +155,8 @@ private:
     bool m_isFocusLent = false; ///< the program's questions took the focus out of the code
     std::optional<runner::Isolation> m_isolation;
     bool m_wasWarm = false;
+    bool m_wantsBefore = true; ///< nobody has looked for a run of an earlier session
+    std::optional<runner::RunResult> m_before; ///< of the run from before, while it is shown
 };
 
 } // namespace sandpad::app

@@ -296,8 +296,10 @@ void MainWindow::onCurrentChanged()
 {
     m_intake->leavePage();
     showCurrent();
-    if (currentPage())
+    if (currentPage()) {
         lookAtFile(*currentPage());
+        showLastRun(*currentPage());
+    }
     // The arrow keys go from tab to tab while the tabs have the focus.
     if (!m_tabs->hasFocus())
         current()->focusContent();

@@ -93,6 +93,8 @@ private:
     /// Brings a kept run's code back into its tab, as one step for undo; into a new tab when its
     /// own is closed.
     void restoreCode(const runner::KeptRun &run);
+    /// Shows the last run of an earlier session, where the page has none of this one.
+    void showLastRun(ScratchPage &page);
     void applyTheme();
     /// Closing would lose what could not be saved.
     void askToLose(QCloseEvent *event);

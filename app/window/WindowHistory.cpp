@@ -1,4 +1,5 @@
 #include "app/history/HistoryPanel.h"
+#include "app/history/RunWords.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/HistoryBinding.h"
 #include "app/window/MainWindow.h"
@@ -36,6 +37,18 @@ void MainWindow::restoreCode(const runner::KeptRun &run)
         return open->takeText(run.request.snippet.code);
     }
     newScratch(language.id, run.request.snippet.code);
+}
+
+void MainWindow::showLastRun(ScratchPage &page)
+{
+    if (!page.takeWishForBefore())
+        return;
+    runner::RunQuery last;
+    last.scratchId = page.id();
+    m_history.newest(last).then(&page, [&page](const runner::Result<runner::KeptRun> &run) {
+        if (run && run->head.id != 0)
+            page.showBefore(*run, tr("From before: %1").arg(factWords(run->head)));
+    });
 }
 
 } // namespace sandpad::app

@@ -44,6 +44,7 @@ private slots:
     void codeIsRestoredAsOneStep();
     void codeOfAClosedTabGetsANewOne();
     void everythingHasANameAndTakesKeys();
+    void lastRunIsThereAfterARestart();
     void failureIsSaid();
 
 private:
@@ -283,6 +284,29 @@ void TestHistory::everythingHasANameAndTakesKeys()
     QVERIFY(!list().view().accessibleName().isEmpty());
     const QModelIndex first = list().model().index(0);
     QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Python")));
+}
+
+void TestHistory::lastRunIsThereAfterARestart()
+{
+    page().editor().setBytes("print('hello again')");
+    m_window->actions().run->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page().result() && !page().isRunning(), 60'000);
+    QVERIFY(!page().outputPane().heading().isVisible());
+    m_window->close();
+    QVERIFY(openWindow());
+    QTRY_VERIFY(page().output().plainText().contains(QStringLiteral("hello again")));
+    QVERIFY(page().outputPane().heading().isVisible());
+    QVERIFY(page().outputPane().heading().text().startsWith(QStringLiteral("From before")));
+    QVERIFY(m_window->footer().text().contains(QStringLiteral("Finished")));
+    QVERIFY(!page().isRunning()); // nothing runs by itself
+    QVERIFY(!page().result());
+    // Another tab has had no run.
+    m_window->actions().next->trigger();
+    QVERIFY(!page().outputPane().heading().isVisible());
+    m_window->actions().previous->trigger();
+    m_window->actions().run->trigger();
+    QVERIFY(!page().outputPane().heading().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(page().result() && !page().isRunning(), 60'000);
 }
 
 void TestHistory::failureIsSaid()

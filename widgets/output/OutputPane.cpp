@@ -7,6 +7,7 @@
 #include "widgets/output/OutputView.h"
 #include "widgets/theme/FocusFrame.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -17,6 +18,7 @@ namespace sandpad::widgets {
 
 OutputPane::OutputPane(QWidget *parent)
     : QWidget(parent)
+    , m_heading(new QLabel(this))
     , m_view(new OutputView(this))
     , m_findBar(new FindBar(tr("Find in the output"), this))
     , m_note(new InvisibleNote(this))
@@ -27,6 +29,12 @@ OutputPane::OutputPane(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_heading->setProperty("tone", QStringLiteral("muted"));
+    m_heading->setTextFormat(Qt::PlainText);
+    m_heading->setWordWrap(true);
+    m_heading->setContentsMargins(16, 8, 16, 8);
+    m_heading->hide();
+    layout->addWidget(m_heading);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_note);
     layout->addWidget(m_findBar);
@@ -66,6 +74,12 @@ OutputPane::OutputPane(QWidget *parent)
         updateNote();
         m_view->setFocus();
     });
+}
+
+void OutputPane::setHeading(const QString &sentence)
+{
+    m_heading->setText(sentence);
+    m_heading->setVisible(!sentence.isEmpty());
 }
 
 void OutputPane::setTheme(const Theme &theme)

@@ -7,6 +7,8 @@
 #include <QPointer>
 #include <QWidget>
 
+class QLabel;
+
 namespace sandpad::widgets {
 
 class FindBar;
@@ -24,6 +26,9 @@ public:
     explicit OutputPane(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    /// A sentence above the output that says what it is; empty: none.
+    void setHeading(const QString &sentence);
+    [[nodiscard]] QLabel &heading() const { return *m_heading; }
     [[nodiscard]] OutputView &view() const { return *m_view; }
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
 
@@ -44,6 +49,7 @@ private:
     void showCurrent();
     void updateNote();
 
+    QLabel *m_heading;
     OutputView *m_view;
     FindBar *m_findBar;
     InvisibleNote *m_note;
