@@ -78,8 +78,10 @@ void HistoryList::build(const QList<runner::LanguageInfo> &languages)
     m_view->setUniformItemSizes(true);
     m_view->setAccessibleName(tr("Runs"));
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    for (QLabel *label : { m_count, m_kept })
+    for (QLabel *label : { m_count, m_kept }) {
+        label->setTextFormat(Qt::PlainText);
         label->setProperty("tone", QStringLiteral("muted"));
+    }
 
     auto *scope = new QHBoxLayout;
     scope->addWidget(m_everything);

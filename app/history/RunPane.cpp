@@ -70,9 +70,11 @@ void RunPane::build()
     m_code->setAccessibleName(tr("Code of the run"));
     m_code->setReadOnly(true);
     m_code->setCaretLineVisible(false);
+    // What a program has called its error is no markup.
+    for (QLabel *label : { m_left, m_right, m_nothing, m_count })
+        label->setTextFormat(Qt::PlainText);
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
-    m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setProperty("tone", QStringLiteral("muted"));
 
     auto *words = new QVBoxLayout;

@@ -121,7 +121,10 @@ QString outputText(const runner::KeptRun &run)
         if (!std::holds_alternative<runner::Finished>(event.payload))
             document.add(event);
     }
-    return document.plainText();
+    QString text = document.plainText();
+    if (left == 0)
+        text += u'\n' + RunTexts::tr("… (the rest is not compared)");
+    return text;
 }
 
 } // namespace sandpad::app

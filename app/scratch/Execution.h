@@ -56,6 +56,12 @@ public:
     /// Nothing unless the state is Finished.
     [[nodiscard]] const std::optional<runner::RunResult> &result() const { return m_result; }
 
+    /// The last run so far, as the history keeps it; null before the first one.
+    [[nodiscard]] const runner::KeptRun *recorded() const
+    {
+        return m_recording ? &m_recording->run() : nullptr;
+    }
+
 signals:
     /// An event of the run; the state is what the event made it.
     void happened(const sandpad::runner::RunEvent &event);

@@ -185,7 +185,7 @@ void ScratchPage::showIn(widgets::Footer &footer) const
     else if (const auto &result = m_execution.result())
         footer.showResult(*result, m_execution.compiling());
     else if (m_before)
-        footer.showResult(*m_before);
+        footer.showResult(std::get<runner::Finished>(m_before->events.last().payload).result);
     else
         footer.showNothing();
     int line = 0;
@@ -316,16 +316,17 @@ bool ScratchPage::takeWishForBefore()
 
 void ScratchPage::showBefore(const runner::KeptRun &run, const QString &sentence)
 {
-    if (m_execution.state() != Execution::State::None || run.events.isEmpty())
+    const bool isWhole = !run.events.isEmpty()
+        && std::holds_alternative<runner::Finished>(run.events.last().payload);
+    if (m_execution.state() != Execution::State::None || !isWhole)
         return;
+    m_before = run;
     m_pane->setHeading(sentence);
     m_output->clear();
     m_output->setHint(tr("Nothing was printed."));
     m_output->setSource(run.request.snippet.code);
     for (const runner::RunEvent &event : run.events)
         m_output->add(event);
-    if (const auto *end = std::get_if<runner::Finished>(&run.events.last().payload))
-        m_before = end->result;
     emit changed();
 }
 

@@ -77,6 +77,11 @@ public:
     void showBefore(const runner::KeptRun &run, const QString &sentence);
     /// Was nothing run in this session, and is nothing shown from before? True once at most.
     [[nodiscard]] bool takeWishForBefore();
+    /// The run whose output is shown, so far; null when there is none.
+    [[nodiscard]] const runner::KeptRun *shownRun() const
+    {
+        return m_before ? &*m_before : m_execution.recorded();
+    }
 
     [[nodiscard]] const runner::LanguageInfo &language() const { return m_language; }
     [[nodiscard]] bool isRunning() const override { return m_execution.isUnderWay(); }
@@ -156,7 +161,7 @@ private:
     std::optional<runner::Isolation> m_isolation;
     bool m_wasWarm = false;
     bool m_wantsBefore = true; ///< nobody has looked for a run of an earlier session
-    std::optional<runner::RunResult> m_before; ///< of the run from before, while it is shown
+    std::optional<runner::KeptRun> m_before; ///< the run from before, while it is shown
 };
 
 } // namespace sandpad::app

@@ -1,12 +1,14 @@
 #include "app/window/HistoryBinding.h"
 
+#include "app/history/HistoryList.h"
 #include "app/history/HistoryPanel.h"
+#include "app/history/RunWords.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/Actions.h"
 #include "widgets/editor/CodeEditor.h"
-#include "widgets/output/OutputView.h"
 
 #include <QCoreApplication>
+#include <QLineEdit>
 
 namespace sandpad::app {
 
@@ -24,7 +26,7 @@ namespace {
         if (page)
             now = { .name = BindingTexts::tr("Now"),
                     .code = QString::fromUtf8(page->editor().bytes()),
-                    .output = page->output().plainText() };
+                    .output = page->shownRun() ? outputText(*page->shownRun()) : QString() };
         place.pages.hide();
         place.panel.open(page ? page->id() : QString(), now);
     }
@@ -57,6 +59,10 @@ void bindHistory(const Actions &actions, QWidget &window, const HistoryPlace &pl
         if (place.panel.isVisible())
             place.panel.pane().step(by);
     };
+    on(actions.find, [place] {
+        if (place.panel.isVisible())
+            place.panel.list().field().setFocus(Qt::ShortcutFocusReason);
+    });
     on(actions.nextFinding, [step] { step(1); });
     on(actions.previousFinding, [step] { step(-1); });
     QObject::connect(&place.panel, &HistoryPanel::left, &window, [place] { leaveHistory(place); });

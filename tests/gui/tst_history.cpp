@@ -14,6 +14,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QToolButton>
@@ -43,6 +44,7 @@ private slots:
     void runsAreComparedWithEachOther();
     void codeIsRestoredAsOneStep();
     void codeOfAClosedTabGetsANewOne();
+    void wordsOfProgramsAreNoMarkup();
     void everythingHasANameAndTakesKeys();
     void lastRunIsThereAfterARestart();
     void failureIsSaid();
@@ -264,6 +266,21 @@ void TestHistory::codeOfAClosedTabGetsANewOne()
     QCOMPARE(page().language().id, QStringLiteral("python"));
 }
 
+void TestHistory::wordsOfProgramsAreNoMarkup()
+{
+    runner::KeptRun run = keptRun("<b>code</b>", "<img src=x>");
+    run.head.title = run.head.detail = QStringLiteral("<h1>large</h1>");
+    keep(run);
+    QVERIFY(open(1));
+    QVERIFY(isShown("<b>code</b>"));
+    pane().compare().click();
+    const QList<QLabel *> labels = panel().findChildren<QLabel *>();
+    QVERIFY(!labels.isEmpty());
+    for (const QLabel *label : labels)
+        QVERIFY2(label->textFormat() == Qt::PlainText || !label->text().contains(u'<'),
+                 qPrintable(label->text()));
+}
+
 void TestHistory::everythingHasANameAndTakesKeys()
 {
     keep(keptRun("print(1)"));
@@ -300,6 +317,12 @@ void TestHistory::lastRunIsThereAfterARestart()
     QVERIFY(m_window->footer().text().contains(QStringLiteral("Finished")));
     QVERIFY(!page().isRunning()); // nothing runs by itself
     QVERIFY(!page().result());
+    // The history compares with what is shown.
+    QVERIFY(open(1));
+    QVERIFY(isShown("print('hello again')"));
+    pane().compare().click();
+    QCOMPARE(pane().comparison().differences(), 0);
+    m_window->actions().history->trigger();
     // Another tab has had no run.
     m_window->actions().next->trigger();
     QVERIFY(!page().outputPane().heading().isVisible());
