@@ -25,7 +25,7 @@ private slots:
     void forms();
 
 private:
-    /// The results of the first block of each case.
+    /// The results of the first block with a claim of each case, or of the first of all.
     struct Judged
     {
         QList<BlockResult> right; ///< also of the cases with a verdict
@@ -92,10 +92,15 @@ QList<BlockResult> TestClaimForms::resultsOf(const FormsAnswer &forms)
         return {};
     QList<BlockResult> firsts;
     for (qsizetype i = 0; i + 1 < forms.lines.size(); ++i) {
-        const auto first = std::ranges::find_if(answer.blocks, [&](const AnswerBlock &block) {
+        const auto isOfForm = [&](const AnswerBlock &block) {
             return block.canRun() && block.line >= forms.lines[i]
                 && block.line < forms.lines[i + 1];
+        };
+        auto first = std::ranges::find_if(answer.blocks, [&](const AnswerBlock &block) {
+            return isOfForm(block) && !block.claims.isEmpty();
         });
+        if (first == answer.blocks.end())
+            first = std::ranges::find_if(answer.blocks, isOfForm);
         firsts.append(first == answer.blocks.end() ? BlockResult {} : results.value(first->index));
     }
     return firsts;
