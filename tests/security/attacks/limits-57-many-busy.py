@@ -8,7 +8,6 @@ PROCESSES, EACH, PAGE = 100, 4 << 20, 4096
 filled = mmap.mmap(-1, PAGE)
 for number in range(PROCESSES):
     if os.fork() == 0:
-        os.setsid()
         memory = mmap.mmap(-1, EACH, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
         for place in range(0, EACH, PAGE):
             memory[place] = 1

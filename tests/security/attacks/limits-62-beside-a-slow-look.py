@@ -14,7 +14,6 @@ space = libc.mmap(None, PAIRS * 2 * PAGE, 3, 0x4022, -1, 0)
 for i in range(PAIRS): libc.mprotect(space + i * 2 * PAGE, PAGE, 1)
 for _ in range(SLOW):
     if os.fork() == 0:
-        os.setsid()
         while True: time.sleep(0.0007)
 time.sleep(1.5)
 shared = [mmap.mmap(-1, 6 * EACH) for _ in range(WORKERS // 6)]

@@ -58,16 +58,20 @@ inline runner::MimeBundle bundle(const QString &mime, const QByteArray &data,
     return bundle;
 }
 
+/// A process draws, and a busy machine may let it wait.
+constexpr int kPatienceMs = 60'000;
+
 /// The card, once its figure is shown or refused; null when neither comes.
 inline widgets::FigureCard *addFigure(widgets::OutputView &view, const runner::MimeBundle &data)
 {
     const auto before = view.cards().size();
     view.add({ {}, runner::Display { data } });
-    if (!QTest::qWaitFor([&] { return view.cards().size() > before; }))
+    if (!QTest::qWaitFor([&] { return view.cards().size() > before; }, kPatienceMs))
         return nullptr;
     auto *card = qobject_cast<widgets::FigureCard *>(view.cards().last());
-    const bool isDone =
-        card && QTest::qWaitFor([&] { return card->isShown() || !card->refusal().isEmpty(); });
+    const bool isDone = card
+        && QTest::qWaitFor([&] { return card->isShown() || !card->refusal().isEmpty(); },
+                           kPatienceMs);
     return isDone ? card : nullptr;
 }
 
@@ -77,7 +81,7 @@ inline widgets::FigureViewer *openLast(widgets::OutputView &view)
     emit view.cards().last()->requested(widgets::ShowFigures {});
     auto *viewer = view.findChild<widgets::FigureViewer *>();
     const bool isShown = viewer && QTest::qWaitForWindowExposed(viewer)
-        && QTest::qWaitFor([&] { return viewer->canvas().isShown(); });
+        && QTest::qWaitFor([&] { return viewer->canvas().isShown(); }, kPatienceMs);
     return isShown ? viewer : nullptr;
 }
 
