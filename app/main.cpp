@@ -1,19 +1,10 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/WindowProgram.h"
+#include "app/cli/OtherProgram.h"
+#include "app/cli/StandardStreams.h"
 
 #include <QCoreApplication>
 
 namespace {
-
-QtMessageHandler g_usualHandler = nullptr;
-
-/// Where the locale has no UTF-8 (in services and cron jobs none is set) Qt takes one that has, and
-/// says so in four lines on standard error. There the program's own words belong.
-void tellAllButTheLocale(QtMsgType type, const QMessageLogContext &context, const QString &message)
-{
-    if (!message.startsWith(QLatin1String("Detected locale")))
-        g_usualHandler(type, context, message);
-}
 
 QStringList argumentsOf(char *argv[])
 {
@@ -28,10 +19,14 @@ QStringList argumentsOf(char *argv[])
 int main(int argc, char *argv[])
 {
     using namespace sandpad;
-    g_usualHandler = qInstallMessageHandler(&tellAllButTheLocale);
+    app::keepQuietOnTheLocale();
     QCoreApplication::setApplicationName(QStringLiteral("sandpad"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDPAD_VERSION));
     const QStringList arguments = argumentsOf(argv);
     const QCoreApplication application(argc, argv);
-    return app::isCommand(arguments) ? app::runCommand(arguments) : app::startWindow(argv);
+    if (!app::isCommand(arguments))
+        return app::becomeProgram(QStringLiteral("sandpad-window"), argv);
+    return arguments.value(0) == QLatin1String("history")
+        ? app::becomeProgram(QStringLiteral("sandpad-history"), argv)
+        : app::runCommand(arguments);
 }

@@ -2,7 +2,6 @@
 
 #include "app/cli/DoctorCommand.h"
 #include "app/cli/ExitStatus.h"
-#include "app/cli/HistoryCommand.h"
 #include "app/cli/OpenFiles.h"
 #include "app/cli/RunCommand.h"
 #include "app/cli/SignalWatcher.h"
@@ -162,8 +161,6 @@ int runCommand(const QStringList &arguments)
         return verify(arguments.sliced(1));
     if (command == QLatin1String("doctor"))
         return examine(arguments.sliced(1));
-    if (command == QLatin1String("history"))
-        return showHistory(arguments.sliced(1));
     if (!command.startsWith(QLatin1String("--")) && command != QLatin1String("-h")) {
         const bool isKnownFile = command.isEmpty() || QFileInfo::exists(command);
         say(isKnownFile

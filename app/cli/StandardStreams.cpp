@@ -64,4 +64,14 @@ void showProgress(const QString &line)
         writeToDescriptor(STDERR_FILENO, kEraseLine + line.toUtf8());
 }
 
+void keepQuietOnTheLocale()
+{
+    static QtMessageHandler usual = nullptr;
+    usual = qInstallMessageHandler(
+        [](QtMsgType type, const QMessageLogContext &context, const QString &message) {
+            if (!message.startsWith(QLatin1String("Detected locale")))
+                usual(type, context, message);
+        });
+}
+
 } // namespace sandpad::app

@@ -16,4 +16,8 @@ void say(const QString &sentence);
 /// the one before; an empty one removes it.
 void showProgress(const QString &line);
 
+/// Where the locale has no UTF-8 (in services and cron jobs none is set) Qt takes one that has, and
+/// says so in four lines on standard error. There the program's own words belong. Call it first.
+void keepQuietOnTheLocale();
+
 } // namespace sandpad::app

@@ -2,7 +2,7 @@
 
 #include <QApplication>
 
-// sandpad-window: the window. `sandpad` starts it in its own place (app/cli/WindowProgram.h).
+// sandpad-window: the window. `sandpad` starts it in its own place (app/cli/OtherProgram.h).
 int main(int argc, char *argv[])
 {
     using namespace sandpad;

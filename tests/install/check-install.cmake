@@ -11,7 +11,7 @@ if(NOT status EQUAL 0 OR NOT output MATCHES "installed" OR NOT output MATCHES "\
 endif()
 foreach(file share/applications/org.sandpad.Sandpad.desktop share/metainfo/org.sandpad.Sandpad.metainfo.xml
         share/icons/hicolor/scalable/apps/org.sandpad.Sandpad.svg libexec/sandpad/sandpad-init libexec/sandpad/sandpad-draw
-        libexec/sandpad/sandpad-window)
+        libexec/sandpad/sandpad-window libexec/sandpad/sandpad-history)
     if(NOT EXISTS "${prefix}/${file}")
         message(FATAL_ERROR "not installed: ${file}")
     endif()

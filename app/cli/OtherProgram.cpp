@@ -1,4 +1,4 @@
-#include "app/cli/WindowProgram.h"
+#include "app/cli/OtherProgram.h"
 
 #include "app/cli/ExitStatus.h"
 #include "app/cli/OpenFiles.h"
@@ -14,21 +14,21 @@
 
 namespace sandpad::app {
 
-int startWindow(char *argv[])
+int becomeProgram(const QString &name, char *argv[])
 {
-    // The new limit stays in force in the window's program.
+    // The new limit stays in force in the other program.
     if (const auto raised = raiseOpenFiles(); !raised) {
         say(raised.error().text);
         return kSandpadFailed;
     }
-    const auto program = runner::ownProgram(QStringLiteral("sandpad-window"));
+    const auto program = runner::ownProgram(name);
     if (!program) {
         say(program.error().text);
         return kSandpadFailed;
     }
     // The name stays `sandpad`: window managers group windows by it.
     ::execv(QFile::encodeName(*program).constData(), argv);
-    say(QCoreApplication::translate("sandpad::app::WindowProgram", "%1 cannot be started: %2.")
+    say(QCoreApplication::translate("sandpad::app::OtherProgram", "%1 cannot be started: %2.")
             .arg(*program, QString::fromLocal8Bit(std::strerror(errno))));
     return kSandpadFailed;
 }
