@@ -206,67 +206,6 @@ QList<QWidget *> ScratchPage::panes() const
     return { m_code, m_pane };
 }
 
-void ScratchPage::setLanguage(const runner::LanguageInfo &language)
-{
-    if (m_language.id != language.id && !m_language.id.isEmpty())
-        m_scratch.interpreter.clear();
-    m_language = language;
-    m_scratch.languageId = language.id;
-    m_editor->setLanguage(language);
-    emit changed();
-}
-
-void ScratchPage::setInterpreter(const QString &path)
-{
-    m_scratch.interpreter = path;
-    emit changed();
-}
-
-void ScratchPage::setLimits(const runner::Limits &limits)
-{
-    m_scratch.limits = limits;
-    emit changed();
-}
-
-void ScratchPage::setNetwork(runner::Network network)
-{
-    m_scratch.network = network;
-    emit changed();
-}
-
-void ScratchPage::setIsolation(const std::optional<runner::IsolationLevel> &level)
-{
-    m_scratch.isolation = level;
-    m_isolation.reset(); // what the last run had says nothing of the next
-    emit changed();
-}
-
-void ScratchPage::setAccount(const QString &name)
-{
-    m_scratch.runAs = name;
-    emit changed();
-}
-
-void ScratchPage::setFiles(const widgets::FilesChoice &files)
-{
-    m_scratch.files = files;
-    emit changed();
-}
-
-void ScratchPage::addInputs(const QStringList &paths)
-{
-    m_scratch.files.inputPaths += paths;
-    m_scratch.files.inputPaths.removeDuplicates();
-    emit changed();
-}
-
-void ScratchPage::setPreparedInputPath(const QString &path)
-{
-    m_scratch.files.preparedInputPath = path;
-    m_scratch.files.preparedInput.clear();
-    emit changed();
-}
-
 void ScratchPage::setTheme(const widgets::Theme &theme)
 {
     m_code->setTheme(theme);
