@@ -352,7 +352,9 @@ void TestWarmPool::oneThatDiedCostsNothing()
     for (const auto &[pid, command] : running.asKeyValueRange()) {
         if (!command.contains(part))
             continue;
-        QCOMPARE(::kill(pid, SIGKILL), 0);
+        // The end of one may have been the end of another, which it had started.
+        if (::kill(pid, SIGKILL) != 0)
+            QCOMPARE(errno, ESRCH);
         ++killed;
         // Without the event loop, which would tell of its end.
         while (::kill(pid, 0) == 0)
