@@ -19,7 +19,6 @@ namespace {
     /// Tracebacks are at the end of what a runtime prints; no parser needs more.
     constexpr qsizetype kErrorTailBytes = 64 << 10;
     constexpr qsizetype kMostCompilerText = 1 << 20;
-    constexpr qsizetype kManyLines = 500'000; // to print these takes a large part of a second
 
     /// What a user reads in the place of what was left out.
     QString tooMuch()
@@ -115,7 +114,6 @@ void EventReader::onOutput(const SandboxOutput &output)
         if (m_errorTail.size() > 2 * kErrorTailBytes)
             m_errorTail = m_errorTail.last(kErrorTailBytes);
     }
-    m_lines += output.bytes.count('\n');
     tell(Output { .stream = output.stream, .bytes = output.bytes });
 }
 
@@ -299,10 +297,6 @@ void EventReader::onFailure(const SandboxFailure &failure)
 void EventReader::finish(RunOutcome outcome)
 {
     m_result.outcome = std::move(outcome);
-    const auto *limit = std::get_if<LimitHit>(&m_result.outcome);
-    const bool isTime = limit && (limit->kind == LimitKind::Cpu || limit->kind == LimitKind::Wall);
-    if (isTime && m_lines >= kManyLines)
-        m_result.advice = m_run.manyLines;
     m_result.message = outcomeSentence(m_result);
     const auto *completed = std::get_if<Completed>(&m_result.outcome);
     if (m_run.isEmpty && completed && completed->exitCode == 0)

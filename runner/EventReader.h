@@ -58,7 +58,6 @@ private:
     std::optional<guest::StepKind> m_step; ///< the one that goes on or went on last
     QByteArray m_compilerText; ///< its beginning, told if it fails
     qsizetype m_leftOfCompiler = 0; ///< bytes behind that
-    qsizetype m_lines = 0; ///< that the program printed
     QByteArray m_errorTail; ///< the end of stderr, for runtimes whose harness reports nothing
     std::optional<FileEntry> m_file; ///< being received
     QSet<QString> m_shownFiles; ///< images that the harness has displayed already

@@ -55,7 +55,6 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
     run.versions.insert(place.toolchain.name, place.toolchain.version);
     run.program = place.toolchain.path;
     run.own = { .name = name, .content = request.snippet.code };
-    run.manyLines = language.manyLines;
     run.namesUnchanged = request.namesUnchanged;
     run.isEmpty = request.snippet.code.trimmed().isEmpty();
     run.isAhead = place.isAhead;

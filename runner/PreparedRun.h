@@ -37,7 +37,6 @@ struct PreparedRun
     QMap<QString, QString> versions; ///< of the toolchain, for Started
     QString program; ///< the toolchain's main program, to name it when it has vanished
     InputFile own; ///< the file of the snippet, which is not left behind as long as it is the same
-    QString manyLines; ///< as in LanguageSpec
     bool namesUnchanged = false; ///< as in the request
     bool isEmpty = false; ///< there is nothing in the snippet
     bool isAhead = false; ///< as in PreparedSandbox

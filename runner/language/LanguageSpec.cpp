@@ -203,7 +203,6 @@ namespace {
         spec.info.indentWidth = object.value("indentWidth", spec.info.indentWidth);
         spec.info.sample = optionalText(object, "sample").toUtf8();
         spec.install = textOf(object, "install");
-        spec.manyLines = optionalText(object, "manyLines");
         spec.servers = optionalText(object, "servers");
         spec.missing = missing(object);
         for (const json &entry : object.at("toolchains"))

@@ -134,7 +134,6 @@ struct LanguageSpec
     /// untrusted files.
     bool isTool = false;
     QString install; ///< a sentence: what to install when no toolchain is found
-    QString manyLines; ///< what to know where a limit of time ends a program that prints very much
     QString servers; ///< regular expression on code that may open a server; see Loopback.h
     std::optional<MissingSpec> missing;
     QList<ToolchainSpec> toolchains; ///< in order of preference

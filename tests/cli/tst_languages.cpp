@@ -50,8 +50,6 @@ private slots:
     void usedUpThingsChangeNothing();
     void hintsAtTheRules_data();
     void hintsAtTheRules();
-    void hintsAtManyLines_data();
-    void hintsAtManyLines();
     void hintsAtFilesBeside_data();
     void hintsAtFilesBeside();
     void typescriptImportsFiles_data();
@@ -1072,27 +1070,6 @@ void TestLanguages::hintsAtTheRules_data()
     row("module behind the program's name", "http.py", "import http.server",
         "A file of that name is found before the package.");
     row("another error", "n.py", "raise OSError('no network of mine')", "");
-}
-
-void TestLanguages::hintsAtManyLines_data()
-{
-    QTest::addColumn<QByteArray>("code");
-    QTest::addColumn<bool>("isTold");
-    constexpr auto kPrint = "print('a\\n' * 600000)\n";
-    constexpr auto kWait = "import time\ntime.sleep(300)\n";
-    QTest::newRow("stopped behind many lines") << QByteArray(kPrint) + kWait << true;
-    QTest::newRow("stopped") << QByteArray(kWait) << false;
-    QTest::newRow("finished") << QByteArray(kPrint) << false;
-}
-
-void TestLanguages::hintsAtManyLines()
-{
-    QFETCH(QByteArray, code);
-    const json result =
-        run(QStringLiteral("l.py"), code, { QStringLiteral("--wall"), QStringLiteral("3") });
-    QTEST(result["message"].get<std::string>().find("print sends each line at once")
-              != std::string::npos,
-          "isTold");
 }
 
 void TestLanguages::hintsAtTheRules()

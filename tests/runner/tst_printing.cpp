@@ -17,8 +17,15 @@ private slots:
     void nothingIsHeldBack();
     void orderIsKept_data();
     void orderIsKept();
+    void aFloodLeavesNoTrace();
+    void allLinesCome_data();
+    void allLinesCome();
+    void littleIsLostInACrash();
 
 private:
+    /// What a program prints, and in `outcome` how it ended.
+    QByteArray printed(const QByteArray &code, RunOutcome *outcome = nullptr);
+
     Runner m_runner;
 };
 
@@ -78,6 +85,13 @@ void TestPrinting::orderIsKept_data()
         << QByteArray("import os\nos.execvp('echo', ['echo', 'b'])\n") << QByteArray("a\nb\n");
     QTest::newRow("a value") << QByteArray("import os\ndisplay('x')\nos.write(1, b'b\\n')\n")
                              << QByteArray("a\nb\nc\n");
+    QTest::newRow("spawn") << QByteArray(
+        "import os\n"
+        "os.waitpid(os.posix_spawnp('echo', ['echo', 'b'], {}), 0)\n")
+                           << QByteArray("a\nb\nc\n");
+    QTest::newRow("exit without cleaning up, after a moment")
+        << QByteArray("import os, time\ntime.sleep(0.5)\nprint('b')\nos._exit(0)\n")
+        << QByteArray("a\nb\n");
     QTest::newRow("killed") << QByteArray("import os\nos.kill(os.getpid(), 9)\n")
                             << QByteArray("a\n");
 }
@@ -100,6 +114,116 @@ void TestPrinting::orderIsKept()
     QCOMPARE(err, QByteArray());
     QCOMPARE(out.last(std::min<qsizetype>(out.size(), end.size() + 12)), "24998\n24999\n" + end);
     QCOMPARE(out.count('\n'), 25'000 + end.count('\n'));
+}
+
+QByteArray TestPrinting::printed(const QByteArray &code, RunOutcome *outcome)
+{
+    QByteArray out;
+    bool hasEnded = false;
+    const auto run = m_runner.start(pythonRequest(code));
+    connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
+        if (const auto *output = std::get_if<Output>(&event.payload))
+            out += output->bytes;
+        const auto *end = std::get_if<Finished>(&event.payload);
+        if (end && outcome)
+            *outcome = end->result.outcome;
+        hasEnded = hasEnded || end;
+    });
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(hasEnded, 100'000); }();
+    return out;
+}
+
+void TestPrinting::aFloodLeavesNoTrace()
+{
+    // A profiler counts the calls, and meets none of ours.
+    const QByteArray profile = printed("import cProfile\n"
+                                       "def count():\n"
+                                       "    for i in range(400): print(i)\n"
+                                       "cProfile.run('count()')\n");
+    QVERIFY2(profile.contains(" 404 function calls"), profile.constData());
+    const QByteArray later = printed("import sys\n"
+                                     "has_loaded = 'itertools' in sys.modules\n"
+                                     "import os, threading, time\n"
+                                     "for i in range(25000): print(i)\n"
+                                     "inside = sys.stdout.line_buffering\n"
+                                     "time.sleep(1)\n"
+                                     "print(has_loaded, inside)\n"
+                                     "print(sys.stdout.line_buffering, threading.active_count())\n"
+                                     "print(len(os.listdir('/proc/self/task')))\n"
+                                     "print(sys.stdout, sys.stdout is sys.__stdout__)\n");
+    const QByteArray stream =
+        "<_io.TextIOWrapper name='<stdout>' mode='w' encoding='utf-8'> True\n";
+    // That there was a flood is seen in the second word.
+    QVERIFY2(later.endsWith("\nFalse False\nTrue 1\n1\n" + stream), later.last(200).constData());
+}
+
+void TestPrinting::allLinesCome_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("of threads") << QByteArray(
+        "import threading\n"
+        "def many():\n"
+        "    for i in range(20000): print('a line\\n', end='')\n"
+        "some = [threading.Thread(target=many) for _ in '123']\n"
+        "for one in some: one.start()\n"
+        "for one in some: one.join()\n");
+    QTest::newRow("of a stream that is taken over")
+        << QByteArray("import io, sys\n"
+                      "for i in range(20000): print('a line')\n"
+                      "sys.stdout = io.TextIOWrapper(sys.stdout.detach(), line_buffering=True)\n"
+                      "for i in range(40000): print('a line')\n");
+    QTest::newRow("of a stream that is closed in the midst of it")
+        << QByteArray("import sys\n"
+                      "for i in range(60000): print('a line')\n"
+                      "sys.stdout.close()\n");
+    QTest::newRow("of processes") << QByteArray("import os\n"
+                                                "for i in range(20000): print('a line')\n"
+                                                "if os.fork() == 0:\n"
+                                                "    for i in range(20000): print('a line')\n"
+                                                "    os._exit(0)\n"
+                                                "os.wait()\n"
+                                                "for i in range(20000): print('a line')\n");
+    QTest::newRow("that are interrupted")
+        << QByteArray("import signal\n"
+                      "count = 0\n"
+                      "class Interrupt(Exception): pass\n"
+                      "def interrupt(number, frame):\n"
+                      "    if frame.f_code.co_name != '<module>': raise Interrupt\n"
+                      "def many():\n"
+                      "    global count\n"
+                      "    while count < 4000:\n"
+                      "        print('a line')\n"
+                      "        count += 1\n"
+                      "signal.signal(signal.SIGALRM, interrupt)\n"
+                      "signal.setitimer(signal.ITIMER_REAL, 0.001, 0.001)\n"
+                      "while count < 4000:\n"
+                      "    try: many()\n"
+                      "    except Interrupt: pass\n"
+                      "signal.setitimer(signal.ITIMER_REAL, 0)\n"
+                      "for i in range(56000): print('a line')\n");
+}
+
+void TestPrinting::allLinesCome()
+{
+    QFETCH(QByteArray, code);
+    RunOutcome outcome;
+    const QByteArray out = printed(code, &outcome);
+    const auto *completed = std::get_if<Completed>(&outcome);
+    QVERIFY(completed && completed->exitCode == 0);
+    // A line that was interrupted behind its printing is printed again.
+    const auto lines = out.count("a line\n");
+    QVERIFY2(lines >= 60'000 && lines < 61'000, QByteArray::number(lines).constData());
+}
+
+void TestPrinting::littleIsLostInACrash()
+{
+    RunOutcome outcome;
+    const QByteArray out =
+        printed("import os\nfor i in range(100000): print('line', i)\nos.abort()\n", &outcome);
+    QVERIFY(std::holds_alternative<Signalled>(outcome));
+    QVERIFY(out.startsWith("line 0\nline 1\n"));
+    constexpr qsizetype kMostLost = 16 << 10;
+    QVERIFY2(out.size() >= 1'088'890 - kMostLost, QByteArray::number(out.size()).constData());
 }
 
 SANDPAD_TEST(printing, TestPrinting)

@@ -65,8 +65,9 @@ def with_calls(tree):
 class Program:
     """What the bytecode calls: without a value at its beginning, with the last one at its end."""
 
-    def __init__(self, path, channel, displays):
+    def __init__(self, path, channel, displays, printing):
         self.path = path
+        self.printing = printing
         self.aside = os.path.join(os.path.dirname(path), ASIDE)
         self.channel = channel
         self.displays = displays
@@ -158,6 +159,8 @@ class Program:
     def finish(self):
         """The end of the process, however it came about."""
         try:
+            if self.printing:
+                self.printing.finish()
             self.tell_of_end()
         except Exception:
             pass  # as for a value; the host reads the traceback
@@ -193,11 +196,9 @@ class Program:
 
 
 def prepare(path, channel, displays):
-    # Printed lines are to be seen when they are printed, as in a terminal.
-    if sys.stdout is not None:
-        sys.stdout.reconfigure(line_buffering=True)
+    printing = load("printing").install(sys.stdout)
     displays.install()
     builtins.display = displays.show
-    program = Program(path, channel, displays)
+    program = Program(path, channel, displays, printing)
     atexit.register(program.finish)
     return program

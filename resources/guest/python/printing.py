@@ -1,0 +1,164 @@
+"""Standard output, line by line as in a terminal, and in full buffers while a program floods it.
+
+A line is seen when it is printed, so each is a call of the kernel, which takes some ten times what
+Python needs to print it. Where a program prints thousands of lines in quick succession nobody waits
+for a single one. Then its lines gather for a while, and a thread of ours sends them every TICK. What
+else would come out before them, or end the program, has them sent first.
+
+Lost is what a flood has printed within the last tick where the program crashes or a limit ends it:
+as if it had ended a tick earlier.
+"""
+
+import _signal
+import _thread
+import io
+import os
+import sys
+import time
+
+LINES = 500  # after which is looked whether they are printed in quick succession
+QUICK = 0.02  # seconds in which that many lines are
+FLOOD = 10  # times that they were, one after another
+PERIOD = 0.25  # seconds of full buffers, until it is looked at again
+TICK = 0.01
+# What shows something or ends something outside of the interpreter's own streams.
+LEAVING = {"os.exec", "os.kill", "os.posix_spawn", "os.spawn", "os.system", "subprocess.Popen"}
+
+
+def hidden(name):
+    """A built-in module, without a trace among those that the program finds."""
+    found = sys.modules.get(name)
+    module = __import__(name)
+    if found is None:
+        del sys.modules[name]
+    return module
+
+
+class Period:
+    """One time of full buffers."""
+
+    def __init__(self):
+        self.wish_to_end = _thread.allocate_lock()
+        self.end = _thread.allocate_lock()
+        self.thread = 0
+        self.wish_to_end.acquire()
+        self.end.acquire()
+
+    def wait(self):
+        """Until the thread has ended, also for the kernel, of which fork() asks for threads."""
+        with self.end:
+            pass
+        deadline = time.monotonic() + TICK
+        while os.path.exists("/proc/self/task/%d" % self.thread) and time.monotonic() < deadline:
+            time.sleep(TICK / 100)
+
+
+class Printing:
+    def __init__(self, stream):
+        self.stream = stream
+        self.buffer = stream.buffer
+        self.flush_buffer = stream.buffer.flush
+        self.pid = os.getpid()
+        self.period = None
+        self.has_begun = False
+        self.times = 0
+        self.since = time.monotonic()
+        self.watch()
+
+    def watch(self):
+        """Has look() called once in LINES flushes.
+
+        The others run no code of ours, which a debugger or a profiler of the program would meet in
+        each print(). The objects that do it stay as they are: threads are in the midst of them.
+        """
+        flushes = [iter(self.flush_buffer, True)] * (LINES - 1)
+        cycle = hidden("itertools").cycle(flushes + [iter(self.look, True)])
+        self.buffer.flush = map(next, cycle).__next__
+
+    def look(self):
+        now = time.monotonic()
+        self.times = self.times + 1 if now - self.since < QUICK else 0
+        self.since = now
+        # A process of the program's own may end by os._exit(), which nobody is told of.
+        if self.times >= FLOOD and self.stream.line_buffering and not self.period and (
+                os.getpid() == self.pid):
+            self.begin()
+        self.flush_buffer()
+
+    def begin(self):
+        if not self.has_begun:
+            self.has_begun = True
+            os.register_at_fork(before=self.end)
+            sys.addaudithook(self.on_event)
+        self.period = period = Period()
+        try:
+            _thread.start_new_thread(self.run, (period,))
+        except BaseException as error:
+            self.period = None
+            if not isinstance(error, RuntimeError):  # no thread is to be had
+                raise
+
+    def on_event(self, event, _):
+        if event in LEAVING and self.period:
+            self.stream.flush()
+
+    def run(self, period):
+        errors = sys.stderr.buffer if isinstance(sys.stderr, io.TextIOWrapper) else None
+        period.thread = _thread.get_native_id()
+        try:
+            _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())
+            self.stream.reconfigure(line_buffering=False)
+            if errors:
+                errors.flush = self.before(errors.flush)
+            until = time.monotonic() + PERIOD
+            while time.monotonic() < until and not period.wish_to_end.acquire(True, TICK):
+                self.stream.flush()
+        except Exception:
+            pass  # the program has closed it, or nobody reads it any more
+        finally:
+            self.restore(errors)
+            self.times, self.since = FLOOD - 1, time.monotonic()
+            self.period = None
+            period.end.release()
+
+    def before(self, flush):
+        """The flush of another stream, behind what was printed before."""
+        def flush_both():
+            self.stream.flush()
+            flush()
+
+        return flush_both
+
+    def restore(self, errors):
+        try:
+            if errors:
+                del errors.flush
+            self.stream.reconfigure(line_buffering=True)
+        except Exception:
+            pass
+
+    def end(self):
+        """Line by line again, with all sent that was printed."""
+        period = self.period
+        if not period:
+            return
+        try:
+            period.wish_to_end.release()
+        except RuntimeError:
+            pass  # another thread wishes it, too
+        period.wait()
+
+    def finish(self):
+        self.pid = None
+        self.end()
+
+
+def install(stream):
+    """The Printing of a stream that the interpreter has made, or None."""
+    if type(stream) is not io.TextIOWrapper:
+        return None
+    stream.reconfigure(line_buffering=True)
+    try:
+        return Printing(stream)
+    except AttributeError:
+        return None  # another interpreter, whose streams are of another kind
