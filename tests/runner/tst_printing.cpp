@@ -81,6 +81,9 @@ void TestPrinting::orderIsKept_data()
     QTest::newRow("standard error")
         << QByteArray("import os, sys\nos.dup2(1, 2)\nprint('b', file=sys.stderr)\n")
         << QByteArray("a\nb\nc\n");
+    QTest::newRow("standard error that is standard output")
+        << QByteArray("import sys\nsys.stderr = sys.stdout\nprint('b', file=sys.stderr)\n")
+        << QByteArray("a\nb\nc\n");
     QTest::newRow("another program in this one's place")
         << QByteArray("import os\nos.execvp('echo', ['echo', 'b'])\n") << QByteArray("a\nb\n");
     QTest::newRow("a value") << QByteArray("import os\ndisplay('x')\nos.write(1, b'b\\n')\n")

@@ -103,13 +103,15 @@ class Printing:
             self.stream.flush()
 
     def run(self, period):
-        errors = sys.stderr.buffer if isinstance(sys.stderr, io.TextIOWrapper) else None
+        errors = getattr(sys.__stderr__, "buffer", None)
         period.thread = _thread.get_native_id()
         try:
             _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())
             self.stream.reconfigure(line_buffering=False)
             if errors:
-                errors.flush = self.before(errors.flush)
+                # Behind what was printed before; again without code of ours.
+                both = zip(iter(self.stream.flush, True), iter(errors.flush, True))
+                errors.flush = both.__next__
             until = time.monotonic() + PERIOD
             while time.monotonic() < until and not period.wish_to_end.acquire(True, TICK):
                 self.stream.flush()
@@ -120,14 +122,6 @@ class Printing:
             self.times, self.since = FLOOD - 1, time.monotonic()
             self.period = None
             period.end.release()
-
-    def before(self, flush):
-        """The flush of another stream, behind what was printed before."""
-        def flush_both():
-            self.stream.flush()
-            flush()
-
-        return flush_both
 
     def restore(self, errors):
         try:
