@@ -140,11 +140,11 @@ void TestHonest::work_data()
     const QStringList levels = isolatingLevels();
     qsizetype turn = 0;
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
-        // Heavy programs take turns at the levels. In nightly each runs at all levels.
-        // Long ones run in nightly only.
-        if (name.startsWith(QLatin1String("long-")) && timesBesideLoads() == 0)
+        // Programs take turns at the levels. In nightly each runs at all levels, and the long ones
+        // run only there.
+        const bool takesTurn = timesBesideLoads() == 0;
+        if (name.startsWith(QLatin1String("long-")) && takesTurn)
             continue;
-        const bool takesTurn = name.startsWith(QLatin1String("heavy-")) && timesBesideLoads() == 0;
         const QString own = levels[turn++ % levels.size()];
         for (const QString &level : levels) {
             if (takesTurn && level != own)

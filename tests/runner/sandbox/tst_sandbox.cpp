@@ -501,10 +501,10 @@ void TestSandbox::endsForkingWithItsInit()
 void TestSandbox::endsManyAtOnce()
 {
     guest::Job job = pythonJob("import os, signal\n"
-                               "for _ in range(2000):\n"
+                               "for _ in range(1000):\n"
                                "    if os.fork() == 0: signal.pause()\n"
                                "print('all', flush=True)\n");
-    job.limits.processes = 4'000;
+    job.limits.processes = 2'000;
     job.limits.memoryBytes = 8'192 * kMiB;
     job.limits.cpuNs = 120'000 * kMs;
     job.limits.wallNs = 300'000 * kMs;
