@@ -6,10 +6,8 @@
 #include "runner/answer/judge/PlainRun.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/judge/VerdictWithoutRun.h"
-#include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/run/JudgingPool.h"
 #include "runner/answer/run/SessionBlocks.h"
-#include "runner/answer/source/Facts.h"
 #include "runner/workspace/InputFiles.h"
 
 #include <QJsonDocument>
@@ -53,25 +51,13 @@ namespace {
         return parts;
     }
 
-    /// Is a line claimed to print something?
-    bool hasPrintedLines(const AnswerBlock &block)
-    {
-        const QList<SourceStatement> statements = factsOf(block).statements;
-        return std::ranges::any_of(block.claims, [&](const Claim &claim) {
-            return claim.kind == ClaimKind::Line
-                && std::ranges::any_of(statements, [&](const SourceStatement &statement) {
-                       return statement.kind == StatementKind::Prints
-                           && statement.lastLine + 1 == claim.line;
-                   });
-        });
-    }
-
+    /// Whether another run may tell more. A difference can be chance, which one run does not show.
     /// A block that failed to compile, or lacks a name, does so again.
     bool needsSecondRun(const BlockResult &result)
     {
         const bool failsAgain = lacksNames(result.run)
             || (result.run.error && !result.run.error->diagnostics.isEmpty());
-        return !failsAgain;
+        return !failsAgain && !isTrue(result.verdict);
     }
 
     using FilesByName = QMap<QString, QByteArray>;
@@ -175,11 +161,7 @@ void BlockJob::beginAttempt(const QList<ProgramText> &before, bool asksLines)
     m_attempt = attemptWith(before, asksLines);
     connect(m_attempt.get(), &Attempt::finished, this, &BlockJob::onAttempt);
     const AnswerBlock &block = m_order.block;
-    // A plain run is perhaps the second one; and compiled programs do not run side by side.
-    const bool isOnce = (asksLines && before.isEmpty() && hasPrintedLines(block))
-        || answerLanguage(block.languageId).isCompiled;
-    m_attempt->start(block.claims.isEmpty() || (isOnce && !mayVary(block.code)) ? 1
-                                                                                : kRunsOfAClaim);
+    m_attempt->start(block.claims.isEmpty() || !mayVary(block.code) ? 1 : kRunsOfAClaim);
 }
 
 std::unique_ptr<Attempt> BlockJob::attemptWith(const QList<ProgramText> &before,

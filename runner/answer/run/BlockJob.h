@@ -8,9 +8,9 @@
 namespace sandpad::runner {
 
 /// Runs one block in as many ways and as often as its verdict needs. It runs alone, and after the
-/// blocks before it where that can change the verdict. It runs twice when there are claims, and
-/// more often when two runs may be equal by chance. Owned by the caller; deleting it kills its
-/// runs.
+/// blocks before it where that can change the verdict. It runs again when its claims
+/// are not all true, and more often when runs may be equal by chance. Owned by the caller; deleting
+/// it kills its runs.
 class BlockJob : public QObject
 {
     Q_OBJECT

@@ -186,10 +186,12 @@ void TestAnswerVerification::runsAreFew_data()
     QTest::addColumn<int>("runs"); // of the last block
     QTest::newRow("nothing claimed") << QByteArray("```python\nprint(1)\n```\n") << 1;
     QTest::newRow("an output") << QByteArray("```python\nprint(1)\n```\nOutput:\n```\n1\n```\n")
-                               << 2;
+                               << 1;
+    QTest::newRow("a false output")
+        << QByteArray("```python\nprint(1)\n```\nOutput:\n```\n2\n```\n") << 2;
     // One with marks and a plain one.
     QTest::newRow("a line that prints") << QByteArray("```python\nprint(1)  # 1\n```\n") << 2;
-    QTest::newRow("a line with a value") << QByteArray("```python\n1 + 1  # 2\n```\n") << 2;
+    QTest::newRow("a line with a value") << QByteArray("```python\n1 + 1  # 2\n```\n") << 1;
     QTest::newRow("a false line") << QByteArray("```python\nprint(1)  # 2\n```\n") << 2;
     QTest::newRow("chance") << QByteArray("```python\nimport random\nprint(1)  # 1\n```\n") << 6;
 }
