@@ -103,7 +103,7 @@ void TestPrinting::orderIsKept()
 {
     QFETCH(QByteArray, code);
     QFETCH(QByteArray, end);
-    const QByteArray much = "for i in range(25000): print(i)\n";
+    const QByteArray much = "for i in range(60000): print(i)\n";
     QByteArray out;
     QByteArray err;
     bool hasEnded = false;
@@ -115,8 +115,8 @@ void TestPrinting::orderIsKept()
     });
     QTRY_VERIFY_WITH_TIMEOUT(hasEnded, 100'000);
     QCOMPARE(err, QByteArray());
-    QCOMPARE(out.last(std::min<qsizetype>(out.size(), end.size() + 12)), "24998\n24999\n" + end);
-    QCOMPARE(out.count('\n'), 25'000 + end.count('\n'));
+    QCOMPARE(out.last(std::min<qsizetype>(out.size(), end.size() + 12)), "59998\n59999\n" + end);
+    QCOMPARE(out.count('\n'), 60'000 + end.count('\n'));
 }
 
 QByteArray TestPrinting::printed(const QByteArray &code, RunOutcome *outcome)
@@ -125,7 +125,8 @@ QByteArray TestPrinting::printed(const QByteArray &code, RunOutcome *outcome)
     bool hasEnded = false;
     const auto run = m_runner.start(pythonRequest(code));
     connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
-        if (const auto *output = std::get_if<Output>(&event.payload))
+        const auto *output = std::get_if<Output>(&event.payload);
+        if (output && output->stream == Stream::Out)
             out += output->bytes;
         const auto *end = std::get_if<Finished>(&event.payload);
         if (end && outcome)
@@ -141,13 +142,13 @@ void TestPrinting::aFloodLeavesNoTrace()
     // A profiler counts the calls, and meets none of ours.
     const QByteArray profile = printed("import cProfile\n"
                                        "def count():\n"
-                                       "    for i in range(400): print(i)\n"
+                                       "    for i in range(4000): print(i)\n"
                                        "cProfile.run('count()')\n");
-    QVERIFY2(profile.contains(" 404 function calls"), profile.constData());
+    QVERIFY2(profile.contains(" 4004 function calls"), profile.constData());
     const QByteArray later = printed("import sys\n"
                                      "has_loaded = 'itertools' in sys.modules\n"
                                      "import os, threading, time\n"
-                                     "for i in range(25000): print(i)\n"
+                                     "for i in range(60000): print(i)\n"
                                      "inside = sys.stdout.line_buffering\n"
                                      "time.sleep(1)\n"
                                      "print(has_loaded, inside)\n"
@@ -172,20 +173,41 @@ void TestPrinting::allLinesCome_data()
         "for one in some: one.join()\n");
     QTest::newRow("of a stream that is taken over")
         << QByteArray("import io, sys\n"
-                      "for i in range(20000): print('a line')\n"
-                      "sys.stdout = io.TextIOWrapper(sys.stdout.detach(), line_buffering=True)\n"
-                      "for i in range(40000): print('a line')\n");
+                      "for i in range(40000): print('a line')\n"
+                      "stream = sys.stdout.detach()\n"
+                      "print('detached', file=sys.stderr)\n"
+                      "sys.stdout = io.TextIOWrapper(stream, line_buffering=True)\n"
+                      "for i in range(20000): print('a line')\n");
     QTest::newRow("of a stream that is closed in the midst of it")
-        << QByteArray("import sys\n"
+        << QByteArray("import subprocess, sys\n"
                       "for i in range(60000): print('a line')\n"
-                      "sys.stdout.close()\n");
+                      "sys.stdout.close()\n"
+                      "print('closed', file=sys.stderr)\n"
+                      "subprocess.run(['true'], check=True)\n");
     QTest::newRow("of processes") << QByteArray("import os\n"
-                                                "for i in range(20000): print('a line')\n"
+                                                "for i in range(40000): print('a line')\n"
                                                 "if os.fork() == 0:\n"
-                                                "    for i in range(20000): print('a line')\n"
+                                                "    for i in range(10000): print('a line')\n"
                                                 "    os._exit(0)\n"
                                                 "os.wait()\n"
-                                                "for i in range(20000): print('a line')\n");
+                                                "for i in range(10000): print('a line')\n");
+    QTest::newRow("while a signal's handler prints, too")
+        << QByteArray("import signal, sys\n"
+                      "def tell(number, frame): print('still at it', file=sys.stderr)\n"
+                      "signal.signal(signal.SIGALRM, tell)\n"
+                      "signal.setitimer(signal.ITIMER_REAL, 0.02, 0.02)\n"
+                      "for i in range(60000): print('a line')\n"
+                      "signal.setitimer(signal.ITIMER_REAL, 0)\n");
+    QTest::newRow("while a signal's handler starts processes")
+        << QByteArray("import os, signal\n"
+                      "def start(number, frame):\n"
+                      "    if os.fork() == 0: os._exit(0)\n"
+                      "    os.wait()\n"
+                      "    signal.setitimer(signal.ITIMER_REAL, 0.01)\n"
+                      "signal.signal(signal.SIGALRM, start)\n"
+                      "signal.setitimer(signal.ITIMER_REAL, 0.01)\n"
+                      "for i in range(60000): print('a line')\n"
+                      "signal.setitimer(signal.ITIMER_REAL, 0)\n");
     QTest::newRow("that are interrupted")
         << QByteArray("import signal\n"
                       "count = 0\n"
@@ -194,16 +216,16 @@ void TestPrinting::allLinesCome_data()
                       "    if frame.f_code.co_name != '<module>': raise Interrupt\n"
                       "def many():\n"
                       "    global count\n"
-                      "    while count < 4000:\n"
+                      "    while count < 30000:\n"
                       "        print('a line')\n"
                       "        count += 1\n"
                       "signal.signal(signal.SIGALRM, interrupt)\n"
                       "signal.setitimer(signal.ITIMER_REAL, 0.001, 0.001)\n"
-                      "while count < 4000:\n"
+                      "while count < 30000:\n"
                       "    try: many()\n"
                       "    except Interrupt: pass\n"
                       "signal.setitimer(signal.ITIMER_REAL, 0)\n"
-                      "for i in range(56000): print('a line')\n");
+                      "for i in range(30000): print('a line')\n");
 }
 
 void TestPrinting::allLinesCome()

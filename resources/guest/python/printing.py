@@ -1,12 +1,12 @@
 """Standard output, line by line as in a terminal, and in full buffers while a program floods it.
 
 A line is seen when it is printed, so each is a call of the kernel, which takes some ten times what
-Python needs to print it. Where a program prints thousands of lines in quick succession nobody waits
-for a single one. Then its lines gather for a while, and a thread of ours sends them every TICK. What
-else would come out before them, or end the program, has them sent first.
+Python needs to print it. Where a program prints many thousands of lines in quick succession nobody
+waits for a single one. Then its lines gather for a while, and a thread of ours sends them every TICK.
+What else would come out before them, or end the program, has them sent first.
 
-Lost is what a flood has printed within the last tick where the program crashes or a limit ends it:
-as if it had ended a tick earlier.
+What has gathered waits while a call of C keeps the interpreter from our thread, and is lost where the
+program crashes or a limit ends it: at most two buffers, 16 KiB.
 """
 
 import _signal
@@ -16,13 +16,14 @@ import os
 import sys
 import time
 
-LINES = 500  # after which is looked whether they are printed in quick succession
-QUICK = 0.02  # seconds in which that many lines are
-FLOOD = 10  # times that they were, one after another
+LINES = 5_000  # after which is looked whether they are printed in quick succession
+QUICK = 0.2  # seconds in which that many lines are
+FLOOD = 4  # times that they were, one after another
 PERIOD = 0.25  # seconds of full buffers, until it is looked at again
 TICK = 0.01
 # What shows something or ends something outside of the interpreter's own streams.
-LEAVING = {"os.exec", "os.kill", "os.posix_spawn", "os.spawn", "os.system", "subprocess.Popen"}
+LEAVING = {"os.exec", "os.kill", "os.killpg", "os.posix_spawn", "os.spawn", "os.system",
+           "signal.pthread_kill", "subprocess.Popen"}
 
 
 def hidden(name):
@@ -38,11 +39,10 @@ class Period:
     """One time of full buffers."""
 
     def __init__(self):
-        self.wish_to_end = _thread.allocate_lock()
-        self.end = _thread.allocate_lock()
+        self.begin, self.wish_to_end, self.end = (_thread.allocate_lock() for _ in range(3))
+        for lock in self.begin, self.wish_to_end, self.end:
+            lock.acquire()
         self.thread = 0
-        self.wish_to_end.acquire()
-        self.end.acquire()
 
     def wait(self):
         """Until the thread has ended, also for the kernel, of which fork() asks for threads."""
@@ -90,27 +90,40 @@ class Printing:
             self.has_begun = True
             os.register_at_fork(before=self.end)
             sys.addaudithook(self.on_event)
-        self.period = period = Period()
+        period = Period()
         try:
             _thread.start_new_thread(self.run, (period,))
-        except BaseException as error:
-            self.period = None
-            if not isinstance(error, RuntimeError):  # no thread is to be had
-                raise
+        except RuntimeError:
+            return  # no thread is to be had
+        with period.begin:
+            pass
 
     def on_event(self, event, _):
         if event in LEAVING and self.period:
+            self.send()
+
+    def send(self):
+        """Sends what has gathered. False in a signal's handler that has come in the midst of that:
+        nothing can be sent before it returns."""
+        try:
             self.stream.flush()
+        except RuntimeError:
+            return False
+        except Exception:
+            pass  # the program has closed it, or nobody reads it any more
+        return True
 
     def run(self, period):
         errors = getattr(sys.__stderr__, "buffer", None)
         period.thread = _thread.get_native_id()
+        self.period = period
+        period.begin.release()
         try:
             _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())
             self.stream.reconfigure(line_buffering=False)
             if errors:
-                # Behind what was printed before; again without code of ours.
-                both = zip(iter(self.stream.flush, True), iter(errors.flush, True))
+                # Behind what was printed before. An error of its own has no frame of ours.
+                both = zip(iter(self.send, None), iter(errors.flush, True))
                 errors.flush = both.__next__
             until = time.monotonic() + PERIOD
             while time.monotonic() < until and not period.wish_to_end.acquire(True, TICK):
@@ -125,11 +138,11 @@ class Printing:
 
     def restore(self, errors):
         try:
-            if errors:
-                del errors.flush
             self.stream.reconfigure(line_buffering=True)
         except Exception:
-            pass
+            pass  # as above
+        if errors:
+            vars(errors).pop("flush", None)
 
     def end(self):
         """Line by line again, with all sent that was printed."""
@@ -140,7 +153,8 @@ class Printing:
             period.wish_to_end.release()
         except RuntimeError:
             pass  # another thread wishes it, too
-        period.wait()
+        if self.send():
+            period.wait()
 
     def finish(self):
         self.pid = None
