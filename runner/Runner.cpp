@@ -58,6 +58,11 @@ QString Runner::dataFolder()
     return Machine::dataFolder();
 }
 
+QString Runner::configFolder()
+{
+    return Machine::configFolder();
+}
+
 QList<LanguageInfo> Runner::languages() const
 {
     QList<LanguageInfo> list;

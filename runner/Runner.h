@@ -42,6 +42,8 @@ public:
 
     /// Where the user's own data is kept. Own languages are in its folder "languages".
     [[nodiscard]] static QString dataFolder();
+    /// Where what the user has set is kept.
+    [[nodiscard]] static QString configFolder();
 
     /// All known languages, in the order of their tabs.
     [[nodiscard]] QList<LanguageInfo> languages() const;

@@ -17,6 +17,7 @@
 #include "app/window/ReviewActions.h"
 #include "app/window/ScratchActions.h"
 #include "app/window/SessionSaver.h"
+#include "app/window/SettingsBinding.h"
 #include "app/window/TabActions.h"
 #include "app/window/ThemeActions.h"
 #include "widgets/controls/Footer.h"
@@ -39,15 +40,16 @@
 namespace sandpad::app {
 
 MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-                       const QList<runner::LevelInfo> &levels, SessionStore &store,
-                       runner::HistoryStore &history)
+                       const QList<runner::LevelInfo> &levels, const Stores &stores)
     : m_starter(starter)
     , m_languages(languages)
     , m_levels(levels)
-    , m_store(store)
-    , m_history(history)
+    , m_store(stores.session)
+    , m_history(stores.history)
+    , m_settings(stores.settings)
     , m_actions(this)
     , m_theme(widgets::Theme::light())
+    , m_themeChoice(stores.settings)
 {
     setWindowTitle(tr("Sandpad"));
     setAcceptDrops(true);
@@ -61,8 +63,8 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showWarning);
     connect(&m_store, &SessionStore::recovered, m_footer, [this] { m_footer->showWarning({}); });
     connect(&m_history, &runner::HistoryStore::failed, m_footer, &widgets::Footer::showWarning);
-    connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
     restore();
+    connectSettings();
 }
 
 void MainWindow::buildUi()
@@ -134,7 +136,6 @@ void MainWindow::connectTabs()
                                      [this] {
                                          return WindowState { .geometry = saveGeometry(),
                                                               .splitter = m_splitter,
-                                                              .look = m_themeChoice.look(),
                                                               .current = m_open->currentIndex() };
                                      } },
                                this);
@@ -168,8 +169,9 @@ void MainWindow::restore()
     }
     restoreGeometry(session.window.geometry);
     m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
-    m_themeChoice.restore(session.window.look);
-    m_footer->showWarning(session.restored);
+    takeFormerLook(session.window, m_settings);
+    m_footer->showWarning(
+        QStringList { session.restored, m_settings.notice() }.join(u' ').trimmed());
     onCurrentChanged();
 }
 
@@ -369,7 +371,6 @@ void MainWindow::applyTheme()
     m_past->setTheme(m_theme);
     for (Page *page : m_open->pages())
         page->setTheme(m_theme);
-    m_saver->saveIndex();
 }
 
 } // namespace sandpad::app

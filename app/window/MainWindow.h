@@ -35,17 +35,24 @@ class ReviewPage;
 class ScratchPage;
 class SessionSaver;
 
+/// What is kept from one start to the next.
+struct Stores
+{
+    SessionStore &session;
+    runner::HistoryStore &history;
+    SettingsStore &settings;
+};
+
 /// The pad's window. It joins tabs, pages, controls and the session; the work is done there.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// Borrows starter, store and history, which must outlive it. Opens the stored session, or a
-    /// scratch for each language the first time.
+    /// Borrows starter and stores, which must outlive it. Opens the stored session, or a scratch
+    /// for each language the first time.
     MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-               const QList<runner::LevelInfo> &levels, SessionStore &store,
-               runner::HistoryStore &history);
+               const QList<runner::LevelInfo> &levels, const Stores &stores);
 
     /// Opens each file in a tab of its own. The footer says which could not be opened.
     void openFiles(const QStringList &paths);
@@ -78,6 +85,7 @@ private:
     void connectActions();
     void connectTabs();
     void connectHistory();
+    void connectSettings();
     void restore();
     void addPage(const Scratch &scratch);
     void addReview(const StoredReview &review);
@@ -109,6 +117,7 @@ private:
     QList<runner::LevelInfo> m_levels;
     SessionStore &m_store;
     runner::HistoryStore &m_history;
+    SettingsStore &m_settings;
     Actions m_actions;
     widgets::Theme m_theme;
     ThemeChoice m_themeChoice;

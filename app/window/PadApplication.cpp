@@ -2,6 +2,7 @@
 
 #include "app/instance/LaterInstance.h"
 #include "app/session/SessionStore.h"
+#include "app/settings/SettingsStore.h"
 #include "app/window/MainWindow.h"
 #include "runner/Runner.h"
 
@@ -44,10 +45,12 @@ namespace {
         // One flat style everywhere; the style sheet gives it its colours.
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         QApplication::setFont(widgets::Theme::light().uiFont);
+        SettingsStore settings(SettingsFile::pathIn(runner::Runner::configFolder()));
         runner::Runner runner;
         SessionStore store(runner::Runner::dataFolder(), runner.languages());
         runner::HistoryStore history(runner::HistoryFile::folderIn(runner::Runner::dataFolder()));
-        MainWindow window(runner, runner.languages(), runner.levels(), store, history);
+        MainWindow window(runner, runner.languages(), runner.levels(),
+                          { .session = store, .history = history, .settings = settings });
         followDiscovery(runner, window);
         window.openFiles(files);
         window.show();
