@@ -106,6 +106,11 @@ void Runner::expect(const RunRequest &request)
     d->pool.expect(request);
 }
 
+void Runner::setWarm(const WarmPool::Settings &settings)
+{
+    d->pool.setSettings(settings);
+}
+
 int Runner::warmSandboxes() const
 {
     return d->pool.ready();

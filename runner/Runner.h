@@ -62,6 +62,8 @@ public:
     /// waiting counts for none of its times, and it can be stopped or deleted meanwhile.
     [[nodiscard]] std::unique_ptr<Run> start(const RunRequest &request) override;
     void expect(const RunRequest &request) override;
+    /// Of the sandboxes that wait, from now on.
+    void setWarm(const WarmPool::Settings &settings);
     /// How many sandboxes wait for the run that is expected, and are ready.
     [[nodiscard]] int warmSandboxes() const;
 
