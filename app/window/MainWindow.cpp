@@ -10,6 +10,7 @@
 #include "app/scratch/ControlBinding.h"
 #include "app/scratch/FileSaving.h"
 #include "app/scratch/ScratchPage.h"
+#include "app/settings/dialog/SettingsDialog.h"
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
 #include "app/window/Panes.h"
@@ -34,8 +35,6 @@
 #include <QHBoxLayout>
 #include <QSplitter>
 #include <QStackedWidget>
-
-#include <algorithm>
 
 namespace sandpad::app {
 
@@ -161,14 +160,8 @@ void MainWindow::restore()
 {
     const Session session = m_store.load(m_levels);
     m_splitter = session.window.splitter;
-    for (const KeptPage &kept : session.open)
-        addStored(kept.page);
-    if (session.open.isEmpty()) {
-        for (const runner::LanguageInfo &language : m_languages)
-            addPage(freshScratch(language, language.sample));
-    }
+    openFirst(session);
     restoreGeometry(session.window.geometry);
-    m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
     takeFormerLook(session.window, m_settings);
     m_footer->showWarning(
         QStringList { session.restored, m_settings.notice() }.join(u' ').trimmed());
@@ -216,6 +209,7 @@ void MainWindow::addPage(const Scratch &scratch)
     auto *added = new ScratchPage(m_starter, scratch, languageOf(scratch.languageId), m_pages);
     added->setKeptFolder(m_store.keptFolder(scratch.id));
     added->splitter().restoreState(m_splitter);
+    applySettings(*added);
     m_intake->watch(added->editor());
     // Also of the page's end, when this window is no more than its children.
     connect(added, &ScratchPage::ran, &m_history, &runner::HistoryStore::add);
@@ -267,7 +261,7 @@ void MainWindow::selectLast()
 
 void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
 {
-    Scratch scratch = freshScratch(languageOf(languageId), code);
+    Scratch scratch = withUsual(freshScratch(languageOf(languageId), code));
     scratch.title = unusedTitle(scratch.title, m_open->ownTitles());
     addPage(scratch);
     selectLast();
@@ -325,6 +319,8 @@ void MainWindow::showCurrent()
 void MainWindow::setToolchains(const QMap<QString, QList<runner::Toolchain>> &toolchains)
 {
     m_machine.setToolchains(toolchains);
+    if (m_settingsDialog)
+        m_settingsDialog->setToolchains(toolchains);
     showCurrent();
 }
 
@@ -357,7 +353,7 @@ void MainWindow::openFile(const QString &path)
     runner::LanguageInfo language = languageNamed(m_languages, QFileInfo(path).suffix());
     if (language.id.isEmpty())
         language = currentLanguage();
-    addPage(openedScratch(path, language, *code));
+    addPage(withUsual(openedScratch(path, language, *code)));
     m_tabs->setCurrentIndex(pageCount() - 1);
 }
 

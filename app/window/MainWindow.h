@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/SessionStore.h"
+#include "app/settings/SettingsStore.h"
 #include "app/window/Actions.h"
 #include "app/window/KnownMachine.h"
 #include "app/window/ThemeChoice.h"
@@ -14,6 +15,7 @@
 
 #include <QMainWindow>
 #include <QMap>
+#include <QPointer>
 
 class QStackedWidget;
 
@@ -34,6 +36,7 @@ class PageTabs;
 class ReviewPage;
 class ScratchPage;
 class SessionSaver;
+class SettingsDialog;
 
 /// What is kept from one start to the next.
 struct Stores
@@ -72,6 +75,8 @@ public:
     [[nodiscard]] widgets::QuickPick &quickPick() const { return *m_pick; }
     [[nodiscard]] HistoryPanel &historyPanel() const { return *m_past; }
     [[nodiscard]] const Actions &actions() const { return m_actions; }
+    /// Null while it is closed.
+    [[nodiscard]] SettingsDialog *settingsDialog() const;
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -86,6 +91,16 @@ private:
     void connectTabs();
     void connectHistory();
     void connectSettings();
+    void showSettings();
+    void onSettingsChanged(const Settings &before);
+    /// What holds for each page.
+    void applySettings(ScratchPage &page) const;
+    /// What holds for the window, besides its look.
+    void applySettings();
+    /// Opens the tabs of the last time, or what the settings want instead.
+    void openFirst(const Session &session);
+    /// With the limits of a new one.
+    [[nodiscard]] Scratch withUsual(Scratch scratch) const;
     void restore();
     void addPage(const Scratch &scratch);
     void addReview(const StoredReview &review);
@@ -132,6 +147,7 @@ private:
     AnswerIntake *m_intake;
     SessionSaver *m_saver;
     widgets::QuickPick *m_pick;
+    QPointer<SettingsDialog> m_settingsDialog; ///< null while it is closed
     QByteArray m_splitter;
     bool m_mayLose = false; ///< a person said so
 };

@@ -39,6 +39,16 @@ namespace {
         QObject::connect(&runner, &runner::Runner::examined, &window, &MainWindow::showHealth);
     }
 
+    void followSettings(const SettingsStore &store, runner::Runner &runner)
+    {
+        const auto set = [&store, &runner] {
+            const WarmSandboxes &warm = store.settings().warm;
+            runner.setWarm({ .most = warm.most, .leastFreeBytes = warm.leastFreeBytes });
+        };
+        set();
+        QObject::connect(&store, &SettingsStore::changed, &runner, set);
+    }
+
     /// `first` may be null: nobody is told of later starts.
     int showPad(const QStringList &files, const FirstInstance *first)
     {
@@ -47,6 +57,7 @@ namespace {
         QApplication::setFont(widgets::Theme::light().uiFont);
         SettingsStore settings(SettingsFile::pathIn(runner::Runner::configFolder()));
         runner::Runner runner;
+        followSettings(settings, runner);
         SessionStore store(runner::Runner::dataFolder(), runner.languages());
         runner::HistoryStore history(runner::HistoryFile::folderIn(runner::Runner::dataFolder()));
         MainWindow window(runner, runner.languages(), runner.levels(),
