@@ -33,6 +33,12 @@ namespace {
         return read;
     }
 
+    QString damaged(const QString &aside, const runner::Error &why)
+    {
+        return FileTexts::tr("The file of settings was damaged. It is kept as %1. %2")
+            .arg(aside, why.text);
+    }
+
 } // namespace
 
 QString SettingsFile::pathIn(const QString &configFolder)
@@ -61,7 +67,7 @@ Result<QString> SettingsFile::moveAside() const
     if (!file.rename(aside))
         return fail(ErrorCode::System,
                     FileTexts::tr("%1 cannot be moved: %2.").arg(m_path, file.errorString()));
-    return QFileInfo(aside).fileName();
+    return aside;
 }
 
 SettingsFile::Found SettingsFile::read() const
@@ -75,30 +81,30 @@ SettingsFile::Found SettingsFile::read() const
     const auto object = objectIn(*bytes);
     if (!object) {
         const auto aside = moveAside();
-        found.notice =
-            FileTexts::tr("%1 is damaged, so all settings are as usual. %2 %3")
-                .arg(m_path, object.error().text,
-                     aside ? FileTexts::tr("It is kept as %1.").arg(*aside) : aside.error().text);
+        found.notice = aside ? damaged(*aside, object.error()) : aside.error().text;
         return found;
     }
     QStringList unusable;
     found.settings = settingsFrom(*object, unusable);
     if (!unusable.isEmpty())
-        found.notice = FileTexts::tr("Of %1 these entries cannot be used, and are as usual: %2.")
-                           .arg(m_path, unusable.join(QStringLiteral(", ")));
+        found.notice = FileTexts::tr("Settings that cannot be used, and are as usual: %1 (in %2).")
+                           .arg(unusable.join(QStringLiteral(", ")), m_path);
     return found;
 }
 
-Result<void> SettingsFile::write(const Settings &before, const Settings &now) const
+Result<QString> SettingsFile::write(const Settings &before, const Settings &now) const
 {
     const auto bytes = content();
     if (!bytes)
         return std::unexpected(bytes.error());
     auto object =
         bytes->isEmpty() ? Result<nlohmann::json>(nlohmann::json::object()) : objectIn(*bytes);
+    QString notice;
     if (!object) {
-        if (const auto aside = moveAside(); !aside)
+        const auto aside = moveAside();
+        if (!aside)
             return std::unexpected(aside.error());
+        notice = damaged(*aside, object.error());
         object = nlohmann::json::object();
     }
     // Where nothing is left of what was there, all of it is written.
@@ -107,7 +113,7 @@ Result<void> SettingsFile::write(const Settings &before, const Settings &now) co
     QSaveFile file(m_path);
     const QByteArray text = runner::jsonBytes(*object, 2) + '\n';
     if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
-        return {};
+        return notice;
     return fail(ErrorCode::System,
                 FileTexts::tr("%1 cannot be written: %2.").arg(m_path, file.errorString()));
 }

@@ -32,13 +32,14 @@ public:
     [[nodiscard]] Found read() const;
 
     /// Brings what differs between two settings into the file, and leaves alone what somebody else
-    /// has written there meanwhile. The error is a sentence; the file is as it was then.
-    [[nodiscard]] runner::Result<void> write(const Settings &before, const Settings &now) const;
+    /// has written there meanwhile. Returns a sentence where that was damaged and is set aside,
+    /// else an empty one. The error is a sentence, too; the file is as it was then.
+    [[nodiscard]] runner::Result<QString> write(const Settings &before, const Settings &now) const;
 
 private:
     /// The bytes; empty where there is no file.
     [[nodiscard]] runner::Result<QByteArray> content() const;
-    /// Moves the file to a name that nothing has. Returns that name.
+    /// Moves the file to a path that nothing has. Returns that path.
     [[nodiscard]] runner::Result<QString> moveAside() const;
 
     QString m_path;

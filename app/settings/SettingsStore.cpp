@@ -72,6 +72,8 @@ void SettingsStore::writeNext()
         return;
     }
     m_written = *next;
+    if (!written->isEmpty())
+        emit failed(*written);
     if (std::exchange(m_isFailing, false))
         emit recovered();
 }

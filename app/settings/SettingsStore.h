@@ -50,7 +50,7 @@ public:
 signals:
     /// Not when the same is set again.
     void changed(const sandpad::app::Settings &before);
-    /// The settings could not be written; the sentence says why.
+    /// The settings could not be written, or their file was damaged meanwhile; a sentence.
     void failed(const QString &sentence);
     /// What could not be written is on the disk now.
     void recovered();

@@ -2,7 +2,6 @@
 
 #include "widgets/controls/Choice.h"
 
-#include <QCheckBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
@@ -116,15 +115,16 @@ QSpinBox *SettingsForm::addNumber(const QString &name, const Range &range,
     return field;
 }
 
-void SettingsForm::addSwitch(const QString &name, const Setting<bool> &flag)
+bool SettingsForm::focusNextPrevChild(bool next)
 {
-    auto *field = new QCheckBox(name, widget());
-    m_layout->addRow(QString(), field);
-    follow(field,
-           [field, flag](const Settings &settings) { field->setChecked(flag.get(settings)); });
-    connect(field, &QCheckBox::toggled, this, [this, flag](bool isOn) {
-        m_store.change([&](Settings &settings) { flag.set(settings, isOn); });
-    });
+    if (!QScrollArea::focusNextPrevChild(next))
+        return false;
+    const QWidget *focused = widget()->focusWidget();
+    if (focused && widget()->isAncestorOf(focused)) {
+        const QPoint center = focused->mapTo(widget(), focused->rect().center());
+        ensureVisible(center.x(), center.y(), 0, kMargin + focused->height() / 2);
+    }
+    return true;
 }
 
 bool SettingsForm::eventFilter(QObject *watched, QEvent *event)

@@ -67,13 +67,14 @@ public:
         QString unit {};
     };
     QSpinBox *addNumber(const QString &name, const Range &range, const Setting<int> &number);
-    void addSwitch(const QString &name, const Setting<bool> &flag);
     /// Calls `show` now and after each change of the settings, as long as `field` lives.
     void follow(QWidget *field, const std::function<void(const Settings &)> &show);
 
 protected:
     /// The wheel scrolls the form; it turns a field only when that has the focus.
     bool eventFilter(QObject *watched, QEvent *event) override;
+    /// All of the field that gets the focus is seen.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     SettingsStore &m_store;

@@ -55,10 +55,12 @@ namespace {
               .unit = PageTexts::tr(" px") },
             { .get = [](const Settings &settings) { return settings.font.pixels; },
               .set = [](Settings &settings, int pixels) { settings.font.pixels = pixels; } });
-        form.addSwitch(
+        form.addChoice(
             PageTexts::tr("Ligatures"),
-            { .get = [](const Settings &settings) { return settings.font.hasLigatures; },
-              .set = [](Settings &settings, bool has) { settings.font.hasLigatures = has; } });
+            { PageTexts::tr("Off: each character by itself"),
+              PageTexts::tr("On: as the font has them") },
+            { .get = [](const Settings &settings) { return settings.font.hasLigatures ? 1 : 0; },
+              .set = [](Settings &settings, int at) { settings.font.hasLigatures = at == 1; } });
     }
 
     void addWarm(SettingsForm &form)

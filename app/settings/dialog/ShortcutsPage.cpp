@@ -63,7 +63,6 @@ void ShortcutsPage::build()
     m_view->setObjectName(QStringLiteral("settingsKeys"));
     m_view->setAccessibleName(tr("Commands and their keys"));
     m_view->setRootIsDecorated(false);
-    m_view->setUniformRowHeights(true);
     m_view->setAllColumnsShowFocus(true);
     m_view->setTabKeyNavigation(false);
     m_view->header()->setSectionResizeMode(ShortcutModel::Name, QHeaderView::Stretch);

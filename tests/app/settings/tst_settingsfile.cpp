@@ -89,7 +89,7 @@ void TestSettingsFile::put(const QByteArray &text) const
 void TestSettingsFile::everythingComesBack()
 {
     QVERIFY(!file().read().isThere);
-    QVERIFY(file().write({}, everythingElse()));
+    QCOMPARE(file().write({}, everythingElse()).value_or(QStringLiteral("failed")), QString());
     const auto found = file().read();
     QVERIFY(found.isThere);
     QCOMPARE(found.notice, QString());
@@ -179,7 +179,7 @@ void TestSettingsFile::unusableEntriesAreAsUsual()
     Settings usual;
     usual.output = OutputSide::Below; // what stands beside it counts
     QCOMPARE(found.settings, usual);
-    QVERIFY2(found.notice.contains(u' ' + path + u'.') && found.notice.contains(m_path),
+    QVERIFY2(found.notice.contains(u' ' + path + u' ') && found.notice.contains(m_path),
              qPrintable(found.notice));
     // It stays until a person chooses something.
     Settings now = found.settings;
@@ -224,7 +224,8 @@ void TestSettingsFile::whatIsDamagedMeanwhileIsSetAside()
     put("half of");
     Settings now = everythingElse();
     now.theme = ThemeWish::Light;
-    QVERIFY(file().write(everythingElse(), now));
+    const auto written = file().write(everythingElse(), now);
+    QVERIFY(written && written->contains(QLatin1String("settings.json.damaged.")));
     QCOMPARE(file().read().settings, now);
     QCOMPARE(content(QStringLiteral("settings.json.damaged")), QByteArray("half of"));
 }
