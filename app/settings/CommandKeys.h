@@ -12,7 +12,8 @@ struct Command
 {
     QString id; ///< in the file of settings
     QString name; ///< for people
-    QList<QKeySequence> usual {};
+    QList<QKeySequence>
+        usual {}; // NOLINT(readability-redundant-member-init): else each maker must name it
 };
 
 /// Keys for the ids of commands, as Settings::shortcuts holds them.

@@ -1,13 +1,14 @@
 #include "app/settings/EntryReader.h"
 
 #include <cmath>
+#include <utility>
 
 namespace sandpad::app {
 
-EntryReader::EntryReader(const nlohmann::json &value, QStringList &unusable, const QString &path)
+EntryReader::EntryReader(const nlohmann::json &value, QStringList &unusable, QString path)
     : m_value(value)
     , m_unusable(unusable)
-    , m_path(path)
+    , m_path(std::move(path))
 { }
 
 const nlohmann::json *EntryReader::find(const char *key) const

@@ -17,7 +17,7 @@ class EntryReader
 {
 public:
     /// Both must outlive this. `path` is the object's own.
-    EntryReader(const nlohmann::json &value, QStringList &unusable, const QString &path = {});
+    EntryReader(const nlohmann::json &value, QStringList &unusable, QString path = {});
 
     void text(const char *key, QString &text);
     void textsByName(const char *key, QMap<QString, QString> &texts);

@@ -72,12 +72,12 @@ struct Settings
     StartWith start = StartWith::LastTabs;
     runner::Limits limits {}; ///< of new scratches
     /// A path for the id of a language, where it is not the best one found.
-    QMap<QString, QString> interpreters {};
+    QMap<QString, QString> interpreters;
     runner::Retention history {};
     WarmSandboxes warm {};
     /// Keys for the name of a command, where they are not the usual ones: texts of QKeySequence
     /// with "; " between them.
-    QMap<QString, QString> shortcuts {};
+    QMap<QString, QString> shortcuts;
 
     bool operator==(const Settings &) const = default;
 };

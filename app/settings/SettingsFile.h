@@ -26,7 +26,9 @@ public:
     {
         Settings settings {};
         bool isThere = false; ///< has there been a file?
-        QString notice {}; ///< a sentence about what cannot be used; else empty
+        /// A sentence about what cannot be used; else empty.
+        QString
+            notice {}; // NOLINT(readability-redundant-member-init): else each maker must name it
     };
     /// What cannot be read is as usual.
     [[nodiscard]] Found read() const;

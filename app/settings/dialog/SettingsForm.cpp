@@ -21,7 +21,6 @@ namespace {
 SettingsForm::SettingsForm(SettingsStore &store, QWidget *parent)
     : QScrollArea(parent)
     , m_store(store)
-    , m_layout(nullptr)
 {
     auto *inside = new QWidget(this);
     inside->setObjectName(QStringLiteral("page"));

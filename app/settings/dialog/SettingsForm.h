@@ -64,7 +64,7 @@ public:
     {
         int least = 0;
         int most = 0;
-        QString unit {};
+        QString unit {}; // NOLINT(readability-redundant-member-init): else each maker must name it
     };
     QSpinBox *addNumber(const QString &name, const Range &range, const Setting<int> &number);
     /// Calls `show` now and after each change of the settings, as long as `field` lives.
@@ -78,7 +78,7 @@ protected:
 
 private:
     SettingsStore &m_store;
-    QFormLayout *m_layout;
+    QFormLayout *m_layout = nullptr;
 };
 
 } // namespace sandpad::app
