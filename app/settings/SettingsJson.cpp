@@ -3,6 +3,7 @@
 #include "app/settings/EntryReader.h"
 
 #include <type_traits>
+#include <utility>
 
 namespace sandpad::runner {
 
@@ -15,6 +16,7 @@ namespace {
     void mebibytes(Json &json, const char *key, auto &bytes, qint64 least)
     {
         constexpr qint64 kMiB = 1LL << 20;
+        // NOLINTNEXTLINE(misc-const-correctness): a reader changes it
         qint64 count = bytes / kMiB;
         json.number(key, count, least, kMostMiB);
         if constexpr (!std::is_const_v<std::remove_reference_t<decltype(bytes)>>)
@@ -125,13 +127,13 @@ namespace {
         nlohmann::json changes = nlohmann::json::object();
         for (const auto &[key, value] : now.items()) {
             const auto old = before.find(key);
-            if (old == before.end())
-                changes[key] = value;
-            else if (value.is_object() && old->is_object()) {
+            const bool isThere = old != before.end();
+            if (isThere && value.is_object() && old->is_object()) {
                 if (nlohmann::json inner = changesOf(*old, value); !inner.empty())
                     changes[key] = std::move(inner);
-            } else if (*old != value)
+            } else if (!isThere || *old != value) {
                 changes[key] = value;
+            }
         }
         for (const auto &[key, value] : before.items()) {
             if (!now.contains(key))
