@@ -134,6 +134,7 @@ void Doctor::conclude()
           .path = Machine::dataFolder() + QStringLiteral("/history") },
         { .name = QStringLiteral("own languages"),
           .path = Machine::dataFolder() + QStringLiteral("/languages") },
+        { .name = QStringLiteral("settings"), .path = Machine::configFolder() },
         { .name = QStringLiteral("cache"), .path = m_machine.cacheFolder },
     };
     emit examined(report);

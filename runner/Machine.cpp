@@ -22,6 +22,12 @@ QString Machine::dataFolder()
         + QStringLiteral("/sandpad");
 }
 
+QString Machine::configFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+        + QStringLiteral("/sandpad");
+}
+
 QString Machine::defaultCacheFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)

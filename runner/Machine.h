@@ -18,6 +18,8 @@ struct Machine
 
     /// Where the user's own data is kept: scratches, and languages added by hand.
     [[nodiscard]] static QString dataFolder();
+    /// Where what the user has set is kept.
+    [[nodiscard]] static QString configFolder();
     [[nodiscard]] static QString defaultCacheFolder();
 
     const QString cacheFolder; ///< where answers are kept; may be missing

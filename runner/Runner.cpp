@@ -58,6 +58,11 @@ QString Runner::dataFolder()
     return Machine::dataFolder();
 }
 
+QString Runner::configFolder()
+{
+    return Machine::configFolder();
+}
+
 QList<LanguageInfo> Runner::languages() const
 {
     QList<LanguageInfo> list;
@@ -99,6 +104,11 @@ std::unique_ptr<Run> Runner::start(const RunRequest &request)
 void Runner::expect(const RunRequest &request)
 {
     d->pool.expect(request);
+}
+
+void Runner::setWarm(const WarmPool::Settings &settings)
+{
+    d->pool.setSettings(settings);
 }
 
 int Runner::warmSandboxes() const

@@ -42,6 +42,8 @@ public:
 
     /// Where the user's own data is kept. Own languages are in its folder "languages".
     [[nodiscard]] static QString dataFolder();
+    /// Where what the user has set is kept.
+    [[nodiscard]] static QString configFolder();
 
     /// All known languages, in the order of their tabs.
     [[nodiscard]] QList<LanguageInfo> languages() const;
@@ -60,6 +62,8 @@ public:
     /// waiting counts for none of its times, and it can be stopped or deleted meanwhile.
     [[nodiscard]] std::unique_ptr<Run> start(const RunRequest &request) override;
     void expect(const RunRequest &request) override;
+    /// Of the sandboxes that wait, from now on.
+    void setWarm(const WarmPool::Settings &settings);
     /// How many sandboxes wait for the run that is expected, and are ready.
     [[nodiscard]] int warmSandboxes() const;
 

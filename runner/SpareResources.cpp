@@ -17,16 +17,17 @@ namespace {
         return file.open(QIODevice::ReadOnly) ? file.read(kEnough) : QByteArray();
     }
 
-    bool hasMemory()
+    bool hasMemory(qint64 leastBytes)
     {
-        constexpr qlonglong kEnoughKiB = 1 << 20;
+        constexpr qint64 kKiB = 1024;
         const QByteArray key = QByteArrayLiteral("MemAvailable:");
         const QByteArray text = contentOf(QStringLiteral("/proc/meminfo"));
         const qsizetype at = text.indexOf(key);
         if (at < 0)
             return true;
         const qsizetype from = at + key.size();
-        return text.mid(from, text.indexOf("kB", from) - from).trimmed().toLongLong() >= kEnoughKiB;
+        return text.mid(from, text.indexOf("kB", from) - from).trimmed().toLongLong()
+            >= leastBytes / kKiB;
     }
 
     bool runsOnBattery()
@@ -42,9 +43,9 @@ namespace {
 
 } // namespace
 
-bool hasSpareResources()
+bool hasSpareResources(qint64 leastFreeBytes)
 {
-    return hasMemory() && !runsOnBattery();
+    return hasMemory(leastFreeBytes) && !runsOnBattery();
 }
 
 } // namespace sandpad::runner

@@ -69,6 +69,16 @@ const LanguageSpec *WarmPool::languageOf(const RunRequest &request) const
     return m_machine.languages.find(request.snippet.languageId);
 }
 
+void WarmPool::setSettings(const Settings &settings)
+{
+    m_settings = settings;
+    while (static_cast<int>(m_waiting.size()) > m_settings.most)
+        m_waiting.pop_back();
+    if (static_cast<int>(m_waiting.size()) >= m_settings.most)
+        m_preparation.reset();
+    m_next.start(kPause);
+}
+
 void WarmPool::expect(const RunRequest &request)
 {
     const LanguageSpec *language = languageOf(request);
@@ -95,7 +105,7 @@ void WarmPool::makeMore()
         return;
     if (m_queue.taken() > 0)
         return m_next.start(kPause);
-    if (m_settings.isThrifty && !hasSpareResources())
+    if (m_settings.isThrifty && !hasSpareResources(m_settings.leastFreeBytes))
         return m_next.start(kLongPause);
     m_preparation = std::make_unique<Preparation>(m_machine, *languageOf(*m_expected), *m_expected);
     connect(m_preparation.get(), &Preparation::ended, this, &WarmPool::onPrepared);

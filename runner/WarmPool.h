@@ -44,7 +44,8 @@ class WarmPool : public QObject
 public:
     struct Settings
     {
-        int most = 2; ///< so many wait at most
+        int most = 2; ///< so many wait at most; 0: none is made
+        qint64 leastFreeBytes = 1LL << 30; ///< of memory; see isThrifty
         bool isThrifty = true; ///< none is made while hasSpareResources() says no
     };
 
@@ -52,6 +53,8 @@ public:
     WarmPool(Machine &machine, const RunQueue &queue, SharedCompilers &compilers, Settings settings,
              QObject *parent = nullptr);
 
+    /// What waits beyond it is given up.
+    void setSettings(const Settings &settings);
     /// A run like this may be asked for soon. What waits for another one is given up. After ten
     /// minutes without a call nothing waits any more.
     void expect(const RunRequest &request);

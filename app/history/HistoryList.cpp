@@ -3,8 +3,8 @@
 #include "app/history/HistoryDelegate.h"
 #include "app/history/RunWords.h"
 #include "runner/model/OutcomeSentence.h"
+#include "widgets/controls/Choice.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
@@ -29,8 +29,8 @@ HistoryList::HistoryList(runner::HistoryStore &store, const QList<runner::Langua
     , m_delegate(new HistoryDelegate(this))
     , m_field(new QLineEdit(this))
     , m_count(new QLabel(this))
-    , m_language(new QComboBox(this))
-    , m_outcome(new QComboBox(this))
+    , m_language(new widgets::Choice(this))
+    , m_outcome(new widgets::Choice(this))
     , m_lastGood(new QToolButton(this))
     , m_view(new QListView(this))
     , m_kept(new QLabel(this))
@@ -39,6 +39,7 @@ HistoryList::HistoryList(runner::HistoryStore &store, const QList<runner::Langua
     m_delay.setInterval(kTypingPause);
     build(languages);
     connectAll();
+    connect(&store, &runner::HistoryStore::retentionChanged, this, &HistoryList::showKept);
 }
 
 QToolButton *HistoryList::addChip(const QString &text)
@@ -183,16 +184,21 @@ void HistoryList::mark(qint64 id)
         m_view->clearSelection();
 }
 
+void HistoryList::showKept()
+{
+    const auto sizeOf = [](qint64 bytes) { return runner::humanBytes(static_cast<double>(bytes)); };
+    m_kept->setText(tr("Kept for %1 days; %2 of %3")
+                        .arg(m_store.retention().age.count())
+                        .arg(sizeOf(m_model->all().bytes), sizeOf(m_store.retention().bytes)));
+}
+
 void HistoryList::onLoaded()
 {
     const QLocale locale;
     m_count->setText(
         tr("%1 of %2 runs")
             .arg(locale.toString(m_model->found()), locale.toString(m_model->all().runs)));
-    const auto sizeOf = [](qint64 bytes) { return runner::humanBytes(static_cast<double>(bytes)); };
-    m_kept->setText(tr("Kept for %1 days; %2 of %3")
-                        .arg(m_store.retention().age.count())
-                        .arg(sizeOf(m_model->all().bytes), sizeOf(m_store.retention().bytes)));
+    showKept();
     if (m_model->indexOf(m_marked).isValid())
         mark(m_marked);
     else if (m_model->rowCount() > 0)

@@ -55,6 +55,7 @@ private:
     void connectAll();
     void search();
     void onLoaded();
+    void showKept();
     [[nodiscard]] runner::RunQuery query() const;
 
     runner::HistoryStore &m_store;

@@ -38,6 +38,10 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     auto *runButton = addButton(tr("Run"));
     runButton->setObjectName(QStringLiteral("run"));
     runButton->setDefaultAction(commands.run);
+    connect(m_run, &QAction::changed, this, [this] {
+        if (std::exchange(m_shownRun, m_run->text()) != m_shownRun)
+            fit();
+    });
     auto *stopButton = addButton(tr("Stop"));
     stopButton->setObjectName(QStringLiteral("stop"));
     stopButton->setDefaultAction(commands.stop);
@@ -143,7 +147,7 @@ void ControlBar::fillLanguageMenu()
                 [this, id = language.id] { emit languageChosen(id); });
     }
     menu->addSeparator();
-    QAction *best = menu->addAction(tr("Best interpreter found"));
+    QAction *best = menu->addAction(tr("Usual interpreter"));
     best->setCheckable(true);
     best->setChecked(m_scratch.interpreter.isEmpty());
     connect(best, &QAction::triggered, this, [this] { emit interpreterChosen({}); });
@@ -172,7 +176,8 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
             ? name + u' ' + m_toolchains.first().version.section(u'.', 0, 1)
             : QStringLiteral("%1 · %2 %3")
                   .arg(name, m_toolchains.first().name,
-                       m_toolchains.first().version.section(u'.', 0, 0));
+                       m_toolchains.first().version.section(u'.', 0, 0))
+                  .trimmed();
     // The button is as wide in every language, so that the others keep their places.
     constexpr int kPadding = 30;
     const bool fits =
@@ -224,6 +229,11 @@ void ControlBar::setMaySwitchAccount(bool may)
 void ControlBar::showBrokenSandbox(const QString &reason)
 {
     m_isolation->showBroken(reason);
+}
+
+void ControlBar::setUsualLimits(const runner::Limits &limits)
+{
+    m_limits->setUsual(limits);
 }
 
 void ControlBar::openLimits()

@@ -48,6 +48,8 @@ public:
     /// `isWarm`: the sandbox had been made before the run was asked for.
     void showIsolation(const runner::Isolation &isolation, bool isWarm = false);
     void setMaySwitchAccount(bool may);
+    /// What the form for limits leads back to.
+    void setUsualLimits(const runner::Limits &limits);
     [[nodiscard]] widgets::FilesPopup &files() const { return *m_files; }
     void showBrokenSandbox(const QString &reason);
 
@@ -75,6 +77,7 @@ private:
     void showNetwork();
 
     QAction *m_run;
+    QString m_shownRun; ///< its text
     QList<runner::LevelInfo> m_levels;
     QList<runner::LanguageInfo> m_languages;
     QList<runner::Toolchain> m_toolchains;

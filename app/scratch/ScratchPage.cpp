@@ -215,6 +215,8 @@ void ScratchPage::setTheme(const widgets::Theme &theme)
 runner::RunRequest ScratchPage::request() const
 {
     runner::RunRequest request = requestFor(scratch(), m_keptFolder, m_output->terminalSize());
+    if (request.interpreter.isEmpty())
+        request.interpreter = m_usualInterpreters.value(m_language.id);
     request.figures = { .pixelRatio = m_output->devicePixelRatioF(), .isStepwise = true };
     return request;
 }

@@ -3,6 +3,7 @@
 #include "app/page/Page.h"
 #include "app/scratch/Execution.h"
 #include "app/session/Scratch.h"
+#include "app/settings/Settings.h"
 #include "runner/model/LanguageInfo.h"
 #include "widgets/cards/OutputRequest.h"
 #include "widgets/controls/Footer.h"
@@ -73,6 +74,9 @@ public:
     /// The account to run as; empty: an unused one.
     void setAccount(const QString &name);
     void setTheme(const widgets::Theme &theme) override;
+    /// Interpreters for the ids of languages, where the scratch has none of its own.
+    void setUsualInterpreters(const QMap<QString, QString> &paths);
+    void setOutputSide(OutputSide side);
     /// Shows a run of an earlier session below this sentence, unless there was one in this session.
     void showBefore(const runner::KeptRun &run, const QString &sentence);
     /// Was nothing run in this session, and is nothing shown from before? True once at most.
@@ -152,6 +156,7 @@ private:
     widgets::OutputPane *m_pane;
     widgets::OutputView *m_output; ///< the pane's
     QString m_keptFolder;
+    QMap<QString, QString> m_usualInterpreters;
     bool m_isFileChanged = false; ///< the text is not that of the scratch's file
     std::pair<QDateTime, qint64> m_fileStamp; ///< time and size of the file, when it was looked at
     FirstLines *m_firstLines = nullptr;

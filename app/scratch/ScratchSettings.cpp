@@ -1,6 +1,8 @@
 #include "app/scratch/ScratchPage.h"
 #include "widgets/editor/CodeEditor.h"
 
+#include <QSplitter>
+
 // How a scratch is run: what its controls set.
 
 namespace sandpad::app {
@@ -19,6 +21,17 @@ void ScratchPage::setInterpreter(const QString &path)
 {
     m_scratch.interpreter = path;
     emit changed();
+}
+
+void ScratchPage::setUsualInterpreters(const QMap<QString, QString> &paths)
+{
+    m_usualInterpreters = paths;
+    emit changed();
+}
+
+void ScratchPage::setOutputSide(OutputSide side)
+{
+    m_splitter->setOrientation(side == OutputSide::Below ? Qt::Vertical : Qt::Horizontal);
 }
 
 void ScratchPage::setLimits(const runner::Limits &limits)

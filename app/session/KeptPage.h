@@ -32,22 +32,16 @@ struct KeptPage
     bool operator==(const KeptPage &) const = default;
 };
 
-/// What a person chose of the window's look.
-struct Look
-{
-    QString theme; ///< "system", "light" or "dark"
-    int codePixels = 0; ///< size of code and output; 0: the usual one
-
-    bool operator==(const Look &) const = default;
-};
-
 /// What the window looked like, besides its pages.
 struct WindowState
 {
     QByteArray geometry;
     QByteArray splitter;
-    Look look;
     int current = 0;
+    /// What older versions kept here: "light", "dark", or another word for the desktop's theme, and
+    /// the size of code and output. The settings have them now; read, but never written.
+    QString formerTheme {};
+    int formerCodePixels = 0; ///< 0: none
 
     bool operator==(const WindowState &) const = default;
 };

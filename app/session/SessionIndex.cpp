@@ -97,8 +97,6 @@ namespace {
     json windowJson(const WindowState &window)
     {
         return { { "current", window.current },
-                 { "theme", window.look.theme.toStdString() },
-                 { "codePixels", window.look.codePixels },
                  { "geometry", window.geometry.toBase64().toStdString() },
                  { "splitter", window.splitter.toBase64().toStdString() } };
     }
@@ -109,8 +107,8 @@ WindowState windowIn(const json &object)
 {
     WindowState window;
     takeNumber(object, "current", window.current);
-    takeNumber(object, "codePixels", window.look.codePixels);
-    window.look.theme = textIn(object, "theme");
+    takeNumber(object, "codePixels", window.formerCodePixels);
+    window.formerTheme = textIn(object, "theme");
     window.geometry = bytesIn(object, "geometry");
     window.splitter = bytesIn(object, "splitter");
     return window;

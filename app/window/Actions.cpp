@@ -3,7 +3,10 @@
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QWidget>
+
+#include <utility>
 
 namespace sandpad::app {
 
@@ -14,111 +17,159 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::Actions)
     };
 
-    QAction *make(QWidget *window, const QString &text, const QList<QKeySequence> &keys = {})
+    /// `id` names the command in the settings; it must stay the same.
+    QAction *make(QWidget *window, const char *id, const QString &text,
+                  const QList<QKeySequence> &keys = {})
     {
         auto *action = new QAction(text, window);
+        action->setObjectName(QString::fromLatin1(id));
         action->setShortcuts(keys);
         action->setShortcutContext(Qt::WindowShortcut);
         window->addAction(action);
         return action;
     }
 
-    QAction *makeTheme(QWidget *window, QActionGroup *group, const QString &text)
+    QAction *makeTheme(QWidget *window, const char *id, QActionGroup *group, const QString &text)
     {
-        QAction *action = make(window, text);
+        QAction *action = make(window, id, text);
         action->setCheckable(true);
         group->addAction(action);
         return action;
     }
 
+    /// "Run the scratch (Ctrl+Enter, F5)".
+    QString withKeys(const QString &words, const QAction &action, const QStringList &others = {})
+    {
+        QStringList keys;
+        for (const QKeySequence &key : action.shortcuts())
+            keys.append(keyText(key));
+        keys.removeDuplicates();
+        keys += others;
+        return keys.isEmpty()
+            ? words
+            : ActionTexts::tr("%1 (%2)").arg(words, keys.join(QStringLiteral(", ")));
+    }
+
 } // namespace
 
+QString nameOf(const QAction &action)
+{
+    static const QRegularExpression onButton(QStringLiteral(R"(\A[▶■]\s*|\s{3}.*\z)"));
+    return action.text().remove(onButton).remove(u'&');
+}
+
 Actions::Actions(QWidget *window)
-    : run(make(window, ActionTexts::tr("▶ Run   Ctrl+Enter"),
+    : run(make(window, "run", ActionTexts::tr("▶ Run"),
                { QKeySequence(QStringLiteral("Ctrl+Return")),
                  QKeySequence(QStringLiteral("Ctrl+Enter")), QKeySequence(QStringLiteral("F5")) }))
-    , runSelection(make(window, ActionTexts::tr("Run the selected lines"),
+    , runSelection(make(window, "runSelection", ActionTexts::tr("Run the selected lines"),
                         { QKeySequence(QStringLiteral("Ctrl+Shift+Return")),
                           QKeySequence(QStringLiteral("Ctrl+Shift+Enter")) }))
-    , stop(make(window, ActionTexts::tr("■ Stop"), { QKeySequence(QStringLiteral("Ctrl+.")) }))
-    , newScratch(
-          make(window, ActionTexts::tr("New scratch"), { QKeySequence(QStringLiteral("Ctrl+T")) }))
-    , open(make(window, ActionTexts::tr("Open…"), { QKeySequence(QKeySequence::Open) }))
-    , pasteAnswer(make(window, ActionTexts::tr("Paste answer"),
+    , stop(make(window, "stop", ActionTexts::tr("■ Stop"),
+                { QKeySequence(QStringLiteral("Ctrl+.")) }))
+    , newScratch(make(window, "newScratch", ActionTexts::tr("New scratch"),
+                      { QKeySequence(QStringLiteral("Ctrl+T")) }))
+    , open(make(window, "open", ActionTexts::tr("Open…"), { QKeySequence(QKeySequence::Open) }))
+    , pasteAnswer(make(window, "pasteAnswer", ActionTexts::tr("Paste answer"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+V")) }))
-    , save(make(window, ActionTexts::tr("Save"), { QKeySequence(QStringLiteral("Ctrl+S")) }))
-    , saveAs(make(window, ActionTexts::tr("Save as…"),
+    , save(
+          make(window, "save", ActionTexts::tr("Save"), { QKeySequence(QStringLiteral("Ctrl+S")) }))
+    , saveAs(make(window, "saveAs", ActionTexts::tr("Save as…"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+S")) }))
-    , reload(make(window, ActionTexts::tr("Reload the file")))
-    , goToTab(make(window, ActionTexts::tr("Go to a scratch…"),
+    , reload(make(window, "reload", ActionTexts::tr("Reload the file")))
+    , goToTab(make(window, "goToTab", ActionTexts::tr("Go to a scratch…"),
                    { QKeySequence(QStringLiteral("Ctrl+P")) }))
-    , history(make(window, ActionTexts::tr("History of runs"),
+    , history(make(window, "history", ActionTexts::tr("History of runs"),
                    { QKeySequence(QStringLiteral("Ctrl+H")) }))
-    , allCommands(make(window, ActionTexts::tr("All commands…"),
+    , allCommands(make(window, "allCommands", ActionTexts::tr("All commands…"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+P")) }))
-    , rename(make(window, ActionTexts::tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
-    , close(make(window, ActionTexts::tr("Close scratch"),
+    , rename(
+          make(window, "rename", ActionTexts::tr("Rename"), { QKeySequence(QStringLiteral("F2")) }))
+    , close(make(window, "close", ActionTexts::tr("Close scratch"),
                  { QKeySequence(QStringLiteral("Ctrl+W")) }))
-    , reopen(make(window, ActionTexts::tr("Reopen closed scratch"),
+    , reopen(make(window, "reopen", ActionTexts::tr("Reopen closed scratch"),
                   { QKeySequence(QStringLiteral("Ctrl+Shift+T")) }))
-    , deleteClosed(make(window, ActionTexts::tr("Delete a closed scratch…")))
-    , next(make(window, ActionTexts::tr("Next scratch"),
+    , deleteClosed(make(window, "deleteClosed", ActionTexts::tr("Delete a closed scratch…")))
+    , next(make(window, "next", ActionTexts::tr("Next scratch"),
                 { QKeySequence(QStringLiteral("Ctrl+Tab")),
                   QKeySequence(QStringLiteral("Ctrl+PgDown")) }))
-    , previous(make(window, ActionTexts::tr("Previous scratch"),
+    , previous(make(window, "previous", ActionTexts::tr("Previous scratch"),
                     { QKeySequence(QStringLiteral("Ctrl+Shift+Tab")),
                       QKeySequence(QStringLiteral("Ctrl+PgUp")) }))
-    , moveRight(make(window, ActionTexts::tr("Move the tab to the right"),
+    , moveRight(make(window, "moveRight", ActionTexts::tr("Move the tab to the right"),
                      { QKeySequence(QStringLiteral("Ctrl+Shift+PgDown")) }))
-    , moveLeft(make(window, ActionTexts::tr("Move the tab to the left"),
+    , moveLeft(make(window, "moveLeft", ActionTexts::tr("Move the tab to the left"),
                     { QKeySequence(QStringLiteral("Ctrl+Shift+PgUp")) }))
-    , nextPane(make(window, ActionTexts::tr("Go to the next part"), { QKeySequence(Qt::Key_F6) }))
-    , previousPane(make(window, ActionTexts::tr("Go to the previous part"),
+    , nextPane(make(window, "nextPane", ActionTexts::tr("Go to the next part"),
+                    { QKeySequence(Qt::Key_F6) }))
+    , previousPane(make(window, "previousPane", ActionTexts::tr("Go to the previous part"),
                         { QKeySequence(Qt::SHIFT | Qt::Key_F6) }))
-    , comment(make(window, ActionTexts::tr("Comment lines in or out"),
+    , comment(make(window, "comment", ActionTexts::tr("Comment lines in or out"),
                    { QKeySequence(QStringLiteral("Ctrl+/")) }))
-    , find(make(window, ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
-    , findNext(make(window, ActionTexts::tr("Find the next"), { QKeySequence(Qt::Key_F3) }))
-    , findPrevious(make(window, ActionTexts::tr("Find the previous"),
+    , find(make(window, "find", ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
+    , findNext(
+          make(window, "findNext", ActionTexts::tr("Find the next"), { QKeySequence(Qt::Key_F3) }))
+    , findPrevious(make(window, "findPrevious", ActionTexts::tr("Find the previous"),
                         { QKeySequence(Qt::SHIFT | Qt::Key_F3) }))
-    , replace(make(window, ActionTexts::tr("Replace"), { QKeySequence(QStringLiteral("Ctrl+R")) }))
-    , goToLine(make(window, ActionTexts::tr("Go to a line…"),
+    , replace(make(window, "replace", ActionTexts::tr("Replace"),
+                   { QKeySequence(QStringLiteral("Ctrl+R")) }))
+    , goToLine(make(window, "goToLine", ActionTexts::tr("Go to a line…"),
                     { QKeySequence(QStringLiteral("Ctrl+G")) }))
-    , fold(make(window, ActionTexts::tr("Fold"), { QKeySequence(QStringLiteral("Ctrl+Shift+[")) }))
-    , unfold(
-          make(window, ActionTexts::tr("Unfold"), { QKeySequence(QStringLiteral("Ctrl+Shift+]")) }))
-    , foldAll(make(window, ActionTexts::tr("Fold everything")))
-    , unfoldAll(make(window, ActionTexts::tr("Unfold everything")))
-    , nextFinding(
-          make(window, ActionTexts::tr("Next finding"), { QKeySequence(QStringLiteral("F8")) }))
-    , previousFinding(make(window, ActionTexts::tr("Previous finding"),
+    , fold(make(window, "fold", ActionTexts::tr("Fold"),
+                { QKeySequence(QStringLiteral("Ctrl+Shift+[")) }))
+    , unfold(make(window, "unfold", ActionTexts::tr("Unfold"),
+                  { QKeySequence(QStringLiteral("Ctrl+Shift+]")) }))
+    , foldAll(make(window, "foldAll", ActionTexts::tr("Fold everything")))
+    , unfoldAll(make(window, "unfoldAll", ActionTexts::tr("Unfold everything")))
+    , nextFinding(make(window, "nextFinding", ActionTexts::tr("Next finding"),
+                       { QKeySequence(QStringLiteral("F8")) }))
+    , previousFinding(make(window, "previousFinding", ActionTexts::tr("Previous finding"),
                            { QKeySequence(QStringLiteral("Shift+F8")) }))
-    , showInvisible(make(window, ActionTexts::tr("Show invisible characters"),
+    , showInvisible(make(window, "showInvisible", ActionTexts::tr("Show invisible characters"),
                          { QKeySequence(QStringLiteral("Ctrl+Shift+I")) }))
-    , showHex(make(window, ActionTexts::tr("Show the output as hex"),
+    , showHex(make(window, "showHex", ActionTexts::tr("Show the output as hex"),
                    { QKeySequence(QStringLiteral("Ctrl+Shift+H")) }))
-    , saveOutput(make(window, ActionTexts::tr("Save the output…")))
-    , copyForModel(make(window, ActionTexts::tr("Copy for the model"),
+    , saveOutput(make(window, "saveOutput", ActionTexts::tr("Save the output…")))
+    , copyForModel(make(window, "copyForModel", ActionTexts::tr("Copy for the model"),
                         { QKeySequence(QStringLiteral("Ctrl+Shift+C")) }))
     , zoomIn(
-          make(window, ActionTexts::tr("Larger code"),
+          make(window, "zoomIn", ActionTexts::tr("Larger code"),
                { QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+=")) }))
-    , zoomOut(
-          make(window, ActionTexts::tr("Smaller code"), { QKeySequence(QStringLiteral("Ctrl+-")) }))
-    , resetZoom(make(window, ActionTexts::tr("Code of the usual size"),
+    , zoomOut(make(window, "zoomOut", ActionTexts::tr("Smaller code"),
+                   { QKeySequence(QStringLiteral("Ctrl+-")) }))
+    , resetZoom(make(window, "resetZoom", ActionTexts::tr("Code of the usual size"),
                      { QKeySequence(QStringLiteral("Ctrl+0")) }))
-    , about(make(window, ActionTexts::tr("About Sandpad")))
-    , quit(make(window, ActionTexts::tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
+    , settings(make(window, "settings", ActionTexts::tr("Settings…"),
+                    { QKeySequence(QStringLiteral("Ctrl+,")) }))
+    , about(make(window, "about", ActionTexts::tr("About Sandpad")))
+    , quit(
+          make(window, "quit", ActionTexts::tr("Quit"), { QKeySequence(QStringLiteral("Ctrl+Q")) }))
 {
-    run->setToolTip(ActionTexts::tr("Run the scratch (Ctrl+Enter, F5)"));
     pasteAnswer->setToolTip(
         ActionTexts::tr("Review the answer of a model that is on the clipboard"));
-    stop->setToolTip(ActionTexts::tr("Stop the run (Ctrl+., Esc in the output)"));
     showInvisible->setCheckable(true);
     auto *themes = new QActionGroup(window);
-    themeSystem = makeTheme(window, themes, ActionTexts::tr("Theme of the desktop"));
-    themeLight = makeTheme(window, themes, ActionTexts::tr("Light theme"));
-    themeDark = makeTheme(window, themes, ActionTexts::tr("Dark theme"));
+    themeSystem = makeTheme(window, "themeSystem", themes, ActionTexts::tr("Theme of the desktop"));
+    themeLight = makeTheme(window, "themeLight", themes, ActionTexts::tr("Light theme"));
+    themeDark = makeTheme(window, "themeDark", themes, ActionTexts::tr("Dark theme"));
+    all = window->actions();
+    for (const QAction *action : std::as_const(all))
+        commands.append(
+            { .id = action->objectName(), .name = nameOf(*action), .usual = action->shortcuts() });
+    setKeys({});
+}
+
+void Actions::setKeys(const ChosenKeys &chosen) const
+{
+    const auto keys = givenKeys(commands, chosen);
+    for (qsizetype i = 0; i < all.size(); ++i)
+        all[i]->setShortcuts(keys[i]);
+    const QString runKey = keyText(run->shortcut());
+    run->setText(ActionTexts::tr("▶ Run")
+                 + (runKey.isEmpty() ? QString() : QStringLiteral("   ") + runKey));
+    run->setToolTip(withKeys(ActionTexts::tr("Run the scratch"), *run));
+    stop->setToolTip(
+        withKeys(ActionTexts::tr("Stop the run"), *stop, { ActionTexts::tr("Esc in the output") }));
 }
 
 QList<QAction *> Actions::forReview() const
@@ -127,8 +178,8 @@ QList<QAction *> Actions::forReview() const
              saveAs,    newScratch,  open,         pasteAnswer, goToTab,         history,
              rename,    close,       reopen,       next,        previous,        moveRight,
              moveLeft,  nextPane,    previousPane, allCommands, zoomIn,          zoomOut,
-             resetZoom, themeSystem, themeLight,   themeDark,   deleteClosed,    about,
-             quit };
+             resetZoom, themeSystem, themeLight,   themeDark,   deleteClosed,    settings,
+             about,     quit };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
@@ -150,7 +201,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();
-    menu->addActions({ about, quit });
+    menu->addActions({ settings, about, quit });
     return menu;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/settings/CommandKeys.h"
+
 #include <QAction>
 #include <QList>
 #include <QObject>
@@ -58,13 +60,22 @@ struct Actions
     QAction *themeSystem;
     QAction *themeLight;
     QAction *themeDark;
+    QAction *settings;
     QAction *about;
     QAction *quit;
 
+    QList<QAction *> all {};
+    QList<Command> commands {}; ///< in the same order
+
+    /// Gives each command its keys: those chosen, else the usual ones.
+    void setKeys(const ChosenKeys &chosen) const;
     /// The commands that also make sense for a review.
     [[nodiscard]] QList<QAction *> forReview() const;
     /// The menu behind the last button; child of `parent`.
     [[nodiscard]] QMenu *makeMenu(QWidget *parent) const;
 };
+
+/// A command's name without the symbol and the key that stand on its button.
+[[nodiscard]] QString nameOf(const QAction &action);
 
 } // namespace sandpad::app

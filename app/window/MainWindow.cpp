@@ -10,6 +10,7 @@
 #include "app/scratch/ControlBinding.h"
 #include "app/scratch/FileSaving.h"
 #include "app/scratch/ScratchPage.h"
+#include "app/settings/dialog/SettingsDialog.h"
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
 #include "app/window/Panes.h"
@@ -17,6 +18,7 @@
 #include "app/window/ReviewActions.h"
 #include "app/window/ScratchActions.h"
 #include "app/window/SessionSaver.h"
+#include "app/window/SettingsBinding.h"
 #include "app/window/TabActions.h"
 #include "app/window/ThemeActions.h"
 #include "widgets/controls/Footer.h"
@@ -34,20 +36,19 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
-#include <algorithm>
-
 namespace sandpad::app {
 
 MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-                       const QList<runner::LevelInfo> &levels, SessionStore &store,
-                       runner::HistoryStore &history)
+                       const QList<runner::LevelInfo> &levels, const Stores &stores)
     : m_starter(starter)
     , m_languages(languages)
     , m_levels(levels)
-    , m_store(store)
-    , m_history(history)
+    , m_store(stores.session)
+    , m_history(stores.history)
+    , m_settings(stores.settings)
     , m_actions(this)
     , m_theme(widgets::Theme::light())
+    , m_themeChoice(stores.settings)
 {
     setWindowTitle(tr("Sandpad"));
     setAcceptDrops(true);
@@ -61,8 +62,8 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
     connect(&m_store, &SessionStore::failed, m_footer, &widgets::Footer::showWarning);
     connect(&m_store, &SessionStore::recovered, m_footer, [this] { m_footer->showWarning({}); });
     connect(&m_history, &runner::HistoryStore::failed, m_footer, &widgets::Footer::showWarning);
-    connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
     restore();
+    connectSettings();
 }
 
 void MainWindow::buildUi()
@@ -134,7 +135,6 @@ void MainWindow::connectTabs()
                                      [this] {
                                          return WindowState { .geometry = saveGeometry(),
                                                               .splitter = m_splitter,
-                                                              .look = m_themeChoice.look(),
                                                               .current = m_open->currentIndex() };
                                      } },
                                this);
@@ -160,16 +160,11 @@ void MainWindow::restore()
 {
     const Session session = m_store.load(m_levels);
     m_splitter = session.window.splitter;
-    for (const KeptPage &kept : session.open)
-        addStored(kept.page);
-    if (session.open.isEmpty()) {
-        for (const runner::LanguageInfo &language : m_languages)
-            addPage(freshScratch(language, language.sample));
-    }
+    openFirst(session);
     restoreGeometry(session.window.geometry);
-    m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
-    m_themeChoice.restore(session.window.look);
-    m_footer->showWarning(session.restored);
+    takeFormerLook(session.window, m_settings);
+    m_footer->showWarning(
+        QStringList { session.restored, m_settings.notice() }.join(u' ').trimmed());
     onCurrentChanged();
 }
 
@@ -214,6 +209,7 @@ void MainWindow::addPage(const Scratch &scratch)
     auto *added = new ScratchPage(m_starter, scratch, languageOf(scratch.languageId), m_pages);
     added->setKeptFolder(m_store.keptFolder(scratch.id));
     added->splitter().restoreState(m_splitter);
+    applySettings(*added);
     m_intake->watch(added->editor());
     // Also of the page's end, when this window is no more than its children.
     connect(added, &ScratchPage::ran, &m_history, &runner::HistoryStore::add);
@@ -265,7 +261,7 @@ void MainWindow::selectLast()
 
 void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
 {
-    Scratch scratch = freshScratch(languageOf(languageId), code);
+    Scratch scratch = withUsual(freshScratch(languageOf(languageId), code));
     scratch.title = unusedTitle(scratch.title, m_open->ownTitles());
     addPage(scratch);
     selectLast();
@@ -323,6 +319,8 @@ void MainWindow::showCurrent()
 void MainWindow::setToolchains(const QMap<QString, QList<runner::Toolchain>> &toolchains)
 {
     m_machine.setToolchains(toolchains);
+    if (m_settingsDialog)
+        m_settingsDialog->setToolchains(toolchains);
     showCurrent();
 }
 
@@ -355,7 +353,7 @@ void MainWindow::openFile(const QString &path)
     runner::LanguageInfo language = languageNamed(m_languages, QFileInfo(path).suffix());
     if (language.id.isEmpty())
         language = currentLanguage();
-    addPage(openedScratch(path, language, *code));
+    addPage(withUsual(openedScratch(path, language, *code)));
     m_tabs->setCurrentIndex(pageCount() - 1);
 }
 
@@ -369,7 +367,6 @@ void MainWindow::applyTheme()
     m_past->setTheme(m_theme);
     for (Page *page : m_open->pages())
         page->setTheme(m_theme);
-    m_saver->saveIndex();
 }
 
 } // namespace sandpad::app

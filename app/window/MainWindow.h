@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/SessionStore.h"
+#include "app/settings/SettingsStore.h"
 #include "app/window/Actions.h"
 #include "app/window/KnownMachine.h"
 #include "app/window/ThemeChoice.h"
@@ -14,6 +15,7 @@
 
 #include <QMainWindow>
 #include <QMap>
+#include <QPointer>
 
 class QStackedWidget;
 
@@ -34,6 +36,15 @@ class PageTabs;
 class ReviewPage;
 class ScratchPage;
 class SessionSaver;
+class SettingsDialog;
+
+/// What is kept from one start to the next.
+struct Stores
+{
+    SessionStore &session;
+    runner::HistoryStore &history;
+    SettingsStore &settings;
+};
 
 /// The pad's window. It joins tabs, pages, controls and the session; the work is done there.
 class MainWindow : public QMainWindow
@@ -41,11 +52,10 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Borrows starter, store and history, which must outlive it. Opens the stored session, or a
-    /// scratch for each language the first time.
+    /// Borrows starter and stores, which must outlive it. Opens the stored session, or a scratch
+    /// for each language the first time.
     MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
-               const QList<runner::LevelInfo> &levels, SessionStore &store,
-               runner::HistoryStore &history);
+               const QList<runner::LevelInfo> &levels, const Stores &stores);
 
     /// Opens each file in a tab of its own. The footer says which could not be opened.
     void openFiles(const QStringList &paths);
@@ -65,6 +75,8 @@ public:
     [[nodiscard]] widgets::QuickPick &quickPick() const { return *m_pick; }
     [[nodiscard]] HistoryPanel &historyPanel() const { return *m_past; }
     [[nodiscard]] const Actions &actions() const { return m_actions; }
+    /// Null while it is closed.
+    [[nodiscard]] SettingsDialog *settingsDialog() const;
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -78,6 +90,17 @@ private:
     void connectActions();
     void connectTabs();
     void connectHistory();
+    void connectSettings();
+    void showSettings();
+    void onSettingsChanged(const Settings &before);
+    /// What holds for each page.
+    void applySettings(ScratchPage &page) const;
+    /// What holds for the window, besides its look.
+    void applySettings();
+    /// Opens the tabs of the last time, or what the settings want instead.
+    void openFirst(const Session &session);
+    /// With the limits of a new one.
+    [[nodiscard]] Scratch withUsual(Scratch scratch) const;
     void restore();
     void addPage(const Scratch &scratch);
     void addReview(const StoredReview &review);
@@ -109,6 +132,7 @@ private:
     QList<runner::LevelInfo> m_levels;
     SessionStore &m_store;
     runner::HistoryStore &m_history;
+    SettingsStore &m_settings;
     Actions m_actions;
     widgets::Theme m_theme;
     ThemeChoice m_themeChoice;
@@ -123,6 +147,7 @@ private:
     AnswerIntake *m_intake;
     SessionSaver *m_saver;
     widgets::QuickPick *m_pick;
+    QPointer<SettingsDialog> m_settingsDialog; ///< null while it is closed
     QByteArray m_splitter;
     bool m_mayLose = false; ///< a person said so
 };

@@ -2,6 +2,7 @@
 
 #include "app/instance/LaterInstance.h"
 #include "app/session/SessionStore.h"
+#include "app/settings/SettingsStore.h"
 #include "app/window/MainWindow.h"
 #include "runner/Runner.h"
 
@@ -38,16 +39,29 @@ namespace {
         QObject::connect(&runner, &runner::Runner::examined, &window, &MainWindow::showHealth);
     }
 
+    void followSettings(const SettingsStore &store, runner::Runner &runner)
+    {
+        const auto set = [&store, &runner] {
+            const WarmSandboxes &warm = store.settings().warm;
+            runner.setWarm({ .most = warm.most, .leastFreeBytes = warm.leastFreeBytes });
+        };
+        set();
+        QObject::connect(&store, &SettingsStore::changed, &runner, set);
+    }
+
     /// `first` may be null: nobody is told of later starts.
     int showPad(const QStringList &files, const FirstInstance *first)
     {
         // One flat style everywhere; the style sheet gives it its colours.
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         QApplication::setFont(widgets::Theme::light().uiFont);
+        SettingsStore settings(SettingsFile::pathIn(runner::Runner::configFolder()));
         runner::Runner runner;
+        followSettings(settings, runner);
         SessionStore store(runner::Runner::dataFolder(), runner.languages());
         runner::HistoryStore history(runner::HistoryFile::folderIn(runner::Runner::dataFolder()));
-        MainWindow window(runner, runner.languages(), runner.levels(), store, history);
+        MainWindow window(runner, runner.languages(), runner.levels(),
+                          { .session = store, .history = history, .settings = settings });
         followDiscovery(runner, window);
         window.openFiles(files);
         window.show();

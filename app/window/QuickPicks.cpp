@@ -8,7 +8,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <memory>
@@ -25,13 +24,6 @@ namespace {
     {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::QuickPicks)
     };
-
-    /// A command's name without the symbol and the key that stand on its button.
-    QString nameOf(const QAction &action)
-    {
-        static const QRegularExpression onButton(QStringLiteral(R"(\A[▶■]\s*|\s{3}.*\z)"));
-        return action.text().remove(onButton).remove(u'&');
-    }
 
     PickItem itemOf(const QAction &action, const QString &section)
     {

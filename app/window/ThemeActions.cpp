@@ -46,15 +46,16 @@ namespace {
 
 void bindThemeActions(const Actions &actions, QWidget &window, ThemeChoice &choice)
 {
-    const auto bind = [&](QAction *action, const QString &name) {
+    const auto bind = [&](QAction *action, ThemeWish wish) {
+        action->setChecked(choice.wish() == wish);
         QObject::connect(action, &QAction::triggered, &window,
-                         [&choice, name] { choice.choose(name); });
+                         [&choice, wish] { choice.choose(wish); });
         QObject::connect(&choice, &ThemeChoice::changed, action,
-                         [&choice, action, name] { action->setChecked(choice.name() == name); });
+                         [&choice, action, wish] { action->setChecked(choice.wish() == wish); });
     };
-    bind(actions.themeSystem, ThemeChoice::kSystem);
-    bind(actions.themeLight, ThemeChoice::kLight);
-    bind(actions.themeDark, ThemeChoice::kDark);
+    bind(actions.themeSystem, ThemeWish::System);
+    bind(actions.themeLight, ThemeWish::Light);
+    bind(actions.themeDark, ThemeWish::Dark);
     const auto on = [&](QAction *action, auto slot) {
         QObject::connect(action, &QAction::triggered, &window, slot);
     };

@@ -7,59 +7,45 @@
 
 namespace sandpad::app {
 
-namespace {
-    // In pixels at 100 %.
-    constexpr int kSmallest = 8;
-    constexpr int kLargest = 48;
-} // namespace
+using widgets::CodeFont;
 
-const QString ThemeChoice::kSystem = QStringLiteral("system");
-const QString ThemeChoice::kLight = QStringLiteral("light");
-const QString ThemeChoice::kDark = QStringLiteral("dark");
-
-ThemeChoice::ThemeChoice(QObject *parent)
+ThemeChoice::ThemeChoice(SettingsStore &settings, QObject *parent)
     : QObject(parent)
-    , m_look({ .theme = kSystem })
+    , m_settings(settings)
 {
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
             &ThemeChoice::changed);
+    connect(&settings, &SettingsStore::changed, this, [this](const Settings &before) {
+        const Settings &now = m_settings.settings();
+        if (before.theme != now.theme || before.font != now.font)
+            emit changed();
+    });
 }
 
-void ThemeChoice::choose(const QString &name)
+void ThemeChoice::choose(ThemeWish wish)
 {
-    m_look.theme = name == kLight || name == kDark ? name : kSystem;
-    emit changed();
+    m_settings.change([wish](Settings &settings) { settings.theme = wish; });
 }
 
 void ThemeChoice::zoom(int by)
 {
-    const int usual = widgets::Theme::light().codeFont.pixelSize();
-    const int now = m_look.codePixels == 0 ? usual : m_look.codePixels;
-    const int wanted = std::clamp(now + by, kSmallest, kLargest);
-    m_look.codePixels = wanted == usual ? 0 : wanted;
-    emit changed();
+    m_settings.change([by](Settings &settings) {
+        settings.font.pixels =
+            std::clamp(settings.font.pixels + by, CodeFont::kSmallest, CodeFont::kLargest);
+    });
 }
 
 void ThemeChoice::resetZoom()
 {
-    m_look.codePixels = 0;
-    emit changed();
-}
-
-void ThemeChoice::restore(const Look &look)
-{
-    const bool isSize = look.codePixels >= kSmallest && look.codePixels <= kLargest;
-    m_look.codePixels = isSize ? look.codePixels : 0;
-    choose(look.theme);
+    m_settings.change([](Settings &settings) { settings.font.pixels = CodeFont {}.pixels; });
 }
 
 widgets::Theme ThemeChoice::theme() const
 {
     const bool systemIsDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
-    const bool isDark = name() == kDark || (name() != kLight && systemIsDark);
+    const bool isDark = wish() == ThemeWish::Dark || (wish() == ThemeWish::System && systemIsDark);
     widgets::Theme theme = isDark ? widgets::Theme::dark() : widgets::Theme::light();
-    if (m_look.codePixels > 0)
-        theme.codeFont.setPixelSize(m_look.codePixels);
+    theme.setCodeFont(m_settings.settings().font);
     return theme;
 }
 

@@ -1,43 +1,34 @@
 #pragma once
 
-#include "app/session/SessionStore.h"
+#include "app/settings/SettingsStore.h"
 #include "widgets/theme/Theme.h"
 
 #include <QObject>
-#include <QString>
 
 namespace sandpad::app {
 
-/// The choice of a theme (light, dark, or the desktop's) and of the size of code and output, and
-/// the theme that follows from them now. GUI thread.
+/// The theme that follows from the settings and from the desktop now. GUI thread.
 class ThemeChoice : public QObject
 {
     Q_OBJECT
 
 public:
-    static const QString kSystem;
-    static const QString kLight;
-    static const QString kDark;
+    /// Borrows the settings, which must outlive it.
+    explicit ThemeChoice(SettingsStore &settings, QObject *parent = nullptr);
 
-    explicit ThemeChoice(QObject *parent = nullptr);
-
-    /// "light", "dark" or "system"; any other word means "system".
-    void choose(const QString &name);
-    [[nodiscard]] const QString &name() const { return m_look.theme; }
+    void choose(ThemeWish wish);
+    [[nodiscard]] ThemeWish wish() const { return m_settings.settings().theme; }
     /// Makes code and output larger by so many pixels, within what can be read and painted.
     void zoom(int by);
     void resetZoom();
-    [[nodiscard]] const Look &look() const { return m_look; }
-    /// Takes a look that was kept. What it does not say, or says wrongly, becomes the usual.
-    void restore(const Look &look);
     [[nodiscard]] widgets::Theme theme() const;
 
 signals:
-    /// Another theme or size was chosen, or the desktop has changed its own.
+    /// Another theme or font was chosen, or the desktop has changed its own.
     void changed();
 
 private:
-    Look m_look;
+    SettingsStore &m_settings;
 };
 
 } // namespace sandpad::app

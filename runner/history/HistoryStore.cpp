@@ -58,7 +58,7 @@ void HistoryStore::tellNotice()
 
 void HistoryStore::add(const KeptRun &run)
 {
-    (void)later<void>([this, run]() -> Result<void> {
+    (void)later<void>([this, run, retention = m_retention]() -> Result<void> {
         const auto id = m_file.add(run);
         if (!id) {
             emit failed(
@@ -66,8 +66,16 @@ void HistoryStore::add(const KeptRun &run)
             return std::unexpected(id.error());
         }
         emit added(*id);
-        return m_file.prune(m_retention);
+        return m_file.prune(retention);
     });
+}
+
+void HistoryStore::setRetention(const Retention &retention)
+{
+    if (retention == m_retention)
+        return;
+    m_retention = retention;
+    emit retentionChanged();
 }
 
 QFuture<Result<HistoryStore::Page>> HistoryStore::list(const RunQuery &query)

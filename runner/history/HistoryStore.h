@@ -17,7 +17,7 @@ class HistoryStore : public QObject
     Q_OBJECT
 
 public:
-    /// Deletes what `retention` does not keep, now and after each run.
+    /// Deletes what `retention` does not keep after each run.
     explicit HistoryStore(const QString &folder, const Retention &retention = {},
                           QObject *parent = nullptr);
     /// Waits until every run that was added is on the disk, or cannot be.
@@ -39,9 +39,12 @@ public:
     [[nodiscard]] QFuture<Result<KeptRun>> newest(const RunQuery &query);
 
     [[nodiscard]] const Retention &retention() const { return m_retention; }
+    /// Holds from the next run on; nothing is deleted before.
+    void setRetention(const Retention &retention);
 
 signals:
     void added(qint64 id);
+    void retentionChanged();
     /// A run is not kept, or the history was begun anew; the sentence says why.
     void failed(const QString &sentence);
 

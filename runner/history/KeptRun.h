@@ -53,6 +53,8 @@ struct Retention
 {
     std::chrono::days age { 365 };
     qint64 bytes = 500LL << 20; ///< on the disk, about
+
+    bool operator==(const Retention &) const = default;
 };
 
 /// How much is kept.

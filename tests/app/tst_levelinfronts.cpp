@@ -154,7 +154,9 @@ void TestLevelInFronts::padRunsIt()
     Runner runner(with(behind(std::make_shared<TestOnlyLevel>(LevelUse::OnRequest))));
     app::SessionStore store(m_folder->path(), runner.languages());
     runner::HistoryStore history(store.folder() + QStringLiteral("/../history"));
-    app::MainWindow window(runner, runner.languages(), runner.levels(), store, history);
+    app::SettingsStore settings(m_folder->filePath(QStringLiteral("settings.json")));
+    app::MainWindow window(runner, runner.languages(), runner.levels(),
+                           { .session = store, .history = history, .settings = settings });
     window.show();
     auto *pill = window.findChild<widgets::IsolationPill *>();
     QVERIFY(pill);

@@ -1130,7 +1130,8 @@ void TestCli::doctorKnowsTheMachine()
     const Ended text = run({ QStringLiteral("doctor") });
     QVERIFY(text.out.contains("Python"));
     QVERIFY(text.out.contains("seccomp"));
-    for (const char *place : { "scratches", "history of runs", "own languages", "cache" })
+    for (const char *place :
+         { "scratches", "history of runs", "own languages", "settings", "cache" })
         QVERIFY2(report["places"][place].get<std::string>().contains("/sandpad"), place);
     for (const QByteArray &line : text.out.split('\n'))
         QVERIFY2(!line.contains("works") || line.endsWith(" works") || line.contains("✗"), line);

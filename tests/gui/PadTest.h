@@ -32,11 +32,15 @@ protected:
         m_window.reset();
         m_store.reset();
         m_history.reset();
+        m_settings.reset();
+        m_settings =
+            std::make_unique<SettingsStore>(m_folder->filePath(QStringLiteral("settings.json")));
         m_history = std::make_unique<sandpad::runner::HistoryStore>(
             sandpad::runner::HistoryFile::folderIn(m_folder->path()));
         m_store = std::make_unique<SessionStore>(m_folder->path(), m_runner->languages());
-        m_window = std::make_unique<MainWindow>(*m_runner, m_runner->languages(),
-                                                m_runner->levels(), *m_store, *m_history);
+        m_window = std::make_unique<MainWindow>(
+            *m_runner, m_runner->languages(), m_runner->levels(),
+            Stores { .session = *m_store, .history = *m_history, .settings = *m_settings });
         m_window->show();
         const bool isExposed = QTest::qWaitForWindowExposed(m_window.get());
         m_window->activateWindow();
@@ -49,6 +53,7 @@ protected:
         m_window.reset();
         m_store.reset();
         m_history.reset();
+        m_settings.reset();
         m_runner.reset();
     }
 
@@ -56,5 +61,6 @@ protected:
     std::unique_ptr<sandpad::runner::Runner> m_runner;
     std::unique_ptr<sandpad::app::SessionStore> m_store;
     std::unique_ptr<sandpad::runner::HistoryStore> m_history;
+    std::unique_ptr<sandpad::app::SettingsStore> m_settings;
     std::unique_ptr<sandpad::app::MainWindow> m_window;
 };

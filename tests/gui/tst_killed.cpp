@@ -50,7 +50,9 @@ int typeForever(int argc, char **argv)
     runner::Runner runner;
     SessionStore store(QString::fromLocal8Bit(argv[1]), runner.languages());
     runner::HistoryStore history(store.folder() + QStringLiteral("/../history"));
-    MainWindow window(runner, runner.languages(), runner.levels(), store, history);
+    SettingsStore settings(store.folder() + QStringLiteral("/../settings.json"));
+    MainWindow window(runner, runner.languages(), runner.levels(),
+                      { .session = store, .history = history, .settings = settings });
     window.show();
     widgets::CodeEditor &editor = window.currentPage()->editor();
     editor.setBytes({});
@@ -82,7 +84,9 @@ int typeOnFullDisk(int argc, char **argv)
     runner::Runner runner;
     SessionStore store(folder, runner.languages());
     runner::HistoryStore history(store.folder() + QStringLiteral("/../history"));
-    MainWindow window(runner, runner.languages(), runner.levels(), store, history);
+    SettingsStore settings(store.folder() + QStringLiteral("/../settings.json"));
+    MainWindow window(runner, runner.languages(), runner.levels(),
+                      { .session = store, .history = history, .settings = settings });
     window.show();
     if (!store.finishWriting(std::chrono::minutes(1)))
         return complain("nothing can be written at all");

@@ -51,6 +51,7 @@ private slots:
     void inputAndTerminal_data();
     void inputAndTerminal();
     void stops();
+    void howManyWaitCanBeSet();
     void oneThatDiedCostsNothing_data();
     void oneThatDiedCostsNothing();
     void nothingIsLeft();
@@ -323,6 +324,27 @@ void TestWarmPool::stops()
     const Record record = run(request, [](Run &run) { run.stop(); });
     QVERIFY(record.isWarm);
     QVERIFY(std::holds_alternative<Stopped>(record.result.outcome));
+}
+
+void TestWarmPool::howManyWaitCanBeSet()
+{
+    const RunRequest python = request("python", "print(1)");
+    expect(python);
+    QTRY_COMPARE_WITH_TIMEOUT(m_runner->warmSandboxes(), 2, 300'000);
+    m_runner->setWarm({ .most = 1, .isThrifty = false });
+    QCOMPARE(m_runner->warmSandboxes(), 1);
+    m_runner->setWarm({ .most = 0, .isThrifty = false });
+    QCOMPARE(m_runner->warmSandboxes(), 0);
+    m_runner->expect(request("python", "print(2)"));
+    QVERIFY(!run(python).isWarm);
+    QCOMPARE(m_runner->warmSandboxes(), 0);
+    m_runner->setWarm({ .most = 1, .isThrifty = false });
+    QTRY_COMPARE_WITH_TIMEOUT(m_runner->warmSandboxes(), 1, 300'000);
+    // More memory than any machine has.
+    m_runner->setWarm({ .most = 0 });
+    m_runner->setWarm({ .most = 1, .leastFreeBytes = 1LL << 60 });
+    QTest::qWait(500);
+    QCOMPARE(m_runner->warmSandboxes(), 0);
 }
 
 void TestWarmPool::oneThatDiedCostsNothing_data()

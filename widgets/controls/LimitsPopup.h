@@ -4,11 +4,9 @@
 
 #include <QFrame>
 
-class QDoubleSpinBox;
-class QGridLayout;
-class QSpinBox;
-
 namespace sandpad::widgets {
+
+class LimitsForm;
 
 /// A small form over the window for the limits of a scratch. Changes are signalled at once.
 class LimitsPopup : public QFrame
@@ -20,26 +18,14 @@ public:
 
     void setLimits(const runner::Limits &limits);
     [[nodiscard]] runner::Limits limits() const;
+    /// What "Back to defaults" leads to.
+    void setUsual(const runner::Limits &limits);
 
 signals:
     void changed(const sandpad::runner::Limits &limits);
 
 private:
-    QDoubleSpinBox *addSeconds(const QString &name);
-    QSpinBox *addNumber(const QString &name, const QString &unit, int least, int most);
-    void addRow(const QString &name, QWidget *field);
-    void onEdited();
-
-    QGridLayout *m_layout;
-    QDoubleSpinBox *m_cpu;
-    QDoubleSpinBox *m_wall;
-    QDoubleSpinBox *m_compile;
-    QSpinBox *m_memory;
-    QSpinBox *m_processes;
-    QSpinBox *m_output;
-    QSpinBox *m_work;
-    QSpinBox *m_openFiles;
-    bool m_isFilling = false;
+    LimitsForm *m_form;
 };
 
 /// "Limits: 5 s · 2 GiB".

@@ -107,6 +107,17 @@ QComboBox:focus { border-color: @accent; }
 QCheckBox { color: @text; spacing: 8px; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
 QDoubleSpinBox::down-button { width: 0; border: none; }
+QListWidget#settingsPages { background: transparent; border: 1px solid transparent; outline: none; }
+QListWidget#settingsPages:focus { border-color: @accent; }
+QListWidget#settingsPages::item { color: @text; padding: 8px 10px; border-radius: 6px; }
+QListWidget#settingsPages::item:selected { background: @infoSurface; color: @info; }
+QTreeView#settingsKeys { background: @surface; color: @text; border: 1px solid @hairline;
+    border-radius: 6px; outline: none; }
+QTreeView#settingsKeys:focus { border-color: @accent; }
+QTreeView#settingsKeys::item { padding: 4px 7px; border: 1px solid transparent; }
+QTreeView#settingsKeys::item:selected { background: @infoSurface; color: @text; }
+QTreeView#settingsKeys QHeaderView::section { background: @surface; color: @muted; border: none;
+    border-bottom: 1px solid @hairline; padding: 6px 8px; }
 QFrame#popup { background: @surface; border: 1px solid @hairline; border-radius: 8px; }
 QFrame#quickPick { background: @surface; border: 1px solid @control; border-radius: 12px; }
 QLineEdit#quickPickField { border: none; background: transparent; font-size: 15px; }

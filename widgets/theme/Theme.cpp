@@ -7,7 +7,6 @@ namespace sandpad::widgets {
 
 namespace {
 
-    constexpr int kCodePixels = 14;
     constexpr int kUiPixels = 13;
 
     QFont firstInstalled(const QStringList &families, const QFont &fallback, int pixels)
@@ -23,21 +22,27 @@ namespace {
         return font;
     }
 
+    /// The families that would do, the best first. The editor's library makes fonts of its own from
+    /// a name, so of a family that exists without ligatures (NL) the right one must be named.
+    QStringList codeFamilies(const CodeFont &wish)
+    {
+        QStringList families;
+        for (const QString &family : { wish.family, QStringLiteral("JetBrains Mono") }) {
+            const QString exact = family + QStringLiteral(" NL");
+            if (!family.isEmpty() && wish.hasLigatures)
+                families += { family, exact };
+            else if (!family.isEmpty())
+                families += { exact, family };
+        }
+        return families << QStringLiteral("DejaVu Sans Mono");
+    }
+
     void setFonts(Theme &theme)
     {
         theme.uiFont =
             firstInstalled({ QStringLiteral("Inter") },
                            QFontDatabase::systemFont(QFontDatabase::GeneralFont), kUiPixels);
-        theme.codeFont =
-            firstInstalled({ QStringLiteral("JetBrains Mono NL"), QStringLiteral("JetBrains Mono"),
-                             QStringLiteral("DejaVu Sans Mono") },
-                           QFontDatabase::systemFont(QFontDatabase::FixedFont), kCodePixels);
-        theme.codeFont.setStyleHint(QFont::Monospace);
-        theme.codeFont.setFixedPitch(true);
-        // Code and output are shown character by character, without ligatures. The editor's library
-        // makes fonts of its own from a name, so a family without ligatures (NL) comes first.
-        theme.codeFont.setFeature(QFont::Tag("calt"), 0);
-        theme.codeFont.setFeature(QFont::Tag("liga"), 0);
+        theme.setCodeFont({});
     }
 
     QColor rgb(const char *name)
@@ -123,6 +128,18 @@ Theme Theme::dark()
     theme.onCurrentHit = rgb("#1c2230");
     setFonts(theme);
     return theme;
+}
+
+void Theme::setCodeFont(const CodeFont &wish)
+{
+    codeFont = firstInstalled(codeFamilies(wish),
+                              QFontDatabase::systemFont(QFontDatabase::FixedFont), wish.pixels);
+    codeFont.setStyleHint(QFont::Monospace);
+    codeFont.setFixedPitch(true);
+    if (wish.hasLigatures)
+        return;
+    codeFont.setFeature(QFont::Tag("calt"), 0);
+    codeFont.setFeature(QFont::Tag("liga"), 0);
 }
 
 QPalette Theme::palette() const

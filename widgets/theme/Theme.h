@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/theme/CodeFont.h"
+
 #include <QColor>
 #include <QFont>
 #include <QPalette>
@@ -46,10 +48,12 @@ struct Theme
     QColor onCurrentHit;
 
     QFont uiFont;
-    QFont codeFont; ///< monospace, 14 px at 100 %
+    QFont codeFont; ///< monospace
 
     [[nodiscard]] static Theme light();
     [[nodiscard]] static Theme dark();
+    /// Sets codeFont.
+    void setCodeFont(const CodeFont &wish);
     /// For Qt's own widgets.
     [[nodiscard]] QPalette palette() const;
 };

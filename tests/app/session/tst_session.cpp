@@ -40,10 +40,7 @@ void TestSession::everythingComesBack()
         store.saveScratch(first, first.title);
         store.saveScratch(second, second.title);
         store.saveIndex({ QStringLiteral("b"), QStringLiteral("a") },
-                        { .geometry = "g",
-                          .splitter = "s",
-                          .look = { .theme = QStringLiteral("dark"), .codePixels = 20 },
-                          .current = 1 });
+                        { .geometry = "g", .splitter = "s", .current = 1 });
     }
     const Session session = SessionStore(folder.path(), languages()).load(levels());
     QCOMPARE(session.open.size(), 2);
@@ -52,7 +49,6 @@ void TestSession::everythingComesBack()
     QCOMPARE(session.restored, QString());
     QCOMPARE(session.window.current, 1);
     QCOMPARE(session.window.geometry, "g");
-    QCOMPARE(session.window.look, (Look { .theme = QStringLiteral("dark"), .codePixels = 20 }));
 }
 
 void TestSession::onlyKnownLevelsThatIsolateComeBack_data()

@@ -317,7 +317,7 @@ void TestSessionFiles::theOldLayoutIsTakenOver()
         const Session session = store.load(levels());
         QCOMPARE(texts(session.open), QByteArrayList({ "b", "answer", "a", "c" }));
         QCOMPARE(std::get<Scratch>(session.open[2].page).runAs, QStringLiteral("ann"));
-        QCOMPARE(session.window.look.theme, QStringLiteral("dark"));
+        QCOMPARE(session.window.formerTheme, QStringLiteral("dark"));
         QVERIFY(store.finishWriting(std::chrono::minutes(1)));
         QCOMPARE(content(store.folder() + QStringLiteral("/B.js")), QByteArray("b"));
         QCOMPARE(content(store.keptFolder(QStringLiteral("b")) + QStringLiteral("/f")),

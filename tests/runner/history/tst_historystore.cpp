@@ -19,6 +19,7 @@ private slots:
     void nothingIsLostAtTheEnd();
     void newestThatSucceededIsFound();
     void whatIsTooMuchGoes();
+    void otherBoundsHoldFromTheNextRunOn();
     void failureIsSaid();
     void damageIsSaid();
 
@@ -75,6 +76,21 @@ void TestHistoryStore::whatIsTooMuchGoes()
     HistoryStore store(m_root.filePath(QStringLiteral("much")), { .bytes = 1 });
     store.add(keptRun("print(1)"));
     QCOMPARE(store.list({}).result()->all, HistorySize {});
+}
+
+/// Somebody who sets bounds passes numbers that are not meant.
+void TestHistoryStore::otherBoundsHoldFromTheNextRunOn()
+{
+    HistoryStore store(m_root.filePath(QStringLiteral("bounds")));
+    store.add(keptRun("print(1)"));
+    const QSignalSpy changed(&store, &HistoryStore::retentionChanged);
+    store.setRetention({ .bytes = 1 });
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(store.list({}).result()->all.runs, 1);
+    store.add(keptRun("print(2)"));
+    QCOMPARE(store.list({}).result()->all, HistorySize {});
+    store.setRetention({ .bytes = 1 });
+    QCOMPARE(changed.size(), 1);
 }
 
 void TestHistoryStore::failureIsSaid()

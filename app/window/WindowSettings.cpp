@@ -1,0 +1,99 @@
+#include "app/scratch/ControlBar.h"
+#include "app/scratch/ScratchPage.h"
+#include "app/settings/dialog/SettingsDialog.h"
+#include "app/window/MainWindow.h"
+#include "app/window/PageTabs.h"
+#include "widgets/controls/Footer.h"
+
+#include <algorithm>
+#include <ranges>
+
+// MainWindow: how it follows the settings.
+namespace sandpad::app {
+
+void MainWindow::connectSettings()
+{
+    connect(&m_settings, &SettingsStore::failed, m_footer, &widgets::Footer::showWarning);
+    connect(&m_settings, &SettingsStore::recovered, m_footer,
+            [this] { m_footer->showWarning({}); });
+    connect(&m_settings, &SettingsStore::changed, this, &MainWindow::onSettingsChanged);
+    connect(&m_themeChoice, &ThemeChoice::changed, this, &MainWindow::applyTheme);
+    connect(m_actions.settings, &QAction::triggered, this, &MainWindow::showSettings);
+    applyTheme();
+    applySettings();
+}
+
+void MainWindow::showSettings()
+{
+    if (!m_settingsDialog) {
+        m_settingsDialog = new SettingsDialog(m_settings, m_languages, m_actions.commands, this);
+        m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_settingsDialog->setToolchains(m_machine.toolchains());
+    }
+    m_settingsDialog->show();
+    m_settingsDialog->raise();
+    m_settingsDialog->activateWindow();
+}
+
+SettingsDialog *MainWindow::settingsDialog() const
+{
+    return m_settingsDialog;
+}
+
+void MainWindow::onSettingsChanged(const Settings &before)
+{
+    const Settings &now = m_settings.settings();
+    applySettings();
+    for (int i = 0; i < pageCount(); ++i) {
+        ScratchPage *scratch = page(i);
+        if (!scratch)
+            continue;
+        if (before.output != now.output || before.interpreters != now.interpreters)
+            applySettings(*scratch);
+        if (before.limits != now.limits && scratch->scratch().limits == before.limits)
+            scratch->setLimits(now.limits);
+    }
+}
+
+void MainWindow::applySettings(ScratchPage &page) const
+{
+    page.setOutputSide(m_settings.settings().output);
+    page.setUsualInterpreters(m_settings.settings().interpreters);
+}
+
+void MainWindow::applySettings()
+{
+    const Settings &settings = m_settings.settings();
+    m_actions.setKeys(settings.shortcuts);
+    m_history.setRetention(settings.history);
+    m_controls->setUsualLimits(settings.limits);
+    m_machine.setUsualInterpreters(settings.interpreters);
+    showCurrent();
+}
+
+Scratch MainWindow::withUsual(Scratch scratch) const
+{
+    scratch.limits = m_settings.settings().limits;
+    return scratch;
+}
+
+void MainWindow::openFirst(const Session &session)
+{
+    const KeptPage last = session.open.value(session.window.current);
+    if (m_settings.settings().start == StartWith::EmptyScratch) {
+        // The first tab is the first among those that were closed.
+        for (const KeptPage &kept : session.open | std::views::reverse)
+            m_store.close(idOf(kept.page));
+        const auto *scratch = std::get_if<Scratch>(&last.page);
+        return newScratch(scratch ? scratch->languageId : QString());
+    }
+    for (const KeptPage &kept : session.open)
+        addStored(kept.page);
+    if (session.open.isEmpty()) {
+        for (const runner::LanguageInfo &language : m_languages)
+            addPage(withUsual(freshScratch(language, language.sample)));
+    }
+    m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
+}
+
+} // namespace sandpad::app
