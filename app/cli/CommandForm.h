@@ -24,8 +24,9 @@ struct CommandOption
     QString name;
     QString help; ///< a sentence
     Takes takes = Takes::Nothing;
-    QString value {}; ///< what stands for the value in a help text; empty: it takes none
-    QStringList choices {};
+    /// What stands for the value in a help text; empty: it takes none.
+    QString value = {}; // NOLINT(readability-redundant-member-init)
+    QStringList choices = {}; // NOLINT(readability-redundant-member-init)
     bool isRepeatable = false;
 };
 

@@ -12,7 +12,8 @@ namespace sandpad::app {
 struct Handover
 {
     QStringList files; ///< absolute paths, to be opened
-    QString newScratch {}; ///< the id of the language of a scratch to begin; empty: none
+    /// The id of the language of a scratch to begin; empty: none.
+    QString newScratch = {}; // NOLINT(readability-redundant-member-init)
     bool pastesAnswer = false; ///< the answer on the clipboard is to be reviewed
     /// The desktop's leave to raise a window; empty where it gave none.
     QByteArray activationToken;

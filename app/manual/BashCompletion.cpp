@@ -90,7 +90,7 @@ complete -F _sandpad sandpad
 
     QString wordCases(const CommandForm &command)
     {
-        const QString options = caseLine(command, u"-*"_s, optionNames(command));
+        QString options = caseLine(command, u"-*"_s, optionNames(command));
         if (takesFiles(command))
             return options;
         return options + caseLine(command, u"*"_s, words(wordsOf(command)));

@@ -4,6 +4,7 @@
 make_package() {
     local date
     local -x SOURCE_DATE_EPOCH
+    umask 022 # CPack takes the rights of folders from it
     rm -f "$build"/sandpad*.deb "$build"/sandpad*.ddeb
     # The packages hold no other time than the day of their version.
     date=$(sed -nE 's/^## [0-9.]+ - ([0-9-]+)$/\1/p' "$project/CHANGELOG.md" | head -n 1)
