@@ -1,23 +1,17 @@
 #pragma once
 
+#include "app/cli/CommandForm.h"
 #include "runner/model/Error.h"
-
-#include <QString>
-#include <QStringList>
 
 class QCommandLineParser;
 
 namespace sandpad::app {
 
-/// A command of the terminal: "run", and what follows "sandpad " in the first line of its help.
-struct CommandForm
-{
-    QString name;
-    QString usage;
-};
+/// What every command knows besides its own options.
+[[nodiscard]] QList<CommandOption> helpOptions();
 
-/// Reads the arguments. `--help` and `--help-all` print the help of the command and end the program
-/// with status 0. The error is a sentence.
+/// Reads the arguments into an empty parser. `--help` and `--help-all` print the help of the
+/// command and end the program with status 0. The error is a sentence.
 [[nodiscard]] runner::Result<void> parseArguments(QCommandLineParser &parser,
                                                   const CommandForm &command,
                                                   const QStringList &arguments);

@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 
+#include "app/cli/Commands.h"
 #include "app/cli/DoctorCommand.h"
 #include "app/cli/ExitStatus.h"
 #include "app/cli/OpenFiles.h"
@@ -8,6 +9,8 @@
 #include "app/cli/StandardStreams.h"
 #include "app/cli/VerifyBatch.h"
 #include "app/cli/VerifyCommand.h"
+#include "app/cli/Versions.h"
+#include "app/cli/WindowOptions.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -20,22 +23,6 @@
 namespace sandpad::app {
 
 namespace {
-
-    QString helpText()
-    {
-        return QCoreApplication::translate(
-            "sandpad::app::CommandLine",
-            "usage: sandpad [FILE...]             open the pad, each FILE in a tab\n"
-            "       sandpad run [OPTIONS] FILE    run FILE in the sandbox (see sandpad run "
-            "--help)\n"
-            "       sandpad verify [OPTIONS] FILE compare what answers claim with what their code "
-            "does\n"
-            "       sandpad doctor [--json]       what works on this machine, and how to mend the "
-            "rest\n"
-            "       sandpad history list          the runs that the pad has kept (see sandpad "
-            "history --help)\n"
-            "       sandpad --version\n");
-    }
 
     /// Files are read here, and one of them may be a pipe that nobody writes to.
     auto interruptibly(const auto &read)
@@ -121,6 +108,16 @@ namespace {
         return kSandpadFailed;
     }
 
+    /// Says what is wrong with the wish; if nothing is, there is no display.
+    int refuseWindow(const runner::Result<void> &wish)
+    {
+        say(wish ? QCoreApplication::translate(
+                       "sandpad::app::CommandLine",
+                       "There is no display to open the pad on; use sandpad run FILE.")
+                 : wish.error().text);
+        return kSandpadFailed;
+    }
+
     /// Without a display Qt would end the program with a message for programmers.
     bool hasDisplay(const QStringList &arguments)
     {
@@ -142,6 +139,8 @@ bool isCommand(const QStringList &arguments)
                                         QStringLiteral("--version") };
     if (arguments.isEmpty())
         return !hasDisplay(arguments);
+    if (startsWithWindowOption(arguments))
+        return !hasDisplay(arguments) || !checkWindowOptions(arguments);
     const QString &first = arguments.first();
     const bool isFile = first.contains(u'/') || QFileInfo::exists(first);
     // Qt's own options have one dash.
@@ -161,15 +160,14 @@ int runCommand(const QStringList &arguments)
         return verify(arguments.sliced(1));
     if (command == QLatin1String("doctor"))
         return examine(arguments.sliced(1));
+    if (startsWithWindowOption(arguments))
+        return refuseWindow(checkWindowOptions(arguments));
     if (!command.startsWith(QLatin1String("--")) && command != QLatin1String("-h")) {
-        const bool isKnownFile = command.isEmpty() || QFileInfo::exists(command);
-        say(isKnownFile
-                ? QCoreApplication::translate(
-                      "sandpad::app::CommandLine",
-                      "There is no display to open the pad on; use sandpad run FILE.")
-                : QCoreApplication::translate("sandpad::app::CommandLine",
-                                              "There is no file or command %1; see sandpad --help.")
-                      .arg(command));
+        if (command.isEmpty() || QFileInfo::exists(command))
+            return refuseWindow({});
+        say(QCoreApplication::translate("sandpad::app::CommandLine",
+                                        "There is no file or command %1; see sandpad --help.")
+                .arg(command));
         return kSandpadFailed;
     }
     if (command != QLatin1String("--version") && command != QLatin1String("--help")
@@ -179,9 +177,10 @@ int runCommand(const QStringList &arguments)
                 .arg(command));
         return kSandpadFailed;
     }
-    const QString text = command == QLatin1String("--version")
-        ? QStringLiteral("sandpad %1\n").arg(QCoreApplication::applicationVersion())
-        : helpText();
+    const bool isVerbose = arguments.contains(QStringLiteral("--verbose"));
+    const QString text = command != QLatin1String("--version") ? generalHelp()
+        : isVerbose                                            ? versionsText()
+                                                               : versionText();
     return writeToDescriptor(STDOUT_FILENO, text.toUtf8()) ? 0 : kSandpadFailed;
 }
 

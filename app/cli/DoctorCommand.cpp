@@ -19,6 +19,7 @@ namespace sandpad::app {
 namespace {
 
     constexpr int kNameWidth = 28;
+    const QString kDoctorJson = QStringLiteral("json");
 
     struct DoctorTexts
     {
@@ -47,23 +48,30 @@ namespace {
     /// Nothing when the arguments are wrong. `--help` prints and ends the program.
     std::optional<Form> wantedForm(const QStringList &arguments)
     {
-        const QString json = QStringLiteral("json");
         QCommandLineParser parser;
-        parser.setApplicationDescription(DoctorTexts::tr(
-            "Says which languages and protections work on this machine, and how to mend the "
-            "rest."));
-        parser.addOption({ json, DoctorTexts::tr("Print one JSON object.") });
-        parser.addHelpOption();
-        const auto isRead = parseArguments(
-            parser,
-            { .name = QStringLiteral("doctor"), .usage = QStringLiteral("doctor [OPTIONS]") },
-            arguments);
+        const auto isRead = parseArguments(parser, doctorForm(), arguments);
         if (!isRead || !parser.positionalArguments().isEmpty())
             return std::nullopt;
-        return parser.isSet(json) ? Form::Json : Form::Text;
+        return parser.isSet(kDoctorJson) ? Form::Json : Form::Text;
     }
 
 } // namespace
+
+CommandForm doctorForm()
+{
+    return {
+        .name = QStringLiteral("doctor"),
+        .usage = QStringLiteral("doctor [OPTIONS]"),
+        .description = DoctorTexts::tr("Says which languages and protections work on this machine, "
+                                       "and how to mend the rest."),
+        .options = { { .name = kDoctorJson, .help = DoctorTexts::tr("Print one JSON object.") } },
+        .arguments = {},
+        .statuses = { { QStringLiteral("0"),
+                        DoctorTexts::tr("The report was printed, whatever it says.") },
+                      { QStringLiteral("125"),
+                        DoctorTexts::tr("Sandpad failed, or an option is wrong.") } }
+    };
+}
 
 QString doctorText(const runner::DoctorReport &report)
 {

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/cli/CommandForm.h"
 #include "runner/Runner.h"
 
 #include <QStringList>
 
 namespace sandpad::app {
+
+[[nodiscard]] CommandForm doctorForm();
 
 /// `sandpad doctor`: prints what works on this machine and ends the application. Borrows the
 /// runner.

@@ -40,38 +40,6 @@ namespace {
         return words;
     }
 
-    void describe(QCommandLineParser &parser, const OptionNames &names)
-    {
-        parser.setApplicationDescription(HistoryOptionTexts::tr(
-            "Lists the runs that the window has kept, shows one, or exports them as JSON Lines. "
-            "The newest come first."));
-        parser.addOptions({
-            { names.language, HistoryOptionTexts::tr("Only runs in this language."),
-              HistoryOptionTexts::tr("ID") },
-            { names.outcome,
-              HistoryOptionTexts::tr("Only runs that ended so: %1.")
-                  .arg(outcomes().join(QStringLiteral(", "))),
-              HistoryOptionTexts::tr("OUTCOME") },
-            { names.search,
-              HistoryOptionTexts::tr("Only runs with all of these words in code or output."),
-              HistoryOptionTexts::tr("TEXT") },
-            { names.limit,
-              HistoryOptionTexts::tr("At most so many runs; without this option %1 are listed, and "
-                                     "all are exported.")
-                  .arg(kUsualLimit),
-              HistoryOptionTexts::tr("N") },
-        });
-        parser.addHelpOption();
-        parser.addPositionalArgument(QStringLiteral("list"),
-                                     HistoryOptionTexts::tr("Lists runs, one on each line."));
-        parser.addPositionalArgument(
-            QStringLiteral("show ID"),
-            HistoryOptionTexts::tr("Shows the code, the output and the facts of a run."));
-        parser.addPositionalArgument(
-            QStringLiteral("export"),
-            HistoryOptionTexts::tr("Prints all of the runs, one JSON object on each line."));
-    }
-
     std::optional<runner::Ending> endingNamed(const QString &word)
     {
         for (const runner::Word<runner::Ending> &ending : runner::kEndings) {
@@ -110,17 +78,62 @@ namespace {
 
 } // namespace
 
+CommandForm historyForm()
+{
+    const OptionNames names;
+    return { .name = QStringLiteral("history"),
+             .usage = QStringLiteral("history list|show ID|export [OPTIONS]"),
+             .description =
+                 HistoryOptionTexts::tr("Lists the runs that the window has kept, shows one, "
+                                        "or exports them as JSON Lines. The newest come "
+                                        "first."),
+             .options = { { .name = names.language,
+                            .help = HistoryOptionTexts::tr("Only runs in this language."),
+                            .takes = Takes::Text,
+                            .value = HistoryOptionTexts::tr("ID") },
+                          { .name = names.outcome,
+                            .help = HistoryOptionTexts::tr("Only runs that ended so: %1.")
+                                        .arg(outcomes().join(QStringLiteral(", "))),
+                            .takes = Takes::Choice,
+                            .value = HistoryOptionTexts::tr("OUTCOME"),
+                            .choices = outcomes() },
+                          { .name = names.search,
+                            .help = HistoryOptionTexts::tr(
+                                "Only runs with all of these words in code or output."),
+                            .takes = Takes::Text,
+                            .value = HistoryOptionTexts::tr("TEXT") },
+                          { .name = names.limit,
+                            .help = HistoryOptionTexts::tr(
+                                        "At most so many runs; without this option %1 are "
+                                        "listed, and all are exported.")
+                                        .arg(kUsualLimit),
+                            .takes = Takes::Text,
+                            .value = HistoryOptionTexts::tr("N") } },
+             .arguments = { { .name = QStringLiteral("list"),
+                              .help = HistoryOptionTexts::tr("Lists runs, one on each line."),
+                              .takes = Takes::Choice },
+                            { .name = QStringLiteral("show ID"),
+                              .help = HistoryOptionTexts::tr(
+                                  "Shows the code, the output and the facts of a run."),
+                              .takes = Takes::Choice },
+                            { .name = QStringLiteral("export"),
+                              .help = HistoryOptionTexts::tr(
+                                  "Prints all of the runs, one JSON object on each line."),
+                              .takes = Takes::Choice } },
+             .statuses = {
+                 { QStringLiteral("0"),
+                   HistoryOptionTexts::tr("Everything was printed, also where there is no run.") },
+                 { QStringLiteral("125"),
+                   HistoryOptionTexts::tr(
+                       "An option is wrong, the run does not exist, or the history "
+                       "cannot be read.") } } };
+}
+
 Result<HistoryOptions> readHistoryOptions(const QStringList &arguments)
 {
     const OptionNames names;
     QCommandLineParser parser;
-    describe(parser, names);
-    const auto isRead =
-        parseArguments(parser,
-                       { .name = QStringLiteral("history"),
-                         .usage = QStringLiteral("history list|show ID|export [OPTIONS]") },
-                       arguments);
-    if (!isRead)
+    if (const auto isRead = parseArguments(parser, historyForm(), arguments); !isRead)
         return std::unexpected(isRead.error());
     const QStringList words = parser.positionalArguments();
     HistoryOptions options;

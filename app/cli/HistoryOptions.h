@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/CommandForm.h"
 #include "runner/history/RunQuery.h"
 #include "runner/model/Error.h"
 
@@ -23,6 +24,8 @@ struct HistoryOptions
     runner::RunQuery query; ///< of List and Export
     qint64 id = 0; ///< of Show
 };
+
+[[nodiscard]] CommandForm historyForm();
 
 /// Reads the arguments behind `history`. `--help` prints the help and ends the program. The error
 /// is a sentence.

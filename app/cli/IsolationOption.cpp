@@ -24,16 +24,17 @@ namespace {
 
 } // namespace
 
-void addIsolationOption(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
+CommandOption isolationOption(const QList<runner::LevelInfo> &levels)
 {
-    const QString ids = idsOf(levels).join(QStringLiteral(", "));
-    parser.addOption(
-        { kIsolation,
-          IsolationTexts::tr(
-              "Isolation level: %1. Without this option, the strongest that works here "
-              "and isolates.")
-              .arg(ids),
-          IsolationTexts::tr("LEVEL") });
+    const QStringList ids = idsOf(levels);
+    return { .name = kIsolation,
+             .help = IsolationTexts::tr(
+                         "Isolation level: %1. Without this option, the strongest that works here "
+                         "and isolates.")
+                         .arg(ids.join(QStringLiteral(", "))),
+             .takes = Takes::Choice,
+             .value = IsolationTexts::tr("LEVEL"),
+             .choices = ids };
 }
 
 runner::Result<std::optional<runner::IsolationLevel>>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/CommandForm.h"
 #include "runner/model/Error.h"
 #include "runner/model/LevelInfo.h"
 
@@ -10,7 +11,7 @@ class QCommandLineParser;
 namespace sandpad::app {
 
 /// `--isolation LEVEL`, which the commands that run code share.
-void addIsolationOption(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels);
+[[nodiscard]] CommandOption isolationOption(const QList<runner::LevelInfo> &levels);
 
 /// The level asked for, one of `levels`; nothing when none was. An error is a sentence that says
 /// what is wrong.

@@ -1,5 +1,6 @@
 #include "app/cli/LimitOptions.h"
 
+#include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -80,34 +81,41 @@ namespace {
 
 } // namespace
 
-void describeLimits(QCommandLineParser &parser)
+QList<CommandOption> limitOptions()
 {
     const runner::Limits usual;
-    parser.addOptions({
-        { kCpu,
-          LimitTexts::tr(
-              "Limit of CPU time of all its processes together, in seconds; %1 without this "
-              "option.")
-              .arg(secondsIn(usual.cpu)),
-          LimitTexts::tr("S") },
-        { kWall,
-          LimitTexts::tr("Limit of running time, in seconds; %1 without this option.")
-              .arg(secondsIn(usual.wall)),
-          LimitTexts::tr("S") },
-        { kMemory,
-          LimitTexts::tr("Limit of memory of all its processes together, in bytes; %1 without "
-                         "this option.")
-              .arg(bytesAndSize(usual.memoryBytes)),
-          LimitTexts::tr("BYTES") },
-        { kProcesses,
-          LimitTexts::tr("Limit of processes and threads at one time; %1 without this option.")
-              .arg(usual.processes),
-          LimitTexts::tr("N") },
-        { kOutput,
-          LimitTexts::tr("Limit of output, in bytes; %1 without this option.")
-              .arg(bytesAndSize(usual.outputBytes)),
-          LimitTexts::tr("BYTES") },
-    });
+    return {
+        { .name = kCpu,
+          .help =
+              LimitTexts::tr(
+                  "Limit of CPU time of all its processes together, in seconds; %1 without this "
+                  "option.")
+                  .arg(secondsIn(usual.cpu)),
+          .takes = Takes::Text,
+          .value = LimitTexts::tr("S") },
+        { .name = kWall,
+          .help = LimitTexts::tr("Limit of running time, in seconds; %1 without this option.")
+                      .arg(secondsIn(usual.wall)),
+          .takes = Takes::Text,
+          .value = LimitTexts::tr("S") },
+        { .name = kMemory,
+          .help = LimitTexts::tr("Limit of memory of all its processes together, in bytes; %1 "
+                                 "without this option.")
+                      .arg(bytesAndSize(usual.memoryBytes)),
+          .takes = Takes::Text,
+          .value = LimitTexts::tr("BYTES") },
+        { .name = kProcesses,
+          .help = LimitTexts::tr("Limit of processes and threads at one time; %1 without this "
+                                 "option.")
+                      .arg(usual.processes),
+          .takes = Takes::Text,
+          .value = LimitTexts::tr("N") },
+        { .name = kOutput,
+          .help = LimitTexts::tr("Limit of output, in bytes; %1 without this option.")
+                      .arg(bytesAndSize(usual.outputBytes)),
+          .takes = Takes::Text,
+          .value = LimitTexts::tr("BYTES") },
+    };
 }
 
 Result<runner::Limits> readLimits(const QCommandLineParser &parser)

@@ -1,14 +1,15 @@
 #pragma once
 
+#include "app/cli/CommandForm.h"
 #include "runner/model/Error.h"
 #include "runner/model/Limits.h"
 
-#include <QCommandLineParser>
+class QCommandLineParser;
 
 namespace sandpad::app {
 
-/// Adds the options that set limits of a run.
-void describeLimits(QCommandLineParser &parser);
+/// The options that set limits of a run.
+[[nodiscard]] QList<CommandOption> limitOptions();
 
 /// The limits that the options ask for, else the usual ones. An error's sentence names the option
 /// and its range.

@@ -48,50 +48,6 @@ namespace {
         return ids;
     }
 
-    void describe(QCommandLineParser &parser, const runner::Runner &runner)
-    {
-        parser.setApplicationDescription(RunTexts::tr(
-            "Runs a file in a sandbox. Exit status: the program's own (0..123); 124 a limit "
-            "stopped "
-            "it; 125 Sandpad failed; 126 no interpreter; 128+N signal N."));
-        const QString languages = idsOf(runner.languages()).join(QStringLiteral(", "));
-        parser.addOptions({
-            { kLanguage,
-              RunTexts::tr(
-                  "Language: %1. Without this option the end of the file's name tells it, or a "
-                  "first line that begins with #!.")
-                  .arg(languages),
-              RunTexts::tr("ID") },
-            { kInterpreter, RunTexts::tr("Interpreter to use instead of the best one found."),
-              RunTexts::tr("PATH") },
-            { kStdin,
-              RunTexts::tr(
-                  "What the program reads from standard input; - for that of this command, as it "
-                  "comes."),
-              RunTexts::tr("FILE") },
-            { kInput,
-              RunTexts::tr("A file, or a folder with all that is in it, to copy into the work "
-                           "folder; may be repeated."),
-              RunTexts::tr("PATH") },
-            { kOutputDir, RunTexts::tr("Write figures and files that the run left behind here."),
-              RunTexts::tr("DIR") },
-            { kNetwork, RunTexts::tr("Network: off or on; off without this option."),
-              QStringLiteral("off|on") },
-            { kRunAs,
-              RunTexts::tr("Account that the program runs as, where root starts Sandpad; one "
-                           "without rights, "
-                           "if this option is not given."),
-              RunTexts::tr("ACCOUNT") },
-            { kJson, RunTexts::tr("Print one JSON object.") },
-            { kNdjson, RunTexts::tr("Print events as they happen, one JSON object a line.") },
-        });
-        describeLimits(parser);
-        addIsolationOption(parser, runner.levels());
-        parser.addHelpOption();
-        parser.addPositionalArgument(QStringLiteral("FILE"),
-                                     RunTexts::tr("The program, or - for standard input."));
-    }
-
     Result<QByteArray> readAll(const QString &path)
     {
         QFile file(path);
@@ -290,14 +246,73 @@ namespace {
 
 } // namespace
 
+CommandForm runForm(const runner::Runner &runner)
+{
+    const QStringList languages = idsOf(runner.languages());
+    QList<CommandOption> options {
+        { .name = kLanguage,
+          .help = RunTexts::tr(
+                      "Language: %1. Without this option the end of the file's name tells it, or a "
+                      "first line that begins with #!.")
+                      .arg(languages.join(QStringLiteral(", "))),
+          .takes = Takes::Choice,
+          .value = RunTexts::tr("ID"),
+          .choices = languages },
+        { .name = kInterpreter,
+          .help = RunTexts::tr("Interpreter to use instead of the best one found."),
+          .takes = Takes::File,
+          .value = RunTexts::tr("PATH") },
+        { .name = kStdin,
+          .help = RunTexts::tr(
+              "What the program reads from standard input; - for that of this command, as it "
+              "comes."),
+          .takes = Takes::File,
+          .value = RunTexts::tr("FILE") },
+        { .name = kInput,
+          .help = RunTexts::tr("A file, or a folder with all that is in it, to copy into the work "
+                               "folder; may be repeated."),
+          .takes = Takes::File,
+          .value = RunTexts::tr("PATH"),
+          .isRepeatable = true },
+        { .name = kOutputDir,
+          .help = RunTexts::tr("Write figures and files that the run left behind here."),
+          .takes = Takes::Folder,
+          .value = RunTexts::tr("DIR") },
+        { .name = kNetwork,
+          .help = RunTexts::tr("Network: off or on; off without this option."),
+          .takes = Takes::Choice,
+          .value = QStringLiteral("off|on"),
+          .choices = { QStringLiteral("off"), QStringLiteral("on") } },
+        { .name = kRunAs,
+          .help = RunTexts::tr("Account that the program runs as, where root starts Sandpad; one "
+                               "without rights, if this option is not given."),
+          .takes = Takes::Text,
+          .value = RunTexts::tr("ACCOUNT") },
+        { .name = kJson, .help = RunTexts::tr("Print one JSON object.") },
+        { .name = kNdjson,
+          .help = RunTexts::tr("Print events as they happen, one JSON object a line.") },
+    };
+    options += limitOptions();
+    options += isolationOption(runner.levels());
+    return { .name = QStringLiteral("run"),
+             .usage = QStringLiteral("run [OPTIONS] FILE"),
+             .description = RunTexts::tr("Runs a file in a sandbox."),
+             .options = options,
+             .arguments = { { .name = QStringLiteral("FILE"),
+                              .help = RunTexts::tr("The program, or - for standard input.") } },
+             .statuses = {
+                 { QStringLiteral("0..123"), RunTexts::tr("The program's own.") },
+                 { QStringLiteral("124"), RunTexts::tr("A limit stopped the program.") },
+                 { QStringLiteral("125"), RunTexts::tr("Sandpad failed, or an option is wrong.") },
+                 { QStringLiteral("126"),
+                   RunTexts::tr("No interpreter was found, or it did not start.") },
+                 { QStringLiteral("128+N"), RunTexts::tr("Signal N ended the program.") } } };
+}
+
 Result<RunOptions> readRunOptions(const QStringList &arguments, const runner::Runner &runner)
 {
     QCommandLineParser parser;
-    describe(parser, runner);
-    const auto isRead = parseArguments(
-        parser, { .name = QStringLiteral("run"), .usage = QStringLiteral("run [OPTIONS] FILE") },
-        arguments);
-    if (!isRead)
+    if (const auto isRead = parseArguments(parser, runForm(runner), arguments); !isRead)
         return std::unexpected(isRead.error());
     auto options = readChoices(parser, runner.levels());
     if (!options)

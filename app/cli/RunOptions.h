@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/CommandForm.h"
 #include "runner/Runner.h"
 #include "runner/guest/protocol/UniqueFd.h"
 #include "runner/model/Error.h"
@@ -26,6 +27,8 @@ struct RunOptions
     guest::UniqueFd streamedInput; ///< of --stdin, where it is no file; else closed
     QString outputFolder; ///< empty: files and figures are not written
 };
+
+[[nodiscard]] CommandForm runForm(const runner::Runner &runner);
 
 /// Reads the arguments after `run`, and the files that they name. An error is a sentence that
 /// says what is wrong. `--help` prints and ends the program.

@@ -37,47 +37,6 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::VerifyOptions)
     };
 
-    void describe(QCommandLineParser &parser, const QList<runner::LevelInfo> &levels)
-    {
-        parser.setApplicationDescription(VerifyTexts::tr(
-            "Runs the code of answers (Markdown) in the sandbox and compares what it prints with "
-            "what the answers claim. Exit status: 0 nothing is false; 1 a claim is false or whole "
-            "code cannot be parsed; 2 an answer cannot be read; 125 Sandpad failed."));
-        parser.addOptions({
-            { kJsonFormat,
-              VerifyTexts::tr("Print one JSON object; of many answers one on each line.") },
-            { kMarkdown, VerifyTexts::tr("Print a report as Markdown.") },
-            { kJUnit, VerifyTexts::tr("Print a report as JUnit XML.") },
-            { kAlone, VerifyTexts::tr("Run each block by itself.") },
-            { kSession, VerifyTexts::tr("Run each block after those of its language before it.") },
-            { kStrict,
-              VerifyTexts::tr(
-                  "Count each block that fails as false, even if nothing is claimed of it.") },
-            { kTolerance,
-              VerifyTexts::tr(
-                  "How far numbers with a fraction may differ, as a part of the number; 1e-12 "
-                  "without this option."),
-              VerifyTexts::tr("X") },
-            { kJobs,
-              VerifyTexts::tr("Judge so many answers at a time; as many as there are processors "
-                              "without this option."),
-              VerifyTexts::tr("N") },
-            { kField,
-              VerifyTexts::tr("The files are JSON Lines: each line is an object with an answer in "
-                              "this field, or at this JSON Pointer (/choices/0/text)."),
-              VerifyTexts::tr("NAME") },
-            { kResume,
-              VerifyTexts::tr("Keep a line of JSON for each answer in this file, and leave out "
-                              "those that it holds already."),
-              VerifyTexts::tr("FILE") },
-        });
-        addIsolationOption(parser, levels);
-        parser.addHelpOption();
-        parser.addPositionalArgument(QStringLiteral("FILE"),
-                                     VerifyTexts::tr("An answer, a folder of answers, or - for "
-                                                     "standard input."));
-    }
-
     Result<VerifyOptions> verifyChoices(const QCommandLineParser &parser,
                                         const QList<runner::LevelInfo> &levels)
     {
@@ -182,17 +141,64 @@ namespace {
 
 } // namespace
 
+CommandForm verifyForm(const QList<runner::LevelInfo> &levels)
+{
+    QList<CommandOption> options {
+        { .name = kJsonFormat,
+          .help = VerifyTexts::tr("Print one JSON object; of many answers one on each line.") },
+        { .name = kMarkdown, .help = VerifyTexts::tr("Print a report as Markdown.") },
+        { .name = kJUnit, .help = VerifyTexts::tr("Print a report as JUnit XML.") },
+        { .name = kAlone, .help = VerifyTexts::tr("Run each block by itself.") },
+        { .name = kSession,
+          .help = VerifyTexts::tr("Run each block after those of its language before it.") },
+        { .name = kStrict,
+          .help = VerifyTexts::tr(
+              "Count each block that fails as false, even if nothing is claimed of it.") },
+        { .name = kTolerance,
+          .help = VerifyTexts::tr(
+              "How far numbers with a fraction may differ, as a part of the number; 1e-12 "
+              "without this option."),
+          .takes = Takes::Text,
+          .value = VerifyTexts::tr("X") },
+        { .name = kJobs,
+          .help = VerifyTexts::tr("Judge so many answers at a time; as many as there are "
+                                  "processors without this option."),
+          .takes = Takes::Text,
+          .value = VerifyTexts::tr("N") },
+        { .name = kField,
+          .help = VerifyTexts::tr("The files are JSON Lines: each line is an object with an answer "
+                                  "in this field, or at this JSON Pointer (/choices/0/text)."),
+          .takes = Takes::Text,
+          .value = VerifyTexts::tr("NAME") },
+        { .name = kResume,
+          .help = VerifyTexts::tr("Keep a line of JSON for each answer in this file, and leave out "
+                                  "those that it holds already."),
+          .takes = Takes::File,
+          .value = VerifyTexts::tr("FILE") },
+    };
+    options += isolationOption(levels);
+    return { .name = QStringLiteral("verify"),
+             .usage = QStringLiteral("verify [OPTIONS] FILE|FOLDER..."),
+             .description = VerifyTexts::tr(
+                 "Runs the code of answers (Markdown) in the sandbox and compares what it prints "
+                 "with what the answers claim."),
+             .options = options,
+             .arguments = { { .name = QStringLiteral("FILE"),
+                              .help = VerifyTexts::tr("An answer, a folder of answers, or - for "
+                                                      "standard input.") } },
+             .statuses = { { QStringLiteral("0"), VerifyTexts::tr("Nothing is false.") },
+                           { QStringLiteral("1"),
+                             VerifyTexts::tr("A claim is false, or whole code cannot be parsed.") },
+                           { QStringLiteral("2"),
+                             VerifyTexts::tr("An answer cannot be read, or an option is wrong.") },
+                           { QStringLiteral("125"), VerifyTexts::tr("Sandpad failed.") } } };
+}
+
 Result<VerifyOptions> readVerifyOptions(const QStringList &arguments,
                                         const QList<runner::LevelInfo> &levels)
 {
     QCommandLineParser parser;
-    describe(parser, levels);
-    const auto isRead =
-        parseArguments(parser,
-                       { .name = QStringLiteral("verify"),
-                         .usage = QStringLiteral("verify [OPTIONS] FILE|FOLDER...") },
-                       arguments);
-    if (!isRead)
+    if (const auto isRead = parseArguments(parser, verifyForm(levels), arguments); !isRead)
         return std::unexpected(isRead.error());
     auto options = verifyChoices(parser, levels);
     if (!options)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/CommandForm.h"
 #include "runner/answer/run/AnswerVerification.h"
 #include "runner/model/Error.h"
 #include "runner/model/LevelInfo.h"
@@ -31,6 +32,9 @@ struct VerifyOptions
 
     bool isBatch = false; ///< otherwise there is one file, with a report of its own
 };
+
+/// `levels` are those that may be asked for.
+[[nodiscard]] CommandForm verifyForm(const QList<runner::LevelInfo> &levels);
 
 /// Reads the arguments after `verify`, but none of the files. An error is a sentence that says what
 /// is wrong. `levels` are those that may be asked for. `--help` prints and ends the program.

@@ -18,6 +18,7 @@ namespace {
     constexpr int kVersion = 1;
     constexpr std::size_t kMostFiles = 1000;
     constexpr std::size_t kLongestToken = 4096;
+    constexpr std::size_t kLongestId = 64;
 
     runner::Error refused(const char *why)
     {
@@ -42,6 +43,11 @@ namespace {
             && std::ranges::all_of(token, [](char c) { return c > ' ' && c <= '~'; });
     }
 
+    bool isLanguageId(const json &value)
+    {
+        return value.is_string() && value.get_ref<const std::string &>().size() <= kLongestId;
+    }
+
 } // namespace
 
 QByteArray ownActivationToken()
@@ -58,6 +64,18 @@ QStringList absolutePaths(const QStringList &paths)
     return absolute;
 }
 
+Handover wantedBy(QStringList arguments)
+{
+    Handover wanted;
+    wanted.pastesAnswer = arguments.removeAll(QStringLiteral("--paste-answer")) > 0;
+    for (qsizetype at = 0; (at = arguments.indexOf(QStringLiteral("--new"))) >= 0;) {
+        wanted.newScratch = arguments.value(at + 1);
+        arguments.remove(at, std::min<qsizetype>(2, arguments.size() - at));
+    }
+    wanted.files = absolutePaths(arguments);
+    return wanted;
+}
+
 QByteArray messageOf(const Handover &handover)
 {
     auto files = json::array();
@@ -66,6 +84,8 @@ QByteArray messageOf(const Handover &handover)
     const QByteArray text =
         runner::jsonBytes({ { "version", kVersion },
                             { "files", std::move(files) },
+                            { "new", handover.newScratch.toStdString() },
+                            { "paste", handover.pastesAnswer },
                             { "token", handover.activationToken.toStdString() } });
     QByteArray message(kHandoverHead, '\0');
     qToBigEndian(static_cast<quint32>(text.size()), message.data());
@@ -91,7 +111,13 @@ runner::Result<Handover> handoverFrom(const QByteArray &text)
         return std::unexpected(refused("These are no paths of files."));
     if (!isToken(token))
         return std::unexpected(refused("This is no token of a desktop."));
+    const json scratch = object.value("new", json(""));
+    const json paste = object.value("paste", json(false));
+    if (!isLanguageId(scratch) || !paste.is_boolean())
+        return std::unexpected(refused("This is no language, or no wish."));
     Handover handover;
+    handover.newScratch = QString::fromStdString(scratch.get<std::string>());
+    handover.pastesAnswer = paste.get<bool>();
     for (const json &path : files)
         handover.files.append(QString::fromStdString(path.get<std::string>()));
     handover.activationToken = QByteArray::fromStdString(token.get<std::string>());

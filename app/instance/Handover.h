@@ -12,6 +12,9 @@ namespace sandpad::app {
 struct Handover
 {
     QStringList files; ///< absolute paths, to be opened
+    /// The id of the language of a scratch to begin; empty: none.
+    QString newScratch = {}; // NOLINT(readability-redundant-member-init)
+    bool pastesAnswer = false; ///< the answer on the clipboard is to be reviewed
     /// The desktop's leave to raise a window; empty where it gave none.
     QByteArray activationToken;
 
@@ -23,8 +26,11 @@ struct Handover
 [[nodiscard]] QByteArray ownActivationToken();
 /// Relative paths are those of the current folder.
 [[nodiscard]] QStringList absolutePaths(const QStringList &paths);
+/// What the arguments of a start ask for: `--new LANGUAGE`, `--paste-answer`, and files.
+[[nodiscard]] Handover wantedBy(QStringList arguments);
 
-/// As it is sent: four bytes of length, the highest first, then JSON {"version", "files", "token"}.
+/// As it is sent: four bytes of length, the highest first, then JSON {"version", "files", "token",
+/// "new", "paste"}.
 [[nodiscard]] QByteArray messageOf(const Handover &handover);
 
 /// The bytes before the JSON.

@@ -57,6 +57,8 @@ public:
     MainWindow(runner::RunStarter &starter, const QList<runner::LanguageInfo> &languages,
                const QList<runner::LevelInfo> &levels, const Stores &stores);
 
+    /// Begins a scratch in a tab of its own, in the first language where there is none of this id.
+    void newScratch(const QString &languageId, const QByteArray &code = {});
     /// Opens each file in a tab of its own. The footer says which could not be opened.
     void openFiles(const QStringList &paths);
     /// Sets the toolchains that discovery found for each language.
@@ -106,7 +108,6 @@ private:
     void addReview(const StoredReview &review);
     void addStored(const StoredPage &page);
     void addTab(Page *page);
-    void newScratch(const QString &languageId, const QByteArray &code = {});
     void closePage(Page *page);
     /// One of those that were closed; does nothing when there is none.
     void reopen(qsizetype at = 0);

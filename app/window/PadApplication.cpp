@@ -28,6 +28,26 @@ namespace {
         qunsetenv(kToken);
     }
 
+    /// A compositor of Wayland shows the clipboard to the active window only.
+    void pasteAnswerOnceActive(MainWindow &window)
+    {
+        if (QGuiApplication::applicationState() == Qt::ApplicationActive)
+            return window.actions().pasteAnswer->trigger();
+        QObject::connect(
+            qGuiApp, &QGuiApplication::applicationStateChanged, &window,
+            [&window] { window.actions().pasteAnswer->trigger(); }, Qt::SingleShotConnection);
+    }
+
+    /// What a start asks for.
+    void fulfil(const Handover &wanted, MainWindow &window)
+    {
+        window.openFiles(wanted.files);
+        if (!wanted.newScratch.isEmpty())
+            window.newScratch(wanted.newScratch);
+        if (wanted.pastesAnswer)
+            pasteAnswerOnceActive(window);
+    }
+
     void followDiscovery(const runner::Runner &runner, MainWindow &window)
     {
         QObject::connect(&runner, &runner::Runner::toolchainsChanged, &window, [&] {
@@ -50,7 +70,7 @@ namespace {
     }
 
     /// `first` may be null: nobody is told of later starts.
-    int showPad(const QStringList &files, const FirstInstance *first)
+    int showPad(const Handover &wanted, const FirstInstance *first)
     {
         // One flat style everywhere; the style sheet gives it its colours.
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
@@ -63,8 +83,8 @@ namespace {
         MainWindow window(runner, runner.languages(), runner.levels(),
                           { .session = store, .history = history, .settings = settings });
         followDiscovery(runner, window);
-        window.openFiles(files);
         window.show();
+        fulfil(wanted, window);
         if (first)
             answerLaterStarts(*first, window);
         runner.examine();
@@ -77,7 +97,7 @@ void answerLaterStarts(const FirstInstance &first, MainWindow &window)
 {
     QObject::connect(&first, &FirstInstance::asked, &window, [&window](const Handover &wanted) {
         present(window, wanted.activationToken);
-        window.openFiles(wanted.files);
+        fulfil(wanted, window);
     });
 }
 
@@ -88,7 +108,7 @@ int runPad(const Handover &wanted)
     if (std::holds_alternative<HandedOver>(started))
         return 0;
     const auto *first = std::get_if<std::unique_ptr<FirstInstance>>(&started);
-    return showPad(wanted.files, first ? first->get() : nullptr);
+    return showPad(wanted, first ? first->get() : nullptr);
 }
 
 } // namespace sandpad::app

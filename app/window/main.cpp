@@ -8,9 +8,10 @@ int main(int argc, char *argv[])
     using namespace sandpad;
     QCoreApplication::setApplicationName(QStringLiteral("sandpad"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDPAD_VERSION));
-    app::Handover wanted { .files = {}, .activationToken = app::ownActivationToken() };
+    const QByteArray token = app::ownActivationToken();
     const QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("org.sandpad.Sandpad"));
-    wanted.files = app::absolutePaths(QCoreApplication::arguments().sliced(1));
+    app::Handover wanted = app::wantedBy(QCoreApplication::arguments().sliced(1));
+    wanted.activationToken = token;
     return app::runPad(wanted);
 }

@@ -4,7 +4,7 @@ build_packages=(
     g++ mold cmake ninja-build ccache git ca-certificates pkg-config dpkg-dev
     qt6-base-dev qt6-svg-plugins libqt6sql6-sqlite
     libqscintilla2-qt6-dev libkf6syntaxhighlighting-dev nlohmann-json3-dev
-    libseccomp-dev libmd4c-dev libgumbo-dev librsvg2-dev
+    libseccomp-dev libmd4c-dev libgumbo-dev librsvg2-dev librsvg2-bin
 )
 run_packages=(
     bubblewrap passt
@@ -16,7 +16,8 @@ test_packages=(
     clang-format clang-tidy clang libclang-rt-dev file
     xvfb xauth xdotool imagemagick procps strace
     libpython3.13-testsuite python-matplotlib-doc
-    desktop-file-utils appstream apparmor
+    desktop-file-utils appstream apparmor lintian
+    bash-completion zsh fish
 )
 all_packages=("${build_packages[@]}" "${run_packages[@]}" "${test_packages[@]}")
 

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -37,6 +38,8 @@ private slots:
     void namesThatLookLikeOptionsAreExplained();
     void helps_data();
     void helps();
+    void helpListsAllCommands();
+    void tellsVersions();
     void passesBytesThrough();
     void exitStatus_data();
     void exitStatus();
@@ -172,6 +175,9 @@ void TestCli::refusesBadUse_data()
     row("output folder", "run --output-dir /proc/version x.py", "is a file, not a folder");
     row("word", "bogus", "There is no file or command bogus");
     row("no such option", "--fullscreen", "There is no option --fullscreen");
+    row("new scratch", "--new cobol", "There is no language \"cobol\"; known are python");
+    row("new without a language", "--new", "Missing value after '--new'");
+    row("option beside a wish", "--paste-answer --fast", "Unknown option 'fast'");
     row("doctor", "doctor now", "doctor takes no arguments");
 }
 
@@ -257,6 +263,35 @@ void TestCli::helps()
         for (const QString &word : words)
             QVERIFY2(text.simplified().contains(word), qPrintable(text));
     }
+}
+
+void TestCli::helpListsAllCommands()
+{
+    const Ended ended = run({ QStringLiteral("--help") });
+    QCOMPARE(ended.status, 0);
+    QVERIFY2(ended.out.startsWith("Usage: sandpad [OPTIONS] [FILE...]\n"), ended.out.constData());
+    for (const char *word :
+         { "\n  run ", "\n  verify ", "\n  doctor ", "\n  history ", "\n  --new ",
+           "\n  --paste-answer ", "\n  --version ", "\n  --help " })
+        QVERIFY2(ended.out.contains(word), word);
+}
+
+void TestCli::tellsVersions()
+{
+    const QByteArray version = run({ QStringLiteral("--version") }).out;
+    QVERIFY2(version.startsWith("sandpad ") && version.count('\n') == 1, version.constData());
+    const Ended ended = run({ QStringLiteral("--version"), QStringLiteral("--verbose") });
+    QCOMPARE(ended.status, 0);
+    QVERIFY(ended.out.startsWith(version));
+    static const QRegularExpression row(QStringLiteral(R"(^  (\S+) +(\d+\.\d+\S*)$)"),
+                                        QRegularExpression::MultilineOption);
+    QMap<QString, QString> versions; // the last row is what is loaded here
+    for (const auto &match : row.globalMatch(QString::fromUtf8(ended.out)))
+        versions.insert(match.captured(1), match.captured(2));
+    QCOMPARE(versions.value(QStringLiteral("Qt")), QString::fromLatin1(qVersion()));
+    for (const char *name : { "QScintilla", "KSyntaxHighlighting", "librsvg", "cairo", "gumbo",
+                              "md4c", "nlohmann-json", "libseccomp" })
+        QVERIFY2(versions.contains(QLatin1StringView(name)), ended.out.constData());
 }
 
 void TestCli::passesBytesThrough()

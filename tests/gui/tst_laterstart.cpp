@@ -6,6 +6,7 @@
 #include "widgets/editor/CodeEditor.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
@@ -24,12 +25,13 @@ private slots:
     void init();
     void cleanup() { endPad(); }
     void theWindowComesToTheFront();
+    void actionsOfTheDesktopReachTheWindow();
     void filesGoToTheFirstProcess();
     void aKilledWindowIsReplaced();
     void aWindowThatHangsIsLeftAlone();
 
 private:
-    std::unique_ptr<QProcess> start(const QStringList &files);
+    std::unique_ptr<QProcess> start(const QStringList &arguments);
     bool isOpen(QProcess &pad);
     bool endsWell(QProcess &later);
     bool isKept(const QByteArray &code);
@@ -47,10 +49,12 @@ namespace {
 
 int openPad(int argc, char **argv)
 {
-    QStringList files;
+    QStringList arguments;
     for (int i = 1; i < argc; ++i)
-        files.append(QString::fromLocal8Bit(argv[i]));
-    return runPad({ .files = absolutePaths(files), .activationToken = ownActivationToken() });
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    Handover wanted = wantedBy(arguments);
+    wanted.activationToken = ownActivationToken();
+    return runPad(wanted);
 }
 
 const tests::TestRegistration kPad("openpad", openPad);
@@ -65,13 +69,13 @@ void TestLaterStart::init()
     QCOMPARE(runner::Runner::dataFolder(), dataFolder());
 }
 
-std::unique_ptr<QProcess> TestLaterStart::start(const QStringList &files)
+std::unique_ptr<QProcess> TestLaterStart::start(const QStringList &arguments)
 {
     auto pad = std::make_unique<QProcess>();
     pad->setProcessChannelMode(QProcess::ForwardedChannels);
     pad->setWorkingDirectory(m_place->path());
     pad->start(QCoreApplication::applicationFilePath(),
-               QStringList { QStringLiteral("openpad") } + files);
+               QStringList { QStringLiteral("openpad") } + arguments);
     return pad;
 }
 
@@ -138,6 +142,24 @@ void TestLaterStart::theWindowComesToTheFront()
     QVERIFY(endsWell(*start({})));
     QCOMPARE(m_window->pageCount(), tabs + 1);
     QVERIFY(!qEnvironmentVariableIsSet("XDG_ACTIVATION_TOKEN"));
+}
+
+void TestLaterStart::actionsOfTheDesktopReachTheWindow()
+{
+    QVERIFY(startPad());
+    const auto first = FirstInstance::takePlace(*instancePlace(dataFolder()));
+    QVERIFY(first);
+    answerLaterStarts(*first, *m_window);
+    const int tabs = m_window->pageCount();
+    QVERIFY(endsWell(*start({ QStringLiteral("--new"), QStringLiteral("javascript") })));
+    QCOMPARE(m_window->pageCount(), tabs + 1);
+    QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("javascript"));
+
+    QApplication::clipboard()->setText(QStringLiteral(
+        "It prints two:\n\n```python\nprint(1 + 1)\n```\n\nOutput:\n\n```\n2\n```\n"));
+    QVERIFY(endsWell(*start({ QStringLiteral("--paste-answer") })));
+    QVERIFY(QTest::qWaitFor([&] { return m_window->currentReview() != nullptr; }, 60'000));
+    QCOMPARE(m_window->pageCount(), tabs + 2);
 }
 
 void TestLaterStart::filesGoToTheFirstProcess()

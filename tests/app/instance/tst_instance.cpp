@@ -23,7 +23,9 @@ class TestInstance : public QObject
 private slots:
     void initTestCase() { QTest::failOnWarning(); }
     void init();
+    void argumentsAreWishes();
     void messagesComeBack();
+    void wishesMayBeMissing();
     void oddMessagesAreRefused_data();
     void oddMessagesAreRefused();
     void theFolderIsPrivate();
@@ -46,6 +48,8 @@ namespace {
 
 const Handover kHandover { .files = { QStringLiteral("/a b/caf\u00e9.py"),
                                       QStringLiteral("/c.js") },
+                           .newScratch = QStringLiteral("python"),
+                           .pastesAnswer = true,
                            .activationToken = "token_TIME12" };
 
 QByteArray framed(const QByteArray &text)
@@ -79,6 +83,27 @@ void TestInstance::messagesComeBack()
     }
 }
 
+void TestInstance::argumentsAreWishes()
+{
+    const Handover wanted =
+        wantedBy({ QStringLiteral("/a.py"), QStringLiteral("--new"), QStringLiteral("csharp"),
+                   QStringLiteral("--paste-answer"), QStringLiteral("/b.md") });
+    QCOMPARE(wanted.files, QStringList({ QStringLiteral("/a.py"), QStringLiteral("/b.md") }));
+    QCOMPARE(wanted.newScratch, QStringLiteral("csharp"));
+    QVERIFY(wanted.pastesAnswer);
+    // The command has refused that before.
+    QCOMPARE(wantedBy({ QStringLiteral("--new") }), Handover {});
+}
+
+/// An earlier Sandpad sends only files.
+void TestInstance::wishesMayBeMissing()
+{
+    const auto read = handoverFrom(R"({"version": 1, "files": ["/a"], "token": ""})");
+    QVERIFY(read);
+    QVERIFY(read->newScratch.isEmpty());
+    QVERIFY(!read->pastesAnswer);
+}
+
 void TestInstance::oddMessagesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -100,6 +125,10 @@ void TestInstance::oddMessagesAreRefused_data()
     row("many files",
         R"({"version": 1, "token": "", "files": ["/a")" + QByteArray(R"(,"/a")").repeated(1000)
             + "]}");
+    row("language of odd type", R"({"version": 1, "files": [], "token": "", "new": 1})");
+    row("long language",
+        R"({"version": 1, "files": [], "token": "", "new": ")" + QByteArray(100, 'a') + "\"}");
+    row("paste of odd type", R"({"version": 1, "files": [], "token": "", "paste": "yes"})");
     row("token of odd type", R"({"version": 1, "files": [], "token": 5})");
     row("token of two lines", R"({"version": 1, "files": [], "token": "a\nb"})");
     row("long token", R"({"version": 1, "files": [], "token": ")" + QByteArray(5000, 'a') + "\"}");

@@ -1,0 +1,48 @@
+# ./dev package and ./dev release: make the Debian packages, check them, and add what a release has.
+
+# make_package: leaves sandpad_*.deb and sandpad-dbgsym_*.deb in the build folder.
+make_package() {
+    local date
+    local -x SOURCE_DATE_EPOCH
+    umask 022 # CPack takes the rights of folders from it
+    rm -f "$build"/sandpad*.deb "$build"/sandpad*.ddeb
+    # The packages hold no other time than the day of their version.
+    date=$(sed -nE 's/^## [0-9.]+ - ([0-9-]+)$/\1/p' "$project/CHANGELOG.md" | head -n 1)
+    SOURCE_DATE_EPOCH=$(date --utc --date="$date" +%s)
+    quietly enter cpack --config "$build/CPackConfig.cmake" -B "$build"
+    quietly enter "$project/scripts/dev/mend-symbols" "$build"/sandpad-dbgsym_*.ddeb
+    enter "$project/scripts/dev/check-package" "$build"/sandpad_*.deb "$build"/sandpad-dbgsym_*.deb
+    ls -l "$build"/sandpad*.deb
+}
+
+# make_package_twice: a second time from a copy of the sources, in another folder, in another time
+# zone, for other rights of new files, without what the compiler's cache knows. The bytes must be
+# the same.
+make_package_twice() {
+    local copy=$project/build/again/a-folder-of-another-name file
+    make_package
+    rm -rf "$project/build/again"
+    mkdir -p "$copy"
+    (cd "$project" && git ls-files -z --cached --others --exclude-standard \
+        | tar --create --null --files-from=- --ignore-failed-read) | tar --extract --directory "$copy"
+    (umask 077 && TZ=Pacific/Kiritimati CCACHE_RECACHE=1 "$copy/dev" package)
+    for file in "$build"/sandpad*.deb; do
+        sha256sum "$file" "$copy/build/$preset/${file##*/}"
+        cmp "$file" "$copy/build/$preset/${file##*/}" || return
+    done
+    rm -rf "$project/build/again"
+    echo "dev: two builds, the same bytes"
+}
+
+# make_release: build/sandpad-VERSION with the packages, of what is committed.
+make_release() {
+    local version
+    [ -z "$(git -C "$project" status --porcelain)" ] || {
+        echo "dev: there are changes that are not committed; a release is of what is" >&2
+        return 1
+    }
+    make_package_twice
+    version=$(sed -nE 's/^## ([0-9.]+) - .*/\1/p' "$project/CHANGELOG.md" | head -n 1)
+    enter "$project/scripts/dev/release-files" "$project" "$project/build/sandpad-$version" "$build"/sandpad*.deb
+    (cd "$project/build/sandpad-$version" && sha256sum --check --quiet SHA256SUMS && ls -l)
+}

@@ -1,0 +1,58 @@
+"""usage: check-release.py PROJECT VERSION
+
+Makes the files of a release for a package that holds nothing, and looks at them.
+"""
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+project, version = Path(sys.argv[1]), sys.argv[2]
+
+
+def package(folder, name, version):
+    root = folder / f"{name}-{version}"
+    (root / "DEBIAN").mkdir(parents=True)
+    (root / "DEBIAN/control").write_text(
+        f"Package: {name}\nVersion: {version}-1\nArchitecture: amd64\nMaintainer: A <a@b.invalid>\n"
+        "Depends: bubblewrap, libc6 (>= 2.38), libqt6core6t64 (>= 6.8) | other\nDescription: nothing\n")
+    made = folder / f"{name}_{version}-1_amd64.deb"
+    subprocess.run(["dpkg-deb", "--root-owner-group", "--build", root, made], check=True, stdout=subprocess.DEVNULL)
+    return made
+
+
+def make(folder, *packages):
+    return subprocess.run([project / "scripts/dev/release-files", project, folder, *packages], capture_output=True, text=True)
+
+
+def check_bill(bill):
+    assert bill["spdxVersion"] == "SPDX-2.3" and bill["dataLicense"] == "CC0-1.0", bill
+    known = {"SPDXRef-DOCUMENT"} | {element["SPDXID"] for element in bill["packages"]}
+    assert len(known) == len(bill["packages"]) + 1, "two elements have one identifier"
+    for relation in bill["relationships"]:
+        assert {relation["spdxElementId"], relation["relatedSpdxElement"]} <= known, relation
+    names = {element["name"] for element in bill["packages"]}
+    assert {"sandpad", "bubblewrap", "libqt6core6t64", "nlohmann-json3-dev", "libc6-dev"} <= names, names
+    for element in bill["packages"]:
+        assert element["versionInfo"] != "NOASSERTION", f"the version of {element['name']} is not known"
+        assert element["licenseDeclared"] and element["downloadLocation"], element
+
+
+with tempfile.TemporaryDirectory() as place:
+    folder = Path(place) / "release"
+    ended = make(folder, package(Path(place), "sandpad", version))
+    assert ended.returncode == 0, ended.stderr
+    files = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+    assert files >= {"NOTES.md", "SHA256SUMS", f"sandpad-{version}.spdx.json", f"sandpad_{version}-1_amd64.deb",
+                     "licences/sandpad-GPL-3.0.txt", "licences/nlohmann-json3-dev.txt"}, files
+    sums = (folder / "SHA256SUMS").read_text()
+    assert {line.split("  ")[1] for line in sums.splitlines()} == files - {"SHA256SUMS"}, sums
+    subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=folder, check=True)
+    check_bill(json.loads((folder / f"sandpad-{version}.spdx.json").read_text()))
+    notes = (folder / "NOTES.md").read_text()
+    assert notes.startswith(f"# Sandpad {version}\n") and notes.count("\n## ") == 0, notes[:200]
+    first = {path: (folder / path).read_bytes() for path in files}
+    assert make(folder, folder.parent / f"sandpad_{version}-1_amd64.deb").returncode == 0
+    assert first == {path: (folder / path).read_bytes() for path in files}, "made again it is another"
+    assert "is not of version" in make(folder, package(Path(place), "sandpad", "9.9.9")).stderr
