@@ -149,7 +149,7 @@ void TestReviewPad::allBlocksRun()
     QCOMPARE(texts.at(0)->panel().shownText(), QStringLiteral("3"));
     QCOMPARE(texts.at(1)->panel().shownText(), QStringLiteral("2"));
     QVERIFY(!page().view().notes().text().trimmed().isEmpty());
-    QVERIFY2(m_window->footer().text().contains(QLatin1String("2 of them run twice")),
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("1 of them run twice")),
              qPrintable(m_window->footer().text()));
 }
 
