@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <nlohmann/json.hpp>
 
 using nlohmann::json;
@@ -133,9 +134,14 @@ void TestLoopback::reachesItsOwnServers()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, code);
-    if (name.endsWith(QLatin1String(".cs")) && !hasDotnet())
+    const bool isCSharp = name.endsWith(QLatin1String(".cs"));
+    if (isCSharp && !hasDotnet())
         QSKIP(kNoDotnet);
-    const json result = run(name, code, QStringLiteral("namespaces"));
+    json result = run(name, code, QStringLiteral("namespaces"));
+    // libsocket_wrapper is taken apart at the end, while threads of .NET still use it. Seldom that
+    // ends the program by a signal, as docs/differences.md says.
+    if (isCSharp && result["signal"] == json(SIGSEGV))
+        result = run(name, code, QStringLiteral("namespaces"));
     QCOMPARE(result["stdout"].get<std::string>(), "hello\n");
     QCOMPARE(result["stderr"].get<std::string>(), "");
     QVERIFY2(result["exitCode"] == json(0), sandpad::runner::jsonBytes(result).constData());
