@@ -18,6 +18,7 @@ private slots:
     void orderIsKept_data();
     void orderIsKept();
     void aFloodLeavesNoTrace();
+    void anInterruptedLineShowsNoFrameOfOurs();
     void allLinesCome_data();
     void allLinesCome();
     void littleIsLostInACrash();
@@ -159,6 +160,34 @@ void TestPrinting::aFloodLeavesNoTrace()
         "<_io.TextIOWrapper name='<stdout>' mode='w' encoding='utf-8'> True\n";
     // That there was a flood is seen in the second word.
     QVERIFY2(later.endsWith("\nFalse False\nTrue 1\n1\n" + stream), later.last(200).constData());
+}
+
+void TestPrinting::anInterruptedLineShowsNoFrameOfOurs()
+{
+    // The line that is looked at waits, because nobody reads the pipe.
+    const QByteArray frames =
+        printed("import os, signal, traceback\n"
+                "real = os.dup(1)\n"
+                "reader, writer = os.pipe()\n"
+                "os.dup2(writer, 1)\n"
+                "def stop(number, frame): raise TimeoutError\n"
+                "signal.signal(signal.SIGALRM, stop)\n"
+                "os.set_blocking(writer, False)\n"
+                "for i in range(3000): print('a line')\n"
+                "os.read(reader, 65536)\n"
+                "for i in range(1999): print('a line')\n"
+                "try:\n"
+                "    while True: os.write(writer, b'x')\n"
+                "except BlockingIOError:\n"
+                "    os.set_blocking(writer, True)\n"
+                "signal.setitimer(signal.ITIMER_REAL, 0.5)\n"
+                "try:\n"
+                "    print('b')\n"
+                "except TimeoutError as error:\n"
+                "    frames = traceback.extract_tb(error.__traceback__)\n"
+                "    os.write(real, ' '.join(frame.name for frame in frames).encode())\n"
+                "    os._exit(0)\n");
+    QCOMPARE(frames, QByteArray("<module> stop"));
 }
 
 void TestPrinting::allLinesCome_data()

@@ -39,9 +39,9 @@ class Period:
     """One time of full buffers."""
 
     def __init__(self):
-        self.begin, self.wish_to_end, self.end = (_thread.allocate_lock() for _ in range(3))
-        for lock in self.begin, self.wish_to_end, self.end:
-            lock.acquire()
+        self.wish_to_end, self.end = _thread.allocate_lock(), _thread.allocate_lock()
+        self.wish_to_end.acquire()
+        self.end.acquire()
         self.thread = 0
 
     def wait(self):
@@ -71,8 +71,10 @@ class Printing:
         The others run no code of ours, which a debugger or a profiler of the program would meet in
         each print(). The objects that do it stay as they are: threads are in the midst of them.
         """
-        flushes = [iter(self.flush_buffer, True)] * (LINES - 1)
-        cycle = hidden("itertools").cycle(flushes + [iter(self.look, True)])
+        flush = iter(self.flush_buffer, True)
+        # An interrupt while a full pipe keeps the program waiting meets no frame of ours either.
+        last = zip(iter(self.look, True), flush)
+        cycle = hidden("itertools").cycle([flush] * (LINES - 1) + [last])
         self.buffer.flush = map(next, cycle).__next__
 
     def look(self):
@@ -83,20 +85,20 @@ class Printing:
         if self.times >= FLOOD and self.stream.line_buffering and not self.period and (
                 os.getpid() == self.pid):
             self.begin()
-        self.flush_buffer()
 
     def begin(self):
         if not self.has_begun:
             self.has_begun = True
             os.register_at_fork(before=self.end)
             sys.addaudithook(self.on_event)
-        period = Period()
         try:
-            _thread.start_new_thread(self.run, (period,))
+            self.period = Period()
+            _thread.start_new_thread(self.run, (self.period,))
         except RuntimeError:
-            return  # no thread is to be had
-        with period.begin:
-            pass
+            self.period = None  # no thread is to be had
+        except BaseException:
+            self.period = None  # a signal's handler has raised it
+            raise
 
     def on_event(self, event, _):
         if event in LEAVING and self.period:
@@ -114,10 +116,10 @@ class Printing:
         return True
 
     def run(self, period):
+        if self.period is not period:
+            return
         errors = getattr(sys.__stderr__, "buffer", None)
         period.thread = _thread.get_native_id()
-        self.period = period
-        period.begin.release()
         try:
             _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())
             self.stream.reconfigure(line_buffering=False)
