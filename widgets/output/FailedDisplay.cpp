@@ -23,7 +23,10 @@ std::optional<runner::ErrorReport> failureIn(const runner::MimeBundle &data)
         return {};
     runner::ErrorReport report;
     report.type = part("title");
-    report.message = part("type") + QStringLiteral(": ") + part("message");
+    // Where it has several lines, they point at each other.
+    const QString message = part("message");
+    const bool isOneLine = !message.contains(u'\n');
+    report.message = part("type") + u':' + (isOneLine ? u' ' : u'\n') + message;
     return report;
 }
 

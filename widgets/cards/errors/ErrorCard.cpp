@@ -77,20 +77,31 @@ void ErrorCard::addHeadline()
     const QString text = m_error.diagnostics.size() > 1
         ? tr("Compiler messages: %1").arg(m_error.diagnostics.size())
         : titleOf(m_error.type, m_error.message);
-    QLabel *headline = newHeading(text, this);
+    // Below the first line, messages point at signs in what stands above them.
+    const qsizetype end = text.indexOf(u'\n');
+    QLabel *headline = newHeading(text.left(end), this);
     headline->setProperty("tone", QStringLiteral("bad"));
     m_layout->addWidget(headline);
     setAccessibleDescription(headline->text());
+    if (end < 0)
+        return;
+    m_rest = newText(text.mid(end + 1), this);
+    m_layout->addWidget(m_rest);
 }
 
-QLabel *ErrorCard::newHeading(const QString &text, QWidget *parent)
+QLabel *ErrorCard::newText(const QString &text, QWidget *parent)
 {
     QString shown;
     for (const QChar c : withoutColours(text.left(kLongestText))) {
         const bool isControl = c.category() == QChar::Other_Control && c != u'\n' && c != u'\t';
         shown += isControl ? withLabels(QStringView(&c, 1)) : QString(c);
     }
-    QLabel *heading = plainLabel(shown, parent);
+    return plainLabel(shown, parent);
+}
+
+QLabel *ErrorCard::newHeading(const QString &text, QWidget *parent)
+{
+    QLabel *heading = newText(text, parent);
     m_headings.append(heading);
     return heading;
 }
@@ -318,8 +329,10 @@ void ErrorCard::applyFonts()
         frames->setTheme(theme());
     for (SourceExcerpt *excerpt : m_excerpts)
         excerpt->setTheme(theme());
-    if (m_traceback)
-        m_traceback->setFont(theme().codeFont);
+    for (QLabel *code : { m_rest, m_traceback }) {
+        if (code)
+            code->setFont(theme().codeFont);
+    }
 }
 
 void ErrorCard::openHit()

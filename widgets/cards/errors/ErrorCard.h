@@ -50,6 +50,7 @@ private:
     void showMore(qsizetype count);
     QWidget *newMessage(const runner::Diagnostic &message);
     QWidget *newCause(const runner::Cause &cause, qsizetype index);
+    QLabel *newText(const QString &text, QWidget *parent);
     QLabel *newHeading(const QString &text, QWidget *parent);
     FrameList *newFrames(const QList<runner::Frame> &frames, qsizetype mostPlaces, QWidget *parent);
     void applyFonts();
@@ -60,6 +61,7 @@ private:
     QVBoxLayout *m_list;
     qsizetype m_shown = 0; ///< entries of the list
     QToolButton *m_more = nullptr; ///< null when all are shown from the beginning
+    QLabel *m_rest = nullptr; ///< the message without its first line, or null
     QLabel *m_traceback = nullptr;
     QToolButton *m_showTraceback = nullptr; ///< comes and goes with it
     LabelSearch m_search { *this };

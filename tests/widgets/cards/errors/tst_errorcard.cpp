@@ -4,11 +4,13 @@
 #include "widgets/cards/errors/FrameGroups.h"
 #include "widgets/controls/StyleSheet.h"
 
+#include <QFontInfo>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 using namespace sandpad;
@@ -36,6 +38,7 @@ private slots:
     void messagesAreAllReachable();
     void moreIsReachedByKeyboard();
     void aSingleMessageHasItsCarets();
+    void linesBelowTheFirstStandAsCode();
     void anythingIsShown();
     void recursionStaysSmall();
 
@@ -335,6 +338,22 @@ void TestErrorCard::aSingleMessageHasItsCarets()
     error.frames = { { QStringLiteral("script.py"), 1, 1, {}, true, 7, 0 } };
     const auto whole = cardOf(error, { QStringLiteral("return") });
     QVERIFY(whole->findChild<SourceExcerpt *>()->hasMark());
+}
+
+void TestErrorCard::linesBelowTheFirstStandAsCode()
+{
+    ErrorReport error;
+    error.type = QStringLiteral("ValueError");
+    error.message = QStringLiteral("a + $b\n    ^ unknown");
+    const auto card = cardOf(error);
+    const auto labels = card->findChildren<QLabel *>();
+    const auto first =
+        std::ranges::find(labels, QStringLiteral("ValueError: a + $b"), &QLabel::text);
+    const auto rest = std::ranges::find(labels, QStringLiteral("    ^ unknown"), &QLabel::text);
+    QVERIFY(first != labels.end());
+    QVERIFY(rest != labels.end());
+    QVERIFY(QFontInfo((*rest)->font()).fixedPitch());
+    QVERIFY(!QFontInfo((*first)->font()).fixedPitch());
 }
 
 void TestErrorCard::anythingIsShown()
