@@ -10,8 +10,11 @@ namespace sandpad::runner {
 namespace {
 
     /// Code of another language does not parse, or calls functions that its language does not have.
+    /// What a program makes and evaluates, or a library does, says nothing about the program.
     bool isAsOfAnother(const ErrorReport &error)
     {
+        if (!error.frames.isEmpty() && !error.frames.last().isUser)
+            return false;
         static const QStringList types { QStringLiteral("SyntaxError"),
                                          QStringLiteral("IndentationError"),
                                          QStringLiteral("TabError"), QStringLiteral("NameError"),

@@ -17,6 +17,7 @@ private slots:
     void programsOfTheProjectAreKnown();
     void onlyErrorsOfTheirKindAreTold_data();
     void onlyErrorsOfTheirKindAreTold();
+    void codeThatIsEvaluatedSaysNothing();
     void theEventTellsIt();
 
 private:
@@ -139,6 +140,18 @@ void TestMeantLanguage::onlyErrorsOfTheirKindAreTold()
     error.type.clear();
     error.diagnostics.append(Diagnostic { .file = {}, .code = {}, .message = {} });
     QCOMPARE(meantLanguage(snippet, error), QStringLiteral("javascript"));
+}
+
+void TestMeantLanguage::codeThatIsEvaluatedSaysNothing()
+{
+    const Snippet snippet { .languageId = QStringLiteral("python"),
+                            .code = "console.log(1);\nconst a = 2;" };
+    ErrorReport error;
+    error.type = QStringLiteral("SyntaxError");
+    error.frames = { { QStringLiteral("script.py"), 1, 0, {}, true, 0, 0 } };
+    QCOMPARE(meantLanguage(snippet, error), QStringLiteral("javascript"));
+    error.frames.append({ QStringLiteral("<string>"), 1, 0, {}, false, 0, 0 });
+    QCOMPARE(meantLanguage(snippet, error), QString());
 }
 
 void TestMeantLanguage::theEventTellsIt()
