@@ -115,6 +115,16 @@ Actions::Actions(QWidget *window)
                    { QKeySequence(QStringLiteral("Ctrl+R")) }))
     , goToLine(make(window, "goToLine", ActionTexts::tr("Go to a line…"),
                     { QKeySequence(QStringLiteral("Ctrl+G")) }))
+    , goToSymbol(make(window, "goToSymbol", ActionTexts::tr("Go to a function or class…"),
+                      { QKeySequence(QStringLiteral("Ctrl+Shift+O")) }))
+    , caretAbove(make(window, "caretAbove", ActionTexts::tr("Add a caret above"),
+                      { QKeySequence(QStringLiteral("Ctrl+Alt+Up")) }))
+    , caretBelow(make(window, "caretBelow", ActionTexts::tr("Add a caret below"),
+                      { QKeySequence(QStringLiteral("Ctrl+Alt+Down")) }))
+    , selectNext(make(window, "selectNext", ActionTexts::tr("Select the next like this, too"),
+                      { QKeySequence(QStringLiteral("Ctrl+D")) }))
+    , selectAllLike(make(window, "selectAllLike", ActionTexts::tr("Select all like this"),
+                         { QKeySequence(QStringLiteral("Ctrl+Shift+L")) }))
     , fold(make(window, "fold", ActionTexts::tr("Fold"),
                 { QKeySequence(QStringLiteral("Ctrl+Shift+[")) }))
     , unfold(make(window, "unfold", ActionTexts::tr("Unfold"),
@@ -193,9 +203,11 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ rename, close, reopen, deleteClosed });
     menu->addSeparator();
-    menu->addActions({ runSelection, comment, find, replace, goToLine, fold, unfold, foldAll,
-                       unfoldAll, showInvisible, showHex, saveOutput, copyForModel, next, previous,
-                       moveRight, moveLeft, nextPane, previousPane });
+    menu->addActions({ runSelection, comment,    find,          replace,     goToLine,
+                       goToSymbol,   selectNext, selectAllLike, caretAbove,  caretBelow,
+                       fold,         unfold,     foldAll,       unfoldAll,   showInvisible,
+                       showHex,      saveOutput, copyForModel,  next,        previous,
+                       moveRight,    moveLeft,   nextPane,      previousPane });
     menu->addSeparator();
     menu->addActions({ zoomIn, zoomOut, resetZoom });
     menu->addSeparator();

@@ -44,6 +44,11 @@ struct Actions
     QAction *findPrevious;
     QAction *replace;
     QAction *goToLine;
+    QAction *goToSymbol;
+    QAction *caretAbove;
+    QAction *caretBelow;
+    QAction *selectNext;
+    QAction *selectAllLike;
     QAction *fold;
     QAction *unfold;
     QAction *foldAll;

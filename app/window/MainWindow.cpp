@@ -116,7 +116,7 @@ void MainWindow::connectActions()
     on(m_actions.about, [this] { showAbout(this); });
     on(m_actions.quit, [this] { close(); });
     bindThemeActions(m_actions, *this, m_themeChoice);
-    bindScratchActions(m_actions, *this, [this] { return currentPage(); });
+    bindScratchActions(m_actions, *this, *m_pick, [this] { return currentPage(); });
     bindPaneActions(m_actions, *this, [this] {
         return current()->panes() + QList<QWidget *> { m_past, m_controls };
     });

@@ -4,6 +4,8 @@
 #include "app/scratch/OutputSaving.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/Actions.h"
+#include "app/window/SymbolPick.h"
+#include "widgets/editor/Carets.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
 #include "widgets/editor/Folding.h"
@@ -32,7 +34,7 @@ namespace {
 
 } // namespace
 
-void bindScratchActions(const Actions &actions, QWidget &window,
+void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickPick &pick,
                         const std::function<ScratchPage *()> &page)
 {
     const auto on = [&window, page](QAction *action, const auto &slot) {
@@ -60,6 +62,13 @@ void bindScratchActions(const Actions &actions, QWidget &window,
     on(actions.findPrevious, [](ScratchPage &scratch, bool) { stepHit(scratch, -1); });
     on(actions.replace, [](ScratchPage &scratch, bool) { scratch.editorPane().replace(); });
     on(actions.goToLine, [](ScratchPage &scratch, bool) { scratch.editorPane().askForLine(); });
+    on(actions.goToSymbol, [&pick](ScratchPage &scratch, bool) { pickSymbol(scratch, pick); });
+    on(actions.caretAbove, [](ScratchPage &scratch, bool) { scratch.editor().carets().add(-1); });
+    on(actions.caretBelow, [](ScratchPage &scratch, bool) { scratch.editor().carets().add(1); });
+    on(actions.selectNext,
+       [](ScratchPage &scratch, bool) { scratch.editor().carets().selectNextOccurrence(); });
+    on(actions.selectAllLike,
+       [](ScratchPage &scratch, bool) { scratch.editor().carets().selectAllOccurrences(); });
     on(actions.fold, [](ScratchPage &scratch, bool) { scratch.editor().folding().foldAtCaret(); });
     on(actions.unfold,
        [](ScratchPage &scratch, bool) { scratch.editor().folding().unfoldAtCaret(); });

@@ -13,6 +13,9 @@ AutoIndent::AutoIndent(QsciScintilla *editor)
 
 void AutoIndent::onCharacterAdded(int character)
 {
+    // Several carets type what is typed, and no more.
+    if (m_editor->SendScintilla(QsciScintillaBase::SCI_GETSELECTIONS) > 1)
+        return;
     int line = 0;
     int index = 0;
     m_editor->getCursorPosition(&line, &index);

@@ -2,6 +2,7 @@
 
 #include "widgets/editor/AutoClose.h"
 #include "widgets/editor/AutoIndent.h"
+#include "widgets/editor/Carets.h"
 #include "widgets/editor/CommentToggler.h"
 #include "widgets/editor/Folding.h"
 #include "widgets/editor/SyntaxLexer.h"
@@ -100,6 +101,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     , m_autoIndent(new AutoIndent(this))
     , m_autoClose(new AutoClose(this))
     , m_comments(new CommentToggler(this))
+    , m_carets(new Carets(this))
 {
     setAccessibleName(tr("Code editor"));
     setUtf8(true);
@@ -131,8 +133,6 @@ void CodeEditor::setUpBehaviour()
     SendScintilla(SCI_SETSCROLLWIDTH, 1UL);
     SendScintilla(SCI_SETEXTRAASCENT, kExtraAscent);
     SendScintilla(SCI_SETEXTRADESCENT, kExtraDescent);
-    SendScintilla(SCI_SETMULTIPLESELECTION, 1UL);
-    SendScintilla(SCI_SETADDITIONALSELECTIONTYPING, 1UL);
 }
 
 void CodeEditor::setUpMargins()
@@ -153,7 +153,8 @@ void CodeEditor::setUpKeys()
     // Keys that nobody expects to change text or caret: parts of words, cutting and doubling lines.
     for (const QKeyCombination keys :
          { Qt::CTRL | Qt::Key_L, Qt::CTRL | Qt::Key_U, Qt::CTRL | Qt::SHIFT | Qt::Key_Slash,
-           Qt::CTRL | Qt::SHIFT | Qt::Key_Backslash }) {
+           Qt::CTRL | Qt::SHIFT | Qt::Key_Backslash, Qt::CTRL | Qt::Key_D,
+           Qt::CTRL | Qt::SHIFT | Qt::Key_L }) {
         if (QsciCommand *command = standardCommands()->boundTo(keys.toCombined()))
             command->setKey(0);
     }
@@ -278,6 +279,7 @@ void CodeEditor::setTheme(const Theme &theme)
     m_lexer->setTheme(theme);
     m_errors->setTheme(theme);
     m_folding->setTheme(theme);
+    m_carets->setTheme(theme);
     setPaper(theme.surface);
     setColor(theme.text);
     setCaretForegroundColor(theme.text);
@@ -345,6 +347,8 @@ void CodeEditor::keyPressEvent(QKeyEvent *event)
 {
     if (!isForEditor(*event))
         event->ignore();
+    else if (event->key() == Qt::Key_Escape && m_carets->areSeveral())
+        m_carets->keepLast();
     else if (!isReadOnly() && m_autoClose->takes(*event))
         event->accept();
     else

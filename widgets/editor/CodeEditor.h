@@ -12,6 +12,7 @@ namespace sandpad::widgets {
 
 class AutoClose;
 class AutoIndent;
+class Carets;
 class CommentToggler;
 class Folding;
 class SyntaxLexer;
@@ -53,6 +54,7 @@ public:
     void goTo(int line, int column);
 
     [[nodiscard]] Folding &folding() { return *m_folding; }
+    [[nodiscard]] Carets &carets() { return *m_carets; }
     [[nodiscard]] const SyntaxLexer &syntaxLexer() const { return *m_lexer; }
 
     /// Is the text shown shortened, so that it cannot be edited?
@@ -93,6 +95,7 @@ private:
     AutoIndent *m_autoIndent;
     AutoClose *m_autoClose;
     CommentToggler *m_comments;
+    Carets *m_carets;
     std::optional<QByteArray> m_whole; ///< the text, while what is shown is shorter
 };
 

@@ -61,9 +61,23 @@ void InputLine::recall(int by)
     setText(m_at == m_history.size() ? m_typed : m_history[m_at]);
 }
 
+bool InputLine::event(QEvent *event)
+{
+    // The key that ends the input is a command of the editor elsewhere.
+    if (event->type() == QEvent::ShortcutOverride && endsInput(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+bool InputLine::endsInput(const QKeyEvent &event) const
+{
+    return event.modifiers() == Qt::ControlModifier && event.key() == Qt::Key_D && text().isEmpty();
+}
+
 void InputLine::keyPressEvent(QKeyEvent *event)
 {
-    const bool isControl = event->modifiers() == Qt::ControlModifier;
     if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier) {
         switch (event->key()) {
         case Qt::Key_Return:
@@ -80,7 +94,7 @@ void InputLine::keyPressEvent(QKeyEvent *event)
             break;
         }
     }
-    if (isControl && event->key() == Qt::Key_D && text().isEmpty()) {
+    if (endsInput(*event)) {
         emit ended();
         return;
     }

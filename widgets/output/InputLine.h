@@ -28,9 +28,11 @@ signals:
     void stopRequested();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    [[nodiscard]] bool endsInput(const QKeyEvent &event) const;
     void send();
     void recall(int by);
 
