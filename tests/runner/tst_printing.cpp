@@ -82,6 +82,13 @@ void TestPrinting::orderIsKept_data()
     QTest::newRow("standard error")
         << QByteArray("import os, sys\nos.dup2(1, 2)\nprint('b', file=sys.stderr)\n")
         << QByteArray("a\nb\nc\n");
+    QTest::newRow("long text on standard error")
+        << QByteArray("import os, sys\nos.dup2(1, 2)\nprint('b' * 20000, file=sys.stderr)\n")
+        << "a\n" + QByteArray(20'000, 'b') + "\nc\n";
+    QTest::newRow("a new stream of the same descriptor")
+        << QByteArray("import sys\nsys.stdout = open(1, 'w', buffering=1, closefd=False)\n"
+                      "print('b')\n")
+        << QByteArray("a\nb\nc\n");
     QTest::newRow("standard error that is standard output")
         << QByteArray("import sys\nsys.stderr = sys.stdout\nprint('b', file=sys.stderr)\n")
         << QByteArray("a\nb\nc\n");
@@ -220,6 +227,18 @@ void TestPrinting::allLinesCome_data()
                                                 "    os._exit(0)\n"
                                                 "os.wait()\n"
                                                 "for i in range(10000): print('a line')\n");
+    QTest::newRow("where an audit hook forbids threads")
+        << QByteArray("import sys\n"
+                      "def forbid(event, arguments):\n"
+                      "    if 'thread' in event or 'hook' in event: raise PermissionError\n"
+                      "sys.addaudithook(forbid)\n"
+                      "for i in range(60000): print('a line')\n");
+    QTest::newRow("where the program replaces flush()")
+        << QByteArray("import sys\n"
+                      "def refuse(): raise ValueError\n"
+                      "sys.stdout.flush = refuse\n"
+                      "for i in range(60000): print('a line')\n"
+                      "del sys.stdout.flush\n");
     QTest::newRow("while a signal's handler prints, too")
         << QByteArray("import signal, sys\n"
                       "def tell(number, frame): print('still at it', file=sys.stderr)\n"

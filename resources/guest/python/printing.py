@@ -21,8 +21,9 @@ QUICK = 0.2  # seconds in which that many lines are
 FLOOD = 4  # times that they were, one after another
 PERIOD = 0.25  # seconds of full buffers, until it is looked at again
 TICK = 0.01
-# What shows something or ends something outside of the interpreter's own streams.
-LEAVING = {"os.exec", "os.kill", "os.killpg", "os.posix_spawn", "os.spawn", "os.system",
+# What shows something or ends something outside of the interpreter's own streams, or makes another
+# stream of the same descriptor.
+LEAVING = {"open", "os.exec", "os.kill", "os.killpg", "os.posix_spawn", "os.spawn", "os.system",
            "signal.pthread_kill", "subprocess.Popen"}
 
 
@@ -57,9 +58,11 @@ class Printing:
     def __init__(self, stream):
         self.stream = stream
         self.buffer = stream.buffer
-        self.flush_buffer = stream.buffer.flush
+        # The program may replace them.
+        self.flush, self.flush_buffer = stream.flush, stream.buffer.flush
         self.pid = os.getpid()
         self.period = None
+        self.forks = 0  # that are under way
         self.has_begun = False
         self.times = 0
         self.since = time.monotonic()
@@ -83,22 +86,40 @@ class Printing:
         self.since = now
         # A process of the program's own may end by os._exit(), which nobody is told of.
         if self.times >= FLOOD and self.stream.line_buffering and not self.period and (
-                os.getpid() == self.pid):
+                not self.forks and os.getpid() == self.pid):
             self.begin()
 
     def begin(self):
-        if not self.has_begun:
-            self.has_begun = True
-            os.register_at_fork(before=self.end)
-            sys.addaudithook(self.on_event)
+        period = Period()
+        # No signal's handler raises in the midst of this, and none runs in our thread.
+        mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())
         try:
-            self.period = Period()
-            _thread.start_new_thread(self.run, (self.period,))
-        except RuntimeError:
-            self.period = None  # no thread is to be had
-        except BaseException:
-            self.period = None  # a signal's handler has raised it
-            raise
+            self.prepare()
+            self.period = period
+            if self.forks:
+                raise RuntimeError
+            _thread.start_new_thread(self.run, (period,))
+        except Exception:
+            # No thread is to be had, or the program's own audit hook forbids it.
+            self.period = None
+            period.end.release()
+        finally:
+            _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)
+
+    def prepare(self):
+        if self.has_begun:
+            return
+        self.has_begun = True
+        os.register_at_fork(before=self.before_fork, after_in_parent=self.after_fork,
+                            after_in_child=self.after_fork)
+        sys.addaudithook(self.on_event)
+
+    def before_fork(self):
+        self.forks += 1
+        self.end()
+
+    def after_fork(self):
+        self.forks -= 1
 
     def on_event(self, event, _):
         if event in LEAVING and self.period:
@@ -108,7 +129,7 @@ class Printing:
         """Sends what has gathered. False in a signal's handler that has come in the midst of that:
         nothing can be sent before it returns."""
         try:
-            self.stream.flush()
+            self.flush()
         except RuntimeError:
             return False
         except Exception:
@@ -116,20 +137,15 @@ class Printing:
         return True
 
     def run(self, period):
-        if self.period is not period:
-            return
-        errors = getattr(sys.__stderr__, "buffer", None)
         period.thread = _thread.get_native_id()
+        errors = getattr(sys.__stderr__, "buffer", None)
         try:
-            _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())
             self.stream.reconfigure(line_buffering=False)
             if errors:
-                # Behind what was printed before. An error of its own has no frame of ours.
-                both = zip(iter(self.send, None), iter(errors.flush, True))
-                errors.flush = both.__next__
+                self.keep_order(errors)
             until = time.monotonic() + PERIOD
             while time.monotonic() < until and not period.wish_to_end.acquire(True, TICK):
-                self.stream.flush()
+                self.flush()
         except Exception:
             pass  # the program has closed it, or nobody reads it any more
         finally:
@@ -138,13 +154,23 @@ class Printing:
             self.period = None
             period.end.release()
 
+    def keep_order(self, errors):
+        """Has errors written behind what was printed before."""
+        write = errors.write
+
+        def write_after(data):
+            self.send()
+            return write(data)
+
+        errors.write = write_after
+
     def restore(self, errors):
         try:
             self.stream.reconfigure(line_buffering=True)
         except Exception:
             pass  # as above
         if errors:
-            vars(errors).pop("flush", None)
+            vars(errors).pop("write", None)
 
     def end(self):
         """Line by line again, with all sent that was printed."""
