@@ -3,14 +3,16 @@
 #include "widgets/cards/values/TableExport.h"
 
 #include <QFontMetrics>
+#include <QHelpEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace sandpad::widgets {
 
@@ -18,38 +20,19 @@ namespace {
     constexpr int kTablePadding = 12;
     constexpr int kRowHeight = 28;
     constexpr int kTableFooter = 28;
-    constexpr int kCellPadding = 14;
-    constexpr int kWidestCell = 320;
-    constexpr int kNarrowestCell = 16;
     /// A table of more rows shows only the first few, until one asks for all.
     constexpr int kMostTableRows = 60;
     constexpr int kFirstRows = 20;
-    /// The widths and sides of columns are those of the first cells. Measuring takes longest.
-    constexpr qsizetype kMostMeasuredCells = 10'000;
-    constexpr qsizetype kMostMeasuredText = 100;
+    /// Fewer rows are seen at a glance.
+    constexpr int kLeastFilteredRows = 8;
+    constexpr int kFilterWidth = 180;
+    constexpr int kFilterRow = 32; ///< its height above the table
     constexpr int kBarHeight = 14;
-    constexpr int kGrip = 4; ///< the distance from an edge at which it can be dragged
+    constexpr qsizetype kLongestToolTip = 2000;
+    constexpr qsizetype kLongestHead = 40;
     constexpr qsizetype kDescription = 1000;
     constexpr qsizetype kNoteLength = 100;
     const QString kMarks = QStringLiteral("▲▼");
-
-    /// Whether a column is aligned right: its cells are numbers or marks of missing values.
-    bool isNumericColumn(const QList<QStringList> &rows, qsizetype column)
-    {
-        static const QRegularExpression number(
-            QStringLiteral("^[-+]?(?:[0-9][0-9.,]*(?:[eE][-+]?[0-9]+)?%?|\\.[0-9]+|inf)$"));
-        static const QRegularExpression missing(
-            QStringLiteral("^(?:|NaN|NaT|None|<NA>|nan|\\.\\.\\.|…)$"));
-        bool isNumeric = false;
-        for (const QStringList &row : rows) {
-            const QString cell = row.value(column).left(kWidestCell);
-            if (number.match(cell).hasMatch())
-                isNumeric = true;
-            else if (!missing.match(cell).hasMatch())
-                return false;
-        }
-        return isNumeric;
-    }
 } // namespace
 
 TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
@@ -57,8 +40,11 @@ TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
     , m_table(std::move(table))
     , m_rows(sortedRows(m_table, 0, TableOrder::AsGiven))
     , m_plainText(std::move(plainText))
-    , m_copy(addLink(tr("Copy ▾"), tr("Copy the table")))
-    , m_save(addLink(tr("Save…"), tr("Save all rows of the table")))
+    , m_columns(m_table, QFontMetrics(theme().codeFont))
+    , m_filter(new QLineEdit(this))
+    , m_sort(addLink(tr("Sort ▾"), tr("Sort the rows")))
+    , m_copy(addLink(tr("Copy ▾"), tr("Copy the rows, as far as they fit the filter")))
+    , m_save(addLink(tr("Save…"), tr("Save the rows, as far as they fit the filter")))
     , m_all(addLink({}, tr("Show every row")))
     , m_bar(new QScrollBar(Qt::Horizontal, this))
 {
@@ -68,7 +54,6 @@ TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
     addButtons();
     m_bar->hide();
     connect(m_bar, &QScrollBar::valueChanged, this, [this] { update(); });
-    measure();
 }
 
 void TableCard::addButtons()
@@ -77,8 +62,37 @@ void TableCard::addButtons()
     addCopyActions(*menu, [this] { return shownTable(); });
     m_copy->setMenu(menu);
     m_copy->setPopupMode(QToolButton::InstantPopup);
+    auto *columns = new QMenu(m_sort);
+    connect(columns, &QMenu::aboutToShow, this, [this, columns] { listColumns(*columns); });
+    m_sort->setMenu(columns);
+    m_sort->setPopupMode(QToolButton::InstantPopup);
+    m_filter->setPlaceholderText(tr("Filter"));
+    m_filter->setAccessibleName(tr("Show only the rows with this text"));
+    m_filter->setToolTip(tr("Show only the rows in which each word stands"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setVisible(m_table.rows.size() >= kLeastFilteredRows);
+    m_sort->setVisible(m_table.rows.size() > 1);
+    connect(m_filter, &QLineEdit::textChanged, this, &TableCard::arrange);
     connect(m_save, &QToolButton::clicked, this, &TableCard::save);
     connect(m_all, &QToolButton::clicked, this, [this] { showAll(!m_showsAll); });
+}
+
+void TableCard::listColumns(QMenu &menu)
+{
+    menu.clear();
+    for (int i = 0; i < m_columns.count(); ++i) {
+        QAction *column = menu.addAction(headOf(i).replace(u'&', QLatin1String("&&")));
+        column->setCheckable(true);
+        column->setChecked(i == m_sortColumn && m_order != TableOrder::AsGiven);
+        connect(column, &QAction::triggered, this, [this, i] { sortBy(i); });
+    }
+}
+
+QString TableCard::headOf(int column) const
+{
+    const QString head =
+        m_table.head.isEmpty() ? QString() : m_table.head.last().value(column).left(kLongestHead);
+    return head.trimmed().isEmpty() ? tr("Column %1").arg(column + 1) : head;
 }
 
 QList<QStringList> TableCard::rows() const
@@ -99,7 +113,7 @@ QStringList TableCard::searchedLines()
 {
     QStringList cells;
     for (const QStringList &row : m_table.head + rows()) {
-        for (qsizetype column = 0; column < m_widths.size(); ++column)
+        for (qsizetype column = 0; column < m_columns.count(); ++column)
             cells.append(row.value(column));
     }
     return cells;
@@ -107,7 +121,7 @@ QStringList TableCard::searchedLines()
 
 QPoint TableCard::placeOf(qsizetype line) const
 {
-    const auto columns = m_widths.size();
+    const auto columns = m_columns.count();
     return { static_cast<int>(line % columns), static_cast<int>(line / columns) };
 }
 
@@ -124,13 +138,11 @@ int TableCard::seekHit()
     if (!hit)
         return 0;
     const QPoint place = placeOf(hit->line);
-    int left = 0;
-    for (int column = 0; column < place.x(); ++column)
-        left += m_widths[column] + kCellPadding * 2;
-    const int right = left + m_widths[place.x()] + kCellPadding * 2;
+    const int left = m_columns.left(place.x());
+    const int right = left + m_columns.width(place.x());
     // Of a column that is wider than the card, the beginning is shown.
     m_bar->setValue(std::min(left, std::max(m_bar->value(), right - m_bar->pageStep())));
-    return kTablePadding + place.y() * kRowHeight;
+    return tableTop() + place.y() * kRowHeight;
 }
 
 HtmlTable TableCard::shownTable() const
@@ -151,30 +163,7 @@ void TableCard::save()
 void TableCard::setTheme(const Theme &theme)
 {
     Card::setTheme(theme);
-    measure();
-}
-
-void TableCard::measure()
-{
-    const QFontMetrics metrics(theme().codeFont);
-    m_widths.clear();
-    const QList<QStringList> all = m_table.head + m_table.rows;
-    for (const QStringList &row : all)
-        m_widths.resize(std::max(m_widths.size(), row.size()));
-    const qsizetype rows = kMostMeasuredCells / std::max<qsizetype>(1, m_widths.size());
-    for (const QStringList &row : all.first(std::min(all.size(), rows))) {
-        for (qsizetype i = 0; i < row.size(); ++i) {
-            const int width = metrics.horizontalAdvance(row[i].left(kMostMeasuredText));
-            m_widths[i] = std::max(m_widths[i], std::min(width, kWidestCell));
-        }
-    }
-    m_isNumeric.clear();
-    for (qsizetype i = 0; i < m_widths.size(); ++i)
-        m_isNumeric.append(
-            isNumericColumn(m_table.rows.first(std::min(m_table.rows.size(), rows)), i));
-    // Each head has room for the mark of the sort order.
-    for (int &width : m_widths)
-        width += metrics.horizontalAdvance(kMarks) + metrics.horizontalAdvance(u' ');
+    m_columns = TableColumns(m_table, QFontMetrics(theme.codeFont));
 }
 
 void TableCard::sortBy(int column)
@@ -185,8 +174,25 @@ void TableCard::sortBy(int column)
     m_order = m_order == TableOrder::AsGiven ? TableOrder::Ascending
         : m_order == TableOrder::Ascending   ? TableOrder::Descending
                                              : TableOrder::AsGiven;
-    m_rows = sortedRows(m_table, column, m_order);
+    arrange();
+}
+
+void TableCard::arrange()
+{
+    m_rows = sortedRows(m_table, std::max(m_sortColumn, 0), m_order);
+    const QStringList words = m_filter->text().split(u' ', Qt::SkipEmptyParts);
+    if (!words.isEmpty()) {
+        m_rows.removeIf([&](qsizetype row) {
+            return !std::ranges::all_of(words, [&](const QString &word) {
+                return std::ranges::any_of(m_table.rows[row], [&](const QString &cell) {
+                    return cell.contains(word, Qt::CaseInsensitive);
+                });
+            });
+        });
+    }
     emit searchedLinesChanged();
+    emit heightChanged();
+    placeFooter();
     update();
 }
 
@@ -215,28 +221,25 @@ QString TableCard::note() const
     return {};
 }
 
-int TableCard::headHeight() const
+int TableCard::tableTop() const
 {
-    return kTablePadding + static_cast<int>(m_table.head.size()) * kRowHeight;
+    return kTablePadding + (m_filter->isHidden() ? 0 : kFilterRow);
 }
 
-int TableCard::tableWidth() const
+int TableCard::headHeight() const
 {
-    int width = 0;
-    for (const int column : m_widths)
-        width += column + kCellPadding * 2;
-    return width;
+    return tableTop() + static_cast<int>(m_table.head.size()) * kRowHeight;
 }
 
 int TableCard::heightFor(int width) const
 {
-    const int bar = tableWidth() > width - 2 * kTablePadding ? kBarHeight : 0;
+    const int bar = m_columns.width() > width - 2 * kTablePadding ? kBarHeight : 0;
     return headHeight() + shownRows() * kRowHeight + bar + kTableFooter + kTablePadding / 2;
 }
 
 void TableCard::placeScrollBar()
 {
-    const int beyond = tableWidth() - (width() - 2 * kTablePadding);
+    const int beyond = m_columns.width() - (width() - 2 * kTablePadding);
     m_bar->setVisible(beyond > 0);
     m_bar->setRange(0, std::max(0, beyond));
     m_bar->setPageStep(width() - 2 * kTablePadding);
@@ -246,92 +249,107 @@ void TableCard::placeScrollBar()
 
 void TableCard::resizeEvent(QResizeEvent *)
 {
+    placeFooter();
+    placeScrollBar();
+}
+
+void TableCard::placeFooter()
+{
     const auto hidden = static_cast<int>(m_rows.size()) - kMostTableRows;
     m_all->setVisible(hidden > 0);
     m_all->setText(m_showsAll ? tr("Show fewer rows") : tr("Show all rows: %1").arg(m_rows.size()));
     int right = width() - kTablePadding;
-    for (QToolButton *button : { m_save, m_copy, m_all }) {
+    const int top = height() - kTableFooter - 3;
+    for (QToolButton *button : { m_save, m_copy, m_sort, m_all }) {
+        if (button->isHidden())
+            continue;
         const QSize size = button->sizeHint();
-        button->setGeometry(right - size.width(), height() - kTableFooter - 3, size.width(),
-                            kTableFooter - 4);
+        button->setGeometry(right - size.width(), top, size.width(), kTableFooter - 4);
         right -= size.width() + 4;
     }
-    placeScrollBar();
+    m_noteEnd = right;
+    m_filter->setGeometry(kTablePadding, kTablePadding / 2, kFilterWidth, kFilterRow - 4);
 }
 
-int TableCard::columnAt(int x) const
+bool TableCard::isHeadAt(int y) const
 {
-    int left = kTablePadding - m_bar->value();
-    for (int i = 0; i < m_widths.size(); ++i) {
-        const int right = left + m_widths[i] + kCellPadding * 2;
-        if (x >= left && x < right)
-            return i;
-        left = right;
-    }
-    return -1;
+    return y >= tableTop() && y < headHeight();
 }
 
-int TableCard::edgeAt(int x) const
+int TableCard::fromLeft(int x) const
 {
-    int right = kTablePadding - m_bar->value();
-    for (int i = 0; i < m_widths.size(); ++i) {
-        right += m_widths[i] + kCellPadding * 2;
-        if (std::abs(x - right) <= kGrip)
-            return i;
-    }
-    return -1;
+    return x - kTablePadding + m_bar->value();
 }
 
 void TableCard::mousePressEvent(QMouseEvent *event)
 {
-    const bool isOnHead = event->pos().y() < headHeight();
-    m_draggedEdge = isOnHead ? edgeAt(event->pos().x()) : -1;
-    m_pressedColumn = isOnHead && m_draggedEdge < 0 ? columnAt(event->pos().x()) : -1;
+    const bool isOnHead = isHeadAt(event->pos().y());
+    m_draggedEdge = isOnHead ? m_columns.edgeAt(fromLeft(event->pos().x())) : -1;
+    m_pressedColumn = isOnHead && m_draggedEdge < 0 ? m_columns.at(fromLeft(event->pos().x())) : -1;
 }
 
 void TableCard::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint at = event->pos();
     if (m_draggedEdge >= 0) {
-        int left = kTablePadding - m_bar->value();
-        for (int i = 0; i < m_draggedEdge; ++i)
-            left += m_widths[i] + kCellPadding * 2;
-        m_widths[m_draggedEdge] = std::max(kNarrowestCell, at.x() - left - kCellPadding * 2);
+        m_columns.moveEdge(m_draggedEdge, fromLeft(at.x()));
         emit heightChanged(); // the bar may have come or gone
         placeScrollBar();
         update();
         return;
     }
-    const bool isOnHead = at.y() < headHeight();
-    if (isOnHead && edgeAt(at.x()) >= 0)
+    const bool isOnHead = isHeadAt(at.y());
+    if (isOnHead && m_columns.edgeAt(fromLeft(at.x())) >= 0)
         setCursor(Qt::SplitHCursor);
     else
-        setCursor(isOnHead && columnAt(at.x()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        setCursor(isOnHead && m_columns.at(fromLeft(at.x())) >= 0 ? Qt::PointingHandCursor
+                                                                  : Qt::ArrowCursor);
 }
 
 void TableCard::mouseReleaseEvent(QMouseEvent *event)
 {
     m_draggedEdge = -1;
-    const int column = event->pos().y() < headHeight() ? columnAt(event->pos().x()) : -1;
+    const int column = isHeadAt(event->pos().y()) ? m_columns.at(fromLeft(event->pos().x())) : -1;
     if (column >= 0 && column == std::exchange(m_pressedColumn, -1))
         sortBy(column);
 }
 
+bool TableCard::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return Card::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const int column = m_columns.at(fromLeft(help->pos().x()));
+    const int row =
+        (help->pos().y() - tableTop()) / kRowHeight - static_cast<int>(m_table.head.size());
+    const bool isCell = column >= 0 && help->pos().y() >= headHeight() && row < shownRows();
+    const QString text = isCell ? m_table.rows[m_rows[row]].value(column) : QString();
+    const int room = isCell ? m_columns.width(column) - 2 * TableColumns::kPadding : 0;
+    const bool isWhole = QFontMetrics(theme().codeFont).horizontalAdvance(text) <= room;
+    // A guest's words may look like markup.
+    const QString shown = text.left(kLongestToolTip).toHtmlEscaped();
+    QToolTip::showText(help->globalPos(),
+                       isWhole ? QString() : QStringLiteral("<span>%1</span>").arg(shown), this);
+    return true;
+}
+
 void TableCard::drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const
 {
-    const bool isHead = line == (m_table.head.size() - 1) * m_widths.size();
+    const bool isHead = line == (m_table.head.size() - 1) * m_columns.count();
     int left = kTablePadding - m_bar->value();
     for (qsizetype i = 0; i < row.size() && left < width() - kTablePadding; ++i) {
         if (const auto color = hits().colorOf(line + i, theme()))
-            painter.fillRect(left, top, m_widths[i] + kCellPadding * 2, kRowHeight, *color);
-        const QRect cell(left, top, m_widths[i] + kCellPadding, kRowHeight);
+            painter.fillRect(left, top, m_columns.width(i), kRowHeight, *color);
+        const int room = m_columns.width(i) - TableColumns::kPadding;
+        const QRect cell(left, top, room, kRowHeight);
         QString text = row[i];
         if (isHead && i == m_sortColumn && m_order != TableOrder::AsGiven)
             text += QStringLiteral(" ") + kMarks[m_order == TableOrder::Ascending ? 0 : 1];
-        const auto side = m_isNumeric[i] ? Qt::AlignRight : Qt::AlignLeft;
+        const auto side = m_columns.isNumeric(i) ? Qt::AlignRight : Qt::AlignLeft;
         painter.drawText(cell, static_cast<int>(side | Qt::AlignVCenter | Qt::TextSingleLine),
-                         painter.fontMetrics().elidedText(text, Qt::ElideRight, m_widths[i] + 4));
-        left += m_widths[i] + kCellPadding * 2;
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight,
+                                                          room - TableColumns::kPadding + 4));
+        left += m_columns.width(i);
     }
 }
 
@@ -340,9 +358,9 @@ void TableCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     painter.setFont(theme().codeFont);
-    const int right = std::min(kTablePadding + tableWidth(), width() - kTablePadding);
+    const int right = std::min(kTablePadding + m_columns.width(), width() - kTablePadding);
     painter.setClipRect(QRect(kTablePadding, 0, width() - 2 * kTablePadding, height()));
-    int top = kTablePadding;
+    int top = tableTop();
     const auto line = [&] {
         painter.setPen(theme().hairline);
         painter.drawLine(kTablePadding, top, right, top);
@@ -350,7 +368,7 @@ void TableCard::paintEvent(QPaintEvent *event)
     const qsizetype heads = m_table.head.size();
     for (qsizetype i = 0; i < heads; ++i) {
         painter.setPen(theme().mutedText);
-        drawRow(painter, m_table.head[i], top, i * m_widths.size());
+        drawRow(painter, m_table.head[i], top, i * m_columns.count());
         top += kRowHeight;
     }
     // Only the visible rows of a long table are painted.
@@ -359,12 +377,16 @@ void TableCard::paintEvent(QPaintEvent *event)
             continue;
         line();
         painter.setPen(theme().text);
-        drawRow(painter, m_table.rows[m_rows[i]], top, (heads + i) * m_widths.size());
+        drawRow(painter, m_table.rows[m_rows[i]], top, (heads + i) * m_columns.count());
     }
     line();
     painter.setFont(theme().uiFont);
     painter.setPen(theme().mutedText);
-    const int room = (m_all->isHidden() ? m_copy : m_all)->x() - 2 * kTablePadding;
+    if (m_rows.size() < m_table.rows.size())
+        painter.drawText(m_filter->geometry().translated(kFilterWidth + kTablePadding, 0),
+                         Qt::AlignVCenter | Qt::AlignLeft,
+                         tr("%1 of %2 rows").arg(m_rows.size()).arg(m_table.rows.size()));
+    const int room = m_noteEnd - kTablePadding;
     painter.drawText(QRect(kTablePadding, height() - kTableFooter - 3, room, kTableFooter - 4),
                      Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(note(), Qt::ElideRight, room));

@@ -1,15 +1,19 @@
 #pragma once
 
 #include "widgets/cards/Card.h"
+#include "widgets/cards/values/TableColumns.h"
 #include "widgets/markup/TableFormats.h"
 
+class QLineEdit;
+class QMenu;
 class QScrollBar;
 
 namespace sandpad::widgets {
 
 /// A table of plain cells, with a muted head and hairlines between the rows. A click on a column's
 /// head sorts the rows up, a second one down, and a third one restores their order. The right edge
-/// of a head can be dragged. A wide table is scrolled sideways.
+/// of a head can be dragged. A wide table is scrolled sideways. A filter leaves the rows in which
+/// each of its words stands, in any case.
 class TableCard : public Card
 {
     Q_OBJECT
@@ -25,11 +29,12 @@ public:
     void openHit() override;
     [[nodiscard]] int seekHit() override;
 
-    /// The rows in the shown order.
+    /// The rows that fit the filter, in the shown order.
     [[nodiscard]] QList<QStringList> rows() const;
     void sortBy(int column);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -37,8 +42,12 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
-    void measure();
     void addButtons();
+    void listColumns(QMenu &menu);
+    [[nodiscard]] QString headOf(int column) const;
+    /// Sorts and filters the rows anew.
+    void arrange();
+    void placeFooter();
     void save();
     /// `line` is the number of its first cell among searchedLines().
     void drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const;
@@ -48,24 +57,26 @@ private:
     [[nodiscard]] int shownRows() const;
     [[nodiscard]] QString note() const;
     [[nodiscard]] HtmlTable shownTable() const;
-    /// The column at an x, and the column whose right edge is there, for dragging; -1: none.
-    [[nodiscard]] int columnAt(int x) const;
-    [[nodiscard]] int edgeAt(int x) const;
-    [[nodiscard]] int headHeight() const;
-    [[nodiscard]] int tableWidth() const;
+    /// Of a place in the card, how far it is from the left edge of the table.
+    [[nodiscard]] int fromLeft(int x) const;
+    [[nodiscard]] int tableTop() const; ///< below the filter
+    [[nodiscard]] int headHeight() const; ///< with what is above it
+    [[nodiscard]] bool isHeadAt(int y) const;
     void placeScrollBar();
 
     HtmlTable m_table;
     QList<qsizetype> m_rows; ///< in the order that is shown
     QString m_plainText;
     QString m_trouble; ///< why the table could not be saved
-    QList<int> m_widths;
-    QList<bool> m_isNumeric; ///< for each column
+    TableColumns m_columns;
     int m_sortColumn = -1;
     TableOrder m_order = TableOrder::AsGiven;
     bool m_showsAll = false;
     int m_draggedEdge = -1;
     int m_pressedColumn = -1;
+    int m_noteEnd = 0; ///< the x of the first button behind the note
+    QLineEdit *m_filter;
+    QToolButton *m_sort;
     QToolButton *m_copy;
     QToolButton *m_save;
     QToolButton *m_all;

@@ -1,0 +1,160 @@
+#include "tests/TestProgram.h"
+#include "widgets/cards/values/TableCard.h"
+#include "widgets/controls/StyleSheet.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHelpEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTest>
+#include <QToolButton>
+#include <QToolTip>
+
+#include <algorithm>
+#include <memory>
+
+using namespace sandpad::widgets;
+
+/// What a person does with a table: filter its rows, sort them by keys, read a long cell.
+class TestTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QTest::failOnWarning(); }
+    void rowsAreFiltered_data();
+    void rowsAreFiltered();
+    void theFilterKeepsTheOrder();
+    void whatIsCopiedIsWhatFits();
+    void aShortTableHasNoFilter();
+    void columnsAreSortedByKeys();
+    void aLongCellIsReadInFull();
+
+private:
+    static HtmlTable table(int rows)
+    {
+        HtmlTable table;
+        table.head = { { QStringLiteral("n"), QStringLiteral("R&D") } };
+        for (int i = 0; i < rows; ++i)
+            table.rows.append(
+                { QString::number(i),
+                  i % 2 == 0 ? QStringLiteral("Even number") : QStringLiteral("odd number") });
+        return table;
+    }
+    static std::unique_ptr<TableCard> cardOf(HtmlTable table)
+    {
+        auto card = std::make_unique<TableCard>(std::move(table), QString(), nullptr);
+        card->setTheme(Theme::light());
+        card->resize(500, card->heightFor(500));
+        card->show();
+        return card;
+    }
+    static QToolButton *buttonOf(const TableCard &card, const char *text)
+    {
+        const auto buttons = card.findChildren<QToolButton *>();
+        const auto found = std::ranges::find(buttons, QString::fromUtf8(text), &QToolButton::text);
+        return found == buttons.end() ? nullptr : *found;
+    }
+};
+
+void TestTable::rowsAreFiltered_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("nothing") << QString() << 20;
+    QTest::newRow("in any case") << QStringLiteral("even") << 10;
+    QTest::newRow("each word") << QStringLiteral("number 1") << 11; // 1 and 10 to 19
+    QTest::newRow("words in any order") << QStringLiteral("1 odd") << 6; // 1, 11, 13 to 19
+    QTest::newRow("spaces alone") << QStringLiteral("  ") << 20;
+    QTest::newRow("no row") << QStringLiteral("xyz") << 0;
+}
+
+void TestTable::rowsAreFiltered()
+{
+    QFETCH(QString, typed);
+    QFETCH(int, rows);
+    const auto card = cardOf(table(20));
+    const int before = card->heightFor(500);
+    auto *filter = card->findChild<QLineEdit *>();
+    QVERIFY(filter);
+    QVERIFY(filter->isVisible());
+    QTest::keyClicks(filter, typed);
+    QCOMPARE(card->rows().size(), rows);
+    QCOMPARE(card->searchedLines().size(), 2 + 2 * rows);
+    QCOMPARE(card->heightFor(500) < before, rows < 20);
+    filter->clear();
+    QCOMPARE(card->rows().size(), 20);
+    QCOMPARE(card->heightFor(500), before);
+}
+
+void TestTable::theFilterKeepsTheOrder()
+{
+    const auto card = cardOf(table(20));
+    card->sortBy(0);
+    card->sortBy(0);
+    QTest::keyClicks(card->findChild<QLineEdit *>(), QStringLiteral("odd"));
+    QCOMPARE(card->rows().first().first(), QStringLiteral("19"));
+    card->sortBy(0); // as given
+    QCOMPARE(card->rows().first().first(), QStringLiteral("1"));
+}
+
+void TestTable::whatIsCopiedIsWhatFits()
+{
+    const auto card = cardOf(table(12));
+    QTest::keyClicks(card->findChild<QLineEdit *>(), QStringLiteral("11"));
+    QToolButton *copy = buttonOf(*card, "Copy ▾");
+    QVERIFY(copy);
+    copy->menu()->actions().first()->trigger();
+    QVERIFY2(QGuiApplication::clipboard()->text().endsWith(QLatin1String("11,odd number\n")),
+             qPrintable(QGuiApplication::clipboard()->text()));
+    QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 2);
+}
+
+void TestTable::aShortTableHasNoFilter()
+{
+    const auto card = cardOf(table(3));
+    QVERIFY(!card->findChild<QLineEdit *>()->isVisible());
+}
+
+void TestTable::columnsAreSortedByKeys()
+{
+    const auto card = cardOf(table(12));
+    QToolButton *sort = buttonOf(*card, "Sort ▾");
+    QVERIFY(sort);
+    QVERIFY(sort->focusPolicy() & Qt::TabFocus);
+    emit sort->menu()->aboutToShow();
+    QCOMPARE(sort->menu()->actions().size(), 2);
+    QCOMPARE(sort->menu()->actions().last()->text(), QStringLiteral("R&&D"));
+    sort->menu()->actions().last()->trigger();
+    QCOMPARE(card->rows().first().last(), QStringLiteral("Even number"));
+    QCOMPARE(card->rows().last().last(), QStringLiteral("odd number"));
+    emit sort->menu()->aboutToShow();
+    QVERIFY(sort->menu()->actions().last()->isChecked());
+    QVERIFY(!sort->menu()->actions().first()->isChecked());
+}
+
+void TestTable::aLongCellIsReadInFull()
+{
+    HtmlTable wide = table(2);
+    const QString text = QStringLiteral("<b>") + QStringLiteral("word ").repeated(100);
+    wide.rows[1][1] = text;
+    const auto card = cardOf(wide);
+    QVERIFY(QTest::qWaitForWindowExposed(card.get()));
+    const auto askAt = [&](QPoint place) {
+        QHelpEvent help(QEvent::ToolTip, place, card->mapToGlobal(place));
+        QApplication::sendEvent(card.get(), &help);
+    };
+    const QPoint onRow(150, 12 + 28 + 14);
+    askAt(onRow + QPoint(0, 28));
+    QCOMPARE(QToolTip::text(), QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()));
+    // It goes over a cell that fits, over the head and over what is below the table.
+    for (const QPoint place : { onRow, QPoint(150, 2), QPoint(150, card->height() - 2) }) {
+        askAt(onRow + QPoint(0, 28));
+        askAt(place);
+        QTRY_COMPARE(QToolTip::text(), QString());
+    }
+}
+
+SANDPAD_TEST(table, TestTable)
+#include "tst_table.moc"

@@ -1,0 +1,96 @@
+#include "widgets/cards/values/TableColumns.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace sandpad::widgets {
+
+namespace {
+    constexpr int kWidestText = 320;
+    constexpr int kNarrowestText = 16;
+    constexpr qsizetype kMostMeasuredCells = 10'000;
+    constexpr qsizetype kMostMeasuredText = 100;
+    constexpr int kGrip = 4; ///< the distance from an edge at which it can be dragged
+
+    bool isNumericColumn(const QList<QStringList> &rows, qsizetype column)
+    {
+        static const QRegularExpression number(
+            QStringLiteral("^[-+]?(?:[0-9][0-9.,]*(?:[eE][-+]?[0-9]+)?%?|\\.[0-9]+|inf)$"));
+        static const QRegularExpression missing(
+            QStringLiteral("^(?:|NaN|NaT|None|<NA>|nan|\\.\\.\\.|…)$"));
+        bool isNumeric = false;
+        for (const QStringList &row : rows) {
+            const QString cell = row.value(column).left(kMostMeasuredText);
+            if (number.match(cell).hasMatch())
+                isNumeric = true;
+            else if (!missing.match(cell).hasMatch())
+                return false;
+        }
+        return isNumeric;
+    }
+} // namespace
+
+TableColumns::TableColumns(const HtmlTable &table, const QFontMetrics &metrics)
+{
+    const QList<QStringList> all = table.head + table.rows;
+    for (const QStringList &row : all)
+        m_columns.resize(std::max(m_columns.size(), row.size()));
+    const qsizetype most = kMostMeasuredCells / std::max<qsizetype>(1, count());
+    for (const QStringList &row : all.first(std::min(all.size(), most))) {
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            const int width = metrics.horizontalAdvance(row[i].left(kMostMeasuredText));
+            m_columns[i].textWidth = std::max(m_columns[i].textWidth, std::min(width, kWidestText));
+        }
+    }
+    const auto rows = table.rows.first(std::min(table.rows.size(), most));
+    for (qsizetype i = 0; i < count(); ++i) {
+        m_columns[i].isNumeric = isNumericColumn(rows, i);
+        // Each head has room for the mark of the sort order.
+        m_columns[i].textWidth += metrics.horizontalAdvance(QStringLiteral("▲▼ "));
+    }
+}
+
+int TableColumns::left(qsizetype column) const
+{
+    int left = 0;
+    for (qsizetype i = 0; i < column; ++i)
+        left += width(i);
+    return left;
+}
+
+int TableColumns::width(qsizetype column) const
+{
+    return m_columns[column].textWidth + 2 * kPadding;
+}
+
+int TableColumns::at(int x) const
+{
+    int right = 0;
+    for (int i = 0; i < count(); ++i) {
+        const int left = right;
+        right += width(i);
+        if (x >= left && x < right)
+            return i;
+    }
+    return -1;
+}
+
+int TableColumns::edgeAt(int x) const
+{
+    int right = 0;
+    for (int i = 0; i < count(); ++i) {
+        right += width(i);
+        if (std::abs(x - right) <= kGrip)
+            return i;
+    }
+    return -1;
+}
+
+void TableColumns::moveEdge(qsizetype column, int x)
+{
+    m_columns[column].textWidth = std::max(kNarrowestText, x - left(column) - 2 * kPadding);
+}
+
+} // namespace sandpad::widgets

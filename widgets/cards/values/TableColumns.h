@@ -1,0 +1,44 @@
+#pragma once
+
+#include "widgets/markup/HtmlTable.h"
+
+#include <QFontMetrics>
+#include <QList>
+
+namespace sandpad::widgets {
+
+/// Where the columns of a table stand, in pixels from its left edge. A value.
+class TableColumns
+{
+public:
+    static constexpr int kPadding = 14; ///< on each side of a cell's text
+
+    TableColumns() = default;
+    /// As wide as the first cells need, up to a limit. Measuring all of a long table takes long.
+    TableColumns(const HtmlTable &table, const QFontMetrics &metrics);
+
+    [[nodiscard]] qsizetype count() const { return m_columns.size(); }
+    [[nodiscard]] int left(qsizetype column) const;
+    /// With its padding.
+    [[nodiscard]] int width(qsizetype column) const;
+    /// Of all columns.
+    [[nodiscard]] int width() const { return left(count()); }
+    /// Are its cells numbers, or marks of missing ones? They stand at the right.
+    [[nodiscard]] bool isNumeric(qsizetype column) const { return m_columns[column].isNumeric; }
+
+    /// The column at a place, and the one whose right edge is there, for dragging; -1: none.
+    [[nodiscard]] int at(int x) const;
+    [[nodiscard]] int edgeAt(int x) const;
+    /// Moves the right edge of a column to a place, as far as it can be.
+    void moveEdge(qsizetype column, int x);
+
+private:
+    struct Column
+    {
+        int textWidth = 0;
+        bool isNumeric = false;
+    };
+    QList<Column> m_columns;
+};
+
+} // namespace sandpad::widgets
