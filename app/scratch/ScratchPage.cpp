@@ -10,6 +10,7 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
+#include "widgets/editor/Folding.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
@@ -46,6 +47,8 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     setLanguage(language);
     m_editor->setBytes(m_scratch.code);
     m_editor->setCursorPosition(m_scratch.caret.line, m_scratch.caret.column);
+    m_editor->folding().fold(m_scratch.folded);
+    m_editor->setTopLine(m_scratch.topLine);
     m_firstLines = new FirstLines(*m_editor, this);
     connect(m_firstLines, &FirstLines::titleChanged, this, &ScratchPage::changed);
     compareWithFile();
@@ -99,6 +102,8 @@ Scratch ScratchPage::scratch() const
     Scratch scratch = m_scratch;
     scratch.code = m_editor->bytes();
     m_editor->getCursorPosition(&scratch.caret.line, &scratch.caret.column);
+    scratch.topLine = m_editor->topLine();
+    scratch.folded = m_editor->folding().folded();
     return scratch;
 }
 

@@ -41,6 +41,8 @@ struct Scratch
     widgets::FilesChoice files;
     ScratchFile file;
     Caret caret;
+    int topLine = 0; ///< the first one that is shown, counted from zero
+    QList<int> folded {}; ///< the lines that others are folded below, counted from zero
     QString runAs; ///< an account's name, where one may be chosen; empty: an unused one
 
     bool operator==(const Scratch &) const = default;

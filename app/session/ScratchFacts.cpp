@@ -67,16 +67,23 @@ namespace {
         return limits;
     }
 
-    Caret caretIn(const json &object)
+    /// A list of places that are counted from zero; empty where it is anything else.
+    QList<int> placesIn(const json &object, const char *key)
     {
-        const json read = object.value("caret", json());
+        const json read = object.value(key, json());
         const auto isPlace = [](const json &number) {
             return number.is_number_integer() && number.get<qint64>() >= 0
                 && number.get<qint64>() <= std::numeric_limits<int>::max();
         };
-        if (!read.is_array() || read.size() != 2 || !std::ranges::all_of(read, isPlace))
+        if (!read.is_array() || !std::ranges::all_of(read, isPlace))
             return {};
-        return { .line = read[0].get<int>(), .column = read[1].get<int>() };
+        return read.get<std::vector<int>>() | std::ranges::to<QList<int>>();
+    }
+
+    Caret caretIn(const json &object)
+    {
+        const QList<int> places = placesIn(object, "caret");
+        return places.size() == 2 ? Caret { .line = places[0], .column = places[1] } : Caret();
     }
 
 } // namespace
@@ -95,6 +102,8 @@ json factsOf(const Scratch &scratch)
         { "mark", scratch.file.mark.toStdString() },
         { "runAs", scratch.runAs.toStdString() },
         { "caret", { scratch.caret.line, scratch.caret.column } },
+        { "topLine", scratch.topLine },
+        { "folded", scratch.folded },
         { "files", files(scratch.files) },
         { "limits",
           { { "cpuMs", limits.cpu.count() },
@@ -126,6 +135,8 @@ void takeFacts(Scratch &scratch, const json &facts, const QList<runner::LevelInf
     scratch.file = { .path = textIn(facts, "path"), .mark = textIn(facts, "mark").toLatin1() };
     scratch.runAs = textIn(facts, "runAs");
     scratch.caret = caretIn(facts);
+    takeNumber(facts, "topLine", scratch.topLine);
+    scratch.folded = placesIn(facts, "folded");
 }
 
 } // namespace sandpad::app

@@ -4,6 +4,7 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/Folding.h"
 #include "widgets/quickpick/PickModel.h"
 #include "widgets/quickpick/QuickPick.h"
 
@@ -26,6 +27,7 @@ private slots:
     void cleanup() { endPad(); }
     void theFileIsCalledAsTheTab();
     void caretsComeBack();
+    void foldedLinesAndTheTopComeBack();
     void whatIsClosedIsFoundLater();
     void whatIsClosedCanBeDeleted();
     void aLostListIsTold();
@@ -87,6 +89,27 @@ void TestKept::caretsComeBack()
     m_window->tabs().setCurrentIndex(tab);
     QTest::keyClicks(&editor(), QStringLiteral("_"));
     QCOMPARE(editor().bytes(), QByteArray("one\ntwo\nth_ree\n"));
+}
+
+void TestKept::foldedLinesAndTheTopComeBack()
+{
+    QByteArray code;
+    for (int i = 0; i < 200; ++i)
+        code += "def f" + QByteArray::number(i) + "():\n    return 1\n\n";
+    editor().setBytes(code);
+    editor().folding().fold({ 3, 9, 10 }); // there is nothing below the last one
+    editor().setTopLine(300);
+    QCOMPARE(editor().folding().folded(), (QList<int> { 3, 9 }));
+    const int tab = m_window->tabs().currentIndex();
+    m_window->close();
+    QVERIFY(openWindow());
+    m_window->tabs().setCurrentIndex(tab);
+    QCOMPARE(editor().folding().folded(), (QList<int> { 3, 9 }));
+    QCOMPARE(editor().topLine(), 300);
+    // They are no part of the text, and can be unfolded.
+    QCOMPARE(editor().bytes(), code);
+    m_window->actions().unfoldAll->trigger();
+    QCOMPARE(editor().folding().folded(), QList<int>());
 }
 
 void TestKept::whatIsClosedIsFoundLater()

@@ -5,6 +5,7 @@
 #include "widgets/editor/Carets.h"
 #include "widgets/editor/CommentToggler.h"
 #include "widgets/editor/Folding.h"
+#include "widgets/editor/Scintilla.h"
 #include "widgets/editor/SyntaxLexer.h"
 
 #include <QAction>
@@ -322,6 +323,17 @@ void CodeEditor::goTo(int line, int column)
 {
     showPlace(line, column);
     setFocus();
+}
+
+int CodeEditor::topLine() const
+{
+    return static_cast<int>(
+        send(*this, SCI_DOCLINEFROMVISIBLE, SendScintilla(SCI_GETFIRSTVISIBLELINE)));
+}
+
+void CodeEditor::setTopLine(int line)
+{
+    send(*this, SCI_SETFIRSTVISIBLELINE, send(*this, SCI_VISIBLEFROMDOCLINE, line));
 }
 
 void CodeEditor::toggleComment()

@@ -53,6 +53,10 @@ public:
     /// As showPlace(), and takes the focus.
     void goTo(int line, int column);
 
+    /// The first line that is shown (0-based).
+    [[nodiscard]] int topLine() const;
+    void setTopLine(int line);
+
     [[nodiscard]] Folding &folding() { return *m_folding; }
     [[nodiscard]] Carets &carets() { return *m_carets; }
     [[nodiscard]] const SyntaxLexer &syntaxLexer() const { return *m_lexer; }

@@ -163,4 +163,26 @@ void Folding::reveal(int line)
     send(*m_editor, Base::SCI_ENSUREVISIBLE, line);
 }
 
+QList<int> Folding::folded() const
+{
+    QList<int> lines;
+    long line = send(*m_editor, Base::SCI_CONTRACTEDFOLDNEXT, 0);
+    for (; line >= 0 && lines.size() < kMostKept;
+         line = send(*m_editor, Base::SCI_CONTRACTEDFOLDNEXT, line + 1))
+        lines.append(static_cast<int>(line));
+    return lines;
+}
+
+void Folding::fold(const QList<int> &lines)
+{
+    if (lines.isEmpty())
+        return;
+    // Levels are known as far as the text was styled.
+    update(0, m_editor->lines() - 1);
+    for (const int line : lines) {
+        if (line < m_editor->lines() && canFold(line))
+            send(*m_editor, Base::SCI_FOLDLINE, line, Base::SC_FOLDACTION_CONTRACT);
+    }
+}
+
 } // namespace sandpad::widgets

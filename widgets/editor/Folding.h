@@ -2,6 +2,7 @@
 
 #include "widgets/theme/Theme.h"
 
+#include <QList>
 #include <QObject>
 
 class QPainter;
@@ -37,6 +38,13 @@ public:
     void unfoldAll();
     /// Unfolds what hides a line (0-based).
     void reveal(int line);
+
+    /// The lines that others are folded below (0-based), the first ones first; at most kMostKept.
+    [[nodiscard]] QList<int> folded() const;
+    /// Folds below these lines, as far as they can be.
+    void fold(const QList<int> &lines);
+
+    static constexpr qsizetype kMostKept = 1000;
 
 private:
     struct Line;

@@ -103,6 +103,10 @@ void TestSession::damageLosesNobodyElse_data()
     row("limits of odd types",
         R"({"tabs": [{"id": "a", "file": "a.py",
                       "facts": {"limits": {"cpuMs": "x", "memoryBytes": -5}, "caret": [1e9, 3]}}]})");
+    row("folds of odd types",
+        R"({"tabs": [{"id": "a", "file": "a.py",
+                      "facts": {"folded": [1, -2, "x"], "topLine": 99999999999}},
+                     {"id": "b", "file": "b.py", "facts": {"folded": {"a": 1}, "topLine": "x"}}]})");
 }
 
 void TestSession::damageLosesNobodyElse()
