@@ -1580,7 +1580,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Strictest profile: no network, empty home, nothing installed</source>
-        <translation>Strengstes Profil: kein Netzwerk, leerer Home-Ordner, nichts installiert</translation>
+        <translation>Strengstes Profil: ohne Netzwerk, Home leer, nichts installiert</translation>
     </message>
 </context>
 <context>
@@ -1881,7 +1881,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1, %2 of them run twice or more</source>
-        <translation>%1, davon %2 zweimal oder öfter ausgeführt</translation>
+        <translation>%1, davon %2 mehrmals ausgeführt</translation>
     </message>
 </context>
 <context>
@@ -4770,7 +4770,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Files that the run left: %1</source>
-        <translation>Dateien, die der Lauf hinterließ: %1</translation>
+        <translation>Dateien des Laufs: %1</translation>
     </message>
     <message>
         <source>%1 more</source>
