@@ -17,6 +17,13 @@ namespace {
         return numbers.join(QStringLiteral(", "));
     }
 
+    /// Adds what is said of one block, or of several; nothing of none.
+    void addCounted(QStringList &parts, int count, const QString &one, const char *many)
+    {
+        if (count > 0)
+            parts.append(count == 1 ? one : Say::tr(many, nullptr, count));
+    }
+
     /// Is it true, and nothing of that was seen from outside?
     bool restsOnReports(const BlockResult &result)
     {
@@ -116,24 +123,19 @@ QString sentenceOf(const Review &review)
     else if (wrongs > 1)
         parts.append(Say::tr("%n blocks are not as the answer says (blocks %1)", nullptr, wrongs)
                          .arg(numbersOf(wrong)));
-    if (right > 0)
-        parts.append(right == 1 ? Say::tr("1 block is as claimed")
-                                : Say::tr("%n blocks are as claimed", nullptr, right));
-    if (varying > 0)
-        parts.append(varying == 1
-                         ? Say::tr("1 block varies from run to run, and is as claimed in the rest")
-                         : Say::tr("%n blocks vary from run to run, and are as claimed in the rest",
-                                   nullptr, varying));
-    if (failing > 0)
-        parts.append(failing == 1 ? Say::tr("1 block fails, of which nothing is claimed")
-                                  : Say::tr("%n blocks fail, of which nothing is claimed", nullptr,
-                                            failing));
-    if (impossible > 0)
-        parts.append(impossible == 1 ? Say::tr("1 block cannot be run")
-                                     : Say::tr("%n blocks cannot be run", nullptr, impossible));
-    if (open > 0)
-        parts.append(open == 1 ? Say::tr("1 block was not checked")
-                               : Say::tr("%n blocks were not checked", nullptr, open));
+    addCounted(parts, right, Say::tr("1 block is as claimed"),
+               QT_TRANSLATE_N_NOOP("sandpad::runner", "%n blocks are as claimed"));
+    addCounted(
+        parts, varying, Say::tr("1 block varies from run to run, and is as claimed in the rest"),
+        QT_TRANSLATE_N_NOOP("sandpad::runner",
+                            "%n blocks vary from run to run, and are as claimed in the rest"));
+    addCounted(
+        parts, failing, Say::tr("1 block fails, of which nothing is claimed"),
+        QT_TRANSLATE_N_NOOP("sandpad::runner", "%n blocks fail, of which nothing is claimed"));
+    addCounted(parts, impossible, Say::tr("1 block cannot be run"),
+               QT_TRANSLATE_N_NOOP("sandpad::runner", "%n blocks cannot be run"));
+    addCounted(parts, open, Say::tr("1 block was not checked"),
+               QT_TRANSLATE_N_NOOP("sandpad::runner", "%n blocks were not checked"));
     if (parts.isEmpty())
         return review.answer.blocks.isEmpty()
             ? Say::tr("There is no code in it.")
