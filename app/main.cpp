@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/OtherProgram.h"
 #include "app/cli/StandardStreams.h"
+#include "app/translations/Translations.h"
 
 #include <QCoreApplication>
 
@@ -24,6 +25,10 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDPAD_VERSION));
     const QStringList arguments = argumentsOf(argv);
     const QCoreApplication application(argc, argv);
+    if (app::printsForPrograms(arguments))
+        app::speakEnglish();
+    else
+        app::installTranslations();
     if (!app::isCommand(arguments))
         return app::becomeProgram(QStringLiteral("sandpad-window"), argv);
     return arguments.value(0) == QLatin1String("history")

@@ -2,6 +2,7 @@
 
 #include "runner/Machine.h"
 #include "runner/language/Plan.h"
+#include "runner/model/Say.h"
 #include "runner/sandbox/Account.h"
 
 #include <QCoreApplication>
@@ -78,7 +79,7 @@ void Doctor::addLayers(const IsolationLevel &level, const Isolation &isolation)
 void Doctor::addBroken(const SandboxLevel &level, const Error &error)
 {
     // An error that is a whole sentence already says what to do.
-    const bool isSentence = error.text.endsWith(u'.');
+    const bool isSentence = error.text.endsWith(u'.') || error.text.endsWith(u'。');
     m_report->layers.append({ .level = level.level(),
                               .name = level.level().id(),
                               .works = false,
@@ -129,13 +130,13 @@ void Doctor::conclude()
     report.version = QCoreApplication::applicationVersion();
     report.maySwitchAccount = maySwitchAccount();
     report.places = {
-        { .name = QStringLiteral("scratches"), .path = Machine::dataFolder() },
-        { .name = QStringLiteral("history of runs"),
+        { .name = Say::tr("scratches"), .path = Machine::dataFolder() },
+        { .name = Say::tr("history of runs"),
           .path = Machine::dataFolder() + QStringLiteral("/history") },
-        { .name = QStringLiteral("own languages"),
+        { .name = Say::tr("own languages"),
           .path = Machine::dataFolder() + QStringLiteral("/languages") },
-        { .name = QStringLiteral("settings"), .path = Machine::configFolder() },
-        { .name = QStringLiteral("cache"), .path = m_machine.cacheFolder },
+        { .name = Say::tr("settings"), .path = Machine::configFolder() },
+        { .name = Say::tr("cache"), .path = m_machine.cacheFolder },
     };
     emit examined(report);
 }

@@ -4,6 +4,7 @@
 #include "runner/model/LeftFile.h"
 #include "runner/model/OutcomeSentence.h"
 #include "runner/model/Overloaded.h"
+#include "runner/model/Say.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,16 +24,16 @@ namespace {
     /// What a user reads in the place of what was left out.
     QString tooMuch()
     {
-        return QStringLiteral("A display was left out: one may have %1, and a run may have %2.")
+        return Say::tr("A display was left out: one may have %1, and a run may have %2.")
             .arg(humanBytes(guest::kMaxMessageBytes))
             .arg(guest::kMaxMessages);
     }
 
     QString tooLargePart()
     {
-        return QStringLiteral("A part of a display was left out: its plain text may have %1, its "
-                              "JSON %2 values, all JSON of a run %3, only %4 displays of a run "
-                              "may be more than text, and they may name %5 files.")
+        return Say::tr("A part of a display was left out: its plain text may have %1, its "
+                       "JSON %2 values, all JSON of a run %3, only %4 displays of a run "
+                       "may be more than text, and they may name %5 files.")
             .arg(humanBytes(guest::kMaxPlainBytes))
             .arg(guest::kMaxMessageValues)
             .arg(guest::kMaxShownValues)
@@ -121,8 +122,7 @@ void EventReader::onMessage(const SandboxMessage &message)
 {
     const auto parsed = parseGuestMessage(message.json, m_budget);
     if (!parsed)
-        return leaveOut(
-            QStringLiteral("A display could not be shown: %1").arg(parsed.error().text));
+        return leaveOut(Say::tr("A display could not be shown: %1").arg(parsed.error().text));
     std::visit(Overloaded {
                    [this](const GuestDisplay &display) { onDisplay(display); },
                    [this](const GuestMore &more) { onMore(more); },
@@ -195,7 +195,7 @@ void EventReader::onStepEnded(const guest::StepEnded &ended)
         if (!isFine && !m_compilerText.isEmpty())
             tell(Output { .stream = Stream::Err, .bytes = m_compilerText });
         if (!isFine && m_leftOfCompiler > 0)
-            leaveOut(QStringLiteral("The compiler printed %1 bytes more, which are left out.")
+            leaveOut(Say::tr("The compiler printed %1 bytes more, which are left out.")
                          .arg(m_leftOfCompiler));
         if (!isFine) {
             if (const auto error = m_run.errors->errorOfCompiler(m_compilerText))
@@ -220,7 +220,7 @@ void EventReader::onFileHeader(const guest::FileHeader &header)
                          .sizeBytes = static_cast<qint64>(header.sizeBytes),
                          .mime = {},
                          .content = {},
-                         .refused = QString::fromStdString(header.refused),
+                         .refused = Say::word(QString::fromStdString(header.refused)),
                          .path = {},
                          .isUnchanged = header.isUnchanged };
 }
@@ -251,7 +251,7 @@ void EventReader::deliverFile()
         if (whole.content.size() > guest::kMaxMessageBytes
             || !m_budget.takeBytes(whole.content.size()))
             return leaveOut(
-                QStringLiteral("The picture %1 is not shown: it is too large.").arg(whole.name));
+                Say::tr("The picture %1 is not shown: it is too large.").arg(whole.name));
         MimeBundle picture(whole.mime, whole.content);
         picture.insert(QStringLiteral("text/plain"), whole.name.toUtf8());
         tell(Display { .data = picture, .repeatsOutput = false });
@@ -280,17 +280,17 @@ void EventReader::onFailure(const SandboxFailure &failure)
     if (failure.isProgram) {
         finish(NotStarted {
             .cause = NotStarted::Cause::Toolchain,
-            .reason = QStringLiteral("%1 could not be started (%2). Was it removed? Choose another "
-                                     "interpreter or install it again.")
+            .reason = Say::tr("%1 could not be started (%2). Was it removed? Choose another "
+                              "interpreter or install it again.")
                           .arg(m_run.program, failure.reason) });
         return;
     }
-    QString reason = QStringLiteral("The sandbox could not be made: %1. %2")
-                         .arg(failure.reason, m_run.sandboxAdvice);
+    QString reason =
+        Say::tr("The sandbox could not be made: %1. %2").arg(failure.reason, m_run.sandboxAdvice);
     if (m_step)
-        reason = QStringLiteral("The sandbox broke down: %1.").arg(failure.reason);
+        reason = Say::tr("The sandbox broke down: %1.").arg(failure.reason);
     else if (failure.isMade)
-        reason = QStringLiteral("The run could not be prepared: %1.").arg(failure.reason);
+        reason = Say::tr("The run could not be prepared: %1.").arg(failure.reason);
     finish(NotStarted { .cause = NotStarted::Cause::Sandbox, .reason = reason });
 }
 
@@ -300,7 +300,7 @@ void EventReader::finish(RunOutcome outcome)
     m_result.message = outcomeSentence(m_result);
     const auto *completed = std::get_if<Completed>(&m_result.outcome);
     if (m_run.isEmpty && completed && completed->exitCode == 0)
-        m_result.message = QStringLiteral("Finished: the snippet is empty.");
+        m_result.message = Say::tr("Finished: the snippet is empty.");
     tell(Finished { m_result });
 }
 

@@ -1,5 +1,7 @@
 #include "runner/Machine.h"
 
+#include "runner/model/Say.h"
+
 #include <QStandardPaths>
 
 namespace sandpad::runner {
@@ -34,11 +36,24 @@ QString Machine::defaultCacheFolder()
         + QStringLiteral("/sandpad");
 }
 
+namespace {
+
+    /// Why a level does not work here is kept as a person read it.
+    QString levelsFile(const QString &folder)
+    {
+        const QString language = Say::language();
+        return folder
+            + (language == QLatin1String("en") ? QStringLiteral("/levels.json")
+                                               : QStringLiteral("/levels-%1.json").arg(language));
+    }
+
+} // namespace
+
 Machine::Machine(const QString &folder, const LevelList &list)
     : cacheFolder(folder)
     , languages(loadCatalog())
     , levels(list)
-    , probe(levels, folder + QStringLiteral("/levels.json"))
+    , probe(levels, levelsFile(folder))
     , versions(levels, folder + QStringLiteral("/toolchains.json"))
     , guestCache(levels, folder + QStringLiteral("/guest"))
     , discovery(languages, versions)

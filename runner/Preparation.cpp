@@ -4,6 +4,7 @@
 #include "runner/language/Loopback.h"
 #include "runner/language/Plan.h"
 #include "runner/model/LevelInfo.h"
+#include "runner/model/Say.h"
 #include "runner/toolchain/ToolchainChoice.h"
 #include "runner/toolchain/ToolchainFinder.h"
 
@@ -79,9 +80,9 @@ void Preparation::onVersion(const Result<QString> &version)
 QString Preparation::nothingFound() const
 {
     if (m_request.interpreter.isEmpty())
-        return QStringLiteral("No program that runs %1 was found. %2")
+        return Say::tr("No program that runs %1 was found. %2")
             .arg(m_language.info.name, m_language.install);
-    return QStringLiteral("%1 does not run %2, or is too old. %3")
+    return Say::tr("%1 does not run %2, or is too old. %3")
         .arg(m_request.interpreter, m_language.info.name, m_language.install);
 }
 

@@ -3,6 +3,7 @@
 #include "runner/Machine.h"
 #include "runner/language/Plan.h"
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Say.h"
 
 #include <QMetaObject>
 
@@ -21,7 +22,7 @@ SnippetRun::SnippetRun(Shared shared, RunRequest request)
         m_place = shared.queue.enter([this, language] { prepare(*language); });
     else
         refuse({ .cause = NotStarted::Cause::Sandbox,
-                 .reason = QStringLiteral("There is no language called \"%1\".").arg(name) });
+                 .reason = Say::tr("There is no language called \"%1\".").arg(name) });
 }
 
 SnippetRun::~SnippetRun() = default;

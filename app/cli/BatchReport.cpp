@@ -56,7 +56,8 @@ namespace {
             return answer.sentence;
         return answer.sentence + u' '
             + (open == 1 ? BatchTexts::tr("1 remark was not compared.")
-                         : BatchTexts::tr("%1 remarks were not compared.").arg(open));
+                         : BatchTexts::tr("%n remarks were not compared.", nullptr,
+                                          static_cast<int>(open)));
     }
 
     QString plainText(const JudgedAnswer &answer)
@@ -92,6 +93,21 @@ namespace {
         for (const auto &[verdict, count] : summary.blocks.asKeyValueRange())
             blocks[verdict.toStdString()] = count;
         return { { "batch", { { "answers", answers }, { "blocks", blocks } } } };
+    }
+
+    QString sentenceOf(const QMap<AnswerState, int> &answers)
+    {
+        QStringList sentences;
+        const auto add = [&](AnswerState state, const QString &words) {
+            if (const int count = answers.value(state); count > 0)
+                sentences.append(words.arg(count));
+        };
+        add(AnswerState::Holds, BatchTexts::tr("Answers without a false claim: %1."));
+        add(AnswerState::False, BatchTexts::tr("Answers with a false claim: %1."));
+        add(AnswerState::Unreadable, BatchTexts::tr("Answers that cannot be read: %1."));
+        add(AnswerState::Failed, BatchTexts::tr("Answers that Sandpad could not judge: %1."));
+        return sentences.isEmpty() ? BatchTexts::tr("There was no answer.")
+                                   : sentences.join(QStringLiteral(" "));
     }
 
 } // namespace
@@ -132,17 +148,7 @@ void writeJson(runner::JsonStream &out, const JudgedAnswer &answer)
 
 QString BatchSummary::sentence() const
 {
-    QStringList sentences;
-    const auto add = [&](AnswerState state, const QString &words) {
-        if (const int count = answers.value(state); count > 0)
-            sentences.append(words.arg(count));
-    };
-    add(AnswerState::Holds, BatchTexts::tr("Answers without a false claim: %1."));
-    add(AnswerState::False, BatchTexts::tr("Answers with a false claim: %1."));
-    add(AnswerState::Unreadable, BatchTexts::tr("Answers that cannot be read: %1."));
-    add(AnswerState::Failed, BatchTexts::tr("Answers that Sandpad could not judge: %1."));
-    return sentences.isEmpty() ? BatchTexts::tr("There was no answer.")
-                               : sentences.join(QStringLiteral(" "));
+    return sentenceOf(answers);
 }
 
 BatchReport::BatchReport(VerifyFormat format)

@@ -149,6 +149,18 @@ bool isCommand(const QStringList &arguments)
         || (!isFile && !first.startsWith(u'-') && QFileInfo(first).suffix().isEmpty());
 }
 
+bool printsForPrograms(const QStringList &arguments)
+{
+    static const QStringList kOptions { QStringLiteral("--json"), QStringLiteral("--ndjson"),
+                                        QStringLiteral("--junit"), QStringLiteral("--resume") };
+    const auto prints = [](const QString &argument) {
+        return kOptions.contains(argument.section(u'=', 0, 0));
+    };
+    return std::ranges::any_of(arguments, prints)
+        || (arguments.value(0) == QLatin1String("history")
+            && arguments.contains(QStringLiteral("export")));
+}
+
 int runCommand(const QStringList &arguments)
 {
     const QString command = arguments.value(0);

@@ -10,6 +10,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <unistd.h>
@@ -18,7 +19,6 @@ namespace sandpad::app {
 
 namespace {
 
-    constexpr int kNameWidth = 28;
     const QString kDoctorJson = QStringLiteral("json");
 
     struct DoctorTexts
@@ -26,12 +26,26 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::Doctor)
     };
 
+    /// How many columns of a terminal a name takes: Chinese characters have two.
+    int columnsOf(const QString &name)
+    {
+        constexpr char16_t kFirstWide = 0x1100;
+        return static_cast<int>(name.size() + std::ranges::count_if(name, [](QChar character) {
+                                    return character.unicode() >= kFirstWide;
+                                }));
+    }
+
+    QString inColumn(const QString &name)
+    {
+        constexpr int kWidth = 28;
+        return name + QString(std::max(0, kWidth - columnsOf(name)), u' ');
+    }
+
     /// What programs of this machine say of themselves, and names of files, may be anything.
     QString line(const QString &sign, const QString &name, const QString &text)
     {
         return QStringLiteral("  %1 %2 %3\n")
-            .arg(sign, name.leftJustified(kNameWidth),
-                 runner::harmless(text, QStringLiteral("      ")));
+            .arg(sign, inColumn(name), runner::harmless(text, QStringLiteral("      ")));
     }
 
     QString line(bool isFine, const QString &name, const QString &text)
@@ -90,7 +104,7 @@ QString doctorText(const runner::DoctorReport &report)
         level = layer.level;
         const QString mending =
             layer.advice.isEmpty() ? QString() : QStringLiteral(". ") + layer.advice;
-        text += line(layer.works, layer.name,
+        text += line(layer.works, runner::LayerName(layer.name).title(),
                      layer.works ? DoctorTexts::tr("works") : layer.reason + mending);
     }
     text += u'\n' + DoctorTexts::tr("Data") + u'\n';

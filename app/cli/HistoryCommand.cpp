@@ -79,8 +79,9 @@ namespace {
             parts += HistoryTexts::tr("%1 of its output")
                          .arg(runner::humanBytes(static_cast<double>(cut.outputBytes)));
         if (cut.displays > 0)
-            parts += cut.displays == 1 ? HistoryTexts::tr("one display")
-                                       : HistoryTexts::tr("%1 displays").arg(cut.displays);
+            parts += cut.displays == 1
+                ? HistoryTexts::tr("one display")
+                : HistoryTexts::tr("%n displays", nullptr, static_cast<int>(cut.displays));
         if (cut.inputBytes > 0)
             parts += HistoryTexts::tr("%1 of its input")
                          .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));

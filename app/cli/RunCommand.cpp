@@ -157,12 +157,13 @@ void RunCommand::passThrough(const runner::RunEvent &event)
         passDisplay(display->data, m_folder.writeFigure(display->data));
     } else if (const auto *value = std::get_if<runner::Value>(&event.payload)) {
         const QString text = QString::fromUtf8(value->data.data(QStringLiteral("text/plain")));
-        sayBetween(text.contains(u'\n') ? tr("value:") + u'\n' + text : tr("value: %1").arg(text));
+        sayBetween((text.contains(u'\n') ? QStringLiteral("value:\n") : QStringLiteral("value: "))
+                   + text);
     } else if (const auto *file = std::get_if<runner::FileEntry>(&event.payload)) {
         if (!file->path.isEmpty())
-            sayBetween(tr("file %1 is at %2").arg(file->name, file->path));
+            sayBetween(QStringLiteral("file %1 is at %2").arg(file->name, file->path));
         else if (!file->refused.isEmpty())
-            sayBetween(tr("file %1 was not kept: %2").arg(file->name, file->refused));
+            sayBetween(QStringLiteral("file %1 was not kept: %2").arg(file->name, file->refused));
     }
 }
 
@@ -194,13 +195,15 @@ void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path
     // A title may have several lines.
     const QString title = QString::fromUtf8(data.data(QStringLiteral("text/plain"))).simplified();
     const QString text = textOf(data);
-    const QString figure = title.isEmpty() ? tr("figure") : tr("figure \"%1\"").arg(title);
+    const QString figure =
+        title.isEmpty() ? QStringLiteral("figure") : QStringLiteral("figure \"%1\"").arg(title);
     if (!path.isEmpty())
-        sayBetween(tr("%1 is at %2").arg(figure, path));
+        sayBetween(QStringLiteral("%1 is at %2").arg(figure, path));
     else if (isFigure(data))
-        sayBetween(tr("%1 was shown; keep figures with --output-dir DIR").arg(figure));
+        sayBetween(QStringLiteral("%1 was shown; keep figures with --output-dir DIR").arg(figure));
     else
-        sayBetween(text.contains(u'\n') ? tr("shown:") + u'\n' + text : tr("shown: %1").arg(text));
+        sayBetween((text.contains(u'\n') ? QStringLiteral("shown:\n") : QStringLiteral("shown: "))
+                   + text);
 }
 
 void RunCommand::printJson(const std::function<void(runner::JsonStream &)> &write)

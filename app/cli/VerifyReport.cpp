@@ -1,6 +1,7 @@
 #include "app/cli/VerifyReport.h"
 
 #include "runner/model/HarmlessText.h"
+#include "runner/model/Say.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +46,8 @@ namespace {
     {
         const runner::Verdict verdict = verdictOf(review, block);
         const runner::BlockResult result = review.results.value(block.index);
-        const QString what = block.canRun() ? block.languageId : roleName(block.role);
+        const QString what =
+            block.canRun() ? block.languageId : runner::Say::word(roleName(block.role));
         QString text = ReportTexts::tr("%1 block %2, line %3 (%4): %5")
                            .arg(QString::fromUtf8(signOf(verdict)))
                            .arg(block.index)
@@ -53,7 +55,7 @@ namespace {
                            .arg(what,
                                 isJudgedElsewhere(block)
                                     ? ReportTexts::tr("belongs to block %1").arg(block.outputOf)
-                                    : verdictName(verdict))
+                                    : runner::Say::word(verdictName(verdict)))
             + u'\n';
         if (!result.reason.isEmpty() && !isJudgedElsewhere(block))
             text += indented(result.reason);

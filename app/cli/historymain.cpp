@@ -1,5 +1,7 @@
+#include "app/cli/CommandLine.h"
 #include "app/cli/HistoryCommand.h"
 #include "app/cli/StandardStreams.h"
+#include "app/translations/Translations.h"
 
 #include <QCoreApplication>
 
@@ -12,5 +14,10 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("sandpad"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDPAD_VERSION));
     const QCoreApplication application(argc, argv);
-    return app::showHistory(QCoreApplication::arguments().mid(2));
+    const QStringList arguments = QCoreApplication::arguments().sliced(1);
+    if (app::printsForPrograms(arguments))
+        app::speakEnglish();
+    else
+        app::installTranslations();
+    return app::showHistory(arguments.mid(1));
 }

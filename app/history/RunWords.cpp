@@ -73,7 +73,8 @@ QString beganWords(const runner::KeptRunHead &head)
 {
     const QDateTime began = head.began.toLocalTime();
     const QLocale locale;
-    const QString time = locale.toString(began.time(), QStringLiteral("HH:mm"));
+    const QString minutes = locale.timeFormat(QLocale::ShortFormat).remove(QStringLiteral(":ss"));
+    const QString time = locale.toString(began.time(), minutes);
     const qint64 days = began.date().daysTo(QDate::currentDate());
     if (days == 0)
         return time;
@@ -98,8 +99,9 @@ QString cutWords(const runner::Cut &cut)
         parts += RunTexts::tr("%1 of its output")
                      .arg(runner::humanBytes(static_cast<double>(cut.outputBytes)));
     if (cut.displays > 0)
-        parts += cut.displays == 1 ? RunTexts::tr("one display")
-                                   : RunTexts::tr("%1 displays").arg(cut.displays);
+        parts += cut.displays == 1
+            ? RunTexts::tr("one display")
+            : RunTexts::tr("%n displays", nullptr, static_cast<int>(cut.displays));
     if (cut.inputBytes > 0)
         parts += RunTexts::tr("%1 of its input")
                      .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));

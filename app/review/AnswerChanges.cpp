@@ -3,6 +3,8 @@
 #include "runner/answer/read/AnswerReader.h"
 #include "runner/answer/read/OutputClaims.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace sandpad::app {
@@ -72,7 +74,8 @@ Answer withChanges(const Answer &asRead, const QList<BlockChange> &changes)
             changeCode(*block, *change.code);
             // A note about it is no longer about the answer's own code.
             block->warnings.append(
-                QStringLiteral("Its code was edited here; the answer has another."));
+                QCoreApplication::translate("sandpad::app::AnswerChanges",
+                                            "Its code was edited here; the answer has another."));
         }
         areOutputsChanged = areOutputsChanged || change.role || block->role == BlockRole::Output;
     }

@@ -153,7 +153,9 @@ void ReviewBar::showTexts(Words words)
         button->setToolButtonStyle(hasMost ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_scope->setText(scopeText(m_scopeShown, hasMost) + QStringLiteral(" ▾"));
     m_report->setText(tr("Save report") + QStringLiteral(" ▾"));
-    m_repairs->setText(m_repairCount == 1 ? tr("1 repair") : tr("%1 repairs").arg(m_repairCount));
+    m_repairs->setText(m_repairCount == 1
+                           ? tr("1 repair")
+                           : tr("%n repairs", nullptr, static_cast<int>(m_repairCount)));
     m_repairs->setAccessibleName(
         tr("%1: show what was repaired in the pasted code, block by block").arg(m_repairs->text()));
 }

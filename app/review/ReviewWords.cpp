@@ -28,7 +28,8 @@ namespace {
 
 QString blockCount(qsizetype count)
 {
-    return count == 1 ? ReviewTexts::tr("1 block") : ReviewTexts::tr("%1 blocks").arg(count);
+    return count == 1 ? ReviewTexts::tr("1 block")
+                      : ReviewTexts::tr("%n blocks", nullptr, static_cast<int>(count));
 }
 
 QString dependencyLine(const QList<runner::Dependency> &dependencies)

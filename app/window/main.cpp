@@ -1,3 +1,4 @@
+#include "app/translations/Translations.h"
 #include "app/window/PadApplication.h"
 
 #include <QApplication>
@@ -11,6 +12,7 @@ int main(int argc, char *argv[])
     const QByteArray token = app::ownActivationToken();
     const QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("org.sandpad.Sandpad"));
+    app::installTranslations();
     app::Handover wanted = app::wantedBy(QCoreApplication::arguments().sliced(1));
     wanted.activationToken = token;
     return app::runPad(wanted);

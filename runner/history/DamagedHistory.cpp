@@ -1,5 +1,7 @@
 #include "runner/history/DamagedHistory.h"
 
+#include "runner/model/Say.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -20,9 +22,8 @@ Result<QString> setHistoryAside(const QString &folder, const QString &database, 
     constexpr int kPatienceMs = 5000;
     QLockFile lock(folder + QStringLiteral("/.lock"));
     if (!lock.tryLock(kPatienceMs))
-        return fail(
-            ErrorCode::System,
-            QStringLiteral("%1 is damaged, and %2 cannot be locked.").arg(database, folder));
+        return fail(ErrorCode::System,
+                    Say::tr("%1 is damaged, and %2 cannot be locked.").arg(database, folder));
     if (fileNumber(database) != number)
         return QString();
     QDir place(folder);
@@ -35,9 +36,8 @@ Result<QString> setHistoryAside(const QString &folder, const QString &database, 
     for (const QString &part : { QStringLiteral("runs"), file + QStringLiteral("-shm"),
                                  file + QStringLiteral("-wal"), file }) {
         if (place.exists(part) && !place.rename(part, name + u'/' + part))
-            return fail(
-                ErrorCode::System,
-                QStringLiteral("%1 is damaged and cannot be moved.").arg(place.filePath(part)));
+            return fail(ErrorCode::System,
+                        Say::tr("%1 is damaged and cannot be moved.").arg(place.filePath(part)));
     }
     return place.filePath(name);
 }

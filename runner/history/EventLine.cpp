@@ -1,6 +1,7 @@
 #include "runner/history/EventLine.h"
 
 #include "runner/model/Json.h"
+#include "runner/model/Say.h"
 #include "runner/model/json/ModelJson.h"
 
 #include <nlohmann/json.hpp>
@@ -89,7 +90,7 @@ Result<RunEvent> eventFromLine(const QByteArray &line)
         return event;
     const nlohmann::json facts = jsonFrom(QByteArrayView(line).sliced(tab + 1));
     if (!facts.is_object())
-        return fail(ErrorCode::Malformed, QStringLiteral("what follows an event is no object"));
+        return fail(ErrorCode::Malformed, Say::tr("what follows an event is no object"));
     putBack(*event, facts);
     return event;
 }

@@ -1,5 +1,7 @@
 #include "runner/history/HistoryDatabase.h"
 
+#include "runner/model/Say.h"
+
 #include <QAtomicInt>
 #include <QDir>
 #include <QFile>
@@ -49,7 +51,7 @@ namespace {
                                 S_IRUSR | S_IWUSR);
         if (file < 0)
             return fail(ErrorCode::System,
-                        QStringLiteral("%1 cannot be opened: %2.").arg(path, qt_error_string()));
+                        Say::tr("%1 cannot be opened: %2.").arg(path, qt_error_string()));
         ::close(file);
         return {};
     }
@@ -77,8 +79,8 @@ Result<std::unique_ptr<HistoryDatabase>> HistoryDatabase::open(const QString &pa
 {
     if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QSQLITE")))
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("Qt's driver for SQLite is missing; install the package "
-                                   "libqt6sql6-sqlite."));
+                    Say::tr("Qt's driver for SQLite is missing; install the package "
+                            "libqt6sql6-sqlite."));
     if (auto made = makeFile(path); !made)
         return std::unexpected(made.error());
     std::unique_ptr<HistoryDatabase> opened(new HistoryDatabase(path, nextConnection()));
@@ -118,8 +120,7 @@ Result<void> HistoryDatabase::makeTables() const
     if (!version || *version == kVersion)
         return version.transform([](int) { });
     if (*version != 0)
-        return fail(ErrorCode::Unsupported,
-                    QStringLiteral("%1 was made by a newer Sandpad.").arg(m_path));
+        return fail(ErrorCode::Unsupported, Say::tr("%1 was made by a newer Sandpad.").arg(m_path));
     for (const QString &statement : tables()) {
         if (auto made = run(statement); !made)
             return std::unexpected(made.error());
@@ -144,8 +145,7 @@ Error HistoryDatabase::errorOf(const QSqlError &error) const
 {
     const int code = error.nativeErrorCode().toInt() & 0xff;
     if (code == kCorrupt || code == kNotADatabase)
-        return { .code = ErrorCode::Malformed,
-                 .text = QStringLiteral("%1 is damaged.").arg(m_path) };
+        return { .code = ErrorCode::Malformed, .text = Say::tr("%1 is damaged.").arg(m_path) };
     return { .code = ErrorCode::System,
              .text = QStringLiteral("%1: %2.").arg(m_path, error.databaseText()) };
 }

@@ -4,6 +4,7 @@
 #include "runner/history/DamagedHistory.h"
 #include "runner/history/HistoryDatabase.h"
 #include "runner/history/RunContent.h"
+#include "runner/model/Say.h"
 
 #include <QSet>
 #include <QSqlQuery>
@@ -111,8 +112,8 @@ Result<Done> HistoryFile::with(const std::function<Result<Done>()> &work)
     if (!aside)
         return std::unexpected(aside.error());
     if (!aside->isEmpty())
-        m_notice = QStringLiteral("The history of runs was damaged. It is begun anew, and the old "
-                                  "one is in %1.")
+        m_notice = Say::tr("The history of runs was damaged. It is begun anew, and the old "
+                           "one is in %1.")
                        .arg(*aside);
     return attempt();
 }
@@ -228,7 +229,7 @@ Result<KeptRun> HistoryFile::read(qint64 id)
     if (!row)
         return std::unexpected(row.error());
     if (!row->next())
-        return fail(ErrorCode::NotFound, QStringLiteral("There is no run %1.").arg(id));
+        return fail(ErrorCode::NotFound, Say::tr("There is no run %1.").arg(id));
     KeptRun run;
     run.head = headFrom(*row);
     const QVariant held = row->value(kHeadCount);

@@ -1,6 +1,7 @@
 #include "runner/history/HistoryStore.h"
 
 #include "runner/history/HistoryDatabase.h"
+#include "runner/model/Say.h"
 
 #include <QPromise>
 
@@ -61,8 +62,7 @@ void HistoryStore::add(const KeptRun &run)
     (void)later<void>([this, run, retention = m_retention]() -> Result<void> {
         const auto id = m_file.add(run);
         if (!id) {
-            emit failed(
-                QStringLiteral("The run is not kept in the history. %1").arg(id.error().text));
+            emit failed(Say::tr("The run is not kept in the history. %1").arg(id.error().text));
             return std::unexpected(id.error());
         }
         emit added(*id);

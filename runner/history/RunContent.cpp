@@ -2,6 +2,7 @@
 
 #include "runner/history/EventLine.h"
 #include "runner/model/Json.h"
+#include "runner/model/Say.h"
 #include "runner/model/json/ModelJson.h"
 
 #include <QtEndian>
@@ -43,8 +44,7 @@ namespace {
 
     std::unexpected<Error> damaged(const QString &what)
     {
-        return fail(ErrorCode::NotReadable,
-                    QStringLiteral("The kept run is damaged: %1.").arg(what));
+        return fail(ErrorCode::NotReadable, Say::tr("The kept run is damaged: %1.").arg(what));
     }
 
     /// The size that the bytes claim is looked at first, because memory of that size is taken.
@@ -90,16 +90,16 @@ QByteArray packed(const KeptRun &run)
 Result<void> unpack(const QByteArray &bytes, KeptRun &run)
 {
     if (!mayBeUnpacked(bytes))
-        return damaged(QStringLiteral("its size is wrong"));
+        return damaged(Say::tr("its size is wrong"));
     const QByteArray text = qUncompress(bytes);
     const QList<QByteArray> lines = text.split('\n');
     if (lines.size() < 3)
-        return damaged(QStringLiteral("it cannot be unpacked"));
+        return damaged(Say::tr("it cannot be unpacked"));
     const auto request = runRequestFromJson(lines[0]);
     if (!request)
         return damaged(request.error().text);
     if (!readRest(lines[1], run))
-        return damaged(QStringLiteral("its second line is wrong"));
+        return damaged(Say::tr("its second line is wrong"));
     run.request = *request;
     run.events.clear();
     for (const QByteArray &line : lines.sliced(2, lines.size() - 3)) {

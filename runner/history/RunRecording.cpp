@@ -1,6 +1,7 @@
 #include "runner/history/RunRecording.h"
 
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Say.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,7 +31,7 @@ namespace {
     {
         file.content.clear();
         if (file.refused.isEmpty())
-            file.refused = QStringLiteral("the history keeps no contents of files");
+            file.refused = Say::tr("the history keeps no contents of files");
     }
 
     /// Why a run ended so, in a few words for a list.
@@ -132,7 +133,7 @@ void RunRecording::breakOff()
     RunResult stopped;
     stopped.languageId = m_run.head.languageId;
     stopped.outcome = Stopped {};
-    stopped.message = QStringLiteral("The run was broken off.");
+    stopped.message = Say::tr("The run was broken off.");
     stopped.usage.wall =
         std::chrono::milliseconds(m_run.head.began.msecsTo(QDateTime::currentDateTimeUtc()));
     if (!m_run.events.isEmpty()) {

@@ -2,6 +2,7 @@
 
 #include "runner/model/Json.h"
 #include "runner/model/JsonExtent.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -38,7 +39,7 @@ namespace {
         if (found == object.end() || found->is_null())
             return {};
         if (!found->is_string())
-            refuse(QStringLiteral("\"%1\" is not a text").arg(QLatin1StringView(key)));
+            refuse(Say::tr("\"%1\" is not a text").arg(QLatin1StringView(key)));
         return QString::fromStdString(found->get_ref<const std::string &>()).left(kMostText);
     }
 
@@ -74,7 +75,7 @@ namespace {
         if (MimeBundle::isJson(mime))
             return jsonBytes(value);
         if (!value.is_string())
-            refuse(QStringLiteral("the %1 of a display is not a text").arg(mime));
+            refuse(Say::tr("the %1 of a display is not a text").arg(mime));
         const auto &string = value.get_ref<const std::string &>();
         if (MimeBundle::isText(mime))
             return QByteArray::fromStdString(string);
@@ -83,9 +84,9 @@ namespace {
         const auto decoded =
             QByteArray::fromBase64Encoding(encoded, QByteArray::AbortOnBase64DecodingErrors);
         if (!decoded)
-            refuse(QStringLiteral("the %1 of a display is not base64").arg(mime));
+            refuse(Say::tr("the %1 of a display is not base64").arg(mime));
         if (!startsAsItSays(mime, decoded.decoded))
-            refuse(QStringLiteral("the %1 of a display is something else").arg(mime));
+            refuse(Say::tr("the %1 of a display is something else").arg(mime));
         return decoded.decoded;
     }
 
@@ -126,7 +127,7 @@ namespace {
             QStringLiteral("\\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\\z"));
         QString mime = QString::fromStdString(key.substr(0, kMostMime + 1));
         if (!pattern.match(mime).hasMatch())
-            refuse(QStringLiteral("it names a type that is none"));
+            refuse(Say::tr("it names a type that is none"));
         return mime;
     }
 
@@ -147,9 +148,9 @@ namespace {
     {
         const auto data = object.find("data");
         if (data == object.end() || !data->is_object())
-            refuse(QStringLiteral("it has no data"));
+            refuse(Say::tr("it has no data"));
         if (data->size() > kMostRepresentations)
-            refuse(QStringLiteral("its data has too many representations"));
+            refuse(Say::tr("its data has too many representations"));
         Shown shown;
         const std::size_t plainCount = data->contains("text/plain") ? 1 : 0;
         const bool isOnlyText =
@@ -164,7 +165,7 @@ namespace {
             add(shown, mime, isLeftOut ? QByteArray() : representation(mime, value), budget);
         }
         if (!budget.takeBytes(shown.data.sizeBytes()))
-            refuse(QStringLiteral("all that a run shows may have 16 MiB"));
+            refuse(Say::tr("all that a run shows may have 16 MiB"));
         return shown;
     }
 
@@ -187,7 +188,7 @@ namespace {
     Frame frame(const json &object, ShownBudget &budget)
     {
         if (!object.is_object())
-            refuse(QStringLiteral("a frame of an error is no object"));
+            refuse(Say::tr("a frame of an error is no object"));
         Frame frame;
         frame.file = budget.takeErrorText(text(object, "file"));
         frame.line = number(object, "line");
@@ -205,7 +206,7 @@ namespace {
     {
         const auto found = object.find("frames");
         if (found == object.end() || !found->is_array() || found->size() > most)
-            refuse(QStringLiteral("the frames of its error are no list, or too long a one"));
+            refuse(Say::tr("the frames of its error are no list, or too long a one"));
         QList<Frame> frames;
         for (const json &entry : *found)
             frames.append(frame(entry, budget));
@@ -215,10 +216,10 @@ namespace {
     Cause cause(const json &object, ShownBudget &budget)
     {
         if (!object.is_object())
-            refuse(QStringLiteral("a cause of an error is no object"));
+            refuse(Say::tr("a cause of an error is no object"));
         const auto relation = relationOf(text(object, "relation"));
         if (!relation)
-            refuse(QStringLiteral("what a cause is to its error is unknown"));
+            refuse(Say::tr("what a cause is to its error is unknown"));
         return { .relation = *relation,
                  .depth = std::min(number(object, "depth"), kMostCauseDepth),
                  .type = budget.takeErrorText(text(object, "type")),
@@ -232,7 +233,7 @@ namespace {
         if (found == object.end())
             return {};
         if (!found->is_array() || found->size() > static_cast<std::size_t>(kMostCauses))
-            refuse(QStringLiteral("the causes of its error are no list, or too long a one"));
+            refuse(Say::tr("the causes of its error are no list, or too long a one"));
         QList<Cause> causes;
         for (const json &entry : *found)
             causes.append(cause(entry, budget));
@@ -243,7 +244,7 @@ namespace {
     {
         const auto found = object.find("error");
         if (found == object.end() || !found->is_object())
-            refuse(QStringLiteral("it has no error"));
+            refuse(Say::tr("it has no error"));
         ErrorReport report;
         report.type = budget.takeErrorText(text(*found, "type"));
         report.message = budget.takeErrorText(text(*found, "message"));
@@ -257,7 +258,7 @@ namespace {
     GuestMessage message(const json &object, Built built, ShownBudget &budget)
     {
         if (!object.is_object())
-            refuse(QStringLiteral("it is no object"));
+            refuse(Say::tr("it is no object"));
         const QString type = text(object, "type");
         if (type == QLatin1String("display")) {
             Shown shown = bundle(object, built, budget);
@@ -278,12 +279,12 @@ namespace {
             return GuestValue { .data = std::move(shown.data), .isCut = shown.isCut };
         }
         if (built == Built::OuterParts)
-            refuse(QStringLiteral("it has too many values"));
+            refuse(Say::tr("it has too many values"));
         if (type == QLatin1String("error"))
             return error(object, budget);
         if (type == QLatin1String("prompt"))
             return GuestPrompt { .isSecret = truth(object, "secret") };
-        refuse(QStringLiteral("its type is unknown"));
+        refuse(Say::tr("its type is unknown"));
     }
 
     /// The message itself, its data and the texts in it, and no more of them than a harness sends.
@@ -304,11 +305,11 @@ Result<GuestMessage> parseGuestMessage(const QByteArray &bytes, ShownBudget &bud
 {
     const JsonExtent extent = extentOf(bytes);
     if (extent.depth > guest::kMaxMessageDepth)
-        return fail(ErrorCode::Malformed, QStringLiteral("it is nested too deeply"));
+        return fail(ErrorCode::Malformed, Say::tr("it is nested too deeply"));
     const bool isWhole = extent.values <= guest::kMaxMessageValues;
     const json object = isWhole ? jsonFrom(bytes) : outerParts(bytes);
     if (object.is_discarded())
-        return fail(ErrorCode::Malformed, QStringLiteral("it is not JSON"));
+        return fail(ErrorCode::Malformed, Say::tr("it is not JSON"));
     try {
         return message(object, isWhole ? Built::Whole : Built::OuterParts, budget);
     } catch (const Refusal &refusal) {

@@ -1,5 +1,7 @@
 #include "runner/language/LanguageCatalog.h"
 
+#include "runner/model/Say.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -53,12 +55,12 @@ void LanguageCatalog::add(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        m_problems.append(QStringLiteral("%1 cannot be read: %2.").arg(path, file.errorString()));
+        m_problems.append(Say::tr("%1 cannot be read: %2.").arg(path, file.errorString()));
         return;
     }
     auto spec = parseLanguageSpec(file.readAll());
     if (!spec) {
-        m_problems.append(QStringLiteral("%1 is left out: %2.").arg(path, spec.error().text));
+        m_problems.append(Say::tr("%1 is left out: %2.").arg(path, spec.error().text));
         return;
     }
     spec->info.sample = sampleText(QString::fromUtf8(spec->info.sample), path);

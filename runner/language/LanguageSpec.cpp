@@ -1,6 +1,7 @@
 #include "runner/language/LanguageSpec.h"
 
 #include "runner/model/Json.h"
+#include "runner/model/Say.h"
 
 #include <QFile>
 
@@ -100,7 +101,7 @@ namespace {
             return std::nullopt;
         const json &entry = object.at("missing");
         MissingSpec spec { .pattern = textOf(entry, "pattern"),
-                           .advice = textOf(entry, "advice"),
+                           .advice = Say::word(textOf(entry, "advice")),
                            .packages = optionalMap(entry, "packages"),
                            .files = {} };
         for (const json &file : entry.at("files"))
@@ -123,7 +124,8 @@ namespace {
         if (!object.contains("hint"))
             return std::nullopt;
         const json &entry = object.at("hint");
-        return HintSpec { .pattern = textOf(entry, "pattern"), .advice = textOf(entry, "advice") };
+        return HintSpec { .pattern = textOf(entry, "pattern"),
+                          .advice = Say::word(textOf(entry, "advice")) };
     }
 
     std::optional<AheadSpec> ahead(const json &object)
@@ -202,7 +204,7 @@ namespace {
         spec.info.lineComment = optionalText(object, "lineComment");
         spec.info.indentWidth = object.value("indentWidth", spec.info.indentWidth);
         spec.info.sample = optionalText(object, "sample").toUtf8();
-        spec.install = textOf(object, "install");
+        spec.install = Say::word(textOf(object, "install"));
         spec.servers = optionalText(object, "servers");
         spec.missing = missing(object);
         for (const json &entry : object.at("toolchains"))

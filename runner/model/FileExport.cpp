@@ -1,5 +1,7 @@
 #include "runner/model/FileExport.h"
 
+#include "runner/model/Say.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -104,8 +106,7 @@ namespace {
                     && ::fstatat(above.m_descriptor, name.constData(), &found, AT_SYMLINK_NOFOLLOW)
                         == 0
                     && S_ISLNK(found.st_mode))
-                    return fail(ErrorCode::System,
-                                QStringLiteral("a link leads out of the folder"));
+                    return fail(ErrorCode::System, Say::tr("a link leads out of the folder"));
             }
             if (place < 0)
                 return fail(ErrorCode::System, reasonOf(errno));
@@ -149,9 +150,8 @@ Result<QString> writeNewFile(const QString &folder, const QString &name, const Q
     constexpr int kMostTries = 1000;
     const QString harmless = harmlessName(name);
     const auto refused = [&](const QString &reason) {
-        return fail(
-            ErrorCode::System,
-            QStringLiteral("%1 could not be written to %2: %3.").arg(harmless, folder, reason));
+        return fail(ErrorCode::System,
+                    Say::tr("%1 could not be written to %2: %3.").arg(harmless, folder, reason));
     };
     // Nobody could open it by its path.
     const QString longest = QDir(folder).absoluteFilePath(numbered(harmless, kMostTries));

@@ -49,11 +49,13 @@ public:
     [[nodiscard]] std::optional<Layer> layer() const { return m_layer; }
     /// A short noun, for example "seccomp". JSON uses it.
     [[nodiscard]] QString noun() const;
+    /// The noun in the person's language.
+    [[nodiscard]] QString title() const;
     /// What the layer means for a program, in plain words; empty when there are none. To be
     /// translated in the context "Layer".
     [[nodiscard]] QString meaning() const;
-    /// How somebody who looks after the machine gets the layer into force, as a sentence; empty
-    /// where nothing can be done.
+    /// How somebody who looks after the machine gets the layer into force, as a sentence in the
+    /// person's language; empty where nothing can be done.
     [[nodiscard]] QString advice() const;
 
     bool operator==(const LayerName &) const = default;

@@ -1,5 +1,8 @@
 #include "runner/model/OutcomeSentence.h"
 
+#include "runner/model/Say.h"
+
+#include <QLocale>
 #include <QMap>
 
 #include <array>
@@ -19,13 +22,27 @@ namespace {
     };
 
     constexpr auto kLimitWords = std::to_array<LimitWords>({
-        { .kind = LimitKind::Cpu, .what = "CPU time", .option = "--cpu" },
-        { .kind = LimitKind::Wall, .what = "running time", .option = "--wall" },
-        { .kind = LimitKind::Memory, .what = "memory", .option = "--memory" },
-        { .kind = LimitKind::Output, .what = "output", .option = "--output" },
-        { .kind = LimitKind::Processes, .what = "processes and threads", .option = "--processes" },
-        { .kind = LimitKind::Files, .what = "the work folder", .option = "" },
-        { .kind = LimitKind::Compile, .what = "compiling time", .option = "" },
+        { .kind = LimitKind::Cpu,
+          .what = QT_TRANSLATE_NOOP("sandpad::runner", "CPU time"),
+          .option = "--cpu" },
+        { .kind = LimitKind::Wall,
+          .what = QT_TRANSLATE_NOOP("sandpad::runner", "running time"),
+          .option = "--wall" },
+        { .kind = LimitKind::Memory,
+          .what = QT_TRANSLATE_NOOP("sandpad::runner", "memory"),
+          .option = "--memory" },
+        { .kind = LimitKind::Output,
+          .what = QT_TRANSLATE_NOOP("sandpad::runner", "output"),
+          .option = "--output" },
+        { .kind = LimitKind::Processes,
+          .what = QT_TRANSLATE_NOOP("sandpad::runner", "processes and threads"),
+          .option = "--processes" },
+        { .kind = LimitKind::Files,
+          .what = QT_TRANSLATE_NOOP("sandpad::runner", "the work folder"),
+          .option = "" },
+        { .kind = LimitKind::Compile,
+          .what = QT_TRANSLATE_NOOP("sandpad::runner", "compiling time"),
+          .option = "" },
     });
 
     const LimitWords &wordsOf(LimitKind kind)
@@ -41,7 +58,7 @@ namespace {
     {
         const qsizetype errors = error.diagnostics.size();
         if (errors > 1)
-            return QStringLiteral("It does not compile: %1 messages, the first: %2")
+            return Say::tr("It does not compile: %1 messages, the first: %2")
                 .arg(errors)
                 .arg(error.message);
         // A sentence is one line; the rest of a long message stands in the error itself.
@@ -53,26 +70,27 @@ namespace {
             return text;
         const auto inner = std::ranges::find_if(std::ranges::reverse_view(error.frames), isPlace);
         // The outermost call is the program's; what it was given has names.
+        const QString line = QString::number(inner->line);
         return inner->file == outer->file
-            ? text + QStringLiteral(" (line %1)").arg(inner->line)
-            : text + QStringLiteral(" (%1, line %2)").arg(inner->file).arg(inner->line);
+            ? Say::tr("%1 (line %2)").arg(text, line)
+            : Say::tr("%1 (%2, line %3)").arg(text, inner->file, line);
     }
 
     const QMap<int, QString> &signalMeanings()
     {
         static const QMap<int, QString> meanings {
-            { SIGSEGV, QStringLiteral("SIGSEGV (invalid memory access)") },
-            { SIGBUS, QStringLiteral("SIGBUS (invalid memory access)") },
-            { SIGABRT, QStringLiteral("SIGABRT (the program gave up)") },
-            { SIGFPE, QStringLiteral("SIGFPE (arithmetic error)") },
-            { SIGILL, QStringLiteral("SIGILL (invalid instruction)") },
-            { SIGKILL, QStringLiteral("SIGKILL (killed)") },
-            { SIGTERM, QStringLiteral("SIGTERM (asked to end)") },
-            { SIGINT, QStringLiteral("SIGINT (interrupted)") },
-            { SIGPIPE, QStringLiteral("SIGPIPE (nobody reads its output)") },
-            { SIGSYS, QStringLiteral("SIGSYS (a forbidden system call)") },
-            { SIGXCPU, QStringLiteral("SIGXCPU (CPU time of one process)") },
-            { SIGTRAP, QStringLiteral("SIGTRAP (the runtime gave up)") },
+            { SIGSEGV, Say::tr("SIGSEGV (invalid memory access)") },
+            { SIGBUS, Say::tr("SIGBUS (invalid memory access)") },
+            { SIGABRT, Say::tr("SIGABRT (the program gave up)") },
+            { SIGFPE, Say::tr("SIGFPE (arithmetic error)") },
+            { SIGILL, Say::tr("SIGILL (invalid instruction)") },
+            { SIGKILL, Say::tr("SIGKILL (killed)") },
+            { SIGTERM, Say::tr("SIGTERM (asked to end)") },
+            { SIGINT, Say::tr("SIGINT (interrupted)") },
+            { SIGPIPE, Say::tr("SIGPIPE (nobody reads its output)") },
+            { SIGSYS, Say::tr("SIGSYS (a forbidden system call)") },
+            { SIGXCPU, Say::tr("SIGXCPU (CPU time of one process)") },
+            { SIGTRAP, Say::tr("SIGTRAP (the runtime gave up)") },
         };
         return meanings;
     }
@@ -91,52 +109,53 @@ QString humanAmount(LimitKind kind, double value)
         return humanBytes(value);
     case LimitKind::Files:
         // A value below the smallest work folder is a number of files, not of bytes.
-        return value < (1 << 20) ? QStringLiteral("%1 files").arg(value, 0, 'f', 0)
+        return value < (1 << 20) ? Say::tr("%1 files").arg(QLocale().toString(value, 'f', 0))
                                  : humanBytes(value);
     case LimitKind::Processes:
-        return QString::number(value, 'f', 0);
+        return QLocale().toString(value, 'f', 0);
     }
     Q_UNREACHABLE_RETURN({});
 }
 
 QString limitSentence(const LimitHit &hit)
 {
-    QString used = QStringLiteral("%1 used").arg(humanAmount(hit.kind, hit.used));
-    if (hit.largest > 0)
-        used += QStringLiteral(", %1 of it by the largest process")
-                    .arg(humanAmount(hit.kind, hit.largest));
-    return QStringLiteral("Stopped: the limit of %1 for %2 was reached (%3).")
-        .arg(humanAmount(hit.kind, hit.value), QLatin1StringView(wordsOf(hit.kind).what), used);
+    const QString used = humanAmount(hit.kind, hit.used);
+    const QString account = hit.largest > 0 ? Say::tr("%1 used, %2 of it by the largest process")
+                                                  .arg(used, humanAmount(hit.kind, hit.largest))
+                                            : Say::tr("%1 used").arg(used);
+    return Say::tr("Stopped: the limit of %1 for %2 was reached (%3).")
+        .arg(humanAmount(hit.kind, hit.value), Say::word(QLatin1StringView(wordsOf(hit.kind).what)),
+             account);
 }
 
 QString outcomeSentence(const RunResult &result)
 {
     const auto *completed = std::get_if<Completed>(&result.outcome);
     if (completed && completed->exitCode == 0)
-        return QStringLiteral("Finished.");
+        return Say::tr("Finished.");
     const bool endedByItself = completed || std::holds_alternative<Signalled>(result.outcome);
     if (endedByItself && result.error)
         return sentence(*result.error);
     if (completed)
-        return QStringLiteral("The program ended with exit status %1.").arg(completed->exitCode);
+        return Say::tr("The program ended with exit status %1.").arg(completed->exitCode);
     if (const auto *signalled = std::get_if<Signalled>(&result.outcome))
-        return QStringLiteral("The program was ended by %1.").arg(signalName(signalled->signal));
+        return Say::tr("The program was ended by %1.").arg(signalName(signalled->signal));
     if (const auto *hit = std::get_if<LimitHit>(&result.outcome)) {
         const QLatin1StringView option(wordsOf(hit->kind).option);
         const QString advice = option.isEmpty()
             ? QString()
-            : QStringLiteral(" To allow more, raise it in Limits or with %1.").arg(option);
+            : u' ' + Say::tr("To allow more, raise it in Limits or with %1.").arg(option);
         return limitSentence(*hit) + advice
             + (result.advice.isEmpty() ? QString() : u' ' + result.advice);
     }
     if (const auto *notStarted = std::get_if<NotStarted>(&result.outcome))
         return notStarted->reason;
-    return QStringLiteral("Stopped on request.");
+    return Say::tr("Stopped on request.");
 }
 
 QString signalName(int signal)
 {
-    return signalMeanings().value(signal, QStringLiteral("signal %1").arg(signal));
+    return signalMeanings().value(signal, Say::tr("signal %1").arg(signal));
 }
 
 QString humanBytes(double bytes)
@@ -149,9 +168,7 @@ QString humanBytes(double bytes)
         ++unit;
     }
     const bool isWhole = std::abs(bytes - std::round(bytes)) < 0.05;
-    return QStringLiteral("%1 %2")
-        .arg(bytes, 0, 'f', isWhole ? 0 : 1)
-        .arg(QLatin1StringView(kUnits[unit]));
+    return QLocale().toString(bytes, 'f', isWhole ? 0 : 1) + u' ' + QLatin1StringView(kUnits[unit]);
 }
 
 QString humanSeconds(double seconds)
@@ -160,11 +177,13 @@ QString humanSeconds(double seconds)
     if (seconds >= kMinute) {
         const auto whole = static_cast<qint64>(std::round(seconds));
         const qint64 rest = whole % kMinute;
-        const QString minutes = QStringLiteral("%1 min").arg(whole / kMinute);
-        return rest == 0 ? minutes : minutes + QStringLiteral(" %1 s").arg(rest);
+        const QLocale locale;
+        const QString minutes = locale.toString(whole / kMinute);
+        return rest == 0 ? Say::tr("%1 min").arg(minutes)
+                         : Say::tr("%1 min %2 s").arg(minutes, locale.toString(rest));
     }
     const bool isWhole = seconds >= 1 && std::abs(seconds - std::round(seconds)) < 0.005;
-    return QStringLiteral("%1 s").arg(seconds, 0, 'f', isWhole ? 0 : 2);
+    return Say::tr("%1 s").arg(QLocale().toString(seconds, 'f', isWhole ? 0 : 2));
 }
 
 } // namespace sandpad::runner

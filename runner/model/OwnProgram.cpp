@@ -1,5 +1,7 @@
 #include "runner/model/OwnProgram.h"
 
+#include "runner/model/Say.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -15,8 +17,8 @@ Result<QString> ownProgram(const QString &name)
             return path;
     }
     return fail(ErrorCode::NotFound,
-                QStringLiteral("Sandpad's own program %1 was not found near %2; install Sandpad "
-                               "again.")
+                Say::tr("Sandpad's own program %1 was not found near %2; install Sandpad "
+                        "again.")
                     .arg(name, program.path()));
 }
 

@@ -1,5 +1,7 @@
 #include "runner/sandbox/Account.h"
 
+#include "runner/model/Say.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -65,20 +67,20 @@ Result<std::optional<Account>> accountFor(const QString &name)
         return unusedAccount();
     if (!maySwitchAccount())
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("Only root may run programs as another account; Sandpad runs as "
-                                   "an ordinary user, so leave the account out."));
+                    Say::tr("Only root may run programs as another account; Sandpad runs as "
+                            "an ordinary user, so leave the account out."));
     const passwd *entry = ::getpwnam(name.toLocal8Bit().constData());
     if (!entry)
         return fail(ErrorCode::NotFound,
-                    QStringLiteral("There is no account \"%1\" on this machine.").arg(name));
+                    Say::tr("There is no account \"%1\" on this machine.").arg(name));
     if (entry->pw_uid == 0 || entry->pw_gid == 0)
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("Programs never run as root or in root's group; choose an "
-                                   "account without rights, for example nobody."));
+                    Say::tr("Programs never run as root or in root's group; choose an "
+                            "account without rights, for example nobody."));
     if (!isMapped(entry->pw_uid))
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("The account \"%1\" cannot be taken inside this container: its "
-                                   "number is not mapped.")
+                    Say::tr("The account \"%1\" cannot be taken inside this container: its "
+                            "number is not mapped.")
                         .arg(name));
     return std::optional<Account>({ .user = entry->pw_uid, .group = entry->pw_gid });
 }

@@ -1,5 +1,7 @@
 #include "runner/sandbox/ControlGroup.h"
 
+#include "runner/model/Say.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -127,13 +129,13 @@ namespace {
         const QString inner = scope + QStringLiteral("/supervisor");
         if (scope.isEmpty() || !QDir().mkpath(inner))
             return fail(ErrorCode::System,
-                        QStringLiteral("the scope of systemd cannot be used: %1").arg(reason()));
+                        Say::tr("the scope of systemd cannot be used: %1").arg(reason()));
         const auto pids = content(scope + QStringLiteral("/cgroup.procs")).split('\n');
         for (const QByteArray &pid : pids)
             writeFile(inner + QStringLiteral("/cgroup.procs"), pid);
         if (!handsOn(scope))
             return fail(ErrorCode::System,
-                        QStringLiteral("the controllers memory and pids are not delegated"));
+                        Say::tr("the controllers memory and pids are not delegated"));
         return scope;
     }
 
@@ -201,8 +203,7 @@ Result<ControlGroup> ControlGroup::makeIn(const QString &parent, const GroupCaps
                        .arg(::getpid())
                        .arg(++count);
     if (::mkdir(QFile::encodeName(group.m_path).constData(), 0755) != 0)
-        return fail(ErrorCode::System,
-                    QStringLiteral("no control group can be made: %1").arg(reason()));
+        return fail(ErrorCode::System, Say::tr("no control group can be made: %1").arg(reason()));
     const auto file = [&group](const char *name) {
         return group.m_path + u'/' + QLatin1StringView(name);
     };
@@ -221,7 +222,7 @@ Result<ControlGroup> ControlGroup::makeIn(const QString &parent, const GroupCaps
     if (!isCapped || !group.m_folder.isOpen() || !group.m_members.isOpen()
         || !group.m_killer.isOpen())
         return fail(ErrorCode::System,
-                    QStringLiteral("the control group has no limits: %1").arg(reason()));
+                    Say::tr("the control group has no limits: %1").arg(reason()));
     return group;
 }
 
@@ -267,17 +268,17 @@ void ControlGroup::probe(QObject *context, const std::function<void(const QStrin
     };
     const Launch launch;
     if (!isVersion2())
-        return later(QStringLiteral("/sys/fs/cgroup is not of version 2"));
+        return later(Say::tr("/sys/fs/cgroup is not of version 2"));
     if (!ownFolder().isEmpty()) {
         const auto group = make(launch, 0);
         return later(group ? QString() : group.error().text);
     }
     if (::geteuid() == 0)
-        return later(QStringLiteral("the controllers memory and pids cannot be used here"));
+        return later(Say::tr("the controllers memory and pids cannot be used here"));
     if (!QFileInfo::exists(managerSocket()))
-        return later(QStringLiteral("no systemd user manager runs for this user"));
+        return later(Say::tr("no systemd user manager runs for this user"));
     if (!QFileInfo(QStringLiteral("/usr/bin/systemd-run")).isExecutable())
-        return later(QStringLiteral("systemd-run is not installed"));
+        return later(Say::tr("systemd-run is not installed"));
     auto *process = new QProcess(context);
     const auto conclude = [process, done](const QString &refusal) {
         process->disconnect();
@@ -296,10 +297,10 @@ void ControlGroup::probe(QObject *context, const std::function<void(const QStrin
     QObject::connect(process, &QProcess::finished, context, [process, conclude] {
         const QString words =
             QString::fromLocal8Bit(process->readAllStandardError()).simplified().left(200);
-        conclude(words.isEmpty() ? QStringLiteral("systemd refuses a scope") : words);
+        conclude(words.isEmpty() ? Say::tr("systemd refuses a scope") : words);
     });
     QTimer::singleShot(kProbePatience, process,
-                       [conclude] { conclude(QStringLiteral("systemd does not answer in time")); });
+                       [conclude] { conclude(Say::tr("systemd does not answer in time")); });
     process->start(QStringLiteral("/usr/bin/systemd-run"),
                    scopeArguments()
                        + QStringList { QStringLiteral("/bin/sh"), QStringLiteral("-c"),

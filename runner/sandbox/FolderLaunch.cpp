@@ -1,6 +1,7 @@
 #include "runner/sandbox/FolderLaunch.h"
 
 #include "runner/model/OwnProgram.h"
+#include "runner/model/Say.h"
 #include "runner/sandbox/InitProgram.h"
 
 #include <QFile>
@@ -28,7 +29,7 @@ Result<Launch> folderLaunch(const SandboxSpec &spec)
     // The init is executed through a descriptor: an unprivileged user may not reach its folder.
     guest::UniqueFd init(::open(QFile::encodeName(*initPath).constData(), O_RDONLY | O_CLOEXEC));
     if (!init.isOpen())
-        return fail(ErrorCode::NotReadable, QStringLiteral("%1 cannot be read.").arg(*initPath));
+        return fail(ErrorCode::NotReadable, Say::tr("%1 cannot be read.").arg(*initPath));
     launch.program = QStringLiteral("/proc/self/fd/%1").arg(Launch::kFirstDescriptor);
     launch.descriptors.push_back(std::move(init));
     return launch;

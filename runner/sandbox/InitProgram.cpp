@@ -1,5 +1,7 @@
 #include "runner/sandbox/InitProgram.h"
 
+#include "runner/model/Say.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -76,7 +78,7 @@ Result<guest::UniqueFd> memoryFile(const QByteArray &content)
     }
     if (!fd.isOpen() || ::lseek(fd.get(), 0, SEEK_SET) != 0)
         return fail(ErrorCode::System,
-                    QStringLiteral("A file in memory could not be made: %1.")
+                    Say::tr("A file in memory could not be made: %1.")
                         .arg(QString::fromLocal8Bit(std::strerror(errno))));
     return fd;
 }

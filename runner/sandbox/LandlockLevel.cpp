@@ -1,5 +1,6 @@
 #include "runner/sandbox/LandlockLevel.h"
 
+#include "runner/model/Say.h"
 #include "runner/sandbox/FolderLaunch.h"
 #include "runner/sandbox/SystemPaths.h"
 
@@ -22,21 +23,19 @@ namespace {
         QList<IsolationLayer> layers;
         // When nobody chose this level, the refused stronger levels are reported already.
         if (spec.isChosen)
-            layers.append(missingLayer(Layer::Namespaces,
-                                       QStringLiteral("the level landlock works without them")));
+            layers.append(
+                missingLayer(Layer::Namespaces, Say::tr("the level landlock works without them")));
         return layers
             + QList<IsolationLayer> {
                   missingLayer(
                       Layer::PrivateProcessList,
-                      QStringLiteral(
+                      Say::tr(
                           "names, arguments and times of other processes, and the network cards "
                           "and connections of the machine, can be seen in /proc")),
-                  missingLayer(
-                      Layer::PrivateFileNames,
-                      QStringLiteral("files outside cannot be opened, but their names, sizes and "
-                                     "dates can be asked for where permissions allow")),
-                  missingLayer(Layer::PrivateHostName,
-                               QStringLiteral("the machine's name can be read")),
+                  missingLayer(Layer::PrivateFileNames,
+                               Say::tr("files outside cannot be opened, but their names, sizes and "
+                                       "dates can be asked for where permissions allow")),
+                  missingLayer(Layer::PrivateHostName, Say::tr("the machine's name can be read")),
               };
     }
 
@@ -67,20 +66,20 @@ LevelInfo LandlockLevel::info() const
 
 QString LandlockLevel::advice() const
 {
-    return QStringLiteral("The level landlock takes Linux 5.13 or newer with Landlock among its "
-                          "security modules (boot option lsm=...,landlock).");
+    return Say::tr("The level landlock takes Linux 5.13 or newer with Landlock among its "
+                   "security modules (boot option lsm=...,landlock).");
 }
 
 Result<Launch> LandlockLevel::prepare(const SandboxSpec &spec) const
 {
     if (!kernelHasLandlock())
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("This kernel has no Landlock. %1").arg(advice()));
+                    Say::tr("This kernel has no Landlock. %1").arg(advice()));
     if (spec.network == Network::On)
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("The level landlock has no network: without a network of its "
-                                   "own a program could reach everything that this machine can. "
-                                   "Switch the network off."));
+                    Say::tr("The level landlock has no network: without a network of its "
+                            "own a program could reach everything that this machine can. "
+                            "Switch the network off."));
     auto launch = folderLaunch(spec);
     if (!launch)
         return launch;

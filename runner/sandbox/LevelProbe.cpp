@@ -1,6 +1,7 @@
 #include "runner/sandbox/LevelProbe.h"
 
 #include "runner/model/Json.h"
+#include "runner/model/Say.h"
 #include "runner/sandbox/ControlGroup.h"
 #include "runner/sandbox/ToolRun.h"
 
@@ -173,7 +174,7 @@ void LevelProbe::tryNext()
     connect(run, &ToolRun::finished, this, [this, attempt](const ToolOutput &output) {
         const bool isRefused = output.failure && output.failure->code == ErrorCode::System;
         onTried(attempt,
-                isRefused ? QStringLiteral("they are refused here: %1. %2")
+                isRefused ? Say::tr("they are refused here: %1. %2")
                                 .arg(output.failure->text, attempt.level->advice())
                           : QString());
     });

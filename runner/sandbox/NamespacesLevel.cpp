@@ -1,6 +1,7 @@
 #include "runner/sandbox/NamespacesLevel.h"
 
 #include "runner/model/OwnProgram.h"
+#include "runner/model/Say.h"
 #include "runner/sandbox/InitProgram.h"
 #include "runner/sandbox/SystemPaths.h"
 
@@ -169,7 +170,7 @@ namespace {
         std::array<int, 2> info {};
         std::array<int, 2> gate {};
         if (::pipe2(info.data(), O_CLOEXEC) != 0 || ::pipe2(gate.data(), O_CLOEXEC) != 0)
-            return fail(ErrorCode::System, QStringLiteral("No pipe could be made."));
+            return fail(ErrorCode::System, Say::tr("No pipe could be made."));
         launch.network = NetworkLaunch { .pasta = *pasta,
                                          .info = guest::UniqueFd(info[0]),
                                          .gate = guest::UniqueFd(gate[1]),
@@ -200,12 +201,11 @@ namespace {
         layers.append(spec.network == Network::Off
                           ? layerInForce(Layer::NoNetwork)
                           : missingLayer(Layer::NoNetwork,
-                                         QStringLiteral("it was switched on; it leads outside, not "
-                                                        "to this machine or private addresses")));
+                                         Say::tr("it was switched on; it leads outside, not "
+                                                 "to this machine or private addresses")));
         if (isRootWithoutOtherUid)
-            layers.append(
-                missingLayer(Layer::UnprivilegedUid,
-                             QStringLiteral("Sandpad runs as a root that maps no other uid")));
+            layers.append(missingLayer(Layer::UnprivilegedUid,
+                                       Say::tr("Sandpad runs as a root that maps no other uid")));
         return layers;
     }
 
@@ -238,7 +238,7 @@ QString NamespacesLevel::circumstances() const
 
 QString NamespacesLevel::advice() const
 {
-    return QStringLiteral(
+    return Say::tr(
         "Install bubblewrap (Debian: apt install bubblewrap) and allow user namespaces (sysctl "
         "kernel.unprivileged_userns_clone=1, or on Ubuntu an AppArmor profile for bwrap); to run "
         "without any protection choose the isolation level none.");
@@ -249,7 +249,7 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
     const QString bubblewrap = bubblewrapPath();
     if (bubblewrap.isEmpty())
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("bubblewrap (bwrap) is not installed. ") + advice());
+                    Say::tr("bubblewrap (bwrap) is not installed.") + u' ' + advice());
     const auto initPath = ownProgram(kInitProgram);
     if (!initPath)
         return std::unexpected(initPath.error());
@@ -258,7 +258,7 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
         return std::unexpected(account.error());
     guest::UniqueFd init(::open(QFile::encodeName(*initPath).constData(), O_RDONLY | O_CLOEXEC));
     if (!init.isOpen())
-        return fail(ErrorCode::NotReadable, QStringLiteral("%1 cannot be read.").arg(*initPath));
+        return fail(ErrorCode::NotReadable, Say::tr("%1 cannot be read.").arg(*initPath));
 
     Launch launch;
     launch.runAs = *account;

@@ -1,5 +1,7 @@
 #include "runner/sandbox/NetworkGate.h"
 
+#include "runner/model/Say.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -60,14 +62,14 @@ Result<QString> NetworkGate::findPasta(const std::optional<Account> &account)
     QString pasta = QStandardPaths::findExecutable(QStringLiteral("pasta"));
     if (pasta.isEmpty())
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("A network that leads outside and not to this machine takes "
-                                   "pasta, which is not installed (Debian: apt install passt). "
-                                   "Install it, or switch the network off."));
+                    Say::tr("A network that leads outside and not to this machine takes "
+                            "pasta, which is not installed (Debian: apt install passt). "
+                            "Install it, or switch the network off."));
     if (!mayUseTunnels(account))
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("Sandpad makes a program's network with the device %1, and "
-                                   "ordinary users may not open it here. Switch the network off, "
-                                   "or let them open it: sudo chmod 666 %1.")
+                    Say::tr("Sandpad makes a program's network with the device %1, and "
+                            "ordinary users may not open it here. Switch the network off, "
+                            "or let them open it: sudo chmod 666 %1.")
                         .arg(QString::fromLatin1(kTunnelDevice)));
     return pasta;
 }
@@ -120,7 +122,7 @@ void NetworkGate::onPastaEnded()
     if (isUp && ::write(m_launch.gate.get(), "1", 1) == 1)
         return;
     const QString said = QString::fromLocal8Bit(m_pasta->readAll()).simplified();
-    emit failed(QStringLiteral("pasta gave it no network: %1")
+    emit failed(Say::tr("pasta gave it no network: %1")
                     .arg(said.isEmpty() ? m_pasta->errorString() : said));
 }
 

@@ -1,5 +1,6 @@
 #include "runner/sandbox/PlainLevel.h"
 
+#include "runner/model/Say.h"
 #include "runner/sandbox/FolderLaunch.h"
 
 namespace sandpad::runner {
@@ -21,7 +22,7 @@ LevelInfo PlainLevel::info() const
 
 QString PlainLevel::advice() const
 {
-    return QStringLiteral("Make sure that the folder for temporary files can be written.");
+    return Say::tr("Make sure that the folder for temporary files can be written.");
 }
 
 Result<Launch> PlainLevel::prepare(const SandboxSpec &spec) const
@@ -32,9 +33,8 @@ Result<Launch> PlainLevel::prepare(const SandboxSpec &spec) const
     launch->setup.wantsLandlock = false;
     launch->setup.wantsSeccomp = false;
     launch->isolation = { .level = level(),
-                          .layers = {
-                              missingLayer(Layer::Confinement,
-                                           QStringLiteral("the level none has no protection")) } };
+                          .layers = { missingLayer(Layer::Confinement,
+                                                   Say::tr("the level none has no protection")) } };
     return launch;
 }
 

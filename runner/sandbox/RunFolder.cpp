@@ -1,5 +1,6 @@
 #include "runner/sandbox/RunFolder.h"
 
+#include "runner/model/Say.h"
 #include "runner/sandbox/FolderRemoval.h"
 
 #include <QDateTime>
@@ -60,15 +61,14 @@ Result<std::unique_ptr<RunFolder>> RunFolder::make(const std::optional<Account> 
     std::unique_ptr<RunFolder> made(new RunFolder);
     if (!made->m_folder.isValid())
         return fail(ErrorCode::System,
-                    QStringLiteral("No temporary folder could be made: %1. Make sure that the "
-                                   "folder for temporary files can be written.")
+                    Say::tr("No temporary folder could be made: %1. Make sure that the "
+                            "folder for temporary files can be written.")
                         .arg(made->m_folder.errorString()));
     made->m_lock = lock(made->path());
     const QByteArray path = QFile::encodeName(made->path());
     if (owner && ::chown(path.constData(), owner->user, owner->group) != 0)
-        return fail(
-            ErrorCode::System,
-            QStringLiteral("%1 could not be given to an unprivileged user.").arg(made->path()));
+        return fail(ErrorCode::System,
+                    Say::tr("%1 could not be given to an unprivileged user.").arg(made->path()));
     return made;
 }
 

@@ -1,5 +1,6 @@
 #include "runner/sandbox/Sandbox.h"
 
+#include "runner/model/Say.h"
 #include "runner/sandbox/EndingProcess.h"
 
 #include <QCoreApplication>
@@ -266,7 +267,7 @@ void Sandbox::onReadable()
         const auto state =
             guest::decodeFrame(std::string_view(m_incoming).substr(used), frame, length);
         if (state == guest::FrameState::Broken)
-            failWith(QStringLiteral("the sandbox sent something that is no message"));
+            failWith(Say::tr("the sandbox sent something that is no message"));
         if (state != guest::FrameState::Complete)
             break;
         onFrame(frame);
@@ -284,7 +285,7 @@ void Sandbox::onFrame(const guest::Frame &frame)
     }
     auto payload = payloadOf(frame);
     if (!payload)
-        return failWith(QStringLiteral("the sandbox sent something that cannot be read"));
+        return failWith(Say::tr("the sandbox sent something that cannot be read"));
     if (std::holds_alternative<guest::Outcome>(*payload)
         || std::holds_alternative<SandboxFailure>(*payload))
         return finish(std::move(*payload));
@@ -295,12 +296,12 @@ void Sandbox::onReady(const guest::Frame &frame)
 {
     const auto answer = guest::decode<guest::Ready>(frame.payload);
     if (!answer || answer->version != guest::kProtocolVersion || m_isReady)
-        return failWith(
-            QStringLiteral("sandpad-init is of another version; install Sandpad again"));
+        return failWith(Say::tr("sandpad-init is of another version; install Sandpad again"));
     for (const guest::LayerState &layer : answer->layers)
-        m_launch.isolation.layers.append({ .name = LayerName(QString::fromStdString(layer.name)),
-                                           .inForce = layer.inForce,
-                                           .reason = QString::fromStdString(layer.reason) });
+        m_launch.isolation.layers.append(
+            { .name = LayerName(QString::fromStdString(layer.name)),
+              .inForce = layer.inForce,
+              .reason = Say::word(QString::fromStdString(layer.reason)) });
     if (m_launch.isGrouped)
         joinGroup();
     m_isReady = true;
@@ -318,9 +319,8 @@ void Sandbox::joinGroup()
         m_group = std::move(*group);
         m_launch.isolation.layers.append(layerInForce(Layer::ControlGroup));
     } else {
-        m_launch.isolation.layers.append(
-            missingLayer(Layer::ControlGroup,
-                         group ? QStringLiteral("it was not accepted") : group.error().text));
+        m_launch.isolation.layers.append(missingLayer(
+            Layer::ControlGroup, group ? Say::tr("it was not accepted") : group.error().text));
     }
 }
 
@@ -335,12 +335,12 @@ void Sandbox::onProcessEnded()
         return failWith(m_process->errorString());
     m_complaint += m_process->readAllStandardError();
     const QString complaint = QString::fromLocal8Bit(m_complaint).simplified();
-    failWith(complaint.isEmpty() ? QStringLiteral("it ended without a word") : complaint);
+    failWith(complaint.isEmpty() ? Say::tr("it ended without a word") : complaint);
 }
 
 void Sandbox::onSilence()
 {
-    failWith(QStringLiteral("it did not answer in time"));
+    failWith(Say::tr("it did not answer in time"));
 }
 
 void Sandbox::emitEvent(std::chrono::nanoseconds time, SandboxEvent::Payload payload)

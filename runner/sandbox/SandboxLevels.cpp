@@ -1,5 +1,6 @@
 #include "runner/sandbox/SandboxLevels.h"
 
+#include "runner/model/Say.h"
 #include "runner/sandbox/ControlGroup.h"
 #include "runner/sandbox/RunFolder.h"
 
@@ -15,9 +16,9 @@ namespace {
     QString notThere(const std::optional<IsolationLevel> &wish, const QList<LevelInfo> &levels)
     {
         const QString known = idsOf(levels).join(QStringLiteral(", "));
-        return wish ? QStringLiteral("There is no isolation level \"%1\"; known are %2.")
-                          .arg(wish->id(), known)
-                    : QStringLiteral("Choose an isolation level; known are %1.").arg(known);
+        return wish
+            ? Say::tr("There is no isolation level \"%1\"; known are %2.").arg(wish->id(), known)
+            : Say::tr("Choose an isolation level; known are %1.").arg(known);
     }
 
     QString refusal(const SandboxLevel &level, const LevelFacts &facts)

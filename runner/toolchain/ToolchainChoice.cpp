@@ -1,5 +1,6 @@
 #include "runner/toolchain/ToolchainChoice.h"
 
+#include "runner/model/Say.h"
 #include "runner/sandbox/Account.h"
 #include "runner/toolchain/ToolchainFinder.h"
 
@@ -26,9 +27,9 @@ namespace {
         auto picked = toolchainOf(language, interpreter, programFolders());
         if (picked && !isUsable(*picked))
             return fail(ErrorCode::NotFound,
-                        QStringLiteral("%1 lies in a folder that only root may enter, and programs "
-                                       "never run as root. Choose another interpreter, or start "
-                                       "Sandpad as the user it belongs to.")
+                        Say::tr("%1 lies in a folder that only root may enter, and programs "
+                                "never run as root. Choose another interpreter, or start "
+                                "Sandpad as the user it belongs to.")
                             .arg(interpreter));
         return picked;
     }
@@ -56,7 +57,7 @@ Result<QList<Toolchain>> candidatesFor(const LanguageSpec &language, const QStri
     auto toolchains = usableToolchains(language);
     if (toolchains.isEmpty())
         return fail(ErrorCode::NotFound,
-                    QStringLiteral("No program that runs %1 was found. %2")
+                    Say::tr("No program that runs %1 was found. %2")
                         .arg(language.info.name, language.install));
     return toolchains;
 }

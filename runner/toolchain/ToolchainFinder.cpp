@@ -1,5 +1,7 @@
 #include "runner/toolchain/ToolchainFinder.h"
 
+#include "runner/model/Say.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -75,8 +77,8 @@ Result<Toolchain> toolchainOf(const LanguageSpec &language, const QString &path,
     const QFileInfo info(path);
     if (!info.isFile() || !info.isExecutable())
         return fail(ErrorCode::NotFound,
-                    QStringLiteral("The interpreter %1 is not there or cannot be executed. Choose "
-                                   "another one.")
+                    Say::tr("The interpreter %1 is not there or cannot be executed. Choose "
+                            "another one.")
                         .arg(path));
     const ToolchainSpec *best = nullptr;
     for (const ToolchainSpec &spec : language.toolchains) {

@@ -2,6 +2,7 @@
 
 #include "runner/language/Plan.h"
 #include "runner/model/Json.h"
+#include "runner/model/Say.h"
 #include "runner/sandbox/ToolRun.h"
 #include "runner/toolchain/ToolchainFinder.h"
 
@@ -29,13 +30,11 @@ namespace {
     {
         if (error.code == ErrorCode::NotFound)
             return { .code = error.code,
-                     .text = QStringLiteral("%1 could not be started in the sandbox (%2). Choose "
-                                            "another interpreter or install it again.")
+                     .text = Say::tr("%1 could not be started in the sandbox (%2). Choose "
+                                     "another interpreter or install it again.")
                                  .arg(program, error.text) };
-        return {
-            .code = error.code,
-            .text = QStringLiteral("The sandbox could not be made: %1. %2").arg(error.text, advice)
-        };
+        return { .code = error.code,
+                 .text = Say::tr("The sandbox could not be made: %1. %2").arg(error.text, advice) };
     }
 
 } // namespace

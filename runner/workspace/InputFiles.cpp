@@ -1,5 +1,6 @@
 #include "runner/workspace/InputFiles.h"
 
+#include "runner/model/Say.h"
 #include "runner/workspace/FolderFiles.h"
 
 #include <QDir>
@@ -28,11 +29,10 @@ namespace {
     {
         if (inputs.size() == kMostInputFiles)
             return fail(ErrorCode::Unsupported,
-                        QStringLiteral("There are more than %1 input files.").arg(kMostInputFiles));
+                        Say::tr("There are more than %1 input files.").arg(kMostInputFiles));
         const auto isSame = [&name](const InputFile &input) { return input.name == name; };
         if (std::ranges::any_of(inputs, isSame))
-            return fail(ErrorCode::Malformed,
-                        QStringLiteral("Two input files are called %1.").arg(name));
+            return fail(ErrorCode::Malformed, Say::tr("Two input files are called %1.").arg(name));
         auto content = readInput(path, bytesLeft);
         if (!content)
             return std::unexpected(content.error());
@@ -60,25 +60,23 @@ Result<QByteArray> readInput(const QString &path, qint64 mostBytes)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return fail(ErrorCode::NotFound, QStringLiteral("The file %1 is not there.").arg(path));
+        return fail(ErrorCode::NotFound, Say::tr("The file %1 is not there.").arg(path));
     if (info.isDir())
-        return fail(
-            ErrorCode::NotReadable,
-            QStringLiteral("The input folder %1 cannot be read: permission denied.").arg(path));
+        return fail(ErrorCode::NotReadable,
+                    Say::tr("The input folder %1 cannot be read: permission denied.").arg(path));
     // Reading a FIFO or a device might never end.
     if (!info.isFile())
         return fail(ErrorCode::NotReadable,
-                    QStringLiteral("The input %1 is not a regular file.").arg(path));
+                    Say::tr("The input %1 is not a regular file.").arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return fail(
-            ErrorCode::NotReadable,
-            QStringLiteral("The input file %1 cannot be read: %2.").arg(path, file.errorString()));
+        return fail(ErrorCode::NotReadable,
+                    Say::tr("The input file %1 cannot be read: %2.").arg(path, file.errorString()));
     QByteArray content = file.read(mostBytes + 1);
     if (content.size() > mostBytes)
         return fail(ErrorCode::Unsupported,
-                    QStringLiteral("The input files are larger than 64 MiB together; %1 is the "
-                                   "first that is too much.")
+                    Say::tr("The input files are larger than 64 MiB together; %1 is the "
+                            "first that is too much.")
                         .arg(path));
     return content;
 }
@@ -98,8 +96,8 @@ Result<QList<InputFile>> readInputs(const QStringList &paths, const QString &own
     }
     if (std::ranges::any_of(inputs, [&own](const InputFile &input) { return input.name == own; }))
         return fail(ErrorCode::Malformed,
-                    QStringLiteral("An input file may not be called %1: that is the program's own "
-                                   "name.")
+                    Say::tr("An input file may not be called %1: that is the program's own "
+                            "name.")
                         .arg(own));
     return inputs;
 }

@@ -1,5 +1,6 @@
 #include "runner/workspace/KeptFolder.h"
 
+#include "runner/model/Say.h"
 #include "runner/workspace/FolderFiles.h"
 #include "runner/workspace/InputFiles.h"
 
@@ -76,7 +77,7 @@ Result<void> KeptFolder::store(const QList<FileEntry> &left) const
     if (!folder.mkpath(QStringLiteral("."))
         || !QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
         return fail(ErrorCode::System,
-                    QStringLiteral("The kept files cannot be written to %1.").arg(m_path));
+                    Say::tr("The kept files cannot be written to %1.").arg(m_path));
     QSet<QString> stay;
     bool isWhole = true;
     for (const FileEntry &file : left) {
@@ -90,7 +91,7 @@ Result<void> KeptFolder::store(const QList<FileEntry> &left) const
             continue;
         if (!makeRoom(folder, file.name) || !write(folder.filePath(file.name), file.content))
             return fail(ErrorCode::System,
-                        QStringLiteral("%1 could not be kept in %2.").arg(file.name, m_path));
+                        Say::tr("%1 could not be kept in %2.").arg(file.name, m_path));
     }
     if (isWhole)
         removeOthers(m_path, stay);

@@ -2,7 +2,7 @@
 
 build_packages=(
     g++ mold cmake ninja-build ccache git ca-certificates pkg-config dpkg-dev
-    qt6-base-dev qt6-svg-plugins libqt6sql6-sqlite
+    qt6-base-dev qt6-l10n-tools qt6-svg-plugins libqt6sql6-sqlite
     libqscintilla2-qt6-dev libkf6syntaxhighlighting-dev nlohmann-json3-dev
     libseccomp-dev libmd4c-dev libgumbo-dev librsvg2-dev librsvg2-bin
 )
@@ -10,7 +10,7 @@ run_packages=(
     bubblewrap passt
     python3 python3-matplotlib python3-pandas python3-pil
     nodejs esbuild libsocket-wrapper mono-mcs mono-runtime poppler-utils
-    fonts-dejavu-core fonts-inter fonts-jetbrains-mono
+    fonts-dejavu-core fonts-inter fonts-jetbrains-mono qt6-translations-l10n
 )
 test_packages=(
     clang-format clang-tidy clang libclang-rt-dev file

@@ -2,6 +2,7 @@
 
 #include "widgets/text/CharacterWidth.h"
 
+#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -44,6 +45,16 @@ namespace {
         return text;
     }
 
+    // lupdate loses the context of members here, because of the enumeration in the header.
+    struct ExcerptTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::SourceExcerpt)
+
+    public:
+        static QString code(const QString &text) { return tr("Code: %1").arg(text); }
+        static QString marked(const QString &text) { return tr("Marked: %1").arg(text); }
+    };
+
 } // namespace
 
 SourceExcerpt::SourceExcerpt(const QString &line, const Marked &marked, QWidget *parent)
@@ -52,10 +63,10 @@ SourceExcerpt::SourceExcerpt(const QString &line, const Marked &marked, QWidget 
 {
     setMark(line, marked);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setAccessibleName(tr("Code: %1").arg(m_text));
+    setAccessibleName(ExcerptTexts::code(m_text));
     if (hasMark())
         setAccessibleDescription(
-            tr("Marked: %1").arg(m_text.sliced(m_first, m_last - m_first).trimmed()));
+            ExcerptTexts::marked(m_text.sliced(m_first, m_last - m_first).trimmed()));
 }
 
 void SourceExcerpt::setMark(const QString &line, const Marked &marked)

@@ -265,19 +265,17 @@ void FilesPopup::dropEvent(QDropEvent *event)
 
 QString filesSummary(const FilesChoice &choice)
 {
-    const auto tr = [](const char *text) {
-        return QCoreApplication::translate("sandpad::widgets::FilesPopup", text);
-    };
     QStringList facts;
     if (!choice.inputPaths.isEmpty())
         facts.append(QString::number(choice.inputPaths.size()));
     if (choice.hasPreparedInput())
-        facts.append(tr("input"));
+        facts.append(FilesPopup::tr("input"));
     if (choice.keepsFiles)
-        facts.append(tr("kept"));
+        facts.append(FilesPopup::tr("kept"));
     if (choice.usesTerminal)
-        facts.append(tr("terminal"));
-    return facts.isEmpty() ? tr("Files") : tr("Files: %1").arg(facts.join(QStringLiteral(" · ")));
+        facts.append(FilesPopup::tr("terminal"));
+    return facts.isEmpty() ? FilesPopup::tr("Files")
+                           : FilesPopup::tr("Files: %1").arg(facts.join(QStringLiteral(" · ")));
 }
 
 } // namespace sandpad::widgets

@@ -4,6 +4,7 @@
 #include "widgets/controls/ElidedLabel.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QStyle>
 
 namespace sandpad::widgets {
@@ -103,8 +104,8 @@ void Footer::showRunning(const QElapsedTimer &since, Activity activity)
 void Footer::tick()
 {
     constexpr double kMsPerSecond = 1000;
-    m_wall->setText(QStringLiteral("%1 s").arg(
-        static_cast<double>(m_since.elapsed()) / kMsPerSecond, 0, 'f', 1));
+    m_wall->setText(tr("%1 s").arg(
+        QLocale().toString(static_cast<double>(m_since.elapsed()) / kMsPerSecond, 'f', 1)));
 }
 
 void Footer::showResult(const runner::RunResult &result, std::chrono::milliseconds compiling)

@@ -1,6 +1,7 @@
 #include "widgets/controls/IconButton.h"
 
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QPainter>
 
 namespace sandpad::widgets {
@@ -36,7 +37,9 @@ void IconButton::setSymbol(Symbol symbol)
 void IconButton::setName(const QString &name, const QString &keys)
 {
     setAccessibleName(name);
-    setToolTip(keys.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, keys));
+    setToolTip(keys.isEmpty() ? name
+                              : QStringLiteral("%1 (%2)").arg(
+                                    name, QKeySequence(keys).toString(QKeySequence::NativeText)));
 }
 
 void IconButton::keyPressEvent(QKeyEvent *event)

@@ -20,7 +20,8 @@ public:
 
     void setTheme(const Theme &theme);
     void setSymbol(Symbol symbol);
-    /// `keys` is added to the tool tip; empty: none.
+    /// `keys`, such as "Shift+F8", is added to the tool tip as the person's language has it; empty:
+    /// none.
     void setName(const QString &name, const QString &keys = {});
     /// With a border, as in a bar.
     void setBordered(bool isBordered) { m_isBordered = isBordered; }

@@ -107,7 +107,7 @@ void IsolationPill::addLayer(const runner::IsolationLayer &layer)
     const QString meaning =
         layer.inForce ? meaningOf(layer.name) : tr("not in force: %1").arg(layer.reason);
     const QString mark = layer.inForce ? QStringLiteral("✓") : QStringLiteral("✕");
-    const QString text = QStringLiteral("%1 %2  –  %3").arg(mark, layer.name.noun(), meaning);
+    const QString text = QStringLiteral("%1 %2  –  %3").arg(mark, layer.name.title(), meaning);
     const QString advice = layer.inForce ? QString() : layer.name.advice();
     // A reason may be a paragraph. All of it is in the tool tip.
     const QString line = QFontMetrics(menu()->font()).elidedText(text, Qt::ElideRight, kWidestLine);

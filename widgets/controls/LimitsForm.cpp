@@ -17,15 +17,15 @@ namespace {
     constexpr double kMostSeconds = 86'400;
     constexpr int kMsPerSecond = 1000;
 
-    /// Seconds as everything else in the pad shows them, "7.5 s" in every language. A comma may be
-    /// typed as well.
+    /// Seconds as everything else in the pad shows them, "7.5 s" or "7,5 s" by the locale. Either
+    /// sign may be typed.
     class SecondsField : public QDoubleSpinBox
     {
     public:
         explicit SecondsField(QWidget *parent)
             : QDoubleSpinBox(parent)
         {
-            QLocale plain = QLocale::c();
+            QLocale plain;
             plain.setNumberOptions(QLocale::OmitGroupSeparator);
             setLocale(plain);
         }
@@ -33,7 +33,8 @@ namespace {
     protected:
         QValidator::State validate(QString &text, int &position) const override
         {
-            text.replace(u',', u'.');
+            const QString point = locale().decimalPoint();
+            text.replace(u',', point).replace(u'.', point);
             return QDoubleSpinBox::validate(text, position);
         }
     };

@@ -68,30 +68,30 @@ PillLook lookOf(Finding finding, int count)
 {
     switch (finding) {
     case Finding::False:
-        return { .text = FindingTexts::tr("%1 false").arg(count),
+        return { .text = FindingTexts::tr("%n false", nullptr, count),
                  .tone = PillTone::Bad,
                  .symbol = Symbol::Cross };
     case Finding::Matches:
         return { .text = count == 1 ? FindingTexts::tr("1 matches")
-                                    : FindingTexts::tr("%1 match").arg(count),
+                                    : FindingTexts::tr("%n match", nullptr, count),
                  .tone = PillTone::Good,
                  .symbol = Symbol::Check };
     case Finding::Varies:
         return { .text = count == 1 ? FindingTexts::tr("1 varies")
-                                    : FindingTexts::tr("%1 vary").arg(count),
+                                    : FindingTexts::tr("%n vary", nullptr, count),
                  .tone = PillTone::Warn,
                  .symbol = Symbol::Wave };
     case Finding::Unchecked:
-        return { .text = FindingTexts::tr("%1 not checked").arg(count),
+        return { .text = FindingTexts::tr("%n not checked", nullptr, count),
                  .tone = PillTone::Plain,
                  .symbol = Symbol::Dash };
     case Finding::CannotRun:
-        return { .text = FindingTexts::tr("%1 cannot run").arg(count),
+        return { .text = FindingTexts::tr("%n cannot run", nullptr, count),
                  .tone = PillTone::Plain,
                  .symbol = Symbol::Refused };
     case Finding::Silent:
         return { .text = count == 1 ? FindingTexts::tr("1 claims nothing")
-                                    : FindingTexts::tr("%1 claim nothing").arg(count),
+                                    : FindingTexts::tr("%n claim nothing", nullptr, count),
                  .tone = PillTone::Plain,
                  .symbol = {} };
     }

@@ -1,5 +1,6 @@
 #include "widgets/review/RepairList.h"
 
+#include "runner/model/Say.h"
 #include "widgets/cards/Card.h"
 #include "widgets/cards/PlainLabel.h"
 #include "widgets/text/InvisibleCharacters.h"
@@ -29,7 +30,7 @@ namespace {
             repair.after.isEmpty() ? RepairList::tr("nothing") : part(repair.after);
         return RepairList::tr("line %1, %2:  %3 → %4")
             .arg(repair.line)
-            .arg(repair.kind, part(repair.before), after);
+            .arg(runner::Say::word(repair.kind), part(repair.before), after);
     }
 
 } // namespace
@@ -62,8 +63,9 @@ void RepairList::setItem(const ReviewItem &item)
     m_item = item;
     const QList<runner::Repair> &repairs = item.block.repairs;
     setVisible(!repairs.isEmpty());
-    const QString count =
-        repairs.size() == 1 ? tr("1 repair") : tr("%1 repairs").arg(repairs.size());
+    const QString count = repairs.size() == 1
+        ? tr("1 repair")
+        : tr("%n repairs", nullptr, static_cast<int>(repairs.size()));
     m_count->setText((item.isUnrepaired ? tr("%1 taken back") : tr("%1 made")).arg(count));
     m_count->setAccessibleName(tr("Show what was repaired in block %1").arg(item.block.index));
     m_count->setToolTip(m_count->accessibleName());

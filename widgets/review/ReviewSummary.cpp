@@ -6,6 +6,7 @@
 #include "widgets/review/SummaryWords.h"
 
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QVBoxLayout>
@@ -20,7 +21,9 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     , m_map(new BlockMap(this))
     , m_all(new Pill(Pill::Kind::Choice, this))
     , m_visit(new QLabel(this))
-    , m_keys(new QLabel(QStringLiteral("Shift+F8  F8"), this))
+    , m_keys(new QLabel(QKeySequence(QStringLiteral("Shift+F8")).toString(QKeySequence::NativeText)
+                            + QStringLiteral("  F8"),
+                        this))
     , m_previous(new IconButton(Symbol::Up, {}, this))
     , m_next(new IconButton(Symbol::Down, {}, this))
 {

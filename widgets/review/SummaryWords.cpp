@@ -24,23 +24,29 @@ namespace {
 
     QString blocksWord(qsizetype count)
     {
-        return count == 1 ? Words::tr("1 block") : Words::tr("%1 blocks").arg(count);
+        return count == 1 ? Words::tr("1 block")
+                          : Words::tr("%n blocks", nullptr, static_cast<int>(count));
     }
 
     /// "13 match, 2 vary between runs and 4 are not checked"
     QString othersText(const ReviewCounts &counts)
     {
         QStringList parts;
-        const auto add = [&](Finding finding, const QString &one, const QString &many) {
+        const auto add = [&](Finding finding, const QString &one, const char *many) {
             const int count = counts.counts.value(finding);
             if (count > 0)
-                parts.append(count == 1 ? one : many.arg(count));
+                parts.append(count == 1 ? one : Words::tr(many, nullptr, count));
         };
-        add(Finding::Matches, Words::tr("1 matches"), Words::tr("%1 match"));
-        add(Finding::Varies, Words::tr("1 varies between runs"), Words::tr("%1 vary between runs"));
-        add(Finding::Unchecked, Words::tr("1 is not checked"), Words::tr("%1 are not checked"));
-        add(Finding::CannotRun, Words::tr("1 cannot run"), Words::tr("%1 cannot run"));
-        add(Finding::Silent, Words::tr("1 claims nothing"), Words::tr("%1 claim nothing"));
+        add(Finding::Matches, Words::tr("1 matches"),
+            QT_TRANSLATE_N_NOOP("sandpad::widgets::ReviewSummary", "%n match"));
+        add(Finding::Varies, Words::tr("1 varies between runs"),
+            QT_TRANSLATE_N_NOOP("sandpad::widgets::ReviewSummary", "%n vary between runs"));
+        add(Finding::Unchecked, Words::tr("1 is not checked"),
+            QT_TRANSLATE_N_NOOP("sandpad::widgets::ReviewSummary", "%n are not checked"));
+        add(Finding::CannotRun, Words::tr("1 cannot run"),
+            QT_TRANSLATE_N_NOOP("sandpad::widgets::ReviewSummary", "%n cannot run"));
+        add(Finding::Silent, Words::tr("1 claims nothing"),
+            QT_TRANSLATE_N_NOOP("sandpad::widgets::ReviewSummary", "%n claim nothing"));
         return listed(parts);
     }
 
@@ -51,7 +57,7 @@ namespace {
         for (const int block : blocks.first(std::min(blocks.size(), kMost)))
             links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(block));
         if (blocks.size() > kMost)
-            links.append(Words::tr("%1 more").arg(blocks.size() - kMost));
+            links.append(Words::tr("%n more", nullptr, static_cast<int>(blocks.size() - kMost)));
         return (blocks.size() == 1 ? Words::tr("Block %1.") : Words::tr("Blocks %1."))
             .arg(listed(links));
     }

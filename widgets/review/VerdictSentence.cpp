@@ -187,7 +187,7 @@ namespace {
             return sentence;
         return sentence + u' '
             + (more == 1 ? Say::tr("One more claim is false.")
-                         : Say::tr("%1 more claims are false.").arg(more));
+                         : Say::tr("%n more claims are false.", nullptr, static_cast<int>(more)));
     }
 
     QString errorOf(const runner::BlockResult &result)

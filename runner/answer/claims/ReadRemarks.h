@@ -14,9 +14,6 @@ struct RemarkClaims
     QStringList unread;
 };
 
-/// The sentence about a remark in this line of the answer that was not compared.
-[[nodiscard]] QString unreadSentence(int inputLine, const QString &remark);
-
 /// Each of several lists in one block can only be about a part of the output.
 void openLists(QList<Claim> &claims);
 

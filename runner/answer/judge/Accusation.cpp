@@ -4,6 +4,7 @@
 #include "runner/answer/judge/Obstacle.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/LanguageGuess.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -69,7 +70,7 @@ namespace {
     QString partByNames(const BlockResult &result, const AnswerBlock &block, int definer)
     {
         if (definer > 0)
-            return QStringLiteral("It cannot run, because block %1 cannot.").arg(definer);
+            return Say::tr("It cannot run, because block %1 cannot.").arg(definer);
         if (!lacksNames(result.run))
             return {};
         const QString name = missingName(result.run);
@@ -80,7 +81,7 @@ namespace {
         const bool isMistake = QString::fromUtf8(result.run.standardError).contains(mistake);
         if (name.isEmpty() || (hasClaim(block, ClaimKind::Output) && isMistake))
             return {};
-        return QStringLiteral("It uses %1, which is defined nowhere here.").arg(name);
+        return Say::tr("It uses %1, which is defined nowhere here.").arg(name);
     }
 
     bool isSyntax(const BlockResult &result, const AnswerBlock &block)
@@ -235,16 +236,16 @@ BlockResult withoutIdleAccusation(BlockResult result, const AnswerBlock &block, 
     const bool isFailure = result.verdict == Verdict::Fails;
     if (around.later > 0 && (isFailure || result.verdict == Verdict::Differs))
         return changed(withoutUnreached(result), Verdict::CannotRun,
-                       QStringLiteral("It cannot run, because block %1 cannot.").arg(around.later));
+                       Say::tr("It cannot run, because block %1 cannot.").arg(around.later));
     if (!isFailure && result.verdict != Verdict::LimitHit)
         return result;
     if (isFailure && declaresTwice(result) && !hasClaim(block, ClaimKind::Output))
         return changed(result, Verdict::CannotRun,
-                       QStringLiteral("It holds several pieces of code: %1").arg(result.reason));
+                       Say::tr("It holds several pieces of code: %1").arg(result.reason));
     if (isFailure && isSyntax(result, block)) {
         if (isPerhapsNoProgram(block))
             return changed(result, Verdict::CannotRun,
-                           QStringLiteral("It is perhaps no program: %1").arg(result.reason));
+                           Say::tr("It is perhaps no program: %1").arg(result.reason));
         // One of several pieces of code is often a part of a whole that is not shown.
         const bool isPresentedAsWhole = around.isAllCode || block.hasClaims();
         return isPresentedAsWhole ? result

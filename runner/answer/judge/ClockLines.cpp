@@ -3,6 +3,7 @@
 #include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/source/Facts.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -174,7 +175,7 @@ Comparison unlessOtherDay(Comparison comparison, const QString &code)
         || steady(comparison.claimed.trimmed()) != steady(comparison.actual.trimmed()))
         return comparison;
     comparison.verdict = Verdict::NotChecked;
-    comparison.note = QStringLiteral("It depends on the day.");
+    comparison.note = Say::tr("It depends on the day.");
     return comparison;
 }
 

@@ -1,11 +1,13 @@
 #include "runner/answer/judge/Compare.h"
 
+#include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/judge/Masks.h"
 #include "runner/answer/judge/Readings.h"
 #include "runner/answer/judge/SetOrder.h"
 #include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/Tokens.h"
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -117,13 +119,13 @@ namespace {
         const auto agrees = agree(wanted, real, options.tolerance);
         if (!agrees)
             return { .verdict = Verdict::NotChecked,
-                     .note = QStringLiteral("The output is too long to be compared.") };
+                     .note = Say::tr("The output is too long to be compared.") };
         if (*agrees)
             return { .verdict = varies ? Verdict::Varies : Verdict::WithinTolerance };
         if (options.isRemark && options.tolerance > 0
             && agree(withRounding(wanted), real, options.tolerance).value_or(false))
             return { .verdict = varies ? Verdict::Varies : Verdict::WithinTolerance,
-                     .note = QStringLiteral("The remark rounds a number.") };
+                     .note = Say::tr("The remark rounds a number.") };
         if (!options.readsClock)
             return {};
         // Rounded times are often the same in each run, and others on another machine.
@@ -131,7 +133,7 @@ namespace {
         if (!agree(wanted, real, options.tolerance).value_or(false))
             return {};
         return { .verdict = Verdict::NotChecked,
-                 .note = QStringLiteral("How long it takes differs from machine to machine.") };
+                 .note = Say::tr("How long it takes differs from machine to machine.") };
     }
 
     /// Compares one reading of a claim with what was printed.
@@ -164,11 +166,10 @@ namespace {
         }
         if (options.isTyped && isReorderedDictionary(claimed, actual))
             return { .verdict = Verdict::NotChecked,
-                     .note = QStringLiteral("An older version keeps a dictionary in another "
-                                            "order.") };
+                     .note = Say::tr("An older version keeps a dictionary in another order.") };
         if (matchesAnything(real) && !actuals.contains(claimed))
             return { .verdict = Verdict::NotChecked,
-                     .note = QStringLiteral("No part of the output is the same in each run.") };
+                     .note = Say::tr("No part of the output is the same in each run.") };
         return judgeDifferent(wanted, real, actual, options);
     }
 
@@ -262,12 +263,10 @@ namespace {
             comparison.verdict = Verdict::Differs;
         } else {
             comparison.verdict = Verdict::NotChecked;
-            comparison.note = QStringLiteral("The output is too long to be compared. ");
+            comparison.note = Say::tr("The output is too long to be compared.");
         }
         if (actuals.first().size() > kLongestCompared)
-            comparison.note += QStringLiteral("Shown are the first %1 of %2 characters.")
-                                   .arg(kLongestCompared)
-                                   .arg(actuals.first().size());
+            comparison.note += u' ' + beginningNote(kLongestCompared, actuals.first().size());
         comparison.note = comparison.note.trimmed();
         return comparison;
     }
@@ -361,10 +360,10 @@ Comparison compareOutput(const QString &claimed, const QStringList &actuals,
     if (comparison.verdict == Verdict::Differs)
         markDifferences(comparison);
     if (comparison.verdict == Verdict::Varies && !hasOpenToken(masked(tidy)))
-        comparison.note = QStringLiteral("It tells the date or the time of the run.");
+        comparison.note = Say::tr("It tells the date or the time of the run.");
     if (comparison.verdict == Verdict::WithinTolerance && comparison.note.isEmpty())
-        comparison.note = QStringLiteral("Numbers agree within a relative tolerance of %1.")
-                              .arg(options.tolerance);
+        comparison.note =
+            Say::tr("Numbers agree within a relative tolerance of %1.").arg(options.tolerance);
     return comparison;
 }
 
@@ -390,7 +389,7 @@ Comparison comparePart(const QString &claimed, const QStringList &actuals,
             return compareOutput(claimed, parts, options);
         if (read > kMostRead) {
             whole.verdict = Verdict::NotChecked;
-            whole.note = QStringLiteral("The output is too long to be searched.");
+            whole.note = Say::tr("The output is too long to be searched.");
             return whole;
         }
     }

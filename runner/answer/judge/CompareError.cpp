@@ -4,6 +4,7 @@
 #include "runner/answer/judge/Readings.h"
 #include "runner/answer/judge/Tokens.h"
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/model/Say.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -138,7 +139,7 @@ Comparison compareError(const QString &claimed, const HappenedError &error)
     comparison.verdict = isSame.value_or(false) ? Verdict::ErrorHappened : Verdict::Differs;
     if (!isSame) {
         comparison.verdict = Verdict::NotChecked;
-        comparison.note = QStringLiteral("The message is too long to be compared.");
+        comparison.note = Say::tr("The message is too long to be compared.");
     }
     if (comparison.verdict == Verdict::Differs)
         markDifferences(comparison);

@@ -1,5 +1,6 @@
 #include "runner/answer/judge/FigureText.h"
 
+#include "runner/model/Say.h"
 #include "runner/model/XmlBounds.h"
 
 #include <QRegularExpression>
@@ -104,13 +105,13 @@ Comparison compareFigure(const QString &claim, const FigureText &figures)
     comparison.claimed = claim;
     comparison.verdict = figures.count > 0 && holdsWhatIsQuoted(claim, figures) ? Verdict::Matches
                                                                                 : Verdict::Differs;
-    comparison.actual = figures.count == 0 ? QStringLiteral("no figure")
-        : figures.count == 1               ? QStringLiteral("1 figure")
-                                           : QStringLiteral("%1 figures").arg(figures.count);
+    comparison.actual = figures.count == 0 ? Say::tr("no figure")
+        : figures.count == 1               ? Say::tr("1 figure")
+                             : Say::tr("%n figures", nullptr, static_cast<int>(figures.count));
     if (!figures.texts.isEmpty())
         comparison.actual += QStringLiteral(": ") + figures.texts.join(QStringLiteral(", "));
     if (figures.count > 0)
-        comparison.note = QStringLiteral("What the figure looks like was not checked.");
+        comparison.note = Say::tr("What the figure looks like was not checked.");
     return comparison;
 }
 

@@ -22,6 +22,7 @@
 #include "runner/answer/judge/WholeOutput.h"
 #include "runner/answer/program/MarkedOutput.h"
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -115,7 +116,7 @@ namespace {
                 return true;
             }
             if (std::holds_alternative<Stopped>(outcome)) {
-                decide(Verdict::NotChecked, QStringLiteral("It was stopped."));
+                decide(Verdict::NotChecked, Say::tr("It was stopped."));
                 return true;
             }
             if (const auto *limit = std::get_if<LimitHit>(&outcome)) {
@@ -125,7 +126,7 @@ namespace {
                     (limit->kind == LimitKind::Wall && goesOnForEver(m_block.code))
                     || printsBeginning();
                 decide(isCompiler || isEndless ? Verdict::CannotRun : Verdict::LimitHit,
-                       isEndless ? QStringLiteral("It is meant to run until somebody ends it.")
+                       isEndless ? Say::tr("It is meant to run until somebody ends it.")
                                  : limitSentence(*limit));
                 if (!isCompiler)
                     compareUntilTheEnd();
@@ -141,7 +142,7 @@ namespace {
                 decide(Verdict::CannotRun, *obstacle);
             else if (m_block.isCounterexample)
                 decide(Verdict::NotChecked,
-                       QStringLiteral("The answer shows it as wrong, and it fails: %1")
+                       Say::tr("The answer shows it as wrong, and it fails: %1")
                            .arg(reasonOfFailure(m_first)));
             else
                 decide(Verdict::Fails, reasonOfFailure(m_first));
@@ -183,7 +184,7 @@ namespace {
             }
             if (m_judged.comparisons.isEmpty()) {
                 decide(Verdict::NotChecked,
-                       QStringLiteral("What it claims cannot be looked at by running it."));
+                       Say::tr("What it claims cannot be looked at by running it."));
                 return;
             }
             std::ranges::stable_sort(m_judged.comparisons, {}, &Comparison::line);
@@ -342,7 +343,7 @@ BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs, d
     BlockResult judged = Judging(block, telling, tolerance).run();
     if (isFalse(judged.verdict) && lacksOnlyEntry(judged.run)) {
         judged.verdict = Verdict::NotChecked;
-        judged.reason = QStringLiteral("It defines types, and runs nothing.");
+        judged.reason = Say::tr("It defines types, and runs nothing.");
     }
     const auto missing = missingSurroundings(block, telling);
     if (!missing || !isFalse(judged.verdict))

@@ -1,5 +1,7 @@
 #include "runner/answer/judge/KeptOutput.h"
 
+#include "runner/model/Say.h"
+
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -36,9 +38,7 @@ namespace {
 
     void cut(Comparison &comparison, qsizetype size)
     {
-        const QString note = QStringLiteral("Shown are the first %1 of %2 characters.")
-                                 .arg(size)
-                                 .arg(comparison.actual.size());
+        const QString note = beginningNote(size, comparison.actual.size());
         comparison.actual = comparison.actual.first(size);
         comparison.note = (comparison.note + u' ' + note).trimmed();
         cut(comparison.actualDifferences, size);
@@ -64,6 +64,11 @@ namespace {
     }
 
 } // namespace
+
+QString beginningNote(qsizetype shown, qsizetype all)
+{
+    return Say::tr("Shown are the first %1 of %2 characters.").arg(shown).arg(all);
+}
 
 BlockResult withKeptOutput(BlockResult result, qsizetype &left)
 {

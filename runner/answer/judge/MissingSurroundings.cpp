@@ -1,6 +1,7 @@
 #include "runner/answer/judge/MissingSurroundings.h"
 
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -19,21 +20,20 @@ namespace {
 
     const QList<Wish> &wishes()
     {
-        const auto wish = [](const char *code, const char *sentence) {
-            return Wish { QRegularExpression(QString::fromLatin1(code)),
-                          QString::fromLatin1(sentence) };
+        const auto wish = [](const char *code, const QString &sentence) {
+            return Wish { QRegularExpression(QString::fromLatin1(code)), sentence };
         };
         static const QList<Wish> all {
             wish(
                 R"(\b(?:urlopen|requests\.\w+|httpx|aiohttp|create_connection|HttpClient|WebClient|TcpClient|WebSocket|axios)\b|\bfetch\(|\bhttps?\.(?:get|request)\()",
-                "It needs the network, which is off."),
+                Say::tr("It needs the network, which is off.")),
             wish(R"(\bos\.(?:environ|getenv)\b|\bprocess\.env\b|\bGetEnvironmentVariables?\()",
-                 "It reads variables of the environment, and nobody sets them."),
+                 Say::tr("It reads variables of the environment, and nobody sets them.")),
             wish(R"(\bexcept\s*\(?[^:\n]*(?:ImportError|ModuleNotFoundError))",
-                 "It goes on without a package that is not here."),
+                 Say::tr("It goes on without a package that is not here.")),
             wish(
                 R"(\bos\.(?:listdir|walk|scandir)\(|\bglob\.i?glob\(|\.(?:iterdir|r?glob)\(|\bsubprocess\.|\bDirectory\.(?:Get|Enumerate)|\breaddir(?:Sync)?\(|\bchild_process\b|\bProcess\.Start\(|\bplatform\.\w+\(|\bsys\.version)",
-                "What it prints depends on the machine and the folder."),
+                Say::tr("What it prints depends on the machine and the folder.")),
         };
         return all;
     }
@@ -57,13 +57,13 @@ std::optional<QString> missingSurroundings(const AnswerBlock &block, const QList
 {
     const auto hasWaited = [](const JudgedRun &run) { return run.untilInput.has_value(); };
     if (std::ranges::any_of(runs, hasWaited))
-        return QStringLiteral("It reads input, and nobody gives it any.");
+        return Say::tr("It reads input, and nobody gives it any.");
     if (lacksSyntax(runs.first().result))
         return std::nullopt; // it did not come so far as to look for anything
     if (readsArguments(block.code))
-        return QStringLiteral("It wants arguments of a command line, and nobody gives it any.");
+        return Say::tr("It wants arguments of a command line, and nobody gives it any.");
     if (const QString name = missingFile(block, runs.first().result); !name.isEmpty())
-        return QStringLiteral("It reads a file that is not there: %1.").arg(name);
+        return Say::tr("It reads a file that is not there: %1.").arg(name);
     for (const auto &[code, sentence] : wishes()) {
         if (block.code.contains(code))
             return sentence;

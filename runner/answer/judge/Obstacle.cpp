@@ -1,6 +1,7 @@
 #include "runner/answer/judge/Obstacle.h"
 
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -58,7 +59,7 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
         || result.error->type == QLatin1String("SystemExit")
         || result.error->type.endsWith(QLatin1String("IndexOutOfRangeException"));
     if (mayLackArguments && readsArguments(block.code))
-        return QStringLiteral("It wants arguments of a command line, and nobody gives it any.");
+        return Say::tr("It wants arguments of a command line, and nobody gives it any.");
     if (!result.error)
         return std::nullopt;
     const QString words = wordsOf(*result.error);
@@ -72,20 +73,20 @@ std::optional<QString> obstacleOf(const AnswerBlock &block, const RunResult &res
     static const QRegularExpression network(QStringLiteral(
         R"(gaierror|URLError|ENOTFOUND|EAI_AGAIN|ENETUNREACH|getaddrinfo|Name or service not known|Temporary failure in name resolution|Network is unreachable|fetch failed|HttpRequestException|SocketException|ERR_SOCKET)"));
     if (network.match(words).hasMatch())
-        return QStringLiteral("It needs the network, which is off.");
+        return Say::tr("It needs the network, which is off.");
     static const QRegularExpression file(QStringLiteral(
         R"(^(?:FileNotFoundError|System\.IO\.FileNotFoundException)|ENOENT: no such file)"));
     if (file.match(words).hasMatch())
-        return QStringLiteral("It reads a file that is not there: %1.").arg(result.error->message);
+        return Say::tr("It reads a file that is not there: %1.").arg(result.error->message);
     if (lacksSyntax(result) && block.code.contains(u'←'))
-        return QStringLiteral("It holds notes between the code.");
+        return Say::tr("It holds notes between the code.");
     // "find(list, ...)", "{"a": 1, ...}"; in Python only the latter is none of the language.
     static const QRegularExpression dots(QStringLiteral(R"([([{,]\s*(?:\.\.\.|…)\s*[)\]}])"));
     static const QRegularExpression braced(QStringLiteral(R"([{,]\s*(?:\.\.\.|…)\s*\})"));
     const bool hasDots =
         lacksSyntax(result) && block.code.contains(language.isDotsStatement ? braced : dots);
     if (block.isCutOff || block.hasElision || hasDots)
-        return QStringLiteral("It is not whole.");
+        return Say::tr("It is not whole.");
     return std::nullopt;
 }
 
@@ -94,13 +95,13 @@ QString uncheckable(const AnswerBlock &block, const QString &claimed, const QStr
     static const QRegularExpression nothing(
         QStringLiteral(R"(^[\s.…\[\]()]*(?:\.\.\.|…)[\s.…\[\]()]*$)"));
     if (nothing.match(claimed).hasMatch())
-        return QStringLiteral("Its output is left out.");
+        return Say::tr("Its output is left out.");
     static const QRegularExpression branch(QStringLiteral("[\u251c\u2514]\u2500"));
     if (claimed.contains(branch) && !printed.contains(branch))
-        return QStringLiteral("It is a drawing of folders or of another tree.");
+        return Say::tr("It is a drawing of folders or of another tree.");
     static const QRegularExpression zone(QStringLiteral(R"(\bGMT[-+](?!0000)\d{4}\b)"));
     if (claimed.contains(zone))
-        return QStringLiteral("It shows times of another time zone.");
+        return Say::tr("It shows times of another time zone.");
     const AnswerLanguage &language = answerLanguage(block.languageId);
     if (const QString known = sentenceOf(language.uncheckable, claimed, block.code);
         !known.isEmpty())
@@ -115,7 +116,7 @@ QString uncheckable(const AnswerBlock &block, const QString &claimed, const QStr
         QStringLiteral(R"(\bunittest\.main\(|\bTextTestRunner\b|\bpytest\.main\(|node:test)"));
     if (tests.match(claimed).hasMatch() && define.match(block.code).hasMatch()
         && !runner.match(block.code).hasMatch() && printed.trimmed().isEmpty())
-        return QStringLiteral("Its tests are for a test runner, which is not used here.");
+        return Say::tr("Its tests are for a test runner, which is not used here.");
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "runner/answer/judge/OpenClaims.h"
 
 #include "runner/answer/judge/Tokens.h"
+#include "runner/model/Say.h"
 
 #include <algorithm>
 
@@ -28,14 +29,14 @@ int lineOf(const Claim &claimed)
 
 Comparison unreached(const Claim &claimed)
 {
-    return open(claimed, QStringLiteral("Line %1 was not reached, or could not be looked at."));
+    return open(claimed, Say::tr("Line %1 was not reached, or could not be looked at."));
 }
 
 Comparison unseen(const Claim &claimed)
 {
     return open(claimed,
-                QStringLiteral("Line %1 printed nothing to standard output: the program keeps or "
-                               "drops it."));
+                Say::tr("Line %1 printed nothing to standard output: the program keeps or "
+                        "drops it."));
 }
 
 Comparison unlessAllVaries(Comparison comparison)
@@ -51,7 +52,7 @@ Comparison unlessAllVaries(Comparison comparison)
         || !std::ranges::all_of(tokensOf(comparison.actual), varies))
         return comparison;
     comparison.verdict = Verdict::NotChecked;
-    comparison.note = QStringLiteral("It is another one in each run.");
+    comparison.note = Say::tr("It is another one in each run.");
     return comparison;
 }
 

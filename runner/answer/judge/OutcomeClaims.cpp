@@ -3,6 +3,7 @@
 #include "runner/answer/judge/Compare.h"
 #include "runner/answer/judge/CompareError.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/model/Say.h"
 
 #include <algorithm>
 
@@ -25,7 +26,7 @@ namespace {
         comparison.verdict = Verdict::NotChecked;
         comparison.claimed = claimed.text;
         comparison.actual = reasonOfFailure(result);
-        comparison.note = QStringLiteral("It cannot be parsed or compiled, so it throws nothing.");
+        comparison.note = Say::tr("It cannot be parsed or compiled, so it throws nothing.");
         return comparison;
     }
 
@@ -43,8 +44,7 @@ namespace {
         comparison.evidence = Evidence::Observed;
         comparison.claimed = claimed.text;
         comparison.actual = printed;
-        comparison.note =
-            result.isSuccess() ? QStringLiteral("No exception happened.") : result.message;
+        comparison.note = result.isSuccess() ? Say::tr("No exception happened.") : result.message;
         return comparison;
     }
 
@@ -55,8 +55,8 @@ namespace {
         const int code = ended ? ended->exitCode : -1;
         Comparison comparison;
         comparison.evidence = Evidence::Observed;
-        comparison.claimed = QStringLiteral("exit status %1").arg(claimed.text);
-        comparison.actual = ended ? QStringLiteral("exit status %1").arg(code) : result.message;
+        comparison.claimed = Say::tr("exit status %1").arg(claimed.text);
+        comparison.actual = ended ? Say::tr("exit status %1").arg(code) : result.message;
         const bool isSo = ended && claimed.text == QString::number(code);
         comparison.verdict = !isSo ? Verdict::Differs
             : code == 0            ? Verdict::Matches

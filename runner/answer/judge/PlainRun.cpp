@@ -4,6 +4,7 @@
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/program/MarkedOutput.h"
+#include "runner/model/Say.h"
 
 #include <QMap>
 #include <QSet>
@@ -113,9 +114,8 @@ namespace {
     void refuse(BlockResult &result)
     {
         result.verdict = Verdict::NotChecked;
-        result.reason =
-            QStringLiteral("Without Sandpad's marks around its lines it prints something "
-                           "else, so what it reported of them is not believed.");
+        result.reason = Say::tr("Without Sandpad's marks around its lines it prints something "
+                                "else, so what it reported of them is not believed.");
         for (Comparison &comparison : result.comparisons) {
             if (isTrue(comparison.verdict))
                 comparison.verdict = Verdict::NotChecked;

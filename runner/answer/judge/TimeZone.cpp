@@ -1,5 +1,7 @@
 #include "runner/answer/judge/TimeZone.h"
 
+#include "runner/model/Say.h"
+
 #include <QDateTime>
 #include <QRegularExpression>
 #include <QStringList>
@@ -160,7 +162,7 @@ Comparison unlessOtherZone(Comparison comparison, const QString &code, const QSt
             && !(namesMoment(code) && areShiftedParts(claimed, actual, statement))))
         return comparison;
     comparison.verdict = Verdict::NotChecked;
-    comparison.note = QStringLiteral("It is the time of another time zone.");
+    comparison.note = Say::tr("It is the time of another time zone.");
     return comparison;
 }
 

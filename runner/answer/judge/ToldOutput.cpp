@@ -2,6 +2,7 @@
 
 #include "runner/answer/source/Facts.h"
 #include "runner/answer/source/LanguageGuess.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -85,11 +86,11 @@ namespace {
         if (claimed.kind == ClaimKind::Figure)
             return {};
         if (comparison.actual.trimmed().isEmpty() && isSilent(block))
-            return QStringLiteral("Nothing in it prints, so this is about something else.");
+            return Say::tr("Nothing in it prints, so this is about something else.");
         if (!claimed.isPart && readsAsCode(comparison, block.languageId))
-            return QStringLiteral("This reads like code, not like an output.");
+            return Say::tr("This reads like code, not like an output.");
         if (claimed.isTentative)
-            return QStringLiteral("The answer gives this output only as an example.");
+            return Say::tr("The answer gives this output only as an example.");
         return {};
     }
 
@@ -108,8 +109,8 @@ Comparison asFarAsTold(const AnswerBlock &block, const Comparison &error)
     const bool isOpen =
         error.verdict == Verdict::Differs && error.actual.trimmed().isEmpty() && onlyDefines(block);
     return isOpen ? unchecked(error,
-                              QStringLiteral("It only defines something, so this is about "
-                                             "something else."))
+                              Say::tr("It only defines something, so this is about "
+                                      "something else."))
                   : error;
 }
 

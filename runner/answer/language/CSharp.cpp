@@ -1,6 +1,7 @@
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/language/CSharpSession.h"
 #include "runner/answer/language/Syntaxes.h"
+#include "runner/model/Say.h"
 
 namespace sandpad::runner {
 
@@ -98,12 +99,12 @@ static class SandpadMarks
             { .words = QRegularExpression(QStringLiteral("^CS(?:0106|0260): "),
                                           QRegularExpression::MultilineOption),
               .code = {},
-              .sentence = QStringLiteral("It is a part of a class, not a program.") },
+              .sentence = Say::tr("It is a part of a class, not a program.") },
             { .words = QRegularExpression(QStringLiteral("^CS0128: "),
                                           QRegularExpression::MultilineOption),
               .code = QRegularExpression(QStringLiteral(R"(^static \w+ Main\()"),
                                          QRegularExpression::MultilineOption),
-              .sentence = QStringLiteral("It is a part of a class, not a program.") },
+              .sentence = Say::tr("It is a part of a class, not a program.") },
             { .words = QRegularExpression(
                   QStringLiteral(
                       "^CS1061: .*no accessible extension method|^CS1660: |^CS0305: Using the "
@@ -111,18 +112,17 @@ static class SandpadMarks
                       "'(?:IEnumerable|IEnumerator|IList|ICollection|IComparer|IDictionary)"),
                   QRegularExpression::MultilineOption),
               .code = {},
-              .sentence =
-                  QStringLiteral("It calls a method that is defined nowhere, perhaps one of "
-                                 "a package.") },
+              .sentence = Say::tr("It calls a method that is defined nowhere, perhaps one of "
+                                  "a package.") },
             { .words = QRegularExpression(QStringLiteral("^CS0227: "),
                                           QRegularExpression::MultilineOption),
               .code = {},
-              .sentence = QStringLiteral("It holds unsafe code, which is not compiled here.") },
+              .sentence = Say::tr("It holds unsafe code, which is not compiled here.") },
             { .words = QRegularExpression(
                   QStringLiteral(R"(Unexpected symbol `|Feature `[^']*' (?:is not|cannot))")),
               .code = {},
-              .sentence = QStringLiteral("Mono, which knows C# only up to version 7, cannot "
-                                         "compile it. The .NET SDK 10 may.") },
+              .sentence = Say::tr("Mono, which knows C# only up to version 7, cannot "
+                                  "compile it. The .NET SDK 10 may.") },
         };
     }
 
@@ -167,13 +167,13 @@ AnswerLanguage csharpLanguage()
           .isAskable = true },
         { .languageId = language.id,
           .program = QStringLiteral("class _ { object M() =>\n%1\n; }"),
-          .sentence = QStringLiteral("It is an expression, not a program.") },
+          .sentence = Say::tr("It is an expression, not a program.") },
         { .languageId = language.id,
           .program = QStringLiteral("class _ {\n%1\n}"),
-          .sentence = QStringLiteral("It is a part of a class, not a program.") },
+          .sentence = Say::tr("It is a part of a class, not a program.") },
         { .languageId = language.id,
           .program = QStringLiteral("class _ { object M() {\n%1\n} }"),
-          .sentence = QStringLiteral("It is a part of a method, not a program.") },
+          .sentence = Say::tr("It is a part of a method, not a program.") },
     };
     language.undefinedNames = { QStringLiteral("CS0103"), QStringLiteral("CS0246"),
                                 QStringLiteral("CS0841"), QStringLiteral("CS5001") };

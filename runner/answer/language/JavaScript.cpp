@@ -1,6 +1,7 @@
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/language/JavaScriptSession.h"
 #include "runner/answer/language/Syntaxes.h"
+#include "runner/model/Say.h"
 
 namespace sandpad::runner {
 
@@ -93,34 +94,34 @@ marks.mark(%5);
             { .words = QRegularExpression(QStringLiteral(
                   R"(ReferenceError: (?:document|window|navigator|localStorage|sessionStorage|alert|confirm|prompt|XMLHttpRequest|HTML\w*Element|Element|Node|Image|Audio|FileReader|self|location|history|screen|customElements|requestAnimationFrame|cancelAnimationFrame|requestIdleCallback|(?:Mutation|Intersection|Resize|Performance)Observer|indexedDB|caches|importScripts|DOMParser|getComputedStyle|matchMedia|chrome|browser|jQuery|\$|React|ReactDOM|Vue|angular|addEventListener) is not defined)")),
               .code = {},
-              .sentence = QStringLiteral("It needs a browser.") },
+              .sentence = Say::tr("It needs a browser.") },
             { .words = QRegularExpression(
                   QStringLiteral(R"(The "callback" argument must be of type function)")),
               .code = QRegularExpression(QStringLiteral(R"(\bset(?:Timeout|Interval)\()")),
-              .sentence = QStringLiteral("It needs a browser, whose timers also take texts.") },
+              .sentence = Say::tr("It needs a browser, whose timers also take texts.") },
             { .words = QRegularExpression(
                   QStringLiteral(R"(ReferenceError: (?:Deno|Bun) is not defined)")),
               .code = {},
-              .sentence = QStringLiteral("It is for another engine.") },
+              .sentence = Say::tr("It is for another engine.") },
             { .words = QRegularExpression(QStringLiteral(
                   R"(Cannot find module '(?:\.|/)|ERR_UNSUPPORTED_DIR_IMPORT|ERR_UNKNOWN_FILE_EXTENSION|does not provide an export named)")),
               .code = {},
-              .sentence = QStringLiteral("It imports a file that is not here.") },
+              .sentence = Say::tr("It imports a file that is not here.") },
             { .words = QRegularExpression(QStringLiteral("Invalid or unexpected token")),
               .code = QRegularExpression(QStringLiteral(R"(^\s*@\w)"),
                                          QRegularExpression::MultilineOption),
-              .sentence = QStringLiteral("It holds decorators, which need a build step.") },
+              .sentence = Say::tr("It holds decorators, which need a build step.") },
             { .words = QRegularExpression(QStringLiteral("Parameter decorators only work")),
               .code = {},
-              .sentence = QStringLiteral("It holds decorators, which need a build step.") },
+              .sentence = Say::tr("It holds decorators, which need a build step.") },
             { .words = QRegularExpression(QStringLiteral("Cannot read properties of undefined")),
               .code = QRegularExpression(
                   QStringLiteral(R"(^(?![\s\S]*\b(?:class|function)\b)[\s\S]*\bthis\.\w+\.)")),
-              .sentence = QStringLiteral("It is a part of a class.") },
+              .sentence = Say::tr("It is a part of a class.") },
             { .words = QRegularExpression(QStringLiteral(
                   R"(JSX syntax extension|Unexpected token '<'|Expected ">" but found )")),
               .code = QRegularExpression(QStringLiteral(R"(</?[A-Za-z][\w.]*[\s/>]|<>)")),
-              .sentence = QStringLiteral("It holds JSX, which needs a build step.") },
+              .sentence = Say::tr("It holds JSX, which needs a build step.") },
         };
     }
 
@@ -130,29 +131,28 @@ namespace {
 
     QList<FragmentForm> fragments(const QString &id)
     {
-        const QString part = QStringLiteral("It is a part of %1, not a program.");
         return {
             { .languageId = QStringLiteral("typescript"),
               .program = QStringLiteral("%1"),
-              .sentence = QStringLiteral("It is TypeScript, not JavaScript.") },
+              .sentence = Say::tr("It is TypeScript, not JavaScript.") },
             { .languageId = id,
               .program = QStringLiteral("async function* _() {\n%1\n}"),
-              .sentence = part.arg(QStringLiteral("a function")) },
+              .sentence = Say::tr("It is a part of a function, not a program.") },
             { .languageId = id,
               .program = QStringLiteral("class _ {\n%1\n}"),
-              .sentence = part.arg(QStringLiteral("a class")) },
+              .sentence = Say::tr("It is a part of a class, not a program.") },
             { .languageId = id,
               .program = QStringLiteral("({\n%1\n})"),
-              .sentence = part.arg(QStringLiteral("an object")) },
+              .sentence = Say::tr("It is a part of an object, not a program.") },
             { .languageId = id,
               .program = QStringLiteral("(\n%1\n)"),
-              .sentence = part.arg(QStringLiteral("an expression")) },
+              .sentence = Say::tr("It is a part of an expression, not a program.") },
             { .languageId = id,
               .program = QStringLiteral("_\n%1"),
-              .sentence = part.arg(QStringLiteral("a statement")) },
+              .sentence = Say::tr("It is a part of a statement, not a program.") },
             { .languageId = QStringLiteral("typescript"),
               .program = QStringLiteral("declare namespace _ {\n%1\n}"),
-              .sentence = QStringLiteral("It only declares what is elsewhere.") },
+              .sentence = Say::tr("It only declares what is elsewhere.") },
         };
     }
 
@@ -189,7 +189,7 @@ AnswerLanguage javaScriptLanguage()
     language.uncheckable = {
         { .words = {},
           .code = QRegularExpression(QStringLiteral(R"(\bSymbol\.metadata\b)")),
-          .sentence = QStringLiteral("It needs a feature that engines do not have yet.") },
+          .sentence = Say::tr("It needs a feature that engines do not have yet.") },
     };
     language.undefinedNames = { QStringLiteral("ReferenceError") };
     language.laterValue =
@@ -214,7 +214,7 @@ AnswerLanguage typeScriptLanguage()
         { .words = QRegularExpression(QStringLiteral(
               R"(\berror TS\d{4}\b|\(\d+,\d+\): error|^(?:[Tt]ype ?[Ee]rror: )?(?:Expected \d+ arguments?, but got|(?:The types of|Types of property) '|Type '.*' is not assignable|Argument of type|Property '.*' does not exist|Cannot find name|Object is possibly))")),
           .code = {},
-          .sentence = QStringLiteral("Types are not checked here.") },
+          .sentence = Say::tr("Types are not checked here.") },
     };
     return language;
 }

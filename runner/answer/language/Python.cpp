@@ -2,6 +2,7 @@
 #include "runner/answer/language/DocExamples.h"
 #include "runner/answer/language/Syntaxes.h"
 #include "runner/model/Json.h"
+#include "runner/model/Say.h"
 
 #include <nlohmann/json.hpp>
 
@@ -126,29 +127,29 @@ run(%4, %5, %2, %3)
             { .words = QRegularExpression(QStringLiteral("^SyntaxError")),
               .code = QRegularExpression(QStringLiteral(R"(^\s*(?:%%?[a-z]+\b|!\s*\w+))"),
                                          QRegularExpression::MultilineOption),
-              .sentence = QStringLiteral("It holds commands of IPython.") },
+              .sentence = Say::tr("It holds commands of IPython.") },
             { .words = QRegularExpression(QStringLiteral("^SyntaxError")),
               .code = QRegularExpression(QStringLiteral(R"((?<![\w"'])[rR]?t["'])")),
-              .sentence = QStringLiteral("It needs a newer Python.") },
+              .sentence = Say::tr("It needs a newer Python.") },
             { .words = QRegularExpression(
                   QStringLiteral("Missing parentheses in call to '(?:print|exec)'|multiple "
                                  "exception types must be|cannot assign to (?:True|False|None)")),
               .code = {},
-              .sentence = QStringLiteral("It is written for Python 2.") },
+              .sentence = Say::tr("It is written for Python 2.") },
             { .words = QRegularExpression(QStringLiteral(
                   "TclError: no display|couldn't connect to display|No available video device")),
               .code = {},
-              .sentence = QStringLiteral("It opens a window, and there is no screen.") },
+              .sentence = Say::tr("It opens a window, and there is no screen.") },
             { .words = QRegularExpression(QStringLiteral("attempted relative import")),
               .code = {},
-              .sentence = QStringLiteral("It is a part of a package that is not here.") },
+              .sentence = Say::tr("It is a part of a package that is not here.") },
             { .words = QRegularExpression(
                   QStringLiteral("'(?:return|yield|await)' outside (?:async )?function")),
               .code = {},
-              .sentence = QStringLiteral("It is a part of a function, not a program.") },
+              .sentence = Say::tr("It is a part of a function, not a program.") },
             { .words = QRegularExpression(QStringLiteral("^EOFError: EOF when reading")),
               .code = {},
-              .sentence = QStringLiteral("It reads input, and nobody gives it any.") },
+              .sentence = Say::tr("It reads input, and nobody gives it any.") },
         };
     }
 
@@ -191,16 +192,16 @@ AnswerLanguage pythonLanguage()
     language.fragments = {
         { .languageId = language.id,
           .program = QStringLiteral("if _:\n    pass\n%1"),
-          .sentence = QStringLiteral("It is a part of a statement, not a program.") },
+          .sentence = Say::tr("It is a part of a statement, not a program.") },
         { .languageId = language.id,
           .program = QStringLiteral("try:\n    pass\n%1"),
-          .sentence = QStringLiteral("It is a part of a statement, not a program.") },
+          .sentence = Say::tr("It is a part of a statement, not a program.") },
         { .languageId = language.id,
           .program = QStringLiteral("_ = {\n%1\n}"),
-          .sentence = QStringLiteral("It is a part of a dictionary, not a program.") },
+          .sentence = Say::tr("It is a part of a dictionary, not a program.") },
         { .languageId = language.id,
           .program = QStringLiteral("%1\n    pass"),
-          .sentence = QStringLiteral("It is the head of something, not a program.") },
+          .sentence = Say::tr("It is the head of something, not a program.") },
     };
     language.isDotsStatement = true;
     language.printsSets = true;
@@ -213,20 +214,20 @@ AnswerLanguage pythonLanguage()
               QStringLiteral(R"(^(?:[\w./\\-]+:\d+:(?:\d+:)? )?error: .*(?:\[[a-z-]+\])?\s*$)"),
               QRegularExpression::MultilineOption),
           .code = QRegularExpression(QStringLiteral(R"(->|:\s*[A-Za-z_][\w.\[\], |]*\s*[=,)\n])")),
-          .sentence = QStringLiteral("Types are not checked here.") },
+          .sentence = Say::tr("Types are not checked here.") },
         { .words = QRegularExpression(QStringLiteral(R"(\b\d{7,}\b)")),
           .code = QRegularExpression(QStringLiteral(R"(\bprint\(.*\bid\()")),
-          .sentence = QStringLiteral("It shows where objects lie, which is elsewhere here.") },
+          .sentence = Say::tr("It shows where objects lie, which is elsewhere here.") },
         { .words = QRegularExpression(QStringLiteral(R"(^Help on \w)")),
           .code = QRegularExpression(QStringLiteral(R"(\bhelp\()")),
-          .sentence = QStringLiteral("The words of help() differ between versions of Python.") },
+          .sentence = Say::tr("The words of help() differ between versions of Python.") },
     };
     language.olderVersion = {
         .shown = QRegularExpression(
             QStringLiteral(R"(<[\w.]+ instance at 0x|<type '|^u['"]|^\d+L$|__builtin__)")),
         .refused = QRegularExpression(QStringLiteral(
             R"(Missing parentheses in call to 'print'|name '(?:xrange|raw_input|unichr|unicode|basestring|execfile)' is not defined|has no attribute '(?:has_key|iter(?:items|keys|values))')")),
-        .sentence = QStringLiteral("It is a session of Python 2.")
+        .sentence = Say::tr("It is a session of Python 2.")
     };
     language.undefinedNames = { QStringLiteral("NameError") };
     language.engineErrors = { QStringLiteral("UnboundLocalError") }; // reworded in 3.11

@@ -34,10 +34,11 @@ namespace {
                 line += QStringView(text).sliced(counted, at - counted).count(u'\n');
                 counted = at;
                 if (repairs.size() < kMostTold)
-                    repairs.append({ .kind = QStringLiteral("wrapper"),
-                                     .line = static_cast<int>(line),
-                                     .before = text.mid(at, length),
-                                     .after = {} });
+                    repairs.append(
+                        { .kind = QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "wrapper")),
+                          .line = static_cast<int>(line),
+                          .before = text.mid(at, length),
+                          .after = {} });
                 blank(text, at, length);
             }
         }
@@ -99,10 +100,11 @@ namespace {
             line += QStringView(text).sliced(counted, start - counted).count(u'\n');
             counted = start;
             if (repairs.size() < kMostTold)
-                repairs.append({ .kind = QStringLiteral("wrapper"),
-                                 .line = static_cast<int>(line),
-                                 .before = text.mid(start, spans.last().second),
-                                 .after = {} });
+                repairs.append(
+                    { .kind = QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "wrapper")),
+                      .line = static_cast<int>(line),
+                      .before = text.mid(start, spans.last().second),
+                      .after = {} });
             at = last + end.size();
         }
         for (const auto &[start, length] : spans)
@@ -123,7 +125,7 @@ namespace {
         if (!body.endsWith(u'\n' + fence) || text.count(inner) < 3)
             return;
         repairs.append(
-            { .kind = QStringLiteral("wrapper"),
+            { .kind = QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "wrapper")),
               .line = static_cast<int>(text.first(head.capturedStart(1)).count(u'\n')) + 1,
               .before = head.captured().trimmed(),
               .after = {} });

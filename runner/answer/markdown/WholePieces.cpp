@@ -54,10 +54,11 @@ namespace {
             if (endsInText(longer.text, piece))
                 continue;
             longer.lastLine = static_cast<int>(end);
-            longer.repairs.append({ .kind = QStringLiteral("fence"),
-                                    .line = piece.lastLine - piece.line + 2,
-                                    .before = piece.text,
-                                    .after = longer.text });
+            longer.repairs.append(
+                { .kind = QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "fence")),
+                  .line = piece.lastLine - piece.line + 2,
+                  .before = piece.text,
+                  .after = longer.text });
             return longer;
         }
         return std::nullopt;
@@ -110,10 +111,11 @@ namespace {
             piece.text = lines.sliced(at + 2, end - at - 2).join(u'\n').trimmed();
             piece.line = static_cast<int>(at) + 3;
             piece.lastLine = static_cast<int>(end);
-            piece.repairs.append({ .kind = QStringLiteral("button"),
-                                   .line = 0,
-                                   .before = lines[at + 1].trimmed(),
-                                   .after = {} });
+            piece.repairs.append(
+                { .kind = QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "button")),
+                  .line = 0,
+                  .before = lines[at + 1].trimmed(),
+                  .after = {} });
             pieces.append(piece);
             at = end - 1;
         }

@@ -1,6 +1,7 @@
 #include "runner/answer/model/Verdict.h"
 
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Say.h"
 
 namespace sandpad::runner {
 
@@ -28,31 +29,31 @@ QString verdictName(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Matches:
-        return QStringLiteral("matches");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "matches"));
     case Verdict::MatchesButSpace:
-        return QStringLiteral("matches but for white space");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "matches but for white space"));
     case Verdict::OtherNotation:
-        return QStringLiteral("matches, other notation");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "matches, other notation"));
     case Verdict::WithinTolerance:
-        return QStringLiteral("numbers within tolerance");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "numbers within tolerance"));
     case Verdict::Varies:
-        return QStringLiteral("varies between runs");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "varies between runs"));
     case Verdict::Differs:
-        return QStringLiteral("differs");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "differs"));
     case Verdict::ErrorHappened:
-        return QStringLiteral("claimed error happened");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "claimed error happened"));
     case Verdict::Fails:
-        return QStringLiteral("fails");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "fails"));
     case Verdict::LimitHit:
-        return QStringLiteral("limit hit");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "limit hit"));
     case Verdict::FailsUnclaimed:
-        return QStringLiteral("fails, nothing claimed");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "fails, nothing claimed"));
     case Verdict::CannotRun:
-        return QStringLiteral("cannot run");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "cannot run"));
     case Verdict::NothingClaimed:
-        return QStringLiteral("nothing claimed");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "nothing claimed"));
     case Verdict::NotChecked:
-        return QStringLiteral("not checked");
+        return QStringLiteral(QT_TRANSLATE_NOOP("sandpad::runner", "not checked"));
     }
     return {};
 }
@@ -66,7 +67,7 @@ QString leftOutSentence(const BlockResult &result)
 {
     if (result.leftOutBytes == 0)
         return {};
-    return QStringLiteral("%1 more of what it printed are left out here.")
+    return Say::tr("%1 more of what it printed are left out here.")
         .arg(humanBytes(static_cast<double>(result.leftOutBytes)));
 }
 

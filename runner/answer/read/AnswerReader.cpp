@@ -10,6 +10,7 @@
 #include "runner/answer/read/BlockRoles.h"
 #include "runner/answer/read/OutputClaims.h"
 #include "runner/answer/source/Dependencies.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -39,7 +40,7 @@ namespace {
             }
             attachOutputs(m_answer);
             if (m_hasProse)
-                m_answer.notChecked.append(QStringLiteral("What the answer says in prose."));
+                m_answer.notChecked.append(Say::tr("What the answer says in prose."));
             for (AnswerBlock &block : m_answer.blocks)
                 attachProse(block);
             m_answer.dependencies = dependenciesOf(m_answer.blocks);
@@ -69,7 +70,7 @@ namespace {
             if (m_answer.blocks.size() >= kMostBlocks) {
                 if (m_answer.blocks.size() == kMostBlocks && !std::exchange(m_isFull, true))
                     m_answer.notChecked.append(
-                        QStringLiteral("Blocks beyond the first %1.").arg(kMostBlocks));
+                        Say::tr("Blocks beyond the first %1.").arg(kMostBlocks));
                 return;
             }
             const InfoString info = parseInfoString(piece.info);
@@ -127,7 +128,7 @@ namespace {
             const MarkdownPiece &piece = m_pieces[index];
             constexpr qsizetype kMost = 200;
             if (complexity.match(piece.text).hasMatch() && m_answer.notChecked.size() < kMost)
-                m_answer.notChecked.append(QStringLiteral("Line %1: a claim about complexity (%2).")
+                m_answer.notChecked.append(Say::tr("Line %1: a claim about complexity (%2).")
                                                .arg(piece.line)
                                                .arg(complexity.match(piece.text).captured()));
             m_hasProse = true;
@@ -177,11 +178,11 @@ Answer readAnswer(const QByteArray &bytes, const QList<LanguageInfo> &languages)
     answer.text = QString::fromUtf8(bytes.left(kMostAnswerBytes));
     if (prepared.isCut)
         answer.notChecked.append(
-            QStringLiteral("What comes after the first %1 MiB.").arg(kMostAnswerBytes >> 20));
+            Say::tr("What comes after the first %1 MiB.").arg(kMostAnswerBytes >> 20));
     if (prepared.isLatin)
         answer.notChecked.append(
-            QStringLiteral("Characters beyond ASCII: the text is not UTF-8 and was read as "
-                           "Latin-1."));
+            Say::tr("Characters beyond ASCII: the text is not UTF-8 and was read as "
+                    "Latin-1."));
     // A removed wrapper is reported at the first block behind it.
     for (const Repair &repair : prepared.repairs) {
         for (AnswerBlock &block : answer.blocks) {

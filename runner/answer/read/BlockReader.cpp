@@ -6,6 +6,7 @@
 #include "runner/answer/read/PasteRepairs.h"
 #include "runner/answer/read/TrailingOutput.h"
 #include "runner/answer/source/Transcript.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -82,13 +83,13 @@ namespace {
     {
         block.warnings.clear();
         if (hasDirectionMarks(block.code))
-            block.warnings.append(QStringLiteral("It holds characters that change the direction of "
-                                                 "text: code may not be what it looks like."));
+            block.warnings.append(Say::tr("It holds characters that change the direction of "
+                                          "text: code may not be what it looks like."));
         if (block.isCutOff)
-            block.warnings.append(QStringLiteral("Its fence is never closed: it may be cut off."));
+            block.warnings.append(Say::tr("Its fence is never closed: it may be cut off."));
         if (block.hasElision)
             block.warnings.append(
-                QStringLiteral("Something was left out of it, so it cannot be run as it is."));
+                Say::tr("Something was left out of it, so it cannot be run as it is."));
     }
 
 } // namespace
@@ -121,8 +122,8 @@ void readBlock(AnswerBlock &block)
     block.code = block.original;
     block.hasElision = false;
     if (block.original.size() > kLongestRead) {
-        block.notChecked.append(QStringLiteral("Block %1 is too long to be looked through for "
-                                               "claims and damage.")
+        block.notChecked.append(Say::tr("Block %1 is too long to be looked through for "
+                                        "claims and damage.")
                                     .arg(block.index));
     } else if (block.canRun()) {
         const auto transcript = parseTranscript(block.original, block.languageId);

@@ -6,6 +6,7 @@
 #include "runner/answer/source/LanguageGuess.h"
 #include "runner/answer/source/Transcript.h"
 #include "runner/answer/syntax/SourceLines.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -145,8 +146,7 @@ namespace {
                 : kind;
         BlockKind other = guessed(text);
         other.label = label;
-        other.warning =
-            QStringLiteral("It is labelled %1, but looks like %2.").arg(label, guess.id);
+        other.warning = Say::tr("It is labelled %1, but looks like %2.").arg(label, guess.id);
         return other;
     }
 

@@ -5,6 +5,7 @@
 #include "runner/answer/claims/ErrorWords.h"
 #include "runner/answer/read/BlockRoles.h"
 #include "runner/answer/read/Notes.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -157,10 +158,9 @@ namespace {
                 || claim.kind == ClaimKind::Error;
         });
         if (hasOne)
-            answer.notChecked.append(
-                QStringLiteral("Block %1: block %2 has a claimed output already.")
-                    .arg(output.index)
-                    .arg(code.index));
+            answer.notChecked.append(Say::tr("Block %1: block %2 has a claimed output already.")
+                                         .arg(output.index)
+                                         .arg(code.index));
         else
             addClaims(code, output);
     }

@@ -98,7 +98,8 @@ namespace {
             if (!all.contains(begin) || all.count(begin) != all.count(end))
                 return;
             for (qsizetype i = 0; i < m_lines.size(); ++i)
-                change("marks", i, QString(m_lines[i]).remove(end).remove(begin));
+                change(QT_TRANSLATE_NOOP("sandpad::runner", "marks"), i,
+                       QString(m_lines[i]).remove(end).remove(begin));
         }
 
         /// Words below the program are none of its lines.
@@ -124,7 +125,8 @@ namespace {
                     common = common < 0 ? width : std::min(common, width);
             }
             for (qsizetype i = 0; common > 0 && i < m_lines.size(); ++i)
-                change("indent", i, m_lines[i].sliced(std::min(common, m_lines[i].size())));
+                change(QT_TRANSLATE_NOOP("sandpad::runner", "indent"), i,
+                       m_lines[i].sliced(std::min(common, m_lines[i].size())));
         }
 
         void dropNumbers()
@@ -142,7 +144,8 @@ namespace {
                     expected = match.captured(1).toInt() + 1;
             }
             for (qsizetype i = 0; i < m_lines.size(); ++i)
-                change("numbers", i, QString(m_lines[i]).remove(pattern));
+                change(QT_TRANSLATE_NOOP("sandpad::runner", "numbers"), i,
+                       QString(m_lines[i]).remove(pattern));
         }
 
         void dropPrompts()
@@ -152,7 +155,8 @@ namespace {
             if (!allMatch(pattern, 1))
                 return;
             for (qsizetype i = 0; i < m_lines.size(); ++i)
-                change("prompts", i, QString(m_lines[i]).remove(pattern));
+                change(QT_TRANSLATE_NOOP("sandpad::runner", "prompts"), i,
+                       QString(m_lines[i]).remove(pattern));
         }
 
         static bool isOddSpace(QChar c)
@@ -177,19 +181,24 @@ namespace {
         /// Replaces characters outside of literals and remarks, where only plain ones are valid.
         void replaceCharacters()
         {
-            replaceEach("space", [](QChar c, SourcePart part) {
-                return isOddSpace(c) && part != SourcePart::Text ? QString(u' ') : QString(c);
-            });
-            replaceEach("invisible", [](QChar c, SourcePart part) {
-                return isInvisible(c) && part != SourcePart::Text ? QString() : QString(c);
-            });
-            replaceEach("quotes", [](QChar c, SourcePart part) {
-                const QChar quote = plainQuote(c);
-                return part == SourcePart::Code && !quote.isNull() ? QString(quote) : QString(c);
-            });
-            replaceEach("dashes", [](QChar c, SourcePart part) {
-                return part == SourcePart::Code && isDash(c) ? QString(u'-') : QString(c);
-            });
+            replaceEach(
+                QT_TRANSLATE_NOOP("sandpad::runner", "space"), [](QChar c, SourcePart part) {
+                    return isOddSpace(c) && part != SourcePart::Text ? QString(u' ') : QString(c);
+                });
+            replaceEach(
+                QT_TRANSLATE_NOOP("sandpad::runner", "invisible"), [](QChar c, SourcePart part) {
+                    return isInvisible(c) && part != SourcePart::Text ? QString() : QString(c);
+                });
+            replaceEach(QT_TRANSLATE_NOOP("sandpad::runner", "quotes"),
+                        [](QChar c, SourcePart part) {
+                            const QChar quote = plainQuote(c);
+                            return part == SourcePart::Code && !quote.isNull() ? QString(quote)
+                                                                               : QString(c);
+                        });
+            replaceEach(
+                QT_TRANSLATE_NOOP("sandpad::runner", "dashes"), [](QChar c, SourcePart part) {
+                    return part == SourcePart::Code && isDash(c) ? QString(u'-') : QString(c);
+                });
         }
 
         template <typename Replace>
@@ -215,7 +224,7 @@ namespace {
             const QRegularExpression pattern(
                 QStringLiteral(R"(\*\*(%1)\*\*)").arg(m_language.dunderNames));
             for (qsizetype i = 0; i < m_lines.size(); ++i)
-                change("emphasis", i,
+                change(QT_TRANSLATE_NOOP("sandpad::runner", "emphasis"), i,
                        QString(m_lines[i]).replace(pattern, QStringLiteral("__\\1__")));
         }
 
@@ -235,7 +244,8 @@ namespace {
             if (!isNeeded)
                 return;
             for (qsizetype i = 0; i < m_lines.size(); ++i)
-                change("entities", i, withoutEntities(m_lines[i]));
+                change(QT_TRANSLATE_NOOP("sandpad::runner", "entities"), i,
+                       withoutEntities(m_lines[i]));
         }
 
         /// Does `a &lt;` mean the program's own variable `lt`? It does when the program declares
@@ -265,7 +275,7 @@ namespace {
                 if (!code.isEmpty() && last >= 0 && isLiteral(value) && lines[i].depth == 0
                     && joining.match(code).hasMatch()
                     && !open.match(lines[last].code.trimmed()).hasMatch())
-                    change("semicolon", last,
+                    change(QT_TRANSLATE_NOOP("sandpad::runner", "semicolon"), last,
                            QString(m_lines[last]).insert(lines[last].code.size(), u';'));
                 if (!code.isEmpty()) {
                     last = lines[i].endsInside ? -1 : i;

@@ -1,6 +1,6 @@
 #include "runner/answer/report/AnswerReport.h"
 
-#include <QRegularExpression>
+#include "runner/model/Say.h"
 
 #include <algorithm>
 
@@ -8,19 +8,20 @@ namespace sandpad::runner {
 
 namespace {
 
-    /// "block 3", "blocks 3, 5"
+    /// "3, 5"
     QString numbersOf(const QList<const AnswerBlock *> &blocks)
     {
         QStringList numbers;
         for (const AnswerBlock *block : blocks)
             numbers.append(QString::number(block->index));
-        return QLatin1String(blocks.size() == 1 ? "block " : "blocks ")
-            + numbers.join(QStringLiteral(", "));
+        return numbers.join(QStringLiteral(", "));
     }
 
-    QString counted(qsizetype count, const char *one, const char *many)
+    /// Adds what is said of one block, or of several; nothing of none.
+    void addCounted(QStringList &parts, int count, const QString &one, const char *many)
     {
-        return QStringLiteral("%1 %2").arg(count).arg(QLatin1String(count == 1 ? one : many));
+        if (count > 0)
+            parts.append(count == 1 ? one : Say::tr(many, nullptr, count));
     }
 
     /// Is it true, and nothing of that was seen from outside?
@@ -40,7 +41,7 @@ namespace {
             const bool isOpen =
                 comparison.verdict == Verdict::Matches || comparison.verdict == Verdict::NotChecked;
             if (!comparison.note.isEmpty() && isOpen && comparison.note != result.reason)
-                list.append(QStringLiteral("Block %1: %2").arg(block.index).arg(comparison.note));
+                list.append(Say::tr("Block %1: %2").arg(block.index).arg(comparison.note));
         }
         return list;
     }
@@ -73,11 +74,11 @@ QStringList notCheckedOf(const Review &review)
             || verdict == Verdict::FailsUnclaimed;
         const bool isClaim = block.role == BlockRole::Output && block.outputOf > 0;
         if (isUnjudged && !isClaim)
-            list.append(QStringLiteral("Block %1 (%2): %3")
-                            .arg(block.index)
-                            .arg(roleName(block.role),
-                                 result.reason.isEmpty() ? QStringLiteral("it was not run.")
-                                                         : result.reason));
+            list.append(
+                Say::tr("Block %1 (%2): %3")
+                    .arg(block.index)
+                    .arg(Say::word(roleName(block.role)),
+                         result.reason.isEmpty() ? Say::tr("it was not run.") : result.reason));
         list += block.notChecked + result.notChecked + openComparisons(block, result);
     }
     return list + review.answer.notChecked;
@@ -85,23 +86,21 @@ QStringList notCheckedOf(const Review &review)
 
 qsizetype uncomparedRemarksOf(const Review &review)
 {
-    static const QRegularExpression sentence(QStringLiteral("^Line \\d+: the remark “"));
     qsizetype count = 0;
     for (const AnswerBlock &block : review.answer.blocks)
-        count += (block.notChecked + review.results.value(block.index).notChecked)
-                     .filter(sentence)
-                     .size();
+        count += std::ranges::count_if(
+            block.notChecked + review.results.value(block.index).notChecked, isUnreadSentence);
     return count;
 }
 
 QString sentenceOf(const Review &review)
 {
     QList<const AnswerBlock *> wrong;
-    qsizetype right = 0;
-    qsizetype varying = 0;
-    qsizetype failing = 0;
-    qsizetype impossible = 0;
-    qsizetype open = 0;
+    int right = 0;
+    int varying = 0;
+    int failing = 0;
+    int impossible = 0;
+    int open = 0;
     for (const AnswerBlock &block : review.answer.blocks) {
         const Verdict verdict = verdictOf(review, block);
         if (isFalse(verdict))
@@ -118,26 +117,31 @@ QString sentenceOf(const Review &review)
             ++open;
     }
     QStringList parts;
-    if (!wrong.isEmpty())
-        parts.append(QStringLiteral("%1 not as the answer says (%2)")
-                         .arg(counted(wrong.size(), "block is", "blocks are"), numbersOf(wrong)));
-    if (right > 0)
-        parts.append(counted(right, "block is as claimed", "blocks are as claimed"));
-    if (varying > 0)
-        parts.append(counted(varying, "block varies from run to run, and is as claimed in the rest",
-                             "blocks vary from run to run, and are as claimed in the rest"));
-    if (failing > 0)
-        parts.append(counted(failing, "block fails, of which nothing is claimed",
-                             "blocks fail, of which nothing is claimed"));
-    if (impossible > 0)
-        parts.append(counted(impossible, "block cannot be run", "blocks cannot be run"));
-    if (open > 0)
-        parts.append(counted(open, "block was not checked", "blocks were not checked"));
+    const auto wrongs = static_cast<int>(wrong.size());
+    if (wrongs == 1)
+        parts.append(Say::tr("1 block is not as the answer says (block %1)").arg(numbersOf(wrong)));
+    else if (wrongs > 1)
+        parts.append(Say::tr("%n blocks are not as the answer says (blocks %1)", nullptr, wrongs)
+                         .arg(numbersOf(wrong)));
+    addCounted(parts, right, Say::tr("1 block is as claimed"),
+               QT_TRANSLATE_N_NOOP("sandpad::runner", "%n blocks are as claimed"));
+    addCounted(
+        parts, varying, Say::tr("1 block varies from run to run, and is as claimed in the rest"),
+        QT_TRANSLATE_N_NOOP("sandpad::runner",
+                            "%n blocks vary from run to run, and are as claimed in the rest"));
+    addCounted(
+        parts, failing, Say::tr("1 block fails, of which nothing is claimed"),
+        QT_TRANSLATE_N_NOOP("sandpad::runner", "%n blocks fail, of which nothing is claimed"));
+    addCounted(parts, impossible, Say::tr("1 block cannot be run"),
+               QT_TRANSLATE_N_NOOP("sandpad::runner", "%n blocks cannot be run"));
+    addCounted(parts, open, Say::tr("1 block was not checked"),
+               QT_TRANSLATE_N_NOOP("sandpad::runner", "%n blocks were not checked"));
     if (parts.isEmpty())
         return review.answer.blocks.isEmpty()
-            ? QStringLiteral("There is no code in it.")
-            : QStringLiteral("Nothing that could be checked is claimed.");
-    return parts.join(QStringLiteral("; ")) + u'.';
+            ? Say::tr("There is no code in it.")
+            : Say::tr("Nothing that could be checked is claimed.");
+    return Say::tr("%1.", "a sentence of the parts above")
+        .arg(parts.join(Say::tr("; ", "between parts of a sentence")));
 }
 
 QString evidenceSentenceOf(const Review &review)
@@ -149,13 +153,11 @@ QString evidenceSentenceOf(const Review &review)
     }
     if (reported.isEmpty())
         return {};
-    QString which = numbersOf(reported);
-    which.front() = which.front().toUpper();
     return (reported.size() == 1
-                ? QStringLiteral("%1 is as claimed by what its own program reported.")
-                : QStringLiteral("%1 are as claimed by what their own programs reported."))
-               .arg(which)
-        + QStringLiteral(" Code that is made to deceive could forge that.");
+                ? Say::tr("Block %1 is as claimed by what its own program reported.")
+                : Say::tr("Blocks %1 are as claimed by what their own programs reported."))
+               .arg(numbersOf(reported))
+        + u' ' + Say::tr("Code that is made to deceive could forge that.");
 }
 
 bool holds(const Review &review)

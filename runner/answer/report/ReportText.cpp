@@ -2,6 +2,7 @@
 #include "runner/model/HarmlessText.h"
 #include "runner/model/MarkdownText.h"
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Say.h"
 
 #include <QXmlStreamWriter>
 
@@ -16,8 +17,8 @@ namespace {
     /// A code block with the beginning of a text.
     QString excerpt(const QString &text, const QString &label = {})
     {
-        return fenced(text.size() > kMostText ? text.left(kMostText)
-                              + QStringLiteral("\n… (%1 characters in all)").arg(text.size())
+        return fenced(text.size() > kMostText ? text.left(kMostText) + u'\n'
+                              + Say::tr("… (%1 characters in all)").arg(text.size())
                                               : text,
                       label);
     }
@@ -25,24 +26,28 @@ namespace {
     QString headOf(const Review &review, const AnswerBlock &block)
     {
         const BlockResult result = review.results.value(block.index);
-        QString head = QStringLiteral("## Block %1, line %2: %3\n")
-                           .arg(block.index)
-                           .arg(block.line)
-                           .arg(verdictName(verdictOf(review, block)));
+        QString head = QStringLiteral("## ")
+            + Say::tr("Block %1, line %2: %3")
+                  .arg(block.index)
+                  .arg(block.line)
+                  .arg(Say::word(verdictName(verdictOf(review, block))))
+            + u'\n';
         if (!result.reason.isEmpty())
             head += u'\n' + asProse(result.reason) + u'\n';
         if (result.usedSession)
-            head += QStringLiteral("\nIt ran after the blocks before it.\n");
+            head += u'\n' + Say::tr("It ran after the blocks before it.") + u'\n';
         return head;
     }
 
     QString comparisonText(const Comparison &comparison)
     {
-        const QString where =
-            comparison.line > 0 ? QStringLiteral(" at line %1").arg(comparison.line) : QString();
-        return QStringLiteral("\nClaimed%1 (%2):\n\n").arg(where, verdictName(comparison.verdict))
-            + excerpt(comparison.claimed, QStringLiteral("text")) + QStringLiteral("\nReally:\n\n")
-            + excerpt(comparison.actual, QStringLiteral("text"))
+        const QString name = Say::word(verdictName(comparison.verdict));
+        const QString claimed = comparison.line > 0
+            ? Say::tr("Claimed at line %1 (%2):").arg(comparison.line).arg(name)
+            : Say::tr("Claimed (%1):").arg(name);
+        return u'\n' + claimed + QStringLiteral("\n\n")
+            + excerpt(comparison.claimed, QStringLiteral("text")) + u'\n' + Say::tr("Really:")
+            + QStringLiteral("\n\n") + excerpt(comparison.actual, QStringLiteral("text"))
             + (comparison.note.isEmpty() ? QString() : u'\n' + asProse(comparison.note) + u'\n');
     }
 
@@ -55,17 +60,20 @@ namespace {
                 text += comparisonText(comparison);
         }
         if (result.comparisons.isEmpty() && result.hasRun && !result.run.standardOutput.isEmpty())
-            text += QStringLiteral("\nPrinted:\n\n")
+            text += u'\n' + Say::tr("Printed:") + QStringLiteral("\n\n")
                 + excerpt(QString::fromUtf8(result.run.standardOutput), QStringLiteral("text"));
         if (const QString leftOut = leftOutSentence(result); !leftOut.isEmpty())
             text += u'\n' + leftOut + u'\n';
         for (const Repair &repair : block.repairs) {
             if (!onlyFalse)
-                text +=
-                    QStringLiteral("\nRepaired (%1, line %2).\n").arg(repair.kind).arg(repair.line);
+                text += u'\n'
+                    + Say::tr("Repaired (%1, line %2).")
+                          .arg(Say::word(repair.kind))
+                          .arg(repair.line)
+                    + u'\n';
         }
         for (const QString &warning : block.warnings)
-            text += QStringLiteral("\nWarning: %1\n").arg(asProse(warning));
+            text += u'\n' + Say::tr("Warning: %1").arg(asProse(warning)) + u'\n';
         return text + u'\n';
     }
 
@@ -85,8 +93,8 @@ namespace {
         const auto seconds = [](std::chrono::milliseconds time) {
             return humanSeconds(std::chrono::duration<double>(time).count());
         };
-        return QStringLiteral("No network; for each run, unless more was given: %1 CPU time, %2 in "
-                              "all, %3 of memory, %4 of output, %5 processes")
+        return Say::tr("No network; for each run, unless more was given: %1 CPU time, %2 in "
+                       "all, %3 of memory, %4 of output, %5 processes")
             .arg(seconds(limits.cpu), seconds(limits.wall),
                  humanBytes(static_cast<double>(limits.memoryBytes)),
                  humanBytes(static_cast<double>(limits.outputBytes)))
@@ -100,17 +108,16 @@ namespace {
             std::ranges::find_if(review.results, [](const BlockResult &r) { return r.hasRun; });
         if (ran == review.results.end())
             return {};
-        QStringList facts { QStringLiteral("Isolation: %1").arg(ran->run.isolation.level.id()) };
+        QStringList facts { Say::tr("Isolation: %1").arg(ran->run.isolation.level.id()) };
         QMap<QString, QString> versions;
         for (const BlockResult &result : review.results)
             versions.insert(result.versions);
         for (const auto &[tool, version] : versions.asKeyValueRange())
             facts.append(tool + u' ' + version);
         facts.append(limitsText());
-        facts.append(
-            QStringLiteral("Numbers with a fraction are compared with a relative tolerance of %1")
-                .arg(review.tolerance));
-        return listText(QStringLiteral("Environment"), facts);
+        facts.append(Say::tr("Numbers with a fraction are compared with a relative tolerance of %1")
+                         .arg(review.tolerance));
+        return listText(Say::tr("Environment"), facts);
     }
 
     void writeVerdict(QXmlStreamWriter &xml, Verdict verdict)
@@ -126,8 +133,8 @@ namespace {
 
 QString toMarkdown(const Review &review)
 {
-    QString text = QStringLiteral("# What the answer claims, and what is so\n\n")
-        + sentenceOf(review) + QStringLiteral("\n\n");
+    QString text = QStringLiteral("# ") + Say::tr("What the answer claims, and what is so")
+        + QStringLiteral("\n\n") + sentenceOf(review) + QStringLiteral("\n\n");
     if (const QString evidence = evidenceSentenceOf(review); !evidence.isEmpty())
         text += evidence + QStringLiteral("\n\n");
     for (const AnswerBlock &block : review.answer.blocks) {
@@ -136,11 +143,11 @@ QString toMarkdown(const Review &review)
     }
     QStringList dependencies;
     for (const Dependency &dependency : review.answer.dependencies)
-        dependencies.append(
-            QStringLiteral("%1 (%2): %3")
-                .arg(dependency.name, dependency.ecosystem, stateName(dependency.state)));
-    return text + listText(QStringLiteral("Needs"), dependencies)
-        + listText(QStringLiteral("Not checked"), notCheckedOf(review)) + environmentText(review);
+        dependencies.append(QStringLiteral("%1 (%2): %3")
+                                .arg(dependency.name, dependency.ecosystem,
+                                     Say::word(stateName(dependency.state))));
+    return text + listText(Say::tr("Needs"), dependencies)
+        + listText(Say::tr("Not checked"), notCheckedOf(review)) + environmentText(review);
 }
 
 QString failuresAsMarkdown(const Review &review)
@@ -152,8 +159,8 @@ QString failuresAsMarkdown(const Review &review)
     }
     return text.isEmpty()
         ? QString()
-        : QStringLiteral("I ran the code of your answer. These blocks are not as it says:\n\n")
-            + text;
+        : Say::tr("I ran the code of your answer. These blocks are not as it says:")
+            + QStringLiteral("\n\n") + text;
 }
 
 void writeJUnit(QXmlStreamWriter &xml, const Review &review, const QString &name)

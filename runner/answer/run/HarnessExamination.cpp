@@ -4,6 +4,7 @@
 #include "runner/answer/run/FactsReply.h"
 #include "runner/answer/source/Dependencies.h"
 #include "runner/model/Json.h"
+#include "runner/model/Say.h"
 
 #include <QHash>
 #include <QSet>
@@ -88,9 +89,8 @@ namespace {
         const QString module = block.fileName.section(u'/', -1).section(u'.', 0, 0);
         if (!block.canRun() || !standard.contains(module))
             return;
-        const QString warning =
-            QStringLiteral("A file named %1 hides the module %2 of the language.")
-                .arg(block.fileName, module);
+        const QString warning = Say::tr("A file named %1 hides the module %2 of the language.")
+                                    .arg(block.fileName, module);
         if (!block.warnings.contains(warning))
             block.warnings.append(warning);
     }

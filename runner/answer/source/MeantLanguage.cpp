@@ -2,6 +2,7 @@
 
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/LanguageGuess.h"
+#include "runner/model/Say.h"
 
 #include <algorithm>
 
@@ -27,10 +28,9 @@ namespace {
         error.meantLanguage = meantLanguage(snippet, error);
         if (error.meantLanguage.isEmpty())
             return;
-        error.hint =
-            QStringLiteral("This looks like %1.").arg(answerLanguage(error.meantLanguage).name);
+        error.hint = Say::tr("This looks like %1.").arg(answerLanguage(error.meantLanguage).name);
         if (front == Front::Terminal)
-            error.hint += QStringLiteral(" Run again with --language %1.").arg(error.meantLanguage);
+            error.hint += u' ' + Say::tr("Run again with --language %1.").arg(error.meantLanguage);
         error.fileBeside.clear();
     }
 

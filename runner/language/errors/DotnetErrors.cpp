@@ -1,6 +1,7 @@
 #include "runner/language/errors/DotnetErrors.h"
 
 #include "runner/language/errors/ErrorLimits.h"
+#include "runner/model/Say.h"
 
 #include <QFileInfo>
 #include <QList>
@@ -32,7 +33,7 @@ namespace {
         static const QRegularExpression words(QStringLiteral("^Unhandled [Ee]xception[.:] (.+)$"));
         if (line == QLatin1String("Stack overflow."))
             return Headline { .type = QStringLiteral("System.StackOverflowException"),
-                              .message = QStringLiteral("the stack overflowed") };
+                              .message = Say::tr("the stack overflowed") };
         if (line == QLatin1String("Process terminated."))
             return Headline { .type = QStringLiteral("Environment.FailFast"), .message = {} };
         isAnnounced = isAnnounced || line.startsWith(QLatin1String("Unhandled "));

@@ -1,5 +1,7 @@
 #include "runner/language/errors/FileBeside.h"
 
+#include "runner/model/Say.h"
+
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -117,11 +119,11 @@ QString fileBeside(const LanguageSpec &language, const ErrorReport &error, const
 QString fileBesideHint(const QString &path, Front front)
 {
     if (front == Front::Window)
-        return QStringLiteral("%1 lies beside the program, but a program has only the files that "
-                              "it is given. Add it to the files of this tab and run again.")
+        return Say::tr("%1 lies beside the program, but a program has only the files that "
+                       "it is given. Add it to the files of this tab and run again.")
             .arg(QFileInfo(path).fileName());
-    return QStringLiteral("%1 lies beside the program, but a program has only the files that it "
-                          "is given. Run again with --input %2.")
+    return Say::tr("%1 lies beside the program, but a program has only the files that it "
+                   "is given. Run again with --input %2.")
         .arg(path, asWord(path));
 }
 

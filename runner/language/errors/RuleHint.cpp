@@ -1,6 +1,7 @@
 #include "runner/language/errors/RuleHint.h"
 
 #include "runner/language/errors/FileBeside.h"
+#include "runner/model/Say.h"
 
 #include <QRegularExpression>
 
@@ -39,59 +40,61 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     static const QRegularExpression unreachable(QStringLiteral(
         R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|Unable to connect\. Is the computer able to access the url)"));
     if (rules.network == Network::Off && isIn(error, unreachable))
-        return QStringLiteral("The network is off for this run: only the program's own servers are "
-                              "there, at 127.0.0.1. ")
-            + byFront(rules.front, QStringLiteral("Switch it on and run again."),
-                      QStringLiteral("Run again with --network on."));
+        return Say::tr("The network is off for this run: only the program's own servers are "
+                       "there, at 127.0.0.1.")
+            + u' '
+            + byFront(rules.front, Say::tr("Switch it on and run again."),
+                      Say::tr("Run again with --network on."));
     static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));
     const bool isInSubprocess = !error.frames.isEmpty()
         && error.frames.last().file.endsWith(QLatin1String("/subprocess.py"));
     static const QRegularExpression path(
         QStringLiteral(R"(\AError: spawn \S*/|'[^'\n]*/[^'\n]*')"));
     if (!isIn(error, path) && (isIn(error, noCommand) || (missesFile(error) && isInSubprocess)))
-        return QStringLiteral("A program finds the commands of this system that are below /usr, "
-                              "and none of another place.");
+        return Say::tr("A program finds the commands of this system that are below /usr, "
+                       "and none of another place.");
     static const QRegularExpression refusedCommand(QStringLiteral(R"(\AError: spawn \S+ EACCES)"));
     if (isIn(error, refusedCommand)
         || (isInSubprocess && error.type == QLatin1String("PermissionError")))
-        return QStringLiteral("A file that the program has written cannot be run as a command. The "
-                              "command that reads it can (sh FILE, python3 FILE).");
+        return Say::tr("A file that the program has written cannot be run as a command. The "
+                       "command that reads it can (sh FILE, python3 FILE).");
     // Relative, or as Node.js names it then: the program lies in a folder of the root.
     const QRegularExpression moduleAbove(
         QStringLiteral(R"((?:Cannot find module|Could not resolve:?) ['"](?:\.\./|/(?!%1/)))")
             .arg(QRegularExpression::escape(rules.scratch.mid(1))));
     if (missesFile(error) || isIn(error, noCommand) || isIn(error, moduleAbove))
-        return QStringLiteral("A program has only the files and folders that it makes, and those "
-                              "that it is given, which lie beside it. ")
-            + byFront(rules.front,
-                      QStringLiteral("What it reads can be added to the files of the tab."),
-                      QStringLiteral("What it reads is given by --input FILE."));
+        return Say::tr("A program has only the files and folders that it makes, and those "
+                       "that it is given, which lie beside it.")
+            + u' '
+            + byFront(rules.front, Say::tr("What it reads can be added to the files of the tab."),
+                      Say::tr("What it reads is given by --input FILE."));
     static const QRegularExpression noMemory(QStringLiteral(
         R"(\A(?:\w+\.)*_?(?:Array)?MemoryError: (?:\z|[Uu]nable to allocate)|Array buffer allocation failed|OutOfMemoryException|bad_alloc|Cannot allocate memory)"));
     if (isIn(error, noMemory))
-        return QStringLiteral("A process may reserve about twice the limit of memory. What it "
-                              "reserves counts here even if it never uses it. ")
-            + byFront(rules.front, QStringLiteral("The limits of the tab can be raised."),
-                      QStringLiteral("The option --memory sets the limit."));
+        return Say::tr("A process may reserve about twice the limit of memory. What it "
+                       "reserves counts here even if it never uses it.")
+            + u' '
+            + byFront(rules.front, Say::tr("The limits of the tab can be raised."),
+                      Say::tr("The option --memory sets the limit."));
     static const QRegularExpression tooManyFiles(
         // .NET looks for ICU when it words its first error.
         QStringLiteral(R"(\bEMFILE\b|[Tt]oo many open files|find a valid ICU package)"));
     if (isIn(error, tooManyFiles))
-        return QStringLiteral("A process may have %1 files and sockets open at one time.")
+        return Say::tr("A process may have %1 files and sockets open at one time.")
             .arg(rules.openFiles);
     static const QRegularExpression noInput(QStringLiteral(R"(\AEOFError: EOF when reading)"));
     if (rules.front == Front::Terminal && isIn(error, noInput))
-        return QStringLiteral("The input has ended. The option --stdin gives a program input.");
+        return Say::tr("The input has ended. The option --stdin gives a program input.");
     static const QRegularExpression nullRead(
         QStringLiteral(R"(\A(?:System\.)?(?:ArgumentNull|NullReference)Exception: )"));
     if (rules.front == Front::Terminal && rules.readsLines && isIn(error, nullRead))
-        return QStringLiteral("Console.ReadLine() gives null when the input has ended. The option "
-                              "--stdin gives a program input.");
+        return Say::tr("Console.ReadLine() gives null when the input has ended. The option "
+                       "--stdin gives a program input.");
     static const QRegularExpression noScreen(QStringLiteral(
         R"(No module named '_?tkinter\b|no display name and no \$DISPLAY|couldn't connect to display|[Cc]annot open display|No available video device|Gtk couldn't be initialized)"));
     if (isIn(error, noScreen))
-        return QStringLiteral("A program cannot open windows here. What it prints, displays and "
-                              "draws with matplotlib is shown, and files that it leaves.");
+        return Say::tr("A program cannot open windows here. What it prints, displays and "
+                       "draws with matplotlib is shown, and files that it leaves.");
     return {};
 }
 

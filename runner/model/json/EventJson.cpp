@@ -1,4 +1,5 @@
 #include "runner/model/JsonStream.h"
+#include "runner/model/Say.h"
 #include "runner/model/json/FieldReaders.h"
 
 #include <utility>
@@ -115,7 +116,7 @@ void fields(JsonReader &json, Output &output)
     const QByteArray text = std::exchange(output.bytes, {});
     json.base64("base64", output.bytes);
     if (decoded(output.bytes) != text.toStdString())
-        json.fail("base64", QStringLiteral("holds other bytes than text"));
+        json.fail("base64", Say::tr("%1 holds other bytes than text."));
 }
 
 template <typename Json>

@@ -1,3 +1,4 @@
+#include "runner/model/Say.h"
 #include "runner/model/json/FieldReaders.h"
 
 #include <QRegularExpression>
@@ -45,7 +46,7 @@ void readLevel(JsonReader &json, const std::string &key, std::optional<Isolation
     // The runner knows which levels exist. Here only the form of an id is checked.
     static const QRegularExpression id(QStringLiteral("\\A[a-z][a-z0-9-]{0,39}\\z"));
     if (!id.match(text).hasMatch())
-        return json.fail(key, QStringLiteral("is no isolation level"));
+        return json.fail(key, Say::tr("%1 is no isolation level."));
     level = IsolationLevel(text);
 }
 

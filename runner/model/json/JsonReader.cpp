@@ -2,6 +2,7 @@
 
 #include "runner/model/Json.h"
 #include "runner/model/LeftFile.h"
+#include "runner/model/Say.h"
 
 #include <cmath>
 
@@ -37,15 +38,15 @@ namespace {
             if (event == Event::object_start || event == Event::array_start) {
                 m_names.emplace_back();
                 if (m_names.size() > kMostJsonDepth)
-                    m_error = QStringLiteral("The JSON is nested deeper than %1 levels.")
-                                  .arg(kMostJsonDepth);
+                    m_error =
+                        Say::tr("The JSON is nested deeper than %1 levels.").arg(kMostJsonDepth);
             } else if (event == Event::object_end || event == Event::array_end) {
                 m_names.pop_back();
             } else if (event == Event::key) {
                 const auto &name = parsed.get_ref<const std::string &>();
                 if (!m_names.back().insert(name).second)
-                    m_error = QStringLiteral("The JSON has two fields \"%1\" in one object.")
-                                  .arg(shown(name));
+                    m_error =
+                        Say::tr("The JSON has two fields \"%1\" in one object.").arg(shown(name));
             }
             return m_error.isEmpty();
         }
@@ -62,7 +63,7 @@ Result<nlohmann::json> parseJson(const QByteArray &text, qsizetype mostBytes)
 {
     if (text.size() > mostBytes)
         return fail(ErrorCode::Malformed,
-                    QStringLiteral("The JSON is larger than %1 bytes.").arg(mostBytes));
+                    Say::tr("The JSON is larger than %1 bytes.").arg(mostBytes));
     Watch watch;
     const auto look = [&watch](int, nlohmann::json::parse_event_t event, nlohmann::json &parsed) {
         return watch(event, parsed);
@@ -71,7 +72,7 @@ Result<nlohmann::json> parseJson(const QByteArray &text, qsizetype mostBytes)
     if (!watch.error().isEmpty())
         return fail(ErrorCode::Malformed, watch.error());
     if (value.is_discarded())
-        return fail(ErrorCode::Malformed, QStringLiteral("The text is not valid JSON."));
+        return fail(ErrorCode::Malformed, Say::tr("The text is not valid JSON."));
     return value;
 }
 
@@ -81,13 +82,13 @@ JsonReader::JsonReader(const nlohmann::json &value, QString &error, QString path
     , m_path(std::move(path))
 {
     if (!value.is_object())
-        fail({}, QStringLiteral("is not an object"));
+        fail({}, Say::tr("%1 is not an object."));
 }
 
 QString JsonReader::pathOf(const std::string &key) const
 {
     if (key.empty())
-        return m_path.isEmpty() ? QStringLiteral("The JSON") : m_path;
+        return m_path.isEmpty() ? Say::tr("The JSON") : m_path;
     if (!isPlain(key))
         return QStringLiteral("%1[\"%2\"]").arg(m_path, shown(key));
     return m_path.isEmpty() ? shown(key) : m_path + u'.' + shown(key);
@@ -101,7 +102,7 @@ QString JsonReader::pathOf(const std::string &key, std::size_t index) const
 void JsonReader::fail(const std::string &key, const QString &what)
 {
     if (m_error.isEmpty())
-        m_error = QStringLiteral("%1 %2.").arg(pathOf(key), what);
+        m_error = what.arg(pathOf(key));
 }
 
 const nlohmann::json *JsonReader::find(const std::string &key)
@@ -112,7 +113,7 @@ const nlohmann::json *JsonReader::find(const std::string &key)
     if (m_isOptional && (!isThere || found->is_null()))
         return nullptr;
     if (!isThere)
-        fail(key, QStringLiteral("is missing"));
+        fail(key, Say::tr("%1 is missing."));
     return isThere ? &*found : nullptr;
 }
 
@@ -120,7 +121,7 @@ const std::string *JsonReader::findText(const std::string &key)
 {
     const nlohmann::json *found = find(key);
     if (found != nullptr && !found->is_string())
-        fail(key, QStringLiteral("is not a text"));
+        fail(key, Say::tr("%1 is not a text."));
     return found != nullptr ? found->get_ptr<const std::string *>() : nullptr;
 }
 
@@ -129,7 +130,7 @@ const nlohmann::json *JsonReader::findList(const std::string &key)
     const nlohmann::json *found = find(key);
     if (found == nullptr || found->is_array())
         return found;
-    fail(key, QStringLiteral("is not a list"));
+    fail(key, Say::tr("%1 is not a list."));
     return nullptr;
 }
 
@@ -161,7 +162,7 @@ void JsonReader::texts(const std::string &key, QStringList &texts)
         if (const auto *text = (*found)[i].get_ptr<const std::string *>())
             texts.append(QString::fromStdString(*text));
         else if (m_error.isEmpty())
-            m_error = QStringLiteral("%1 is not a text.").arg(pathOf(key, i));
+            m_error = Say::tr("%1 is not a text.").arg(pathOf(key, i));
     }
 }
 
@@ -187,7 +188,7 @@ void JsonReader::readBase64(const std::string &key, const std::string &text, QBy
     auto read = QByteArray::fromBase64Encoding(encoded, QByteArray::AbortOnBase64DecodingErrors);
     // Only the one canonical base64 text of the bytes is accepted.
     if (!read || read.decoded.toBase64() != encoded)
-        fail(key, QStringLiteral("is not base64"));
+        fail(key, Say::tr("%1 is not base64."));
     else
         bytes = std::move(read.decoded);
 }
@@ -218,7 +219,7 @@ std::optional<qint64> JsonReader::wholeNumber(const std::string &key, qint64 lea
     if (found == nullptr)
         return std::nullopt;
     if (!found->is_number_integer()) {
-        fail(key, QStringLiteral("is not a whole number"));
+        fail(key, Say::tr("%1 is not a whole number."));
         return std::nullopt;
     }
     const bool isHuge = found->is_number_unsigned()
@@ -226,7 +227,7 @@ std::optional<qint64> JsonReader::wholeNumber(const std::string &key, qint64 lea
             > static_cast<std::uint64_t>(std::numeric_limits<qint64>::max());
     const qint64 number = isHuge ? 0 : found->get<qint64>();
     if (isHuge || number < least || number > most) {
-        fail(key, QStringLiteral("is not from %1 to %2").arg(least).arg(most));
+        fail(key, Say::tr("%3 is not from %1 to %2.").arg(least).arg(most));
         return std::nullopt;
     }
     return number;
@@ -255,9 +256,9 @@ void JsonReader::amount(const std::string &key, double &amount)
     if (found == nullptr)
         return;
     if (!found->is_number())
-        fail(key, QStringLiteral("is not a number"));
+        fail(key, Say::tr("%1 is not a number."));
     else if (found->get<double>() < 0)
-        fail(key, QStringLiteral("is negative"));
+        fail(key, Say::tr("%1 is negative."));
     else
         amount = found->get<double>();
 }
@@ -269,7 +270,7 @@ std::optional<std::chrono::microseconds> JsonReader::microseconds(const std::str
     double read = -1;
     amount(key, read);
     if (read > kMostSeconds)
-        fail(key, QStringLiteral("is more than %1 seconds").arg(kMostSeconds, 0, 'f', 0));
+        fail(key, Say::tr("%2 is more than %1 seconds.").arg(kMostSeconds, 0, 'f', 0));
     if (read < 0 || read > kMostSeconds)
         return std::nullopt;
     return std::chrono::microseconds(std::llround(read * kUsPerSecond));
@@ -279,7 +280,7 @@ void JsonReader::flag(const std::string &key, bool &isSet)
 {
     const nlohmann::json *found = find(key);
     if (found != nullptr && !found->is_boolean())
-        fail(key, QStringLiteral("is not true or false"));
+        fail(key, Say::tr("%1 is not true or false."));
     else if (found != nullptr)
         isSet = found->get<bool>();
 }
@@ -296,9 +297,9 @@ std::optional<std::size_t> JsonReader::wordIndex(const std::string &key,
             return i;
         known.append(QLatin1StringView(words[i]));
     }
-    fail(key,
-         QStringLiteral("is \"%1\", not one of %2")
-             .arg(shown(*found), known.join(QStringLiteral(", "))));
+    if (m_error.isEmpty())
+        m_error = Say::tr("%1 is \"%2\", not one of %3.")
+                      .arg(pathOf(key), shown(*found), known.join(QStringLiteral(", ")));
     return std::nullopt;
 }
 
@@ -316,7 +317,7 @@ void JsonReader::refuseOthers()
 {
     for (const std::string &name : keys()) {
         if (!m_asked.contains(name))
-            fail(name, QStringLiteral("is not a known field"));
+            fail(name, Say::tr("%1 is not a known field."));
     }
 }
 

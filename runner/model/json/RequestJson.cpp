@@ -1,3 +1,4 @@
+#include "runner/model/Say.h"
 #include "runner/model/json/FieldReaders.h"
 
 namespace sandpad::runner {
@@ -32,7 +33,7 @@ namespace {
         for (const auto &[key, time] : { Time { "cpu", limits.cpu }, Time { "wall", limits.wall },
                                          Time { "compile", limits.compile } }) {
             if (time.count() < 1 || time.count() > kMostMs)
-                json.fail(key, QStringLiteral("is not from 0.001 to 86400 seconds"));
+                json.fail(key, Say::tr("%1 is not from 0.001 to 86400 seconds."));
         }
     }
 

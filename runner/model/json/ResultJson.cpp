@@ -1,4 +1,5 @@
 #include "runner/model/JsonStream.h"
+#include "runner/model/Say.h"
 #include "runner/model/json/FieldReaders.h"
 
 namespace sandpad::runner {
@@ -115,8 +116,7 @@ void readFields(JsonReader &json, RunResult &result, Streams streams)
         (outcome.exitCode ? 1 : 0) + (outcome.signal ? 1 : 0) + (outcome.limit ? 1 : 0);
     if (given > 1 || endingOf(result.outcome) != outcome.ending
         || result.isSuccess() != outcome.isSuccess)
-        json.fail("outcome",
-                  QStringLiteral("does not go with success, exitCode, signal and limit"));
+        json.fail("outcome", Say::tr("%1 does not go with success, exitCode, signal and limit."));
 }
 
 void readFields(JsonReader &json, RunResult &result)

@@ -267,8 +267,8 @@ void TestModel::sentences_data()
         << "Stopped: the limit of 2 GiB for memory was reached (2.1 GiB used, 1.9 GiB of it by the "
            "largest process). To allow more, raise it in Limits or with --memory.";
     QTest::newRow("inodes") << RunOutcome(LimitHit { LimitKind::Files, 32768, 32768 })
-                            << "Stopped: the limit of 32768 files for the work folder was reached "
-                               "(32768 files used).";
+                            << "Stopped: the limit of 32,768 files for the work folder was reached "
+                               "(32,768 files used).";
     QTest::newRow("not started") << RunOutcome(
         NotStarted { NotStarted::Cause::Toolchain, QStringLiteral("Install it.") })
                                  << "Install it.";

@@ -19,6 +19,7 @@
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QUrl>
 
 #include <cmath>
@@ -81,6 +82,7 @@ private slots:
     void savesByDialog();
     void tellsWhatCameOfIt();
     void menuNamesSizes();
+    void narrowCardsCutNoButton();
     void fileNames_data();
     void fileNames();
     void hostileOnesAreRefused_data();
@@ -267,6 +269,32 @@ void TestFigures::menuNamesSizes()
     QMenu other;
     bitmap->actions().addLesser(&other);
     QVERIFY(!other.actions().first()->isVisible());
+}
+
+/// Where there is no room for a button, its command is in the menu.
+void TestFigures::narrowCardsCutNoButton()
+{
+    FigureCard card(bundle(kPngType, knownPng()), nullptr);
+    card.resize(600, 200);
+    card.show();
+    const auto shown = [&card] {
+        QList<QToolButton *> buttons = card.findChildren<QToolButton *>();
+        buttons.removeIf([](const QToolButton *button) { return button->isHidden(); });
+        return buttons;
+    };
+    QTRY_COMPARE(shown().size(), 4);
+    card.resize(120, 200);
+    QVERIFY(shown().size() < 4);
+    for (const QToolButton *button : shown())
+        QVERIFY(card.rect().contains(button->geometry()));
+    QMenu *more = shown().last()->menu();
+    QVERIFY(more);
+    emit more->aboutToShow();
+    QVERIFY(more->actions().contains(card.actions().copy()));
+    card.resize(600, 200);
+    QCOMPARE(shown().size(), 4);
+    emit more->aboutToShow();
+    QVERIFY(!more->actions().contains(card.actions().copy()));
 }
 
 void TestFigures::fileNames_data()

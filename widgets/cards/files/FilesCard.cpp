@@ -5,6 +5,7 @@
 #include "widgets/cards/files/FilePreview.h"
 #include "widgets/cards/files/PagePreview.h"
 #include "widgets/cards/values/FigureCard.h"
+#include "widgets/controls/ElidedLabel.h"
 #include "widgets/figures/Background.h"
 #include "widgets/figures/FigureViewer.h"
 
@@ -101,7 +102,7 @@ namespace {
 FilesCard::FilesCard(const QList<runner::FileEntry> &files, QWidget *parent)
     : Card(parent)
     , m_files(sorted(files))
-    , m_title(new QLabel(this))
+    , m_title(new ElidedLabel(this))
     , m_saveAll(addLink(tr("Save all…"), tr("Save all files into a folder")))
     , m_more(addLink({}, tr("Show all files")))
     , m_open(addLink(tr("Open…"), tr("Open the file with the desktop's program for it")))

@@ -7,6 +7,7 @@ class QLabel;
 
 namespace sandpad::widgets {
 
+class ElidedLabel;
 class FileChip;
 
 /// The files that a run left behind, as a strip of chips with name and size. Below the strip is the
@@ -51,7 +52,7 @@ private:
 
     QList<runner::FileEntry> m_files;
     QList<FileChip *> m_chips;
-    QLabel *m_title;
+    ElidedLabel *m_title;
     QToolButton *m_saveAll;
     QToolButton *m_more;
     QToolButton *m_open;

@@ -68,7 +68,15 @@ void FigureCard::addLinks()
     connect(m_save, &QToolButton::clicked, m_actions->save(), &QAction::trigger);
     connect(m_open, &QToolButton::clicked, this, [this] { emit requested(ShowFigures {}); });
     auto *menu = new QMenu(m_more);
-    m_actions->addLesser(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        // In a narrow pane their buttons have no room.
+        if (m_copy->isHidden())
+            menu->addAction(m_actions->copy());
+        if (m_save->isHidden())
+            menu->addAction(m_actions->save());
+        m_actions->addLesser(menu);
+    });
     m_more->setMenu(menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
     showLinks();
@@ -129,23 +137,34 @@ void FigureCard::onRefused(const QString &reason)
 void FigureCard::showLinks()
 {
     const bool isKnown = !m_image->naturalSize().isEmpty() && m_refusal.isEmpty();
-    for (QToolButton *link : { m_copy, m_open, m_more })
-        link->setVisible(isKnown);
-    m_source->setVisible(!m_refusal.isEmpty() && m_figure.isVector());
-    m_save->setVisible(isKnown || !m_figure.isVector());
+    m_links.clear();
+    if (isKnown)
+        m_links << m_more << m_open;
+    if (isKnown || !m_figure.isVector())
+        m_links << m_save;
+    if (!m_refusal.isEmpty() && m_figure.isVector())
+        m_links << m_source;
+    if (isKnown)
+        m_links << m_copy;
+    for (QToolButton *link : { m_copy, m_source, m_save, m_open, m_more })
+        link->setVisible(m_links.contains(link));
     placeLinks();
 }
 
+/// From the right to the left, as many as there is room for.
 void FigureCard::placeLinks()
 {
     const int top = height() - kFigureFooter - kFigurePadding / 4;
-    int right = width() - kFigurePadding;
-    for (QToolButton *link : { m_more, m_open, m_save, m_source, m_copy }) {
-        if (link->isHidden())
-            continue;
+    m_linksLeft = width() - kFigurePadding;
+    bool fits = true;
+    for (QToolButton *link : m_links) {
         const QSize size = link->sizeHint();
-        link->setGeometry(right - size.width(), top, size.width(), kFigureFooter - 4);
-        right -= size.width() + 4;
+        fits = fits && m_linksLeft - size.width() >= kFigurePadding;
+        link->setVisible(fits);
+        if (!fits)
+            continue;
+        link->setGeometry(m_linksLeft - size.width(), top, size.width(), kFigureFooter - 4);
+        m_linksLeft -= size.width() + 4;
     }
 }
 
@@ -222,10 +241,8 @@ void FigureCard::paintEvent(QPaintEvent *event)
                                              : tr("The figure is not shown: %1.").arg(m_refusal));
     }
     painter.setPen(theme().mutedText);
-    const QToolButton *first = m_copy->isHidden() ? m_save : m_copy;
-    const int right = first->isHidden() ? width() - kFigurePadding : first->x() - 8;
-    const QRect footer(kFigurePadding, height() - kFigureFooter - 3, right - kFigurePadding,
-                       kFigureFooter - 4);
+    const QRect footer(kFigurePadding, height() - kFigureFooter - 3,
+                       m_linksLeft - 4 - kFigurePadding, kFigureFooter - 4);
     painter.drawText(
         footer, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
         painter.fontMetrics().elidedText(footerText(), Qt::ElideRight, footer.width()));

@@ -78,6 +78,8 @@ private:
     QToolButton *m_save;
     QToolButton *m_open;
     QToolButton *m_more;
+    QList<QToolButton *> m_links; ///< those that make sense now, the rightmost first
+    int m_linksLeft = 0; ///< where the room for the name ends
 };
 
 } // namespace sandpad::widgets

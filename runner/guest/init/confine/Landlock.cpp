@@ -1,5 +1,7 @@
 #include "runner/guest/init/confine/Landlock.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -96,7 +98,7 @@ Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
     LayerState files { .name = "landlock", .inForce = false, .reason = {} };
     const long abi = abiOfKernel();
     if (abi < 1) {
-        files.reason = "the kernel has no Landlock";
+        files.reason = QT_TRANSLATE_NOOP("sandpad::runner", "the kernel has no Landlock");
         return std::vector { files };
     }
     const Offer offer = offerOf(abi);
@@ -115,7 +117,9 @@ Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
     if (!setup.hasNamespaces)
         layers.push_back({ .name = "no signals to other programs",
                            .inForce = offer.scopes != 0,
-                           .reason = offer.scopes != 0 ? "" : "it takes Linux 6.12" });
+                           .reason = offer.scopes != 0
+                               ? ""
+                               : QT_TRANSLATE_NOOP("sandpad::runner", "it takes Linux 6.12") });
     return layers;
 }
 

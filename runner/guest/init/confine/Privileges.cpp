@@ -1,5 +1,7 @@
 #include "runner/guest/init/confine/Privileges.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -67,7 +69,10 @@ Tried<std::vector<LayerState>> dropPrivileges()
         { .name = "no capabilities", .inForce = true, .reason = {} },
         { .name = "empty bounding set",
           .inForce = isBoundingEmpty,
-          .reason = isBoundingEmpty ? "" : "it takes CAP_SETPCAP; no_new_privs stands in for it" },
+          .reason = isBoundingEmpty
+              ? ""
+              : QT_TRANSLATE_NOOP("sandpad::runner",
+                                  "it takes CAP_SETPCAP; no_new_privs stands in for it") },
         { .name = "no_new_privs", .inForce = true, .reason = {} },
     };
 }

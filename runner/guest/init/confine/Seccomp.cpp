@@ -1,5 +1,7 @@
 #include "runner/guest/init/confine/Seccomp.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <array>
 #include <cerrno>
 #include <linux/seccomp.h>
@@ -30,7 +32,8 @@ LayerState Seccomp::prepare(const Setup &setup)
     if (!kernelKnows(SECCOMP_RET_ERRNO))
         return { .name = "seccomp",
                  .inForce = false,
-                 .reason = "the kernel has no syscall filter" };
+                 .reason =
+                     QT_TRANSLATE_NOOP("sandpad::runner", "the kernel has no syscall filter") };
     RefusalKind kind { .allowsNetwork = setup.allowsNetwork,
                        .wantsNothingByName = setup.wantsNothingByName,
                        .announcesErrors = false };

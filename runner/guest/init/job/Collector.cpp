@@ -1,5 +1,7 @@
 #include "runner/guest/init/job/Collector.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -39,16 +41,16 @@ namespace {
     {
         switch (mode & S_IFMT) {
         case S_IFLNK:
-            return "a symbolic link";
+            return QT_TRANSLATE_NOOP("sandpad::runner", "it is a symbolic link");
         case S_IFIFO:
-            return "a FIFO";
+            return QT_TRANSLATE_NOOP("sandpad::runner", "it is a FIFO");
         case S_IFSOCK:
-            return "a socket";
+            return QT_TRANSLATE_NOOP("sandpad::runner", "it is a socket");
         case S_IFCHR:
         case S_IFBLK:
-            return "a device";
+            return QT_TRANSLATE_NOOP("sandpad::runner", "it is a device");
         default:
-            return "not a regular file";
+            return QT_TRANSLATE_NOOP("sandpad::runner", "it is not a regular file");
         }
     }
 
@@ -96,9 +98,12 @@ void Collector::sendFile(const std::string &name)
         return refuse(name, 0, std::string("it could not be opened: ") + std::strerror(errno));
     const auto size = static_cast<std::uint64_t>(state.st_size);
     if (m_named >= kMostFiles)
-        return refuse(name, size, "there are more than 200 files");
+        return refuse(name, size,
+                      QT_TRANSLATE_NOOP("sandpad::runner", "there are more than 200 files"));
     if (size > kMostBytes - m_bytes)
-        return refuse(name, size, "the files are larger than 64 MiB together");
+        return refuse(
+            name, size,
+            QT_TRANSLATE_NOOP("sandpad::runner", "the files are larger than 64 MiB together"));
     ++m_named;
     m_bytes += size;
     m_control.send(Kind::File,
@@ -125,7 +130,7 @@ void Collector::collectEntry(const std::string &name, std::vector<std::string> &
         return refuse(name, 0, std::string("it could not be opened: ") + std::strerror(errno));
     if (S_ISDIR(state.st_mode)) {
         if (std::ranges::count(name, '/') >= kDeepest)
-            return refuse(name, 0, "it lies too deep");
+            return refuse(name, 0, QT_TRANSLATE_NOOP("sandpad::runner", "it lies too deep"));
         folders.push_back(name);
         return;
     }
@@ -136,11 +141,11 @@ void Collector::collectEntry(const std::string &name, std::vector<std::string> &
     if (m_mode == Mode::Remember)
         m_known.insert(known);
     else if (!S_ISREG(state.st_mode))
-        return refuse(name, 0, std::string("it is ") + kindOf(state.st_mode));
+        return refuse(name, 0, kindOf(state.st_mode));
     else if (m_known.contains(known))
         nameUnchanged(name, size);
     else if (state.st_nlink > 1)
-        return refuse(name, size, "it is a hard link");
+        return refuse(name, size, QT_TRANSLATE_NOOP("sandpad::runner", "it is a hard link"));
     else
         sendFile(name);
 }
@@ -160,7 +165,8 @@ void Collector::collectFolder(const std::string &folder, std::vector<std::string
             return;
         const std::string path = joined(folder, entry->d_name);
         if (path.size() > kLongestPath)
-            refuse(path.substr(0, kLongestPath), 0, "its path is too long");
+            refuse(path.substr(0, kLongestPath), 0,
+                   QT_TRANSLATE_NOOP("sandpad::runner", "its path is too long"));
         else
             collectEntry(path, folders);
     }
@@ -188,7 +194,9 @@ void Collector::walk(Mode mode)
         collectFolder(folder, folders);
     }
     if (m_entries > kMostEntries)
-        refuse(".", 0, "there are more than 20,000 entries; the rest was not looked at");
+        refuse(".", 0,
+               QT_TRANSLATE_NOOP("sandpad::runner",
+                                 "there are more than 20,000 entries; the rest was not looked at"));
 }
 
 } // namespace sandpad::guest

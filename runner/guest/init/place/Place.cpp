@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/place/KeptPaths.h"
 #include "runner/guest/init/place/Terminal.h"
+#include "runner/guest/init/system/Translatable.h"
 
 #include <array>
 #include <sys/mount.h>
@@ -131,7 +132,8 @@ LayerState capKernelObjects()
         && writeExistingFile("/proc/sys/user/max_inotify_instances", "8")
         && writeExistingFile("/proc/sys/user/max_inotify_watches", "8192");
     if (!layer.inForce)
-        layer.reason = "the kernel refused to cap them; seccomp alone forbids them";
+        layer.reason = QT_TRANSLATE_NOOP(
+            "sandpad::runner", "the kernel refused to cap them; seccomp alone forbids them");
     return layer;
 }
 

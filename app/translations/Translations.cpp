@@ -1,0 +1,73 @@
+#include "app/translations/Translations.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+#include <clocale>
+
+namespace sandpad::app {
+
+namespace {
+
+    const QString kFolder = QStringLiteral(":/sandpad/translations");
+    const QString kPrefix = QStringLiteral("sandpad_");
+
+    void install(const QString &name, const QString &folder)
+    {
+        auto *translator = new QTranslator(QCoreApplication::instance());
+        if (translator->load(name, folder))
+            QCoreApplication::installTranslator(translator);
+    }
+
+} // namespace
+
+QStringList translatedLanguages()
+{
+    QStringList languages;
+    for (const QString &file : QDir(kFolder).entryList(QDir::Files, QDir::Name))
+        languages.append(file.section(u'.', 0, 0).sliced(kPrefix.size()));
+    return languages;
+}
+
+QString translationFor(const QStringList &wanted)
+{
+    const QStringList known = translatedLanguages();
+    for (const QString &one : wanted) {
+        const QLocale locale(one);
+        // Who reads English first is not shown what comes second.
+        if (locale.language() == QLocale::English)
+            return {};
+        // Whatever the country: Austria has the German of Germany, Taiwan another script than
+        // China.
+        const auto found = std::ranges::find_if(known, [&locale](const QString &name) {
+            const QLocale other(name);
+            return other.language() == locale.language() && other.script() == locale.script();
+        });
+        if (found != known.end())
+            return *found;
+    }
+    return {};
+}
+
+void speakEnglish()
+{
+    QLocale::setDefault(QLocale::c());
+    std::setlocale(LC_MESSAGES, "C"); // NOLINT(concurrency-mt-unsafe): no thread runs yet
+}
+
+void installTranslations()
+{
+    const QString language = translationFor(QLocale::system().uiLanguages());
+    if (language.isEmpty())
+        return;
+    // The last one that is installed is asked first.
+    install(QStringLiteral("qtbase_") + language,
+            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(kPrefix + language, kFolder);
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,123 @@
+#include "runner/model/Json.h"
+#include "tests/TestProgram.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+using nlohmann::json;
+
+/// The commands speak to people in their language, and to programs in English.
+class TestSpokenLanguage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void peopleReadTheirs_data();
+    void peopleReadTheirs();
+    void theRunnerSpeaksItToo();
+    void helpIsTranslated();
+    void programsReadEnglish_data();
+    void programsReadEnglish();
+    void linesOfARunStay();
+
+private:
+    struct Said
+    {
+        QByteArray out;
+        QByteArray err;
+    };
+
+    /// What `sandpad` says to a person of this language.
+    Said said(const char *language, const QStringList &arguments) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("LANGUAGE"), QString::fromLatin1(language));
+        process.setProcessEnvironment(environment);
+        process.start(qEnvironmentVariable("SANDPAD_EXECUTABLE"), arguments);
+        if (!process.waitForFinished(300'000))
+            return {};
+        return { .out = process.readAllStandardOutput(), .err = process.readAllStandardError() };
+    }
+
+    [[nodiscard]] QString file(const char *name, const QByteArray &code) const
+    {
+        QFile file(m_folder.filePath(QString::fromLatin1(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(code) < 0)
+            qFatal("no file");
+        return file.fileName();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestSpokenLanguage::peopleReadTheirs_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<QByteArray>("sentence");
+    const auto row = [](const char *language, const char *sentence) {
+        QTest::newRow(language) << QByteArray(language) << QByteArray(sentence);
+    };
+    row("de", "sandpad: Es gibt keine Datei nowhere.py.\n");
+    row("de_AT", "sandpad: Es gibt keine Datei nowhere.py.\n");
+    row("zh_CN", "sandpad: 没有文件 nowhere.py。\n");
+    row("en:de", "sandpad: There is no file nowhere.py.\n");
+    row("fr", "sandpad: There is no file nowhere.py.\n");
+}
+
+void TestSpokenLanguage::peopleReadTheirs()
+{
+    QFETCH(QByteArray, language);
+    QFETCH(QByteArray, sentence);
+    const QStringList arguments { QStringLiteral("run"), QStringLiteral("nowhere.py") };
+    QCOMPARE(said(language.constData(), arguments).err, sentence);
+}
+
+void TestSpokenLanguage::theRunnerSpeaksItToo()
+{
+    const QString path = file("long.py", "print('a', flush=True)\nwhile True: pass\n");
+    const Said spoken =
+        said("de", { QStringLiteral("run"), QStringLiteral("--cpu"), QStringLiteral("0.2"), path });
+    QCOMPARE(spoken.out, QByteArray("a\n"));
+    QVERIFY2(spoken.err.startsWith("sandpad: Angehalten: Die Grenze von 0.20 s (CPU-Zeit)"),
+             spoken.err.constData());
+}
+
+void TestSpokenLanguage::helpIsTranslated()
+{
+    const Said spoken = said("de", { QStringLiteral("run"), QStringLiteral("--help") });
+    QVERIFY2(spoken.out.startsWith("Aufruf: sandpad run [OPTIONS] FILE\n"), spoken.out.constData());
+    QVERIFY2(spoken.out.contains("--json"), spoken.out.constData());
+}
+
+void TestSpokenLanguage::programsReadEnglish_data()
+{
+    QTest::addColumn<QString>("option");
+    for (const char *option : { "--json", "--ndjson" })
+        QTest::newRow(option) << QString::fromLatin1(option);
+}
+
+void TestSpokenLanguage::programsReadEnglish()
+{
+    QFETCH(QString, option);
+    const QString path = file("fails.py", "raise SystemExit(3)\n");
+    const QByteArray out = said("de", { QStringLiteral("run"), option, path }).out;
+    const json result = sandpad::runner::jsonFrom(out.trimmed().split('\n').last());
+    QCOMPARE(result.value("message", std::string()),
+             std::string("The program ended with exit status 3."));
+}
+
+/// Other programs read them, too.
+void TestSpokenLanguage::linesOfARunStay()
+{
+    const QString path = file("value.py", "1 + 1\n");
+    QCOMPARE(said("de", { QStringLiteral("run"), path }).err, QByteArray("sandpad: value: 2\n"));
+}
+
+SANDPAD_TEST(spokenlanguage, TestSpokenLanguage)
+#include "tst_spokenlanguage.moc"
