@@ -4022,7 +4022,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Stopped: the limit of %1 for %2 was reached (%3).</source>
-        <translation>Angehalten: Die Grenze von %1 (%2) wurde erreicht (%3).</translation>
+        <translation>Angehalten: Die Grenze für %2 wurde erreicht: %1 (%3).</translation>
     </message>
     <message>
         <source>Finished.</source>
@@ -4115,6 +4115,10 @@ gespeichert</translation>
             <numerusform>%n Grafik</numerusform>
             <numerusform>%n Grafiken</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped: the limit of %1 for %2 was reached</source>
+        <translation>Angehalten: Die Grenze für %2 wurde erreicht: %1</translation>
     </message>
 </context>
 <context>

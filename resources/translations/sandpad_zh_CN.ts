@@ -4104,6 +4104,10 @@ saved</source>
             <numerusform>%n 个图形</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stopped: the limit of %1 for %2 was reached</source>
+        <translation>已停止：达到%2限制 %1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -7,7 +7,7 @@
 
 namespace sandpad::runner {
 
-/// What kind of refusal an Error is; `app` chooses the user's words by it.
+/// What kind of refusal an Error is.
 enum class ErrorCode : std::uint8_t
 {
     NotFound, ///< a file, program or language that does not exist
@@ -17,7 +17,8 @@ enum class ErrorCode : std::uint8_t
     System, ///< a system call failed; the text names its errno
 };
 
-/// An expected refusal: a code and one English sentence with the facts (path, number, errno name).
+/// An expected refusal: a code and one sentence with the facts (path, number, errno name), in the
+/// language of the person.
 struct Error
 {
     ErrorCode code = ErrorCode::System;

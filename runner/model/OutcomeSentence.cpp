@@ -117,6 +117,13 @@ QString humanAmount(LimitKind kind, double value)
     Q_UNREACHABLE_RETURN({});
 }
 
+QString limitTitle(const LimitHit &hit)
+{
+    return Say::tr("Stopped: the limit of %1 for %2 was reached")
+        .arg(humanAmount(hit.kind, hit.value),
+             Say::word(QLatin1StringView(wordsOf(hit.kind).what)));
+}
+
 QString limitSentence(const LimitHit &hit)
 {
     const QString used = humanAmount(hit.kind, hit.used);

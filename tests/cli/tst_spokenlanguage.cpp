@@ -84,7 +84,8 @@ void TestSpokenLanguage::theRunnerSpeaksItToo()
     const Said spoken =
         said("de", { QStringLiteral("run"), QStringLiteral("--cpu"), QStringLiteral("0.2"), path });
     QCOMPARE(spoken.out, QByteArray("a\n"));
-    QVERIFY2(spoken.err.startsWith("sandpad: Angehalten: Die Grenze von 0.20 s (CPU-Zeit)"),
+    QVERIFY2(spoken.err.startsWith(
+                 "sandpad: Angehalten: Die Grenze für CPU-Zeit wurde erreicht: 0.20 s"),
              spoken.err.constData());
 }
 

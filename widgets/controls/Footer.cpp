@@ -121,7 +121,7 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
     else if (result.explainsItself())
         outcome = tr("✕ Failed");
     else if (const auto *hit = std::get_if<runner::LimitHit>(&result.outcome))
-        outcome = QStringLiteral("✕ ") + limitSentence(*hit).section(QStringLiteral(" ("), 0, 0);
+        outcome = QStringLiteral("✕ ") + limitTitle(*hit);
     else
         outcome = QStringLiteral("✕ ") + result.message;
     m_outcome->setText(outcome);

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFontMetrics>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QStyle>
 
 #include <algorithm>
@@ -90,7 +91,9 @@ void IsolationPill::setShort(bool isShort)
 
 void IsolationPill::showBadge()
 {
-    setText(m_isShort ? m_badge.section(u':', 0, 0) : m_badge);
+    // Chinese has a colon of its own.
+    static const QRegularExpression colon(QStringLiteral("[:：]"));
+    setText(m_isShort ? m_badge.section(colon, 0, 0) : m_badge);
 }
 
 void IsolationPill::showWarm()

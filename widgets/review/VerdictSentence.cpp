@@ -269,7 +269,7 @@ namespace {
 
     QString with(QString sentence, const QString &addition)
     {
-        if (sentence.endsWith(u'.'))
+        if (sentence.endsWith(u'.') || sentence.endsWith(u'。'))
             sentence.chop(1);
         return sentence + addition;
     }
