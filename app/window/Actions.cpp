@@ -199,19 +199,26 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ newScratch, open, pasteAnswer });
     menu->addSeparator();
-    menu->addActions({ save, saveAs, reload });
+    menu->addActions({ save, saveAs, reload, saveOutput, copyForModel });
     menu->addSeparator();
     menu->addActions({ rename, close, reopen, deleteClosed });
     menu->addSeparator();
-    menu->addActions({ runSelection, comment,    find,          replace,     goToLine,
-                       goToSymbol,   selectNext, selectAllLike, caretAbove,  caretBelow,
-                       fold,         unfold,     foldAll,       unfoldAll,   showInvisible,
-                       showHex,      saveOutput, copyForModel,  next,        previous,
-                       moveRight,    moveLeft,   nextPane,      previousPane });
-    menu->addSeparator();
-    menu->addActions({ zoomIn, zoomOut, resetZoom });
-    menu->addSeparator();
-    menu->addActions({ themeSystem, themeLight, themeDark });
+    QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
+    code->addActions({ runSelection, comment });
+    code->addSeparator();
+    code->addActions({ find, replace, goToLine, goToSymbol });
+    code->addSeparator();
+    code->addActions({ selectNext, selectAllLike, caretAbove, caretBelow });
+    code->addSeparator();
+    code->addActions({ fold, unfold, foldAll, unfoldAll });
+    QMenu *view = menu->addMenu(ActionTexts::tr("View"));
+    view->addActions({ zoomIn, zoomOut, resetZoom });
+    view->addSeparator();
+    view->addActions({ showInvisible, showHex });
+    view->addSeparator();
+    view->addActions({ next, previous, moveRight, moveLeft, nextPane, previousPane });
+    view->addSeparator();
+    view->addActions({ themeSystem, themeLight, themeDark });
     menu->addSeparator();
     menu->addActions({ settings, about, quit });
     return menu;

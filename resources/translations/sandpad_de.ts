@@ -483,6 +483,34 @@
         <source>Esc in the output</source>
         <translation>Esc in der Ausgabe</translation>
     </message>
+    <message>
+        <source>Go to a function or class…</source>
+        <translation>Zu einer Funktion oder Klasse gehen …</translation>
+    </message>
+    <message>
+        <source>Add a caret above</source>
+        <translation>Schreibmarke darüber hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a caret below</source>
+        <translation>Schreibmarke darunter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select the next like this, too</source>
+        <translation>Auch das nächste Gleiche auswählen</translation>
+    </message>
+    <message>
+        <source>Select all like this</source>
+        <translation>Alles Gleiche auswählen</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -2318,6 +2346,17 @@ gespeichert</translation>
     <message>
         <source>Standard input cannot be read any further: %1.</source>
         <translation>Die Standardeingabe kann nicht weiter gelesen werden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::SymbolPick</name>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Search functions and classes</source>
+        <translation>Funktionen und Klassen suchen</translation>
     </message>
 </context>
 <context>
@@ -6049,16 +6088,8 @@ gespeichert</translation>
         <translation>Kopieren ▾</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>Die Tabelle kopieren</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>Speichern …</translation>
-    </message>
-    <message>
-        <source>Save all rows of the table</source>
-        <translation>Alle Zeilen der Tabelle speichern</translation>
     </message>
     <message>
         <source>Show every row</source>
@@ -6083,6 +6114,42 @@ gespeichert</translation>
     <message>
         <source>Show all rows: %1</source>
         <translation>Alle Zeilen zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Sort ▾</source>
+        <translation>Sortieren ▾</translation>
+    </message>
+    <message>
+        <source>Sort the rows</source>
+        <translation>Die Zeilen sortieren</translation>
+    </message>
+    <message>
+        <source>Copy the rows, as far as they fit the filter</source>
+        <translation>Die Zeilen kopieren, soweit sie zum Filter passen</translation>
+    </message>
+    <message>
+        <source>Save the rows, as far as they fit the filter</source>
+        <translation>Die Zeilen speichern, soweit sie zum Filter passen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Show only the rows with this text</source>
+        <translation>Nur die Zeilen mit diesem Text zeigen</translation>
+    </message>
+    <message>
+        <source>Show only the rows in which each word stands</source>
+        <translation>Nur die Zeilen zeigen, in denen jedes der Wörter steht</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 von %2 Zeilen</translation>
     </message>
 </context>
 <context>

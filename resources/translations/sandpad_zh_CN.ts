@@ -483,6 +483,34 @@
         <source>Esc in the output</source>
         <translation>输出中的 Esc</translation>
     </message>
+    <message>
+        <source>Go to a function or class…</source>
+        <translation>转到函数或类…</translation>
+    </message>
+    <message>
+        <source>Add a caret above</source>
+        <translation>在上方添加光标</translation>
+    </message>
+    <message>
+        <source>Add a caret below</source>
+        <translation>在下方添加光标</translation>
+    </message>
+    <message>
+        <source>Select the next like this, too</source>
+        <translation>同时选择下一个相同内容</translation>
+    </message>
+    <message>
+        <source>Select all like this</source>
+        <translation>选择所有相同内容</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -2313,6 +2341,17 @@ saved</source>
     <message>
         <source>Standard input cannot be read any further: %1.</source>
         <translation>无法继续读取标准输入：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::SymbolPick</name>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Search functions and classes</source>
+        <translation>搜索函数和类</translation>
     </message>
 </context>
 <context>
@@ -6023,16 +6062,8 @@ saved</source>
         <translation>复制 ▾</translation>
     </message>
     <message>
-        <source>Copy the table</source>
-        <translation>复制表格</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>保存…</translation>
-    </message>
-    <message>
-        <source>Save all rows of the table</source>
-        <translation>保存表格的所有行</translation>
     </message>
     <message>
         <source>Show every row</source>
@@ -6057,6 +6088,42 @@ saved</source>
     <message>
         <source>Show all rows: %1</source>
         <translation>显示所有行：%1</translation>
+    </message>
+    <message>
+        <source>Sort ▾</source>
+        <translation>排序 ▾</translation>
+    </message>
+    <message>
+        <source>Sort the rows</source>
+        <translation>对行排序</translation>
+    </message>
+    <message>
+        <source>Copy the rows, as far as they fit the filter</source>
+        <translation>复制符合筛选条件的行</translation>
+    </message>
+    <message>
+        <source>Save the rows, as far as they fit the filter</source>
+        <translation>保存符合筛选条件的行</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Show only the rows with this text</source>
+        <translation>只显示含有此文本的行</translation>
+    </message>
+    <message>
+        <source>Show only the rows in which each word stands</source>
+        <translation>只显示含有每个词的行</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%2 行中的 %1 行</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
@@ -383,9 +384,11 @@ void TableCard::paintEvent(QPaintEvent *event)
     painter.setFont(theme().uiFont);
     painter.setPen(theme().mutedText);
     if (m_rows.size() < m_table.rows.size())
-        painter.drawText(m_filter->geometry().translated(kFilterWidth + kTablePadding, 0),
-                         Qt::AlignVCenter | Qt::AlignLeft,
-                         tr("%1 of %2 rows").arg(m_rows.size()).arg(m_table.rows.size()));
+        painter.drawText(
+            m_filter->geometry().translated(kFilterWidth + kTablePadding, 0),
+            Qt::AlignVCenter | Qt::AlignLeft,
+            tr("%1 of %2 rows")
+                .arg(QLocale().toString(m_rows.size()), QLocale().toString(m_table.rows.size())));
     const int room = m_noteEnd - kTablePadding;
     painter.drawText(QRect(kTablePadding, height() - kTableFooter - 3, room, kTableFooter - 4),
                      Qt::AlignVCenter | Qt::AlignLeft,
