@@ -16,6 +16,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -466,8 +467,10 @@ void TestOutput::tablesAreSortedByAClick()
     card.resize(400, folded);
     card.show();
     const auto first = [&card] { return card.rows().first().first(); };
+    // The head stands below the filter.
+    const QPoint head(25, card.findChild<QLineEdit *>()->geometry().bottom() + 16);
     for (const char *expected : { "0", "99", "0" }) {
-        QTest::mouseClick(&card, Qt::LeftButton, {}, { 25, 20 });
+        QTest::mouseClick(&card, Qt::LeftButton, {}, head);
         QCOMPARE(first(), QString::fromLatin1(expected));
     }
     QCOMPARE(card.rows(), table.rows);
