@@ -67,6 +67,22 @@ class Printing:
         self.times = 0
         self.since = time.monotonic()
         self.watch()
+        os.register_at_fork(after_in_child=self.free)
+
+    def free(self):
+        """Gives the child of a fork() streams that no thread is in the midst of.
+
+        A thread of the parent may have had the lock of one, while it wrote. The child does not have
+        that thread, so the lock would never be given back. Each line is a write here, so that this
+        comes often where one thread prints while another forks.
+        """
+        if not _thread._count():  # threads that the parent had
+            return
+        for buffer in self.buffer, getattr(sys.__stderr__, "buffer", None):
+            try:
+                buffer.__init__(buffer.raw)
+            except Exception:
+                pass  # the program has closed it
 
     def watch(self):
         """Has look() called once in LINES flushes.
