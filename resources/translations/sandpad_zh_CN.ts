@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>nor can a program that it starts get one</source>
-        <translation>它启动的程序也无法获得权限</translation>
+        <translation>它启动的程序也无法获得管理员权限</translation>
     </message>
     <message>
         <source>su, sudo and their kind do nothing for it</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>empty bounding set</source>
-        <translation>空的 bounding 集</translation>
+        <translation>bounding set 为空</translation>
     </message>
     <message>
         <source>Start Sandpad as root, or use namespaces.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>The level namespaces has it.</source>
-        <translation>namespaces 级别支持。</translation>
+        <translation>namespaces 级别支持此功能。</translation>
     </message>
     <message>
         <source>private file names</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Tab-separated values</source>
-        <translation>制表符分隔的值</translation>
+        <translation>TSV（制表符分隔值）</translation>
     </message>
     <message>
         <source>Markdown</source>
@@ -361,15 +361,15 @@
     </message>
     <message>
         <source>Go to the next part</source>
-        <translation>转到下一部分</translation>
+        <translation>转到下一个区域</translation>
     </message>
     <message>
         <source>Go to the previous part</source>
-        <translation>转到上一部分</translation>
+        <translation>转到上一个区域</translation>
     </message>
     <message>
         <source>Comment lines in or out</source>
-        <translation>注释或取消注释行</translation>
+        <translation>切换行注释</translation>
     </message>
     <message>
         <source>Find</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Code of the usual size</source>
-        <translation>代码恢复默认大小</translation>
+        <translation>恢复代码默认大小</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Esc in the output</source>
-        <translation>输出中的 Esc</translation>
+        <translation>在输出中按 Esc</translation>
     </message>
     <message>
         <source>Go to a function or class…</source>
@@ -523,7 +523,7 @@
     <name>sandpad::app::AnswerIntake</name>
     <message>
         <source>You pasted a whole answer. A review runs its code and compares what it claims with what really happens.</source>
-        <translation>您粘贴了一整个回答。核查会运行其中的代码，并将其说法与实际结果进行比较。</translation>
+        <translation>您粘贴了一个完整的回答。核查会运行其中的代码，并将其说法与实际结果进行比较。</translation>
     </message>
     <message>
         <source>Review it</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>%1 holds lines of JSON. Name the field of each line in which the answer stands: --field NAME.</source>
-        <translation>%1 包含 JSON 行。请指明每行中存放回答的字段：--field NAME。</translation>
+        <translation>%1 由 JSON 行组成。请指明每行中存放回答的字段：--field NAME。</translation>
     </message>
     <message>
         <source>Standard input</source>
@@ -676,7 +676,7 @@
     <name>sandpad::app::CommandLine</name>
     <message>
         <source>There is no display to open the pad on; use sandpad run FILE.</source>
-        <translation>没有可显示窗口的屏幕；请使用 sandpad run FILE。</translation>
+        <translation>没有可用的图形显示，无法打开窗口；请使用 sandpad run FILE。</translation>
     </message>
     <message>
         <source>There is no file or command %1; see sandpad --help.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>There is no option %1; see sandpad --help.</source>
-        <translation>没有选项 %1；请参阅 sandpad --help。</translation>
+        <translation>没有名为 %1 的选项；请参阅 sandpad --help。</translation>
     </message>
 </context>
 <context>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Sandpad failed.</source>
-        <translation>Sandpad 失败。</translation>
+        <translation>Sandpad 出错。</translation>
     </message>
     <message>
         <source>Usage: sandpad %1</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>The program has no network; click to allow it</source>
-        <translation>程序没有网络；点击以允许</translation>
+        <translation>程序无法使用网络；点击以允许</translation>
     </message>
 </context>
 <context>
@@ -881,7 +881,7 @@ They may then do whatever you may: read, change and delete your files, use the n
 Overwrite it with this text, or take the text of the file? Undo brings back the text that is here.</source>
         <translation>自从在此处打开或保存以来，另一个程序更改了 %1。
 
-用此处的文本覆盖它，还是采用文件中的文本？撤消可以恢复此处的文本。</translation>
+用此处的文本覆盖它，还是采用文件中的文本？撤销可以恢复此处的文本。</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -976,7 +976,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sandpad failed, or an option is wrong.</source>
-        <translation>Sandpad 失败，或选项有误。</translation>
+        <translation>Sandpad 出错，或选项有误。</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -1007,7 +1007,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Kept: a scratch needs no saving. Save as (Ctrl+Shift+S) makes a file of it.</source>
-        <translation>已保留：草稿无需保存。另存为（Ctrl+Shift+S）可将其存为文件。</translation>
+        <translation>已保留：草稿无需保存。使用“另存为”（Ctrl+Shift+S）可将其存为文件。</translation>
     </message>
     <message>
         <source>Reloaded: %1</source>
@@ -1022,7 +1022,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>sandpad::app::History</name>
     <message>
         <source>%1 of its output</source>
-        <translation>%1 输出</translation>
+        <translation>%1 的输出</translation>
     </message>
     <message>
         <source>one display</source>
@@ -1030,7 +1030,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 of its input</source>
-        <translation>%1 输入</translation>
+        <translation>%1 的输入</translation>
     </message>
     <message>
         <source>Not kept: %1.</source>
@@ -1039,7 +1039,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Run %1 of %2
 </source>
-        <translation>%2 的运行 %1
+        <translation>%2 的运行记录 %1
 </translation>
     </message>
     <message>
@@ -1060,7 +1060,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Run %1 is left out. %2</source>
-        <translation>已略过运行 %1。%2</translation>
+        <translation>已略过运行记录 %1。%2</translation>
     </message>
     <message numerus="yes">
         <source>%n displays</source>
@@ -1084,7 +1084,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Search runs</source>
-        <translation>搜索运行</translation>
+        <translation>搜索运行记录</translation>
     </message>
     <message>
         <source>All scratches</source>
@@ -1112,7 +1112,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>✓ Last that succeeded</source>
-        <translation>✓ 最近成功</translation>
+        <translation>✓ 最近一次成功</translation>
     </message>
     <message>
         <source>Last run that succeeded</source>
@@ -1124,7 +1124,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Runs</source>
-        <translation>运行</translation>
+        <translation>运行记录</translation>
     </message>
     <message>
         <source>Kept for %1 days; %2 of %3</source>
@@ -1139,19 +1139,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>sandpad::app::HistoryOptions</name>
     <message>
         <source>--outcome takes one of %1, not &quot;%2&quot;.</source>
-        <translation>--outcome 只接受 %1 之一，而不是 &quot;%2&quot;。</translation>
+        <translation>--outcome 只接受 %1 之一，而不是“%2”。</translation>
     </message>
     <message>
         <source>--limit takes a whole number from 1, not &quot;%1&quot;.</source>
-        <translation>--limit 只接受不小于 1 的整数，而不是 &quot;%1&quot;。</translation>
+        <translation>--limit 只接受不小于 1 的整数，而不是“%1”。</translation>
     </message>
     <message>
         <source>Lists the runs that the window has kept, shows one, or exports them as JSON Lines. The newest come first.</source>
-        <translation>列出窗口保存的运行，显示其中一次，或将它们导出为 JSON Lines。最新的在最前。</translation>
+        <translation>列出窗口保存的运行记录，显示其中一条，或将它们导出为 JSON Lines。最新的在最前。</translation>
     </message>
     <message>
         <source>Only runs in this language.</source>
-        <translation>仅限此语言的运行。</translation>
+        <translation>仅限此语言的运行记录。</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1159,7 +1159,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Only runs that ended so: %1.</source>
-        <translation>仅限以此结果结束的运行：%1。</translation>
+        <translation>仅限以此结果结束的运行记录：%1。</translation>
     </message>
     <message>
         <source>OUTCOME</source>
@@ -1167,7 +1167,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Only runs with all of these words in code or output.</source>
-        <translation>仅限代码或输出中包含所有这些词的运行。</translation>
+        <translation>仅限代码或输出中包含所有这些词的运行记录。</translation>
     </message>
     <message>
         <source>TEXT</source>
@@ -1175,7 +1175,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>At most so many runs; without this option %1 are listed, and all are exported.</source>
-        <translation>最多这么多次运行；不带此选项时列出 %1 次，导出全部。</translation>
+        <translation>最多列出或导出这么多条；不带此选项时列出 %1 条，导出则为全部。</translation>
     </message>
     <message>
         <source>N</source>
@@ -1183,27 +1183,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Lists runs, one on each line.</source>
-        <translation>列出运行，每行一次。</translation>
+        <translation>列出运行记录，每行一条。</translation>
     </message>
     <message>
         <source>Shows the code, the output and the facts of a run.</source>
-        <translation>显示一次运行的代码、输出和信息。</translation>
+        <translation>显示一条运行记录的代码、输出和信息。</translation>
     </message>
     <message>
         <source>Prints all of the runs, one JSON object on each line.</source>
-        <translation>输出所有运行，每行一个 JSON 对象。</translation>
+        <translation>输出所有运行记录，每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>Everything was printed, also where there is no run.</source>
-        <translation>已全部输出，即使没有运行。</translation>
+        <translation>已全部输出；没有运行记录时也算正常。</translation>
     </message>
     <message>
         <source>An option is wrong, the run does not exist, or the history cannot be read.</source>
-        <translation>选项有误、运行不存在，或无法读取历史。</translation>
+        <translation>选项有误、运行记录不存在，或无法读取历史。</translation>
     </message>
     <message>
         <source>show takes the number of a run, not &quot;%1&quot;.</source>
-        <translation>show 需要运行的编号，而不是 &quot;%1&quot;。</translation>
+        <translation>show 需要运行记录的编号，而不是“%1”。</translation>
     </message>
     <message>
         <source>history takes list, show ID or export; see sandpad history --help.</source>
@@ -1218,11 +1218,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No run has been kept yet.</source>
-        <translation>尚未保存任何运行。</translation>
+        <translation>尚未保存任何运行记录。</translation>
     </message>
     <message>
         <source>No run is like that.</source>
-        <translation>没有符合条件的运行。</translation>
+        <translation>没有符合条件的运行记录。</translation>
     </message>
     <message>
         <source>No run of this scratch has succeeded yet.</source>
@@ -1252,7 +1252,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Isolation level: %1. Without this option, the strongest that works here and isolates.</source>
-        <translation>隔离级别：%1。不带此选项时，采用此处可用且有隔离的最强级别。</translation>
+        <translation>隔离级别：%1。不带此选项时，采用此处可用且具有隔离作用的最强级别。</translation>
     </message>
     <message>
         <source>LEVEL</source>
@@ -1260,7 +1260,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>--isolation is %1, not &quot;%2&quot;.</source>
-        <translation>--isolation 应为 %1，而不是 &quot;%2&quot;。</translation>
+        <translation>--isolation 应为 %1，而不是“%2”。</translation>
     </message>
 </context>
 <context>
@@ -1274,15 +1274,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>sandpad::app::LimitOptions</name>
     <message>
         <source>--%1 takes bytes, a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 接受字节数，即 %2 到 %3 的整数，而不是 &quot;%4&quot;。</translation>
+        <translation>--%1 接受字节数，即 %2 到 %3 的整数，而不是“%4”。</translation>
     </message>
     <message>
         <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 接受 %2 到 %3 的整数，而不是 &quot;%4&quot;。</translation>
+        <translation>--%1 接受 %2 到 %3 的整数，而不是“%4”。</translation>
     </message>
     <message>
         <source>--%1 takes seconds from 0.001 to 86400, not &quot;%2&quot;.</source>
-        <translation>--%1 接受 0.001 到 86400 的秒数，而不是 &quot;%2&quot;。</translation>
+        <translation>--%1 接受 0.001 到 86400 的秒数，而不是“%2”。</translation>
     </message>
     <message>
         <source>Limit of CPU time of all its processes together, in seconds; %1 without this option.</source>
@@ -1329,7 +1329,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>From before: %1</source>
-        <translation>来自之前：%1</translation>
+        <translation>此前：%1</translation>
     </message>
 </context>
 <context>
@@ -1376,7 +1376,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Saved as far as there was room to keep it: %1</source>
-        <translation>已在空间允许的范围内保存：%1</translation>
+        <translation>已保存（仅限当时有空间保留的部分）：%1</translation>
     </message>
     <message>
         <source>Nothing has been printed.</source>
@@ -1391,7 +1391,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Used before</source>
-        <translation>以前用过</translation>
+        <translation>最近使用</translation>
     </message>
     <message>
         <source>All commands</source>
@@ -1403,7 +1403,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>closed %1</source>
-        <translation>关闭于 %1</translation>
+        <translation>%1 关闭</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -1415,7 +1415,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>打开</translation>
+        <translation>已打开</translation>
     </message>
     <message>
         <source>Search scratches</source>
@@ -1540,7 +1540,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Save as %1…</source>
-        <translation>另存为 %1…</translation>
+        <translation>保存为 %1…</translation>
     </message>
     <message>
         <source>Copy as Markdown</source>
@@ -1589,7 +1589,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no code in this text. The original text shows all of it.</source>
-        <translation>此文本中没有代码。原文显示全部内容。</translation>
+        <translation>此文本中没有代码。“原文”中显示全部内容。</translation>
     </message>
     <message>
         <source>There is nothing to report on.</source>
@@ -1612,7 +1612,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>sandpad::app::ReviewReports</name>
     <message>
         <source>The report is on the clipboard, as Markdown.</source>
-        <translation>报告已作为 Markdown 放入剪贴板。</translation>
+        <translation>报告已以 Markdown 格式放入剪贴板。</translation>
     </message>
     <message>
         <source>Nothing is false, so nothing was copied.</source>
@@ -1620,7 +1620,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What is false is on the clipboard, as Markdown for the model.</source>
-        <translation>错误之处已作为 Markdown 放入剪贴板，供模型使用。</translation>
+        <translation>错误之处已以 Markdown 格式放入剪贴板，供模型使用。</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -1655,7 +1655,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Needs %1. Nothing is ever installed.</source>
-        <translation>需要 %1。从不安装任何东西。</translation>
+        <translation>需要 %1。Sandpad 从不安装任何东西。</translation>
     </message>
     <message numerus="yes">
         <source>%n blocks</source>
@@ -1695,7 +1695,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; known are %2.</source>
-        <translation>没有语言 &quot;%1&quot;；已知的有 %2。</translation>
+        <translation>没有名为“%1”的语言；已知的有 %2。</translation>
     </message>
     <message>
         <source>%1 is a file of JSX, which Sandpad does not run. Translate it into JavaScript first. If there is no JSX in it, say so with --language %2.</source>
@@ -1723,7 +1723,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>--network is off or on, not &quot;%1&quot;.</source>
-        <translation>--network 应为 off 或 on，而不是 &quot;%1&quot;。</translation>
+        <translation>--network 应为 off 或 on，而不是“%1”。</translation>
     </message>
     <message>
         <source>Choose one of --json and --ndjson.</source>
@@ -1751,7 +1751,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Interpreter to use instead of the best one found.</source>
-        <translation>用来代替找到的最佳解释器的解释器。</translation>
+        <translation>使用此解释器，而不是找到的最佳解释器。</translation>
     </message>
     <message>
         <source>PATH</source>
@@ -1767,7 +1767,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A file, or a folder with all that is in it, to copy into the work folder; may be repeated.</source>
-        <translation>要复制到工作文件夹的文件，或整个文件夹；可以重复使用。</translation>
+        <translation>要复制到工作文件夹的文件，或文件夹及其全部内容；可重复指定。</translation>
     </message>
     <message>
         <source>Write figures and files that the run left behind here.</source>
@@ -1795,7 +1795,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Print events as they happen, one JSON object a line.</source>
-        <translation>随时输出发生的事件，每行一个 JSON 对象。</translation>
+        <translation>在事件发生时随即输出，每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>Runs a file in a sandbox.</source>
@@ -1815,7 +1815,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sandpad failed, or an option is wrong.</source>
-        <translation>Sandpad 失败，或选项有误。</translation>
+        <translation>Sandpad 出错，或选项有误。</translation>
     </message>
     <message>
         <source>No interpreter was found, or it did not start.</source>
@@ -1862,7 +1862,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Code of the run</source>
-        <translation>运行的代码</translation>
+        <translation>此次运行的代码</translation>
     </message>
     <message>
         <source>This run is over. Restore its code to run it again.</source>
@@ -1897,7 +1897,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Looking at %1…</source>
-        <translation>正在查看 %1…</translation>
+        <translation>正在核查 %1…</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -1940,11 +1940,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Run %1</source>
-        <translation>运行 %1</translation>
+        <translation>运行记录 %1</translation>
     </message>
     <message>
         <source>%1 of its output</source>
-        <translation>%1 输出</translation>
+        <translation>%1 的输出</translation>
     </message>
     <message>
         <source>one display</source>
@@ -1952,7 +1952,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 of its input</source>
-        <translation>%1 输入</translation>
+        <translation>%1 的输入</translation>
     </message>
     <message>
         <source>Not kept: %1.</source>
@@ -2005,7 +2005,7 @@ saved</source>
     </message>
     <message>
         <source>Code, result and versions are on the clipboard, as Markdown for the model.</source>
-        <translation>代码、结果和版本已作为 Markdown 放入剪贴板，供模型使用。</translation>
+        <translation>代码、结果和版本已以 Markdown 格式放入剪贴板，供模型使用。</translation>
     </message>
 </context>
 <context>
@@ -2085,7 +2085,7 @@ saved</source>
     </message>
     <message>
         <source>The file of settings was damaged. It is kept as %1. %2</source>
-        <translation>设置文件已损坏。它被保留为 %1。%2</translation>
+        <translation>设置文件已损坏。原文件已保留为 %1。%2</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
@@ -2289,7 +2289,7 @@ saved</source>
     </message>
     <message>
         <source>The command has no key</source>
-        <translation>该命令没有快捷键</translation>
+        <translation>移除该命令的所有快捷键</translation>
     </message>
     <message>
         <source>Usual keys</source>
@@ -2297,7 +2297,7 @@ saved</source>
     </message>
     <message>
         <source>The command has its usual keys again</source>
-        <translation>该命令恢复默认快捷键</translation>
+        <translation>恢复该命令的默认快捷键</translation>
     </message>
     <message>
         <source>All as usual</source>
@@ -2305,7 +2305,7 @@ saved</source>
     </message>
     <message>
         <source>All commands have their usual keys again</source>
-        <translation>所有命令恢复默认快捷键</translation>
+        <translation>恢复所有命令的默认快捷键</translation>
     </message>
     <message>
         <source>Search commands and keys</source>
@@ -2362,18 +2362,18 @@ saved</source>
     </message>
     <message>
         <source>%1 of %2 looked at, %3 with something false …</source>
-        <translation>已查看 %1 / %2，%3 个有错误…</translation>
+        <translation>已核查 %1 / %2，%3 个有误…</translation>
     </message>
     <message>
         <source>%1 looked at, %2 with something false …</source>
-        <translation>已查看 %1，%2 个有错误…</translation>
+        <translation>已核查 %1，%2 个有误…</translation>
     </message>
 </context>
 <context>
     <name>sandpad::app::VerifyCommand</name>
     <message>
         <source>%1 of %2 blocks looked at …</source>
-        <translation>已查看 %1 / %2 个代码块…</translation>
+        <translation>已核查 %1 / %2 个代码块…</translation>
     </message>
 </context>
 <context>
@@ -2388,7 +2388,7 @@ saved</source>
     </message>
     <message>
         <source>--tolerance takes a number from 0 to 1, not &quot;%1&quot;.</source>
-        <translation>--tolerance 接受 0 到 1 的数，而不是 &quot;%1&quot;。</translation>
+        <translation>--tolerance 接受 0 到 1 的数，而不是“%1”。</translation>
     </message>
     <message>
         <source>Name an answer to verify, a folder of answers, or - for standard input.</source>
@@ -2396,7 +2396,7 @@ saved</source>
     </message>
     <message>
         <source>--jobs takes a number from 1 to %1, not &quot;%2&quot;.</source>
-        <translation>--jobs 接受 1 到 %1 的数，而不是 &quot;%2&quot;。</translation>
+        <translation>--jobs 接受 1 到 %1 的数，而不是“%2”。</translation>
     </message>
     <message>
         <source>--field takes a name.</source>
@@ -2404,7 +2404,7 @@ saved</source>
     </message>
     <message>
         <source>&quot;%1&quot; is no JSON Pointer; in names ~ is written ~0 and / is written ~1.</source>
-        <translation>&quot;%1&quot; 不是 JSON Pointer；名称中的 ~ 写作 ~0，/ 写作 ~1。</translation>
+        <translation>“%1”不是 JSON Pointer；名称中的 ~ 写作 ~0，/ 写作 ~1。</translation>
     </message>
     <message>
         <source>%1 holds answers, so the results need another file.</source>
@@ -2480,7 +2480,7 @@ saved</source>
     </message>
     <message>
         <source>A claim is false, or whole code cannot be parsed.</source>
-        <translation>有说法是错误的，或完整的代码无法解析。</translation>
+        <translation>有错误的说法，或完整的代码无法解析。</translation>
     </message>
     <message>
         <source>An answer cannot be read, or an option is wrong.</source>
@@ -2488,7 +2488,7 @@ saved</source>
     </message>
     <message>
         <source>Sandpad failed.</source>
-        <translation>Sandpad 失败。</translation>
+        <translation>Sandpad 出错。</translation>
     </message>
 </context>
 <context>
@@ -2503,11 +2503,11 @@ saved</source>
     </message>
     <message>
         <source>%1 block %2, line %3 (%4): %5</source>
-        <translation>%1 块 %2，第 %3 行（%4）：%5</translation>
+        <translation>%1 代码块 %2，第 %3 行（%4）：%5</translation>
     </message>
     <message>
         <source>belongs to block %1</source>
-        <translation>属于块 %1</translation>
+        <translation>属于代码块 %1</translation>
     </message>
     <message>
         <source>    warning: %1</source>
@@ -2526,14 +2526,14 @@ saved</source>
     </message>
     <message>
         <source>Here:</source>
-        <translation>此处：</translation>
+        <translation>运行时使用：</translation>
     </message>
 </context>
 <context>
     <name>sandpad::app::WindowOptions</name>
     <message>
         <source>There is no language &quot;%1&quot;; known are %2.</source>
-        <translation>没有语言 &quot;%1&quot;；已知的有 %2。</translation>
+        <translation>没有名为“%1”的语言；已知的有 %2。</translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2544,7 @@ saved</source>
     </message>
     <message>
         <source>It cannot run, because block %1 cannot.</source>
-        <translation>它无法运行，因为块 %1 无法运行。</translation>
+        <translation>它无法运行，因为代码块 %1 无法运行。</translation>
     </message>
     <message>
         <source>It uses %1, which is defined nowhere here.</source>
@@ -2676,7 +2676,7 @@ saved</source>
     </message>
     <message>
         <source>Line %1 printed nothing to standard output: the program keeps or drops it.</source>
-        <translation>第 %1 行没有向标准输出打印任何内容：程序保留或丢弃了它。</translation>
+        <translation>第 %1 行没有向标准输出写入任何内容：程序保留或丢弃了它。</translation>
     </message>
     <message>
         <source>It is another one in each run.</source>
@@ -2704,7 +2704,7 @@ saved</source>
     </message>
     <message>
         <source>Nothing in it prints, so this is about something else.</source>
-        <translation>其中没有任何输出语句，因此说的是别的东西。</translation>
+        <translation>其中没有任何输出语句，因此这里说的是其他内容。</translation>
     </message>
     <message>
         <source>This reads like code, not like an output.</source>
@@ -2716,7 +2716,7 @@ saved</source>
     </message>
     <message>
         <source>It only defines something, so this is about something else.</source>
-        <translation>它只是定义了一些东西，因此说的是别的东西。</translation>
+        <translation>它只是定义了一些东西，因此这里说的是其他内容。</translation>
     </message>
     <message>
         <source>Something was left out of it.</source>
@@ -2736,7 +2736,7 @@ saved</source>
     </message>
     <message>
         <source>Compared with what block %1 prints.</source>
-        <translation>与块 %1 的输出进行了比较。</translation>
+        <translation>与代码块 %1 的输出进行了比较。</translation>
     </message>
     <message>
         <source>It is a part of a class, not a program.</source>
@@ -2856,7 +2856,7 @@ saved</source>
     </message>
     <message>
         <source>%1 more of what it printed are left out here.</source>
-        <translation>此处省略了它输出的另外 %1。</translation>
+        <translation>它的输出另有 %1，在此省略。</translation>
     </message>
     <message>
         <source>What the answer says in prose.</source>
@@ -2892,7 +2892,7 @@ saved</source>
     </message>
     <message>
         <source>Block %1 is too long to be looked through for claims and damage.</source>
-        <translation>块 %1 过长，无法查找其中的说法和损坏之处。</translation>
+        <translation>代码块 %1 过长，无法查找其中的说法和损坏之处。</translation>
     </message>
     <message>
         <source>It is labelled %1, but looks like %2.</source>
@@ -2900,11 +2900,11 @@ saved</source>
     </message>
     <message>
         <source>Block %1: block %2 has a claimed output already.</source>
-        <translation>块 %1：块 %2 已有声称的输出。</translation>
+        <translation>代码块 %1：代码块 %2 已有声称的输出。</translation>
     </message>
     <message>
         <source>No network; for each run, unless more was given: %1 CPU time, %2 in all, %3 of memory, %4 of output, %5 processes</source>
-        <translation>无网络；每次运行（除非给予更多）：CPU 时间 %1，总时间 %2，内存 %3，输出 %4，进程 %5 个</translation>
+        <translation>无网络；每次运行（除非另行放宽）：CPU 时间 %1，总时间 %2，内存 %3，输出 %4，进程 %5 个</translation>
     </message>
     <message>
         <source>Isolation: %1</source>
@@ -3008,7 +3008,7 @@ saved</source>
     </message>
     <message>
         <source>There is no run %1.</source>
-        <translation>没有运行 %1。</translation>
+        <translation>没有编号为 %1 的运行记录。</translation>
     </message>
     <message>
         <source>The run is not kept in the history. %1</source>
@@ -3016,7 +3016,7 @@ saved</source>
     </message>
     <message>
         <source>The kept run is damaged: %1.</source>
-        <translation>保存的运行已损坏：%1。</translation>
+        <translation>保存的运行记录已损坏：%1。</translation>
     </message>
     <message>
         <source>its size is wrong</source>
@@ -3096,11 +3096,11 @@ saved</source>
     </message>
     <message>
         <source>A program cannot open windows here. What it prints, displays and draws with matplotlib is shown, and files that it leaves.</source>
-        <translation>程序在此无法打开窗口。会显示它打印的内容、展示的内容和用 matplotlib 绘制的图形，以及它留下的文件。</translation>
+        <translation>程序在此无法打开窗口。它输出的内容、展示的内容、用 matplotlib 绘制的图形，以及它留下的文件都会显示。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a text</source>
-        <translation>&quot;%1&quot; 不是文本</translation>
+        <translation>“%1”不是文本</translation>
     </message>
     <message>
         <source>the %1 of a display is not a text</source>
@@ -3112,11 +3112,11 @@ saved</source>
     </message>
     <message>
         <source>the %1 of a display is something else</source>
-        <translation>显示内容的 %1 是其他内容</translation>
+        <translation>显示内容的 %1 与其类型不符</translation>
     </message>
     <message>
         <source>it names a type that is none</source>
-        <translation>它指定的类型不存在</translation>
+        <translation>它指定的类型无效</translation>
     </message>
     <message>
         <source>it has no data</source>
@@ -3196,7 +3196,7 @@ saved</source>
     </message>
     <message>
         <source>The JSON has two fields &quot;%1&quot; in one object.</source>
-        <translation>JSON 的一个对象中有两个字段 &quot;%1&quot;。</translation>
+        <translation>JSON 的一个对象中有两个字段“%1”。</translation>
     </message>
     <message>
         <source>The JSON is larger than %1 bytes.</source>
@@ -3284,7 +3284,7 @@ saved</source>
     </message>
     <message>
         <source>There is no account &quot;%1&quot; on this machine.</source>
-        <translation>本机没有账户 &quot;%1&quot;。</translation>
+        <translation>本机没有名为“%1”的账户。</translation>
     </message>
     <message>
         <source>Programs never run as root or in root&apos;s group; choose an account without rights, for example nobody.</source>
@@ -3292,7 +3292,7 @@ saved</source>
     </message>
     <message>
         <source>The account &quot;%1&quot; cannot be taken inside this container: its number is not mapped.</source>
-        <translation>无法在此容器中使用账户 &quot;%1&quot;：其编号未映射。</translation>
+        <translation>无法在此容器中使用账户“%1”：其编号未映射。</translation>
     </message>
     <message>
         <source>the scope of systemd cannot be used: %1</source>
@@ -3388,7 +3388,7 @@ saved</source>
     </message>
     <message>
         <source>Install bubblewrap (Debian: apt install bubblewrap) and allow user namespaces (sysctl kernel.unprivileged_userns_clone=1, or on Ubuntu an AppArmor profile for bwrap); to run without any protection choose the isolation level none.</source>
-        <translation>请安装 bubblewrap（Debian：apt install bubblewrap），并允许用户命名空间（sysctl kernel.unprivileged_userns_clone=1，或在 Ubuntu 上为 bwrap 配置 AppArmor）；若要在没有任何防护的情况下运行，请选择隔离级别 none。</translation>
+        <translation>请安装 bubblewrap（Debian：apt install bubblewrap），并允许用户命名空间（sysctl kernel.unprivileged_userns_clone=1，或在 Ubuntu 上为 bwrap 添加 AppArmor 配置文件）；若要在没有任何防护的情况下运行，请选择隔离级别 none。</translation>
     </message>
     <message>
         <source>A network that leads outside and not to this machine takes pasta, which is not installed (Debian: apt install passt). Install it, or switch the network off.</source>
@@ -3444,7 +3444,7 @@ saved</source>
     </message>
     <message>
         <source>There is no isolation level &quot;%1&quot;; known are %2.</source>
-        <translation>没有隔离级别 &quot;%1&quot;；已知的有 %2。</translation>
+        <translation>没有名为“%1”的隔离级别；已知的有 %2。</translation>
     </message>
     <message>
         <source>Choose an isolation level; known are %1.</source>
@@ -3452,7 +3452,7 @@ saved</source>
     </message>
     <message>
         <source>There is no language called &quot;%1&quot;.</source>
-        <translation>没有名为 &quot;%1&quot; 的语言。</translation>
+        <translation>没有名为“%1”的语言。</translation>
     </message>
     <message>
         <source>%1 lies in a folder that only root may enter, and programs never run as root. Choose another interpreter, or start Sandpad as the user it belongs to.</source>
@@ -3620,7 +3620,7 @@ saved</source>
     </message>
     <message>
         <source>fails, nothing claimed</source>
-        <translation>失败，无相关说法</translation>
+        <translation>失败，未作声称</translation>
     </message>
     <message>
         <source>cannot run</source>
@@ -3628,7 +3628,7 @@ saved</source>
     </message>
     <message>
         <source>nothing claimed</source>
-        <translation>无说法</translation>
+        <translation>未作声称</translation>
     </message>
     <message>
         <source>not checked</source>
@@ -3636,7 +3636,7 @@ saved</source>
     </message>
     <message>
         <source>marks</source>
-        <translation>标记</translation>
+        <translation>网页标记</translation>
     </message>
     <message>
         <source>indent</source>
@@ -3664,7 +3664,7 @@ saved</source>
     </message>
     <message>
         <source>dashes</source>
-        <translation>连字符</translation>
+        <translation>破折号</translation>
     </message>
     <message>
         <source>emphasis</source>
@@ -3680,11 +3680,11 @@ saved</source>
     </message>
     <message>
         <source>Block %1: %2</source>
-        <translation>块 %1：%2</translation>
+        <translation>代码块 %1：%2</translation>
     </message>
     <message>
         <source>Block %1 (%2): %3</source>
-        <translation>块 %1（%2）：%3</translation>
+        <translation>代码块 %1（%2）：%3</translation>
     </message>
     <message>
         <source>it was not run.</source>
@@ -3692,12 +3692,12 @@ saved</source>
     </message>
     <message>
         <source>1 block is not as the answer says (block %1)</source>
-        <translation>1 个代码块与回答所说不符（块 %1）</translation>
+        <translation>1 个代码块与回答所说不符（代码块 %1）</translation>
     </message>
     <message numerus="yes">
         <source>%n blocks are not as the answer says (blocks %1)</source>
         <translation>
-            <numerusform>%n 个代码块与回答所说不符（块 %1）</numerusform>
+            <numerusform>%n 个代码块与回答所说不符（代码块 %1）</numerusform>
         </translation>
     </message>
     <message>
@@ -3712,12 +3712,12 @@ saved</source>
     </message>
     <message>
         <source>1 block varies from run to run, and is as claimed in the rest</source>
-        <translation>1 个代码块每次运行都不同，其余与说法一致</translation>
+        <translation>1 个代码块的部分输出每次运行都不同，其余部分与说法一致</translation>
     </message>
     <message numerus="yes">
         <source>%n blocks vary from run to run, and are as claimed in the rest</source>
         <translation>
-            <numerusform>%n 个代码块每次运行都不同，其余与说法一致</numerusform>
+            <numerusform>%n 个代码块的部分输出每次运行都不同，其余部分与说法一致</numerusform>
         </translation>
     </message>
     <message>
@@ -3770,11 +3770,11 @@ saved</source>
     </message>
     <message>
         <source>Block %1 is as claimed by what its own program reported.</source>
-        <translation>根据其自身程序的报告，块 %1 与说法一致。</translation>
+        <translation>根据其自身程序的报告，代码块 %1 与说法一致。</translation>
     </message>
     <message>
         <source>Blocks %1 are as claimed by what their own programs reported.</source>
-        <translation>根据其自身程序的报告，块 %1 与说法一致。</translation>
+        <translation>根据其自身程序的报告，代码块 %1 与说法一致。</translation>
     </message>
     <message>
         <source>Code that is made to deceive could forge that.</source>
@@ -3786,7 +3786,7 @@ saved</source>
     </message>
     <message>
         <source>Block %1, line %2: %3</source>
-        <translation>块 %1，第 %2 行：%3</translation>
+        <translation>代码块 %1，第 %2 行：%3</translation>
     </message>
     <message>
         <source>It ran after the blocks before it.</source>
@@ -3826,7 +3826,7 @@ saved</source>
     </message>
     <message>
         <source>Needs</source>
-        <translation>需要</translation>
+        <translation>依赖项</translation>
     </message>
     <message>
         <source>I ran the code of your answer. These blocks are not as it says:</source>
@@ -3982,7 +3982,7 @@ saved</source>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, not one of %3.</source>
-        <translation>%1 为 &quot;%2&quot;，不是 %3 之一。</translation>
+        <translation>%1 为“%2”，不是 %3 之一。</translation>
     </message>
     <message>
         <source>%1 is not a known field.</source>
@@ -4050,7 +4050,7 @@ saved</source>
     </message>
     <message>
         <source>Stopped: the limit of %1 for %2 was reached (%3).</source>
-        <translation>已停止：达到%2限制 %1（%3）。</translation>
+        <translation>已停止：%2达到限制 %1（%3）。</translation>
     </message>
     <message>
         <source>Finished.</source>
@@ -4058,11 +4058,11 @@ saved</source>
     </message>
     <message>
         <source>To allow more, raise it in Limits or with %1.</source>
-        <translation>要允许更多，请在“限制”中或用 %1 提高。</translation>
+        <translation>如需更多，请在“限制”中或用 %1 提高该限制。</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 分</translation>
+        <translation>%1 分钟</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
@@ -4145,14 +4145,14 @@ saved</source>
     </message>
     <message>
         <source>Stopped: the limit of %1 for %2 was reached</source>
-        <translation>已停止：达到%2限制 %1</translation>
+        <translation>已停止：%2达到限制 %1</translation>
     </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
     <message>
         <source>It does not move: its frames are too large.</source>
-        <translation>动画不播放：其帧太大。</translation>
+        <translation>动画无法播放：帧太大。</translation>
     </message>
     <message>
         <source>Only its first %1 frames are played.</source>
@@ -4198,7 +4198,7 @@ saved</source>
     </message>
     <message>
         <source>Block %1</source>
-        <translation>块 %1</translation>
+        <translation>代码块 %1</translation>
     </message>
     <message>
         <source>What the answer says before it</source>
@@ -4209,7 +4209,7 @@ saved</source>
     <name>sandpad::widgets::BlockHead</name>
     <message>
         <source>%1 % sure</source>
-        <translation>%1 % 把握</translation>
+        <translation>置信度 %1%</translation>
     </message>
     <message>
         <source>edited</source>
@@ -4217,19 +4217,19 @@ saved</source>
     </message>
     <message>
         <source>Block %1</source>
-        <translation>块 %1</translation>
+        <translation>代码块 %1</translation>
     </message>
     <message>
         <source>%1: take block %2 for something else</source>
-        <translation>%1：将块 %2 视为其他内容</translation>
+        <translation>%1：将代码块 %2 视为其他内容</translation>
     </message>
     <message>
         <source>Unfold block %1</source>
-        <translation>展开块 %1</translation>
+        <translation>展开代码块 %1</translation>
     </message>
     <message>
         <source>Fold block %1</source>
-        <translation>折叠块 %1</translation>
+        <translation>折叠代码块 %1</translation>
     </message>
 </context>
 <context>
@@ -4240,7 +4240,7 @@ saved</source>
     </message>
     <message>
         <source>Block %1, %2</source>
-        <translation>块 %1，%2</translation>
+        <translation>代码块 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -4329,11 +4329,11 @@ saved</source>
     </message>
     <message>
         <source>Caused by %1</source>
-        <translation>由此引起：%1</translation>
+        <translation>起因：%1</translation>
     </message>
     <message>
         <source>While handling %1</source>
-        <translation>处理此错误时：%1</translation>
+        <translation>处理以下错误时发生：%1</translation>
     </message>
     <message>
         <source>Error %1 of the group: %2</source>
@@ -4610,7 +4610,7 @@ saved</source>
     </message>
     <message>
         <source>at %1 dpi it would have %2 x %3 pixels, more than 64 million</source>
-        <translation>在 %1 dpi 下将有 %2 x %3 像素，超过 6400 万</translation>
+        <translation>在 %1 dpi 下将有 %2 × %3 像素，超过 6400 万</translation>
     </message>
     <message>
         <source>it is no drawing</source>
@@ -4629,7 +4629,7 @@ saved</source>
     </message>
     <message>
         <source>it has %1 x %2 pixels, more than 64 million</source>
-        <translation>它有 %1 x %2 像素，超过 6400 万</translation>
+        <translation>它有 %1 × %2 像素，超过 6400 万</translation>
     </message>
 </context>
 <context>
@@ -4712,7 +4712,7 @@ saved</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4765,7 +4765,7 @@ saved</source>
     </message>
     <message>
         <source>Files saved in %1: %2.</source>
-        <translation>已保存到 %1 的文件：%2。</translation>
+        <translation>已在 %1 中保存 %2 个文件。</translation>
     </message>
     <message>
         <source>Save all…</source>
@@ -4860,7 +4860,7 @@ saved</source>
     </message>
     <message>
         <source>Copied into the work folder at each run. Files can be dropped here and on the output.</source>
-        <translation>每次运行时复制到工作文件夹。可以将文件拖放到此处和输出上。</translation>
+        <translation>每次运行时复制到工作文件夹。可以将文件拖放到此处或输出上。</translation>
     </message>
     <message>
         <source>Standard input</source>
@@ -4990,11 +4990,11 @@ saved</source>
     </message>
     <message>
         <source>1 claims nothing</source>
-        <translation>1 个无说法</translation>
+        <translation>1 个未作声称</translation>
     </message>
     <message>
         <source>False</source>
-        <translation>错误</translation>
+        <translation>有误</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -5014,12 +5014,12 @@ saved</source>
     </message>
     <message>
         <source>Claims nothing</source>
-        <translation>无说法</translation>
+        <translation>未作声称</translation>
     </message>
     <message numerus="yes">
         <source>%n false</source>
         <translation>
-            <numerusform>%n 个错误</numerusform>
+            <numerusform>%n 个有误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5049,7 +5049,7 @@ saved</source>
     <message numerus="yes">
         <source>%n claim nothing</source>
         <translation>
-            <numerusform>%n 个无说法</numerusform>
+            <numerusform>%n 个未作声称</numerusform>
         </translation>
     </message>
 </context>
@@ -5112,7 +5112,7 @@ saved</source>
     </message>
     <message>
         <source>exit %1</source>
-        <translation>退出 %1</translation>
+        <translation>退出状态 %1</translation>
     </message>
     <message>
         <source>compiled in %1</source>
@@ -5213,7 +5213,7 @@ saved</source>
     </message>
     <message>
         <source>Find text, or bytes as 0x0d0a</source>
-        <translation>查找文本，或字节如 0x0d0a</translation>
+        <translation>查找文本或字节（如 0x0d0a）</translation>
     </message>
     <message>
         <source>Find in the bytes</source>
@@ -5233,7 +5233,7 @@ saved</source>
     </message>
     <message>
         <source>byte %1 of %2</source>
-        <translation>第 %1 字节，共 %2</translation>
+        <translation>第 %1 字节，共 %2 字节</translation>
     </message>
     <message>
         <source>; the disk was full, later ones were not kept</source>
@@ -5420,7 +5420,7 @@ saved</source>
     </message>
     <message>
         <source>Go to line 1 to %1; a column may follow: 12:5</source>
-        <translation>转到第 1 到 %1 行；后面可加列号：12:5</translation>
+        <translation>输入行号 1 到 %1；后面可加列号：12:5</translation>
     </message>
 </context>
 <context>
@@ -5508,7 +5508,7 @@ saved</source>
     </message>
     <message>
         <source>Run again with %1</source>
-        <translation>以 %1 再次运行</translation>
+        <translation>提高到 %1 再次运行</translation>
     </message>
     <message>
         <source>Raise this limit for this scratch and run it again</source>
@@ -5614,7 +5614,7 @@ saved</source>
     </message>
     <message>
         <source>Run again with %1</source>
-        <translation>以 %1 再次运行</translation>
+        <translation>提高到 %1 再次运行</translation>
     </message>
 </context>
 <context>
@@ -5644,7 +5644,7 @@ saved</source>
     </message>
     <message>
         <source>%1 taken back</source>
-        <translation>已撤消 %1</translation>
+        <translation>已撤销 %1</translation>
     </message>
     <message>
         <source>%1 made</source>
@@ -5652,23 +5652,23 @@ saved</source>
     </message>
     <message>
         <source>Show what was repaired in block %1</source>
-        <translation>显示块 %1 中修复了什么</translation>
+        <translation>显示代码块 %1 中修复了什么</translation>
     </message>
     <message>
         <source>Repair again</source>
-        <translation>再次修复</translation>
+        <translation>重新修复</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>撤消</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Make the repairs of block %1 again</source>
-        <translation>重新进行块 %1 的修复</translation>
+        <translation>重新进行代码块 %1 的修复</translation>
     </message>
     <message>
         <source>Take back the repairs of block %1: the code as it was pasted</source>
-        <translation>撤消块 %1 的修复：恢复粘贴时的代码</translation>
+        <translation>撤销代码块 %1 的修复：恢复粘贴时的代码</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -5839,7 +5839,7 @@ saved</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1和%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>, </source>
@@ -5867,15 +5867,15 @@ saved</source>
     </message>
     <message>
         <source>1 claims nothing</source>
-        <translation>1 个无说法</translation>
+        <translation>1 个未作声称</translation>
     </message>
     <message>
         <source>Block %1.</source>
-        <translation>块 %1。</translation>
+        <translation>代码块 %1。</translation>
     </message>
     <message>
         <source>Blocks %1.</source>
-        <translation>块 %1。</translation>
+        <translation>代码块 %1。</translation>
     </message>
     <message>
         <source>%1, not run yet.</source>
@@ -5954,13 +5954,13 @@ saved</source>
     <message numerus="yes">
         <source>%n claim nothing</source>
         <translation>
-            <numerusform>%n 个无说法</numerusform>
+            <numerusform>%n 个未作声称</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>另外 %n 个</numerusform>
+            <numerusform>另有 %n 个</numerusform>
         </translation>
     </message>
 </context>
@@ -5975,11 +5975,11 @@ saved</source>
     <name>sandpad::widgets::RoleMenu</name>
     <message>
         <source>What block %1 is</source>
-        <translation>块 %1 是什么</translation>
+        <translation>代码块 %1 是什么</translation>
     </message>
     <message>
         <source>Block %1, its output</source>
-        <translation>块 %1 的输出</translation>
+        <translation>代码块 %1 的输出</translation>
     </message>
 </context>
 <context>
@@ -6029,7 +6029,7 @@ saved</source>
     </message>
     <message>
         <source>it draws its parts too often</source>
-        <translation>它重复绘制自身的部分次数过多</translation>
+        <translation>它重复绘制其组成部分的次数过多</translation>
     </message>
 </context>
 <context>
@@ -6052,7 +6052,7 @@ saved</source>
     </message>
     <message>
         <source>Running</source>
-        <translation>运行</translation>
+        <translation>正在运行</translation>
     </message>
 </context>
 <context>
@@ -6115,7 +6115,7 @@ saved</source>
     </message>
     <message>
         <source>Show only the rows in which each word stands</source>
-        <translation>只显示含有每个词的行</translation>
+        <translation>只显示含有所有这些词的行</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -6173,11 +6173,11 @@ saved</source>
     </message>
     <message>
         <source>Close all</source>
-        <translation>全部收起</translation>
+        <translation>全部折叠</translation>
     </message>
     <message>
         <source>Close everything that is inside</source>
-        <translation>收起其中的所有内容</translation>
+        <translation>折叠其中的所有内容</translation>
     </message>
     <message>
         <source>… and more</source>
@@ -6251,7 +6251,7 @@ saved</source>
     </message>
     <message>
         <source>nothing claimed</source>
-        <translation>无说法</translation>
+        <translation>未作声称</translation>
     </message>
     <message>
         <source>not checked</source>
@@ -6310,11 +6310,11 @@ saved</source>
     </message>
     <message>
         <source>block %1</source>
-        <translation>块 %1</translation>
+        <translation>第 %1 个代码块</translation>
     </message>
     <message>
         <source>the answer in its line %1</source>
-        <translation>回答的第 %1 行</translation>
+        <translation>回答第 %1 行</translation>
     </message>
     <message>
         <source>the answer</source>
@@ -6322,7 +6322,7 @@ saved</source>
     </message>
     <message>
         <source>statement %1 of the transcript</source>
-        <translation>会话记录的语句 %1</translation>
+        <translation>会话记录的第 %1 条语句</translation>
     </message>
     <message>
         <source>the example in line %1</source>
@@ -6374,15 +6374,15 @@ saved</source>
     </message>
     <message>
         <source>The answer announces %1, and no error came.</source>
-        <translation>回答预告了%1，但没有出现错误。</translation>
+        <translation>回答称会出现%1，但没有出现错误。</translation>
     </message>
     <message>
         <source>The answer announces %1, and this came: %2.</source>
-        <translation>回答预告了%1，而实际出现：%2。</translation>
+        <translation>回答称会出现%1，而实际出现的是%2。</translation>
     </message>
     <message>
         <source>The answer says that it ends with status %1, and it ended with %2.</source>
-        <translation>回答称其以状态 %1 结束，而实际以 %2 结束。</translation>
+        <translation>回答称其以退出状态 %1 结束，而实际为 %2。</translation>
     </message>
     <message>
         <source>The answer says that a figure is drawn, and none was.</source>
@@ -6394,39 +6394,39 @@ saved</source>
     </message>
     <message>
         <source>The code ended with %1.</source>
-        <translation>代码以 %1 结束。</translation>
+        <translation>代码因%1而终止。</translation>
     </message>
     <message>
         <source>The code ended with %1, so %2 is not true.</source>
-        <translation>代码以 %1 结束，因此%2不成立。</translation>
+        <translation>代码因%1而终止，因此%2不成立。</translation>
     </message>
     <message>
         <source>The code ended with %1, so it did not print what %2 says.</source>
-        <translation>代码以 %1 结束，因此没有输出%2所说的内容。</translation>
+        <translation>代码因%1而终止，因此没有输出%2所说的内容。</translation>
     </message>
     <message>
         <source>It printed what %1 says: %2.</source>
-        <translation>它输出了%1所说的内容：%2。</translation>
+        <translation>代码输出了%1所说的内容：%2。</translation>
     </message>
     <message>
         <source>The line of %1 is what it printed.</source>
-        <translation>%1的那一行就是它的输出。</translation>
+        <translation>代码的输出与%1的那一行一致。</translation>
     </message>
     <message>
         <source>Both lines of %1 are what it printed.</source>
-        <translation>%1的两行就是它的输出。</translation>
+        <translation>代码的输出与%1的两行一致。</translation>
     </message>
     <message>
         <source>All %1 lines of %2 are what it printed.</source>
-        <translation>%2的全部 %1 行就是它的输出。</translation>
+        <translation>代码的输出与%2的全部 %1 行一致。</translation>
     </message>
     <message>
         <source>Both remarks are what their lines gave.</source>
-        <translation>两条注释都与各自的行的结果一致。</translation>
+        <translation>两条注释都与所在行的结果一致。</translation>
     </message>
     <message>
         <source>All %1 remarks are what their lines gave.</source>
-        <translation>全部 %1 条注释都与各自的行的结果一致。</translation>
+        <translation>全部 %1 条注释都与所在行的结果一致。</translation>
     </message>
     <message>
         <source>Both claims are what happened.</source>
@@ -6438,7 +6438,7 @@ saved</source>
     </message>
     <message>
         <source>%1 is what its line gave.</source>
-        <translation>%1与该行的结果一致。</translation>
+        <translation>%1与所在行的结果一致。</translation>
     </message>
     <message>
         <source>%1 gave what the answer says.</source>
@@ -6446,15 +6446,15 @@ saved</source>
     </message>
     <message>
         <source>The error that the answer announces came: %1.</source>
-        <translation>回答预告的错误出现了：%1。</translation>
+        <translation>回答所说的错误出现了：%1。</translation>
     </message>
     <message>
         <source>It ended with status %1, as the answer says.</source>
-        <translation>它以状态 %1 结束，与回答所说一致。</translation>
+        <translation>它以退出状态 %1 结束，与回答所说一致。</translation>
     </message>
     <message>
         <source>The figure that the answer announces was drawn.</source>
-        <translation>回答预告的图形已绘制。</translation>
+        <translation>回答所说的图形已绘制。</translation>
     </message>
     <message>
         <source>%1 differed in each of %2 runs and was not compared.</source>
@@ -6510,7 +6510,7 @@ saved</source>
     </message>
     <message>
         <source>It ended with %1, and the answer claims nothing of it.</source>
-        <translation>它以 %1 结束，而回答对此没有说法。</translation>
+        <translation>它因%1而终止，而回答对此没有说明。</translation>
     </message>
     <message>
         <source>It cannot run here.</source>
@@ -6518,7 +6518,7 @@ saved</source>
     </message>
     <message>
         <source>It ran, and the answer says nothing that can be compared.</source>
-        <translation>它运行了，而回答没有可以比较的说法。</translation>
+        <translation>它已运行，但回答中没有可以比较的说法。</translation>
     </message>
     <message>
         <source>Nothing was compared.</source>
