@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>a second lock on files, and on signals to others</source>
-        <translation>ein zweites Schloss für Dateien und für Signale an andere</translation>
+        <translation>eine zweite Sperre für Dateien und für Signale an andere</translation>
     </message>
     <message>
         <source>it cannot stop other programs</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>no nested namespaces</source>
-        <translation>keine inneren Namensräume</translation>
+        <translation>keine verschachtelten Namensräume</translation>
     </message>
     <message>
         <source>A newer bubblewrap and kernel have it: Linux 4.9 and bubblewrap 0.8.</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>unprivileged uid</source>
-        <translation>Benutzer ohne Rechte</translation>
+        <translation>UID ohne Rechte</translation>
     </message>
     <message>
         <source>Start Sandpad as an ordinary user, or map more than one uid into the container.</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>empty bounding set</source>
-        <translation>leere Bounding-Menge</translation>
+        <translation>leeres Bounding-Set</translation>
     </message>
     <message>
         <source>Start Sandpad as root, or use namespaces.</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>It takes control groups of version 2 with the controllers memory and pids, and one of these: systemd&apos;s user manager (loginctl enable-linger gives it to users that are not logged in), a delegated group (Delegate=yes and DelegateSubgroup= of a service), or root. Without it Sandpad&apos;s own supervisor measures, by /proc.</source>
-        <translation>Nötig sind Control Groups der Version 2 mit den Controllern memory und pids, und eins von diesen: die Benutzerinstanz von systemd (loginctl enable-linger gibt sie Benutzern, die nicht angemeldet sind), eine delegierte Gruppe (Delegate=yes und DelegateSubgroup= eines Dienstes), oder root. Ohne sie misst Sandpads eigener Wächter anhand von /proc.</translation>
+        <translation>Nötig sind Control Groups der Version 2 mit den Controllern memory und pids und eines von diesen: die Benutzerinstanz von systemd (loginctl enable-linger gibt sie auch Benutzern, die nicht angemeldet sind), eine delegierte Gruppe (Delegate=yes und DelegateSubgroup= eines Dienstes) oder root. Ohne sie misst Sandpads eigener Wächter anhand von /proc.</translation>
     </message>
     <message>
         <source>landlock</source>
@@ -188,15 +188,15 @@
     </message>
     <message>
         <source>It takes Linux 5.13 or newer with Landlock among its security modules (boot option lsm=landlock,... with the modules that are there).</source>
-        <translation>Nötig ist Linux 5.13 oder neuer mit Landlock unter den Sicherheitsmodulen (Startoption lsm=landlock,... mit den vorhandenen Modulen).</translation>
+        <translation>Nötig ist Linux 5.13 oder neuer mit Landlock unter den Sicherheitsmodulen (Boot-Option lsm=landlock,... mit den vorhandenen Modulen).</translation>
     </message>
     <message>
         <source>no signals to other programs</source>
-        <translation>keine Signale an andere</translation>
+        <translation>keine Signale an andere Programme</translation>
     </message>
     <message>
         <source>It takes Linux 6.12 or newer; the level namespaces has it on any.</source>
-        <translation>Nötig ist Linux 6.12 oder neuer; die Stufe namespaces hat es mit jedem.</translation>
+        <translation>Nötig ist Linux 6.12 oder neuer; die Stufe namespaces bietet es mit jeder Version.</translation>
     </message>
     <message>
         <source>seccomp</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>The level namespaces has it.</source>
-        <translation>Die Stufe namespaces hat es.</translation>
+        <translation>Die Stufe namespaces bietet das.</translation>
     </message>
     <message>
         <source>private file names</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Tab-separated values</source>
-        <translation>Durch Tabulatoren getrennte Werte</translation>
+        <translation>TSV</translation>
     </message>
     <message>
         <source>Markdown</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Paste answer</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Reload the file</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Go to a scratch…</source>
-        <translation>Zu einem Entwurf gehen …</translation>
+        <translation>Zu einem Entwurf gehen&#xa0;…</translation>
     </message>
     <message>
         <source>History of runs</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>All commands…</source>
-        <translation>Alle Befehle …</translation>
+        <translation>Alle Befehle&#xa0;…</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Delete a closed scratch…</source>
-        <translation>Geschlossenen Entwurf löschen …</translation>
+        <translation>Geschlossenen Entwurf löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Next scratch</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Go to a line…</source>
-        <translation>Zu einer Zeile gehen …</translation>
+        <translation>Zu einer Zeile gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Fold</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Save the output…</source>
-        <translation>Ausgabe speichern …</translation>
+        <translation>Ausgabe speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy for the model</source>
@@ -441,11 +441,11 @@
     </message>
     <message>
         <source>Code of the usual size</source>
-        <translation>Code in üblicher Größe</translation>
+        <translation>Code in Standardgröße</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>About Sandpad</source>
@@ -485,23 +485,23 @@
     </message>
     <message>
         <source>Go to a function or class…</source>
-        <translation>Zu einer Funktion oder Klasse gehen …</translation>
+        <translation>Zu einer Funktion oder Klasse gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Add a caret above</source>
-        <translation>Schreibmarke darüber hinzufügen</translation>
+        <translation>Schreibmarke oberhalb hinzufügen</translation>
     </message>
     <message>
         <source>Add a caret below</source>
-        <translation>Schreibmarke darunter hinzufügen</translation>
+        <translation>Schreibmarke unterhalb hinzufügen</translation>
     </message>
     <message>
         <source>Select the next like this, too</source>
-        <translation>Auch das nächste Gleiche auswählen</translation>
+        <translation>Nächstes gleiches Vorkommen auch auswählen</translation>
     </message>
     <message>
         <source>Select all like this</source>
-        <translation>Alles Gleiche auswählen</translation>
+        <translation>Alle gleichen Vorkommen auswählen</translation>
     </message>
     <message>
         <source>Code</source>
@@ -516,7 +516,7 @@
     <name>sandpad::app::AnswerChanges</name>
     <message>
         <source>Its code was edited here; the answer has another.</source>
-        <translation>Der Code wurde hier bearbeitet; die Antwort hat einen anderen.</translation>
+        <translation>Sein Code wurde hier bearbeitet; in der Antwort steht anderer.</translation>
     </message>
 </context>
 <context>
@@ -534,7 +534,7 @@
     <name>sandpad::app::AnswerSource</name>
     <message>
         <source>An answer may have %1 MiB at most.</source>
-        <translation>Eine Antwort darf höchstens %1 MiB haben.</translation>
+        <translation>Eine Antwort darf höchstens %1&#xa0;MiB groß sein.</translation>
     </message>
     <message>
         <source>Standard input cannot be read.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>The folder %1 holds no file that ends in %2.</source>
-        <translation>Der Ordner %1 enthält keine Datei, die auf %2 endet.</translation>
+        <translation>Der Ordner %1 enthält keine Datei, deren Name auf %2 endet.</translation>
     </message>
     <message>
         <source> or </source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>A line may have %1 MiB at most.</source>
-        <translation>Eine Zeile darf höchstens %1 MiB haben.</translation>
+        <translation>Eine Zeile darf höchstens %1&#xa0;MiB groß sein.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard. Copy the answer as text.</source>
@@ -594,14 +594,14 @@
     </message>
     <message>
         <source>The text on the clipboard is larger than %1 MiB.</source>
-        <translation>Der Text in der Zwischenablage ist größer als %1 MiB.</translation>
+        <translation>Der Text in der Zwischenablage ist größer als %1&#xa0;MiB.</translation>
     </message>
 </context>
 <context>
     <name>sandpad::app::BatchReport</name>
     <message>
         <source>1 remark was not compared.</source>
-        <translation>1 Anmerkung wurde nicht verglichen.</translation>
+        <translation>1 Kommentar wurde nicht verglichen.</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
@@ -630,8 +630,8 @@
     <message numerus="yes">
         <source>%n remarks were not compared.</source>
         <translation>
-            <numerusform>%n Anmerkung wurde nicht verglichen.</numerusform>
-            <numerusform>%n Anmerkungen wurden nicht verglichen.</numerusform>
+            <numerusform>%n Kommentar wurde nicht verglichen.</numerusform>
+            <numerusform>%n Kommentare wurden nicht verglichen.</numerusform>
         </translation>
     </message>
 </context>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Shows this help.</source>
-        <translation>Zeigt diese Hilfe.</translation>
+        <translation>Diese Hilfe anzeigen.</translation>
     </message>
 </context>
 <context>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>%1 is a key of “%2”. Give that another one first.</source>
-        <translation>%1 ist eine Taste von „%2“. Geben Sie diesem Befehl zuerst eine andere.</translation>
+        <translation>%1 gehört schon zu „%2“. Geben Sie diesem Befehl zuerst ein anderes Tastenkürzel.</translation>
     </message>
     <message>
         <source>%1 types or moves in the text. Hold Ctrl or Alt with it, or take a function key.</source>
-        <translation>%1 schreibt Text oder bewegt die Schreibmarke. Halten Sie dazu Strg oder Alt, oder nehmen Sie eine Funktionstaste.</translation>
+        <translation>%1 schreibt Text oder bewegt die Schreibmarke. Halten Sie dazu Strg oder Alt gedrückt, oder nehmen Sie eine Funktionstaste.</translation>
     </message>
     <message>
         <source>%1 is for editing text.</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>say what works on this machine, and how to mend the rest</source>
-        <translation>sagt, was auf diesem Rechner geht, und wie sich das Übrige beheben lässt</translation>
+        <translation>sagt, was auf diesem Rechner funktioniert und wie sich das Übrige beheben lässt</translation>
     </message>
     <message>
         <source>tell of the runs that the window has kept</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Begins a scratch in this language.</source>
-        <translation>Beginnt einen Entwurf in dieser Sprache.</translation>
+        <translation>Einen Entwurf in dieser Sprache beginnen.</translation>
     </message>
     <message>
         <source>LANGUAGE</source>
@@ -720,19 +720,19 @@
     </message>
     <message>
         <source>Reviews the answer on the clipboard.</source>
-        <translation>Prüft die Antwort in der Zwischenablage.</translation>
+        <translation>Die Antwort in der Zwischenablage prüfen.</translation>
     </message>
     <message>
         <source>Prints the version.</source>
-        <translation>Gibt die Version aus.</translation>
+        <translation>Die Version ausgeben.</translation>
     </message>
     <message>
         <source>With --version: also those of the libraries.</source>
-        <translation>Mit --version: auch die der Bibliotheken.</translation>
+        <translation>Mit --version: auch die Versionen der Bibliotheken.</translation>
     </message>
     <message>
         <source>Code, or an answer in Markdown.</source>
-        <translation>Code, oder eine Antwort in Markdown.</translation>
+        <translation>Code oder eine Antwort in Markdown.</translation>
     </message>
     <message>
         <source>Sandpad ended as it should.</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>sandpad COMMAND --help lists the options of a command.</source>
-        <translation>sandpad COMMAND --help zeigt die Optionen eines Befehls.</translation>
+        <translation>sandpad COMMAND --help zeigt die Optionen eines Befehls an.</translation>
     </message>
 </context>
 <context>
@@ -803,11 +803,11 @@
     </message>
     <message>
         <source>Usual interpreter</source>
-        <translation>Üblicher Interpreter</translation>
+        <translation>Standard-Interpreter</translation>
     </message>
     <message>
         <source>Other interpreter…</source>
-        <translation>Anderer Interpreter …</translation>
+        <translation>Anderer Interpreter&#xa0;…</translation>
     </message>
     <message>
         <source>Language and interpreter: %1</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Nothing keeps a program without isolation from the network</source>
-        <translation>Nichts hält ein Programm ohne Isolation vom Netzwerk fern</translation>
+        <translation>Ohne Isolation hält nichts ein Programm vom Netzwerk fern</translation>
     </message>
     <message>
         <source>The program may use the network; click to forbid it</source>
@@ -856,7 +856,7 @@
         <source>Open %1 (%2) with the desktop&apos;s program for it?
 
 The program that ran made this file, and what opens it is not inside the sandbox.</source>
-        <translation>%1 (%2) mit dem Programm öffnen, das der Desktop dafür hat?
+        <translation>%1 (%2) mit dem dafür vorgesehenen Programm des Desktops öffnen?
 
 Das ausgeführte Programm hat diese Datei erzeugt, und was sie öffnet, läuft nicht in der Sandbox.</translation>
     </message>
@@ -880,9 +880,9 @@ Sie dürfen dann alles, was Sie dürfen: Ihre Dateien lesen, ändern und lösche
         <source>Another program has changed %1 since it was opened or saved here.
 
 Overwrite it with this text, or take the text of the file? Undo brings back the text that is here.</source>
-        <translation>Ein anderes Programm hat %1 geändert, seit es hier geöffnet oder gespeichert wurde.
+        <translation>Ein anderes Programm hat %1 geändert, seit die Datei hier geöffnet oder gespeichert wurde.
 
-Mit diesem Text überschreiben, oder den Text der Datei übernehmen? Rückgängig bringt den Text zurück, der hier steht.</translation>
+Mit diesem Text überschreiben oder den Text der Datei übernehmen? „Rückgängig“ bringt den Text zurück, der hier steht.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -916,9 +916,9 @@ Der Text kommt in den Papierkorb des Desktops. Dateien, die seine Programme aufb
         <source>The disk takes nothing at the moment, so what was typed last is in memory alone.
 
 Close the window and lose it? While the window is open, Sandpad tries again every few seconds.</source>
-        <translation>Der Datenträger nimmt im Augenblick nichts an, deshalb ist das zuletzt Geschriebene nur im Speicher.
+        <translation>Auf den Datenträger lässt sich im Augenblick nicht schreiben, deshalb ist das zuletzt Eingegebene nur im Speicher.
 
-Das Fenster schließen und es verlieren? Solange das Fenster offen ist, versucht Sandpad es alle paar Sekunden wieder.</translation>
+Das Fenster schließen und es verlieren? Solange das Fenster offen ist, versucht Sandpad es alle paar Sekunden erneut.</translation>
     </message>
     <message>
         <source>Close and lose it</source>
@@ -954,7 +954,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 is larger than 64 MiB.</source>
-        <translation>%1 ist größer als 64 MiB.</translation>
+        <translation>%1 ist größer als 64&#xa0;MiB.</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
@@ -965,7 +965,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>sandpad::app::Doctor</name>
     <message>
         <source>Says which languages and protections work on this machine, and how to mend the rest.</source>
-        <translation>Sagt, welche Sprachen und Schutzschichten auf diesem Rechner gehen, und wie sich das Übrige beheben lässt.</translation>
+        <translation>Sagt, welche Sprachen und Schutzschichten auf diesem Rechner funktionieren und wie sich das Übrige beheben lässt.</translation>
     </message>
     <message>
         <source>Print one JSON object.</source>
@@ -989,7 +989,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>works</source>
-        <translation>geht</translation>
+        <translation>funktioniert</translation>
     </message>
     <message>
         <source>Data</source>
@@ -997,7 +997,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>doctor takes no arguments but --json.</source>
-        <translation>doctor nimmt keine Argumente außer --json.</translation>
+        <translation>doctor akzeptiert keine Argumente außer --json.</translation>
     </message>
 </context>
 <context>
@@ -1008,7 +1008,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Kept: a scratch needs no saving. Save as (Ctrl+Shift+S) makes a file of it.</source>
-        <translation>Aufbewahrt: Ein Entwurf muss nicht gespeichert werden. Speichern unter (Strg+Umschalt+S) macht eine Datei daraus.</translation>
+        <translation>Aufbewahrt: Ein Entwurf muss nicht gespeichert werden. „Speichern unter“ (Strg+Umschalt+S) macht eine Datei daraus.</translation>
     </message>
     <message>
         <source>Reloaded: %1</source>
@@ -1122,7 +1122,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Shows the last run of this scratch that succeeded</source>
-        <translation>Zeigt den letzten erfolgreichen Lauf dieses Entwurfs</translation>
+        <translation>Den letzten erfolgreichen Lauf dieses Entwurfs anzeigen</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -1130,7 +1130,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Kept for %1 days; %2 of %3</source>
-        <translation>%1 Tage aufbewahrt; %2 von %3</translation>
+        <translation>%1 Tage lang aufbewahrt; %2 von %3</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
@@ -1141,15 +1141,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>sandpad::app::HistoryOptions</name>
     <message>
         <source>--outcome takes one of %1, not &quot;%2&quot;.</source>
-        <translation>--outcome nimmt eins von %1, nicht &quot;%2&quot;.</translation>
+        <translation>--outcome erwartet eines von %1, nicht „%2“.</translation>
     </message>
     <message>
         <source>--limit takes a whole number from 1, not &quot;%1&quot;.</source>
-        <translation>--limit nimmt eine ganze Zahl ab 1, nicht &quot;%1&quot;.</translation>
+        <translation>--limit erwartet eine ganze Zahl ab 1, nicht „%1“.</translation>
     </message>
     <message>
         <source>Lists the runs that the window has kept, shows one, or exports them as JSON Lines. The newest come first.</source>
-        <translation>Listet die Läufe auf, die das Fenster aufbewahrt hat, zeigt einen, oder gibt sie als JSON Lines aus. Die neuesten kommen zuerst.</translation>
+        <translation>Listet die Läufe auf, die das Fenster aufbewahrt hat, zeigt einen davon an oder gibt sie als JSON Lines aus. Die neuesten kommen zuerst.</translation>
     </message>
     <message>
         <source>Only runs in this language.</source>
@@ -1185,15 +1185,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Lists runs, one on each line.</source>
-        <translation>Listet Läufe auf, je einen in einer Zeile.</translation>
+        <translation>Listet Läufe auf, einen pro Zeile.</translation>
     </message>
     <message>
         <source>Shows the code, the output and the facts of a run.</source>
-        <translation>Zeigt den Code, die Ausgabe und die Angaben eines Laufs.</translation>
+        <translation>Zeigt den Code, die Ausgabe und die Angaben eines Laufs an.</translation>
     </message>
     <message>
         <source>Prints all of the runs, one JSON object on each line.</source>
-        <translation>Gibt alle Läufe aus, je ein JSON-Objekt in einer Zeile.</translation>
+        <translation>Gibt alle Läufe aus, ein JSON-Objekt pro Zeile.</translation>
     </message>
     <message>
         <source>Everything was printed, also where there is no run.</source>
@@ -1205,11 +1205,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>show takes the number of a run, not &quot;%1&quot;.</source>
-        <translation>show nimmt die Nummer eines Laufs, nicht &quot;%1&quot;.</translation>
+        <translation>show erwartet die Nummer eines Laufs, nicht „%1“.</translation>
     </message>
     <message>
         <source>history takes list, show ID or export; see sandpad history --help.</source>
-        <translation>history nimmt list, show ID oder export; siehe sandpad history --help.</translation>
+        <translation>history erwartet list, show ID oder export; siehe sandpad history --help.</translation>
     </message>
 </context>
 <context>
@@ -1220,7 +1220,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>No run has been kept yet.</source>
-        <translation>Noch wurde kein Lauf aufbewahrt.</translation>
+        <translation>Es wurde noch kein Lauf aufbewahrt.</translation>
     </message>
     <message>
         <source>No run is like that.</source>
@@ -1243,7 +1243,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Another file…</source>
-        <translation>Andere Datei …</translation>
+        <translation>Andere Datei&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1254,7 +1254,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Isolation level: %1. Without this option, the strongest that works here and isolates.</source>
-        <translation>Isolationsstufe: %1. Ohne diese Option die stärkste, die hier geht und isoliert.</translation>
+        <translation>Isolationsstufe: %1. Ohne diese Option die stärkste, die hier funktioniert und isoliert.</translation>
     </message>
     <message>
         <source>LEVEL</source>
@@ -1262,7 +1262,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>--isolation is %1, not &quot;%2&quot;.</source>
-        <translation>--isolation ist %1, nicht &quot;%2&quot;.</translation>
+        <translation>--isolation erwartet %1, nicht „%2“.</translation>
     </message>
 </context>
 <context>
@@ -1276,19 +1276,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>sandpad::app::LimitOptions</name>
     <message>
         <source>--%1 takes bytes, a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 nimmt Bytes, eine ganze Zahl von %2 bis %3, nicht &quot;%4&quot;.</translation>
+        <translation>--%1 erwartet Bytes, eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
         <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 nimmt eine ganze Zahl von %2 bis %3, nicht &quot;%4&quot;.</translation>
+        <translation>--%1 erwartet eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
         <source>--%1 takes seconds from 0.001 to 86400, not &quot;%2&quot;.</source>
-        <translation>--%1 nimmt Sekunden von 0.001 bis 86400, nicht &quot;%2&quot;.</translation>
+        <translation>--%1 erwartet Sekunden von 0.001 bis 86400, nicht „%2“.</translation>
     </message>
     <message>
         <source>Limit of CPU time of all its processes together, in seconds; %1 without this option.</source>
-        <translation>Grenze der CPU-Zeit aller Prozesse zusammen, in Sekunden; %1 ohne diese Option.</translation>
+        <translation>Grenze für die CPU-Zeit aller Prozesse zusammen, in Sekunden; %1 ohne diese Option.</translation>
     </message>
     <message>
         <source>S</source>
@@ -1296,11 +1296,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Limit of running time, in seconds; %1 without this option.</source>
-        <translation>Grenze der Laufzeit, in Sekunden; %1 ohne diese Option.</translation>
+        <translation>Grenze für die Laufzeit, in Sekunden; %1 ohne diese Option.</translation>
     </message>
     <message>
         <source>Limit of memory of all its processes together, in bytes; %1 without this option.</source>
-        <translation>Grenze des Speichers aller Prozesse zusammen, in Bytes; %1 ohne diese Option.</translation>
+        <translation>Grenze für den Arbeitsspeicher aller Prozesse zusammen, in Bytes; %1 ohne diese Option.</translation>
     </message>
     <message>
         <source>BYTES</source>
@@ -1308,7 +1308,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Limit of processes and threads at one time; %1 without this option.</source>
-        <translation>Grenze der Prozesse und Threads zur selben Zeit; %1 ohne diese Option.</translation>
+        <translation>Grenze für gleichzeitige Prozesse und Threads; %1 ohne diese Option.</translation>
     </message>
     <message>
         <source>N</source>
@@ -1316,7 +1316,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Limit of output, in bytes; %1 without this option.</source>
-        <translation>Grenze der Ausgabe, in Bytes; %1 ohne diese Option.</translation>
+        <translation>Grenze für die Ausgabe, in Bytes; %1 ohne diese Option.</translation>
     </message>
 </context>
 <context>
@@ -1331,7 +1331,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>From before: %1</source>
-        <translation>Von früher: %1</translation>
+        <translation>Früherer Lauf: %1</translation>
     </message>
 </context>
 <context>
@@ -1349,7 +1349,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>sandpad::app::OpenFiles</name>
     <message>
         <source>Sandpad may have only %1 files open at a time (ulimit -n) and needs %2.</source>
-        <translation>Sandpad darf nur %1 Dateien zugleich offen haben (ulimit -n) und braucht %2.</translation>
+        <translation>Sandpad darf nur %1 Dateien gleichzeitig geöffnet haben (ulimit -n) und braucht %2.</translation>
     </message>
 </context>
 <context>
@@ -1378,7 +1378,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Saved as far as there was room to keep it: %1</source>
-        <translation>Gespeichert, soweit Platz war, es aufzubewahren: %1</translation>
+        <translation>Gespeichert, soweit Platz war, die Ausgabe aufzubewahren: %1</translation>
     </message>
     <message>
         <source>Nothing has been printed.</source>
@@ -1393,7 +1393,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Used before</source>
-        <translation>Früher verwendet</translation>
+        <translation>Zuletzt verwendet</translation>
     </message>
     <message>
         <source>All commands</source>
@@ -1405,7 +1405,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>closed %1</source>
-        <translation>geschlossen %1</translation>
+        <translation>geschlossen am %1</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -1451,7 +1451,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Another Sandpad keeps its results in %1.</source>
-        <translation>Ein anderes Sandpad bewahrt seine Ergebnisse in %1 auf.</translation>
+        <translation>Ein anderer Sandpad-Prozess bewahrt seine Ergebnisse in %1 auf.</translation>
     </message>
     <message>
         <source>%1 holds something else than results, so none are written to it.</source>
@@ -1486,7 +1486,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Each alone, and after those before it where it needs them</source>
-        <translation>Jeder für sich, und nach denen davor, wo er sie braucht</translation>
+        <translation>Jeder für sich, und nach den vorherigen, wo er sie braucht</translation>
     </message>
     <message>
         <source>No block sees the names of another</source>
@@ -1494,7 +1494,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Each after those of its language before it</source>
-        <translation>Jeder nach denen seiner Sprache davor</translation>
+        <translation>Jeder nach den vorherigen seiner Sprache</translation>
     </message>
     <message>
         <source>Run all blocks (Ctrl+Enter, F5)</source>
@@ -1510,7 +1510,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Show what was repaired in the pasted code, block by block</source>
-        <translation>Zeigen, was am eingefügten Code repariert wurde, Block für Block</translation>
+        <translation>Anzeigen, was am eingefügten Code repariert wurde, Block für Block</translation>
     </message>
     <message>
         <source>Network off</source>
@@ -1518,7 +1518,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The code of an answer runs without network, unless you give it to a block</source>
-        <translation>Der Code einer Antwort läuft ohne Netzwerk, außer Sie geben es einem Block</translation>
+        <translation>Der Code einer Antwort läuft ohne Netzwerk, es sei denn, Sie erlauben es einem Block</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -1534,7 +1534,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Show the answer as it was pasted</source>
-        <translation>Die Antwort zeigen, wie sie eingefügt wurde</translation>
+        <translation>Die Antwort anzeigen, wie sie eingefügt wurde</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1542,7 +1542,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Save as %1…</source>
-        <translation>Als %1 speichern …</translation>
+        <translation>Als %1 speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as Markdown</source>
@@ -1550,7 +1550,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Copy what is false, for the model	Ctrl+Shift+C</source>
-        <translation>Falsches kopieren, für das Modell	Strg+Umschalt+C</translation>
+        <translation>Falsches für das Modell kopieren	Strg+Umschalt+C</translation>
     </message>
     <message>
         <source>Run all   Ctrl+Enter</source>
@@ -1566,7 +1566,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1: show what was repaired in the pasted code, block by block</source>
-        <translation>%1: zeigen, was am eingefügten Code repariert wurde, Block für Block</translation>
+        <translation>%1: anzeigen, was am eingefügten Code repariert wurde, Block für Block</translation>
     </message>
     <message>
         <source>How blocks see each other: %1</source>
@@ -1584,7 +1584,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>sandpad::app::ReviewPage</name>
     <message>
         <source>Reading the answer (%1)…</source>
-        <translation>Die Antwort (%1) wird gelesen …</translation>
+        <translation>Die Antwort (%1) wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Answer · %1</source>
@@ -1600,11 +1600,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
+        <translation>Wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Strictest profile, more for blocks that were given more</source>
-        <translation>Strengstes Profil, mehr für Blöcke, die mehr bekamen</translation>
+        <translation>Strengstes Profil, mehr für Blöcke, denen mehr erlaubt wurde</translation>
     </message>
     <message>
         <source>Strictest profile: no network, empty home, nothing installed</source>
@@ -1695,11 +1695,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 is larger than 64 MiB.</source>
-        <translation>%1 ist größer als 64 MiB.</translation>
+        <translation>%1 ist größer als 64&#xa0;MiB.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; known are %2.</source>
-        <translation>Es gibt keine Sprache &quot;%1&quot;; bekannt sind %2.</translation>
+        <translation>Es gibt keine Sprache „%1“; bekannt sind %2.</translation>
     </message>
     <message>
         <source>%1 is a file of JSX, which Sandpad does not run. Translate it into JavaScript first. If there is no JSX in it, say so with --language %2.</source>
@@ -1727,7 +1727,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>--network is off or on, not &quot;%1&quot;.</source>
-        <translation>--network ist off oder on, nicht &quot;%1&quot;.</translation>
+        <translation>--network erwartet off oder on, nicht „%1“.</translation>
     </message>
     <message>
         <source>Choose one of --json and --ndjson.</source>
@@ -1747,7 +1747,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Language: %1. Without this option the end of the file&apos;s name tells it, or a first line that begins with #!.</source>
-        <translation>Sprache: %1. Ohne diese Option ergibt sie sich aus der Endung des Dateinamens, oder aus einer ersten Zeile, die mit #! beginnt.</translation>
+        <translation>Sprache: %1. Ohne diese Option ergibt sie sich aus der Endung des Dateinamens oder aus einer ersten Zeile, die mit #! beginnt.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -1763,7 +1763,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>What the program reads from standard input; - for that of this command, as it comes.</source>
-        <translation>Was das Programm von der Standardeingabe liest; - für die dieses Befehls, wie sie kommt.</translation>
+        <translation>Was das Programm von der Standardeingabe liest; - für die Standardeingabe dieses Befehls, wie sie kommt.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1771,7 +1771,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>A file, or a folder with all that is in it, to copy into the work folder; may be repeated.</source>
-        <translation>Eine Datei, oder ein Ordner mit allem darin, für den Arbeitsordner; darf wiederholt werden.</translation>
+        <translation>Eine Datei oder ein Ordner mit allem darin, zum Kopieren in den Arbeitsordner; darf wiederholt werden.</translation>
     </message>
     <message>
         <source>Write figures and files that the run left behind here.</source>
@@ -1787,7 +1787,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Account that the program runs as, where root starts Sandpad; one without rights, if this option is not given.</source>
-        <translation>Konto, unter dem das Programm läuft, wenn root Sandpad startet; ohne diese Option eins ohne Rechte.</translation>
+        <translation>Konto, unter dem das Programm läuft, wenn root Sandpad startet; ohne diese Option eines ohne Rechte.</translation>
     </message>
     <message>
         <source>ACCOUNT</source>
@@ -1799,7 +1799,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Print events as they happen, one JSON object a line.</source>
-        <translation>Ereignisse ausgeben, wie sie geschehen, je ein JSON-Objekt in einer Zeile.</translation>
+        <translation>Ereignisse ausgeben, während sie geschehen, ein JSON-Objekt pro Zeile.</translation>
     </message>
     <message>
         <source>Runs a file in a sandbox.</source>
@@ -1807,7 +1807,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The program, or - for standard input.</source>
-        <translation>Das Programm, oder - für die Standardeingabe.</translation>
+        <translation>Das Programm oder - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>The program&apos;s own.</source>
@@ -1858,7 +1858,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Keeps this run on the right side, and compares the ones that you choose with it</source>
-        <translation>Hält diesen Lauf auf der rechten Seite fest und vergleicht die, die Sie wählen, mit ihm</translation>
+        <translation>Diesen Lauf auf der rechten Seite festhalten und die Läufe, die Sie wählen, mit ihm vergleichen</translation>
     </message>
     <message>
         <source>Restore this code</source>
@@ -1870,7 +1870,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>This run is over. Restore its code to run it again.</source>
-        <translation>Dieser Lauf ist vorbei. Stellen Sie seinen Code wieder her, um ihn noch einmal auszuführen.</translation>
+        <translation>Dieser Lauf ist vorbei. Stellen Sie seinen Code wieder her, um ihn erneut auszuführen.</translation>
     </message>
     <message>
         <source>Nothing was printed.</source>
@@ -1886,7 +1886,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Nothing differs</source>
-        <translation>Es gibt keine Unterschiede</translation>
+        <translation>Keine Unterschiede</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1901,7 +1901,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Looking at %1…</source>
-        <translation>%1 wird untersucht …</translation>
+        <translation>Untersuchung läuft: %1&#xa0;…</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -1998,7 +1998,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation>Läuft …</translation>
+        <translation>Läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing was printed.</source>
@@ -2006,7 +2006,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Compiling…</source>
-        <translation>Wird kompiliert …</translation>
+        <translation>Wird kompiliert&#xa0;…</translation>
     </message>
     <message>
         <source>Code, result and versions are on the clipboard, as Markdown for the model.</source>
@@ -2036,11 +2036,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Not saved: %1. All is kept in memory and tried again.</source>
-        <translation>Nicht gespeichert: %1. Alles bleibt im Speicher, und es wird wieder versucht.</translation>
+        <translation>Nicht gespeichert: %1. Alles bleibt im Speicher, und Sandpad versucht es erneut.</translation>
     </message>
     <message>
         <source>It is not there any more.</source>
-        <translation>Es ist nicht mehr da.</translation>
+        <translation>Der Entwurf ist nicht mehr da.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
@@ -2063,7 +2063,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation>Ausführen</translation>
+        <translation>Ausführung</translation>
     </message>
     <message>
         <source>Start and history</source>
@@ -2071,7 +2071,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>File: %1</source>
@@ -2086,11 +2086,11 @@ gespeichert</translation>
     <name>sandpad::app::SettingsFile</name>
     <message>
         <source>It is no JSON object.</source>
-        <translation>Sie ist kein JSON-Objekt.</translation>
+        <translation>Sie enthält kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>The file of settings was damaged. It is kept as %1. %2</source>
-        <translation>Die Datei der Einstellungen war beschädigt. Sie wird als %1 aufbewahrt. %2</translation>
+        <translation>Die Einstellungsdatei war beschädigt. Sie wird als %1 aufbewahrt. %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
@@ -2102,11 +2102,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>All settings are as usual. %1</source>
-        <translation>Alle Einstellungen sind wie üblich. %1</translation>
+        <translation>Für alle Einstellungen gelten die Standardwerte. %1</translation>
     </message>
     <message>
         <source>Settings that cannot be used, and are as usual: %1 (in %2).</source>
-        <translation>Einstellungen, die nicht verwendet werden können und wie üblich sind: %1 (in %2).</translation>
+        <translation>Einstellungen, die nicht verwendet werden können und für die der Standardwert gilt: %1 (in %2).</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
@@ -2149,7 +2149,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>They wait for the next run, which starts at once then. Each holds an interpreter in memory.</source>
-        <translation>Sie warten auf den nächsten Lauf, der dann sofort beginnt. Jede hält einen Interpreter im Speicher.</translation>
+        <translation>Sie warten auf den nächsten Lauf, der dann sofort beginnt. Jede hält einen Interpreter im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>How many</source>
@@ -2157,7 +2157,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Memory that stays free</source>
-        <translation>Speicher, der frei bleibt</translation>
+        <translation>Arbeitsspeicher, der frei bleibt</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -2197,7 +2197,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Open tabs that have these limits follow; others keep their own.</source>
-        <translation>Offene Tabs mit diesen Grenzen folgen; andere behalten ihre eigenen.</translation>
+        <translation>Offene Tabs mit diesen Grenzen ändern sich mit; andere behalten ihre eigenen.</translation>
     </message>
     <message>
         <source>Interpreters</source>
@@ -2221,7 +2221,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Tabs that are not opened are among the closed ones (Go to a scratch…).</source>
-        <translation>Tabs, die nicht geöffnet werden, sind bei den geschlossenen (Zu einem Entwurf gehen …).</translation>
+        <translation>Tabs, die nicht geöffnet werden, stehen bei den geschlossenen („Zu einem Entwurf gehen&#xa0;…“).</translation>
     </message>
     <message>
         <source>History of runs</source>
@@ -2241,7 +2241,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>What is older, or too much, is deleted after the next run.</source>
-        <translation>Was älter oder zu viel ist, wird nach dem nächsten Lauf gelöscht.</translation>
+        <translation>Was älter ist oder darüber hinausgeht, wird nach dem nächsten Lauf gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -2255,11 +2255,11 @@ gespeichert</translation>
     <name>sandpad::app::ShortcutModel</name>
     <message>
         <source>⚠ %1 (another command has it)</source>
-        <translation>⚠ %1 (ein anderer Befehl hat sie)</translation>
+        <translation>⚠ %1 (von einem anderen Befehl belegt)</translation>
     </message>
     <message>
         <source>Not as usual</source>
-        <translation>Nicht wie üblich</translation>
+        <translation>Nicht der Standard</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2267,7 +2267,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -2278,7 +2278,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The command has this key instead of those before (Enter)</source>
-        <translation>Der Befehl hat diese Taste statt der bisherigen (Enter)</translation>
+        <translation>Nur noch dieses Tastenkürzel für den Befehl verwenden (Enter)</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2286,51 +2286,51 @@ gespeichert</translation>
     </message>
     <message>
         <source>The command has this key, too</source>
-        <translation>Der Befehl hat auch diese Taste</translation>
+        <translation>Zusätzlich dieses Tastenkürzel für den Befehl verwenden</translation>
     </message>
     <message>
         <source>No key</source>
-        <translation>Keine Taste</translation>
+        <translation>Kein Kürzel</translation>
     </message>
     <message>
         <source>The command has no key</source>
-        <translation>Der Befehl hat keine Taste</translation>
+        <translation>Den Befehl ohne Tastenkürzel lassen</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <translation>Übliche Tasten</translation>
+        <translation>Standardkürzel</translation>
     </message>
     <message>
         <source>The command has its usual keys again</source>
-        <translation>Der Befehl hat wieder seine üblichen Tasten</translation>
+        <translation>Wieder die Standardkürzel des Befehls verwenden</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation>Alle wie üblich</translation>
+        <translation>Alle auf Standard</translation>
     </message>
     <message>
         <source>All commands have their usual keys again</source>
-        <translation>Alle Befehle haben wieder ihre üblichen Tasten</translation>
+        <translation>Wieder die Standardkürzel aller Befehle verwenden</translation>
     </message>
     <message>
         <source>Search commands and keys</source>
-        <translation>Befehle und Tasten suchen</translation>
+        <translation>Befehle und Tastenkürzel suchen</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation>Befehle und ihre Tasten</translation>
+        <translation>Befehle und ihre Tastenkürzel</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation>Neue Taste</translation>
+        <translation>Neues Tastenkürzel</translation>
     </message>
     <message>
         <source>Why the key cannot be</source>
-        <translation>Warum die Taste nicht geht</translation>
+        <translation>Warum das Tastenkürzel nicht möglich ist</translation>
     </message>
     <message>
         <source>Key for “%1”:</source>
-        <translation>Taste für „%1“:</translation>
+        <translation>Tastenkürzel für „%1“:</translation>
     </message>
     <message>
         <source>No command is like that.</source>
@@ -2367,18 +2367,18 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 of %2 looked at, %3 with something false …</source>
-        <translation>%1 von %2 untersucht, %3 mit etwas Falschem …</translation>
+        <translation>%1 von %2 untersucht, %3 mit etwas Falschem&#xa0;…</translation>
     </message>
     <message>
         <source>%1 looked at, %2 with something false …</source>
-        <translation>%1 untersucht, %2 mit etwas Falschem …</translation>
+        <translation>%1 untersucht, %2 mit etwas Falschem&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>sandpad::app::VerifyCommand</name>
     <message>
         <source>%1 of %2 blocks looked at …</source>
-        <translation>%1 von %2 Blöcken untersucht …</translation>
+        <translation>%1 von %2 Blöcken untersucht&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2393,23 +2393,23 @@ gespeichert</translation>
     </message>
     <message>
         <source>--tolerance takes a number from 0 to 1, not &quot;%1&quot;.</source>
-        <translation>--tolerance nimmt eine Zahl von 0 bis 1, nicht &quot;%1&quot;.</translation>
+        <translation>--tolerance erwartet eine Zahl von 0 bis 1, nicht „%1“.</translation>
     </message>
     <message>
         <source>Name an answer to verify, a folder of answers, or - for standard input.</source>
-        <translation>Nennen Sie eine Antwort zum Prüfen, einen Ordner mit Antworten, oder - für die Standardeingabe.</translation>
+        <translation>Nennen Sie eine Antwort zum Prüfen, einen Ordner mit Antworten oder - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>--jobs takes a number from 1 to %1, not &quot;%2&quot;.</source>
-        <translation>--jobs nimmt eine Zahl von 1 bis %1, nicht &quot;%2&quot;.</translation>
+        <translation>--jobs erwartet eine Zahl von 1 bis %1, nicht „%2“.</translation>
     </message>
     <message>
         <source>--field takes a name.</source>
-        <translation>--field nimmt einen Namen.</translation>
+        <translation>--field erwartet einen Namen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no JSON Pointer; in names ~ is written ~0 and / is written ~1.</source>
-        <translation>&quot;%1&quot; ist kein JSON-Pointer; in Namen wird ~ als ~0 und / als ~1 geschrieben.</translation>
+        <translation>„%1“ ist kein JSON-Pointer; in Namen wird ~ als ~0 und / als ~1 geschrieben.</translation>
     </message>
     <message>
         <source>%1 holds answers, so the results need another file.</source>
@@ -2417,7 +2417,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Print one JSON object; of many answers one on each line.</source>
-        <translation>Ein JSON-Objekt ausgeben; bei vielen Antworten je eins in einer Zeile.</translation>
+        <translation>Ein JSON-Objekt ausgeben; bei vielen Antworten eines pro Zeile.</translation>
     </message>
     <message>
         <source>Print a report as Markdown.</source>
@@ -2433,7 +2433,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Run each block after those of its language before it.</source>
-        <translation>Jeden Block nach denen seiner Sprache davor ausführen.</translation>
+        <translation>Jeden Block nach den vorherigen seiner Sprache ausführen.</translation>
     </message>
     <message>
         <source>Count each block that fails as false, even if nothing is claimed of it.</source>
@@ -2449,7 +2449,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Judge so many answers at a time; as many as there are processors without this option.</source>
-        <translation>So viele Antworten zugleich prüfen; ohne diese Option so viele, wie es Prozessoren gibt.</translation>
+        <translation>So viele Antworten gleichzeitig prüfen; ohne diese Option so viele, wie es Prozessoren gibt.</translation>
     </message>
     <message>
         <source>N</source>
@@ -2457,7 +2457,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The files are JSON Lines: each line is an object with an answer in this field, or at this JSON Pointer (/choices/0/text).</source>
-        <translation>Die Dateien sind JSON Lines: Jede Zeile ist ein Objekt mit einer Antwort in diesem Feld, oder an diesem JSON-Pointer (/choices/0/text).</translation>
+        <translation>Die Dateien sind JSON Lines: Jede Zeile ist ein Objekt mit einer Antwort in diesem Feld oder an diesem JSON-Pointer (/choices/0/text).</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -2465,7 +2465,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Keep a line of JSON for each answer in this file, and leave out those that it holds already.</source>
-        <translation>Für jede Antwort eine Zeile JSON in dieser Datei aufbewahren, und die auslassen, die sie schon enthält.</translation>
+        <translation>Für jede Antwort eine Zeile JSON in dieser Datei aufbewahren und die Antworten auslassen, die sie schon enthält.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -2477,7 +2477,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>An answer, a folder of answers, or - for standard input.</source>
-        <translation>Eine Antwort, ein Ordner mit Antworten, oder - für die Standardeingabe.</translation>
+        <translation>Eine Antwort, ein Ordner mit Antworten oder - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>Nothing is false.</source>
@@ -2504,7 +2504,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>    really:</source>
-        <translation>    wirklich:</translation>
+        <translation>    tatsächlich:</translation>
     </message>
     <message>
         <source>%1 block %2, line %3 (%4): %5</source>
@@ -2531,25 +2531,25 @@ gespeichert</translation>
     </message>
     <message>
         <source>Here:</source>
-        <translation>Hier:</translation>
+        <translation>Auf diesem Rechner:</translation>
     </message>
 </context>
 <context>
     <name>sandpad::app::WindowOptions</name>
     <message>
         <source>There is no language &quot;%1&quot;; known are %2.</source>
-        <translation>Es gibt keine Sprache &quot;%1&quot;; bekannt sind %2.</translation>
+        <translation>Es gibt keine Sprache „%1“; bekannt sind %2.</translation>
     </message>
 </context>
 <context>
     <name>sandpad::runner</name>
     <message>
         <source>Line %1: the remark “%2” was not compared with anything.</source>
-        <translation>Zeile %1: Die Anmerkung „%2“ wurde mit nichts verglichen.</translation>
+        <translation>Zeile %1: Der Kommentar „%2“ wurde mit nichts verglichen.</translation>
     </message>
     <message>
         <source>It cannot run, because block %1 cannot.</source>
-        <translation>Er kann nicht laufen, weil Block %1 nicht laufen kann.</translation>
+        <translation>Er ist nicht ausführbar, weil Block %1 es nicht ist.</translation>
     </message>
     <message>
         <source>It uses %1, which is defined nowhere here.</source>
@@ -2573,7 +2573,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The remark rounds a number.</source>
-        <translation>Die Anmerkung rundet eine Zahl.</translation>
+        <translation>Der Kommentar rundet eine Zahl.</translation>
     </message>
     <message>
         <source>How long it takes differs from machine to machine.</source>
@@ -2581,7 +2581,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>An older version keeps a dictionary in another order.</source>
-        <translation>Eine ältere Version hält ein Wörterbuch in anderer Reihenfolge.</translation>
+        <translation>Eine ältere Version ordnet ein Dictionary anders.</translation>
     </message>
     <message>
         <source>No part of the output is the same in each run.</source>
@@ -2621,7 +2621,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The answer shows it as wrong, and it fails: %1</source>
-        <translation>Die Antwort zeigt ihn als falsch, und er schlägt fehl: %1</translation>
+        <translation>Die Antwort stellt ihn als falsch dar, und er schlägt fehl: %1</translation>
     </message>
     <message>
         <source>What it claims cannot be looked at by running it.</source>
@@ -2633,15 +2633,15 @@ gespeichert</translation>
     </message>
     <message>
         <source>Shown are the first %1 of %2 characters.</source>
-        <translation>Gezeigt werden die ersten %1 von %2 Zeichen.</translation>
+        <translation>Angezeigt werden die ersten %1 von %2 Zeichen.</translation>
     </message>
     <message>
         <source>It reads input, and nobody gives it any.</source>
-        <translation>Er liest Eingabe, und niemand gibt ihm welche.</translation>
+        <translation>Er liest eine Eingabe, aber niemand gibt ihm eine.</translation>
     </message>
     <message>
         <source>It wants arguments of a command line, and nobody gives it any.</source>
-        <translation>Er will Argumente einer Befehlszeile, und niemand gibt ihm welche.</translation>
+        <translation>Er erwartet Argumente einer Befehlszeile, aber niemand gibt ihm welche.</translation>
     </message>
     <message>
         <source>It reads a file that is not there: %1.</source>
@@ -2665,23 +2665,23 @@ gespeichert</translation>
     </message>
     <message>
         <source>It is a drawing of folders or of another tree.</source>
-        <translation>Er ist eine Zeichnung von Ordnern oder eines anderen Baums.</translation>
+        <translation>Es ist eine Darstellung von Ordnern oder eines anderen Baums.</translation>
     </message>
     <message>
         <source>It shows times of another time zone.</source>
-        <translation>Er zeigt Zeiten einer anderen Zeitzone.</translation>
+        <translation>Es sind Zeiten einer anderen Zeitzone.</translation>
     </message>
     <message>
         <source>Its tests are for a test runner, which is not used here.</source>
-        <translation>Seine Tests sind für ein Testprogramm, das hier nicht verwendet wird.</translation>
+        <translation>Seine Tests sind für einen Test-Runner, der hier nicht verwendet wird.</translation>
     </message>
     <message>
         <source>Line %1 was not reached, or could not be looked at.</source>
-        <translation>Zeile %1 wurde nicht erreicht, oder konnte nicht angesehen werden.</translation>
+        <translation>Zeile %1 wurde nicht erreicht oder konnte nicht untersucht werden.</translation>
     </message>
     <message>
         <source>Line %1 printed nothing to standard output: the program keeps or drops it.</source>
-        <translation>Zeile %1 gab nichts auf die Standardausgabe: Das Programm behält es oder wirft es weg.</translation>
+        <translation>Zeile %1 gab auf der Standardausgabe nichts aus: Das Programm behält es oder verwirft es.</translation>
     </message>
     <message>
         <source>It is another one in each run.</source>
@@ -2689,7 +2689,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It cannot be parsed or compiled, so it throws nothing.</source>
-        <translation>Er kann nicht geparst oder kompiliert werden, also wirft er nichts.</translation>
+        <translation>Er kann nicht geparst oder kompiliert werden, löst also keine Ausnahme aus.</translation>
     </message>
     <message>
         <source>No exception happened.</source>
@@ -2701,7 +2701,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Without Sandpad&apos;s marks around its lines it prints something else, so what it reported of them is not believed.</source>
-        <translation>Ohne die Markierungen, die Sandpad um seine Zeilen setzt, gibt er etwas anderes aus, deshalb wird nicht geglaubt, was er von ihnen gemeldet hat.</translation>
+        <translation>Ohne die Markierungen, die Sandpad um seine Zeilen setzt, gibt er etwas anderes aus; deshalb gilt nicht, was er über sie gemeldet hat.</translation>
     </message>
     <message>
         <source>It is the time of another time zone.</source>
@@ -2757,7 +2757,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Mono, which knows C# only up to version 7, cannot compile it. The .NET SDK 10 may.</source>
-        <translation>Mono, das C# nur bis Version 7 kennt, kann ihn nicht kompilieren. Das .NET SDK 10 vielleicht.</translation>
+        <translation>Mono, das C# nur bis Version 7 kennt, kann ihn nicht kompilieren. Das .NET SDK 10 kann es vielleicht.</translation>
     </message>
     <message>
         <source>It is an expression, not a program.</source>
@@ -2805,7 +2805,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It needs a feature that engines do not have yet.</source>
-        <translation>Er braucht eine Eigenschaft, die Engines noch nicht haben.</translation>
+        <translation>Er braucht ein Sprachmittel, das Engines noch nicht kennen.</translation>
     </message>
     <message>
         <source>Types are not checked here.</source>
@@ -2825,7 +2825,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It opens a window, and there is no screen.</source>
-        <translation>Er öffnet ein Fenster, und es gibt keinen Bildschirm.</translation>
+        <translation>Er öffnet ein Fenster, aber es gibt keinen Bildschirm.</translation>
     </message>
     <message>
         <source>It is a part of a package that is not here.</source>
@@ -2841,7 +2841,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It is a part of a dictionary, not a program.</source>
-        <translation>Er ist ein Teil eines Wörterbuchs, kein Programm.</translation>
+        <translation>Er ist ein Teil eines Dictionarys, kein Programm.</translation>
     </message>
     <message>
         <source>It is the head of something, not a program.</source>
@@ -2849,11 +2849,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>It shows where objects lie, which is elsewhere here.</source>
-        <translation>Er zeigt, wo Objekte liegen, und das ist hier anderswo.</translation>
+        <translation>Es zeigt, wo Objekte liegen, und das ist hier anderswo.</translation>
     </message>
     <message>
         <source>The words of help() differ between versions of Python.</source>
-        <translation>Die Worte von help() unterscheiden sich je nach Python-Version.</translation>
+        <translation>Der Text von help() unterscheidet sich je nach Python-Version.</translation>
     </message>
     <message>
         <source>It is a session of Python 2.</source>
@@ -2861,7 +2861,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 more of what it printed are left out here.</source>
-        <translation>%1 weitere Ausgabe sind hier ausgelassen.</translation>
+        <translation>Weitere %1 seiner Ausgabe sind hier ausgelassen.</translation>
     </message>
     <message>
         <source>What the answer says in prose.</source>
@@ -2877,11 +2877,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>What comes after the first %1 MiB.</source>
-        <translation>Was nach den ersten %1 MiB kommt.</translation>
+        <translation>Was nach den ersten %1&#xa0;MiB kommt.</translation>
     </message>
     <message>
         <source>Characters beyond ASCII: the text is not UTF-8 and was read as Latin-1.</source>
-        <translation>Zeichen jenseits von ASCII: Der Text ist nicht UTF-8 und wurde als Latin-1 gelesen.</translation>
+        <translation>Zeichen jenseits von ASCII: Der Text ist kein UTF-8 und wurde als Latin-1 gelesen.</translation>
     </message>
     <message>
         <source>It holds characters that change the direction of text: code may not be what it looks like.</source>
@@ -2889,11 +2889,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Its fence is never closed: it may be cut off.</source>
-        <translation>Sein Codezaun wird nie geschlossen: Vielleicht ist er abgeschnitten.</translation>
+        <translation>Sein Ende ist nicht markiert: Vielleicht ist er abgeschnitten.</translation>
     </message>
     <message>
         <source>Something was left out of it, so it cannot be run as it is.</source>
-        <translation>Etwas darin wurde ausgelassen, deshalb kann er nicht so laufen, wie er ist.</translation>
+        <translation>Etwas darin wurde ausgelassen, deshalb ist er so nicht ausführbar.</translation>
     </message>
     <message>
         <source>Block %1 is too long to be looked through for claims and damage.</source>
@@ -2909,7 +2909,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>No network; for each run, unless more was given: %1 CPU time, %2 in all, %3 of memory, %4 of output, %5 processes</source>
-        <translation>Kein Netzwerk; für jeden Lauf, wenn nicht mehr gegeben wurde: %1 CPU-Zeit, %2 insgesamt, %3 Speicher, %4 Ausgabe, %5 Prozesse</translation>
+        <translation>Kein Netzwerk; für jeden Lauf, sofern nicht mehr erlaubt wurde: %1 CPU-Zeit, %2 insgesamt, %3 Arbeitsspeicher, %4 Ausgabe, %5 Prozesse</translation>
     </message>
     <message>
         <source>Isolation: %1</source>
@@ -2941,27 +2941,27 @@ gespeichert</translation>
     </message>
     <message>
         <source>A display was left out: one may have %1, and a run may have %2.</source>
-        <translation>Eine Anzeige wurde ausgelassen: Eine darf %1 haben, und ein Lauf darf %2 haben.</translation>
+        <translation>Eine Anzeige wurde ausgelassen: Eine einzelne darf %1 groß sein, und ein Lauf darf %2 haben.</translation>
     </message>
     <message>
         <source>A part of a display was left out: its plain text may have %1, its JSON %2 values, all JSON of a run %3, only %4 displays of a run may be more than text, and they may name %5 files.</source>
-        <translation>Ein Teil einer Anzeige wurde ausgelassen: Ihr Text darf %1 haben, ihr JSON %2 Werte, alles JSON eines Laufs %3, nur %4 Anzeigen eines Laufs dürfen mehr als Text sein, und sie dürfen %5 Dateien nennen.</translation>
+        <translation>Ein Teil einer Anzeige wurde ausgelassen: Ihr reiner Text darf %1 groß sein, ihr JSON %2 Werte haben, alles JSON eines Laufs %3; nur %4 Anzeigen eines Laufs dürfen mehr als Text sein, und sie dürfen %5 Dateien nennen.</translation>
     </message>
     <message>
         <source>A display could not be shown: %1</source>
-        <translation>Eine Anzeige konnte nicht gezeigt werden: %1</translation>
+        <translation>Eine Anzeige konnte nicht dargestellt werden: %1</translation>
     </message>
     <message>
         <source>The compiler printed %1 bytes more, which are left out.</source>
-        <translation>Der Compiler gab weitere %1 Bytes aus, die ausgelassen sind.</translation>
+        <translation>Der Compiler gab weitere %1 Bytes aus, die ausgelassen wurden.</translation>
     </message>
     <message>
         <source>The picture %1 is not shown: it is too large.</source>
-        <translation>Das Bild %1 wird nicht gezeigt: Es ist zu groß.</translation>
+        <translation>Das Bild %1 wird nicht angezeigt: Es ist zu groß.</translation>
     </message>
     <message>
         <source>%1 could not be started (%2). Was it removed? Choose another interpreter or install it again.</source>
-        <translation>%1 konnte nicht gestartet werden (%2). Wurde es entfernt? Wählen Sie einen anderen Interpreter, oder installieren Sie es wieder.</translation>
+        <translation>%1 konnte nicht gestartet werden (%2). Wurde es entfernt? Wählen Sie einen anderen Interpreter, oder installieren Sie es neu.</translation>
     </message>
     <message>
         <source>The sandbox could not be made: %1. %2</source>
@@ -3001,7 +3001,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 was made by a newer Sandpad.</source>
-        <translation>%1 stammt von einem neueren Sandpad.</translation>
+        <translation>%1 stammt von einer neueren Version von Sandpad.</translation>
     </message>
     <message>
         <source>%1 is damaged.</source>
@@ -3049,19 +3049,19 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 lies beside the program, but a program has only the files that it is given. Add it to the files of this tab and run again.</source>
-        <translation>%1 liegt neben dem Programm, aber ein Programm hat nur die Dateien, die es bekommt. Fügen Sie sie zu den Dateien dieses Tabs hinzu, und führen Sie es wieder aus.</translation>
+        <translation>%1 liegt neben dem Programm, aber ein Programm hat nur die Dateien, die es bekommt. Fügen Sie sie zu den Dateien dieses Tabs hinzu, und führen Sie es erneut aus.</translation>
     </message>
     <message>
         <source>%1 lies beside the program, but a program has only the files that it is given. Run again with --input %2.</source>
-        <translation>%1 liegt neben dem Programm, aber ein Programm hat nur die Dateien, die es bekommt. Führen Sie es mit --input %2 wieder aus.</translation>
+        <translation>%1 liegt neben dem Programm, aber ein Programm hat nur die Dateien, die es bekommt. Führen Sie es mit --input %2 erneut aus.</translation>
     </message>
     <message>
         <source>Switch it on and run again.</source>
-        <translation>Schalten Sie es ein, und führen Sie das Programm wieder aus.</translation>
+        <translation>Schalten Sie es ein, und führen Sie das Programm erneut aus.</translation>
     </message>
     <message>
         <source>Run again with --network on.</source>
-        <translation>Führen Sie das Programm mit --network on wieder aus.</translation>
+        <translation>Führen Sie das Programm mit --network on erneut aus.</translation>
     </message>
     <message>
         <source>A program finds the commands of this system that are below /usr, and none of another place.</source>
@@ -3069,7 +3069,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>A file that the program has written cannot be run as a command. The command that reads it can (sh FILE, python3 FILE).</source>
-        <translation>Eine Datei, die das Programm geschrieben hat, kann nicht als Befehl ausgeführt werden. Der Befehl, der sie liest, kann es (sh FILE, python3 FILE).</translation>
+        <translation>Eine Datei, die das Programm geschrieben hat, kann nicht als Befehl ausgeführt werden, wohl aber der Befehl, der sie liest (sh FILE, python3 FILE).</translation>
     </message>
     <message>
         <source>What it reads can be added to the files of the tab.</source>
@@ -3077,7 +3077,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>What it reads is given by --input FILE.</source>
-        <translation>Was es liest, wird mit --input FILE gegeben.</translation>
+        <translation>Was es liest, wird mit --input FILE übergeben.</translation>
     </message>
     <message>
         <source>The limits of the tab can be raised.</source>
@@ -3085,27 +3085,27 @@ gespeichert</translation>
     </message>
     <message>
         <source>The option --memory sets the limit.</source>
-        <translation>Die Option --memory setzt die Grenze.</translation>
+        <translation>Die Option --memory legt die Grenze fest.</translation>
     </message>
     <message>
         <source>A process may have %1 files and sockets open at one time.</source>
-        <translation>Ein Prozess darf %1 Dateien und Sockets zugleich offen haben.</translation>
+        <translation>Ein Prozess darf %1 Dateien und Sockets gleichzeitig offen haben.</translation>
     </message>
     <message>
         <source>The input has ended. The option --stdin gives a program input.</source>
-        <translation>Die Eingabe ist zu Ende. Die Option --stdin gibt einem Programm Eingabe.</translation>
+        <translation>Die Eingabe ist zu Ende. Mit der Option --stdin bekommt ein Programm eine Eingabe.</translation>
     </message>
     <message>
         <source>Console.ReadLine() gives null when the input has ended. The option --stdin gives a program input.</source>
-        <translation>Console.ReadLine() gibt null, wenn die Eingabe zu Ende ist. Die Option --stdin gibt einem Programm Eingabe.</translation>
+        <translation>Console.ReadLine() gibt null zurück, wenn die Eingabe zu Ende ist. Mit der Option --stdin bekommt ein Programm eine Eingabe.</translation>
     </message>
     <message>
         <source>A program cannot open windows here. What it prints, displays and draws with matplotlib is shown, and files that it leaves.</source>
-        <translation>Ein Programm kann hier keine Fenster öffnen. Gezeigt wird, was es ausgibt, anzeigt und mit matplotlib zeichnet, und Dateien, die es hinterlässt.</translation>
+        <translation>Ein Programm kann hier keine Fenster öffnen. Zu sehen ist, was es ausgibt, anzeigt und mit matplotlib zeichnet, sowie Dateien, die es hinterlässt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a text</source>
-        <translation>&quot;%1&quot; ist kein Text</translation>
+        <translation>„%1“ ist kein Text</translation>
     </message>
     <message>
         <source>the %1 of a display is not a text</source>
@@ -3113,7 +3113,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>the %1 of a display is not base64</source>
-        <translation>%1 einer Anzeige ist nicht base64</translation>
+        <translation>%1 einer Anzeige ist kein base64</translation>
     </message>
     <message>
         <source>the %1 of a display is something else</source>
@@ -3133,7 +3133,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>all that a run shows may have 16 MiB</source>
-        <translation>alles, was ein Lauf zeigt, darf 16 MiB haben</translation>
+        <translation>alles, was ein Lauf anzeigt, darf zusammen 16&#xa0;MiB groß sein</translation>
     </message>
     <message>
         <source>a frame of an error is no object</source>
@@ -3141,7 +3141,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>the frames of its error are no list, or too long a one</source>
-        <translation>die Aufrufe ihres Fehlers sind keine Liste, oder eine zu lange</translation>
+        <translation>die Aufrufe ihres Fehlers sind keine Liste oder eine zu lange</translation>
     </message>
     <message>
         <source>a cause of an error is no object</source>
@@ -3153,7 +3153,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>the causes of its error are no list, or too long a one</source>
-        <translation>die Ursachen ihres Fehlers sind keine Liste, oder eine zu lange</translation>
+        <translation>die Ursachen ihres Fehlers sind keine Liste oder eine zu lange</translation>
     </message>
     <message>
         <source>it has no error</source>
@@ -3173,7 +3173,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation>zu tief verschachtelt</translation>
+        <translation>sie ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>it is not JSON</source>
@@ -3201,7 +3201,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The JSON has two fields &quot;%1&quot; in one object.</source>
-        <translation>Das JSON hat zwei Felder &quot;%1&quot; in einem Objekt.</translation>
+        <translation>Das JSON hat zwei Felder „%1“ in einem Objekt.</translation>
     </message>
     <message>
         <source>The JSON is larger than %1 bytes.</source>
@@ -3281,7 +3281,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 does not run %2, or is too old. %3</source>
-        <translation>%1 führt %2 nicht aus, oder ist zu alt. %3</translation>
+        <translation>%1 führt %2 nicht aus oder ist zu alt. %3</translation>
     </message>
     <message>
         <source>Only root may run programs as another account; Sandpad runs as an ordinary user, so leave the account out.</source>
@@ -3289,7 +3289,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>There is no account &quot;%1&quot; on this machine.</source>
-        <translation>Es gibt auf diesem Rechner kein Konto &quot;%1&quot;.</translation>
+        <translation>Es gibt auf diesem Rechner kein Konto „%1“.</translation>
     </message>
     <message>
         <source>Programs never run as root or in root&apos;s group; choose an account without rights, for example nobody.</source>
@@ -3297,7 +3297,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The account &quot;%1&quot; cannot be taken inside this container: its number is not mapped.</source>
-        <translation>Das Konto &quot;%1&quot; kann in diesem Container nicht verwendet werden: Seine Nummer ist nicht abgebildet.</translation>
+        <translation>Das Konto „%1“ kann in diesem Container nicht verwendet werden: Seine Nummer ist nicht abgebildet.</translation>
     </message>
     <message>
         <source>the scope of systemd cannot be used: %1</source>
@@ -3317,7 +3317,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>/sys/fs/cgroup is not of version 2</source>
-        <translation>/sys/fs/cgroup ist nicht von Version 2</translation>
+        <translation>/sys/fs/cgroup hat nicht Version 2</translation>
     </message>
     <message>
         <source>the controllers memory and pids cannot be used here</source>
@@ -3357,7 +3357,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>files outside cannot be opened, but their names, sizes and dates can be asked for where permissions allow</source>
-        <translation>Dateien außerhalb können nicht geöffnet werden, aber nach Namen, Größe und Datum kann gefragt werden, wo Berechtigungen es erlauben</translation>
+        <translation>Dateien außerhalb können nicht geöffnet werden, aber ihre Namen, Größen und Daten lassen sich abfragen, wo Berechtigungen es erlauben</translation>
     </message>
     <message>
         <source>the machine&apos;s name can be read</source>
@@ -3365,7 +3365,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The level landlock takes Linux 5.13 or newer with Landlock among its security modules (boot option lsm=...,landlock).</source>
-        <translation>Die Stufe landlock braucht Linux 5.13 oder neuer mit Landlock unter den Sicherheitsmodulen (Startoption lsm=...,landlock).</translation>
+        <translation>Die Stufe landlock braucht Linux 5.13 oder neuer mit Landlock unter den Sicherheitsmodulen (Boot-Option lsm=...,landlock).</translation>
     </message>
     <message>
         <source>This kernel has no Landlock. %1</source>
@@ -3389,11 +3389,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Sandpad runs as a root that maps no other uid</source>
-        <translation>Sandpad läuft als root, auf das keine andere UID abgebildet ist</translation>
+        <translation>Sandpad läuft als root, und es ist keine andere UID abgebildet</translation>
     </message>
     <message>
         <source>Install bubblewrap (Debian: apt install bubblewrap) and allow user namespaces (sysctl kernel.unprivileged_userns_clone=1, or on Ubuntu an AppArmor profile for bwrap); to run without any protection choose the isolation level none.</source>
-        <translation>Installieren Sie bubblewrap (Debian: apt install bubblewrap), und erlauben Sie Benutzer-Namensräume (sysctl kernel.unprivileged_userns_clone=1, oder unter Ubuntu ein AppArmor-Profil für bwrap); um ganz ohne Schutz auszuführen, wählen Sie die Isolationsstufe none.</translation>
+        <translation>Installieren Sie bubblewrap (Debian: apt install bubblewrap), und erlauben Sie Benutzer-Namensräume (sysctl kernel.unprivileged_userns_clone=1 oder unter Ubuntu ein AppArmor-Profil für bwrap); um Programme ganz ohne Schutz auszuführen, wählen Sie die Isolationsstufe none.</translation>
     </message>
     <message>
         <source>A network that leads outside and not to this machine takes pasta, which is not installed (Debian: apt install passt). Install it, or switch the network off.</source>
@@ -3421,19 +3421,19 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 could not be given to an unprivileged user.</source>
-        <translation>%1 konnte keinem Benutzer ohne Rechte gegeben werden.</translation>
+        <translation>%1 konnte keinem Benutzer ohne Rechte übergeben werden.</translation>
     </message>
     <message>
         <source>the sandbox sent something that is no message</source>
-        <translation>die Sandbox sandte etwas, das keine Nachricht ist</translation>
+        <translation>die Sandbox schickte etwas, das keine Nachricht ist</translation>
     </message>
     <message>
         <source>the sandbox sent something that cannot be read</source>
-        <translation>die Sandbox sandte etwas, das nicht gelesen werden kann</translation>
+        <translation>die Sandbox schickte etwas, das nicht gelesen werden kann</translation>
     </message>
     <message>
         <source>sandpad-init is of another version; install Sandpad again</source>
-        <translation>sandpad-init ist von einer anderen Version; installieren Sie Sandpad neu</translation>
+        <translation>sandpad-init hat eine andere Version; installieren Sie Sandpad neu</translation>
     </message>
     <message>
         <source>it was not accepted</source>
@@ -3441,7 +3441,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>it ended without a word</source>
-        <translation>sie endete ohne ein Wort</translation>
+        <translation>sie endete ohne eine Meldung</translation>
     </message>
     <message>
         <source>it did not answer in time</source>
@@ -3449,7 +3449,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>There is no isolation level &quot;%1&quot;; known are %2.</source>
-        <translation>Es gibt keine Isolationsstufe &quot;%1&quot;; bekannt sind %2.</translation>
+        <translation>Es gibt keine Isolationsstufe „%1“; bekannt sind %2.</translation>
     </message>
     <message>
         <source>Choose an isolation level; known are %1.</source>
@@ -3457,7 +3457,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>There is no language called &quot;%1&quot;.</source>
-        <translation>Es gibt keine Sprache namens &quot;%1&quot;.</translation>
+        <translation>Es gibt keine Sprache namens „%1“.</translation>
     </message>
     <message>
         <source>%1 lies in a folder that only root may enter, and programs never run as root. Choose another interpreter, or start Sandpad as the user it belongs to.</source>
@@ -3465,11 +3465,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>The interpreter %1 is not there or cannot be executed. Choose another one.</source>
-        <translation>Der Interpreter %1 ist nicht da, oder kann nicht ausgeführt werden. Wählen Sie einen anderen.</translation>
+        <translation>Der Interpreter %1 ist nicht da oder kann nicht ausgeführt werden. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>%1 could not be started in the sandbox (%2). Choose another interpreter or install it again.</source>
-        <translation>%1 konnte in der Sandbox nicht gestartet werden (%2). Wählen Sie einen anderen Interpreter, oder installieren Sie es wieder.</translation>
+        <translation>%1 konnte in der Sandbox nicht gestartet werden (%2). Wählen Sie einen anderen Interpreter, oder installieren Sie es neu.</translation>
     </message>
     <message>
         <source>There are more than %1 input files.</source>
@@ -3497,7 +3497,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The input files are larger than 64 MiB together; %1 is the first that is too much.</source>
-        <translation>Die Eingabedateien sind zusammen größer als 64 MiB; %1 ist die erste, die zu viel ist.</translation>
+        <translation>Die Eingabedateien sind zusammen größer als 64&#xa0;MiB; %1 ist die erste, die zu viel ist.</translation>
     </message>
     <message>
         <source>An input file may not be called %1: that is the program&apos;s own name.</source>
@@ -3517,11 +3517,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>It reads variables of the environment, and nobody sets them.</source>
-        <translation>Er liest Umgebungsvariablen, und niemand setzt sie.</translation>
+        <translation>Er liest Umgebungsvariablen, aber niemand setzt sie.</translation>
     </message>
     <message>
         <source>It goes on without a package that is not here.</source>
-        <translation>Er kommt ohne ein Paket aus, das nicht hier ist.</translation>
+        <translation>Er läuft ohne ein Paket weiter, das nicht hier ist.</translation>
     </message>
     <message>
         <source>What it prints depends on the machine and the folder.</source>
@@ -3537,11 +3537,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>wrapper</source>
-        <translation>Hülle</translation>
+        <translation>Umhüllung</translation>
     </message>
     <message>
         <source>fence</source>
-        <translation>Codezaun</translation>
+        <translation>Blockende</translation>
     </message>
     <message>
         <source>button</source>
@@ -3605,7 +3605,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>varies between runs</source>
-        <translation>von Lauf zu Lauf verschieden</translation>
+        <translation>variiert von Lauf zu Lauf</translation>
     </message>
     <message>
         <source>differs</source>
@@ -3613,7 +3613,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>claimed error happened</source>
-        <translation>behaupteter Fehler trat ein</translation>
+        <translation>behaupteter Fehler trat auf</translation>
     </message>
     <message>
         <source>fails</source>
@@ -3629,7 +3629,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>cannot run</source>
-        <translation>kann nicht laufen</translation>
+        <translation>nicht ausführbar</translation>
     </message>
     <message>
         <source>nothing claimed</source>
@@ -3719,13 +3719,13 @@ gespeichert</translation>
     </message>
     <message>
         <source>1 block varies from run to run, and is as claimed in the rest</source>
-        <translation>1 Block ist von Lauf zu Lauf verschieden und im Übrigen wie behauptet</translation>
+        <translation>1 Block variiert von Lauf zu Lauf und ist im Übrigen wie behauptet</translation>
     </message>
     <message numerus="yes">
         <source>%n blocks vary from run to run, and are as claimed in the rest</source>
         <translation>
-            <numerusform>%n Block ist von Lauf zu Lauf verschieden und im Übrigen wie behauptet</numerusform>
-            <numerusform>%n Blöcke sind von Lauf zu Lauf verschieden und im Übrigen wie behauptet</numerusform>
+            <numerusform>%n Block variiert von Lauf zu Lauf und ist im Übrigen wie behauptet</numerusform>
+            <numerusform>%n Blöcke variieren von Lauf zu Lauf und sind im Übrigen wie behauptet</numerusform>
         </translation>
     </message>
     <message>
@@ -3741,13 +3741,13 @@ gespeichert</translation>
     </message>
     <message>
         <source>1 block cannot be run</source>
-        <translation>1 Block kann nicht laufen</translation>
+        <translation>1 Block ist nicht ausführbar</translation>
     </message>
     <message numerus="yes">
         <source>%n blocks cannot be run</source>
         <translation>
-            <numerusform>%n Block kann nicht laufen</numerusform>
-            <numerusform>%n Blöcke können nicht laufen</numerusform>
+            <numerusform>%n Block ist nicht ausführbar</numerusform>
+            <numerusform>%n Blöcke sind nicht ausführbar</numerusform>
         </translation>
     </message>
     <message>
@@ -3781,11 +3781,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Block %1 is as claimed by what its own program reported.</source>
-        <translation>Block %1 ist wie behauptet, soweit es sein eigenes Programm gemeldet hat.</translation>
+        <translation>Block %1 ist nach dem, was sein eigenes Programm gemeldet hat, wie behauptet.</translation>
     </message>
     <message>
         <source>Blocks %1 are as claimed by what their own programs reported.</source>
-        <translation>Die Blöcke %1 sind wie behauptet, soweit es ihre eigenen Programme gemeldet haben.</translation>
+        <translation>Die Blöcke %1 sind nach dem, was ihre eigenen Programme gemeldet haben, wie behauptet.</translation>
     </message>
     <message>
         <source>Code that is made to deceive could forge that.</source>
@@ -3801,7 +3801,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It ran after the blocks before it.</source>
-        <translation>Er lief nach den Blöcken davor.</translation>
+        <translation>Er lief nach den vorherigen Blöcken.</translation>
     </message>
     <message>
         <source>Claimed at line %1 (%2):</source>
@@ -3813,7 +3813,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Really:</source>
-        <translation>Wirklich:</translation>
+        <translation>Tatsächlich:</translation>
     </message>
     <message>
         <source>Printed:</source>
@@ -3833,7 +3833,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>What the answer claims, and what is so</source>
-        <translation>Was die Antwort behauptet, und was ist</translation>
+        <translation>Was die Antwort behauptet und was wirklich ist</translation>
     </message>
     <message>
         <source>Needs</source>
@@ -3845,7 +3845,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Run again with --language %1.</source>
-        <translation>Führen Sie das Programm mit --language %1 wieder aus.</translation>
+        <translation>Führen Sie das Programm mit --language %1 erneut aus.</translation>
     </message>
     <message>
         <source>scratches</source>
@@ -3901,7 +3901,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>the files are larger than 64 MiB together</source>
-        <translation>die Dateien sind zusammen größer als 64 MiB</translation>
+        <translation>die Dateien sind zusammen größer als 64&#xa0;MiB</translation>
     </message>
     <message>
         <source>it lies too deep</source>
@@ -3921,11 +3921,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>the kernel refused to cap them; seccomp alone forbids them</source>
-        <translation>der Kernel weigerte sich, sie zu begrenzen; seccomp allein verbietet sie</translation>
+        <translation>der Kernel lehnte es ab, sie zu begrenzen; seccomp allein verbietet sie</translation>
     </message>
     <message>
         <source>The network is off for this run: only the program&apos;s own servers are there, at 127.0.0.1.</source>
-        <translation>Das Netzwerk ist für diesen Lauf ausgeschaltet: Nur die eigenen Server des Programms sind da, unter 127.0.0.1.</translation>
+        <translation>Das Netzwerk ist für diesen Lauf ausgeschaltet: Erreichbar sind nur die eigenen Server des Programms, unter 127.0.0.1.</translation>
     </message>
     <message>
         <source>A program has only the files and folders that it makes, and those that it is given, which lie beside it.</source>
@@ -3933,11 +3933,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>A process may reserve about twice the limit of memory. What it reserves counts here even if it never uses it.</source>
-        <translation>Ein Prozess darf etwa das Doppelte der Speichergrenze reservieren. Was er reserviert, zählt hier, auch wenn er es nie verwendet.</translation>
+        <translation>Ein Prozess darf etwa das Doppelte der Grenze für den Arbeitsspeicher reservieren. Was er reserviert, zählt hier, auch wenn er es nie verwendet.</translation>
     </message>
     <message>
         <source>%1 holds other bytes than text.</source>
-        <translation>%1 enthält andere Bytes als Text.</translation>
+        <translation>%1 enthält Bytes, die kein Text sind.</translation>
     </message>
     <message>
         <source>%1 is no isolation level.</source>
@@ -3965,7 +3965,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 is not base64.</source>
-        <translation>%1 ist nicht base64.</translation>
+        <translation>%1 ist kein base64.</translation>
     </message>
     <message>
         <source>%1 is not a whole number.</source>
@@ -3973,7 +3973,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%3 is not from %1 to %2.</source>
-        <translation>%3 ist nicht von %1 bis %2.</translation>
+        <translation>%3 liegt nicht zwischen %1 und %2.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
@@ -3985,7 +3985,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%2 is more than %1 seconds.</source>
-        <translation>%2 ist mehr als %1 Sekunden.</translation>
+        <translation>%2 beträgt mehr als %1 Sekunden.</translation>
     </message>
     <message>
         <source>%1 is not true or false.</source>
@@ -3993,7 +3993,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, not one of %3.</source>
-        <translation>%1 ist &quot;%2&quot;, nicht eins von %3.</translation>
+        <translation>%1 ist „%2“, nicht eines von %3.</translation>
     </message>
     <message>
         <source>%1 is not a known field.</source>
@@ -4001,7 +4001,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 is not from 0.001 to 86400 seconds.</source>
-        <translation>%1 ist nicht von 0,001 bis 86400 Sekunden.</translation>
+        <translation>%1 liegt nicht zwischen 0,001 und 86400 Sekunden.</translation>
     </message>
     <message>
         <source>%1 does not go with success, exitCode, signal and limit.</source>
@@ -4025,7 +4025,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>the work folder</source>
-        <translation>Arbeitsordner</translation>
+        <translation>den Arbeitsordner</translation>
     </message>
     <message>
         <source>compiling time</source>
@@ -4069,7 +4069,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>To allow more, raise it in Limits or with %1.</source>
-        <translation>Um mehr zu erlauben, erhöhen Sie sie unter Grenzen oder mit %1.</translation>
+        <translation>Um mehr zu erlauben, erhöhen Sie sie unter „Grenzen“ oder mit %1.</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -4098,7 +4098,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Install the .NET SDK 10 or newer, or Mono (Debian: apt install mono-mcs mono-runtime).</source>
-        <translation>Installieren Sie das .NET SDK 10 oder neuer, oder Mono (Debian: apt install mono-mcs mono-runtime).</translation>
+        <translation>Installieren Sie das .NET SDK 10 oder neuer oder aber Mono (Debian: apt install mono-mcs mono-runtime).</translation>
     </message>
     <message>
         <source>The package {package} of NuGet is not here. Sandpad installs nothing: a C# program can use what comes with .NET.</source>
@@ -4106,19 +4106,19 @@ gespeichert</translation>
     </message>
     <message>
         <source>This machine has no ICU, so .NET knows no cultures. Install ICU (Debian: apt install libicu76) and run again.</source>
-        <translation>Dieser Rechner hat kein ICU, deshalb kennt .NET keine Kulturen. Installieren Sie ICU (Debian: apt install libicu76), und führen Sie das Programm wieder aus.</translation>
+        <translation>Dieser Rechner hat kein ICU, deshalb kennt .NET keine Kulturen. Installieren Sie ICU (Debian: apt install libicu76), und führen Sie das Programm erneut aus.</translation>
     </message>
     <message>
         <source>Mono&apos;s compiler knows C# up to version 7.2: no statements outside of a class, no records, no namespaces without braces. The .NET SDK knows them; a class with a static Main does for both.</source>
-        <translation>Der Compiler von Mono kennt C# bis Version 7.2: keine Anweisungen außerhalb einer Klasse, keine Records, keine Namensräume ohne Klammern. Das .NET SDK kennt sie; eine Klasse mit einem statischen Main geht bei beiden.</translation>
+        <translation>Der Compiler von Mono kennt C# bis Version 7.2: keine Anweisungen außerhalb einer Klasse, keine Records, keine Namensräume ohne Klammern. Das .NET SDK kennt sie; eine Klasse mit einem statischen Main funktioniert mit beiden.</translation>
     </message>
     <message>
         <source>Install Bun, or Node.js 18 or newer (Debian: apt install nodejs).</source>
-        <translation>Installieren Sie Bun, oder Node.js 18 oder neuer (Debian: apt install nodejs).</translation>
+        <translation>Installieren Sie Bun oder aber Node.js 18 oder neuer (Debian: apt install nodejs).</translation>
     </message>
     <message>
         <source>The package {package} is not here. Sandpad installs nothing: only the runtime&apos;s own modules (node:fs and the like) can be used, or files that the program is given.</source>
-        <translation>Das Paket {package} ist nicht hier. Sandpad installiert nichts: Nur die eigenen Module der Laufzeitumgebung (node:fs und dergleichen) können verwendet werden, oder Dateien, die das Programm bekommt.</translation>
+        <translation>Das Paket {package} ist nicht hier. Sandpad installiert nichts: Verwendet werden können nur die eigenen Module der Laufzeitumgebung (node:fs und dergleichen) oder Dateien, die das Programm bekommt.</translation>
     </message>
     <message>
         <source>Install pdftoppm to see a PDF&apos;s first page here (Debian: apt install poppler-utils).</source>
@@ -4146,7 +4146,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Install Bun, or Node.js 22.18 or newer, or any Node.js from 18 on together with esbuild (Debian: apt install nodejs esbuild).</source>
-        <translation>Installieren Sie Bun, oder Node.js 22.18 oder neuer, oder irgendein Node.js ab 18 zusammen mit esbuild (Debian: apt install nodejs esbuild).</translation>
+        <translation>Installieren Sie Bun oder Node.js 22.18 oder neuer oder irgendein Node.js ab 18 zusammen mit esbuild (Debian: apt install nodejs esbuild).</translation>
     </message>
     <message numerus="yes">
         <source>%n figures</source>
@@ -4164,11 +4164,11 @@ gespeichert</translation>
     <name>sandpad::widgets::Animation</name>
     <message>
         <source>It does not move: its frames are too large.</source>
-        <translation>Sie bewegt sich nicht: Ihre Bilder sind zu groß.</translation>
+        <translation>Sie bewegt sich nicht: Ihre Einzelbilder sind zu groß.</translation>
     </message>
     <message>
         <source>Only its first %1 frames are played.</source>
-        <translation>Nur ihre ersten %1 Bilder werden abgespielt.</translation>
+        <translation>Nur ihre ersten %1 Einzelbilder werden abgespielt.</translation>
     </message>
 </context>
 <context>
@@ -4221,7 +4221,7 @@ gespeichert</translation>
     <name>sandpad::widgets::BlockHead</name>
     <message>
         <source>%1 % sure</source>
-        <translation>zu %1 % sicher</translation>
+        <translation>zu %1&#xa0;% sicher</translation>
     </message>
     <message>
         <source>edited</source>
@@ -4233,7 +4233,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1: take block %2 for something else</source>
-        <translation>%1: Block %2 für etwas anderes nehmen</translation>
+        <translation>%1: Block %2 als etwas anderes behandeln</translation>
     </message>
     <message>
         <source>Unfold block %1</source>
@@ -4270,7 +4270,7 @@ gespeichert</translation>
     <name>sandpad::widgets::CodeEditor</name>
     <message>
         <source> … (this line has %1 bytes; it runs whole, but is too long to be edited here)</source>
-        <translation> … (diese Zeile hat %1 Bytes; sie läuft ganz, ist aber zu lang, um hier bearbeitet zu werden)</translation>
+        <translation> … (diese Zeile hat %1 Bytes; sie wird ganz ausgeführt, ist aber zu lang, um hier bearbeitet zu werden)</translation>
     </message>
     <message>
         <source>Code editor</source>
@@ -4292,7 +4292,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Nothing differs.</source>
-        <translation>Es gibt keine Unterschiede.</translation>
+        <translation>Keine Unterschiede.</translation>
     </message>
     <message>
         <source>%1 of %2. Left: %3 Right: %4</source>
@@ -4337,7 +4337,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show %1 more</source>
-        <translation>%1 weitere zeigen</translation>
+        <translation>%1 weitere anzeigen</translation>
     </message>
     <message>
         <source>Caused by %1</source>
@@ -4365,7 +4365,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Change the language of the tab, and run again</source>
-        <translation>Die Sprache des Tabs ändern und wieder ausführen</translation>
+        <translation>Die Sprache des Tabs ändern und erneut ausführen</translation>
     </message>
     <message>
         <source>Add %1 and run</source>
@@ -4373,54 +4373,54 @@ gespeichert</translation>
     </message>
     <message>
         <source>Add %1 to the files of the tab, and run again</source>
-        <translation>%1 zu den Dateien des Tabs hinzufügen und wieder ausführen</translation>
+        <translation>%1 zu den Dateien des Tabs hinzufügen und erneut ausführen</translation>
     </message>
     <message>
         <source>Show what the compiler printed</source>
-        <translation>Zeigen, was der Compiler ausgab</translation>
+        <translation>Anzeigen, was der Compiler ausgab</translation>
     </message>
     <message>
         <source>Show full traceback</source>
-        <translation>Vollständigen Traceback zeigen</translation>
+        <translation>Vollständigen Traceback anzeigen</translation>
     </message>
     <message>
         <source>Hide what the compiler printed</source>
-        <translation>Verbergen, was der Compiler ausgab</translation>
+        <translation>Ausblenden, was der Compiler ausgab</translation>
     </message>
     <message>
         <source>Hide full traceback</source>
-        <translation>Vollständigen Traceback verbergen</translation>
+        <translation>Vollständigen Traceback ausblenden</translation>
     </message>
     <message>
         <source>Show the text as it was printed</source>
-        <translation>Den Text zeigen, wie er ausgegeben wurde</translation>
+        <translation>Den Text anzeigen, wie er ausgegeben wurde</translation>
     </message>
 </context>
 <context>
     <name>sandpad::widgets::ExcerptView</name>
     <message>
         <source>Lines before are not shown</source>
-        <translation>Zeilen davor werden nicht gezeigt</translation>
+        <translation>Zeilen davor werden nicht angezeigt</translation>
     </message>
     <message>
         <source>Show more of this text</source>
-        <translation>Mehr von diesem Text zeigen</translation>
+        <translation>Mehr von diesem Text anzeigen</translation>
     </message>
     <message>
         <source>Show more of %1</source>
-        <translation>Mehr von %1 zeigen</translation>
+        <translation>Mehr von %1 anzeigen</translation>
     </message>
     <message>
         <source>Show more of %1 characters</source>
-        <translation>Mehr von %1 Zeichen zeigen</translation>
+        <translation>Mehr von %1 Zeichen anzeigen</translation>
     </message>
     <message>
         <source>Show all %1 lines</source>
-        <translation>Alle %1 Zeilen zeigen</translation>
+        <translation>Alle %1 Zeilen anzeigen</translation>
     </message>
     <message>
         <source>Show %1 more of %2 lines</source>
-        <translation>%1 weitere von %2 Zeilen zeigen</translation>
+        <translation>%1 weitere von %2 Zeilen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -4454,7 +4454,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the figure as a file</source>
@@ -4462,15 +4462,15 @@ gespeichert</translation>
     </message>
     <message>
         <source>Copy source</source>
-        <translation>Quelle kopieren</translation>
+        <translation>Quelltext kopieren</translation>
     </message>
     <message>
         <source>Copy what the program gave, as plain text</source>
-        <translation>Kopieren, was das Programm gab, als reinen Text</translation>
+        <translation>Die Angabe des Programms als reinen Text kopieren</translation>
     </message>
     <message>
         <source>Copied the source.</source>
-        <translation>Quelle kopiert.</translation>
+        <translation>Quelltext kopiert.</translation>
     </message>
     <message>
         <source>Copy as SVG</source>
@@ -4486,7 +4486,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
-        <translation>Als SVG speichern …</translation>
+        <translation>Als SVG speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the drawing itself, without scripts and references to other files</source>
@@ -4494,7 +4494,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a page of the figure&apos;s size</source>
@@ -4506,15 +4506,15 @@ gespeichert</translation>
     </message>
     <message>
         <source>Other resolution…</source>
-        <translation>Andere Auflösung …</translation>
+        <translation>Andere Auflösung&#xa0;…</translation>
     </message>
     <message>
         <source>%1 dpi…</source>
-        <translation>%1 dpi …</translation>
+        <translation>%1 dpi&#xa0;…</translation>
     </message>
     <message>
         <source>%1 dpi: %2 × %3 pixels…</source>
-        <translation>%1 dpi: %2 × %3 Pixel …</translation>
+        <translation>%1 dpi: %2 × %3 Pixel&#xa0;…</translation>
     </message>
     <message>
         <source>Not copied: %1.</source>
@@ -4553,11 +4553,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Drawing the figure…</source>
-        <translation>Die Grafik wird gezeichnet …</translation>
+        <translation>Die Grafik wird gezeichnet&#xa0;…</translation>
     </message>
     <message>
         <source>The figure is not shown: %1.</source>
-        <translation>Die Grafik wird nicht gezeigt: %1.</translation>
+        <translation>Die Grafik wird nicht angezeigt: %1.</translation>
     </message>
 </context>
 <context>
@@ -4568,7 +4568,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4584,26 +4584,26 @@ gespeichert</translation>
     </message>
     <message>
         <source>More that can be done with the figure</source>
-        <translation>Mehr, was mit der Grafik getan werden kann</translation>
+        <translation>Weitere Aktionen für die Grafik</translation>
     </message>
     <message>
         <source>Drawing the figure…</source>
-        <translation>Die Grafik wird gezeichnet …</translation>
+        <translation>Die Grafik wird gezeichnet&#xa0;…</translation>
     </message>
     <message>
         <source>The figure is not shown: %1.</source>
-        <translation>Die Grafik wird nicht gezeigt: %1.</translation>
+        <translation>Die Grafik wird nicht angezeigt: %1.</translation>
     </message>
 </context>
 <context>
     <name>sandpad::widgets::FigureDrag</name>
     <message>
         <source>Not dragged: there is no place for a temporary file.</source>
-        <translation>Nicht gezogen: Es gibt keinen Platz für eine temporäre Datei.</translation>
+        <translation>Ziehen nicht möglich: Es ist kein Platz für eine temporäre Datei.</translation>
     </message>
     <message>
         <source>Not dragged: %1.</source>
-        <translation>Nicht gezogen: %1.</translation>
+        <translation>Ziehen nicht möglich: %1.</translation>
     </message>
 </context>
 <context>
@@ -4622,7 +4622,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>at %1 dpi it would have %2 x %3 pixels, more than 64 million</source>
-        <translation>mit %1 dpi hätte sie %2 x %3 Pixel, mehr als 64 Millionen</translation>
+        <translation>mit %1 dpi hätte sie %2 × %3 Pixel, mehr als 64 Millionen</translation>
     </message>
     <message>
         <source>it is no drawing</source>
@@ -4641,14 +4641,14 @@ gespeichert</translation>
     </message>
     <message>
         <source>it has %1 x %2 pixels, more than 64 million</source>
-        <translation>sie hat %1 x %2 Pixel, mehr als 64 Millionen</translation>
+        <translation>sie hat %1 × %2 Pixel, mehr als 64 Millionen</translation>
     </message>
 </context>
 <context>
     <name>sandpad::widgets::FigureViewer</name>
     <message>
         <source>transparent</source>
-        <translation>durchsichtig</translation>
+        <translation>transparent</translation>
     </message>
     <message>
         <source>%1, alpha %2</source>
@@ -4656,7 +4656,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Place and colour</source>
-        <translation>Stelle und Farbe</translation>
+        <translation>Position und Farbe</translation>
     </message>
     <message>
         <source>‹</source>
@@ -4684,7 +4684,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show at its natural size (1)</source>
-        <translation>In natürlicher Größe zeigen (1)</translation>
+        <translation>In natürlicher Größe anzeigen (1)</translation>
     </message>
     <message>
         <source>+</source>
@@ -4708,7 +4708,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>More that can be done with the figure</source>
-        <translation>Mehr, was mit der Grafik getan werden kann</translation>
+        <translation>Weitere Aktionen für die Grafik</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4724,7 +4724,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4743,7 +4743,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1, %2. Click to look at it, drag it out as a file.</source>
-        <translation>%1, %2. Klicken, um sie anzusehen; herausziehen als Datei.</translation>
+        <translation>%1, %2. Zum Ansehen klicken, als Datei herausziehen.</translation>
     </message>
     <message>
         <source>%1 was not kept: %2.</source>
@@ -4781,7 +4781,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Save all…</source>
-        <translation>Alle speichern …</translation>
+        <translation>Alle speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save all files into a folder</source>
@@ -4789,19 +4789,19 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show all files</source>
-        <translation>Alle Dateien zeigen</translation>
+        <translation>Alle Dateien anzeigen</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open the file with the desktop&apos;s program for it</source>
-        <translation>Die Datei mit dem Programm öffnen, das der Desktop dafür hat</translation>
+        <translation>Die Datei mit dem dafür vorgesehenen Programm des Desktops öffnen</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the file</source>
@@ -4821,11 +4821,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show fewer</source>
-        <translation>Weniger zeigen</translation>
+        <translation>Weniger anzeigen</translation>
     </message>
     <message>
         <source>Show fewer files</source>
-        <translation>Weniger Dateien zeigen</translation>
+        <translation>Weniger Dateien anzeigen</translation>
     </message>
     <message>
         <source>Save file</source>
@@ -4856,7 +4856,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation>Hinzufügen …</translation>
+        <translation>Hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Add input files</source>
@@ -4896,7 +4896,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen …</translation>
+        <translation>Wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the file for standard input</source>
@@ -4908,7 +4908,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The next run finds what this one leaves in the work folder; the interpreter itself always starts fresh</source>
-        <translation>Der nächste Lauf findet, was dieser im Arbeitsordner hinterlässt; der Interpreter selbst beginnt immer neu</translation>
+        <translation>Der nächste Lauf findet, was dieser im Arbeitsordner hinterlässt; der Interpreter selbst startet immer neu</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -4924,7 +4924,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Standard input and output are a pseudo-terminal, as programs that ask isatty() want it; both outputs are then one</source>
-        <translation>Standardeingabe und -ausgabe sind ein Pseudoterminal, wie es Programme wollen, die isatty() fragen; beide Ausgaben sind dann eine</translation>
+        <translation>Standardeingabe und -ausgabe sind ein Pseudoterminal, wie es Programme erwarten, die isatty() abfragen; beide Ausgaben sind dann eine</translation>
     </message>
     <message>
         <source>input</source>
@@ -4975,7 +4975,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Wird gesucht …</translation>
+        <translation>Wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -4998,7 +4998,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>1 varies</source>
-        <translation>1 schwankt</translation>
+        <translation>1 variiert</translation>
     </message>
     <message>
         <source>1 claims nothing</source>
@@ -5014,7 +5014,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Varies</source>
-        <translation>Schwankt</translation>
+        <translation>Variiert</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -5022,7 +5022,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Cannot run</source>
-        <translation>Läuft nicht</translation>
+        <translation>Nicht ausführbar</translation>
     </message>
     <message>
         <source>Claims nothing</source>
@@ -5045,8 +5045,8 @@ gespeichert</translation>
     <message numerus="yes">
         <source>%n vary</source>
         <translation>
-            <numerusform>%n schwankt</numerusform>
-            <numerusform>%n schwanken</numerusform>
+            <numerusform>%n variiert</numerusform>
+            <numerusform>%n variieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5059,8 +5059,8 @@ gespeichert</translation>
     <message numerus="yes">
         <source>%n cannot run</source>
         <translation>
-            <numerusform>%n läuft nicht</numerusform>
-            <numerusform>%n laufen nicht</numerusform>
+            <numerusform>%n nicht ausführbar</numerusform>
+            <numerusform>%n nicht ausführbar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5075,11 +5075,11 @@ gespeichert</translation>
     <name>sandpad::widgets::FoldCard</name>
     <message>
         <source>… %1 more characters · Show all</source>
-        <translation>… %1 weitere Zeichen · Alles zeigen</translation>
+        <translation>… %1 weitere Zeichen · Alles anzeigen</translation>
     </message>
     <message>
         <source>Show the whole value</source>
-        <translation>Den ganzen Wert zeigen</translation>
+        <translation>Den ganzen Wert anzeigen</translation>
     </message>
     <message>
         <source>Folded value</source>
@@ -5098,7 +5098,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Compiling…</source>
-        <translation>Wird kompiliert …</translation>
+        <translation>Wird kompiliert&#xa0;…</translation>
     </message>
     <message>
         <source>Waiting for input</source>
@@ -5106,11 +5106,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Wird angehalten …</translation>
+        <translation>Wird angehalten&#xa0;…</translation>
     </message>
     <message>
         <source>Running…</source>
-        <translation>Läuft …</translation>
+        <translation>Läuft&#xa0;…</translation>
     </message>
     <message>
         <source>✓ Finished</source>
@@ -5149,15 +5149,15 @@ gespeichert</translation>
     <name>sandpad::widgets::FrameList</name>
     <message>
         <source>1 library frame</source>
-        <translation>1 Aufruf der Bibliothek</translation>
+        <translation>1 Aufruf in Bibliotheken</translation>
     </message>
     <message>
         <source>%1 library frames</source>
-        <translation>%1 Aufrufe der Bibliothek</translation>
+        <translation>%1 Aufrufe in Bibliotheken</translation>
     </message>
     <message>
         <source>repeated %1 more times</source>
-        <translation>%1 weitere Male wiederholt</translation>
+        <translation>noch %1-mal wiederholt</translation>
     </message>
     <message>
         <source>1 more call</source>
@@ -5189,7 +5189,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation>Zeigen: %1</translation>
+        <translation>Anzeigen: %1</translation>
     </message>
 </context>
 <context>
@@ -5231,7 +5231,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Find text, or bytes as 0x0d0a</source>
-        <translation>Text suchen, oder Bytes wie 0x0d0a</translation>
+        <translation>Text suchen oder Bytes wie 0x0d0a</translation>
     </message>
     <message>
         <source>Find in the bytes</source>
@@ -5243,7 +5243,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Wird gesucht …</translation>
+        <translation>Wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>%1 of %2 bytes</source>
@@ -5262,7 +5262,7 @@ gespeichert</translation>
     <name>sandpad::widgets::HtmlCard</name>
     <message>
         <source>Copy the HTML</source>
-        <translation>Das HTML kopieren</translation>
+        <translation>HTML kopieren</translation>
     </message>
 </context>
 <context>
@@ -5292,14 +5292,14 @@ gespeichert</translation>
     </message>
     <message>
         <source>Password: it is not shown, Enter sends it</source>
-        <translation>Passwort: Es wird nicht gezeigt, Enter sendet es</translation>
+        <translation>Passwort: Es wird nicht angezeigt, Enter sendet es</translation>
     </message>
 </context>
 <context>
     <name>sandpad::widgets::InvisibleNote</name>
     <message>
         <source>Show</source>
-        <translation>Zeigen</translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Show invisible characters (Ctrl+Shift+I)</source>
@@ -5318,11 +5318,11 @@ gespeichert</translation>
     <name>sandpad::widgets::IsolationPill</name>
     <message>
         <source>in force</source>
-        <translation>in Kraft</translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>Isolation…</source>
-        <translation>Isolation …</translation>
+        <translation>Isolation&#xa0;…</translation>
     </message>
     <message>
         <source>Isolation</source>
@@ -5330,7 +5330,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>What protects this machine from the program; click for the layers</source>
-        <translation>Was diesen Rechner vor dem Programm schützt; Klicken zeigt die Schichten</translation>
+        <translation>Was diesen Rechner vor dem Programm schützt; Klicken zeigt die Schichten an</translation>
     </message>
     <message>
         <source>Started ahead: the sandbox waited for this run, and is used once</source>
@@ -5338,11 +5338,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>not in force: %1</source>
-        <translation>nicht in Kraft: %1</translation>
+        <translation>nicht aktiv: %1</translation>
     </message>
     <message>
         <source>how to mend it: %1</source>
-        <translation>so zu beheben: %1</translation>
+        <translation>so lässt es sich beheben: %1</translation>
     </message>
     <message>
         <source>As strong as this machine allows</source>
@@ -5358,7 +5358,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The sandbox does not work</source>
-        <translation>Die Sandbox geht nicht</translation>
+        <translation>Die Sandbox funktioniert nicht</translation>
     </message>
 </context>
 <context>
@@ -5369,7 +5369,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show the end of the output and follow it (End)</source>
-        <translation>Das Ende der Ausgabe zeigen und ihm folgen (Ende)</translation>
+        <translation>Das Ende der Ausgabe anzeigen und ihm folgen (Ende)</translation>
     </message>
 </context>
 <context>
@@ -5412,7 +5412,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Back to defaults</source>
-        <translation>Auf Vorgaben zurücksetzen</translation>
+        <translation>Auf Standardwerte zurücksetzen</translation>
     </message>
     <message>
         <source> s</source>
@@ -5438,14 +5438,14 @@ gespeichert</translation>
     </message>
     <message>
         <source>Go to line 1 to %1; a column may follow: 12:5</source>
-        <translation>Zu Zeile 1 bis %1 gehen; eine Spalte darf folgen: 12:5</translation>
+        <translation>Zu einer Zeile von 1 bis %1 gehen; eine Spalte darf folgen: 12:5</translation>
     </message>
 </context>
 <context>
     <name>sandpad::widgets::LinkQuestion</name>
     <message>
         <source>Open a link?</source>
-        <translation>Einen Link öffnen?</translation>
+        <translation>Link öffnen?</translation>
     </message>
     <message>
         <source>A link</source>
@@ -5457,7 +5457,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The program gave this address. It can be copied; only web and mail addresses are opened from here.</source>
-        <translation>Das Programm hat diese Adresse angegeben. Sie kann kopiert werden; geöffnet werden von hier nur Web- und Mail-Adressen.</translation>
+        <translation>Das Programm hat diese Adresse angegeben. Sie kann kopiert werden; geöffnet werden von hier nur Web- und E-Mail-Adressen.</translation>
     </message>
     <message>
         <source>Where it leads to</source>
@@ -5477,7 +5477,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It has invisible characters; they are shown as ‹labels›.</source>
-        <translation>Sie hat unsichtbare Zeichen; sie werden als ‹Namen› gezeigt.</translation>
+        <translation>Sie hat unsichtbare Zeichen; sie werden als ‹Namen› angezeigt.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5496,7 +5496,7 @@ gespeichert</translation>
     <name>sandpad::widgets::MarkdownCard</name>
     <message>
         <source>Copy the Markdown</source>
-        <translation>Das Markdown kopieren</translation>
+        <translation>Markdown kopieren</translation>
     </message>
 </context>
 <context>
@@ -5526,11 +5526,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Run again with %1</source>
-        <translation>Wieder ausführen mit %1</translation>
+        <translation>Mit %1 erneut ausführen</translation>
     </message>
     <message>
         <source>Raise this limit for this scratch and run it again</source>
-        <translation>Diese Grenze für diesen Entwurf erhöhen und ihn wieder ausführen</translation>
+        <translation>Diese Grenze für diesen Entwurf erhöhen und ihn erneut ausführen</translation>
     </message>
 </context>
 <context>
@@ -5552,7 +5552,7 @@ gespeichert</translation>
     <name>sandpad::widgets::OutputMenu</name>
     <message>
         <source>Open link…</source>
-        <translation>Link öffnen …</translation>
+        <translation>Link öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -5598,7 +5598,7 @@ gespeichert</translation>
     <name>sandpad::widgets::OutputView</name>
     <message>
         <source>Output, values, figures and errors appear here. Press Ctrl+Enter to run.</source>
-        <translation>Hier erscheinen Ausgabe, Werte, Grafiken und Fehler. Strg+Enter führt aus.</translation>
+        <translation>Hier erscheinen Ausgabe, Werte, Grafiken und Fehler. Zum Ausführen Strg+Enter drücken.</translation>
     </message>
     <message>
         <source>Output</source>
@@ -5609,11 +5609,11 @@ gespeichert</translation>
     <name>sandpad::widgets::PagePreview</name>
     <message>
         <source>The first page could not be drawn: this is no PDF that could be read.</source>
-        <translation>Die erste Seite konnte nicht gezeichnet werden: Das ist keine PDF-Datei, die gelesen werden konnte.</translation>
+        <translation>Die erste Seite konnte nicht gezeichnet werden: Das ist keine lesbare PDF-Datei.</translation>
     </message>
     <message>
         <source>The first page is being drawn …</source>
-        <translation>Die erste Seite wird gezeichnet …</translation>
+        <translation>Die erste Seite wird gezeichnet&#xa0;…</translation>
     </message>
     <message>
         <source>First page of %1</source>
@@ -5628,11 +5628,11 @@ gespeichert</translation>
     <name>sandpad::widgets::Permission</name>
     <message>
         <source>Run again with network</source>
-        <translation>Mit Netzwerk wieder ausführen</translation>
+        <translation>Mit Netzwerk erneut ausführen</translation>
     </message>
     <message>
         <source>Run again with %1</source>
-        <translation>Wieder ausführen mit %1</translation>
+        <translation>Mit %1 erneut ausführen</translation>
     </message>
 </context>
 <context>
@@ -5670,11 +5670,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show what was repaired in block %1</source>
-        <translation>Zeigen, was in Block %1 repariert wurde</translation>
+        <translation>Anzeigen, was in Block %1 repariert wurde</translation>
     </message>
     <message>
         <source>Repair again</source>
-        <translation>Wieder reparieren</translation>
+        <translation>Erneut reparieren</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5682,7 +5682,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Make the repairs of block %1 again</source>
-        <translation>Die Reparaturen von Block %1 wieder vornehmen</translation>
+        <translation>Die Reparaturen von Block %1 erneut vornehmen</translation>
     </message>
     <message>
         <source>Take back the repairs of block %1: the code as it was pasted</source>
@@ -5716,7 +5716,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Replace and go to the next (Enter)</source>
-        <translation>Ersetzen und zum nächsten gehen (Enter)</translation>
+        <translation>Ersetzen und zum nächsten Treffer gehen (Enter)</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -5735,15 +5735,15 @@ gespeichert</translation>
     </message>
     <message>
         <source>Really printed</source>
-        <translation>Wirklich ausgegeben</translation>
+        <translation>Tatsächlich ausgegeben</translation>
     </message>
     <message>
         <source>Show more of %1 comparisons</source>
-        <translation>Mehr von %1 Vergleichen zeigen</translation>
+        <translation>Mehr von %1 Vergleichen anzeigen</translation>
     </message>
     <message>
         <source>Show more comparisons of this block</source>
-        <translation>Mehr Vergleiche dieses Blocks zeigen</translation>
+        <translation>Mehr Vergleiche dieses Blocks anzeigen</translation>
     </message>
     <message>
         <source>and %1 more figures</source>
@@ -5751,7 +5751,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1; only block %2, and only now</source>
-        <translation>%1; nur Block %2, und nur jetzt</translation>
+        <translation>%1; nur Block %2 und nur dieses Mal</translation>
     </message>
 </context>
 <context>
@@ -5770,7 +5770,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>All of it: %1</source>
-        <translation>Alles davon: %1</translation>
+        <translation>Das Ganze: %1</translation>
     </message>
     <message>
         <source>All that it printed:</source>
@@ -5790,7 +5790,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Ran after the blocks before it.</source>
-        <translation>Lief nach den Blöcken davor.</translation>
+        <translation>Lief nach den vorherigen Blöcken.</translation>
     </message>
 </context>
 <context>
@@ -5805,7 +5805,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Really printed</source>
-        <translation>Wirklich ausgegeben</translation>
+        <translation>Tatsächlich ausgegeben</translation>
     </message>
 </context>
 <context>
@@ -5816,7 +5816,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Verdict of the whole</source>
-        <translation>Urteil über das Ganze</translation>
+        <translation>Gesamturteil</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -5850,7 +5850,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show only these; again: go to the next one</source>
-        <translation>Nur diese zeigen; noch einmal: zum nächsten gehen</translation>
+        <translation>Nur diese anzeigen; noch einmal: zum nächsten gehen</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -5874,7 +5874,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>1 varies between runs</source>
-        <translation>1 ist von Lauf zu Lauf verschieden</translation>
+        <translation>1 variiert von Lauf zu Lauf</translation>
     </message>
     <message>
         <source>1 is not checked</source>
@@ -5882,7 +5882,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>1 cannot run</source>
-        <translation>1 kann nicht laufen</translation>
+        <translation>1 ist nicht ausführbar</translation>
     </message>
     <message>
         <source>1 claims nothing</source>
@@ -5934,11 +5934,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Of %1 %2.</source>
-        <translation>%1, davon: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Of the others %1.</source>
-        <translation>Von den anderen: %1.</translation>
+        <translation>Die übrigen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n blocks</source>
@@ -5957,8 +5957,8 @@ gespeichert</translation>
     <message numerus="yes">
         <source>%n vary between runs</source>
         <translation>
-            <numerusform>%n ist von Lauf zu Lauf verschieden</numerusform>
-            <numerusform>%n sind von Lauf zu Lauf verschieden</numerusform>
+            <numerusform>%n variiert von Lauf zu Lauf</numerusform>
+            <numerusform>%n variieren von Lauf zu Lauf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5971,8 +5971,8 @@ gespeichert</translation>
     <message numerus="yes">
         <source>%n cannot run</source>
         <translation>
-            <numerusform>%n läuft nicht</numerusform>
-            <numerusform>%n laufen nicht</numerusform>
+            <numerusform>%n ist nicht ausführbar</numerusform>
+            <numerusform>%n sind nicht ausführbar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6027,7 +6027,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation>zu tief verschachtelt</translation>
+        <translation>sie ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>it uses entities</source>
@@ -6047,7 +6047,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>it is larger than 16 MiB</source>
-        <translation>sie ist größer als 16 MiB</translation>
+        <translation>sie ist größer als 16&#xa0;MiB</translation>
     </message>
     <message>
         <source>its SVG is not well-formed (line %1, column %2)</source>
@@ -6078,7 +6078,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation>Ausführen</translation>
+        <translation>Läuft</translation>
     </message>
 </context>
 <context>
@@ -6089,11 +6089,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Show every row</source>
-        <translation>Jede Zeile zeigen</translation>
+        <translation>Jede Zeile anzeigen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6101,7 +6101,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>cut: the table is larger than is shown</source>
-        <translation>gekürzt: Die Tabelle ist größer, als gezeigt wird</translation>
+        <translation>gekürzt: Die Tabelle ist größer, als angezeigt wird</translation>
     </message>
     <message>
         <source>the program shows a part of %1 rows and %2 columns</source>
@@ -6109,11 +6109,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show fewer rows</source>
-        <translation>Weniger Zeilen zeigen</translation>
+        <translation>Weniger Zeilen anzeigen</translation>
     </message>
     <message>
         <source>Show all rows: %1</source>
-        <translation>Alle Zeilen zeigen: %1</translation>
+        <translation>Alle Zeilen anzeigen: %1</translation>
     </message>
     <message>
         <source>Sort ▾</source>
@@ -6137,11 +6137,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Show only the rows with this text</source>
-        <translation>Nur die Zeilen mit diesem Text zeigen</translation>
+        <translation>Nur die Zeilen mit diesem Text anzeigen</translation>
     </message>
     <message>
         <source>Show only the rows in which each word stands</source>
-        <translation>Nur die Zeilen zeigen, in denen jedes der Wörter steht</translation>
+        <translation>Nur die Zeilen anzeigen, in denen jedes der Wörter steht</translation>
     </message>
     <message>
         <source>Column %1</source>
@@ -6175,11 +6175,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Open all</source>
-        <translation>Alles öffnen</translation>
+        <translation>Alles ausklappen</translation>
     </message>
     <message>
         <source>Open everything that is inside</source>
-        <translation>Alles öffnen, was darin ist</translation>
+        <translation>Alles ausklappen, was darin ist</translation>
     </message>
     <message>
         <source>Value</source>
@@ -6199,11 +6199,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Close all</source>
-        <translation>Alles schließen</translation>
+        <translation>Alles einklappen</translation>
     </message>
     <message>
         <source>Close everything that is inside</source>
-        <translation>Alles schließen, was darin ist</translation>
+        <translation>Alles einklappen, was darin ist</translation>
     </message>
     <message>
         <source>… and more</source>
@@ -6222,11 +6222,11 @@ gespeichert</translation>
     <name>sandpad::widgets::TreeDetail</name>
     <message>
         <source>The chosen value, whole</source>
-        <translation>Der gewählte Wert, ganz</translation>
+        <translation>Der ausgewählte Wert, vollständig</translation>
     </message>
     <message>
         <source>… and %1 more characters; copying takes them all</source>
-        <translation>… und %1 weitere Zeichen; Kopieren nimmt sie alle</translation>
+        <translation>… und %1 weitere Zeichen; kopiert werden alle</translation>
     </message>
 </context>
 <context>
@@ -6249,7 +6249,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>varies between runs</source>
-        <translation>von Lauf zu Lauf verschieden</translation>
+        <translation>variiert von Lauf zu Lauf</translation>
     </message>
     <message>
         <source>differs</source>
@@ -6257,7 +6257,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>claimed error happened</source>
-        <translation>behaupteter Fehler trat ein</translation>
+        <translation>behaupteter Fehler trat auf</translation>
     </message>
     <message>
         <source>fails</source>
@@ -6273,7 +6273,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>cannot run</source>
-        <translation>kann nicht laufen</translation>
+        <translation>nicht ausführbar</translation>
     </message>
     <message>
         <source>nothing claimed</source>
@@ -6285,7 +6285,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>running…</source>
-        <translation>läuft …</translation>
+        <translation>läuft&#xa0;…</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -6324,7 +6324,7 @@ gespeichert</translation>
     <name>sandpad::widgets::VerdictSentence</name>
     <message>
         <source>“%1…”</source>
-        <translation>„%1 …“</translation>
+        <translation>„%1…“</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -6332,7 +6332,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>the remark in line %1</source>
-        <translation>die Anmerkung in Zeile %1</translation>
+        <translation>der Kommentar in Zeile %1</translation>
     </message>
     <message>
         <source>block %1</source>
@@ -6360,59 +6360,59 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 says %2, and nothing came of its line.</source>
-        <translation>%1 sagt %2, und die Zeile ergab nichts.</translation>
+        <translation>%1 sagt %2, aber die Zeile ergab nichts.</translation>
     </message>
     <message>
         <source>%1 says %2, and its line gave %3.</source>
-        <translation>%1 sagt %2, und die Zeile ergab %3.</translation>
+        <translation>%1 sagt %2, aber die Zeile ergab %3.</translation>
     </message>
     <message>
         <source>%1 is said to give %2, and it gave %3.</source>
-        <translation>%1 soll %2 ergeben, und ergab %3.</translation>
+        <translation>%1 soll %2 ergeben, ergab aber %3.</translation>
     </message>
     <message>
         <source>What %1 says begins with %2, and the code printed nothing.</source>
-        <translation>Was %1 sagt, beginnt mit %2, und der Code gab nichts aus.</translation>
+        <translation>Was %1 sagt, beginnt mit %2, aber der Code gab nichts aus.</translation>
     </message>
     <message>
         <source>The code printed %1 lines, and %2 has only the first %3 of them.</source>
-        <translation>Der Code gab %1 Zeilen aus, und %2 hat davon nur die ersten %3.</translation>
+        <translation>Der Code gab %1 Zeilen aus, aber %2 hat davon nur die ersten %3.</translation>
     </message>
     <message>
         <source>%1 says %2 in line %3, and the code printed only %4 lines.</source>
-        <translation>%1 sagt in Zeile %3 %2, und der Code gab nur %4 Zeilen aus.</translation>
+        <translation>%1 sagt in Zeile %3 %2, aber der Code gab nur %4 Zeilen aus.</translation>
     </message>
     <message>
         <source>%1 says %2, and the code printed %3 lines, of which the first is %4.</source>
-        <translation>%1 sagt %2, und der Code gab %3 Zeilen aus, deren erste %4 ist.</translation>
+        <translation>%1 sagt %2, aber der Code gab %3 Zeilen aus, deren erste %4 ist.</translation>
     </message>
     <message>
         <source>%1 says %2, and the code printed the same in another order: %3.</source>
-        <translation>%1 sagt %2, und der Code gab dasselbe in anderer Reihenfolge aus: %3.</translation>
+        <translation>%1 sagt %2, aber der Code gab dasselbe in anderer Reihenfolge aus: %3.</translation>
     </message>
     <message>
         <source>%1 says %2, and the code printed %3.</source>
-        <translation>%1 sagt %2, und der Code gab %3 aus.</translation>
+        <translation>%1 sagt %2, aber der Code gab %3 aus.</translation>
     </message>
     <message>
         <source>Line %1 of %2 says %3, and the code printed %4 there.</source>
-        <translation>%2 sagt in Zeile %1 %3, und der Code gab dort %4 aus.</translation>
+        <translation>%2 sagt in Zeile %1 %3, aber der Code gab dort %4 aus.</translation>
     </message>
     <message>
         <source>The answer announces %1, and no error came.</source>
-        <translation>Die Antwort kündigt %1 an, und es kam kein Fehler.</translation>
+        <translation>Die Antwort kündigt %1 an, aber es trat kein Fehler auf.</translation>
     </message>
     <message>
         <source>The answer announces %1, and this came: %2.</source>
-        <translation>Die Antwort kündigt %1 an, und es kam: %2.</translation>
+        <translation>Die Antwort kündigt %1 an, aber es trat %2 auf.</translation>
     </message>
     <message>
         <source>The answer says that it ends with status %1, and it ended with %2.</source>
-        <translation>Die Antwort sagt, dass er mit Status %1 endet, und er endete mit %2.</translation>
+        <translation>Die Antwort sagt, dass er mit Status %1 endet, aber er endete mit %2.</translation>
     </message>
     <message>
         <source>The answer says that a figure is drawn, and none was.</source>
-        <translation>Die Antwort sagt, dass eine Grafik gezeichnet wird, und es wurde keine gezeichnet.</translation>
+        <translation>Die Antwort sagt, dass eine Grafik gezeichnet wird, aber es wurde keine gezeichnet.</translation>
     </message>
     <message>
         <source>One more claim is false.</source>
@@ -6448,11 +6448,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Both remarks are what their lines gave.</source>
-        <translation>Beide Anmerkungen nennen, was ihre Zeilen ergaben.</translation>
+        <translation>Beide Kommentare nennen, was ihre Zeilen ergaben.</translation>
     </message>
     <message>
         <source>All %1 remarks are what their lines gave.</source>
-        <translation>Alle %1 Anmerkungen nennen, was ihre Zeilen ergaben.</translation>
+        <translation>Alle %1 Kommentare nennen, was ihre Zeilen ergaben.</translation>
     </message>
     <message>
         <source>Both claims are what happened.</source>
@@ -6472,7 +6472,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The error that the answer announces came: %1.</source>
-        <translation>Der Fehler, den die Antwort ankündigt, kam: %1.</translation>
+        <translation>Der Fehler, den die Antwort ankündigt, trat auf: %1.</translation>
     </message>
     <message>
         <source>It ended with status %1, as the answer says.</source>
@@ -6540,7 +6540,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It cannot run here.</source>
-        <translation>Er kann hier nicht laufen.</translation>
+        <translation>Er ist hier nicht ausführbar.</translation>
     </message>
     <message>
         <source>It ran, and the answer says nothing that can be compared.</source>
