@@ -1,5 +1,6 @@
 #include "app/window/PadApplication.h"
 
+#include "app/instance/BusService.h"
 #include "app/instance/LaterInstance.h"
 #include "app/session/SessionStore.h"
 #include "app/settings/SettingsStore.h"
@@ -85,20 +86,22 @@ namespace {
         followDiscovery(runner, window);
         window.show();
         fulfil(wanted, window);
+        const auto answer = [&window](const Handover &later) { answerLaterStart(later, window); };
+        const auto bus = first ? BusService::claim(sessionBus()) : nullptr;
         if (first)
-            answerLaterStarts(*first, window);
+            QObject::connect(first, &FirstInstance::asked, &window, answer);
+        if (bus)
+            QObject::connect(bus.get(), &BusService::asked, &window, answer);
         runner.examine();
         return QApplication::exec();
     }
 
 } // namespace
 
-void answerLaterStarts(const FirstInstance &first, MainWindow &window)
+void answerLaterStart(const Handover &wanted, MainWindow &window)
 {
-    QObject::connect(&first, &FirstInstance::asked, &window, [&window](const Handover &wanted) {
-        present(window, wanted.activationToken);
-        fulfil(wanted, window);
-    });
+    present(window, wanted.activationToken);
+    fulfil(wanted, window);
 }
 
 int runPad(const Handover &wanted)

@@ -1,15 +1,20 @@
 #include "PadTest.h"
+#include "app/instance/BusService.h"
 #include "app/instance/FirstInstance.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/PadApplication.h"
+#include "tests/TestBus.h"
 #include "tests/TestProgram.h"
 #include "widgets/editor/CodeEditor.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDBusConnectionInterface>
+#include <QDBusMessage>
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QScopeGuard>
 
 #include <csignal>
 
@@ -27,6 +32,7 @@ private slots:
     void theWindowComesToTheFront();
     void actionsOfTheDesktopReachTheWindow();
     void filesGoToTheFirstProcess();
+    void theBusReachesTheFirstProcess();
     void aKilledWindowIsReplaced();
     void aWindowThatHangsIsLeftAlone();
 
@@ -121,7 +127,8 @@ void TestLaterStart::theWindowComesToTheFront()
     QVERIFY(startPad());
     const auto first = FirstInstance::takePlace(*instancePlace(dataFolder()));
     QVERIFY(first);
-    answerLaterStarts(*first, *m_window);
+    connect(first.get(), &FirstInstance::asked, m_window.get(),
+            [this](const Handover &wanted) { answerLaterStart(wanted, *m_window); });
     const QString path = file(QStringLiteral("mine.py"), "# mine\n");
     const int tabs = m_window->pageCount();
     QWidget other;
@@ -149,7 +156,8 @@ void TestLaterStart::actionsOfTheDesktopReachTheWindow()
     QVERIFY(startPad());
     const auto first = FirstInstance::takePlace(*instancePlace(dataFolder()));
     QVERIFY(first);
-    answerLaterStarts(*first, *m_window);
+    connect(first.get(), &FirstInstance::asked, m_window.get(),
+            [this](const Handover &wanted) { answerLaterStart(wanted, *m_window); });
     const int tabs = m_window->pageCount();
     QVERIFY(endsWell(*start({ QStringLiteral("--new"), QStringLiteral("javascript") })));
     QCOMPARE(m_window->pageCount(), tabs + 1);
@@ -174,6 +182,28 @@ void TestLaterStart::filesGoToTheFirstProcess()
     QVERIFY(isKept("// two\n"));
     QVERIFY(isKept("# three\n"));
     QCOMPARE(first->state(), QProcess::Running);
+    first->kill();
+    QVERIFY(first->waitForFinished());
+}
+
+void TestLaterStart::theBusReachesTheFirstProcess()
+{
+    const test::TestBus bus;
+    qputenv("DBUS_SESSION_BUS_ADDRESS", bus.address().toLocal8Bit());
+    const auto leaveBus = qScopeGuard([] { qunsetenv("DBUS_SESSION_BUS_ADDRESS"); });
+    const auto first = start({});
+    auto desktop = QDBusConnection::connectToBus(bus.address(), QStringLiteral("desktop"));
+    QVERIFY(QTest::qWaitFor(
+        [&] { return desktop.interface()->isServiceRegistered(QLatin1String(kBusName)); },
+        120'000));
+    QDBusMessage open = QDBusMessage::createMethodCall(
+        QLatin1String(kBusName), QLatin1String(kBusPath),
+        QStringLiteral("org.freedesktop.Application"), QStringLiteral("Open"));
+    const QString path = file(QStringLiteral("by bus.py"), "# by bus\n");
+    open.setArguments(
+        { QStringList(QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded)), QVariantMap {} });
+    QCOMPARE(desktop.call(open).type(), QDBusMessage::ReplyMessage);
+    QVERIFY(isKept("# by bus\n"));
     first->kill();
     QVERIFY(first->waitForFinished());
 }
