@@ -66,6 +66,16 @@ void EventReader::readReady(const Isolation &isolation)
     tell(Started { .isolation = isolation, .versions = m_run.versions, .isWarm = m_run.isWarm });
 }
 
+Usage EventReader::usageOf(const auto &used) const
+{
+    return { .wall = micro(used.wallNs),
+             .cpu = micro(used.cpuNs),
+             .startup = m_result.usage.startup,
+             .peakMemoryBytes = static_cast<qint64>(used.peakMemoryBytes),
+             .meter = used.meter == guest::Meter::ControlGroup ? Meter::ControlGroup
+                                                               : Meter::Processes };
+}
+
 void EventReader::read(const SandboxEvent &event)
 {
     m_now = std::max(m_now, event.time);
@@ -81,6 +91,7 @@ void EventReader::read(const SandboxEvent &event)
                            m_file->content += data.bytes;
                    },
                    [this](const guest::Waiting &waiting) { onWaiting(waiting); },
+                   [this](const guest::Used &used) { tell(usageOf(used)); },
                    [this](const guest::Outcome &outcome) { onOutcome(outcome); },
                    [this](const SandboxFailure &failure) { onFailure(failure); },
                },
@@ -261,11 +272,7 @@ void EventReader::deliverFile()
 void EventReader::onOutcome(const guest::Outcome &outcome)
 {
     deliverFile();
-    m_result.usage.wall = micro(outcome.wallNs);
-    m_result.usage.cpu = micro(outcome.cpuNs);
-    m_result.usage.peakMemoryBytes = static_cast<qint64>(outcome.peakMemoryBytes);
-    m_result.usage.meter =
-        outcome.meter == guest::Meter::ControlGroup ? Meter::ControlGroup : Meter::Processes;
+    m_result.usage = usageOf(outcome);
     if (outcome.ending == guest::Ending::Limit && outcome.limit == guest::Limit::Output)
         m_result.isTruncated = true;
     tell(m_result.usage);

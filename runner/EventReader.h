@@ -43,6 +43,8 @@ private:
     void onFileHeader(const guest::FileHeader &header);
     void onWaiting(const guest::Waiting &waiting);
     void onOutcome(const guest::Outcome &outcome);
+    /// The times and the memory of a guest::Used or guest::Outcome; the rest is the result's.
+    [[nodiscard]] Usage usageOf(const auto &used) const;
     void onFailure(const SandboxFailure &failure);
     void reportError(const ErrorReport &error);
     void deliverFile();

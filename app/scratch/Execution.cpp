@@ -27,6 +27,7 @@ void Execution::start(runner::RunStarter &starter, const runner::RunRequest &req
     m_snippet = request.snippet;
     m_since.start();
     m_compiling = {};
+    m_usage.reset();
     m_run = starter.start(request);
     connect(m_run.get(), &runner::Run::happened, this, &Execution::onEvent);
 }
@@ -96,6 +97,8 @@ void Execution::onEvent(const runner::RunEvent &told)
         goOnTo(step->isCompiling ? State::Compiling : State::Running);
     } else if (std::holds_alternative<runner::WaitingForInput>(event.payload)) {
         goOnTo(State::Waiting);
+    } else if (const auto *usage = std::get_if<runner::Usage>(&event.payload)) {
+        m_usage = *usage;
     } else if (const auto *end = std::get_if<runner::Finished>(&event.payload)) {
         if (m_state == State::Compiling) // the program does not compile
             m_compiling += std::chrono::milliseconds(m_since.restart());

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] const QElapsedTimer &since() const { return m_since; }
     /// How long the last run's program was compiled; zero where it was not.
     [[nodiscard]] std::chrono::milliseconds compiling() const { return m_compiling; }
+    /// What the run has used so far, as far as it was told; nothing before that.
+    [[nodiscard]] const std::optional<runner::Usage> &usage() const { return m_usage; }
     /// The versions of the tools of the last run that started its program.
     [[nodiscard]] const QMap<QString, QString> &versions() const { return m_versions; }
     /// Nothing unless the state is Finished.
@@ -79,6 +81,7 @@ private:
     std::unique_ptr<runner::Run> m_run; ///< null in None and Finished
     QElapsedTimer m_since;
     std::chrono::milliseconds m_compiling {};
+    std::optional<runner::Usage> m_usage;
     std::optional<runner::TerminalSize>
         m_terminalSize; ///< as the run knows it; nothing: no terminal
     QMap<QString, QString> m_versions;

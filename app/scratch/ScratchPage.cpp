@@ -186,7 +186,7 @@ void ScratchPage::save(SessionStore &store) const
 void ScratchPage::showIn(widgets::Footer &footer) const
 {
     if (isRunning())
-        footer.showRunning(m_execution.since(), activity());
+        footer.showRunning(m_execution.since(), activity(), m_execution.usage());
     else if (const auto &result = m_execution.result())
         footer.showResult(*result, m_execution.compiling());
     else if (m_before)
@@ -302,6 +302,8 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
     } else if (std::holds_alternative<runner::StepBegun>(event.payload)) {
         m_output->setHint(m_execution.state() == Execution::State::Compiling ? tr("Compiling…")
                                                                              : tr("Running…"));
+        emit changed();
+    } else if (std::holds_alternative<runner::Usage>(event.payload)) {
         emit changed();
     } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
         m_editor->showErrors(errorPlaces(*error));

@@ -82,6 +82,8 @@ void RunRecording::add(const RunEvent &event)
             return;
     } else if (const auto *waiting = std::get_if<WaitingForInput>(&kept.payload)) {
         m_isSecret = waiting->isSecret;
+    } else if (std::holds_alternative<Usage>(kept.payload)) {
+        return; // the result tells the last one
     } else if (auto *file = std::get_if<FileEntry>(&kept.payload)) {
         forgetContent(*file);
     } else if (auto *end = std::get_if<Finished>(&kept.payload)) {

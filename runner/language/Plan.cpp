@@ -206,6 +206,7 @@ guest::Job jobFor(const LanguageSpec &language, const ToolchainSpec &spec,
     job.usesTerminal = request.usesTerminal;
     job.terminalSize = toGuest(request.terminalSize);
     job.namesUnchanged = request.namesUnchanged;
+    job.tellsUse = request.front == Front::Window; // which shows it
     return job;
 }
 

@@ -54,6 +54,8 @@ std::optional<SandboxEvent::Payload> payloadOf(const guest::Frame &frame)
         return lifted(guest::decode<guest::FileHeader>(frame.payload));
     case guest::Kind::Waiting:
         return lifted(guest::decode<guest::Waiting>(frame.payload));
+    case guest::Kind::Used:
+        return lifted(guest::decode<guest::Used>(frame.payload));
     case guest::Kind::FileData:
         return SandboxFileData { .bytes = bytes(frame.payload) };
     case guest::Kind::Finished:

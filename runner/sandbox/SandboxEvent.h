@@ -48,7 +48,7 @@ struct SandboxEvent
 {
     using Payload = std::variant<guest::StepStarted, SandboxOutput, SandboxMessage, SandboxLeftOut,
                                  guest::StepEnded, guest::FileHeader, SandboxFileData,
-                                 guest::Waiting, guest::Outcome, SandboxFailure>;
+                                 guest::Waiting, guest::Used, guest::Outcome, SandboxFailure>;
 
     std::chrono::nanoseconds time {}; ///< since the first step started
     Payload payload;

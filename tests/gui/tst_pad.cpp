@@ -61,6 +61,7 @@ private slots:
     void preparedInputIsRead();
     void preparedInputIsTyped();
     void compilingIsSaid();
+    void whatARunUsesIsShownWhileItRuns();
     void theLanguageThatWasMeantIsOneClickAway();
     void theFileBesideIsOneClickAway_data();
     void theFileBesideIsOneClickAway();
@@ -477,6 +478,22 @@ void TestPad::compilingIsSaid()
     QVERIFY(page().result()->isSuccess());
     const auto *footer = m_window->findChild<widgets::Footer *>();
     QVERIFY2(footer->text().contains(QLatin1String("compiled in ")), qPrintable(footer->text()));
+}
+
+void TestPad::whatARunUsesIsShownWhileItRuns()
+{
+    type(QStringLiteral("while True: pass"));
+    run();
+    const auto labels = m_window->findChild<widgets::Footer *>()->findChildren<QLabel *>();
+    const auto begins = [&labels](const QString &words) {
+        return std::ranges::any_of(
+            labels, [&](const QLabel *label) { return label->text().startsWith(words); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(begins(QStringLiteral("Running…")), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(begins(QStringLiteral("CPU ")), 60'000);
+    QVERIFY(!finished());
+    m_window->actions().stop->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 60'000);
 }
 
 void TestPad::theLanguageThatWasMeantIsOneClickAway()

@@ -26,6 +26,7 @@ struct Watched
     bool isStarted = false;
     bool hasPrinted = false;
     QByteArray output;
+    QList<Usage> usages;
     int asked = 0;
     Isolation isolation;
 
@@ -55,6 +56,8 @@ private slots:
     void waitingForATurnTakesNoTime();
     void waitingForInputLetsOthersGo();
     void inputBeforeTheTurnIsRead();
+    void whatIsUsedIsTold_data();
+    void whatIsUsedIsTold();
     void unknownLanguageNeedsNoTurn();
     void examinedFollowsEachCall();
 
@@ -106,6 +109,8 @@ Watched &TestRunner::start(const RunRequest &request)
             watched.hasPrinted = true;
             watched.output += output->bytes;
         }
+        if (const auto *usage = std::get_if<Usage>(&event.payload))
+            watched.usages.append(*usage);
         watched.asked += std::holds_alternative<WaitingForInput>(event.payload) ? 1 : 0;
         m_most = std::max(m_most, goingOn());
     });
@@ -219,6 +224,36 @@ void TestRunner::waitingForATurnTakesNoTime()
     const Usage usage = waiting.recorder.result().usage;
     QVERIFY(usage.startup > 0us);
     QVERIFY(usage.startup + usage.wall <= sinceStop.durationElapsed());
+}
+
+void TestRunner::whatIsUsedIsTold_data()
+{
+    QTest::addColumn<Front>("front");
+    QTest::newRow("at the end, in a terminal") << Front::Terminal;
+    QTest::newRow("now and then, in the window") << Front::Window;
+}
+
+void TestRunner::whatIsUsedIsTold()
+{
+    QFETCH(Front, front);
+    makeRunner(1);
+    RunRequest request = pythonRequest("import time\nblock = b'x' * 30_000_000\n"
+                                       "while time.process_time() < 2: pass\n");
+    request.front = front;
+    const Watched &working = start(request);
+    QTRY_VERIFY_WITH_TIMEOUT(working.isFinished(), 60'000);
+    const QList<Usage> &told = working.usages;
+    QCOMPARE(told.isEmpty() ? Usage {} : told.last(), working.recorder.result().usage);
+    if (front == Front::Terminal) {
+        QCOMPARE(told.size(), 1);
+        return;
+    }
+    QVERIFY(told.size() >= 3);
+    const Usage &early = told.first();
+    QVERIFY(early.wall >= 500ms && early.wall < told.last().wall);
+    QVERIFY(early.cpu > 0us && early.cpu < told.last().cpu);
+    QVERIFY(early.peakMemoryBytes > 30'000'000);
+    QCOMPARE(early.startup, told.last().startup);
 }
 
 void TestRunner::waitingForInputLetsOthersGo()

@@ -91,12 +91,21 @@ QString Footer::textOf(Activity activity)
     return tr("Running…");
 }
 
-void Footer::showRunning(const QElapsedTimer &since, Activity activity)
+void Footer::showUsed(const runner::Usage &usage)
+{
+    m_cpu->setText(tr("CPU %1").arg(runner::humanSeconds(seconds(usage.cpu))));
+    m_memory->setText(runner::humanBytes(static_cast<double>(usage.peakMemoryBytes)));
+}
+
+void Footer::showRunning(const QElapsedTimer &since, Activity activity,
+                         const std::optional<runner::Usage> &usage)
 {
     showNothing();
     m_since = since;
     m_outcome->setText(textOf(activity));
     setTone(m_outcome, "info");
+    if (usage)
+        showUsed(*usage);
     m_clock.start();
     tick();
 }
@@ -133,8 +142,7 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
     // A program that does not compile has used nothing.
     if (result.usage.wall.count() > 0) {
         m_wall->setText(runner::humanSeconds(seconds(result.usage.wall)));
-        m_cpu->setText(tr("CPU %1").arg(runner::humanSeconds(seconds(result.usage.cpu))));
-        m_memory->setText(runner::humanBytes(static_cast<double>(result.usage.peakMemoryBytes)));
+        showUsed(result.usage);
     }
     if (result.explainsItself())
         m_exit->setText(tr("exit %1").arg(exitStatus(result.outcome)));

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <chrono>
+#include <optional>
 
 namespace sandpad::widgets {
 
@@ -31,8 +32,9 @@ public:
         Stopping
     };
 
-    /// A running clock, until showResult(), beside what the run is doing.
-    void showRunning(const QElapsedTimer &since, Activity activity);
+    /// A running clock, until showResult(), beside what the run is doing and what it has used.
+    void showRunning(const QElapsedTimer &since, Activity activity,
+                     const std::optional<runner::Usage> &usage = {});
     /// `compiling` is how long the program was compiled before; zero: it was not.
     void showResult(const runner::RunResult &result, std::chrono::milliseconds compiling = {});
     void showCaret(int line, int column);
@@ -54,6 +56,7 @@ private:
     [[nodiscard]] static QString textOf(Activity activity);
     ElidedLabel *addLabel();
     void tick();
+    void showUsed(const runner::Usage &usage);
 
     ElidedLabel *m_outcome;
     ElidedLabel *m_wall;

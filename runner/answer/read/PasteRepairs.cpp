@@ -108,7 +108,7 @@ namespace {
             const qsizetype first = notesBelow(m_lines.join(u'\n'), m_language.id);
             for (qsizetype i = first; first >= 0 && i < m_lines.size(); ++i) {
                 if (!m_lines[i].trimmed().isEmpty())
-                    note("notes", i, m_lines[i], QString());
+                    note(QT_TRANSLATE_NOOP("sandpad::runner", "notes"), i, m_lines[i], QString());
             }
             if (first >= 0)
                 m_lines.resize(first);

@@ -43,7 +43,8 @@ inline constexpr auto kFields<TerminalSize> =
 template <>
 inline constexpr auto kFields<Job> =
     std::tuple(&Job::files, &Job::steps, &Job::limits, &Job::standardInput, &Job::keepsInputOpen,
-               &Job::usesTerminal, &Job::terminalSize, &Job::namesUnchanged, &Job::startsAhead);
+               &Job::usesTerminal, &Job::terminalSize, &Job::namesUnchanged, &Job::startsAhead,
+               &Job::tellsUse);
 template <>
 inline constexpr auto kFields<Go> = std::tuple(&Go::files);
 template <>
@@ -53,6 +54,9 @@ inline constexpr auto kFields<StepEnded> = std::tuple(&StepEnded::index, &StepEn
 template <>
 inline constexpr auto kFields<FileHeader> = std::tuple(
     &FileHeader::name, &FileHeader::sizeBytes, &FileHeader::refused, &FileHeader::isUnchanged);
+template <>
+inline constexpr auto kFields<Used> =
+    std::tuple(&Used::wallNs, &Used::cpuNs, &Used::peakMemoryBytes, &Used::meter);
 template <>
 inline constexpr auto kFields<Outcome> =
     std::tuple(&Outcome::ending, &Outcome::step, &Outcome::waitStatus, &Outcome::limit,
@@ -128,6 +132,8 @@ template std::string encode(const StepEnded &);
 template std::optional<StepEnded> decode(std::string_view);
 template std::string encode(const FileHeader &);
 template std::optional<FileHeader> decode(std::string_view);
+template std::string encode(const Used &);
+template std::optional<Used> decode(std::string_view);
 template std::string encode(const Outcome &);
 template std::optional<Outcome> decode(std::string_view);
 template std::string encode(const Waiting &);

@@ -27,7 +27,7 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 10;
+inline constexpr std::uint32_t kProtocolVersion = 11;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -63,6 +63,7 @@ enum class Kind : std::uint8_t
     Waiting, ///< Waiting: the program waits for input that has not come yet
     LeftOut, ///< empty: a message was beyond the limits (DisplayLimits.h)
     Prepared, ///< empty: the program that was started ahead waits for its code
+    Used, ///< Used: what the run step has used so far
 };
 
 struct Frame
@@ -178,6 +179,8 @@ struct Job
     /// The program of the only step is started at once. Before its harness looks at the program's
     /// files it writes one byte to the display channel, and reads the byte that follows Go.
     bool startsAhead = false;
+    /// Used is sent now and then while the run step goes on.
+    bool tellsUse = false;
 };
 
 /// The code of a job that was started ahead.
@@ -231,6 +234,15 @@ enum class Meter : std::uint8_t
     ControlGroup ///< the kernel
 };
 
+/// What the run step has used until now.
+struct Used
+{
+    std::uint64_t wallNs = 0;
+    std::uint64_t cpuNs = 0; ///< of the whole tree
+    std::uint64_t peakMemoryBytes = 0;
+    Meter meter {};
+};
+
 /// How the job ended. The first cause is kept.
 struct Outcome
 {
@@ -278,7 +290,7 @@ enum class FrameState : std::uint8_t
 [[nodiscard]] FrameState decodeFrame(std::string_view bytes, Frame &frame, std::size_t &size);
 
 /// The payload that holds a value: one of Setup, Ready, Job, Go, TerminalSize, StepStarted,
-/// StepEnded, FileHeader, Outcome, Waiting and Failure.
+/// StepEnded, FileHeader, Used, Outcome, Waiting and Failure.
 template <typename Value>
 [[nodiscard]] std::string encode(const Value &value);
 

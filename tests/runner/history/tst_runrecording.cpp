@@ -51,6 +51,8 @@ void TestRunRecording::outputIsJoinedByStream()
     RunRecording recording({}, {});
     for (const char *part : { "a", "b" })
         recording.add(printed(part));
+    recording.add({ .time = 1ms, .payload = Usage { .cpu = 1s } }); // is no part of the output
+    recording.add(printed("b2"));
     recording.add(printed("c", Stream::Err));
     recording.add(printed("d"));
     QVERIFY(!recording.isFinished());
@@ -58,7 +60,7 @@ void TestRunRecording::outputIsJoinedByStream()
     QVERIFY(recording.isFinished());
     const QList<RunEvent> &events = recording.run().events;
     QCOMPARE(events.size(), 4);
-    QCOMPARE(std::get<Output>(events[0].payload).bytes, "ab");
+    QCOMPARE(std::get<Output>(events[0].payload).bytes, "abb2");
     QCOMPARE(std::get<Output>(events[1].payload).stream, Stream::Err);
     QCOMPARE(std::get<Output>(events[2].payload).bytes, "d");
     QCOMPARE(recording.run().cut, Cut {});

@@ -127,7 +127,7 @@ void JobRunner::endStep(std::uint32_t index)
     m_outcome.wallNs = m_accounting.wallNs();
     m_outcome.cpuNs = m_accounting.cpuNs();
     m_outcome.peakMemoryBytes = m_accounting.peakMemoryBytes();
-    m_outcome.meter = m_confinement.group.isOpen() ? Meter::ControlGroup : Meter::Processes;
+    m_outcome.meter = meter();
     m_control.send(Kind::StepEnded,
                    encode(StepEnded { .index = index, .waitStatus = m_outcome.waitStatus }));
 }
@@ -286,6 +286,19 @@ void JobRunner::look()
     const std::optional<Excess> &excess = *seen;
     if (excess)
         endBecause(*excess);
+    tellUse();
+}
+
+void JobRunner::tellUse()
+{
+    if (!m_job.tellsUse || m_isCompiling || m_isAhead || m_accounting.wallNs() < m_nextUseNs)
+        return;
+    m_nextUseNs = m_accounting.wallNs() + kUsePauseNs;
+    m_control.send(Kind::Used,
+                   encode(Used { .wallNs = m_accounting.wallNs(),
+                                 .cpuNs = m_accounting.cpuNs(),
+                                 .peakMemoryBytes = m_accounting.peakMemoryBytes(),
+                                 .meter = meter() }));
 }
 
 void JobRunner::checkLimits()

@@ -65,6 +65,12 @@ private:
     void checkLimits();
     /// Nobody may have touched the init, and all must be seen: else the program ends.
     void look();
+    /// Tells Sandpad now and then what the program has used, if it wants to know.
+    void tellUse();
+    [[nodiscard]] Meter meter() const
+    {
+        return m_confinement.group.isOpen() ? Meter::ControlGroup : Meter::Processes;
+    }
     /// Looks now and then whether the program waits for input; tells Sandpad when it begins to.
     void watchInput();
     void startInput(const Step &step);
@@ -78,6 +84,8 @@ private:
     }
     [[nodiscard]] Excess outputExcess() const;
     [[nodiscard]] bool placeFiles();
+
+    static constexpr std::uint64_t kUsePauseNs = 500'000'000;
 
     Control &m_control;
     const Job &m_job;
@@ -102,6 +110,7 @@ private:
     bool m_isAhead = false; ///< the program waits for its code
     std::optional<InputWatch> m_inputWatch; ///< unless the input has ended
     std::uint64_t m_nextWatchNs = 0;
+    std::uint64_t m_nextUseNs = kUsePauseNs; ///< on the run step's clock
     StopSequence m_stop;
     std::uint64_t m_nextCheckNs = 0;
     std::uint64_t m_nextTextNs = 0; ///< stdout and stderr are not read before
