@@ -38,6 +38,7 @@ struct WindowState
     QByteArray geometry;
     QByteArray splitter;
     int current = 0;
+    int pinned = 0; ///< that many tabs, the first ones, are pinned
     /// What older versions kept here: "light", "dark", or another word for the desktop's theme, and
     /// the size of code and output. The settings have them now; read, but never written.
     QString formerTheme {};

@@ -97,6 +97,7 @@ namespace {
     json windowJson(const WindowState &window)
     {
         return { { "current", window.current },
+                 { "pinned", window.pinned },
                  { "geometry", window.geometry.toBase64().toStdString() },
                  { "splitter", window.splitter.toBase64().toStdString() } };
     }
@@ -107,6 +108,7 @@ WindowState windowIn(const json &object)
 {
     WindowState window;
     takeNumber(object, "current", window.current);
+    takeNumber(object, "pinned", window.pinned);
     takeNumber(object, "codePixels", window.formerCodePixels);
     window.formerTheme = textIn(object, "theme");
     window.geometry = bytesIn(object, "geometry");

@@ -100,6 +100,8 @@ Actions::Actions(QWidget *window)
                      { QKeySequence(QStringLiteral("Ctrl+Shift+PgDown")) }))
     , moveLeft(make(window, "moveLeft", ActionTexts::tr("Move the tab to the left"),
                     { QKeySequence(QStringLiteral("Ctrl+Shift+PgUp")) }))
+    , pin(make(window, "pin", ActionTexts::tr("Pin the tab, or unpin it"),
+               { QKeySequence(QStringLiteral("Ctrl+Alt+P")) }))
     , nextPane(make(window, "nextPane", ActionTexts::tr("Go to the next part"),
                     { QKeySequence(Qt::Key_F6) }))
     , previousPane(make(window, "previousPane", ActionTexts::tr("Go to the previous part"),
@@ -184,12 +186,12 @@ void Actions::setKeys(const ChosenKeys &chosen) const
 
 QList<QAction *> Actions::forReview() const
 {
-    return { find,      findNext,    findPrevious, nextFinding, previousFinding, save,
-             saveAs,    newScratch,  open,         pasteAnswer, goToTab,         history,
-             rename,    close,       reopen,       next,        previous,        moveRight,
-             moveLeft,  nextPane,    previousPane, allCommands, zoomIn,          zoomOut,
-             resetZoom, themeSystem, themeLight,   themeDark,   deleteClosed,    settings,
-             about,     quit };
+    return { find,     findNext,   findPrevious, nextFinding,  previousFinding, save,
+             saveAs,   newScratch, open,         pasteAnswer,  goToTab,         history,
+             rename,   close,      reopen,       next,         previous,        moveRight,
+             moveLeft, pin,        nextPane,     previousPane, allCommands,     zoomIn,
+             zoomOut,  resetZoom,  themeSystem,  themeLight,   themeDark,       deleteClosed,
+             settings, about,      quit };
 }
 
 QMenu *Actions::makeMenu(QWidget *parent) const
@@ -201,7 +203,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     menu->addActions({ save, saveAs, reload, saveOutput, copyForModel });
     menu->addSeparator();
-    menu->addActions({ rename, close, reopen, deleteClosed });
+    menu->addActions({ rename, pin, close, reopen, deleteClosed });
     menu->addSeparator();
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
     code->addActions({ runSelection, comment });

@@ -36,6 +36,7 @@ struct Actions
     QAction *previous;
     QAction *moveRight;
     QAction *moveLeft;
+    QAction *pin;
     QAction *nextPane;
     QAction *previousPane;
     QAction *comment;

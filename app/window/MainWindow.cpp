@@ -135,7 +135,8 @@ void MainWindow::connectTabs()
                                      [this] {
                                          return WindowState { .geometry = saveGeometry(),
                                                               .splitter = m_splitter,
-                                                              .current = m_open->currentIndex() };
+                                                              .current = m_open->currentIndex(),
+                                                              .pinned = m_open->pinned() };
                                      } },
                                this);
     connect(m_open, &PageTabs::noticed, m_footer, &widgets::Footer::showNotice);

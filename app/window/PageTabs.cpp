@@ -17,6 +17,7 @@ PageTabs::PageTabs(widgets::TabStrip &strip, QStackedWidget &stack, QObject *par
     connect(&m_strip, &QTabBar::currentChanged, this, &PageTabs::onCurrentChanged);
     connect(&m_strip, &TabStrip::closeRequested, this,
             [this](int index) { emit closeRequested(page(index)); });
+    connect(&m_strip, &TabStrip::unpinRequested, this, &PageTabs::togglePin);
     connect(&m_strip, &TabStrip::renamed, this,
             [this](int index, const QString &title) { page(index)->setTitle(title); });
     connect(&m_strip, &QTabBar::tabMoved, this, &PageTabs::onMoved);
@@ -34,10 +35,12 @@ void PageTabs::add(Page *page)
 
 void PageTabs::showState(Page *page)
 {
-    m_strip.setState(m_stack.indexOf(page),
+    const int index = m_stack.indexOf(page);
+    m_strip.setState(index,
                      { .accent = page->accent(),
                        .isRunning = page->isRunning(),
                        .isChanged = page->isFileChanged(),
+                       .isPinned = isPinned(index),
                        .about = page->about() });
 }
 
@@ -45,6 +48,7 @@ void PageTabs::remove(Page *page)
 {
     page->disconnect(this); // it may still have something to say before it is gone
     const int index = m_stack.indexOf(page);
+    m_pinned -= isPinned(index) ? 1 : 0;
     m_stack.removeWidget(page);
     m_strip.removeTab(index);
     page->deleteLater();
@@ -62,9 +66,35 @@ void PageTabs::step(int by)
 
 void PageTabs::moveCurrent(int by)
 {
-    const int to = std::clamp(currentIndex() + by, 0, count() - 1);
+    const bool isFirst = isPinned(currentIndex());
+    const int to =
+        std::clamp(currentIndex() + by, isFirst ? 0 : m_pinned, (isFirst ? m_pinned : count()) - 1);
     if (to != currentIndex())
         m_strip.moveTab(currentIndex(), to);
+}
+
+void PageTabs::togglePin(int index)
+{
+    // To the border, and then the border moves.
+    const bool wasPinned = isPinned(index);
+    const int to = wasPinned ? m_pinned - 1 : m_pinned;
+    if (to != index)
+        m_strip.moveTab(index, to);
+    m_pinned += wasPinned ? -1 : 1;
+    showStates();
+    emit orderChanged();
+}
+
+void PageTabs::setPinned(int pinned)
+{
+    m_pinned = std::clamp(pinned, 0, count());
+    showStates();
+}
+
+void PageTabs::showStates()
+{
+    for (Page *page : pages())
+        showState(page);
 }
 
 int PageTabs::count() const
@@ -113,6 +143,11 @@ void PageTabs::onMoved(int from, int to)
     m_stack.removeWidget(moved);
     m_stack.insertWidget(to, moved);
     m_stack.setCurrentIndex(currentIndex());
+    // Over the border by the mouse.
+    if (isPinned(from) != isPinned(to)) {
+        m_pinned += isPinned(to) ? 1 : -1;
+        showStates();
+    }
     emit orderChanged();
 }
 

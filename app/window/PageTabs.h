@@ -14,6 +14,10 @@ namespace sandpad::app {
 
 /// The pages and their tabs, which always have the same order. Child of its parent; borrows strip
 /// and stack. The stack owns the pages.
+///
+/// The first tabs may be pinned: they stay before the others, and have no button that closes them.
+/// A tab that is dragged among the pinned ones is pinned, too, and one that is dragged away from
+/// them is not any more.
 class PageTabs : public QObject
 {
     Q_OBJECT
@@ -29,8 +33,14 @@ public:
     /// The next tab or the previous one, in a circle.
     void step(int by);
 
-    /// Moves the current tab in the row; stays at the ends.
+    /// Moves the current tab in the row; stays among the pinned ones or among the others.
     void moveCurrent(int by);
+
+    /// Pins a tab behind the pinned ones, or makes it the first of the others.
+    void togglePin(int index);
+    /// How many tabs are pinned.
+    void setPinned(int pinned);
+    [[nodiscard]] int pinned() const { return m_pinned; }
 
     [[nodiscard]] int count() const;
     [[nodiscard]] int currentIndex() const;
@@ -45,7 +55,7 @@ signals:
     /// Another page is shown.
     void currentChanged();
     void closeRequested(sandpad::app::Page *page);
-    /// A person has moved a tab.
+    /// A person has moved a tab, or pinned one.
     void orderChanged();
     void pageChanged(sandpad::app::Page *page);
     void textEdited(sandpad::app::Page *page);
@@ -55,10 +65,13 @@ private:
     void onCurrentChanged();
     void onMoved(int from, int to);
     void showState(Page *page);
+    void showStates();
+    [[nodiscard]] bool isPinned(int index) const { return index < m_pinned; }
     void onPageChanged(Page *page);
 
     widgets::TabStrip &m_strip;
     QStackedWidget &m_stack;
+    int m_pinned = 0;
 };
 
 } // namespace sandpad::app

@@ -20,6 +20,11 @@ void bindTabActions(const Actions &actions, QWidget &window, PageTabs &open,
     on(actions.previous, [&open] { open.step(-1); });
     on(actions.moveRight, [&open] { open.moveCurrent(1); });
     on(actions.moveLeft, [&open] { open.moveCurrent(-1); });
+    on(actions.pin, [&open] { open.togglePin(open.currentIndex()); });
+    // Its menu is about the tab that was clicked, which is the current one by then.
+    strip.setContextMenuPolicy(Qt::ActionsContextMenu);
+    strip.addActions({ actions.rename, actions.pin, actions.moveLeft, actions.moveRight,
+                       actions.close, actions.reopen });
 }
 
 } // namespace sandpad::app

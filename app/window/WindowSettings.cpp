@@ -93,6 +93,7 @@ void MainWindow::openFirst(const Session &session)
         for (const runner::LanguageInfo &language : m_languages)
             addPage(withUsual(freshScratch(language, language.sample)));
     }
+    m_open->setPinned(session.window.pinned);
     m_open->select(std::clamp(session.window.current, 0, pageCount() - 1));
 }
 

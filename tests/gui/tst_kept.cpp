@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -28,6 +29,8 @@ private slots:
     void theFileIsCalledAsTheTab();
     void caretsComeBack();
     void foldedLinesAndTheTopComeBack();
+    void pinnedTabsStayFirst();
+    void aTabIsPinnedByDragging();
     void whatIsClosedIsFoundLater();
     void whatIsClosedCanBeDeleted();
     void aLostListIsTold();
@@ -41,6 +44,11 @@ private:
     }
     void closeCalled(const QString &title, const QByteArray &code);
     void pick(const QString &typed);
+    /// The button on a tab that closes or unpins it.
+    [[nodiscard]] QToolButton *buttonOf(int index) const
+    {
+        return qobject_cast<QToolButton *>(m_window->tabs().tabButton(index, QTabBar::RightSide));
+    }
 };
 
 QByteArray TestKept::content(const QString &name) const
@@ -60,6 +68,63 @@ void TestKept::pick(const QString &typed)
 {
     QTest::keyClicks(&m_window->quickPick().field(), typed);
     QTest::keyClick(&m_window->quickPick().field(), Qt::Key_Return);
+}
+
+void TestKept::pinnedTabsStayFirst()
+{
+    widgets::TabStrip &tabs = m_window->tabs();
+    QCOMPARE(tabs.count(), 4);
+    const QString first = tabs.tabText(0);
+    const QString pinned = tabs.tabText(2);
+    tabs.setCurrentIndex(2);
+    editor().setFocus();
+    QTest::keyClick(&editor(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(tabs.tabText(0), pinned);
+    QCOMPARE(tabs.currentIndex(), 0);
+    QVERIFY(buttonOf(0)->accessibleName().startsWith(QLatin1String("Unpin")));
+    QVERIFY(buttonOf(1)->accessibleName().startsWith(QLatin1String("Close")));
+
+    // No other tab passes it, and it passes none.
+    QTest::keyClick(&editor(), Qt::Key_PageDown, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(tabs.currentIndex(), 0);
+    tabs.setCurrentIndex(1);
+    QTest::keyClick(&editor(), Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(tabs.tabText(1), first);
+    QTest::mouseClick(&tabs, Qt::MiddleButton, {}, tabs.tabRect(0).center());
+    QCOMPARE(tabs.count(), 4);
+
+    m_window->close();
+    QVERIFY(openWindow());
+    QCOMPARE(m_window->tabs().tabText(0), pinned);
+    QVERIFY(buttonOf(0)->accessibleName().startsWith(QLatin1String("Unpin")));
+    // Its button makes it the first of the others, and then closes it.
+    QTest::mouseClick(buttonOf(0), Qt::LeftButton);
+    QCOMPARE(m_window->tabs().count(), 4);
+    QTest::mouseClick(buttonOf(0), Qt::LeftButton);
+    QTRY_COMPARE(m_window->tabs().count(), 3);
+    QCOMPARE(m_window->tabs().tabText(0), first);
+}
+
+void TestKept::aTabIsPinnedByDragging()
+{
+    widgets::TabStrip &tabs = m_window->tabs();
+    const auto pinned = [&] {
+        int count = 0;
+        for (int i = 0; i < tabs.count(); ++i)
+            count += tabs.tabData(i).value<widgets::TabState>().isPinned ? 1 : 0;
+        return count;
+    };
+    m_window->actions().pin->trigger();
+    QCOMPARE(pinned(), 1);
+    tabs.moveTab(1, 0); // as the mouse does it, from place to place
+    QCOMPARE(pinned(), 2);
+    tabs.moveTab(1, 2);
+    QCOMPARE(pinned(), 1);
+    m_window->actions().close->trigger();
+    tabs.setCurrentIndex(0);
+    m_window->actions().close->trigger();
+    QTRY_COMPARE(tabs.count(), 2);
+    QCOMPARE(pinned(), 0);
 }
 
 void TestKept::theFileIsCalledAsTheTab()

@@ -51,6 +51,9 @@ namespace {
             return "M 6 4 L 10 8 L 6 12";
         case Symbol::Unfolded:
             return "M 4 6 L 8 10 L 12 6";
+        case Symbol::Pin:
+            return "M 5.5 2.5 L 10.5 2.5 M 6.5 2.5 L 6.5 7 L 4 9.5 L 12 9.5 L 9.5 7 L 9.5 2.5 "
+                   "M 8 9.5 L 8 13.5";
         }
         Q_UNREACHABLE_RETURN("");
     }

@@ -31,6 +31,7 @@ enum class Symbol : std::uint8_t
     Down,
     Right, ///< something is folded
     Unfolded,
+    Pin,
 };
 
 /// Draws it into a square, which is the symbol's box.

@@ -1,5 +1,6 @@
 #include "widgets/controls/TabStrip.h"
 
+#include "widgets/controls/Icons.h"
 #include "widgets/theme/FocusFrame.h"
 
 #include <QApplication>
@@ -67,14 +68,17 @@ int TabStrip::addScratch(const QString &title, const QColor &accent)
     auto *close = new QToolButton(this);
     close->setObjectName(QStringLiteral("closeTab"));
     close->setText(QStringLiteral("×"));
-    close->setAccessibleName(tr("Close %1").arg(title));
-    close->setToolTip(tr("Close (Ctrl+W)"));
     close->setFixedSize(kIcon, kIcon);
     close->setFocusPolicy(Qt::NoFocus);
     connect(close, &QToolButton::clicked, this, [this, close] {
         for (int i = 0; i < count(); ++i) {
-            if (tabButton(i, QTabBar::RightSide) == close)
+            if (tabButton(i, QTabBar::RightSide) != close)
+                continue;
+            if (isPinned(i))
+                emit unpinRequested(i);
+            else
                 emit closeRequested(i);
+            return;
         }
     });
     close->installEventFilter(this);
@@ -100,12 +104,32 @@ void TabStrip::setState(int index, const TabState &state)
     showClosing(index, false);
 }
 
+bool TabStrip::isPinned(int index) const
+{
+    return tabData(index).value<TabState>().isPinned;
+}
+
 void TabStrip::showClosing(int index, bool isOver)
 {
     auto *close = qobject_cast<QToolButton *>(tabButton(index, QTabBar::RightSide));
-    const bool isChanged = tabData(index).value<TabState>().isChanged;
-    if (close)
-        close->setText(isChanged && !isOver ? QStringLiteral("●") : QStringLiteral("×"));
+    if (!close)
+        return;
+    const auto state = tabData(index).value<TabState>();
+    const QColor color = palette().color(QPalette::PlaceholderText);
+    close->setIcon(state.isPinned ? symbolIcon(Symbol::Pin, color, color) : QIcon());
+    close->setText(state.isPinned                   ? QString()
+                       : state.isChanged && !isOver ? QStringLiteral("●")
+                                                    : QStringLiteral("×"));
+    close->setAccessibleName(state.isPinned ? tr("Unpin %1").arg(tabText(index))
+                                            : tr("Close %1").arg(tabText(index)));
+    close->setToolTip(state.isPinned ? tr("Unpin") : tr("Close (Ctrl+W)"));
+}
+
+void TabStrip::changeEvent(QEvent *event)
+{
+    QTabBar::changeEvent(event);
+    for (int i = 0; event->type() == QEvent::PaletteChange && i < count(); ++i)
+        showClosing(i, false);
 }
 
 bool TabStrip::eventFilter(QObject *watched, QEvent *event)
@@ -153,10 +177,18 @@ void TabStrip::mouseDoubleClickEvent(QMouseEvent *event)
     startRenaming(tabAt(event->pos()));
 }
 
+void TabStrip::mousePressEvent(QMouseEvent *event)
+{
+    const int index = tabAt(event->pos());
+    if (event->button() == Qt::RightButton && index >= 0)
+        setCurrentIndex(index);
+    QTabBar::mousePressEvent(event);
+}
+
 void TabStrip::mouseReleaseEvent(QMouseEvent *event)
 {
     const int index = tabAt(event->pos());
-    if (event->button() == Qt::MiddleButton && index >= 0)
+    if (event->button() == Qt::MiddleButton && index >= 0 && !isPinned(index))
         emit closeRequested(index);
     else
         QTabBar::mouseReleaseEvent(event);

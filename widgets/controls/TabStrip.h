@@ -15,11 +15,13 @@ struct TabState
     QColor accent; ///< of its dot, which is a ring while the scratch runs
     bool isRunning = false;
     bool isChanged = false; ///< its file has another text; a dot stands where the tab is closed
+    bool isPinned = false; ///< a pin stands there
     QString about = {}; ///< the tool tip, plain text
 };
 
-/// The row of tabs: a dot in the language's colour, the title, a close button. Tabs can be moved,
-/// and renamed in place by a double click or F2.
+/// The row of tabs: a dot in the language's colour, the title, a button that closes or unpins it.
+/// Tabs can be moved, and renamed in place by a double click or F2. The right button of the mouse
+/// selects a tab, too, for the menu.
 class TabStrip : public QTabBar
 {
     Q_OBJECT
@@ -33,20 +35,24 @@ public:
 
 signals:
     void closeRequested(int index);
+    void unpinRequested(int index);
     void renamed(int index, const QString &title);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void tabLayoutChange() override;
     /// Many tabs scroll, so that they keep their titles.
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:
     void finishRenaming();
-    /// A cross, or the dot of a changed file while the mouse is elsewhere.
+    [[nodiscard]] bool isPinned(int index) const;
+    /// A pin, a cross, or the dot of a changed file while the mouse is elsewhere.
     void showClosing(int index, bool isOver);
 
     QLineEdit *m_edit;
