@@ -3432,8 +3432,8 @@ gespeichert</translation>
         <translation>die Sandbox schickte etwas, das nicht gelesen werden kann</translation>
     </message>
     <message>
-        <source>sandpad-init is of another version; install Sandpad again</source>
-        <translation>sandpad-init hat eine andere Version; installieren Sie Sandpad neu</translation>
+        <source>Sandpad was updated while it was open; close it and start it again</source>
+        <translation>Sandpad wurde aktualisiert, während es offen war; schließen Sie es und starten Sie es neu</translation>
     </message>
     <message>
         <source>it was not accepted</source>

@@ -3427,8 +3427,8 @@ saved</source>
         <translation>沙箱发来的内容无法读取</translation>
     </message>
     <message>
-        <source>sandpad-init is of another version; install Sandpad again</source>
-        <translation>sandpad-init 的版本不同；请重新安装 Sandpad</translation>
+        <source>Sandpad was updated while it was open; close it and start it again</source>
+        <translation>Sandpad 在打开期间已被更新；请关闭后重新启动</translation>
     </message>
     <message>
         <source>it was not accepted</source>

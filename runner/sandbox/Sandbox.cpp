@@ -295,8 +295,11 @@ void Sandbox::onFrame(const guest::Frame &frame)
 void Sandbox::onReady(const guest::Frame &frame)
 {
     const auto answer = guest::decode<guest::Ready>(frame.payload);
-    if (!answer || answer->version != guest::kProtocolVersion || m_isReady)
-        return failWith(Say::tr("sandpad-init is of another version; install Sandpad again"));
+    if (!answer || answer->version != guest::kProtocolVersion || m_isReady) {
+        m_isReady = true; // it was made, so advice on how one is made would not help
+        return failWith(
+            Say::tr("Sandpad was updated while it was open; close it and start it again"));
+    }
     for (const guest::LayerState &layer : answer->layers)
         m_launch.isolation.layers.append(
             { .name = LayerName(QString::fromStdString(layer.name)),

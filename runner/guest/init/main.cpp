@@ -109,8 +109,12 @@ namespace {
         Control control { UniqueFd(kControlDescriptor) };
         Sandbox sandbox;
         auto setup = receive<Setup>(control, Kind::Setup);
-        if (!setup || setup->version != kProtocolVersion)
+        if (!setup || setup->version != kProtocolVersion) {
+            // A window that was open while another version was installed. It knows by the number.
+            control.send(Kind::Ready, encode(Ready {}));
+            control.flushAll();
             return 1;
+        }
         sandbox.setup = std::move(*setup);
         bool hasScope = false;
         if (!sandbox.setup.hasNamespaces) {

@@ -26,6 +26,7 @@ make_checks_disk() {
     rm -rf "$files"
     mkdir -p "$files"
     cp "$1" "$files/sandpad.deb"
+    make_package_before "$1" "$files/before.deb"
     cp -r "$project/tests/system" "$project/resources/samples" "$project/docs/examples" "$files"
     rm -f "$2/checks.img"
     in_emulator_root /usr/sbin/mke2fs -q -t ext2 -L checks -d "$files" "$2/checks.img" 256M

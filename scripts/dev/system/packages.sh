@@ -5,12 +5,14 @@
 emulator_packages=(qemu-system-x86 e2fsprogs libarchive13t64)
 
 # A system that boots to user sessions; what the package itself needs or recommends comes from
-# the package. Of the rest only the checks know: they look at a window and press keys.
+# the package. Of the rest only the checks know: they look at windows, press keys and open files.
 system_packages=(
     linux-image-cloud-amd64 initramfs-tools zstd
     systemd-sysv libpam-systemd dbus-user-session udev kmod apparmor
     python3
-    xvfb xauth xdotool imagemagick
+    xvfb xauth xdotool imagemagick xclip fonts-wqy-microhei
+    weston
+    xdg-utils libglib2.0-bin shared-mime-info desktop-file-utils python3-gi
 )
 
 # What a Debian package depends on and recommends: of alternatives the first, without versions.

@@ -4,6 +4,8 @@
 source "$project/scripts/dev/system/packages.sh"
 # shellcheck source=scripts/dev/system/image.sh
 source "$project/scripts/dev/system/image.sh"
+# shellcheck source=scripts/dev/system/before.sh
+source "$project/scripts/dev/system/before.sh"
 # shellcheck source=scripts/dev/system/boot.sh
 source "$project/scripts/dev/system/boot.sh"
 

@@ -1,0 +1,157 @@
+"""A desktop for the checks: servers of windows without a screen, keys, pictures."""
+import contextlib
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+from sandpad import Failure, expect, keep
+
+WIDTH, HEIGHT = 1200, 800
+MAGENTA = (255, 0, 200)
+# Its colour is missing. It is typed into the window, so without typing there is no figure. It needs
+# no library: in the window the program has the usual limits, also on an emulated machine.
+PROGRAM = """
+class Figure:
+    def _repr_svg_(self):
+        return ('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150">'
+                f'<rect width="300" height="150" fill="{colour}"/></svg>')
+
+Figure()
+"""
+TYPED = 'colour = "#ff00c8"'
+PATIENCE = 300  # seconds, on an emulated machine
+
+
+@contextlib.contextmanager
+def ended(process):
+    """The process is ended when the block is left."""
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def wait_for(what, found, seconds=PATIENCE):
+    """What `found` gives as soon as it is something."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if seen := found():
+            return seen
+        time.sleep(2)
+    raise Failure(f"{what}: not within {seconds} s")
+
+
+@contextlib.contextmanager
+def x_server():
+    """An X server without a screen; programs that are started in the block are shown there."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"],
+                              pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    with ended(server), os.fdopen(reading) as pipe:
+        os.environ["DISPLAY"] = f":{pipe.readline().strip()}"
+        try:
+            yield
+        finally:
+            del os.environ["DISPLAY"]
+
+
+def xdotool(*arguments):
+    return subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True, timeout=PATIENCE).stdout.split()
+
+
+def windows_called(name):
+    """The windows that are seen and whose titles match."""
+    found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", name], capture_output=True, text=True)
+    return found.stdout.split()
+
+
+def window_called(name, seconds=PATIENCE):
+    """Waits for a window whose title matches, and gives its number."""
+    return wait_for(f"a window with the title {name}", lambda: windows_called(name), seconds)[-1]
+
+
+def fill_screen(window):
+    xdotool("windowmove", window, "0", "0", "windowsize", window, str(WIDTH), str(HEIGHT), "windowfocus", "--sync", window)
+
+
+def press(*keys):
+    """Keys for the window that has the focus."""
+    xdotool("key", "--delay", "100", *keys)
+
+
+def type_text(text):
+    xdotool("type", "--delay", "50", text)
+
+
+def take_picture(path):
+    subprocess.run(["import", "-window", "root", str(path)], check=True)
+
+
+def colours(path):
+    """How many pixels of a picture have which colour."""
+    from PIL import Image
+
+    with Image.open(path) as picture:
+        return {colour: count for count, colour in picture.convert("RGB").getcolors(WIDTH * HEIGHT)}
+
+
+def kept_picture(name):
+    """Takes a picture and keeps it."""
+    path = Path.home() / f"{name}-{os.environ['USER']}.png"
+    take_picture(path)
+    keep(path)
+    return path
+
+
+def figure_is_seen(name, colour=MAGENTA, seconds=PATIENCE):
+    """Takes pictures until a figure of this colour fills some of the window; the last one is kept."""
+    path = Path.home() / f"{name}-{os.environ['USER']}.png"
+
+    def count():
+        take_picture(path)
+        return (seen := colours(path).get(colour, 0)) > 5000 and seen
+
+    try:
+        seen = wait_for("a figure", count, seconds)
+        return f"{seen} pixels of the figure; {path.name}"
+    finally:
+        keep(path)
+
+
+def put_on_clipboard(text):
+    # It stays and serves the clipboard until the X server ends.
+    subprocess.run(["xclip", "-selection", "clipboard", "-in"], input=text, text=True, check=True,
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def is_running(program):
+    """Whether the process of a folder of /proc runs; one that nobody has waited for does not."""
+    try:
+        return bool((program / "cmdline").read_bytes())
+    except OSError:
+        return False
+
+
+@contextlib.contextmanager
+def quits(window):
+    """The program that has this window is told to quit when the block is left, as a person does it."""
+    program = Path("/proc", xdotool("getwindowpid", window)[0])
+    try:
+        yield
+        press("ctrl+q")
+        wait_for("the end of the program", lambda: not is_running(program), 60)
+    finally:
+        if is_running(program):
+            os.kill(int(program.name), signal.SIGKILL)
+
+
+def is_open(process):
+    expect(process.poll() is None, f"the window ended with status {process.returncode}")
