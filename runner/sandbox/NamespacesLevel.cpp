@@ -34,8 +34,11 @@ namespace {
 
     constexpr auto kDevices = { "null", "zero", "full", "random", "urandom" };
 
+    /// The tarball has one of its own: many systems have one that is too old.
     QString bubblewrapPath()
     {
+        if (const auto own = ownProgram(QStringLiteral("sandpad-bwrap")))
+            return *own;
         return QStandardPaths::findExecutable(QStringLiteral("bwrap"));
     }
 

@@ -5,7 +5,7 @@ targets=()
 
 choose_preset() {
     local default=dev
-    case $1 in bench | soak | package | release) default=release ;; esac
+    case $1 in bench | soak | package | tarball | release) default=release ;; esac
     [ "$1" = fuzz ] && SANDPAD_PRESET=fuzz
     preset=${SANDPAD_PRESET:-$default}
     case $preset in
@@ -14,7 +14,10 @@ choose_preset() {
         *) echo "dev: SANDPAD_PRESET is '$preset'; use dev, release or asan" >&2; exit 2 ;;
     esac
     # Who wants to see it run, or to pack it, need not wait for the tests.
-    case $1 in run | package | release) targets=(--target sandpad sandpad-init) ;; esac
+    case $1 in
+        run | package) targets=(--target sandpad sandpad-init) ;;
+        tarball | release) targets=(--target sandpad sandpad-init sandpad-launcher) ;;
+    esac
     build=$project/build/$preset
 }
 

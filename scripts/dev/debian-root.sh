@@ -8,6 +8,7 @@
 cache=${SANDPAD_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/sandpad}
 root_key=$(printf '%s\n' "${all_packages[@]}" | sha256sum | cut -c1-12)
 debian_root=$cache/debian13-$root_key
+root_options=()
 
 # The package mirror this machine already uses, or nothing (mmdebstrap then takes its default).
 debian_mirror() {
@@ -31,7 +32,8 @@ install_root_tools() {
     install_packages "${tools[@]}"
 }
 
-# make_root FOLDER PACKAGE...: a Debian 13 root with these packages, unless it is there already.
+# make_root FOLDER PACKAGE...: a Debian root with these packages, unless it is there already.
+# `root_suite` is the name of another Debian than 13, `root_options` are more for mmdebstrap.
 make_root() {
     local root=$1
     shift
@@ -41,7 +43,7 @@ make_root() {
     exec {lock}>"$root.lock"
     flock "$lock"
     [ -e "$root/.complete" ] && { exec {lock}>&-; return; }
-    echo "dev: making a Debian 13 root in $root (once; one to five minutes, up to 2 GB)" >&2
+    echo "dev: making a Debian root (${root_suite:-trixie}) in $root (once; one to five minutes, up to 2 GB)" >&2
     remove_roots "$root.partial"
     local partial=$root.partial log=$root.log mirror include
     mirror=$(debian_mirror)
@@ -49,9 +51,9 @@ make_root() {
     if ! mmdebstrap --mode=auto --variant=apt --include="$include" \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
         --dpkgopt='path-include=/usr/share/doc/python-matplotlib-doc/*.py' \
-        trixie "$partial" ${mirror:+"$mirror"} >"$log" 2>&1; then
+        "${root_options[@]}" "${root_suite:-trixie}" "$partial" ${mirror:+"$mirror"} >"$log" 2>&1; then
         tail -n 20 "$log" >&2
-        echo "dev: could not make the Debian 13 root; the whole log is $log" >&2
+        echo "dev: could not make the Debian root; the whole log is $log" >&2
         return 1
     fi
     mv "$partial" "$root"
@@ -69,7 +71,7 @@ remove_roots() {
     local old
     for old in "$@"; do
         [ -e "$old" ] || continue
-        rm -rf "$old" 2>/dev/null || in_subuids rm -rf "$old"
+        rm -rf --one-file-system "$old" 2>/dev/null || in_subuids rm -rf --one-file-system "$old"
     done
 }
 

@@ -1,14 +1,21 @@
 # ./dev package and ./dev release: make the Debian packages, check them, and add what a release has.
 
+# The newest version of the CHANGELOG, and its day.
+newest_version() {
+    sed -nE 's/^## ([0-9.]+) - .*/\1/p' "$project/CHANGELOG.md" | head -n 1
+}
+
+day_of_version() {
+    sed -nE 's/^## [0-9.]+ - ([0-9-]+)$/\1/p' "$project/CHANGELOG.md" | head -n 1
+}
+
 # make_package: leaves sandpad_*.deb and sandpad-dbgsym_*.deb in the build folder.
 make_package() {
-    local date
     local -x SOURCE_DATE_EPOCH
     umask 022 # CPack takes the rights of folders from it
     rm -f "$build"/sandpad*.deb "$build"/sandpad*.ddeb
     # The packages hold no other time than the day of their version.
-    date=$(sed -nE 's/^## [0-9.]+ - ([0-9-]+)$/\1/p' "$project/CHANGELOG.md" | head -n 1)
-    SOURCE_DATE_EPOCH=$(date --utc --date="$date" +%s)
+    SOURCE_DATE_EPOCH=$(date --utc --date="$(day_of_version)" +%s)
     quietly enter cpack --config "$build/CPackConfig.cmake" -B "$build"
     quietly enter "$project/scripts/dev/mend-symbols" "$build"/sandpad-dbgsym_*.ddeb
     enter "$project/scripts/dev/check-package" "$build"/sandpad_*.deb "$build"/sandpad-dbgsym_*.deb
@@ -34,7 +41,7 @@ make_package_twice() {
     echo "dev: two builds, the same bytes"
 }
 
-# make_release: build/sandpad-VERSION with the packages, of what is committed.
+# make_release: build/sandpad-VERSION with the packages and the tarball, of what is committed.
 make_release() {
     local version
     [ -z "$(git -C "$project" status --porcelain)" ] || {
@@ -42,7 +49,9 @@ make_release() {
         return 1
     }
     make_package_twice
-    version=$(sed -nE 's/^## ([0-9.]+) - .*/\1/p' "$project/CHANGELOG.md" | head -n 1)
-    enter "$project/scripts/dev/release-files" "$project" "$project/build/sandpad-$version" "$build"/sandpad*.deb
+    make_tarball
+    version=$(newest_version)
+    enter "$project/scripts/dev/release-files" "$project" "$project/build/sandpad-$version" "$build"/sandpad*.deb \
+        --carried "$build/tarball/sandpad-$version-linux-x86_64" "$tarball"
     (cd "$project/build/sandpad-$version" && sha256sum --check --quiet SHA256SUMS && ls -l)
 }

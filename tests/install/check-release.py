@@ -1,6 +1,6 @@
 """usage: check-release.py PROJECT VERSION
 
-Makes the files of a release for a package that holds nothing, and looks at them.
+Makes the files of a release for a package and a tarball that hold nothing, and looks at them.
 """
 import json
 import subprocess
@@ -22,6 +22,18 @@ def package(folder, name, version):
     return made
 
 
+def tarball(folder, version):
+    """Carries files of two packages, so it says."""
+    unpacked = folder / f"sandpad-{version}-linux-x86_64"
+    (unpacked / "licences").mkdir(parents=True)
+    (unpacked / "licences/carried.txt").write_text("libqt6core6t64 6.8.2 qt6-base 6.8.2\nbubblewrap 0.11 bubblewrap 0.11\n")
+    for name in "libqt6core6t64", "bubblewrap":
+        (unpacked / f"licences/{name}.txt").write_text("LGPL")
+    made = folder / f"{unpacked.name}.tar.zst"
+    made.write_bytes(b"packed")
+    return "--carried", unpacked, made
+
+
 def make(folder, *packages):
     return subprocess.run([project / "scripts/dev/release-files", project, folder, *packages], capture_output=True, text=True)
 
@@ -34,6 +46,8 @@ def check_bill(bill):
         assert {relation["spdxElementId"], relation["relatedSpdxElement"]} <= known, relation
     names = {element["name"] for element in bill["packages"]}
     assert {"sandpad", "bubblewrap", "libqt6core6t64", "nlohmann-json3-dev", "libc6-dev"} <= names, names
+    carried = {element["name"]: element["versionInfo"] for element in bill["packages"] if "-Carried-" in element["SPDXID"]}
+    assert carried == {"libqt6core6t64": "6.8.2", "bubblewrap": "0.11"}, carried
     for element in bill["packages"]:
         assert element["versionInfo"] != "NOASSERTION", f"the version of {element['name']} is not known"
         assert element["licenseDeclared"] and element["downloadLocation"], element
@@ -41,11 +55,13 @@ def check_bill(bill):
 
 with tempfile.TemporaryDirectory() as place:
     folder = Path(place) / "release"
-    ended = make(folder, package(Path(place), "sandpad", version))
+    packed = tarball(Path(place), version)
+    ended = make(folder, package(Path(place), "sandpad", version), *packed)
     assert ended.returncode == 0, ended.stderr
     files = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
     assert files >= {"NOTES.md", "SHA256SUMS", f"sandpad-{version}.spdx.json", f"sandpad_{version}-1_amd64.deb",
-                     "licences/sandpad-GPL-3.0.txt", "licences/nlohmann-json3-dev.txt"}, files
+                     "licences/sandpad-GPL-3.0.txt", "licences/nlohmann-json3-dev.txt",
+                     "licences/tarball/bubblewrap.txt", f"sandpad-{version}-linux-x86_64.tar.zst"}, files
     sums = (folder / "SHA256SUMS").read_text()
     assert {line.split("  ")[1] for line in sums.splitlines()} == files - {"SHA256SUMS"}, sums
     subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=folder, check=True)
@@ -53,6 +69,6 @@ with tempfile.TemporaryDirectory() as place:
     notes = (folder / "NOTES.md").read_text()
     assert notes.startswith(f"# Sandpad {version}\n") and notes.count("\n## ") == 0, notes[:200]
     first = {path: (folder / path).read_bytes() for path in files}
-    assert make(folder, folder.parent / f"sandpad_{version}-1_amd64.deb").returncode == 0
+    assert make(folder, folder.parent / f"sandpad_{version}-1_amd64.deb", *packed).returncode == 0
     assert first == {path: (folder / path).read_bytes() for path in files}, "made again it is another"
     assert "is not of version" in make(folder, package(Path(place), "sandpad", "9.9.9")).stderr

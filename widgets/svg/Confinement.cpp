@@ -48,6 +48,10 @@ namespace {
     {
         std::vector<std::string> folders { "/usr",   "/etc/fonts",       "/lib",
                                            "/lib64", "/etc/ld.so.cache", "/var/cache/fontconfig" };
+        if (const char *settings = std::getenv("FONTCONFIG_FILE")) {
+            const std::string file(settings);
+            folders.push_back(file.substr(0, file.rfind('/')));
+        }
         const char *home = std::getenv("HOME");
         if (!home || *home != '/')
             return folders;
