@@ -511,6 +511,10 @@
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
+    <message>
+        <source>Pin the tab, or unpin it</source>
+        <translation>Tab anheften oder lösen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -4159,6 +4163,10 @@ gespeichert</translation>
         <source>Stopped: the limit of %1 for %2 was reached</source>
         <translation>Angehalten: Die Grenze für %2 wurde erreicht: %1</translation>
     </message>
+    <message>
+        <source>notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -6079,6 +6087,14 @@ gespeichert</translation>
     <message>
         <source>Running</source>
         <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
     </message>
 </context>
 <context>

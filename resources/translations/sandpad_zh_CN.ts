@@ -511,6 +511,10 @@
         <source>View</source>
         <translation>视图</translation>
     </message>
+    <message>
+        <source>Pin the tab, or unpin it</source>
+        <translation>固定或取消固定标签页</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -4147,6 +4151,10 @@ saved</source>
         <source>Stopped: the limit of %1 for %2 was reached</source>
         <translation>已停止：%2达到限制 %1</translation>
     </message>
+    <message>
+        <source>notes</source>
+        <translation>说明</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -6053,6 +6061,14 @@ saved</source>
     <message>
         <source>Running</source>
         <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>取消固定 %1</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消固定</translation>
     </message>
 </context>
 <context>
