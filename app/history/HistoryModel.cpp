@@ -102,10 +102,12 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return shown.title;
-    case Qt::AccessibleTextRole:
-        return QStringList { shown.title, languageOf(shown).name, endingWords(shown.ending),
-                             beganWords(shown) }
-            .join(QStringLiteral(", "));
+    case Qt::AccessibleTextRole: {
+        QStringList words { shown.title, languageOf(shown).name, endingWords(shown.ending),
+                            beganWords(shown) };
+        words.removeAll(QString()); // a good end has no words
+        return words.join(QStringLiteral(", "));
+    }
     case kId:
         return shown.id;
     default:

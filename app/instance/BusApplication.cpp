@@ -1,7 +1,5 @@
 #include "app/instance/BusApplication.h"
 
-#include "app/instance/BusService.h"
-
 #include <QUrl>
 
 namespace sandpad::app {
@@ -42,10 +40,11 @@ namespace {
 
 } // namespace
 
-BusApplication::BusApplication(BusService &service, QDBusConnection bus)
-    : QDBusAbstractAdaptor(&service)
-    , m_service(service)
+BusApplication::BusApplication(QObject &owner, QDBusConnection bus,
+                               std::function<void(const Handover &)> asked)
+    : QDBusAbstractAdaptor(&owner)
     , m_bus(std::move(bus))
+    , m_asked(std::move(asked))
 { }
 
 void BusApplication::Activate(const QVariantMap &platformData, const QDBusMessage &call)
@@ -75,7 +74,7 @@ void BusApplication::pass(std::optional<Handover> wanted, const QVariantMap &pla
     const auto checked = handoverFrom(messageOf(*wanted).sliced(kHandoverHead));
     if (!checked)
         return refuse(call, checked.error().text);
-    emit m_service.asked(*checked);
+    m_asked(*checked);
 }
 
 void BusApplication::refuse(const QDBusMessage &call, const QString &why) const

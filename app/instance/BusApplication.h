@@ -6,20 +6,21 @@
 #include <QDBusConnection>
 #include <QDBusMessage>
 
+#include <functional>
 #include <optional>
 
 namespace sandpad::app {
 
-class BusService;
-
-/// What the bus sees of a BusService, which owns it. The names are those of the interface.
+/// What the bus sees of an object, which owns this. The names are those of the interface.
 class BusApplication : public QDBusAbstractAdaptor
 {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Application")
 
 public:
-    BusApplication(BusService &service, QDBusConnection bus);
+    /// `asked` takes what a call means.
+    BusApplication(QObject &owner, QDBusConnection bus,
+                   std::function<void(const Handover &)> asked);
 
 public slots:
     // NOLINTBEGIN(readability-identifier-naming)
@@ -34,8 +35,8 @@ private:
               const QDBusMessage &call);
     void refuse(const QDBusMessage &call, const QString &why) const;
 
-    BusService &m_service;
     QDBusConnection m_bus;
+    std::function<void(const Handover &)> m_asked;
 };
 
 } // namespace sandpad::app

@@ -9,7 +9,8 @@ namespace sandpad::app {
 BusService::BusService(QDBusConnection bus)
     : m_bus(std::move(bus))
 {
-    new BusApplication(*this, m_bus); // owned by this
+    // Owned by this.
+    new BusApplication(*this, m_bus, [this](const Handover &handover) { emit asked(handover); });
 }
 
 std::unique_ptr<BusService> BusService::claim(QDBusConnection bus)
@@ -35,7 +36,7 @@ QDBusConnection sessionBus()
 {
     const bool isNamed = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")
         || QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
-    return isNamed ? QDBusConnection::sessionBus() : QDBusConnection(QStringLiteral("none"));
+    return isNamed ? QDBusConnection::sessionBus() : QDBusConnection(QStringLiteral("no bus"));
 }
 
 } // namespace sandpad::app
