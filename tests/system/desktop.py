@@ -117,11 +117,18 @@ def colours(path):
 
 
 def kept_picture(name):
-    """Takes a picture and keeps it."""
+    """Takes pictures until two of them are alike, and keeps the last."""
     path = Path.home() / f"{name}-{os.environ['USER']}.png"
-    take_picture(path)
+    seen = []
+
+    def is_settled():
+        take_picture(path)
+        seen.append(colours(path))
+        return len(seen) > 1 and seen[-1] == seen[-2]
+
+    with contextlib.suppress(Failure):  # a caret may blink
+        wait_for("a picture that stays", is_settled, 30)
     keep(path)
-    return path
 
 
 def figure_is_seen(name, colour=MAGENTA, seconds=PATIENCE):
