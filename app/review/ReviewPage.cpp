@@ -338,6 +338,12 @@ void ReviewPage::save(SessionStore &store) const
     store.saveReview(stored());
 }
 
+QString ReviewPage::title() const
+{
+    // Before it was read nobody knows how many blocks it has.
+    return m_stored.title.isEmpty() ? tr("Answer") : m_stored.title;
+}
+
 void ReviewPage::setTitle(const QString &title)
 {
     m_stored.title = title;

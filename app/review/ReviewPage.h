@@ -44,7 +44,7 @@ public:
     [[nodiscard]] OriginalText &original() const { return *m_original; }
 
     [[nodiscard]] QString id() const override { return m_stored.id; }
-    [[nodiscard]] QString title() const override { return m_stored.title; }
+    [[nodiscard]] QString title() const override;
     void setTitle(const QString &title) override;
     [[nodiscard]] QColor accent() const override;
     [[nodiscard]] bool isRunning() const override { return m_jobs.isRunning(); }

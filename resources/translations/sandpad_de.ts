@@ -1614,6 +1614,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Strictest profile: no network, empty home, nothing installed</source>
         <translation>Strengstes Profil: ohne Netzwerk, Home leer, nichts installiert</translation>
     </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::ReviewReports</name>

@@ -1611,6 +1611,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Strictest profile: no network, empty home, nothing installed</source>
         <translation>最严格的配置：无网络、主文件夹为空、不安装任何东西</translation>
     </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::ReviewReports</name>

@@ -49,6 +49,7 @@ private slots:
     void initTestCase();
     void cleanupTestCase();
     void unusableClipboardsAreExplained();
+    void answerHasANameWhileItIsRead();
     void pastedAnswerIsRead();
     void allBlocksRun();
     void reportIsCopied();
@@ -99,6 +100,18 @@ void TestReviewPad::unusableClipboardsAreExplained()
     QGuiApplication::clipboard()->setText(QString((8 << 20) + 1, u'x'));
     m_window->actions().pasteAnswer->trigger();
     QVERIFY2(notice().contains(QLatin1String("larger than 8 MiB")), qPrintable(notice()));
+    QVERIFY(!m_window->currentReview());
+}
+
+void TestReviewPad::answerHasANameWhileItIsRead()
+{
+    QGuiApplication::clipboard()->setText(QString::fromLatin1(kAnswer));
+    m_window->actions().pasteAnswer->trigger();
+    QVERIFY(m_window->currentReview());
+    QVERIFY(page().isReading());
+    QCOMPARE(m_window->tabs().tabText(m_window->tabs().currentIndex()), QStringLiteral("Answer"));
+    QTRY_VERIFY(!page().isReading());
+    m_window->actions().close->trigger();
     QVERIFY(!m_window->currentReview());
 }
 

@@ -1,5 +1,6 @@
 """A desktop for the checks: servers of windows without a screen, keys, pictures."""
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -10,8 +11,7 @@ from sandpad import Failure, expect, keep
 
 WIDTH, HEIGHT = 1200, 800
 MAGENTA = (255, 0, 200)
-# Its colour is missing. It is typed into the window, so without typing there is no figure. It needs
-# no library: in the window the program has the usual limits, also on an emulated machine.
+# Its colour is missing. It is typed into the window, so without typing there is no figure.
 PROGRAM = """
 class Figure:
     def _repr_svg_(self):
@@ -50,21 +50,34 @@ def wait_for(what, found, seconds=PATIENCE):
 
 @contextlib.contextmanager
 def x_server():
-    """An X server without a screen; programs that are started in the block are shown there."""
+    """An X server without a screen; programs that are started in the block are shown there. How it looks
+    when a check fails is kept."""
+    let_runs_take_long()
     reading, writing = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"],
+    # -r: a key that is held, as it seems on a slow machine, is not repeated.
+    server = subprocess.Popen(["Xvfb", "-r", "-displayfd", str(writing), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"],
                               pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     with ended(server), os.fdopen(reading) as pipe:
         os.environ["DISPLAY"] = f":{pipe.readline().strip()}"
         try:
             yield
+        except Failure:
+            kept_picture("failed")
+            raise
         finally:
             del os.environ["DISPLAY"]
 
 
 def xdotool(*arguments):
     return subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True, timeout=PATIENCE).stdout.split()
+
+
+def let_runs_take_long():
+    """Programs of the window get the limits that those of the commands get here, by the person's settings."""
+    settings = Path.home() / ".config/sandpad/settings.json"
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text(json.dumps({"limits": {"cpuSeconds": 200, "wallSeconds": 250}}))
 
 
 def windows_called(name):
@@ -104,11 +117,18 @@ def colours(path):
 
 
 def kept_picture(name):
-    """Takes a picture and keeps it."""
+    """Takes pictures until two of them are alike, and keeps the last."""
     path = Path.home() / f"{name}-{os.environ['USER']}.png"
-    take_picture(path)
+    seen = []
+
+    def is_settled():
+        take_picture(path)
+        seen.append(colours(path))
+        return len(seen) > 1 and seen[-1] == seen[-2]
+
+    with contextlib.suppress(Failure):  # a caret may blink
+        wait_for("a picture that stays", is_settled, 30)
     keep(path)
-    return path
 
 
 def figure_is_seen(name, colour=MAGENTA, seconds=PATIENCE):
@@ -119,11 +139,9 @@ def figure_is_seen(name, colour=MAGENTA, seconds=PATIENCE):
         take_picture(path)
         return (seen := colours(path).get(colour, 0)) > 5000 and seen
 
-    try:
-        seen = wait_for("a figure", count, seconds)
-        return f"{seen} pixels of the figure; {path.name}"
-    finally:
-        keep(path)
+    seen = wait_for("a figure", count, seconds)
+    keep(path)
+    return f"{seen} pixels of the figure; {path.name}"
 
 
 def put_on_clipboard(text):
