@@ -117,17 +117,17 @@ def colours(path):
 
 
 def kept_picture(name):
-    """Takes pictures until two of them are alike, and keeps the last."""
+    """Takes pictures until three of them are alike, and keeps the last."""
     path = Path.home() / f"{name}-{os.environ['USER']}.png"
     seen = []
 
     def is_settled():
         take_picture(path)
         seen.append(colours(path))
-        return len(seen) > 1 and seen[-1] == seen[-2]
+        return len(seen) > 2 and seen[-1] == seen[-2] == seen[-3]
 
     with contextlib.suppress(Failure):  # a caret may blink
-        wait_for("a picture that stays", is_settled, 30)
+        wait_for("a picture that stays", is_settled, 60)
     keep(path)
 
 
