@@ -25,6 +25,7 @@ FUZZ_TARGET(protocol)
     tryDecode<StepStarted>(bytes);
     tryDecode<StepEnded>(bytes);
     tryDecode<FileHeader>(bytes);
+    tryDecode<Used>(bytes);
     tryDecode<Outcome>(bytes);
     tryDecode<Waiting>(bytes);
     tryDecode<Failure>(bytes);

@@ -482,6 +482,8 @@ void TestPad::compilingIsSaid()
 
 void TestPad::whatARunUsesIsShownWhileItRuns()
 {
+    m_window->tabs().setCurrentIndex(0);
+    QCOMPARE(page().language().id, QStringLiteral("python"));
     type(QStringLiteral("while True: pass"));
     run();
     const auto labels = m_window->findChild<widgets::Footer *>()->findChildren<QLabel *>();
