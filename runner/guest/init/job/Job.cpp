@@ -283,8 +283,7 @@ void JobRunner::look()
     const auto seen = m_accounting.check(isReaped ? std::nullopt : std::optional(m_program.pid));
     if (!seen)
         return endUnseen(seen.error());
-    const std::optional<Excess> &excess = *seen;
-    if (excess)
+    if (const std::optional<Excess> &excess = *seen)
         endBecause(*excess);
     tellUse();
 }
