@@ -49,8 +49,9 @@ walkers.ForEach(walker => walker.Join());
 var slot = new ThreadLocal<int>(() => 100);
 var ambient = new AsyncLocal<string> { Value = "outer" };
 slot.Value++;
+int own = slot.Value; // what follows an await may run on another thread
 string seen = await Task.Run(() => ambient.Value + (ambient.Value = "inner"));
-Console.WriteLine($"{seen} {ambient.Value} {slot.Value}");
+Console.WriteLine($"{seen} {ambient.Value} {own}");
 int winner = 0;
 Interlocked.CompareExchange(ref winner, 5, 0);
 Console.WriteLine(Interlocked.Add(ref winner, 6));
