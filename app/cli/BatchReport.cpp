@@ -4,6 +4,7 @@
 #include "app/cli/VerifyReport.h"
 #include "runner/model/HarmlessText.h"
 #include "runner/model/JsonStream.h"
+#include "runner/model/Prose.h"
 
 #include <QCoreApplication>
 
@@ -54,10 +55,10 @@ namespace {
         const qsizetype open = uncomparedRemarksOf(answer.review);
         if (open == 0)
             return answer.sentence;
-        return answer.sentence + u' '
-            + (open == 1 ? BatchTexts::tr("1 remark was not compared.")
-                         : BatchTexts::tr("%n remarks were not compared.", nullptr,
-                                          static_cast<int>(open)));
+        return runner::sentencesOf({ answer.sentence,
+                                     open == 1 ? BatchTexts::tr("1 remark was not compared.")
+                                               : BatchTexts::tr("%n remarks were not compared.",
+                                                                nullptr, static_cast<int>(open)) });
     }
 
     QString plainText(const JudgedAnswer &answer)
@@ -107,7 +108,7 @@ namespace {
         add(AnswerState::Unreadable, BatchTexts::tr("Answers that cannot be read: %1."));
         add(AnswerState::Failed, BatchTexts::tr("Answers that Sandpad could not judge: %1."));
         return sentences.isEmpty() ? BatchTexts::tr("There was no answer.")
-                                   : sentences.join(QStringLiteral(" "));
+                                   : runner::sentencesOf(sentences);
     }
 
 } // namespace

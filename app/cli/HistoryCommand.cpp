@@ -8,6 +8,7 @@
 #include "runner/history/HistoryFile.h"
 #include "runner/model/HarmlessText.h"
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Prose.h"
 #include "runner/model/RunRecorder.h"
 #include "runner/model/json/ModelJson.h"
 
@@ -85,7 +86,7 @@ namespace {
         if (cut.inputBytes > 0)
             parts += HistoryTexts::tr("%1 of its input")
                          .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));
-        return HistoryTexts::tr("Not kept: %1.").arg(parts.join(QStringLiteral(", ")));
+        return HistoryTexts::tr("Not kept: %1.").arg(runner::listOf(parts));
     }
 
     QString textOf(const KeptRun &run)

@@ -1,6 +1,7 @@
 #include "app/cli/HistoryOptions.h"
 
 #include "app/cli/CommandHelp.h"
+#include "runner/model/Prose.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -59,10 +60,9 @@ namespace {
         if (parser.isSet(names.outcome)) {
             query.ending = endingNamed(parser.value(names.outcome));
             if (!query.ending)
-                return fail(
-                    ErrorCode::Malformed,
-                    HistoryOptionTexts::tr("--outcome takes one of %1, not \"%2\".")
-                        .arg(outcomes().join(QStringLiteral(", ")), parser.value(names.outcome)));
+                return fail(ErrorCode::Malformed,
+                            HistoryOptionTexts::tr("--outcome takes one of %1, not \"%2\".")
+                                .arg(runner::listOf(outcomes()), parser.value(names.outcome)));
         }
         if (parser.isSet(names.limit)) {
             bool isNumber = false;
@@ -93,7 +93,7 @@ CommandForm historyForm()
                             .value = HistoryOptionTexts::tr("ID") },
                           { .name = names.outcome,
                             .help = HistoryOptionTexts::tr("Only runs that ended so: %1.")
-                                        .arg(outcomes().join(QStringLiteral(", "))),
+                                        .arg(runner::listOf(outcomes())),
                             .takes = Takes::Choice,
                             .value = HistoryOptionTexts::tr("OUTCOME"),
                             .choices = outcomes() },

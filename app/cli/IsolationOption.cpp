@@ -1,5 +1,7 @@
 #include "app/cli/IsolationOption.h"
 
+#include "runner/model/Prose.h"
+
 #include <QCommandLineParser>
 
 namespace sandpad::app {
@@ -19,7 +21,7 @@ namespace {
         if (ids.size() < 2)
             return ids.value(0);
         const QString last = ids.takeLast();
-        return IsolationTexts::tr("%1 or %2").arg(ids.join(QStringLiteral(", ")), last);
+        return IsolationTexts::tr("%1 or %2").arg(runner::listOf(ids), last);
     }
 
 } // namespace
@@ -31,7 +33,7 @@ CommandOption isolationOption(const QList<runner::LevelInfo> &levels)
              .help = IsolationTexts::tr(
                          "Isolation level: %1. Without this option, the strongest that works here "
                          "and isolates.")
-                         .arg(ids.join(QStringLiteral(", "))),
+                         .arg(runner::listOf(ids)),
              .takes = Takes::Choice,
              .value = IsolationTexts::tr("LEVEL"),
              .choices = ids };

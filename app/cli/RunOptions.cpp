@@ -4,6 +4,7 @@
 #include "app/cli/IsolationOption.h"
 #include "app/cli/LimitOptions.h"
 #include "app/cli/StreamedInput.h"
+#include "runner/model/Prose.h"
 #include "runner/workspace/InputFiles.h"
 
 #include <QCommandLineParser>
@@ -74,7 +75,7 @@ namespace {
     Result<QString> languageFor(const QCommandLineParser &parser, const QString &path,
                                 const runner::Runner &runner)
     {
-        const QString known = idsOf(runner.languages()).join(QStringLiteral(", "));
+        const QString known = runner::listOf(idsOf(runner.languages()));
         if (parser.isSet(kLanguage)) {
             QString id = runner.language(parser.value(kLanguage)).id;
             if (!id.isEmpty())
@@ -254,7 +255,7 @@ CommandForm runForm(const runner::Runner &runner)
           .help = RunTexts::tr(
                       "Language: %1. Without this option the end of the file's name tells it, or a "
                       "first line that begins with #!.")
-                      .arg(languages.join(QStringLiteral(", "))),
+                      .arg(runner::listOf(languages)),
           .takes = Takes::Choice,
           .value = RunTexts::tr("ID"),
           .choices = languages },

@@ -3,6 +3,7 @@
 #include "app/cli/CommandHelp.h"
 #include "app/cli/Commands.h"
 #include "runner/Runner.h"
+#include "runner/model/Prose.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ runner::Result<void> checkWindowOptions(const QStringList &arguments)
             runner::ErrorCode::NotFound,
             QCoreApplication::translate("sandpad::app::WindowOptions",
                                         "There is no language \"%1\"; known are %2.")
-                .arg(wanted, languages.join(QStringLiteral(", "))));
+                .arg(wanted, runner::listOf(languages)));
     return {};
 }
 

@@ -187,9 +187,10 @@ void HistoryList::mark(qint64 id)
 void HistoryList::showKept()
 {
     const auto sizeOf = [](qint64 bytes) { return runner::humanBytes(static_cast<double>(bytes)); };
-    m_kept->setText(tr("Kept for %1 days; %2 of %3")
-                        .arg(m_store.retention().age.count())
-                        .arg(sizeOf(m_model->all().bytes), sizeOf(m_store.retention().bytes)));
+    const auto days = static_cast<int>(m_store.retention().age.count());
+    const QString kept = days == 1 ? tr("Kept for one day; %1 of %2")
+                                   : tr("Kept for %n days; %1 of %2", nullptr, days);
+    m_kept->setText(kept.arg(sizeOf(m_model->all().bytes), sizeOf(m_store.retention().bytes)));
 }
 
 void HistoryList::onLoaded()

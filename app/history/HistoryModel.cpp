@@ -1,6 +1,7 @@
 #include "app/history/HistoryModel.h"
 
 #include "app/history/RunWords.h"
+#include "runner/model/Prose.h"
 
 #include <algorithm>
 
@@ -103,10 +104,9 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return shown.title;
     case Qt::AccessibleTextRole: {
-        QStringList words { shown.title, languageOf(shown).name, endingWords(shown.ending),
-                            beganWords(shown) };
-        words.removeAll(QString()); // a good end has no words
-        return words.join(QStringLiteral(", "));
+        // A good end has no words.
+        return runner::listOf(
+            { shown.title, languageOf(shown).name, endingWords(shown.ending), beganWords(shown) });
     }
     case kId:
         return shown.id;

@@ -1,6 +1,7 @@
 #include "app/history/RunWords.h"
 
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Prose.h"
 #include "widgets/output/OutputDocument.h"
 
 #include <QCoreApplication>
@@ -105,8 +106,7 @@ QString cutWords(const runner::Cut &cut)
     if (cut.inputBytes > 0)
         parts += RunTexts::tr("%1 of its input")
                      .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));
-    return parts.isEmpty() ? QString()
-                           : RunTexts::tr("Not kept: %1.").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? QString() : RunTexts::tr("Not kept: %1.").arg(runner::listOf(parts));
 }
 
 QString outputText(const runner::KeptRun &run)

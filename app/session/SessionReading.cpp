@@ -1,6 +1,7 @@
 #include "app/session/FileNames.h"
 #include "app/session/LineTitle.h"
 #include "app/session/SessionFolder.h"
+#include "runner/model/Prose.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -46,7 +47,7 @@ namespace {
                      const QStringList &gone)
     {
         QStringList sentences;
-        const QString names = found.join(QStringLiteral(", "));
+        const QString names = runner::listOf(found);
         if (isIndexLost && !found.isEmpty())
             sentences.append(
                 ReadingTexts::tr("The list of the tabs was lost or damaged. What lies in "
@@ -55,9 +56,9 @@ namespace {
         else if (!found.isEmpty())
             sentences.append(ReadingTexts::tr("Found in %1 and opened: %2.").arg(folder, names));
         if (!gone.isEmpty())
-            sentences.append(ReadingTexts::tr("No longer in %1: %2.")
-                                 .arg(folder, gone.join(QStringLiteral(", "))));
-        return sentences.join(u' ');
+            sentences.append(
+                ReadingTexts::tr("No longer in %1: %2.").arg(folder, runner::listOf(gone)));
+        return runner::sentencesOf(sentences);
     }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "app/session/SessionStore.h"
 
+#include "runner/model/Prose.h"
+
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
@@ -104,10 +106,9 @@ void SessionStore::adopt(AbandonedSession &found, Session &session) const
         QFile::rename(found.keptFolder(id), keptFolder(id));
     }
     if (!found.isOld && !names.isEmpty())
-        session.restored =
-            (session.restored + u' '
-             + tr("Taken over from another window: %1.").arg(names.join(QStringLiteral(", "))))
-                .trimmed();
+        session.restored = runner::sentencesOf(
+            { session.restored,
+              tr("Taken over from another window: %1.").arg(runner::listOf(names)) });
 }
 
 void SessionStore::schedule()

@@ -2,6 +2,7 @@
 
 #include "app/settings/SettingsJson.h"
 #include "runner/model/Json.h"
+#include "runner/model/Prose.h"
 #include "runner/model/json/JsonReader.h"
 
 #include <QCoreApplication>
@@ -88,7 +89,7 @@ SettingsFile::Found SettingsFile::read() const
     found.settings = settingsFrom(*object, unusable);
     if (!unusable.isEmpty())
         found.notice = FileTexts::tr("Settings that cannot be used, and are as usual: %1 (in %2).")
-                           .arg(unusable.join(QStringLiteral(", ")), m_path);
+                           .arg(runner::listOf(unusable), m_path);
     return found;
 }
 

@@ -1,5 +1,7 @@
 #include "app/window/Actions.h"
 
+#include "runner/model/Prose.h"
+
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
@@ -45,9 +47,7 @@ namespace {
             keys.append(keyText(key));
         keys.removeDuplicates();
         keys += others;
-        return keys.isEmpty()
-            ? words
-            : ActionTexts::tr("%1 (%2)").arg(words, keys.join(QStringLiteral(", ")));
+        return keys.isEmpty() ? words : ActionTexts::tr("%1 (%2)").arg(words, runner::listOf(keys));
     }
 
 } // namespace

@@ -21,6 +21,7 @@
 #include "app/window/SettingsBinding.h"
 #include "app/window/TabActions.h"
 #include "app/window/ThemeActions.h"
+#include "runner/model/Prose.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/StyleSheet.h"
@@ -164,8 +165,7 @@ void MainWindow::restore()
     openFirst(session);
     restoreGeometry(session.window.geometry);
     takeFormerLook(session.window, m_settings);
-    m_footer->showWarning(
-        QStringList { session.restored, m_settings.notice() }.join(u' ').trimmed());
+    m_footer->showWarning(runner::sentencesOf({ session.restored, m_settings.notice() }));
     onCurrentChanged();
 }
 

@@ -1,6 +1,7 @@
 #include "app/window/SymbolPick.h"
 
 #include "app/scratch/ScratchPage.h"
+#include "runner/model/Prose.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/Symbols.h"
 #include "widgets/quickpick/QuickPick.h"
@@ -28,9 +29,8 @@ void pickSymbol(ScratchPage &scratch, widgets::QuickPick &pick)
     QList<widgets::PickItem> items;
     for (const widgets::CodeSymbol &symbol : symbols) {
         const QString line = SymbolTexts::tr("line %1").arg(symbol.line);
-        items.append(
-            { .text = QString(symbol.depth * kSpacesPerDepth, u' ') + symbol.name,
-              .detail = symbol.kind.isEmpty() ? line : symbol.kind + QStringLiteral(", ") + line });
+        items.append({ .text = QString(symbol.depth * kSpacesPerDepth, u' ') + symbol.name,
+                       .detail = runner::listOf({ symbol.kind, line }) });
     }
     pick.open(SymbolTexts::tr("Search functions and classes"), items,
               [page = QPointer(&scratch), symbols](int number) {

@@ -1133,12 +1133,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Kept for %1 days; %2 of %3</source>
-        <translation>%1 Tage lang aufbewahrt; %2 von %3</translation>
-    </message>
-    <message>
         <source>%1 of %2 runs</source>
         <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>Kept for one day; %1 of %2</source>
+        <translation>Einen Tag lang aufbewahrt; %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for %n days; %1 of %2</source>
+        <translation>
+            <numerusform>%n Tage lang aufbewahrt; %1 von %2</numerusform>
+            <numerusform>%n Tage lang aufbewahrt; %1 von %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4178,16 @@ gespeichert</translation>
         <source>notes</source>
         <translation>Anmerkungen</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence behind other sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -5758,12 +5775,12 @@ gespeichert</translation>
         <translation>Mehr Vergleiche dieses Blocks anzeigen</translation>
     </message>
     <message>
-        <source>and %1 more figures</source>
-        <translation>und %1 weitere Grafiken</translation>
-    </message>
-    <message>
         <source>%1; only block %2, and only now</source>
         <translation>%1; nur Block %2 und nur dieses Mal</translation>
+    </message>
+    <message>
+        <source>Further figures: %1</source>
+        <translation>Weitere Grafiken: %1</translation>
     </message>
 </context>
 <context>
@@ -5913,22 +5930,6 @@ gespeichert</translation>
         <translation>%1, noch nicht ausgeführt.</translation>
     </message>
     <message>
-        <source>The block</source>
-        <translation>Der Block</translation>
-    </message>
-    <message>
-        <source>%1 of %2 blocks</source>
-        <translation>%1 von %2 Blöcken</translation>
-    </message>
-    <message>
-        <source>is not as the answer says.</source>
-        <translation>ist nicht so, wie die Antwort sagt.</translation>
-    </message>
-    <message>
-        <source>are not as the answer says.</source>
-        <translation>sind nicht so, wie die Antwort sagt.</translation>
-    </message>
-    <message>
         <source>Nothing that could be checked is claimed.</source>
         <translation>Es wird nichts behauptet, was sich prüfen ließe.</translation>
     </message>
@@ -6000,6 +6001,18 @@ gespeichert</translation>
             <numerusform>%n weiterer</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;em&gt;The block&lt;/em&gt; is not as the answer says.</source>
+        <translation>&lt;em&gt;Der Block&lt;/em&gt; ist nicht so, wie die Antwort sagt.</translation>
+    </message>
+    <message>
+        <source>&lt;em&gt;1 of %1 blocks&lt;/em&gt; is not as the answer says.</source>
+        <translation>&lt;em&gt;1 von %1 Blöcken&lt;/em&gt; ist nicht so, wie die Antwort sagt.</translation>
+    </message>
+    <message>
+        <source>&lt;em&gt;%1 of %2 blocks&lt;/em&gt; are not as the answer says.</source>
+        <translation>&lt;em&gt;%1 von %2 Blöcken&lt;/em&gt; sind nicht so, wie die Antwort sagt.</translation>
     </message>
 </context>
 <context>

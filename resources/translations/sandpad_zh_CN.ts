@@ -1131,12 +1131,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>运行记录</translation>
     </message>
     <message>
-        <source>Kept for %1 days; %2 of %3</source>
-        <translation>保留 %1 天；%2 / %3</translation>
-    </message>
-    <message>
         <source>%1 of %2 runs</source>
         <translation>%1 / %2 次运行</translation>
+    </message>
+    <message>
+        <source>Kept for one day; %1 of %2</source>
+        <translation>保留 1 天；%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for %n days; %1 of %2</source>
+        <translation>
+            <numerusform>保留 %n 天；%1 / %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4165,16 @@ saved</source>
         <source>notes</source>
         <translation>说明</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence behind other sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -5739,12 +5755,12 @@ saved</source>
         <translation>显示此代码块的更多比较</translation>
     </message>
     <message>
-        <source>and %1 more figures</source>
-        <translation>另有 %1 个图形</translation>
-    </message>
-    <message>
         <source>%1; only block %2, and only now</source>
         <translation>%1；仅限代码块 %2，且仅此一次</translation>
+    </message>
+    <message>
+        <source>Further figures: %1</source>
+        <translation>其他图形：%1</translation>
     </message>
 </context>
 <context>
@@ -5894,22 +5910,6 @@ saved</source>
         <translation>%1，尚未运行。</translation>
     </message>
     <message>
-        <source>The block</source>
-        <translation>该代码块</translation>
-    </message>
-    <message>
-        <source>%1 of %2 blocks</source>
-        <translation>%2 个代码块中的 %1 个</translation>
-    </message>
-    <message>
-        <source>is not as the answer says.</source>
-        <translation>与回答所说不符。</translation>
-    </message>
-    <message>
-        <source>are not as the answer says.</source>
-        <translation>与回答所说不符。</translation>
-    </message>
-    <message>
         <source>Nothing that could be checked is claimed.</source>
         <translation>没有可以检查的说法。</translation>
     </message>
@@ -5974,6 +5974,18 @@ saved</source>
         <translation>
             <numerusform>另有 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;em&gt;The block&lt;/em&gt; is not as the answer says.</source>
+        <translation>&lt;em&gt;该代码块&lt;/em&gt;与回答所说不符。</translation>
+    </message>
+    <message>
+        <source>&lt;em&gt;1 of %1 blocks&lt;/em&gt; is not as the answer says.</source>
+        <translation>&lt;em&gt;%1 个代码块中的 1 个&lt;/em&gt;与回答所说不符。</translation>
+    </message>
+    <message>
+        <source>&lt;em&gt;%1 of %2 blocks&lt;/em&gt; are not as the answer says.</source>
+        <translation>&lt;em&gt;%2 个代码块中的 %1 个&lt;/em&gt;与回答所说不符。</translation>
     </message>
 </context>
 <context>

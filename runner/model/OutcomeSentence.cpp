@@ -1,5 +1,6 @@
 #include "runner/model/OutcomeSentence.h"
 
+#include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 
 #include <QLocale>
@@ -151,9 +152,8 @@ QString outcomeSentence(const RunResult &result)
         const QLatin1StringView option(wordsOf(hit->kind).option);
         const QString advice = option.isEmpty()
             ? QString()
-            : u' ' + Say::tr("To allow more, raise it in Limits or with %1.").arg(option);
-        return limitSentence(*hit) + advice
-            + (result.advice.isEmpty() ? QString() : u' ' + result.advice);
+            : Say::tr("To allow more, raise it in Limits or with %1.").arg(option);
+        return sentencesOf({ limitSentence(*hit), advice, result.advice });
     }
     if (const auto *notStarted = std::get_if<NotStarted>(&result.outcome))
         return notStarted->reason;

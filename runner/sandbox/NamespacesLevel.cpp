@@ -1,6 +1,7 @@
 #include "runner/sandbox/NamespacesLevel.h"
 
 #include "runner/model/OwnProgram.h"
+#include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 #include "runner/sandbox/InitProgram.h"
 #include "runner/sandbox/SystemPaths.h"
@@ -252,7 +253,7 @@ Result<Launch> NamespacesLevel::prepare(const SandboxSpec &spec) const
     const QString bubblewrap = bubblewrapPath();
     if (bubblewrap.isEmpty())
         return fail(ErrorCode::Unsupported,
-                    Say::tr("bubblewrap (bwrap) is not installed.") + u' ' + advice());
+                    sentencesOf({ Say::tr("bubblewrap (bwrap) is not installed."), advice() }));
     const auto initPath = ownProgram(kInitProgram);
     if (!initPath)
         return std::unexpected(initPath.error());

@@ -1,5 +1,6 @@
 #include "runner/sandbox/SandboxLevels.h"
 
+#include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 #include "runner/sandbox/ControlGroup.h"
 #include "runner/sandbox/RunFolder.h"
@@ -15,7 +16,7 @@ namespace {
 
     QString notThere(const std::optional<IsolationLevel> &wish, const QList<LevelInfo> &levels)
     {
-        const QString known = idsOf(levels).join(QStringLiteral(", "));
+        const QString known = listOf(idsOf(levels));
         return wish
             ? Say::tr("There is no isolation level \"%1\"; known are %2.").arg(wish->id(), known)
             : Say::tr("Choose an isolation level; known are %1.").arg(known);

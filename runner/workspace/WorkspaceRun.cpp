@@ -1,5 +1,6 @@
 #include "runner/workspace/WorkspaceRun.h"
 
+#include "runner/model/Prose.h"
 #include "runner/workspace/Background.h"
 #include "runner/workspace/InputFiles.h"
 #include "runner/workspace/KeptFolder.h"
@@ -111,8 +112,8 @@ void WorkspaceRun::finish(RunEvent event)
             return stored ? QString() : stored.error().text;
         },
         [this, event](const QString &trouble) mutable {
-            if (!trouble.isEmpty())
-                std::get<Finished>(event.payload).result.message += u' ' + trouble;
+            QString &message = std::get<Finished>(event.payload).result.message;
+            message = sentencesOf({ message, trouble });
             emit happened(event);
         });
 }

@@ -19,6 +19,7 @@ private slots:
     void peopleReadTheirs_data();
     void peopleReadTheirs();
     void theRunnerSpeaksItToo();
+    void sentencesFollowEachOtherAsInTheLanguage();
     void helpIsTranslated();
     void programsReadEnglish_data();
     void programsReadEnglish();
@@ -87,6 +88,18 @@ void TestSpokenLanguage::theRunnerSpeaksItToo()
     QVERIFY2(spoken.err.startsWith(
                  "sandpad: Angehalten: Die Grenze für CPU-Zeit wurde erreicht: 0.20 s"),
              spoken.err.constData());
+}
+
+/// In Chinese nothing stands behind the stop of a sentence.
+void TestSpokenLanguage::sentencesFollowEachOtherAsInTheLanguage()
+{
+    const QString path = file("forever.py", "while True: pass\n");
+    const QByteArray limit =
+        said("zh_CN",
+             { QStringLiteral("run"), QStringLiteral("--cpu"), QStringLiteral("0.2"), path })
+            .err;
+    QCOMPARE(limit.count("。"), 2);
+    QVERIFY2(!limit.contains("。 "), limit.constData());
 }
 
 void TestSpokenLanguage::helpIsTranslated()

@@ -182,7 +182,7 @@ void ResultPart::addDisplays()
     }
     if (run.displays.size() > kMostDisplays)
         m_rows.addRight(
-            newNote(tr("and %1 more figures").arg(run.displays.size() - kMostDisplays)));
+            newNote(tr("Further figures: %1").arg(run.displays.size() - kMostDisplays)));
     if (run.files.isEmpty())
         return;
     auto *files = new FilesCard(run.files, this);

@@ -105,15 +105,15 @@ void ReviewSummary::setProgress(const QString &sentence)
 
 QString ReviewSummary::titleText() const
 {
-    const auto [bad, rest] = summaryTitle({ .counts = m_counts,
-                                            .falseBlocks = m_falseBlocks,
-                                            .blocks = m_count,
-                                            .hasRun = m_hasRun });
-    const QString plain = m_progress.isEmpty() ? rest : m_progress;
-    return bad.isEmpty() || !m_progress.isEmpty()
-        ? plain.toHtmlEscaped()
-        : QStringLiteral("<span style=\"color:%1\">%2</span> %3")
-              .arg(m_theme.error.name(), bad.toHtmlEscaped(), rest.toHtmlEscaped());
+    if (!m_progress.isEmpty())
+        return m_progress.toHtmlEscaped();
+    return summaryTitle({ .counts = m_counts,
+                          .falseBlocks = m_falseBlocks,
+                          .blocks = m_count,
+                          .hasRun = m_hasRun })
+        .replace(QLatin1String("<em>"),
+                 QStringLiteral("<span style=\"color:%1\">").arg(m_theme.error.name()))
+        .replace(QLatin1String("</em>"), QLatin1String("</span>"));
 }
 
 QString ReviewSummary::detailText() const

@@ -1,5 +1,7 @@
 #include "widgets/review/SummaryWords.h"
 
+#include "runner/model/Prose.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -64,24 +66,24 @@ namespace {
 
 } // namespace
 
-SummaryTitle summaryTitle(const ReviewCounts &counts)
+QString summaryTitle(const ReviewCounts &counts)
 {
     if (!counts.hasRun)
-        return { .bad = {}, .rest = Words::tr("%1, not run yet.").arg(blocksWord(counts.blocks)) };
+        return Words::tr("%1, not run yet.").arg(blocksWord(counts.blocks));
     const qsizetype wrong = counts.falseBlocks.size();
+    if (wrong > 0 && counts.blocks == 1)
+        return Words::tr("<em>The block</em> is not as the answer says.");
+    if (wrong == 1)
+        return Words::tr("<em>1 of %1 blocks</em> is not as the answer says.").arg(counts.blocks);
     if (wrong > 0)
-        return { .bad = counts.blocks == 1
-                     ? Words::tr("The block")
-                     : Words::tr("%1 of %2 blocks").arg(wrong).arg(counts.blocks),
-                 .rest = wrong == 1 ? Words::tr("is not as the answer says.")
-                                    : Words::tr("are not as the answer says.") };
+        return Words::tr("<em>%1 of %2 blocks</em> are not as the answer says.")
+            .arg(wrong)
+            .arg(counts.blocks);
     const int right = counts.counts.value(Finding::Matches) + counts.counts.value(Finding::Varies);
     if (right == 0)
-        return { .bad = {}, .rest = Words::tr("Nothing that could be checked is claimed.") };
-    return { .bad = {},
-             .rest = right == counts.blocks
-                 ? Words::tr("All is as the answer says.")
-                 : Words::tr("All that was checked is as the answer says.") };
+        return Words::tr("Nothing that could be checked is claimed.");
+    return right == counts.blocks ? Words::tr("All is as the answer says.")
+                                  : Words::tr("All that was checked is as the answer says.");
 }
 
 QString summaryDetail(const ReviewCounts &counts)
@@ -96,7 +98,8 @@ QString summaryDetail(const ReviewCounts &counts)
         return others.isEmpty() ? QString()
                                 : Words::tr("Of %1 %2.").arg(blocksWord(counts.blocks), others);
     const QString wrong = falseText(counts.falseBlocks);
-    return others.isEmpty() ? wrong : wrong + u' ' + Words::tr("Of the others %1.").arg(others);
+    return runner::sentencesOf(
+        { wrong, others.isEmpty() ? QString() : Words::tr("Of the others %1.").arg(others) });
 }
 
 } // namespace sandpad::widgets

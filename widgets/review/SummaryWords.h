@@ -13,14 +13,9 @@ struct ReviewCounts
     bool hasRun = false;
 };
 
-/// "3 of 24 blocks" and "are not as the answer says.": the verdict on the whole. The first part is
-/// empty when nothing is false.
-struct SummaryTitle
-{
-    QString bad;
-    QString rest;
-};
-[[nodiscard]] SummaryTitle summaryTitle(const ReviewCounts &counts);
+/// The verdict on the whole: "<em>3 of 24 blocks</em> are not as the answer says." What stands in
+/// `em` is bad news; nothing else is HTML in it.
+[[nodiscard]] QString summaryTitle(const ReviewCounts &counts);
 
 /// The sentence below it, with a link to each false block whose address is the block's number.
 [[nodiscard]] QString summaryDetail(const ReviewCounts &counts);

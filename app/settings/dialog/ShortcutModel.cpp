@@ -1,5 +1,7 @@
 #include "app/settings/dialog/ShortcutModel.h"
 
+#include "runner/model/Prose.h"
+
 #include <QFont>
 
 #include <utility>
@@ -58,7 +60,7 @@ QString ShortcutModel::keyWords(int row) const
         if (!words.contains(word))
             words.append(word);
     }
-    return words.join(QStringLiteral(", "));
+    return runner::listOf(words);
 }
 
 QVariant ShortcutModel::data(const QModelIndex &index, int role) const

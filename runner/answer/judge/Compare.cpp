@@ -7,6 +7,7 @@
 #include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/Tokens.h"
 #include "runner/answer/language/AnswerLanguages.h"
+#include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 
 #include <QRegularExpression>
@@ -266,8 +267,8 @@ namespace {
             comparison.note = Say::tr("The output is too long to be compared.");
         }
         if (actuals.first().size() > kLongestCompared)
-            comparison.note += u' ' + beginningNote(kLongestCompared, actuals.first().size());
-        comparison.note = comparison.note.trimmed();
+            comparison.note = sentencesOf(
+                { comparison.note, beginningNote(kLongestCompared, actuals.first().size()) });
         return comparison;
     }
 

@@ -1,5 +1,6 @@
 #include "runner/answer/judge/KeptOutput.h"
 
+#include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ namespace {
     {
         const QString note = beginningNote(size, comparison.actual.size());
         comparison.actual = comparison.actual.first(size);
-        comparison.note = (comparison.note + u' ' + note).trimmed();
+        comparison.note = sentencesOf({ comparison.note, note });
         cut(comparison.actualDifferences, size);
         cut(comparison.masked, size);
     }

@@ -1,5 +1,6 @@
 #include "runner/answer/report/AnswerReport.h"
 
+#include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
         QStringList numbers;
         for (const AnswerBlock *block : blocks)
             numbers.append(QString::number(block->index));
-        return numbers.join(QStringLiteral(", "));
+        return listOf(numbers);
     }
 
     /// Adds what is said of one block, or of several; nothing of none.
@@ -153,11 +154,11 @@ QString evidenceSentenceOf(const Review &review)
     }
     if (reported.isEmpty())
         return {};
-    return (reported.size() == 1
-                ? Say::tr("Block %1 is as claimed by what its own program reported.")
-                : Say::tr("Blocks %1 are as claimed by what their own programs reported."))
-               .arg(numbersOf(reported))
-        + u' ' + Say::tr("Code that is made to deceive could forge that.");
+    const QString which = reported.size() == 1
+        ? Say::tr("Block %1 is as claimed by what its own program reported.")
+        : Say::tr("Blocks %1 are as claimed by what their own programs reported.");
+    return sentencesOf({ which.arg(numbersOf(reported)),
+                         Say::tr("Code that is made to deceive could forge that.") });
 }
 
 bool holds(const Review &review)

@@ -2,6 +2,7 @@
 
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/source/LanguageGuess.h"
+#include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 
 #include <algorithm>
@@ -30,7 +31,8 @@ namespace {
             return;
         error.hint = Say::tr("This looks like %1.").arg(answerLanguage(error.meantLanguage).name);
         if (front == Front::Terminal)
-            error.hint += u' ' + Say::tr("Run again with --language %1.").arg(error.meantLanguage);
+            error.hint = sentencesOf(
+                { error.hint, Say::tr("Run again with --language %1.").arg(error.meantLanguage) });
         error.fileBeside.clear();
     }
 

@@ -1,6 +1,7 @@
 #include "runner/language/errors/RuleHint.h"
 
 #include "runner/language/errors/FileBeside.h"
+#include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 
 #include <QRegularExpression>
@@ -40,11 +41,11 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
     static const QRegularExpression unreachable(QStringLiteral(
         R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|Unable to connect\. Is the computer able to access the url)"));
     if (rules.network == Network::Off && isIn(error, unreachable))
-        return Say::tr("The network is off for this run: only the program's own servers are "
-                       "there, at 127.0.0.1.")
-            + u' '
-            + byFront(rules.front, Say::tr("Switch it on and run again."),
-                      Say::tr("Run again with --network on."));
+        return sentencesOf(
+            { Say::tr("The network is off for this run: only the program's own servers are "
+                      "there, at 127.0.0.1."),
+              byFront(rules.front, Say::tr("Switch it on and run again."),
+                      Say::tr("Run again with --network on.")) });
     static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));
     const bool isInSubprocess = !error.frames.isEmpty()
         && error.frames.last().file.endsWith(QLatin1String("/subprocess.py"));
@@ -63,19 +64,19 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
         QStringLiteral(R"((?:Cannot find module|Could not resolve:?) ['"](?:\.\./|/(?!%1/)))")
             .arg(QRegularExpression::escape(rules.scratch.mid(1))));
     if (missesFile(error) || isIn(error, noCommand) || isIn(error, moduleAbove))
-        return Say::tr("A program has only the files and folders that it makes, and those "
-                       "that it is given, which lie beside it.")
-            + u' '
-            + byFront(rules.front, Say::tr("What it reads can be added to the files of the tab."),
-                      Say::tr("What it reads is given by --input FILE."));
+        return sentencesOf(
+            { Say::tr("A program has only the files and folders that it makes, and those "
+                      "that it is given, which lie beside it."),
+              byFront(rules.front, Say::tr("What it reads can be added to the files of the tab."),
+                      Say::tr("What it reads is given by --input FILE.")) });
     static const QRegularExpression noMemory(QStringLiteral(
         R"(\A(?:\w+\.)*_?(?:Array)?MemoryError: (?:\z|[Uu]nable to allocate)|Array buffer allocation failed|OutOfMemoryException|bad_alloc|Cannot allocate memory)"));
     if (isIn(error, noMemory))
-        return Say::tr("A process may reserve about twice the limit of memory. What it "
-                       "reserves counts here even if it never uses it.")
-            + u' '
-            + byFront(rules.front, Say::tr("The limits of the tab can be raised."),
-                      Say::tr("The option --memory sets the limit."));
+        return sentencesOf(
+            { Say::tr("A process may reserve about twice the limit of memory. What it "
+                      "reserves counts here even if it never uses it."),
+              byFront(rules.front, Say::tr("The limits of the tab can be raised."),
+                      Say::tr("The option --memory sets the limit.")) });
     static const QRegularExpression tooManyFiles(
         // .NET looks for ICU when it words its first error.
         QStringLiteral(R"(\bEMFILE\b|[Tt]oo many open files|find a valid ICU package)"));

@@ -2,6 +2,7 @@
 
 #include "runner/model/Json.h"
 #include "runner/model/LeftFile.h"
+#include "runner/model/Prose.h"
 #include "runner/model/Say.h"
 
 #include <cmath>
@@ -298,8 +299,8 @@ std::optional<std::size_t> JsonReader::wordIndex(const std::string &key,
         known.append(QLatin1StringView(words[i]));
     }
     if (m_error.isEmpty())
-        m_error = Say::tr("%1 is \"%2\", not one of %3.")
-                      .arg(pathOf(key), shown(*found), known.join(QStringLiteral(", ")));
+        m_error =
+            Say::tr("%1 is \"%2\", not one of %3.").arg(pathOf(key), shown(*found), listOf(known));
     return std::nullopt;
 }
 
