@@ -131,7 +131,9 @@ QByteArray TestPrinting::printed(const QByteArray &code, RunOutcome *outcome)
 {
     QByteArray out;
     bool hasEnded = false;
-    const auto run = m_runner.start(pythonRequest(code));
+    RunRequest request = pythonRequest(code);
+    request.limits.cpu = request.limits.wall = std::chrono::minutes(2); // machines are busy
+    const auto run = m_runner.start(request);
     connect(run.get(), &Run::happened, this, [&](const RunEvent &event) {
         const auto *output = std::get_if<Output>(&event.payload);
         if (output && output->stream == Stream::Out)
@@ -141,7 +143,7 @@ QByteArray TestPrinting::printed(const QByteArray &code, RunOutcome *outcome)
             *outcome = end->result.outcome;
         hasEnded = hasEnded || end;
     });
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(hasEnded, 100'000); }();
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(hasEnded, 150'000); }();
     return out;
 }
 
