@@ -5,6 +5,7 @@
 #include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputGeometry.h"
 #include "widgets/output/OutputMarks.h"
+#include "widgets/theme/KeyFocus.h"
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractScrollArea>
@@ -122,6 +123,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     /// A place that keeps its height on the screen while the layout changes.
@@ -141,6 +143,12 @@ private:
     void layOut();
     void onCardHeight();
     void placeCards();
+    void chainFocus();
+    /// What Tab leads to from the view itself; null when there is nothing. It is on the screen
+    /// then.
+    [[nodiscard]] QWidget *firstControl();
+    /// Scrolls to a control of a card, or to the line to type into.
+    void reveal(QWidget *part);
     void onRequested(std::size_t item, const OutputRequest &request);
     void unfold(std::size_t item);
     void showFiguresFrom(std::size_t item);
@@ -166,6 +174,7 @@ private:
     CardDeck *m_cards;
     OutputLinks *m_links;
     OutputMarks m_marks;
+    KeyFocus m_keyFocus { viewport() };
 };
 
 } // namespace sandpad::widgets
