@@ -4295,6 +4295,10 @@ gespeichert</translation>
         <source>Ctrl+Enter runs this block, Esc ends editing</source>
         <translation>Strg+Enter führt diesen Block aus, Esc beendet das Bearbeiten</translation>
     </message>
+    <message>
+        <source>Code of the block</source>
+        <translation>Code des Blocks</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::CompareView</name>

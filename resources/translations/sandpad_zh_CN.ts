@@ -4283,6 +4283,10 @@ saved</source>
         <source>Ctrl+Enter runs this block, Esc ends editing</source>
         <translation>Ctrl+Enter 运行此代码块，Esc 结束编辑</translation>
     </message>
+    <message>
+        <source>Code of the block</source>
+        <translation>此代码块的代码</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::CompareView</name>

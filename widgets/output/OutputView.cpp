@@ -34,6 +34,7 @@ OutputView::OutputView(QWidget *parent)
     , m_cards(new CardDeck(m_document, viewport()))
     , m_links(new OutputLinks(m_document, this, viewport()))
 {
+    SpokenText::install();
     setAccessibleName(tr("Output"));
     setVerticalScrollBar(m_bar);
     m_input->hide();
@@ -299,6 +300,12 @@ QString OutputView::selectedText() const
 QList<Card *> OutputView::cards() const
 {
     return m_cards->cards();
+}
+
+QString OutputView::spokenText() const
+{
+    constexpr qsizetype kLines = 1000;
+    return m_document.tail(kLines);
 }
 
 void OutputView::copy() const

@@ -5,6 +5,7 @@
 #include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputGeometry.h"
 #include "widgets/output/OutputMarks.h"
+#include "widgets/text/SpokenText.h"
 #include "widgets/theme/KeyFocus.h"
 #include "widgets/theme/Theme.h"
 
@@ -25,7 +26,7 @@ class OutputLinks;
 /// Shows the output of a run while the run goes on. Only the visible text is painted; figures,
 /// tables and errors are cards, child widgets between the text. New output is laid out and painted
 /// at most once a frame. While the end is on the screen the view follows the output; else it stays.
-class OutputView : public QAbstractScrollArea
+class OutputView : public QAbstractScrollArea, public SpokenText
 {
     Q_OBJECT
 
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] const OutputDocument &document() const { return m_document; }
     [[nodiscard]] QString plainText() const { return m_document.plainText(); }
     [[nodiscard]] QString selectedText() const;
+    [[nodiscard]] QString spokenText() const override;
     /// The cards, in order.
     [[nodiscard]] QList<Card *> cards() const;
 
