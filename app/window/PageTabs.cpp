@@ -95,6 +95,7 @@ void PageTabs::showStates()
 {
     for (Page *page : pages())
         showState(page);
+    emit pinsChanged();
 }
 
 int PageTabs::count() const

@@ -515,6 +515,14 @@
         <source>Pin the tab, or unpin it</source>
         <translation>Tab anheften oder lösen</translation>
     </message>
+    <message>
+        <source>Unpin the tab</source>
+        <translation>Tab lösen</translation>
+    </message>
+    <message>
+        <source>Pin the tab</source>
+        <translation>Tab anheften</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>

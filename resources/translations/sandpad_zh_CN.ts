@@ -515,6 +515,14 @@
         <source>Pin the tab, or unpin it</source>
         <translation>固定或取消固定标签页</translation>
     </message>
+    <message>
+        <source>Unpin the tab</source>
+        <translation>取消固定标签页</translation>
+    </message>
+    <message>
+        <source>Pin the tab</source>
+        <translation>固定标签页</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>

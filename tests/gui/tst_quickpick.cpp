@@ -34,6 +34,7 @@ private slots:
     void closedTabsComeBack();
     void tabsAreFoundByTheirText();
     void foundLinesKeepTheChoice();
+    void pinningSaysWhatItWillDo();
     void itClosesWithoutATrace_data();
     void itClosesWithoutATrace();
     void itFitsASmallWindow();
@@ -234,6 +235,42 @@ void TestQuickPick::foundLinesKeepTheChoice()
     late({ { 0, QStringLiteral("a needle") } });
     QCOMPARE(list().model().found(), 2);
     press(Qt::Key_Escape);
+}
+
+void TestQuickPick::pinningSaysWhatItWillDo()
+{
+    const auto shown = [this] {
+        if (!open("Ctrl+Shift+P"))
+            return QString();
+        type("pin the tab");
+        return rows().value(0);
+    };
+    QCOMPARE(shown(), QStringLiteral("Pin the tab"));
+    press(Qt::Key_Return);
+    QCOMPARE(shown(), QStringLiteral("Used before"));
+    QCOMPARE(rows().value(1), QStringLiteral("Unpin the tab"));
+    press(Qt::Key_Escape);
+    const auto inMenu = [this] {
+        QStringList texts;
+        for (const QAction *action : m_window->tabs().QWidget::actions())
+            texts.append(nameOf(*action));
+        return texts;
+    };
+    QVERIFY(inMenu().contains(QStringLiteral("Unpin the tab")));
+    // It is about the current tab, which by the right button is the one below the mouse.
+    QTest::mouseClick(&m_window->tabs(), Qt::RightButton, {}, m_window->tabs().tabRect(1).center());
+    QVERIFY(inMenu().contains(QStringLiteral("Pin the tab")));
+    if (QWidget *menu = QApplication::activePopupWidget())
+        menu->close();
+    QTest::keyClick(&editor(), Qt::Key_PageUp, Qt::ControlModifier);
+    QVERIFY(inMenu().contains(QStringLiteral("Unpin the tab")));
+    QTest::keyClick(&editor(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(inMenu().contains(QStringLiteral("Pin the tab")));
+    // It is kept.
+    QTest::keyClick(&editor(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    m_window->close();
+    QVERIFY(openWindow());
+    QVERIFY(inMenu().contains(QStringLiteral("Unpin the tab")));
 }
 
 void TestQuickPick::itClosesWithoutATrace_data()
