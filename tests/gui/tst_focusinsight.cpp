@@ -3,7 +3,7 @@
 #include "tests/TestProgram.h"
 #include "widgets/cards/FoldCard.h"
 #include "widgets/editor/CodeEditor.h"
-#include "widgets/output/InputLine.h"
+#include "widgets/output/JumpButton.h"
 #include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/review/BlockCard.h"
@@ -47,6 +47,10 @@ bool isInSight(const QAbstractScrollArea &area)
     const QWidget *focused = QApplication::focusWidget();
     const QRect place(focused->mapTo(area.viewport(), QPoint(0, 0)), focused->size());
     const QRect seen = area.viewport()->rect();
+    const auto *jump = area.findChild<widgets::JumpButton *>();
+    if (jump && jump != focused && jump->isVisible() && jump->geometry().intersects(place)
+        && place.height() < seen.height() / 2)
+        return false;
     // Of what is higher than the screen its top.
     return place.height() <= seen.height() ? seen.contains(place.adjusted(1, 1, -1, -1))
                                            : seen.contains(place.topLeft());

@@ -68,11 +68,13 @@ void OutputView::reveal(QWidget *part)
         return;
     const auto [top, height] = m_geometry.extents()[*item];
     const qint64 partTop = top + part->mapTo(m_cards->cardOf(*item), QPoint(0, 0)).y();
+    // The button that leads to the end lies over what is below.
+    const int below = m_jump->sizeHint().height() + OutputGeometry::kTop;
     // A button says little without its card.
-    if (height <= viewport()->height())
-        m_bar->reveal(top, top + height);
+    if (height + below <= viewport()->height())
+        m_bar->reveal(top, top + height + below);
     else
-        m_bar->reveal(partTop, partTop + part->height());
+        m_bar->reveal(partTop, partTop + part->height() + below);
 }
 
 void OutputView::selectNextLink()
