@@ -1,6 +1,7 @@
 #include "widgets/text/SpokenText.h"
 
 #include <QAccessibleWidget>
+#include <QWidget>
 
 namespace sandpad::widgets {
 
