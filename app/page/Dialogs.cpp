@@ -21,11 +21,31 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::Dialogs)
     };
 
-    QFileDialog *opened(QFileDialog *dialog)
+    template <typename Dialog>
+    Dialog *opened(Dialog *dialog)
     {
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
         return dialog;
+    }
+
+    /// Its text is no markup, and Enter cancels where that is possible.
+    QMessageBox *newBox(QWidget *parent, QMessageBox::Icon icon, const QString &title,
+                        const QString &text, QMessageBox::StandardButtons buttons)
+    {
+        auto *box = new QMessageBox(icon, title, text, buttons, parent);
+        box->setTextFormat(Qt::PlainText);
+        box->setDefaultButton(QMessageBox::Cancel);
+        return box;
+    }
+
+    /// A box that asks whether to do what this button says.
+    QMessageBox *newQuestion(QWidget *parent, QMessageBox::Icon icon, const QString &title,
+                             const QString &text, const QString &button)
+    {
+        QMessageBox *box = newBox(parent, icon, title, text, QMessageBox::Cancel);
+        box->addButton(button, QMessageBox::AcceptRole);
+        return box;
     }
 
 } // namespace
@@ -53,16 +73,13 @@ QFileDialog *askForStandardInput(QWidget *parent)
 
 void askToOpen(QWidget *parent, const runner::FileEntry &file)
 {
-    auto *box = new QMessageBox(
-        QMessageBox::NoIcon, DialogTexts::tr("Open file"),
+    QMessageBox *box = newBox(
+        parent, QMessageBox::NoIcon, DialogTexts::tr("Open file"),
         DialogTexts::tr(
             "Open %1 (%2) with the desktop's program for it?\n\nThe program that ran made this "
             "file, and what opens it is not inside the sandbox.")
             .arg(file.name, file.mime),
-        QMessageBox::Open | QMessageBox::Cancel, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setDefaultButton(QMessageBox::Cancel);
+        QMessageBox::Open | QMessageBox::Cancel);
     QObject::connect(box, &QMessageBox::accepted, parent, [parent, file] {
         widgets::inBackground(
             parent, [file] { return widgets::temporaryFile(file.name, file.content); },
@@ -71,75 +88,52 @@ void askToOpen(QWidget *parent, const runner::FileEntry &file)
                     QDesktopServices::openUrl(QUrl::fromLocalFile(path));
             });
     });
-    box->open();
+    opened(box);
 }
 
 QMessageBox *askForNoIsolation(QWidget *parent)
 {
-    auto *box = new QMessageBox(
-        QMessageBox::Warning, DialogTexts::tr("Run without isolation"),
-        DialogTexts::tr("Run the programs of this tab without isolation?\n\nThey may "
-                        "then do whatever you may: read, change and delete your files, "
-                        "use the network and start other programs. Other tabs stay as "
-                        "they are, and this tab is isolated again at the next start."),
-        QMessageBox::Cancel, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->addButton(DialogTexts::tr("Run without isolation"), QMessageBox::AcceptRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->open();
-    return box;
+    return opened(
+        newQuestion(parent, QMessageBox::Warning, DialogTexts::tr("Run without isolation"),
+                    DialogTexts::tr("Run the programs of this tab without isolation?\n\nThey may "
+                                    "then do whatever you may: read, change and delete your files, "
+                                    "use the network and start other programs. Other tabs stay as "
+                                    "they are, and this tab is isolated again at the next start."),
+                    DialogTexts::tr("Run without isolation")));
 }
 
 QMessageBox *askForOverwriting(QWidget *parent, const QString &path)
 {
-    auto *box = new QMessageBox(
-        QMessageBox::Warning, DialogTexts::tr("The file has changed"),
+    QMessageBox *box = newQuestion(
+        parent, QMessageBox::Warning, DialogTexts::tr("The file has changed"),
         DialogTexts::tr("Another program has changed %1 since it was opened or saved here.\n\n"
                         "Overwrite it with this text, or take the text of the file? Undo brings "
                         "back the text that is here.")
             .arg(path),
-        QMessageBox::Cancel, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->addButton(DialogTexts::tr("Overwrite"), QMessageBox::AcceptRole);
+        DialogTexts::tr("Overwrite"));
     box->addButton(DialogTexts::tr("Take the file's text"), QMessageBox::ResetRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->open();
-    return box;
+    return opened(box);
 }
 
 QMessageBox *askForDeleting(QWidget *parent, const QString &name)
 {
-    auto *box = new QMessageBox(
-        QMessageBox::Question, DialogTexts::tr("Delete a closed scratch"),
+    return opened(newQuestion(
+        parent, QMessageBox::Question, DialogTexts::tr("Delete a closed scratch"),
         DialogTexts::tr(
             "Delete \u201c%1\u201d?\n\nIts text goes to the trash of the desktop. Files "
             "that its programs have kept are removed.")
             .arg(name),
-        QMessageBox::Cancel, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->addButton(DialogTexts::tr("Delete"), QMessageBox::AcceptRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->open();
-    return box;
+        DialogTexts::tr("Delete")));
 }
 
 QMessageBox *askToQuitUnsaved(QWidget *parent)
 {
-    auto *box = new QMessageBox(
-        QMessageBox::Warning, DialogTexts::tr("Not everything is saved"),
+    return opened(newQuestion(
+        parent, QMessageBox::Warning, DialogTexts::tr("Not everything is saved"),
         DialogTexts::tr("The disk takes nothing at the moment, so what was typed last is in memory "
                         "alone.\n\nClose the window and lose it? While the window is open, Sandpad "
                         "tries again every few seconds."),
-        QMessageBox::Cancel, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->addButton(DialogTexts::tr("Close and lose it"), QMessageBox::AcceptRole);
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->open();
-    return box;
+        DialogTexts::tr("Close and lose it")));
 }
 
 QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)
@@ -163,17 +157,13 @@ QFileDialog *askForInterpreter(QWidget *parent)
 
 void showAbout(QWidget *parent)
 {
-    auto *box = new QMessageBox(
-        QMessageBox::NoIcon, DialogTexts::tr("About Sandpad"),
-        DialogTexts::tr("Sandpad %1\n\nA scratch-pad that runs code you do not trust "
-                        "in a local sandbox and shows what it really did.\n\nFree "
-                        "software under the GNU General Public License, version 3 or "
-                        "later.")
-            .arg(QCoreApplication::applicationVersion()),
-        QMessageBox::Close, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->open();
+    opened(newBox(parent, QMessageBox::NoIcon, DialogTexts::tr("About Sandpad"),
+                  DialogTexts::tr("Sandpad %1\n\nA scratch-pad that runs code you do not trust "
+                                  "in a local sandbox and shows what it really did.\n\nFree "
+                                  "software under the GNU General Public License, version 3 or "
+                                  "later.")
+                      .arg(QCoreApplication::applicationVersion()),
+                  QMessageBox::Close));
 }
 
 runner::Result<QByteArray> readScratchFile(const QString &path)

@@ -51,6 +51,7 @@ public:
     /// The folder with the files that a scratch keeps from run to run.
     [[nodiscard]] QString keptFolder(const QString &id) const { return m_files.keptFolder(id); }
 
+    [[nodiscard]] const QList<KeptPage> &open() const { return m_session.open; }
     /// The one that was closed last comes first.
     [[nodiscard]] const QList<KeptPage> &closed() const { return m_session.closed; }
     /// The page's file stays among those that were closed; an empty scratch is forgotten.

@@ -184,6 +184,11 @@ void Actions::setKeys(const ChosenKeys &chosen) const
         withKeys(ActionTexts::tr("Stop the run"), *stop, { ActionTexts::tr("Esc in the output") }));
 }
 
+void Actions::namePin(bool isPinned) const
+{
+    pin->setText(isPinned ? ActionTexts::tr("Unpin the tab") : ActionTexts::tr("Pin the tab"));
+}
+
 QList<QAction *> Actions::forReview() const
 {
     return { find,     findNext,   findPrevious, nextFinding,  previousFinding, save,

@@ -75,6 +75,8 @@ struct Actions
 
     /// Gives each command its keys: those chosen, else the usual ones.
     void setKeys(const ChosenKeys &chosen) const;
+    /// Makes `pin` say what it will do with the current tab.
+    void namePin(bool isPinned) const;
     /// The commands that also make sense for a review.
     [[nodiscard]] QList<QAction *> forReview() const;
     /// The menu behind the last button; child of `parent`.

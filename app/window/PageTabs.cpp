@@ -2,6 +2,7 @@
 
 #include "widgets/controls/TabStrip.h"
 
+#include <QApplication>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -95,6 +96,7 @@ void PageTabs::showStates()
 {
     for (Page *page : pages())
         showState(page);
+    emit pinsChanged();
 }
 
 int PageTabs::count() const
@@ -140,9 +142,13 @@ void PageTabs::onCurrentChanged()
 void PageTabs::onMoved(int from, int to)
 {
     QWidget *moved = m_stack.widget(from);
+    QWidget *focused = QApplication::focusWidget();
     m_stack.removeWidget(moved);
     m_stack.insertWidget(to, moved);
     m_stack.setCurrentIndex(currentIndex());
+    // A page that leaves the stack for a moment loses the focus.
+    if (focused && moved->isAncestorOf(focused))
+        focused->setFocus(Qt::OtherFocusReason);
     // Over the border by the mouse.
     if (isPinned(from) != isPinned(to)) {
         m_pinned += isPinned(to) ? 1 : -1;

@@ -41,6 +41,7 @@ public:
     /// How many tabs are pinned.
     void setPinned(int pinned);
     [[nodiscard]] int pinned() const { return m_pinned; }
+    [[nodiscard]] bool isCurrentPinned() const { return isPinned(currentIndex()); }
 
     [[nodiscard]] int count() const;
     [[nodiscard]] int currentIndex() const;
@@ -57,6 +58,8 @@ signals:
     void closeRequested(sandpad::app::Page *page);
     /// A person has moved a tab, or pinned one.
     void orderChanged();
+    /// Other tabs are pinned than before.
+    void pinsChanged();
     void pageChanged(sandpad::app::Page *page);
     void textEdited(sandpad::app::Page *page);
     void noticed(const QString &sentence);

@@ -2,6 +2,7 @@
 
 #include "app/page/Dialogs.h"
 #include "app/session/SessionStore.h"
+#include "app/session/TextSearch.h"
 #include "app/window/Actions.h"
 #include "app/window/PageTabs.h"
 #include "widgets/quickpick/QuickPick.h"
@@ -84,30 +85,69 @@ namespace {
                          [&store, id = idOf(kept.page)] { store.remove(id); });
     }
 
-    void showClosed(QWidget &window, widgets::QuickPick &pick, SessionStore &store)
+    /// Looks into the texts of pages, which belong to the items with the same numbers.
+    widgets::LineSearch lineSearch(TextSearch &search, const QList<PickItem> &items,
+                                   const QList<KeptPage> &pages, const QString &folder)
     {
-        pick.open(PickTexts::tr("Search closed scratches, to delete one"), closedItems(store),
-                  [&window, &store, closed = store.closed()](int number) {
-                      deleteOne(window, store, closed[number]);
-                  });
+        return [&search, items, pages, folder](const QString &typed, const auto &found) {
+            QList<SearchedText> texts;
+            for (int i = 0; i < items.size(); ++i) {
+                const QStringList words = widgets::wordsBeside(typed, items[i]);
+                // One letter is nearly everywhere.
+                if (words.join(QString()).size() > 1)
+                    texts.append({ .number = i,
+                                   .words = words,
+                                   .text = textOf(pages[i].page),
+                                   .file = pages[i].unread.isEmpty()
+                                       ? QString()
+                                       : folder + u'/' + pages[i].unread });
+            }
+            search.search(texts, found);
+        };
     }
 
-    void showTabs(widgets::QuickPick &pick, const TabSource &tabs)
+    void showClosed(QWidget &window, widgets::QuickPick &pick, SessionStore &store,
+                    TextSearch &search)
+    {
+        const QList<PickItem> items = closedItems(store);
+        pick.open(
+            PickTexts::tr("Search closed scratches, to delete one"), items,
+            [&window, &store, closed = store.closed()](int number) {
+                deleteOne(window, store, closed[number]);
+            },
+            lineSearch(search, items, store.closed(), store.folder()));
+    }
+
+    /// The page as it was kept last, a moment ago.
+    KeptPage keptOf(const Page &page, const SessionStore &store)
+    {
+        const auto kept = std::ranges::find(store.open(), page.id(),
+                                            [](const KeptPage &each) { return idOf(each.page); });
+        return kept == store.open().end() ? KeptPage {} : *kept;
+    }
+
+    void showTabs(widgets::QuickPick &pick, const TabSource &tabs, TextSearch &search)
     {
         QList<PickItem> items;
-        for (const Page *page : tabs.open.pages())
+        QList<KeptPage> kept;
+        for (const Page *page : tabs.open.pages()) {
+            kept.append(keptOf(*page, tabs.store));
             items.append({ .text = page->title(),
                            .detail = page->about().section(u'\n', 0, 0),
                            .section = PickTexts::tr("Open"),
                            .dot = page->accent() });
+        }
         const auto open = static_cast<int>(items.size());
         items += closedItems(tabs.store);
-        pick.open(PickTexts::tr("Search scratches"), items, [tabs, open](int number) {
-            if (number < open)
-                tabs.open.select(number);
-            else
-                tabs.reopen(number - open);
-        });
+        pick.open(
+            PickTexts::tr("Search scratches"), items,
+            [tabs, open](int number) {
+                if (number < open)
+                    tabs.open.select(number);
+                else
+                    tabs.reopen(number - open);
+            },
+            lineSearch(search, items, kept + tabs.store.closed(), tabs.store.folder()));
     }
 
 } // namespace
@@ -115,10 +155,12 @@ namespace {
 void bindQuickPicks(const Actions &actions, QWidget &window, widgets::QuickPick &pick,
                     const TabSource &tabs)
 {
+    auto *search = new TextSearch(&window);
     QObject::connect(actions.goToTab, &QAction::triggered, &window,
-                     [&pick, tabs] { showTabs(pick, tabs); });
-    QObject::connect(actions.deleteClosed, &QAction::triggered, &window,
-                     [&window, &pick, tabs] { showClosed(window, pick, tabs.store); });
+                     [&pick, tabs, search] { showTabs(pick, tabs, *search); });
+    QObject::connect(
+        actions.deleteClosed, &QAction::triggered, &window,
+        [&window, &pick, tabs, search] { showClosed(window, pick, tabs.store, *search); });
     QObject::connect(actions.allCommands, &QAction::triggered, &window,
                      [actions, &window, &pick, used = std::make_shared<QList<QAction *>>()] {
                          showCommands(actions, window, pick, used);

@@ -21,6 +21,9 @@ void bindTabActions(const Actions &actions, QWidget &window, PageTabs &open,
     on(actions.moveRight, [&open] { open.moveCurrent(1); });
     on(actions.moveLeft, [&open] { open.moveCurrent(-1); });
     on(actions.pin, [&open] { open.togglePin(open.currentIndex()); });
+    const auto namePin = [actions, &open] { actions.namePin(open.isCurrentPinned()); };
+    QObject::connect(&open, &PageTabs::pinsChanged, &window, namePin);
+    QObject::connect(&open, &PageTabs::currentChanged, &window, namePin);
     // Its menu is about the tab that was clicked, which is the current one by then.
     strip.setContextMenuPolicy(Qt::ActionsContextMenu);
     strip.addActions({ actions.rename, actions.pin, actions.moveLeft, actions.moveRight,

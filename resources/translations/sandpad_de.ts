@@ -515,6 +515,14 @@
         <source>Pin the tab, or unpin it</source>
         <translation>Tab anheften oder lösen</translation>
     </message>
+    <message>
+        <source>Unpin the tab</source>
+        <translation>Tab lösen</translation>
+    </message>
+    <message>
+        <source>Pin the tab</source>
+        <translation>Tab anheften</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -4311,6 +4319,10 @@ gespeichert</translation>
     <message>
         <source>Ctrl+Enter runs this block, Esc ends editing</source>
         <translation>Strg+Enter führt diesen Block aus, Esc beendet das Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Code of the block</source>
+        <translation>Code des Blocks</translation>
     </message>
 </context>
 <context>

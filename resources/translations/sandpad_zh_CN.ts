@@ -515,6 +515,14 @@
         <source>Pin the tab, or unpin it</source>
         <translation>固定或取消固定标签页</translation>
     </message>
+    <message>
+        <source>Unpin the tab</source>
+        <translation>取消固定标签页</translation>
+    </message>
+    <message>
+        <source>Pin the tab</source>
+        <translation>固定标签页</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -4298,6 +4306,10 @@ saved</source>
     <message>
         <source>Ctrl+Enter runs this block, Esc ends editing</source>
         <translation>Ctrl+Enter 运行此代码块，Esc 结束编辑</translation>
+    </message>
+    <message>
+        <source>Code of the block</source>
+        <translation>此代码块的代码</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ private slots:
     void whatHasTheFocusShowsIt();
     void arrowKeysGoFromTabToTab();
     void tabsAreMovedByKeys();
+    void pinningKeepsTheFocus();
     void textIsFoundWhereTheFocusIs_data();
     void textIsFoundWhereTheFocusIs();
     void textIsReplacedByKeys();
@@ -395,6 +396,24 @@ void TestKeys::tabsAreMovedByKeys()
     QCOMPARE(QApplication::focusWidget(), focused);
     press(focused, QKeySequence(QStringLiteral("Ctrl+Shift+PgUp")));
     QCOMPARE(m_window->page(0), page);
+}
+
+/// The tab goes over all others, from the end of the row to its begin and back.
+void TestKeys::pinningKeepsTheFocus()
+{
+    m_window->tabs().setCurrentIndex(m_window->pageCount() - 1);
+    QWidget *focused = focusIn(QStringLiteral("editor"));
+    QVERIFY(focused);
+    const ScratchPage *page = m_window->currentPage();
+    for (int i = 0; i < 2; ++i) {
+        press(focused, QKeySequence(QStringLiteral("Ctrl+Alt+P")));
+        QCOMPARE(m_window->page(0), page);
+        QTRY_COMPARE(QApplication::focusWidget(), focused);
+        press(focused, QKeySequence(Qt::Key_F6));
+        QCOMPARE(QApplication::focusWidget(),
+                 static_cast<QWidget *>(&m_window->currentPage()->output()));
+        focused = focusIn(QStringLiteral("editor"));
+    }
 }
 
 void TestKeys::textIsFoundWhereTheFocusIs_data()

@@ -32,6 +32,9 @@ private slots:
     void whatCannotBeDoneIsDim();
     void tabsAreFoundByTyping();
     void closedTabsComeBack();
+    void tabsAreFoundByTheirText();
+    void foundLinesKeepTheChoice();
+    void pinningSaysWhatItWillDo();
     void itClosesWithoutATrace_data();
     void itClosesWithoutATrace();
     void itFitsASmallWindow();
@@ -166,6 +169,108 @@ void TestQuickPick::closedTabsComeBack()
     QCOMPARE(editor().bytes(), QByteArray("first closed"));
     m_window->actions().reopen->trigger();
     QCOMPARE(m_window->currentPage()->title(), QStringLiteral("then closed"));
+}
+
+void TestQuickPick::tabsAreFoundByTheirText()
+{
+    m_window->currentPage()->setTitle(QStringLiteral("closed long ago"));
+    editor().setBytes("import re\nanswer = 'a needle in hay'\n");
+    m_window->actions().close->trigger();
+    // In an earlier session, so that its text is on the disk alone.
+    m_window->close();
+    QVERIFY(openWindow());
+    m_window->currentPage()->setTitle(QStringLiteral("closed now"));
+    editor().setBytes("two needles\n");
+    m_window->actions().close->trigger();
+    m_window->currentPage()->setTitle(QStringLiteral("open"));
+    QTest::keyClick(&editor(), Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(&editor(), QStringLiteral("# and a Needle"));
+    QTest::qWait(300); // until it is kept
+    QVERIFY(open("Ctrl+P"));
+    type("need");
+    const QStringList wanted { QStringLiteral("Open"), QStringLiteral("open"),
+                               QStringLiteral("Closed"), QStringLiteral("closed now"),
+                               QStringLiteral("closed long ago") };
+    QTRY_COMPARE(rows(), wanted);
+    const QAbstractItemModel &model = list().model();
+    const auto lineOf = [&model](int row) {
+        return model.index(row, 0).data(widgets::PickModel::kLine).toString();
+    };
+    QVERIFY2(lineOf(1).contains(QLatin1String("# and a Needle")), qPrintable(lineOf(1)));
+    QCOMPARE(lineOf(3), QStringLiteral("two needles"));
+    QCOMPARE(lineOf(4), QStringLiteral("answer = 'a needle in hay'"));
+    QVERIFY(model.index(4, 0).data(Qt::AccessibleTextRole).toString().contains(lineOf(4)));
+    // Words of the title and of the text together.
+    type(" ago");
+    QTRY_COMPARE(rows(), wanted.mid(2, 1) + wanted.mid(4));
+    press(Qt::Key_Return);
+    QCOMPARE(m_window->currentPage()->title(), QStringLiteral("closed long ago"));
+    QVERIFY(editor().bytes().contains("a needle in hay"));
+}
+
+/// Lines are found a moment after the key. What was chosen by then stays chosen.
+void TestQuickPick::foundLinesKeepTheChoice()
+{
+    QList<widgets::PickItem> items;
+    for (const char *name : { "text alone", "needle one", "needle two" })
+        items.append({ .text = QString::fromLatin1(name) });
+    std::function<void(const QHash<int, QString> &)> tell;
+    int picked = -1;
+    const auto openList = [&] {
+        list().open(
+            QStringLiteral("Search"), items, [&picked](int number) { picked = number; },
+            [&tell](const QString &, const auto &found) { tell = found; });
+    };
+    openList();
+    type("needle");
+    press(Qt::Key_Down);
+    tell({ { 0, QStringLiteral("a needle") } });
+    QCOMPARE(list().model().found(), 3);
+    press(Qt::Key_Return);
+    QCOMPARE(picked, 2);
+    // What is told to a list that is closed is not shown in the next one.
+    const auto late = tell;
+    openList();
+    type("needle");
+    late({ { 0, QStringLiteral("a needle") } });
+    QCOMPARE(list().model().found(), 2);
+    press(Qt::Key_Escape);
+}
+
+void TestQuickPick::pinningSaysWhatItWillDo()
+{
+    const auto shown = [this] {
+        if (!open("Ctrl+Shift+P"))
+            return QString();
+        type("pin the tab");
+        return rows().value(0);
+    };
+    QCOMPARE(shown(), QStringLiteral("Pin the tab"));
+    press(Qt::Key_Return);
+    QCOMPARE(shown(), QStringLiteral("Used before"));
+    QCOMPARE(rows().value(1), QStringLiteral("Unpin the tab"));
+    press(Qt::Key_Escape);
+    const auto inMenu = [this] {
+        QStringList texts;
+        for (const QAction *action : m_window->tabs().QWidget::actions())
+            texts.append(nameOf(*action));
+        return texts;
+    };
+    QVERIFY(inMenu().contains(QStringLiteral("Unpin the tab")));
+    // It is about the current tab, which by the right button is the one below the mouse.
+    QTest::mouseClick(&m_window->tabs(), Qt::RightButton, {}, m_window->tabs().tabRect(1).center());
+    QVERIFY(inMenu().contains(QStringLiteral("Pin the tab")));
+    if (QWidget *menu = QApplication::activePopupWidget())
+        menu->close();
+    QTest::keyClick(&editor(), Qt::Key_PageUp, Qt::ControlModifier);
+    QVERIFY(inMenu().contains(QStringLiteral("Unpin the tab")));
+    QTest::keyClick(&editor(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(inMenu().contains(QStringLiteral("Pin the tab")));
+    // It is kept.
+    QTest::keyClick(&editor(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    m_window->close();
+    QVERIFY(openWindow());
+    QVERIFY(inMenu().contains(QStringLiteral("Unpin the tab")));
 }
 
 void TestQuickPick::itClosesWithoutATrace_data()

@@ -22,10 +22,13 @@ namespace {
     }
 
     /// Qt shows a tool tip as rich text when it looks like markup, and this one may hold a guest's
-    /// words.
-    QString plainToolTip(const QString &text)
+    /// words. A screen reader would read the tags, too.
+    void setPlainToolTip(ElidedLabel *label, const QString &text)
     {
-        return QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped());
+        label->setToolTip(text.isEmpty()
+                              ? QString()
+                              : QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()));
+        label->setAccessibleDescription(text);
     }
 
     double seconds(std::chrono::microseconds time)
@@ -70,8 +73,10 @@ void Footer::showNothing()
 {
     m_clock.stop();
     for (ElidedLabel *label :
-         { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation, m_file })
+         { m_outcome, m_wall, m_cpu, m_memory, m_exit, m_notice, m_isolation, m_file }) {
         label->clear();
+        setPlainToolTip(label, {});
+    }
     m_outcome->setText(tr("Ready"));
     setTone(m_outcome, "muted");
 }
@@ -136,7 +141,7 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
     m_outcome->setText(outcome);
     // A person who stopped a run made no mistake.
     setTone(m_outcome, isFine ? "good" : isStopped ? "muted" : "bad");
-    m_outcome->setToolTip(plainToolTip(result.message));
+    setPlainToolTip(m_outcome, result.message);
     if (std::holds_alternative<runner::NotStarted>(result.outcome))
         return;
     // A program that does not compile has used nothing.
@@ -159,7 +164,7 @@ void Footer::showCaret(int line, int column)
 void Footer::showFile(const QString &state, const QString &path)
 {
     m_file->setText(state);
-    m_file->setToolTip(plainToolTip(path));
+    setPlainToolTip(m_file, path);
 }
 
 void Footer::showStatus(const QString &status, const QString &profile)
@@ -181,13 +186,13 @@ void Footer::showProgress(const QString &status, const QElapsedTimer &since, con
 void Footer::showNotice(const QString &sentence)
 {
     m_notice->setText(sentence);
-    m_notice->setToolTip(plainToolTip(sentence));
+    setPlainToolTip(m_notice, sentence);
 }
 
 void Footer::showWarning(const QString &sentence)
 {
     m_warning->setText(sentence);
-    m_warning->setToolTip(plainToolTip(sentence));
+    setPlainToolTip(m_warning, sentence);
 }
 
 QString Footer::text() const

@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QShortcut>
+#include <QTextDocument>
 #include <QToolButton>
 
 #include <algorithm>
@@ -96,11 +97,13 @@ void TabStrip::setState(int index, const TabState &state)
         lines.append(tr("Running"));
     if (!state.about.isEmpty())
         lines.append(state.about);
-    // Names of files are no markup.
-    setTabToolTip(index,
-                  lines.isEmpty() ? QString()
-                                  : QStringLiteral("<p style='white-space:pre'>%1</p>")
-                                        .arg(lines.join(u'\n').toHtmlEscaped()));
+    // Names of files are no markup, and a screen reader shall not read tags.
+    const QString text = lines.join(u'\n');
+    setTabToolTip(
+        index,
+        Qt::mightBeRichText(text)
+            ? QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text.toHtmlEscaped())
+            : text);
     showClosing(index, false);
 }
 

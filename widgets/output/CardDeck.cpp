@@ -2,9 +2,16 @@
 
 #include "widgets/output/ItemCard.h"
 
+#include <QApplication>
+
 #include <algorithm>
 
 namespace sandpad::widgets {
+
+namespace {
+    /// Far from any screen, in pixels.
+    constexpr qint64 kFar = 1 << 20;
+} // namespace
 
 CardDeck::CardDeck(const OutputDocument &document, QWidget *viewport)
     : QObject(viewport)
@@ -75,10 +82,12 @@ int CardDeck::heightOf(std::size_t item, int width) const
     return m_cards[item] ? m_cards[item]->heightFor(width) : 0;
 }
 
-void CardDeck::place(const OutputGeometry &geometry, qint64 offset, int width)
+bool CardDeck::place(const OutputGeometry &geometry, qint64 offset, int width)
 {
     // Cards near the screen are made before they are visible.
     const qint64 margin = m_viewport->height();
+    const QList<std::size_t> focused = aroundFocus();
+    bool isNew = false;
     // Some items may be newer than the layout.
     const std::size_t count = std::min(m_cards.size(), geometry.extents().size());
     for (std::size_t i = 0; i < count; ++i) {
@@ -87,11 +96,71 @@ void CardDeck::place(const OutputGeometry &geometry, qint64 offset, int width)
         const auto [top, height] = geometry.extents()[i];
         const qint64 y = top - offset;
         const bool isNear = y + height > -margin && y < m_viewport->height() + margin;
-        if (isNear)
-            m_cards[i]->setGeometry(OutputGeometry::kSide, static_cast<int>(y), width,
+        const bool isShown = isNear || focused.contains(i);
+        if (isShown)
+            m_cards[i]->setGeometry(OutputGeometry::kSide,
+                                    static_cast<int>(std::clamp<qint64>(y, -kFar, kFar)), width,
                                     static_cast<int>(height) - OutputGeometry::kGap);
-        m_cards[i]->setVisible(isNear);
+        isNew = isNew || (isShown && m_cards[i]->isHidden());
+        m_cards[i]->setVisible(isShown);
     }
+    return isNew;
+}
+
+QList<std::size_t> CardDeck::aroundFocus() const
+{
+    const auto focused = itemWith(QApplication::focusWidget());
+    if (!focused)
+        return {};
+    QList<std::size_t> items { *focused };
+    for (const auto &beside : { withControls(*focused - 1, -1), withControls(*focused + 1, 1) }) {
+        if (beside)
+            items.append(*beside);
+    }
+    return items;
+}
+
+std::optional<std::size_t> CardDeck::itemWith(const QWidget *part) const
+{
+    while (part && part->parentWidget() != m_viewport)
+        part = part->parentWidget();
+    const auto found = std::ranges::find(m_cards, part);
+    if (!part || found == m_cards.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_cards.begin());
+}
+
+std::optional<std::size_t> CardDeck::withControls(std::size_t from, int by) const
+{
+    // Below the first item the number wraps round, which is behind the last one, too.
+    for (std::size_t i = from; i < m_cards.size(); i += static_cast<std::size_t>(by)) {
+        if (!controlsOf(i).isEmpty())
+            return i;
+    }
+    return std::nullopt;
+}
+
+QList<QWidget *> CardDeck::controlsOf(std::size_t item) const
+{
+    Card *card = cardOf(item);
+    if (!card)
+        return {};
+    QList<QWidget *> controls;
+    for (QWidget *part : QList<QWidget *> { card } + card->findChildren<QWidget *>()) {
+        if ((part->focusPolicy() & Qt::TabFocus) && part->isEnabled() && part->isVisibleTo(card))
+            controls.append(part);
+    }
+    return controls;
+}
+
+QList<QWidget *> CardDeck::shownControls() const
+{
+    QList<QWidget *> controls;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        if (m_cards[i] && !m_cards[i]->isHidden())
+            controls += controlsOf(i);
+    }
+    return controls;
 }
 
 void CardDeck::showSelection(OutputPosition from, OutputPosition to)

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace sandpad::widgets {
@@ -29,8 +30,18 @@ public:
     void setTheme(const Theme &theme) const;
     /// The height of an item's card at this width; 0 for an item without a card.
     [[nodiscard]] int heightOf(std::size_t item, int width) const;
-    /// Puts those near the screen where they belong, and hides the others.
-    void place(const OutputGeometry &geometry, qint64 offset, int width);
+    /// Puts those near the screen where they belong, and hides the others, but for those that have
+    /// the focus or are next to it: Tab leads only to what is shown. True: some are shown anew.
+    bool place(const OutputGeometry &geometry, qint64 offset, int width);
+
+    /// What Tab can lead to in the cards that are shown, in order.
+    [[nodiscard]] QList<QWidget *> shownControls() const;
+    /// What Tab can lead to in this item's card.
+    [[nodiscard]] QList<QWidget *> controlsOf(std::size_t item) const;
+    /// The nearest item that has such controls, from this one on, forwards (1) or backwards (-1).
+    [[nodiscard]] std::optional<std::size_t> withControls(std::size_t from, int by) const;
+    /// The item to whose card a widget belongs.
+    [[nodiscard]] std::optional<std::size_t> itemWith(const QWidget *part) const;
 
     /// Shows the cards between two places as selected; none when the places are equal.
     void showSelection(OutputPosition from, OutputPosition to);
@@ -55,6 +66,8 @@ signals:
 private:
     void connectCard(Card *card);
     [[nodiscard]] std::size_t itemOf(const Card *card) const;
+    /// The item that has the focus, and those with controls before and behind it.
+    [[nodiscard]] QList<std::size_t> aroundFocus() const;
 
     const OutputDocument &m_document;
     QWidget *m_viewport;

@@ -9,6 +9,7 @@ namespace sandpad::widgets {
 namespace {
     /// It counts in pixels until there are more than these.
     constexpr qint64 kMostSteps = 1LL << 30;
+    constexpr int kAround = 8; // what is revealed
 } // namespace
 
 LongScrollBar::LongScrollBar(QWidget *parent)
@@ -39,6 +40,15 @@ void LongScrollBar::bringIntoSight(qint64 top, int margin)
     const qint64 page = pageStep() * static_cast<qint64>(m_pixelsPerStep);
     if (top < offset() + margin / 3 || top + margin > offset() + page)
         setOffset(std::max<qint64>(0, top - page / 3));
+}
+
+void LongScrollBar::reveal(qint64 top, qint64 bottom)
+{
+    const qint64 page = pageStep() * static_cast<qint64>(m_pixelsPerStep);
+    if (top < offset())
+        setOffset(top - kAround);
+    else if (bottom > offset() + page)
+        setOffset(std::min(top - kAround, bottom - page + kAround));
 }
 
 void LongScrollBar::follow(std::optional<qint64> keptInView)

@@ -25,6 +25,9 @@ public:
     /// Scrolls to a place unless it is visible with `margin` pixels below it. The place is not put
     /// at the very edge, where people do not look.
     void bringIntoSight(qint64 top, int margin);
+    /// Scrolls as little as brings this part of the contents into sight, with a little around it;
+    /// of a part that is higher than the visible one, its top.
+    void reveal(qint64 top, qint64 bottom);
     /// Scrolls to the end, but not beyond this offset. An error may be higher than the view, and
     /// its top says the most: type and message.
     void follow(std::optional<qint64> keptInView);

@@ -10,7 +10,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -35,6 +34,7 @@ OutputView::OutputView(QWidget *parent)
     , m_cards(new CardDeck(m_document, viewport()))
     , m_links(new OutputLinks(m_document, this, viewport()))
 {
+    SpokenText::install();
     setAccessibleName(tr("Output"));
     setVerticalScrollBar(m_bar);
     m_input->hide();
@@ -64,6 +64,7 @@ OutputView::OutputView(QWidget *parent)
     m_layoutTimer.setSingleShot(true);
     m_layoutTimer.setInterval(kFrameMs);
     connect(&m_layoutTimer, &QTimer::timeout, this, &OutputView::layOut);
+    connect(&m_keyFocus, &KeyFocus::moved, this, &OutputView::reveal);
     setTheme(m_theme);
 }
 
@@ -144,6 +145,8 @@ void OutputView::onRequested(std::size_t item, const OutputRequest &request)
 
 void OutputView::unfold(std::size_t item)
 {
+    if (m_cards->itemWith(QApplication::focusWidget()) == item)
+        setFocus(); // else it would go to whatever comes next
     m_document.unfold(item);
     m_geometry.remove(item);
     m_cards->remove(item);
@@ -196,7 +199,8 @@ void OutputView::layOut()
 
 void OutputView::placeCards()
 {
-    m_cards->place(m_geometry, m_bar->offset(), contentWidth());
+    if (m_cards->place(m_geometry, m_bar->offset(), contentWidth()))
+        chainFocus();
     m_input->place(m_geometry, m_bar->offset(), contentWidth());
     m_jump->place(viewport()->size(), isAtEnd());
 }
@@ -239,18 +243,6 @@ void OutputView::askForLink(quint16 link)
 void OutputView::copyLink(quint16 link) const
 {
     m_links->copy(link);
-}
-
-void OutputView::selectNextLink()
-{
-    layOut(); // includes output that came since the last frame
-    const OutputPosition bottom = positionAt({ kSide, viewport()->height() });
-    const auto place = m_links->next(topPosition(), bottom, m_marks.selection().first);
-    if (!place)
-        return;
-    m_marks.anchor = place->start;
-    m_marks.caret = place->end;
-    showMarks();
 }
 
 void OutputView::showMarks()
@@ -310,6 +302,12 @@ QList<Card *> OutputView::cards() const
     return m_cards->cards();
 }
 
+QString OutputView::spokenText() const
+{
+    constexpr qsizetype kLines = 1000;
+    return m_document.tail(kLines);
+}
+
 void OutputView::copy() const
 {
     if (const QString text = selectedText(); !text.isEmpty())
@@ -367,34 +365,6 @@ void OutputView::mouseDoubleClickEvent(QMouseEvent *event)
         return;
     m_marks.selectWord(m_document, position);
     showMarks();
-}
-
-void OutputView::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit escaped();
-    else if (event->matches(QKeySequence::Copy))
-        copy();
-    else if (event->matches(QKeySequence::SelectAll))
-        selectAll();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        askForLink(m_document.linkAt(m_marks.selection().first));
-    else if (QKeySequence(event->keyCombination()) == QKeySequence(kNextLinkKey))
-        selectNextLink();
-    else if (event->key() == Qt::Key_Home)
-        m_bar->setOffset(0);
-    else if (event->key() == Qt::Key_End)
-        scrollToEnd();
-    else
-        QAbstractScrollArea::keyPressEvent(event);
-}
-
-void OutputView::contextMenuEvent(QContextMenuEvent *event)
-{
-    // A menu opened with the keyboard is for the selection.
-    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
-    const QPoint at = viewport()->mapFromGlobal(event->globalPos());
-    emit menuRequested(isByKey ? m_marks.selection().first : characterAt(at), event->globalPos());
 }
 
 } // namespace sandpad::widgets

@@ -5,6 +5,8 @@
 #include "widgets/output/LongScrollBar.h"
 #include "widgets/output/OutputGeometry.h"
 #include "widgets/output/OutputMarks.h"
+#include "widgets/text/SpokenText.h"
+#include "widgets/theme/KeyFocus.h"
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractScrollArea>
@@ -24,7 +26,7 @@ class OutputLinks;
 /// Shows the output of a run while the run goes on. Only the visible text is painted; figures,
 /// tables and errors are cards, child widgets between the text. New output is laid out and painted
 /// at most once a frame. While the end is on the screen the view follows the output; else it stays.
-class OutputView : public QAbstractScrollArea
+class OutputView : public QAbstractScrollArea, public SpokenText
 {
     Q_OBJECT
 
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] const OutputDocument &document() const { return m_document; }
     [[nodiscard]] QString plainText() const { return m_document.plainText(); }
     [[nodiscard]] QString selectedText() const;
+    [[nodiscard]] QString spokenText() const override;
     /// The cards, in order.
     [[nodiscard]] QList<Card *> cards() const;
 
@@ -122,6 +125,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     /// A place that keeps its height on the screen while the layout changes.
@@ -141,6 +145,12 @@ private:
     void layOut();
     void onCardHeight();
     void placeCards();
+    void chainFocus();
+    /// What Tab leads to from the view itself; null when there is nothing. It is on the screen
+    /// then.
+    [[nodiscard]] QWidget *firstControl();
+    /// Scrolls to a control of a card, or to the line to type into.
+    void reveal(QWidget *part);
     void onRequested(std::size_t item, const OutputRequest &request);
     void unfold(std::size_t item);
     void showFiguresFrom(std::size_t item);
@@ -166,6 +176,7 @@ private:
     CardDeck *m_cards;
     OutputLinks *m_links;
     OutputMarks m_marks;
+    KeyFocus m_keyFocus { viewport() };
 };
 
 } // namespace sandpad::widgets

@@ -24,6 +24,41 @@ namespace {
         return font;
     }
 
+    /// A text in which something was found.
+    struct MarkedText
+    {
+        QString text;
+        QFont font;
+        QColor color;
+        QColor markColor;
+        PickMarks marks;
+    };
+
+    /// Returns how wide it is.
+    int paintMarked(QPainter &painter, const QRect &place, const MarkedText &marked)
+    {
+        const QFontMetrics metrics(marked.font);
+        const QString shown = metrics.elidedText(marked.text, Qt::ElideRight, place.width());
+        QList<QTextLayout::FormatRange> formats;
+        for (const auto &[at, length] : marked.marks) {
+            QTextLayout::FormatRange range;
+            range.start = static_cast<int>(at);
+            range.length = static_cast<int>(std::min(length, shown.size() - at));
+            range.format.setForeground(marked.markColor);
+            if (range.length > 0)
+                formats.append(range);
+        }
+        QTextLayout layout(shown, marked.font);
+        layout.setFormats(formats);
+        layout.beginLayout();
+        layout.createLine().setLineWidth(place.width());
+        layout.endLayout();
+        painter.setPen(marked.color);
+        layout.draw(&painter,
+                    QPointF(place.left(), place.center().y() - metrics.height() / 2.0 + 1));
+        return metrics.horizontalAdvance(shown);
+    }
+
     const PickModel &modelOf(const QModelIndex &index)
     {
         return static_cast<const PickModel &>(*index.model());
@@ -100,28 +135,27 @@ QRect PickDelegate::paintKeys(QPainter &painter, const QRect &place, const PickI
 void PickDelegate::paintText(QPainter &painter, QRect place, const PickItem &item,
                              const QModelIndex &index) const
 {
-    const QFont font = sized(m_theme.uiFont, 13);
-    const QFontMetrics metrics(font);
-    const QString shown = metrics.elidedText(item.text, Qt::ElideRight, place.width());
-    QList<QTextLayout::FormatRange> formats;
-    const auto marks =
-        index.data(PickModel::kMarks).value<QList<std::pair<qsizetype, qsizetype>>>();
-    for (const auto &[at, length] : marks) {
-        QTextLayout::FormatRange range;
-        range.start = static_cast<int>(at);
-        range.length = static_cast<int>(std::min(length, shown.size() - at));
-        range.format.setForeground(item.isEnabled ? m_theme.info : m_theme.disabledText);
-        if (range.length > 0)
-            formats.append(range);
+    const QString line = index.data(PickModel::kLine).toString();
+    QRect title = place;
+    if (!line.isEmpty())
+        title.setWidth(place.width() / 2); // the line shall be seen, too
+    const int width =
+        paintMarked(painter, title,
+                    { .text = item.text,
+                      .font = sized(m_theme.uiFont, 13),
+                      .color = item.isEnabled ? m_theme.text : m_theme.disabledText,
+                      .markColor = item.isEnabled ? m_theme.info : m_theme.disabledText,
+                      .marks = index.data(PickModel::kMarks).value<PickMarks>() });
+    place.setLeft(place.left() + width + kGap);
+    if (!line.isEmpty()) {
+        paintMarked(painter, place,
+                    { .text = line,
+                      .font = sized(m_theme.codeFont, 12),
+                      .color = m_theme.mutedText,
+                      .markColor = m_theme.info,
+                      .marks = index.data(PickModel::kLineMarks).value<PickMarks>() });
+        return;
     }
-    QTextLayout layout(shown, font);
-    layout.setFormats(formats);
-    layout.beginLayout();
-    layout.createLine().setLineWidth(place.width());
-    layout.endLayout();
-    painter.setPen(item.isEnabled ? m_theme.text : m_theme.disabledText);
-    layout.draw(&painter, QPointF(place.left(), place.center().y() - metrics.height() / 2.0 + 1));
-    place.setLeft(place.left() + metrics.horizontalAdvance(shown) + kGap);
     painter.setFont(sized(m_theme.uiFont, 12));
     painter.setPen(item.isEnabled ? m_theme.mutedText : m_theme.disabledText);
     const QFontMetrics small(painter.font());

@@ -1,7 +1,5 @@
 #include "widgets/quickpick/PickItem.h"
 
-#include <QStringList>
-
 namespace sandpad::widgets {
 
 namespace {
@@ -12,7 +10,13 @@ namespace {
         kBeginOfWord,
         kAnywhere,
         kInDetail,
+        kInLine,
     };
+
+    QStringList wordsOf(const QString &typed)
+    {
+        return typed.split(u' ', Qt::SkipEmptyParts);
+    }
 
     bool beginsWord(const QString &text, qsizetype at)
     {
@@ -34,21 +38,35 @@ namespace {
 
 } // namespace
 
-std::optional<PickMatch> pickMatch(const QString &typed, const PickItem &item)
+std::optional<PickMatch> pickMatch(const QString &typed, const PickItem &item, const QString &line)
 {
     PickMatch match;
-    for (const QString &word : typed.split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString &word : wordsOf(typed)) {
         const auto [at, rank] = placeOf(word, item.text);
         if (at >= 0) {
             match.rank += rank;
             match.marks.append({ at, word.size() });
         } else if (item.detail.contains(word, Qt::CaseInsensitive)) {
             match.rank += kInDetail;
+        } else if (const qsizetype found = placeOf(word, line).first; found >= 0) {
+            match.rank += kInLine;
+            match.line = line;
+            match.lineMarks.append({ found, word.size() });
         } else {
             return std::nullopt;
         }
     }
     return match;
+}
+
+QStringList wordsBeside(const QString &typed, const PickItem &item)
+{
+    QStringList words = wordsOf(typed);
+    words.removeIf([&item](const QString &word) {
+        return item.text.contains(word, Qt::CaseInsensitive)
+            || item.detail.contains(word, Qt::CaseInsensitive);
+    });
+    return words;
 }
 
 } // namespace sandpad::widgets

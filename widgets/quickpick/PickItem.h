@@ -4,6 +4,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <utility>
@@ -21,16 +22,25 @@ struct PickItem
     bool isEnabled = true; ///< else it is dim and cannot be picked
 };
 
+/// Position and length of what was found.
+using PickMarks = QList<std::pair<qsizetype, qsizetype>>;
+
 /// How well an item fits what was typed.
 struct PickMatch
 {
     int rank = 0; ///< less is better
-    QList<std::pair<qsizetype, qsizetype>> marks {}; ///< position and length in the text
+    PickMarks marks {}; ///< in the text
+    QString line {}; ///< stands in the place of the detail; empty: it does not
+    PickMarks lineMarks {};
 };
 
-/// Each word that was typed must stand in the text or in the detail, in any case. The begin of the
-/// text is best, then the begin of a word, then any place, then the detail. Nothing when it does
-/// not fit.
-[[nodiscard]] std::optional<PickMatch> pickMatch(const QString &typed, const PickItem &item);
+/// Each word that was typed must stand in the text, in the detail or in `line`, in any case; that
+/// is a line of what the item stands for. The begin of the text is best, then the begin of a word,
+/// then any place, then the detail, then the line. Nothing when it does not fit.
+[[nodiscard]] std::optional<PickMatch> pickMatch(const QString &typed, const PickItem &item,
+                                                 const QString &line = {});
+
+/// The words that were typed and stand neither in the text nor in the detail.
+[[nodiscard]] QStringList wordsBeside(const QString &typed, const PickItem &item);
 
 } // namespace sandpad::widgets

@@ -69,11 +69,14 @@ void QuickPick::setTheme(const Theme &theme)
     m_view->viewport()->update();
 }
 
-void QuickPick::open(const QString &name, QList<PickItem> items, std::function<void(int)> picked)
+void QuickPick::open(const QString &name, QList<PickItem> items, std::function<void(int)> picked,
+                     LineSearch lineSearch)
 {
     if (!isVisible())
         m_focusBefore = QApplication::focusWidget();
     m_picked = std::move(picked);
+    m_lineSearch = std::move(lineSearch);
+    ++m_opened;
     m_model->setItems(std::move(items));
     m_field->setPlaceholderText(name);
     m_field->setAccessibleName(name);
@@ -98,8 +101,30 @@ void QuickPick::dismiss()
 void QuickPick::search(const QString &typed)
 {
     m_model->search(typed);
-    m_view->setCurrentIndex(m_model->first());
+    showRows(m_model->first());
     m_view->scrollToTop();
+    if (m_lineSearch)
+        m_lineSearch(typed, [pick = QPointer(this), opened = m_opened](const auto &lines) {
+            if (pick && pick->m_opened == opened)
+                pick->addLines(lines);
+        });
+}
+
+void QuickPick::addLines(const QHash<int, QString> &lines)
+{
+    // What a person has chosen meanwhile stays chosen.
+    const bool isFirst = m_view->currentIndex() == m_model->first();
+    const int chosen = m_view->currentIndex().isValid()
+        ? m_view->currentIndex().data(PickModel::kItem).toInt()
+        : -1;
+    m_model->addLines(lines);
+    const QModelIndex now = isFirst ? QModelIndex() : m_model->rowOf(chosen);
+    showRows(now.isValid() ? now : m_model->first());
+}
+
+void QuickPick::showRows(const QModelIndex &current)
+{
+    m_view->setCurrentIndex(current);
     m_count->setText(tr("%1 of %2").arg(m_model->found()).arg(m_model->itemCount()));
     place();
 }

@@ -3,6 +3,7 @@
 #include "widgets/quickpick/PickItem.h"
 #include "widgets/theme/Theme.h"
 
+#include <QHash>
 #include <QPointer>
 #include <QWidget>
 
@@ -18,6 +19,11 @@ namespace sandpad::widgets {
 class PickDelegate;
 class PickModel;
 
+/// Looks for what was typed in what the items stand for, and tells in which lines it stands, by the
+/// number of the item; at any later time, or never.
+using LineSearch = std::function<void(
+    const QString &typed, const std::function<void(const QHash<int, QString> &lines)> &found)>;
+
 /// A list over the window that is searched by typing. Arrow keys choose, Enter and a click pick,
 /// Esc and a click elsewhere close; the focus goes back to where it was. Covers its parent, which
 /// is dimmed.
@@ -31,7 +37,8 @@ public:
     void setTheme(const Theme &theme);
     /// Shows the items. `picked` gets the number of the one that was picked, after the list has
     /// closed. `name` says what they are, for people who hear it and in the empty field.
-    void open(const QString &name, QList<PickItem> items, std::function<void(int)> picked);
+    void open(const QString &name, QList<PickItem> items, std::function<void(int)> picked,
+              LineSearch lineSearch = {});
     [[nodiscard]] QLineEdit &field() const { return *m_field; }
     [[nodiscard]] PickModel &model() const { return *m_model; }
 
@@ -45,6 +52,8 @@ protected:
 
 private:
     void search(const QString &typed);
+    void addLines(const QHash<int, QString> &lines);
+    void showRows(const QModelIndex &current);
     void place();
     void pick(const QModelIndex &index);
     [[nodiscard]] bool onKey(const QKeyEvent &event);
@@ -56,6 +65,8 @@ private:
     PickModel *m_model;
     PickDelegate *m_delegate;
     std::function<void(int)> m_picked;
+    LineSearch m_lineSearch;
+    int m_opened = 0; ///< counts, so that lines found late are not taken for those of another list
     QPointer<QWidget> m_focusBefore;
     bool m_isDark = false;
 };

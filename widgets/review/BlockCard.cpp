@@ -193,7 +193,7 @@ void BlockCard::showProse()
         return;
     if (!m_prose) {
         m_prose = new ExcerptView(this);
-        m_prose->setAccessibleName(tr("What the answer says before it"));
+        m_prose->setName(tr("What the answer says before it"));
         m_prose->setTheme(theme());
         m_prose->setText(m_item.prose);
     }

@@ -22,6 +22,7 @@ CodePart::CodePart(CodeColors &colors, QWidget *parent)
     , m_theme(Theme::light())
     , m_shown(new ExcerptView(this))
 {
+    m_shown->setName(tr("Code of the block"));
     m_typed.setSingleShot(true);
     m_typed.setInterval(kTypingMs);
     connect(&m_typed, &QTimer::timeout, this, &CodePart::flush);

@@ -77,6 +77,11 @@ ExcerptView::ExcerptView(QWidget *parent)
     setSizePolicy(policy);
 }
 
+void ExcerptView::setName(const QString &name)
+{
+    m_panel->setAccessibleName(name);
+}
+
 void ExcerptView::setCode(const QString &code, const QString &definition, CodeColors *colors)
 {
     m_text = code;

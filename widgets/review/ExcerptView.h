@@ -51,6 +51,8 @@ public:
     void setHits(const TextHits &hits);
     /// How far the current hit is below the top, in pixels.
     [[nodiscard]] int hitTop() const;
+    /// What the text is, for people who hear it.
+    void setName(const QString &name);
     void setTheme(const Theme &theme);
 
     [[nodiscard]] TextPanel &panel() const { return *m_panel; }

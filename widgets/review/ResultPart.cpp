@@ -114,6 +114,7 @@ QWidget *ResultPart::addText(const ResultText &text, TextPlace place)
         return note;
     }
     auto *excerpt = new ExcerptView(this);
+    excerpt->setName(text.kind == ResultText::Kind::Claimed ? tr("Claimed") : tr("Really printed"));
     excerpt->setTheme(m_theme);
     excerpt->setText(text.text, tintsOf(text));
     connect(excerpt, &ExcerptView::heightChanged, this, &ResultPart::heightChanged);

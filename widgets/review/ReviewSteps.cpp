@@ -5,16 +5,14 @@
 #include "widgets/review/ReviewNotes.h"
 #include "widgets/review/ReviewView.h"
 
+#include <QApplication>
 #include <QKeyEvent>
-
-#include <algorithm>
 
 // Which block a person looks at: by keys, by the focus, and by what was found.
 
 namespace sandpad::widgets {
 
 namespace {
-    constexpr int kStepMargin = 8;
     constexpr int kHitHeight = 40;
 } // namespace
 
@@ -23,7 +21,7 @@ void ReviewView::chainFocus()
     // The Tab key follows the order on the screen, not the order in which cards were made.
     QWidget *before = this;
     for (BlockCard *card : std::as_const(m_cards)) {
-        for (QWidget *part : card->findChildren<QWidget *>()) {
+        for (QWidget *part : QList<QWidget *> { card } + card->findChildren<QWidget *>()) {
             if (part->focusPolicy() & Qt::TabFocus) {
                 setTabOrder(before, part);
                 before = part;
@@ -34,24 +32,44 @@ void ReviewView::chainFocus()
 
 bool ReviewView::focusNextPrevChild(bool next)
 {
+    showBesideFocus();
     chainFocus();
-    if (!QAbstractScrollArea::focusNextPrevChild(next))
-        return false;
-    if (const QWidget *focused = focusWidget(); focused && viewport()->isAncestorOf(focused))
-        reveal(focused);
-    return true;
+    return QAbstractScrollArea::focusNextPrevChild(next);
 }
 
-void ReviewView::reveal(const QWidget *widget)
+qsizetype ReviewView::positionWith(const QWidget *part) const
 {
-    const int top = widget->mapTo(viewport(), QPoint(0, 0)).y();
-    const int bottom = top + widget->height();
-    if (top < 0)
-        m_bar->setOffset(m_bar->offset() + top - kStepMargin);
-    else if (bottom > viewport()->height())
-        m_bar->setOffset(
-            m_bar->offset()
-            + std::min(top - kStepMargin, bottom - viewport()->height() + kStepMargin));
+    for (auto [position, card] : m_cards.asKeyValueRange()) {
+        if (card == part || card->isAncestorOf(part))
+            return position;
+    }
+    return -1;
+}
+
+void ReviewView::showBesideFocus()
+{
+    const qsizetype focused = positionWith(QApplication::focusWidget());
+    for (const qsizetype position : { focused - 1, focused + 1 }) {
+        if (focused < 0 || position < 0 || position >= m_items.size())
+            continue;
+        BlockCard *card = m_cards.value(position);
+        if (!card)
+            card = make(position);
+        if (!card->isHidden())
+            continue;
+        placeCard(position, card);
+        card->show();
+    }
+}
+
+void ReviewView::reveal(const QWidget *part)
+{
+    const qsizetype position = positionWith(part);
+    if (position < 0)
+        return;
+    const qint64 top =
+        m_geometry.top(position) + part->mapTo(m_cards.value(position), QPoint(0, 0)).y();
+    m_bar->reveal(top, top + part->height());
 }
 
 void ReviewView::step(int from, int by)
@@ -98,12 +116,8 @@ void ReviewView::goTo(int index)
 
 void ReviewView::onFocusChanged(QWidget *focused)
 {
-    if (!focused || !viewport()->isAncestorOf(focused))
-        return;
-    for (const BlockCard *card : std::as_const(m_cards)) {
-        if (card == focused || card->isAncestorOf(focused))
-            return setCurrent(card->index());
-    }
+    if (const qsizetype position = focused ? positionWith(focused) : -1; position >= 0)
+        setCurrent(m_cards.value(position)->index());
 }
 
 void ReviewView::showHit(int index)

@@ -29,6 +29,8 @@ namespace {
     constexpr int kSliceMs = 3;
     constexpr int kScreensMade = 1;
     constexpr int kScreensKept = 3;
+    /// Far from any screen, in pixels.
+    constexpr qint64 kFar = 1 << 20;
 
 } // namespace
 
@@ -55,6 +57,7 @@ ReviewView::ReviewView(const QList<runner::LanguageInfo> &languages, QWidget *pa
     connect(&m_layoutTimer, &QTimer::timeout, this, &ReviewView::layOut);
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget *, QWidget *now) { onFocusChanged(now); });
+    connect(&m_keyFocus, &KeyFocus::moved, this, &ReviewView::reveal);
 }
 
 ReviewView::~ReviewView()
@@ -261,8 +264,7 @@ void ReviewView::dropFar()
 {
     for (auto each = m_cards.begin(); each != m_cards.end();) {
         BlockCard *card = each.value();
-        const bool isInUse = card->hasFocus() || card->isAncestorOf(focusWidget());
-        if (isInUse || isNear(each.key(), kScreensKept)) {
+        if (isInUse(*card) || isNear(each.key(), kScreensKept)) {
             ++each;
             continue;
         }
@@ -277,11 +279,8 @@ void ReviewView::place()
 {
     const qint64 offset = m_bar->offset();
     for (auto [position, card] : m_cards.asKeyValueRange()) {
-        const bool isNearby = isNear(position, kScreensMade);
-        if (isNearby)
-            card->setGeometry(kReviewSide, static_cast<int>(m_geometry.top(position) - offset),
-                              cardWidth(), m_geometry.height(position));
-        card->setVisible(isNearby || card->isAncestorOf(focusWidget()));
+        placeCard(position, card);
+        card->setVisible(isNear(position, kScreensMade) || isInUse(*card));
     }
     if (!m_top->isHidden())
         m_top->setGeometry(kReviewSide + kReviewTop, static_cast<int>(kReviewTop - offset),
@@ -292,6 +291,17 @@ void ReviewView::place()
                              static_cast<int>(std::min<qint64>(m_geometry.bottom() - offset,
                                                                viewport()->height() * 2LL)),
                              cardWidth(), m_notes->heightForWidth(cardWidth()));
+}
+
+void ReviewView::placeCard(qsizetype position, BlockCard *card) const
+{
+    const qint64 y = std::clamp(m_geometry.top(position) - m_bar->offset(), -kFar, kFar);
+    card->setGeometry(kReviewSide, static_cast<int>(y), cardWidth(), m_geometry.height(position));
+}
+
+bool ReviewView::isInUse(const BlockCard &card) const
+{
+    return card.hasFocus() || card.isAncestorOf(focusWidget());
 }
 
 void ReviewView::resizeEvent(QResizeEvent *event)

@@ -7,6 +7,7 @@
 #include "widgets/review/Permission.h"
 #include "widgets/review/ReviewGeometry.h"
 #include "widgets/review/ReviewItem.h"
+#include "widgets/theme/KeyFocus.h"
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractScrollArea>
@@ -101,6 +102,9 @@ private:
     void makeNear();
     void dropFar();
     void place();
+    void placeCard(qsizetype position, BlockCard *card) const;
+    /// Shows the cards beside the one with the focus, as Tab leads only to what is shown.
+    void showBesideFocus();
     /// Computes the places anew, and scrolls so that a card stays where it is on the screen: the
     /// screen then begins this many pixels below the top of the card.
     void updateGeometryKeeping(qsizetype position, qint64 within);
@@ -109,9 +113,14 @@ private:
     /// Gives the focus to the block so many after the block with this index, or to the first block
     /// when there is none with it.
     void step(int from, int by);
-    void reveal(const QWidget *widget);
+    /// Scrolls to a part of a card.
+    void reveal(const QWidget *part);
     [[nodiscard]] qsizetype positionOf(int index) const;
+    /// The place of the card with this part; -1: there is none.
+    [[nodiscard]] qsizetype positionWith(const QWidget *part) const;
     [[nodiscard]] int cardWidth() const;
+    /// Has it the focus?
+    [[nodiscard]] bool isInUse(const BlockCard &card) const;
     [[nodiscard]] bool isNear(qsizetype position, int screens) const;
     void chainFocus();
 
@@ -131,6 +140,7 @@ private:
     int m_current = 0;
     bool m_hasGuessed = false; ///< at this width
     bool m_showsRepairs = false;
+    KeyFocus m_keyFocus { viewport() };
 };
 
 } // namespace sandpad::widgets

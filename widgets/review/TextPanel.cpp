@@ -17,6 +17,7 @@ TextPanel::TextPanel(QWidget *parent)
     : QWidget(parent)
     , m_theme(Theme::light())
 {
+    SpokenText::install();
     setCursor(Qt::IBeamCursor);
     setFocusPolicy(Qt::ClickFocus);
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/text/SpokenText.h"
 #include "widgets/text/TextLine.h"
 #include "widgets/text/TextPainter.h"
 #include "widgets/theme/Theme.h"
@@ -11,7 +12,7 @@ namespace sandpad::widgets {
 /// Lines of text in the code font, wrapped at the panel's width, with labels for invisible
 /// characters. Ctrl+C copies the text that the mouse has selected. The height follows from the
 /// width.
-class TextPanel : public QWidget
+class TextPanel : public QWidget, public SpokenText
 {
     Q_OBJECT
 
@@ -31,6 +32,7 @@ public:
     /// The text as it is shown, with the labels.
     [[nodiscard]] QString shownText() const;
     [[nodiscard]] QString selectedText() const;
+    [[nodiscard]] QString spokenText() const override { return shownText(); }
 
 public slots:
     void copy() const;

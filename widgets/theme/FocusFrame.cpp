@@ -9,13 +9,13 @@ namespace {
 
     constexpr int kRing = 2;
 
-    bool isByKey(Qt::FocusReason reason)
-    {
-        return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
-            || reason == Qt::ShortcutFocusReason;
-    }
-
 } // namespace
+
+bool isByKey(const QFocusEvent &event)
+{
+    return event.reason() == Qt::TabFocusReason || event.reason() == Qt::BacktabFocusReason
+        || event.reason() == Qt::ShortcutFocusReason;
+}
 
 void paintFocusRing(QPainter &painter, const QRect &area, const QPalette &palette, double radius)
 {
@@ -40,7 +40,7 @@ bool FocusFrame::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Resize) {
         resize(parentWidget()->size());
     } else if (event->type() == QEvent::FocusIn) {
-        setVisible(isByKey(static_cast<QFocusEvent *>(event)->reason()));
+        setVisible(isByKey(*static_cast<QFocusEvent *>(event)));
         raise();
     } else if (event->type() == QEvent::FocusOut) {
         hide();

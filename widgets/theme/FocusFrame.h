@@ -2,9 +2,13 @@
 
 #include <QWidget>
 
+class QFocusEvent;
 class QPainter;
 
 namespace sandpad::widgets {
+
+/// Did a key move the focus?
+[[nodiscard]] bool isByKey(const QFocusEvent &event);
 
 /// The ring around what has the focus, in the accent of this palette; `radius` is that of its
 /// corners.

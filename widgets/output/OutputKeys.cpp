@@ -1,0 +1,120 @@
+#include "widgets/output/CardDeck.h"
+#include "widgets/output/InputLine.h"
+#include "widgets/output/JumpButton.h"
+#include "widgets/output/OutputLinks.h"
+#include "widgets/output/OutputView.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+// OutputView: what keys do in it, and where Tab leads.
+
+namespace sandpad::widgets {
+
+void OutputView::chainFocus()
+{
+    // The Tab key follows the order on the screen, not the order in which widgets were made.
+    QWidget *before = this;
+    for (QWidget *part : m_cards->shownControls() + QList<QWidget *> { m_input, m_jump }) {
+        setTabOrder(before, part);
+        before = part;
+    }
+}
+
+bool OutputView::focusNextPrevChild(bool next)
+{
+    placeCards(); // also the cards beside the one that has the focus
+    chainFocus(); // cards may have got other controls
+    if (next && hasFocus()) {
+        if (QWidget *first = firstControl()) {
+            first->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    }
+    return QAbstractScrollArea::focusNextPrevChild(next);
+}
+
+QWidget *OutputView::firstControl()
+{
+    // The first one on the screen or below it; where there is none, the last one above it.
+    const std::size_t top = topPosition().item;
+    auto item = m_cards->withControls(top, 1);
+    if (!item && m_input->isVisibleTo(this))
+        return m_input;
+    if (!item)
+        item = m_cards->withControls(top, -1);
+    if (!item)
+        return nullptr;
+    if (m_cards->cardOf(*item)->isHidden()) {
+        const auto [from, height] = m_geometry.extents()[*item];
+        m_bar->reveal(from, from + height);
+        placeCards();
+    }
+    const auto controls = m_cards->controlsOf(*item);
+    const auto onScreen = std::ranges::find_if(controls, [this](const QWidget *control) {
+        return control->mapTo(viewport(), QPoint(0, 0)).y() >= 0;
+    });
+    return onScreen == controls.end() ? controls.first() : *onScreen;
+}
+
+void OutputView::reveal(QWidget *part)
+{
+    if (part == m_input)
+        return scrollToEnd();
+    const auto item = m_cards->itemWith(part);
+    if (!item || *item >= m_geometry.extents().size())
+        return;
+    const auto [top, height] = m_geometry.extents()[*item];
+    const qint64 partTop = top + part->mapTo(m_cards->cardOf(*item), QPoint(0, 0)).y();
+    // The button that leads to the end lies over what is below.
+    const int below = m_jump->sizeHint().height() + OutputGeometry::kTop;
+    // A button says little without its card.
+    if (height + below <= viewport()->height())
+        m_bar->reveal(top, top + height + below);
+    else
+        m_bar->reveal(partTop, partTop + part->height() + below);
+}
+
+void OutputView::selectNextLink()
+{
+    layOut(); // includes output that came since the last frame
+    const OutputPosition bottom = positionAt({ OutputGeometry::kSide, viewport()->height() });
+    const auto place = m_links->next(topPosition(), bottom, m_marks.selection().first);
+    if (!place)
+        return;
+    m_marks.anchor = place->start;
+    m_marks.caret = place->end;
+    showMarks();
+}
+
+void OutputView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit escaped();
+    else if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (event->matches(QKeySequence::SelectAll))
+        selectAll();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        askForLink(m_document.linkAt(m_marks.selection().first));
+    else if (QKeySequence(event->keyCombination()) == QKeySequence(kNextLinkKey))
+        selectNextLink();
+    else if (event->key() == Qt::Key_Home)
+        m_bar->setOffset(0);
+    else if (event->key() == Qt::Key_End)
+        scrollToEnd();
+    else
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
+void OutputView::contextMenuEvent(QContextMenuEvent *event)
+{
+    // A menu opened with the keyboard is for the selection.
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QPoint at = viewport()->mapFromGlobal(event->globalPos());
+    emit menuRequested(isByKey ? m_marks.selection().first : characterAt(at), event->globalPos());
+}
+
+} // namespace sandpad::widgets
