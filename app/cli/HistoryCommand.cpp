@@ -5,10 +5,10 @@
 #include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
 #include "runner/Runner.h"
+#include "runner/history/CutSentence.h"
 #include "runner/history/HistoryFile.h"
 #include "runner/model/HarmlessText.h"
 #include "runner/model/OutcomeSentence.h"
-#include "runner/model/Prose.h"
 #include "runner/model/RunRecorder.h"
 #include "runner/model/json/ModelJson.h"
 
@@ -73,22 +73,6 @@ namespace {
         return recorder.result();
     }
 
-    QString cutSentence(const runner::Cut &cut)
-    {
-        QStringList parts;
-        if (cut.outputBytes > 0)
-            parts += HistoryTexts::tr("%1 of its output")
-                         .arg(runner::humanBytes(static_cast<double>(cut.outputBytes)));
-        if (cut.displays > 0)
-            parts += cut.displays == 1
-                ? HistoryTexts::tr("one display")
-                : HistoryTexts::tr("%n displays", nullptr, static_cast<int>(cut.displays));
-        if (cut.inputBytes > 0)
-            parts += HistoryTexts::tr("%1 of its input")
-                         .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));
-        return HistoryTexts::tr("Not kept: %1.").arg(runner::listOf(parts));
-    }
-
     QString textOf(const KeptRun &run)
     {
         const QString indent = QStringLiteral("    ");
@@ -106,7 +90,7 @@ namespace {
                          wordOf(head.ending), wallOf(head));
         text += runner::harmless(result.message, indent) + u'\n';
         if (run.cut != runner::Cut {})
-            text += cutSentence(run.cut) + u'\n';
+            text += runner::cutSentence(run.cut) + u'\n';
         text += part(HistoryTexts::tr("Code"), run.request.snippet.code);
         text += part(HistoryTexts::tr("Typed"), run.typed);
         text += part(HistoryTexts::tr("Output"), result.standardOutput);

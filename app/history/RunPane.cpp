@@ -1,6 +1,7 @@
 #include "app/history/RunPane.h"
 
 #include "app/history/RunWords.h"
+#include "runner/history/CutSentence.h"
 #include "widgets/compare/CompareView.h"
 #include "widgets/controls/ElidedLabel.h"
 #include "widgets/controls/FlowLayout.h"
@@ -165,7 +166,7 @@ void RunPane::show(const runner::KeptRun &run, const runner::LanguageInfo &langu
     m_run = run;
     m_title->setText(run.head.title.simplified());
     m_facts->setText(
-        QStringLiteral("%1   %2").arg(factWords(run.head), cutWords(run.cut)).trimmed());
+        QStringLiteral("%1   %2").arg(factWords(run.head), runner::cutSentence(run.cut)).trimmed());
     fillRun(language);
     showComparison();
 }

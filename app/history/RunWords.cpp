@@ -1,7 +1,6 @@
 #include "app/history/RunWords.h"
 
 #include "runner/model/OutcomeSentence.h"
-#include "runner/model/Prose.h"
 #include "widgets/output/OutputDocument.h"
 
 #include <QCoreApplication>
@@ -91,22 +90,6 @@ QString factWords(const runner::KeptRunHead &head)
                          runner::humanSeconds(std::chrono::duration<double>(head.wall).count()),
                          head.version }
         .join(QStringLiteral(" · "));
-}
-
-QString cutWords(const runner::Cut &cut)
-{
-    QStringList parts;
-    if (cut.outputBytes > 0)
-        parts += RunTexts::tr("%1 of its output")
-                     .arg(runner::humanBytes(static_cast<double>(cut.outputBytes)));
-    if (cut.displays > 0)
-        parts += cut.displays == 1
-            ? RunTexts::tr("one display")
-            : RunTexts::tr("%n displays", nullptr, static_cast<int>(cut.displays));
-    if (cut.inputBytes > 0)
-        parts += RunTexts::tr("%1 of its input")
-                     .arg(runner::humanBytes(static_cast<double>(cut.inputBytes)));
-    return parts.isEmpty() ? QString() : RunTexts::tr("Not kept: %1.").arg(runner::listOf(parts));
 }
 
 QString outputText(const runner::KeptRun &run)

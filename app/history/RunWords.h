@@ -17,8 +17,6 @@ namespace sandpad::app {
 [[nodiscard]] QString beganWords(const runner::KeptRunHead &head);
 /// Number, begin, end and time, in one line.
 [[nodiscard]] QString factWords(const runner::KeptRunHead &head);
-/// What the history did not keep of the run; empty: it kept all.
-[[nodiscard]] QString cutWords(const runner::Cut &cut);
 
 /// The beginning of what the run put out, as the output would be copied. A run can print more than
 /// can be compared while a person waits.

@@ -1034,22 +1034,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>sandpad::app::History</name>
     <message>
-        <source>%1 of its output</source>
-        <translation>%1 der Ausgabe</translation>
-    </message>
-    <message>
-        <source>one display</source>
-        <translation>eine Anzeige</translation>
-    </message>
-    <message>
-        <source>%1 of its input</source>
-        <translation>%1 der Eingabe</translation>
-    </message>
-    <message>
-        <source>Not kept: %1.</source>
-        <translation>Nicht aufbewahrt: %1.</translation>
-    </message>
-    <message>
         <source>Run %1 of %2
 </source>
         <translation>Lauf %1 von %2
@@ -1074,13 +1058,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Run %1 is left out. %2</source>
         <translation>Lauf %1 wird ausgelassen. %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n displays</source>
-        <translation>
-            <numerusform>%n Anzeige</numerusform>
-            <numerusform>%n Anzeigen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1970,31 +1947,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Lauf %1</translation>
     </message>
     <message>
-        <source>%1 of its output</source>
-        <translation>%1 der Ausgabe</translation>
-    </message>
-    <message>
-        <source>one display</source>
-        <translation>eine Anzeige</translation>
-    </message>
-    <message>
-        <source>%1 of its input</source>
-        <translation>%1 der Eingabe</translation>
-    </message>
-    <message>
-        <source>Not kept: %1.</source>
-        <translation>Nicht aufbewahrt: %1.</translation>
-    </message>
-    <message>
         <source>… (the rest is not compared)</source>
         <translation>… (der Rest wird nicht verglichen)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n displays</source>
-        <translation>
-            <numerusform>%n Anzeige</numerusform>
-            <numerusform>%n Anzeigen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4195,6 +4149,29 @@ gespeichert</translation>
         <source>, </source>
         <comment>between the words of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 of its output</source>
+        <translation>%1 der Ausgabe</translation>
+    </message>
+    <message>
+        <source>one display</source>
+        <translation>eine Anzeige</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n displays</source>
+        <translation>
+            <numerusform>%n Anzeige</numerusform>
+            <numerusform>%n Anzeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of its input</source>
+        <translation>%1 der Eingabe</translation>
+    </message>
+    <message>
+        <source>Not kept: %1.</source>
+        <translation>Nicht aufbewahrt: %1.</translation>
     </message>
 </context>
 <context>

@@ -1033,22 +1033,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>sandpad::app::History</name>
     <message>
-        <source>%1 of its output</source>
-        <translation>%1 的输出</translation>
-    </message>
-    <message>
-        <source>one display</source>
-        <translation>1 项显示内容</translation>
-    </message>
-    <message>
-        <source>%1 of its input</source>
-        <translation>%1 的输入</translation>
-    </message>
-    <message>
-        <source>Not kept: %1.</source>
-        <translation>未保留：%1。</translation>
-    </message>
-    <message>
         <source>Run %1 of %2
 </source>
         <translation>%2 的运行记录 %1
@@ -1073,12 +1057,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Run %1 is left out. %2</source>
         <translation>已略过运行记录 %1。%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n displays</source>
-        <translation>
-            <numerusform>%n 项显示内容</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1965,30 +1943,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>运行记录 %1</translation>
     </message>
     <message>
-        <source>%1 of its output</source>
-        <translation>%1 的输出</translation>
-    </message>
-    <message>
-        <source>one display</source>
-        <translation>1 项显示内容</translation>
-    </message>
-    <message>
-        <source>%1 of its input</source>
-        <translation>%1 的输入</translation>
-    </message>
-    <message>
-        <source>Not kept: %1.</source>
-        <translation>未保留：%1。</translation>
-    </message>
-    <message>
         <source>… (the rest is not compared)</source>
         <translation>…（其余部分不比较）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n displays</source>
-        <translation>
-            <numerusform>%n 项显示内容</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4138,28 @@ saved</source>
         <source>, </source>
         <comment>between the words of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 of its output</source>
+        <translation>%1 的输出</translation>
+    </message>
+    <message>
+        <source>one display</source>
+        <translation>1 项显示内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n displays</source>
+        <translation>
+            <numerusform>%n 项显示内容</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of its input</source>
+        <translation>%1 的输入</translation>
+    </message>
+    <message>
+        <source>Not kept: %1.</source>
+        <translation>未保留：%1。</translation>
     </message>
 </context>
 <context>
