@@ -140,7 +140,7 @@ namespace {
             notes += more;
             seen.longestNotes = std::max(seen.longestNotes, kNoteBytes * more);
         }
-        seen.kernel += read == 0 ? 0 : kNoteBytes * (notes * all / read);
+        seen.notes += read == 0 ? 0 : kNoteBytes * (notes * all / read);
     }
 
     /// Returns false when the thread has no descriptors at all.
@@ -192,12 +192,15 @@ namespace {
         return text;
     }
 
-    /// What a process holds. `known` is what was seen of it before and is still so.
+    /// What a process holds. `known` is what was seen of it before; of that its mappings are still
+    /// so.
     MemorySeen lookAt(const std::string &folder, const ProcessSample &process,
                       const std::optional<MemorySeen> &known, bool isAlone)
     {
         MemorySeen seen = known.value_or(MemorySeen());
-        if (process.descriptors > 0 && !known)
+        // A process that shares its open files with a sleeping one can lock and watch more by them.
+        seen.notes = seen.longestNotes = seen.sockets = seen.records = 0;
+        if (process.descriptors > 0)
             lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
                 return addDescriptors(thread, process, seen);
             });
@@ -262,7 +265,7 @@ struct MemoryLook::Work
                    known == unchanged.end() ? std::nullopt : std::optional(known->second),
                    sample.size() == 1);
         const std::scoped_lock locked(lock);
-        kernel += one.kernel;
+        kernel += one.kernel + one.notes;
         seen.push_back(std::move(one));
         return seen.size() < sample.size() && kernel <= limit && !isGivenUp;
     }
@@ -339,6 +342,7 @@ MemorySeen MemoryLook::seen() const
         all.swapped += one.swapped;
         all.shared += withoutGone(one.shared);
         all.kernel += one.kernel;
+        all.notes += one.notes;
         all.unknown += one.unknown;
         all.sockets += one.sockets;
         all.records += one.records;

@@ -18,8 +18,8 @@ struct MemorySeen
     std::uint64_t anonymous = 0;
     std::uint64_t swapped = 0; ///< anonymous memory that the kernel has swapped out
     std::uint64_t shared = 0; ///< resident pages of shared memory and of files of tmpfs
-    /// What the kernel keeps: page tables, notes on mappings, and notes on descriptors.
-    std::uint64_t kernel = 0;
+    std::uint64_t kernel = 0; ///< what the kernel keeps of mappings: page tables and notes
+    std::uint64_t notes = 0; ///< what the kernel keeps of descriptors: watches and locks
     std::uint64_t unknown = 0; ///< address space of processes that nobody may look into
     std::uint64_t sockets = 0; ///< their number
     std::uint64_t records = 0; ///< the number of descriptors of files in /proc
@@ -33,7 +33,7 @@ struct MemorySeen
     /// All but the sockets. Resident pages of a piece are part of the piece.
     [[nodiscard]] std::uint64_t bytes(std::uint64_t pieceBytes) const
     {
-        return anonymous + swapped + std::max(shared, pieceBytes + unknown) + kernel
+        return anonymous + swapped + std::max(shared, pieceBytes + unknown) + kernel + notes
             + records * (kRecordBytes + longestNotes);
     }
 };

@@ -36,7 +36,7 @@ private slots:
     void notesOfTheKernelCount();
     void openNotesCountAgain();
     void longNotesAreFoundAmongShortOnes();
-    void whatHasNotRunIsNotReadAgain();
+    void mappingsOfWhatHasNotRunAreNotReadAgain();
     void cutPiecesCountWhole();
     void usualPiecesCountAsMapped();
 };
@@ -307,13 +307,13 @@ void TestMemoryUse::notesOfTheKernelCount()
     const MemorySeen seen = lookedAt(tree.processes, tree.sample());
     QCOMPARE(seen.sockets, 1U);
     // Two watches and a lock, a mapping, and 200 KiB of page tables.
-    QCOMPARE(seen.kernel, 3 * kNoteBytes + kMappingBytes + 200 * kKibi);
+    QCOMPARE(seen.notes, 3 * kNoteBytes);
+    QCOMPARE(seen.kernel, kMappingBytes + 200 * kKibi);
     QByteArray lines;
     for (int i = 0; i < 10'000; ++i)
         lines += "tfd:        6 events:       19 data:                6  pos:0 ino:424 sdev:f\n";
     writeSampleFile(tree.path("100/fdinfo/3"), lines);
-    QCOMPARE(lookedAt(tree.processes, tree.sample()).kernel,
-             10'001 * kNoteBytes + kMappingBytes + 200 * kKibi);
+    QCOMPARE(lookedAt(tree.processes, tree.sample()).notes, 10'001 * kNoteBytes);
 }
 
 /// An open file of /proc holds as much as the longest that there is to read.
@@ -340,7 +340,8 @@ void TestMemoryUse::longNotesAreFoundAmongShortOnes()
     QCOMPARE(seen.longestNotes, 2 * kNoteBytes);
 }
 
-void TestMemoryUse::whatHasNotRunIsNotReadAgain()
+/// But others can change what its descriptors hold.
+void TestMemoryUse::mappingsOfWhatHasNotRunAreNotReadAgain()
 {
     const Tree tree("watches.txt");
     Samples sample = tree.sample();
@@ -348,13 +349,15 @@ void TestMemoryUse::whatHasNotRunIsNotReadAgain()
     MemoryLook first(tree.processes, looker, sample, 1ULL << 40);
     QVERIFY(first.goOn());
     writeSampleFile(tree.path("100/fdinfo/3"), "tfd: 1\n");
+    writeSampleFile(tree.path("100/maps"), {});
     MemoryLook same(tree.processes, looker, sample, 1ULL << 40, &first);
     QVERIFY(same.goOn());
     QCOMPARE(same.seen().kernel, first.seen().kernel);
+    QCOMPARE(same.seen().notes, first.seen().notes - kNoteBytes);
     ++sample.front().ownCpuNs;
     MemoryLook after(tree.processes, looker, sample, 1ULL << 40, &same);
     QVERIFY(after.goOn());
-    QCOMPARE(after.seen().kernel, first.seen().kernel - kNoteBytes);
+    QCOMPARE(after.seen().kernel, first.seen().kernel - kMappingBytes);
 }
 
 void TestMemoryUse::cutPiecesCountWhole()
