@@ -4,6 +4,7 @@
 #include "runner/model/MarkdownText.h"
 
 #include <QCollator>
+#include <QHash>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -91,7 +92,10 @@ namespace {
 
         std::optional<HtmlTable> read()
         {
-            for (m_at = 0; m_at < m_text.size() && m_table.rows.size() < m_mostRows; ++m_at)
+            constexpr qsizetype kMostCells = 500'000; // some 32 MiB
+            for (m_at = 0;
+                 m_at < m_text.size() && m_table.rows.size() < m_mostRows && m_cells < kMostCells;
+                 ++m_at)
                 take(m_text[m_at]);
             m_table.isCut = m_table.isCut || m_at < m_text.size();
             if (!m_table.isCut && (!m_cell.isEmpty() || !m_row.isEmpty()))
@@ -116,13 +120,31 @@ namespace {
 
         void endCell()
         {
-            constexpr qsizetype kMostCells = 100;
-            constexpr qsizetype kLongestCell = 1000;
-            if (m_row.size() < kMostCells)
-                m_row.append(QString::fromUtf8(m_cell.left(kLongestCell)));
+            constexpr qsizetype kLongestRow = 100;
+            if (m_row.size() < kLongestRow)
+                m_row.append(text());
             else
                 m_table.isCut = true;
             m_cell.clear();
+            ++m_cells;
+        }
+
+        /// The text of the cell. Equal short ones are one text: else a table of very many would
+        /// take fifty times its bytes.
+        QString text()
+        {
+            constexpr qsizetype kLongestCell = 1000;
+            constexpr qsizetype kShort = 8;
+            constexpr qsizetype kMostShared = 10'000;
+            if (m_cell.size() > kShort)
+                return QString::fromUtf8(m_cell.left(kLongestCell));
+            const auto shared = m_shared.constFind(m_cell);
+            if (shared != m_shared.cend())
+                return *shared;
+            QString text = QString::fromUtf8(m_cell);
+            if (m_shared.size() < kMostShared)
+                m_shared.insert(m_cell, text);
+            return text;
         }
 
         void endRow()
@@ -135,9 +157,11 @@ namespace {
         char m_separator;
         qsizetype m_mostRows;
         qsizetype m_at = 0;
+        qsizetype m_cells = 0;
         HtmlTable m_table;
         QStringList m_row;
         QByteArray m_cell;
+        QHash<QByteArray, QString> m_shared;
         bool m_isQuoted = false;
     };
 

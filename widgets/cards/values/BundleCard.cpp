@@ -52,24 +52,29 @@ namespace {
         return [data = source.data()](QWidget *parent) { return new FigureCard(data, parent); };
     }
 
-    Maker tableMaker(const Source &source, std::optional<HtmlTable> table)
+    QString plainText(const Source &source)
     {
-        if (!table)
-            return {};
-        const QString plain = QString::fromUtf8(source.data().data(QStringLiteral("text/plain")));
-        return [table = std::move(*table), plain](QWidget *parent) mutable {
-            return new TableCard(std::move(table), plain, parent);
-        };
+        return QString::fromUtf8(source.data().data(QStringLiteral("text/plain")));
     }
 
     Maker table(Source &source, const QByteArray & /*content*/)
     {
-        return tableMaker(source, source.html().and_then(tableIn));
+        auto table = source.html().and_then(tableIn);
+        if (!table)
+            return {};
+        return [table = std::move(*table), plain = plainText(source)](QWidget *parent) mutable {
+            return new TableCard(std::move(table), plain, parent);
+        };
     }
 
     Maker separatedTable(Source &source, const QByteArray &content)
     {
-        return tableMaker(source, parseSeparated(content, ',', kManyRows));
+        // Where there is one row there is a table. All are read when it is shown.
+        if (!parseSeparated(content, ',', 1))
+            return {};
+        return [content, plain = plainText(source)](QWidget *parent) {
+            return new TableCard(*parseSeparated(content, ',', kManyRows), plain, parent);
+        };
     }
 
     Maker treeMaker(const runner::MimeBundle &data, std::optional<TreeNode> tree)

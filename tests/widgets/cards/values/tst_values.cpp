@@ -832,6 +832,13 @@ void TestValues::separatedValues()
         QByteArray("1,").repeated(500) + '\n' + QByteArray("1\n").repeated(5000), ',');
     QVERIFY(huge && huge->isCut);
     QCOMPARE(huge->rows.size(), 1000);
+    // A table of very many cells is cut, and equal cells are one text.
+    const auto wide =
+        parseSeparated((QByteArray("a,").repeated(99) + "a\n").repeated(20'000), ',', kManyRows);
+    QVERIFY(wide && wide->isCut);
+    QCOMPARE(wide->rows.size(), 4999);
+    QCOMPARE(wide->rows.last().size(), 100);
+    QCOMPARE(wide->rows.last().last().constData(), wide->head.first().first().constData());
 }
 
 SANDPAD_TEST(values, TestValues)
