@@ -49,7 +49,9 @@ namespace {
 
     QString harmlessPart(const QString &part)
     {
-        return shortened(part.startsWith(u'-') ? u'_' + part : part);
+        const bool isObeyed = part.startsWith(u'-') || part.startsWith(u'.')
+            || part.compare(QLatin1String("HEAD"), Qt::CaseInsensitive) == 0;
+        return shortened(isObeyed ? u'_' + part : part);
     }
 
     /// QFile writes what it can and calls that no error; the next try tells why.

@@ -322,6 +322,13 @@ void TestWorkspace::exportedFilesStayBeneathAndReplaceNothing()
              folder + QStringLiteral("/link-1"));
     QCOMPARE(*writeNewFile(folder, QStringLiteral("d/-rf"), "6"),
              folder + QStringLiteral("/d/_-rf"));
+    // Git, shells and the like obey these wherever somebody works.
+    QCOMPARE(*writeNewFile(folder, QStringLiteral(".git/config"), "9"),
+             folder + QStringLiteral("/_.git/config"));
+    QCOMPARE(*writeNewFile(folder, QStringLiteral("d/HEAD"), "10"),
+             folder + QStringLiteral("/d/_HEAD"));
+    QCOMPARE(*writeNewFile(folder, QStringLiteral(".bashrc"), "11"),
+             folder + QStringLiteral("/_.bashrc"));
     const auto longest =
         writeNewFile(folder, QStringLiteral("\\x01").repeated(255) + QStringLiteral(".txt"), "7");
     QVERIFY(longest);
