@@ -258,19 +258,6 @@ void TestPrinting::allLinesCome_data()
                       "signal.setitimer(signal.ITIMER_REAL, 0.01)\n"
                       "for i in range(60000): print('a line')\n"
                       "signal.setitimer(signal.ITIMER_REAL, 0)\n");
-    QTest::newRow("of a thread, while another starts processes that print")
-        << QByteArray("import os, threading, time, warnings\n"
-                      "warnings.simplefilter('ignore')\n"
-                      "def many():\n"
-                      "    for i in range(60000): print('a line')\n"
-                      "thread = threading.Thread(target=many)\n"
-                      "thread.start()\n"
-                      "while thread.is_alive():\n"
-                      "    if os.fork() == 0:\n"
-                      "        print('a process', flush=True)\n"
-                      "        os._exit(0)\n"
-                      "    os.wait()\n"
-                      "    time.sleep(0.01)\n");
     QTest::newRow("that are interrupted")
         << QByteArray("import signal\n"
                       "count = 0\n"

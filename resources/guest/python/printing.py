@@ -63,28 +63,22 @@ class Printing:
         self.pid = os.getpid()
         self.period = None
         self.forks = 0  # that are under way
-        self.printers = {}  # the threads that have printed
-        self.is_renewed = False  # the stream, in the child of a fork()
         self.has_begun = False
         self.times = 0
         self.since = time.monotonic()
         self.watch()
-        os.register_at_fork(before=self.before_fork, after_in_parent=self.after_fork,
-                            after_in_child=self.after_fork_in_child)
 
     def watch(self):
-        """Has look() called once in LINES flushes, and has `printers` know the threads that flush.
+        """Has look() called once in LINES flushes.
 
-        No code of ours runs in the others, which a debugger or a profiler of the program would meet
-        in each print(), and none of ours is what an interrupt meets while a full pipe keeps the
-        program waiting: all is made of C's own iterators. They stay as they are, since threads are
-        in the midst of them.
+        The others run no code of ours, which a debugger or a profiler of the program would meet in
+        each print(). The objects that do it stay as they are: threads are in the midst of them.
         """
-        tools = hidden("itertools")
-        known = map(self.printers.__setitem__, iter(_thread.get_native_id, None), tools.repeat(True))
-        flush = zip(known, iter(self.flush_buffer, True))
+        flush = iter(self.flush_buffer, True)
+        # An interrupt while a full pipe keeps the program waiting meets no frame of ours either.
         last = zip(iter(self.look, True), flush)
-        self.buffer.flush = map(next, tools.cycle([flush] * (LINES - 1) + [last])).__next__
+        cycle = hidden("itertools").cycle([flush] * (LINES - 1) + [last])
+        self.buffer.flush = map(next, cycle).__next__
 
     def look(self):
         now = time.monotonic()
@@ -116,34 +110,16 @@ class Printing:
         if self.has_begun:
             return
         self.has_begun = True
+        os.register_at_fork(before=self.before_fork, after_in_parent=self.after_fork,
+                            after_in_child=self.after_fork)
         sys.addaudithook(self.on_event)
 
     def before_fork(self):
-        """Line by line, and nothing waits, where another thread prints.
-
-        That thread may have the lock of the stream, while it writes. The child does not have the
-        thread, so the lock would never be given back, and gets the stream anew, without what it
-        held. Each line is a write here, so that this comes often.
-        """
         self.forks += 1
         self.end()
-        own = _thread.get_native_id()
-        is_shared = any(thread != own and os.path.exists("/proc/self/task/%d" % thread)
-                        for thread in list(self.printers))
-        # Where a signal's handler forks in the midst of a write, the child goes on with that write.
-        self.is_renewed = is_shared and self.send()
 
     def after_fork(self):
         self.forks -= 1
-
-    def after_fork_in_child(self):
-        self.forks -= 1
-        self.printers.clear()
-        try:
-            if self.is_renewed and not self.buffer.closed:
-                self.buffer.__init__(self.buffer.raw)
-        except Exception:
-            pass  # the program has taken it apart
 
     def on_event(self, event, _):
         if event in LEAVING and self.period:
