@@ -122,8 +122,7 @@ void TestTextSearch::onlyTheLastSearchAnswers()
     };
     int answers = 0;
     m_search.search(text("one"), [&answers](const Lines &) { ++answers; });
-    QVERIFY(found(text("two")));
-    QTest::qWait(50);
+    QVERIFY(found(text("two"))); // one thread searches, so an answer to the first came before
     QCOMPARE(answers, 0);
 }
 
