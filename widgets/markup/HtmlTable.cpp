@@ -56,7 +56,7 @@ namespace {
 
         [[nodiscard]] bool isInside() const { return m_depth > 0; }
         [[nodiscard]] bool hasTable() const { return m_hasTable; }
-        [[nodiscard]] const HtmlTable &table() const { return m_table; }
+        [[nodiscard]] HtmlTable takeTable() { return std::move(m_table); }
 
     private:
         struct Cell
@@ -113,10 +113,12 @@ namespace {
             addFromAbove();
             m_cells += m_row.size();
             if (m_table.rows.size() >= kMostRows || m_table.head.size() >= kMostHeads
-                || m_cells > kMostTableCells)
+                || m_cells > kMostTableCells || m_table.rows.bytes() > kMostTableBytes)
                 m_table.isCut = true;
+            else if (m_isHead)
+                m_table.head.append(m_row);
             else
-                (m_isHead ? m_table.head : m_table.rows).append(m_row);
+                m_table.rows.append(m_row);
             m_row.clear();
         }
 
@@ -131,6 +133,13 @@ namespace {
     };
 
 } // namespace
+
+void TableRoom::take(HtmlTable &table)
+{
+    constexpr qsizetype kFirstRows = 64 << 10;
+    table.isCut = table.rows.cutTo(std::max(m_left, kFirstRows)) || table.isCut;
+    m_left -= table.rows.bytes();
+}
 
 std::optional<HtmlTable> tableIn(const HtmlDocument &html)
 {
@@ -148,11 +157,12 @@ std::optional<HtmlTable> tableIn(const HtmlDocument &html)
     // The size that pandas writes below its tables does not count as other text.
     static const QRegularExpression size(QStringLiteral("^(?:\\d+ rows [×x] \\d+ columns)?$"));
     const bool isAlone = size.match(beside.simplified()).hasMatch();
-    HtmlTable table = builder.table();
+    HtmlTable table = builder.takeTable();
     const bool isEmpty = table.rows.isEmpty() && table.head.isEmpty();
     if (!builder.hasTable() || isEmpty || !isAlone)
         return std::nullopt;
     table.isCut = table.isCut || html.isCut();
+    table.rows.finish();
     return table;
 }
 

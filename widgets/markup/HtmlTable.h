@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/markup/HtmlDocument.h"
+#include "widgets/markup/TableRows.h"
 
 #include <QByteArray>
 #include <QList>
@@ -15,8 +16,32 @@ namespace sandpad::widgets {
 struct HtmlTable
 {
     QList<QStringList> head;
-    QList<QStringList> rows;
+    TableRows rows;
     bool isCut = false; ///< there were more rows or columns than are kept
+
+    /// The lines of the head, then the rows.
+    template <typename Visitor>
+    void forEachLine(Visitor visit) const
+    {
+        for (const QStringList &line : head)
+            visit(line);
+        for (qsizetype i = 0; i < rows.size(); ++i)
+            visit(rows[i]);
+    }
+};
+
+/// The memory that the rows of one table, and of all tables of an output, may take.
+inline constexpr qsizetype kMostTableBytes = 64 << 20;
+
+/// What the tables of one output may still take of it.
+class TableRoom
+{
+public:
+    /// Cuts what has no room. The first rows of a table always have it.
+    void take(HtmlTable &table);
+
+private:
+    qsizetype m_left = kMostTableBytes;
 };
 
 /// The first table in a guest's HTML: rows and cells as plain text. Nothing when there is none,

@@ -4,7 +4,6 @@
 #include "runner/model/MarkdownText.h"
 
 #include <QCollator>
-#include <QHash>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -20,20 +19,20 @@ namespace {
     QString lines(const HtmlTable &table, QChar separator, QString (*cellText)(const QString &))
     {
         QString text;
-        for (const QStringList &row : table.head + table.rows) {
+        table.forEachLine([&](const QStringList &line) {
             QStringList cells;
-            for (const QString &cell : row)
+            for (const QString &cell : line)
                 cells.append(cellText(cell));
             text += cells.join(separator) + u'\n';
-        }
+        });
         return text;
     }
 
     /// A name for each column, of all lines of the head.
     QStringList headNames(const HtmlTable &table)
     {
-        qsizetype columns = 0;
-        for (const QStringList &row : table.head + table.rows)
+        qsizetype columns = table.rows.columns();
+        for (const QStringList &row : table.head)
             columns = std::max(columns, row.size());
         QStringList names;
         for (qsizetype i = 0; i < columns; ++i) {
@@ -92,18 +91,22 @@ namespace {
 
         std::optional<HtmlTable> read()
         {
-            constexpr qsizetype kMostCells = 500'000; // some 32 MiB
-            for (m_at = 0;
-                 m_at < m_text.size() && m_table.rows.size() < m_mostRows && m_cells < kMostCells;
-                 ++m_at)
+            for (m_at = 0; m_at < m_text.size() && hasRoom(); ++m_at)
                 take(m_text[m_at]);
             m_table.isCut = m_table.isCut || m_at < m_text.size();
-            if (!m_table.isCut && (!m_cell.isEmpty() || !m_row.isEmpty()))
+            if (hasRoom() && (!m_cell.isEmpty() || m_column > 0))
                 endRow();
+            m_table.rows.finish();
             return m_table.rows.isEmpty() ? std::nullopt : std::optional(std::move(m_table));
         }
 
     private:
+        [[nodiscard]] bool hasRoom() const
+        {
+            constexpr qsizetype kMostCells = 2'000'000; // all are listed when one searches
+            return m_table.rows.size() < m_mostRows && m_cells < kMostCells;
+        }
+
         void take(char c)
         {
             if (m_isQuoted && c == '"' && m_at + 1 < m_text.size() && m_text[m_at + 1] == '"')
@@ -121,47 +124,37 @@ namespace {
         void endCell()
         {
             constexpr qsizetype kLongestRow = 100;
-            if (m_row.size() < kLongestRow)
-                m_row.append(text());
-            else
+            constexpr qsizetype kLongestCell = 1000;
+            if (m_column++ >= kLongestRow)
                 m_table.isCut = true;
+            else if (m_isHead)
+                m_head.append(QString::fromUtf8(m_cell.left(kLongestCell)));
+            else
+                m_table.rows.addCell(QByteArrayView(m_cell).left(kLongestCell));
             m_cell.clear();
             ++m_cells;
-        }
-
-        /// The text of the cell. Equal short ones are one text: else a table of very many would
-        /// take fifty times its bytes.
-        QString text()
-        {
-            constexpr qsizetype kLongestCell = 1000;
-            constexpr qsizetype kShort = 8;
-            constexpr qsizetype kMostShared = 10'000;
-            if (m_cell.size() > kShort)
-                return QString::fromUtf8(m_cell.left(kLongestCell));
-            const auto shared = m_shared.constFind(m_cell);
-            if (shared != m_shared.cend())
-                return *shared;
-            QString text = QString::fromUtf8(m_cell);
-            if (m_shared.size() < kMostShared)
-                m_shared.insert(m_cell, text);
-            return text;
         }
 
         void endRow()
         {
             endCell();
-            (m_table.head.isEmpty() ? m_table.head : m_table.rows).append(std::exchange(m_row, {}));
+            m_column = 0;
+            if (std::exchange(m_isHead, false))
+                m_table.head.append(m_head);
+            else
+                m_table.rows.endRow();
         }
 
         const QByteArray &m_text;
         char m_separator;
         qsizetype m_mostRows;
         qsizetype m_at = 0;
-        qsizetype m_cells = 0;
+        qsizetype m_cells = 0; ///< of all rows
+        qsizetype m_column = 0;
         HtmlTable m_table;
-        QStringList m_row;
+        QStringList m_head;
         QByteArray m_cell;
-        QHash<QByteArray, QString> m_shared;
+        bool m_isHead = true; ///< its line is being read
         bool m_isQuoted = false;
     };
 
@@ -195,7 +188,8 @@ QString toJson(const HtmlTable &table)
     };
     const QStringList names = headNames(table);
     QStringList objects;
-    for (const QStringList &row : table.rows) {
+    for (qsizetype at = 0; at < table.rows.size(); ++at) {
+        const QStringList row = table.rows[at];
         QStringList members;
         for (qsizetype i = 0; i < row.size(); ++i) {
             const QString name = names.value(i);
@@ -222,8 +216,8 @@ QString toMarkdown(const HtmlTable &table)
     };
     QString text = line(heads);
     text += u'|' + QStringLiteral("---|").repeated(heads.size()) + u'\n';
-    for (const QStringList &row : table.rows)
-        text += line(row);
+    for (qsizetype i = 0; i < table.rows.size(); ++i)
+        text += line(table.rows[i]);
     return text;
 }
 
@@ -236,7 +230,7 @@ QList<qsizetype> sortedRows(const HtmlTable &table, qsizetype column, TableOrder
     QList<Key> keys;
     bool areNumbers = true;
     for (qsizetype i = 0; i < table.rows.size(); ++i) {
-        Key key { .isValue = false, .number = 0, .text = table.rows[i].value(column), .row = i };
+        Key key { .isValue = false, .number = 0, .text = table.rows.cell(i, column), .row = i };
         const auto value = number(key.text, key.isValue);
         areNumbers = areNumbers && (value || !key.isValue);
         key.number = value.value_or(0);

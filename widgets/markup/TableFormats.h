@@ -18,8 +18,8 @@ inline constexpr qsizetype kFewRows = 1'000;
 inline constexpr qsizetype kManyRows = 100'000;
 
 /// Reads CSV (RFC 4180) or the like; the first line is the head. At most `mostRows` rows, 100
-/// columns and half a million cells are kept. Nothing when there is no row below the head. Linear
-/// in the length of the text.
+/// columns and two million cells are kept. Nothing when there is no row below the head. Linear in
+/// the length of the text.
 [[nodiscard]] std::optional<HtmlTable> parseSeparated(const QByteArray &text, char separator,
                                                       qsizetype mostRows = kFewRows);
 

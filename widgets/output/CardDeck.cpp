@@ -24,12 +24,13 @@ void CardDeck::clear()
     for (const Card *card : m_cards)
         delete card;
     m_cards.clear();
+    m_tableRoom = {};
 }
 
 void CardDeck::makeMissing(const QStringList &source, const Theme &theme)
 {
     for (std::size_t i = m_cards.size(); i < m_document.items().size(); ++i) {
-        Card *card = makeCard(m_document.items()[i], source, m_viewport);
+        Card *card = makeCard(m_document.items()[i], source, m_viewport, m_tableRoom);
         if (card) {
             card->setTheme(theme);
             card->setCursor(Qt::ArrowCursor);

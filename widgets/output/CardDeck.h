@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/cards/Card.h"
+#include "widgets/markup/HtmlTable.h"
 #include "widgets/output/OutputGeometry.h"
 
 #include <QObject>
@@ -72,6 +73,7 @@ private:
     const OutputDocument &m_document;
     QWidget *m_viewport;
     std::vector<Card *> m_cards; ///< one for each item; null for text
+    TableRoom m_tableRoom;
 };
 
 } // namespace sandpad::widgets

@@ -8,14 +8,14 @@
 
 namespace sandpad::widgets {
 
-Card *makeCard(const OutputItem &item, const QStringList &source, QWidget *parent)
+Card *makeCard(const OutputItem &item, const QStringList &source, QWidget *parent, TableRoom &room)
 {
     if (const auto *display = std::get_if<runner::Display>(&item.rich))
-        return makeCard(display->data, parent);
+        return makeCard(display->data, parent, room);
     if (const auto *value = std::get_if<runner::Value>(&item.rich))
-        return makeCard(value->data, parent);
+        return makeCard(value->data, parent, room);
     if (const auto *json = std::get_if<PrintedJson>(&item.rich))
-        return makeCard(json->data, parent);
+        return makeCard(json->data, parent, room);
     if (const auto *error = std::get_if<runner::ErrorReport>(&item.rich))
         return new ErrorCard(*error, source, parent);
     if (const auto *fold = std::get_if<FoldedText>(&item.rich))

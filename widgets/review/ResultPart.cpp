@@ -171,10 +171,11 @@ void ResultPart::addCard(Card *card)
 void ResultPart::addDisplays()
 {
     const runner::RunResult &run = judged().run;
+    TableRoom room;
     if (run.value && hasCard(*run.value))
-        addCard(makeCard(*run.value, this));
+        addCard(makeCard(*run.value, this, room));
     for (qsizetype i = 0; i < std::min(run.displays.size(), kMostDisplays); ++i) {
-        Card *card = makeCard(run.displays[i], this);
+        Card *card = makeCard(run.displays[i], this, room);
         if (!card)
             continue; // it is among the rows, as text
         addCard(card);

@@ -220,7 +220,7 @@ void TestFind::followsASortedTable()
     const int before = card->seekHit();
     card->sortBy(0);
     card->sortBy(0);
-    QCOMPARE(card->rows().first().last(), QStringLiteral("cell9x"));
+    QCOMPARE(card->rows()[0].last(), QStringLiteral("cell9x"));
     // The next hit is the next one on the screen.
     QCOMPARE(finder.state(), QStringLiteral("1 of 10"));
     QCOMPARE(card->seekHit(), before);

@@ -64,7 +64,8 @@ QWidget *makePreview(const runner::FileEntry &file, QWidget *parent)
     runner::MimeBundle bundle(file.mime, file.content);
     bundle.insert(QStringLiteral("text/plain"), file.name.toUtf8());
     if (file.mime != QLatin1String("text/html")) {
-        if (Card *card = makeCard(bundle, parent))
+        TableRoom room;
+        if (Card *card = makeCard(bundle, parent, room))
             return card;
     }
     if (QMimeDatabase().mimeTypeForName(file.mime).inherits(QStringLiteral("text/plain")))

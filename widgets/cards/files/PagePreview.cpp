@@ -27,7 +27,8 @@ void PagePreview::setPage(const QByteArray &png)
     runner::MimeBundle bundle(QStringLiteral("image/png"), png);
     bundle.insert(QStringLiteral("text/plain"), tr("First page of %1").arg(m_file.name).toUtf8());
     delete m_page;
-    m_page = makeCard(bundle, this);
+    TableRoom room;
+    m_page = makeCard(bundle, this, room);
     if (!m_page) {
         refuse(tr("The first page could not be drawn."));
         return;

@@ -26,11 +26,13 @@ namespace {
     class Source
     {
     public:
-        explicit Source(const runner::MimeBundle &data)
+        Source(const runner::MimeBundle &data, TableRoom &room)
             : m_data(data)
+            , m_room(room)
         { }
 
         [[nodiscard]] const runner::MimeBundle &data() const { return m_data; }
+        [[nodiscard]] TableRoom &room() const { return m_room; }
         [[nodiscard]] const std::optional<HtmlDocument> &html()
         {
             if (!std::exchange(m_isHtmlRead, true)) {
@@ -42,6 +44,7 @@ namespace {
 
     private:
         const runner::MimeBundle &m_data;
+        TableRoom &m_room;
         QByteArray m_text; ///< outlives what is read of it
         std::optional<HtmlDocument> m_html;
         bool m_isHtmlRead = false;
@@ -62,7 +65,9 @@ namespace {
         auto table = source.html().and_then(tableIn);
         if (!table)
             return {};
-        return [table = std::move(*table), plain = plainText(source)](QWidget *parent) mutable {
+        return [table = std::move(*table), plain = plainText(source),
+                &room = source.room()](QWidget *parent) mutable {
+            room.take(table);
             return new TableCard(std::move(table), plain, parent);
         };
     }
@@ -72,8 +77,10 @@ namespace {
         // Where there is one row there is a table. All are read when it is shown.
         if (!parseSeparated(content, ',', 1))
             return {};
-        return [content, plain = plainText(source)](QWidget *parent) {
-            return new TableCard(*parseSeparated(content, ',', kManyRows), plain, parent);
+        return [content, plain = plainText(source), &room = source.room()](QWidget *parent) {
+            auto table = *parseSeparated(content, ',', kManyRows);
+            room.take(table);
+            return new TableCard(std::move(table), plain, parent);
         };
     }
 
@@ -156,9 +163,9 @@ namespace {
     }
 
     /// Empty when the pad has no card for it.
-    Maker makerFor(const runner::MimeBundle &data)
+    Maker makerFor(const runner::MimeBundle &data, TableRoom &room)
     {
-        Source source(data);
+        Source source(data, room);
         for (const Row &row : rows()) {
             if (!data.contains(row.mime))
                 continue;
@@ -172,12 +179,13 @@ namespace {
 
 bool hasCard(const runner::MimeBundle &data)
 {
-    return makerFor(data) != nullptr;
+    TableRoom room;
+    return makerFor(data, room) != nullptr;
 }
 
-Card *makeCard(const runner::MimeBundle &data, QWidget *parent)
+Card *makeCard(const runner::MimeBundle &data, QWidget *parent, TableRoom &room)
 {
-    const Maker maker = makerFor(data);
+    const Maker maker = makerFor(data, room);
     return maker ? maker(parent) : nullptr;
 }
 

@@ -96,9 +96,9 @@ QString TableCard::headOf(int column) const
     return head.trimmed().isEmpty() ? tr("Column %1").arg(column + 1) : head;
 }
 
-QList<QStringList> TableCard::rows() const
+TableRows TableCard::rows() const
 {
-    QList<QStringList> rows;
+    TableRows rows;
     for (const qsizetype row : m_rows)
         rows.append(m_table.rows[row]);
     return rows;
@@ -113,10 +113,10 @@ void TableCard::showAll(bool isAll)
 QStringList TableCard::searchedLines()
 {
     QStringList cells;
-    for (const QStringList &row : m_table.head + rows()) {
+    shownTable().forEachLine([&](const QStringList &line) {
         for (qsizetype column = 0; column < m_columns.count(); ++column)
-            cells.append(row.value(column));
-    }
+            cells.append(line.value(column));
+    });
     return cells;
 }
 
@@ -148,9 +148,7 @@ int TableCard::seekHit()
 
 HtmlTable TableCard::shownTable() const
 {
-    HtmlTable table = m_table;
-    table.rows = rows();
-    return table;
+    return { .head = m_table.head, .rows = rows(), .isCut = m_table.isCut };
 }
 
 void TableCard::save()
@@ -184,10 +182,9 @@ void TableCard::arrange()
     const QStringList words = m_filter->text().split(u' ', Qt::SkipEmptyParts);
     if (!words.isEmpty()) {
         m_rows.removeIf([&](qsizetype row) {
+            const QString text = m_table.rows.text(row);
             return !std::ranges::all_of(words, [&](const QString &word) {
-                return std::ranges::any_of(m_table.rows[row], [&](const QString &cell) {
-                    return cell.contains(word, Qt::CaseInsensitive);
-                });
+                return text.contains(word, Qt::CaseInsensitive);
             });
         });
     }
@@ -214,8 +211,7 @@ QString TableCard::note() const
         QStringLiteral("\\[(\\d{1,15}) rows x (\\d{1,9}) columns\\]\\s*$"));
     const auto match = whole.match(m_plainText.right(kNoteLength));
     const bool isWhole = match.captured(1).toLongLong() == m_table.rows.size()
-        && !m_table.rows.isEmpty()
-        && match.captured(2).toLongLong() < m_table.rows.first().size() + 1;
+        && !m_table.rows.isEmpty() && match.captured(2).toLongLong() < m_table.rows[0].size() + 1;
     if (match.hasMatch() && !isWhole)
         return tr("the program shows a part of %1 rows and %2 columns")
             .arg(match.captured(1), match.captured(2));
@@ -324,7 +320,7 @@ bool TableCard::event(QEvent *event)
     const int row =
         (help->pos().y() - tableTop()) / kRowHeight - static_cast<int>(m_table.head.size());
     const bool isCell = column >= 0 && help->pos().y() >= headHeight() && row < shownRows();
-    const QString text = isCell ? m_table.rows[m_rows[row]].value(column) : QString();
+    const QString text = isCell ? m_table.rows.cell(m_rows[row], column) : QString();
     const int room = isCell ? m_columns.width(column) - 2 * TableColumns::kPadding : 0;
     const bool isWhole = QFontMetrics(theme().codeFont).horizontalAdvance(text) <= room;
     // A guest's words may look like markup.

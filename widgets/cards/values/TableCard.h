@@ -30,7 +30,7 @@ public:
     [[nodiscard]] int seekHit() override;
 
     /// The rows that fit the filter, in the shown order.
-    [[nodiscard]] QList<QStringList> rows() const;
+    [[nodiscard]] TableRows rows() const;
     void sortBy(int column);
 
 protected:

@@ -14,15 +14,15 @@ namespace {
     constexpr qsizetype kMostMeasuredText = 100;
     constexpr int kGrip = 4; ///< the distance from an edge at which it can be dragged
 
-    bool isNumericColumn(const QList<QStringList> &rows, qsizetype column)
+    bool isNumericColumn(const TableRows &rows, qsizetype most, qsizetype column)
     {
         static const QRegularExpression number(
             QStringLiteral("^[-+]?(?:[0-9][0-9.,]*(?:[eE][-+]?[0-9]+)?%?|\\.[0-9]+|inf)$"));
         static const QRegularExpression missing(
             QStringLiteral("^(?:|NaN|NaT|None|<NA>|nan|\\.\\.\\.|…)$"));
         bool isNumeric = false;
-        for (const QStringList &row : rows) {
-            const QString cell = row.value(column).left(kMostMeasuredText);
+        for (qsizetype i = 0; i < std::min(rows.size(), most); ++i) {
+            const QString cell = rows.cell(i, column).left(kMostMeasuredText);
             if (number.match(cell).hasMatch())
                 isNumeric = true;
             else if (!missing.match(cell).hasMatch())
@@ -34,19 +34,21 @@ namespace {
 
 TableColumns::TableColumns(const HtmlTable &table, const QFontMetrics &metrics)
 {
-    const QList<QStringList> all = table.head + table.rows;
-    for (const QStringList &row : all)
-        m_columns.resize(std::max(m_columns.size(), row.size()));
+    m_columns.resize(table.rows.columns());
+    for (const QStringList &line : table.head)
+        m_columns.resize(std::max(m_columns.size(), line.size()));
     const qsizetype most = kMostMeasuredCells / std::max<qsizetype>(1, count());
-    for (const QStringList &row : all.first(std::min(all.size(), most))) {
-        for (qsizetype i = 0; i < row.size(); ++i) {
-            const int width = metrics.horizontalAdvance(row[i].left(kMostMeasuredText));
+    const auto measure = [&](const QStringList &line) {
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            const int width = metrics.horizontalAdvance(line[i].left(kMostMeasuredText));
             m_columns[i].textWidth = std::max(m_columns[i].textWidth, std::min(width, kWidestText));
         }
-    }
-    const auto rows = table.rows.first(std::min(table.rows.size(), most));
+    };
+    std::ranges::for_each(table.head, measure);
+    for (qsizetype i = 0; i < std::min(table.rows.size(), most); ++i)
+        measure(table.rows[i]);
     for (qsizetype i = 0; i < count(); ++i) {
-        m_columns[i].isNumeric = isNumericColumn(rows, i);
+        m_columns[i].isNumeric = isNumericColumn(table.rows, most, i);
         // Each head has room for the mark of the sort order.
         m_columns[i].textWidth += metrics.horizontalAdvance(QStringLiteral("▲▼ "));
     }

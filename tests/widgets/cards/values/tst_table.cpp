@@ -30,6 +30,10 @@ private slots:
     void aShortTableHasNoFilter();
     void columnsAreSortedByKeys();
     void aLongCellIsReadInFull();
+    void cellsStayThemselves_data();
+    void cellsStayThemselves();
+    void aCellWithoutEndIsDropped();
+    void tablesShareTheirRoom();
 
 private:
     static HtmlTable table(int rows)
@@ -94,9 +98,9 @@ void TestTable::theFilterKeepsTheOrder()
     card->sortBy(0);
     card->sortBy(0);
     QTest::keyClicks(card->findChild<QLineEdit *>(), QStringLiteral("odd"));
-    QCOMPARE(card->rows().first().first(), QStringLiteral("19"));
+    QCOMPARE(card->rows().cell(0, 0), QStringLiteral("19"));
     card->sortBy(0); // as given
-    QCOMPARE(card->rows().first().first(), QStringLiteral("1"));
+    QCOMPARE(card->rows().cell(0, 0), QStringLiteral("1"));
 }
 
 void TestTable::whatIsCopiedIsWhatFits()
@@ -127,8 +131,8 @@ void TestTable::columnsAreSortedByKeys()
     QCOMPARE(sort->menu()->actions().size(), 2);
     QCOMPARE(sort->menu()->actions().last()->text(), QStringLiteral("R&&D"));
     sort->menu()->actions().last()->trigger();
-    QCOMPARE(card->rows().first().last(), QStringLiteral("Even number"));
-    QCOMPARE(card->rows().last().last(), QStringLiteral("odd number"));
+    QCOMPARE(card->rows()[0].last(), QStringLiteral("Even number"));
+    QCOMPARE(card->rows()[card->rows().size() - 1].last(), QStringLiteral("odd number"));
     emit sort->menu()->aboutToShow();
     QVERIFY(sort->menu()->actions().last()->isChecked());
     QVERIFY(!sort->menu()->actions().first()->isChecked());
@@ -136,9 +140,9 @@ void TestTable::columnsAreSortedByKeys()
 
 void TestTable::aLongCellIsReadInFull()
 {
-    HtmlTable wide = table(2);
+    HtmlTable wide = table(1);
     const QString text = QStringLiteral("<b>") + QStringLiteral("word ").repeated(100);
-    wide.rows[1][1] = text;
+    wide.rows.append({ QStringLiteral("1"), text });
     const auto card = cardOf(wide);
     QVERIFY(QTest::qWaitForWindowExposed(card.get()));
     const auto askAt = [&](QPoint place) {
@@ -154,6 +158,73 @@ void TestTable::aLongCellIsReadInFull()
         askAt(place);
         QTRY_COMPARE(QToolTip::text(), QString());
     }
+}
+
+void TestTable::cellsStayThemselves_data()
+{
+    QTest::addColumn<QStringList>("row");
+    QTest::addColumn<QStringList>("kept");
+    const auto add = [](const char *name, const QStringList &row, const QStringList &kept) {
+        QTest::newRow(name) << row << kept;
+    };
+    const QStringList words { QStringLiteral("a"), QStringLiteral("ä日"), QStringLiteral("z") };
+    add("words", words, words);
+    add("no cell", {}, {});
+    add("an empty cell", { QString() }, { QString() });
+    add("empty ends", { QString(), QStringLiteral("b"), QString() },
+        { QString(), QStringLiteral("b"), QString() });
+    add("a NUL", { QStringLiteral("a") + QChar::Null + u'b', QStringLiteral("c") },
+        { QStringLiteral("a\uFFFDb"), QStringLiteral("c") });
+}
+
+void TestTable::cellsStayThemselves()
+{
+    QFETCH(QStringList, row);
+    QFETCH(QStringList, kept);
+    const TableRows rows { { QStringLiteral("before") }, row, { QStringLiteral("behind") } };
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(rows[0], QStringList { QStringLiteral("before") });
+    QCOMPARE(rows[1], kept);
+    QCOMPARE(rows[2], QStringList { QStringLiteral("behind") });
+    QCOMPARE(rows.columns(), std::max<qsizetype>(1, kept.size()));
+    for (qsizetype i = 0; i <= kept.size(); ++i)
+        QCOMPARE(rows.cell(1, i), kept.value(i));
+}
+
+void TestTable::aCellWithoutEndIsDropped()
+{
+    TableRows rows { { QStringLiteral("a") } };
+    rows.addCell("b\xff");
+    rows.endRow();
+    rows.addCell("c");
+    rows.finish();
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[1], QStringList { QStringLiteral("b\uFFFD") });
+    rows.append({ QStringLiteral("d") });
+    QCOMPARE(rows[2], QStringList { QStringLiteral("d") });
+    QCOMPARE(rows.columns(), 1);
+}
+
+/// However many large tables a program shows, they take 64 MiB and the first rows of each.
+void TestTable::tablesShareTheirRoom()
+{
+    TableRoom room;
+    qsizetype bytes = 0;
+    const QStringList row { QStringLiteral("word").repeated(2'000) };
+    HtmlTable large;
+    for (int i = 0; i < 5'000; ++i)
+        large.rows.append(row);
+    for (const bool isWhole : { true, false, false }) {
+        HtmlTable table = large;
+        room.take(table);
+        QCOMPARE(table.isCut, !isWhole);
+        QCOMPARE(table.rows.size() == large.rows.size(), isWhole);
+        QVERIFY(table.rows.size() >= 5);
+        QCOMPARE(table.rows[0], row);
+        bytes += table.rows.bytes();
+    }
+    QVERIFY(bytes > kMostTableBytes * 9 / 10);
+    QVERIFY(bytes < kMostTableBytes * 11 / 10);
 }
 
 SANDPAD_TEST(table, TestTable)
