@@ -5186,10 +5186,6 @@ gespeichert</translation>
         <translation>%1 weitere Aufrufe</translation>
     </message>
     <message>
-        <source>… %1 calls that were not recorded</source>
-        <translation>… %1 Aufrufe, die nicht festgehalten wurden</translation>
-    </message>
-    <message>
         <source>%1 calls that were not recorded</source>
         <translation>%1 Aufrufe, die nicht festgehalten wurden</translation>
     </message>
@@ -5208,6 +5204,10 @@ gespeichert</translation>
     <message>
         <source>Show: %1</source>
         <translation>Anzeigen: %1</translation>
+    </message>
+    <message>
+        <source>one call that was not recorded</source>
+        <translation>ein Aufruf, der nicht festgehalten wurde</translation>
     </message>
 </context>
 <context>
@@ -6578,6 +6578,14 @@ gespeichert</translation>
             <numerusform>%n weitere Behauptung ist falsch.</numerusform>
             <numerusform>%n weitere Behauptungen sind falsch.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The code printed %1 lines, and %2 has only the first of them.</source>
+        <translation>Der Code gab %1 Zeilen aus, aber %2 hat davon nur die erste.</translation>
+    </message>
+    <message>
+        <source>%1 says %2 in line %3, and the code printed only one line.</source>
+        <translation>%1 sagt in Zeile %3 %2, aber der Code gab nur eine Zeile aus.</translation>
     </message>
 </context>
 </TS>

@@ -5168,10 +5168,6 @@ saved</source>
         <translation>另有 %1 次调用</translation>
     </message>
     <message>
-        <source>… %1 calls that were not recorded</source>
-        <translation>…%1 次未记录的调用</translation>
-    </message>
-    <message>
         <source>%1 calls that were not recorded</source>
         <translation>%1 次未记录的调用</translation>
     </message>
@@ -5190,6 +5186,10 @@ saved</source>
     <message>
         <source>Show: %1</source>
         <translation>显示：%1</translation>
+    </message>
+    <message>
+        <source>one call that was not recorded</source>
+        <translation>1 次未记录的调用</translation>
     </message>
 </context>
 <context>
@@ -6551,6 +6551,14 @@ saved</source>
         <translation>
             <numerusform>另有 %n 处说法是错误的。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The code printed %1 lines, and %2 has only the first of them.</source>
+        <translation>代码输出了 %1 行，而%2只有其中的第一行。</translation>
+    </message>
+    <message>
+        <source>%1 says %2 in line %3, and the code printed only one line.</source>
+        <translation>%1的第 %3 行为%2，而代码只输出了一行。</translation>
     </message>
 </context>
 </TS>

@@ -124,11 +124,19 @@ namespace {
         while (line < claimed.size() && line < actual.size()
                && claimed[line].trimmed() == actual[line].trimmed())
             ++line;
+        if (line >= claimed.size() && claimed.size() == 1)
+            return Say::tr("The code printed %1 lines, and %2 has only the first of them.")
+                .arg(actual.size())
+                .arg(source);
         if (line >= claimed.size())
             return Say::tr("The code printed %1 lines, and %2 has only the first %3 of them.")
                 .arg(actual.size())
                 .arg(source)
                 .arg(claimed.size());
+        if (line >= actual.size() && actual.size() == 1)
+            return Say::tr("%1 says %2 in line %3, and the code printed only one line.")
+                .arg(source, quoted(claimed[line]))
+                .arg(line + 1);
         if (line >= actual.size())
             return Say::tr("%1 says %2 in line %3, and the code printed only %4 lines.")
                 .arg(source, quoted(claimed[line]))

@@ -104,6 +104,12 @@ void TestReviewWords::verdictsSayWhy_data()
         withOutput(
             judged(Verdict::Differs, { output(Verdict::Differs, text("1\n2\n3"), text("1\n2")) })),
         "Block 4 says “3” in line 3, and the code printed only 2 lines.");
+    row("one line of two",
+        withOutput(judged(Verdict::Differs, { output(Verdict::Differs, text("1\n2"), text("1")) })),
+        "Block 4 says “2” in line 2, and the code printed only one line.");
+    row("one line too much",
+        withOutput(judged(Verdict::Differs, { output(Verdict::Differs, text("1"), text("1\n2")) })),
+        "The code printed 2 lines, and block 4 has only the first of them.");
     row("more than claimed",
         withOutput(
             judged(Verdict::Differs, { output(Verdict::Differs, text("1\n2"), text("1\n2\n3")) })),

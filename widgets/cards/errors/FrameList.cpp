@@ -45,6 +45,12 @@ namespace {
         return text;
     }
 
+    QString skippedCalls(qint64 count)
+    {
+        return count == 1 ? FrameList::tr("one call that was not recorded")
+                          : FrameList::tr("%1 calls that were not recorded").arg(count);
+    }
+
     /// The text of a group: a line for each frame; equal frames share one.
     QString contentOf(const FrameGroup &group)
     {
@@ -53,8 +59,7 @@ namespace {
         for (auto frame = group.frames.begin();
              frame != group.frames.end() && lines.size() < kMostUnfolded;) {
             if (frame->skipped > 0)
-                lines.append(
-                    FrameList::tr("… %1 calls that were not recorded").arg(frame->skipped));
+                lines.append(QStringLiteral("… ") + skippedCalls(frame->skipped));
             told += frame->skipped;
             const auto next = std::find_if(frame + 1, group.frames.end(), [&](const auto &other) {
                 return other.skipped > 0 || lineOf(other) != lineOf(*frame);
@@ -66,7 +71,7 @@ namespace {
             frame = next;
         }
         if (told == 0)
-            return FrameList::tr("%1 calls that were not recorded").arg(group.count);
+            return skippedCalls(group.count);
         if (told < group.count)
             lines.append(FrameList::tr("… and %1 more").arg(group.count - told));
         return lines.join(u'\n');
