@@ -1,14 +1,12 @@
 #include "app/review/ReviewPage.h"
 
 #include "app/page/FileRequests.h"
-#include "app/review/AnswerProse.h"
 #include "app/review/OriginalText.h"
 #include "app/review/ReviewBar.h"
 #include "app/review/ReviewReports.h"
 #include "app/review/ReviewStack.h"
 #include "app/review/ReviewWords.h"
 #include "app/session/SessionStore.h"
-#include "runner/answer/read/AnswerReader.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/figures/Background.h"
 #include "widgets/review/ReviewPane.h"
@@ -19,6 +17,8 @@
 #include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sandpad::app {
 
@@ -31,9 +31,11 @@ namespace {
 } // namespace
 
 ReviewPage::ReviewPage(runner::RunStarter &starter, StoredReview stored,
-                       const QList<runner::LanguageInfo> &languages, QWidget *parent)
+                       const QList<runner::LanguageInfo> &languages, const QString &keptFolder,
+                       QWidget *parent)
     : Page(parent)
     , m_stored(std::move(stored))
+    , m_kept(keptFolder)
     , m_languages(languages)
     , m_starter(starter)
     , m_jobs(starter)
@@ -119,7 +121,7 @@ void ReviewPage::connectRun()
 {
     connect(&m_jobs, &ReviewJobs::examined, this, [this](const runner::Answer &answer) {
         m_state.setExamined(answer);
-        m_view->setTopLine(dependencyLine(review().answer.dependencies));
+        showTopLine();
     });
     connect(&m_jobs, &ReviewJobs::blockStarted, this, &ReviewPage::onBlockStarted);
     connect(&m_jobs, &ReviewJobs::blockFinished, this, &ReviewPage::onBlockFinished);
@@ -134,18 +136,20 @@ void ReviewPage::read()
     m_stack->showOriginal(false);
     widgets::inBackground(
         this,
-        [text = m_stored.text, languages = m_languages] {
-            const runner::Answer answer = runner::readAnswer(text, languages);
-            return std::pair(answer, proseOf(answer));
+        [stored = m_stored, languages = m_languages, kept = m_kept] {
+            return readStored(stored, languages, kept);
         },
-        [this](const auto &read) { onRead(read.first, read.second); });
+        [this](const ReadAnswer &read) { onRead(read); });
 }
 
-void ReviewPage::onRead(const runner::Answer &answer, const QMap<int, QString> &prose)
+void ReviewPage::onRead(const ReadAnswer &read)
 {
     m_isReading = false;
-    m_state.setAnswer(answer, m_stored.changes, prose);
-    const qsizetype count = answer.blocks.size();
+    m_state.setAnswer(read.answer, m_stored.changes, read.prose);
+    m_before = read.ended;
+    if (m_before.isValid())
+        m_state.setBefore(read.before);
+    const qsizetype count = read.answer.blocks.size();
     if (m_stored.title.isEmpty())
         m_stored.title = tr("Answer · %1").arg(blockCount(m_state.items().size()));
     m_bar->setReady(count > 0);
@@ -163,15 +167,20 @@ void ReviewPage::onRead(const runner::Answer &answer, const QMap<int, QString> &
 
 void ReviewPage::showAll()
 {
-    m_pane->setItems(m_state.items(), m_progress.hasRun());
-    m_view->setTopLine(dependencyLine(review().answer.dependencies));
+    m_pane->setItems(m_state.items(), hasRun());
+    showTopLine();
     showSummary();
+}
+
+void ReviewPage::showTopLine()
+{
+    m_view->setTopLine(topLines(m_before, review().answer.dependencies));
 }
 
 void ReviewPage::showSummary()
 {
     m_bar->setRepairs(m_state.repairCount());
-    m_pane->updateSummary(m_progress.hasRun());
+    m_pane->updateSummary(hasRun());
     m_pane->setProgress(isRunning() ? statusText() : QString());
     if (!isRunning())
         m_pane->setNotes({ .sentence = {},
@@ -205,6 +214,9 @@ void ReviewPage::start(const QList<int> &indices)
 {
     showOriginal(false);
     const QList<int> runnable = m_state.runnable(indices);
+    if (const QSet<int> now(indices.begin(), indices.end()); std::ranges::all_of(
+            review().results.keys(), [&](int shown) { return now.contains(shown); }))
+        m_before = {};
     m_progress.begin(runnable.size());
     m_state.beginRun();
     for (const int index : runnable)
@@ -257,7 +269,10 @@ void ReviewPage::onFinished()
             showItem(item.block.index);
     }
     m_bar->setRunning(false);
+    showTopLine();
     showSummary();
+    m_kept.write(
+        runner::keptReview(review().answer, review().results, QDateTime::currentDateTimeUtc()));
     emit changed();
     if (!m_queue.isEmpty())
         start(std::exchange(m_queue, {}));
@@ -290,26 +305,6 @@ void ReviewPage::openScratch(int index)
     m_view->flushEdits();
     if (const AnswerBlock *block = m_state.block(index))
         emit scratchRequested(block->languageId, block->code.toUtf8());
-}
-
-void ReviewPage::copyReport()
-{
-    m_view->flushEdits();
-    m_reports->copy(review());
-}
-
-void ReviewPage::copyForModel()
-{
-    m_view->flushEdits();
-    m_reports->copyFailures(review());
-}
-
-void ReviewPage::saveReport(ReportFormat proposed)
-{
-    m_view->flushEdits();
-    if (m_isReading || review().answer.blocks.isEmpty())
-        return emit noticed(tr("There is nothing to report on."));
-    m_reports->askAndSave(window(), review(), m_stored.title, proposed);
 }
 
 bool ReviewPage::showBlocks()

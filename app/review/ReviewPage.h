@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/page/Page.h"
+#include "app/review/AnswerReading.h"
+#include "app/review/KeptResults.h"
 #include "app/review/ReportFile.h"
 #include "app/review/ReviewJobs.h"
 #include "app/review/ReviewState.h"
@@ -28,9 +30,11 @@ class ReviewPage : public Page
     Q_OBJECT
 
 public:
-    /// Borrows the starter, which must outlive it. Reading begins at once.
+    /// Borrows the starter, which must outlive it. Reading begins at once, also of the results of
+    /// an earlier session, which stay in `keptFolder`.
     ReviewPage(runner::RunStarter &starter, StoredReview stored,
-               const QList<runner::LanguageInfo> &languages, QWidget *parent = nullptr);
+               const QList<runner::LanguageInfo> &languages, const QString &keptFolder,
+               QWidget *parent = nullptr);
     ~ReviewPage() override;
 
     /// The review to store, with the present changes.
@@ -82,7 +86,7 @@ private:
     void connectView();
     void connectRun();
     void read();
-    void onRead(const runner::Answer &answer, const QMap<int, QString> &prose);
+    void onRead(const ReadAnswer &read);
     void start(const QList<int> &indices);
     void onBlockStarted(int index);
     void onBlockFinished(int index, const runner::BlockResult &result);
@@ -93,13 +97,18 @@ private:
     void openScratch(int index);
     void showItem(int index);
     void showAll();
+    void showTopLine();
     void showSummary();
+    /// Is there a result to show, of now or from before?
+    [[nodiscard]] bool hasRun() const { return m_progress.hasRun() || m_before.isValid(); }
     /// Is there anything to review? The blocks are shown then, not the text.
     [[nodiscard]] bool showBlocks();
     void showProgress(int index, widgets::BlockProgress progress);
     [[nodiscard]] QString statusText() const;
 
     StoredReview m_stored;
+    KeptResults m_kept;
+    QDateTime m_before; ///< when it ran, while what is shown is of an earlier session
     QList<runner::LanguageInfo> m_languages;
     runner::RunStarter &m_starter;
     ReviewState m_state;

@@ -126,6 +126,12 @@ void ReviewState::setResult(int index, const runner::BlockResult &result)
         m_review.results.insert(index, result);
 }
 
+void ReviewState::setBefore(const runner::RestoredReview &before)
+{
+    setExamined(before.answer);
+    m_review.results = before.results;
+}
+
 void ReviewState::endProgress()
 {
     m_progress.clear();

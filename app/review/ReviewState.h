@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/StoredReview.h"
+#include "runner/answer/kept/KeptReview.h"
 #include "runner/answer/report/AnswerReport.h"
 #include "widgets/review/ReviewItem.h"
 
@@ -34,6 +35,8 @@ public:
     void setProgress(int index, widgets::BlockProgress progress);
     /// Sets a block's result; ignored when the block was changed since the run began.
     void setResult(int index, const runner::BlockResult &result);
+    /// Sets what an earlier run of the same blocks found out.
+    void setBefore(const runner::RestoredReview &before);
     /// The run is over: no block waits or runs.
     void endProgress();
 

@@ -1,6 +1,7 @@
 #include "app/review/ReviewWords.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace sandpad::app {
 
@@ -24,6 +25,26 @@ namespace {
         Q_UNREACHABLE_RETURN({});
     }
 
+    /// What an answer needs, in one line; empty when it needs nothing.
+    QString dependencyLine(const QList<runner::Dependency> &dependencies)
+    {
+        constexpr qsizetype kMost = 30;
+        QStringList parts;
+        for (const runner::Dependency &dependency : dependencies) {
+            if (parts.size() == kMost) {
+                parts.append(ReviewTexts::tr("and %1 more").arg(dependencies.size() - kMost));
+                break;
+            }
+            const QString state = stateWords(dependency.state);
+            parts.append(QStringLiteral("%1 (%2)").arg(dependency.name,
+                                                       state.isEmpty() ? dependency.ecosystem
+                                                                       : dependency.ecosystem
+                                                               + ReviewTexts::tr(", ") + state));
+        }
+        return parts.isEmpty() ? QString()
+                               : ReviewTexts::tr("Needs %1. Nothing is ever installed.")
+                                     .arg(parts.join(ReviewTexts::tr(", ")));
+    }
 } // namespace
 
 QString blockCount(qsizetype count)
@@ -32,24 +53,15 @@ QString blockCount(qsizetype count)
                       : ReviewTexts::tr("%n blocks", nullptr, static_cast<int>(count));
 }
 
-QString dependencyLine(const QList<runner::Dependency> &dependencies)
+QString topLines(const QDateTime &before, const QList<runner::Dependency> &dependencies)
 {
-    constexpr qsizetype kMost = 30;
-    QStringList parts;
-    for (const runner::Dependency &dependency : dependencies) {
-        if (parts.size() == kMost) {
-            parts.append(ReviewTexts::tr("and %1 more").arg(dependencies.size() - kMost));
-            break;
-        }
-        const QString state = stateWords(dependency.state);
-        parts.append(QStringLiteral("%1 (%2)").arg(dependency.name,
-                                                   state.isEmpty() ? dependency.ecosystem
-                                                                   : dependency.ecosystem
-                                                           + ReviewTexts::tr(", ") + state));
-    }
-    return parts.isEmpty() ? QString()
-                           : ReviewTexts::tr("Needs %1. Nothing is ever installed.")
-                                 .arg(parts.join(ReviewTexts::tr(", ")));
+    QStringList lines;
+    if (before.isValid())
+        lines.append(ReviewTexts::tr("From before: %1")
+                         .arg(QLocale().toString(before.toLocalTime(), QLocale::ShortFormat)));
+    lines.append(dependencyLine(dependencies));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 } // namespace sandpad::app

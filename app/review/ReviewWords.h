@@ -2,12 +2,16 @@
 
 #include "runner/answer/model/Answer.h"
 
+#include <QDateTime>
+
 namespace sandpad::app {
 
 /// "1 block", "5 blocks".
 [[nodiscard]] QString blockCount(qsizetype count);
 
-/// What an answer needs, in one line; empty when it needs nothing.
-[[nodiscard]] QString dependencyLine(const QList<runner::Dependency> &dependencies);
+/// What stands above the blocks: of an earlier session's results when they came, and what the
+/// answer needs. Empty when there is nothing to say.
+[[nodiscard]] QString topLines(const QDateTime &before,
+                               const QList<runner::Dependency> &dependencies);
 
 } // namespace sandpad::app

@@ -232,7 +232,8 @@ void MainWindow::addPage(const Scratch &scratch)
 
 void MainWindow::addReview(const StoredReview &review)
 {
-    auto *added = new ReviewPage(m_starter, review, m_languages, m_pages);
+    auto *added =
+        new ReviewPage(m_starter, review, m_languages, m_store.keptFolder(review.id), m_pages);
     added->bar().setUp(m_actions.forReview(), m_levels);
     connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
     addTab(added);

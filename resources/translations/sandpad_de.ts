@@ -1667,6 +1667,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%n Blöcke</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From before: %1</source>
+        <translation>Von früher: %1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunCommand</name>
@@ -4172,6 +4176,14 @@ gespeichert</translation>
     <message>
         <source>Not kept: %1.</source>
         <translation>Nicht aufbewahrt: %1.</translation>
+    </message>
+    <message>
+        <source>The kept review is damaged: %1.</source>
+        <translation>Die aufbewahrte Prüfung ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>The run has no end.</source>
+        <translation>Der Lauf hat kein Ende.</translation>
     </message>
 </context>
 <context>

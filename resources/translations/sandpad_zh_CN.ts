@@ -1663,6 +1663,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n 个代码块</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From before: %1</source>
+        <translation>此前：%1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunCommand</name>
@@ -4160,6 +4164,14 @@ saved</source>
     <message>
         <source>Not kept: %1.</source>
         <translation>未保留：%1。</translation>
+    </message>
+    <message>
+        <source>The kept review is damaged: %1.</source>
+        <translation>保存的核对结果已损坏：%1。</translation>
+    </message>
+    <message>
+        <source>The run has no end.</source>
+        <translation>该运行没有结束。</translation>
     </message>
 </context>
 <context>

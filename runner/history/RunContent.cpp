@@ -1,8 +1,8 @@
 #include "runner/history/RunContent.h"
 
-#include "runner/history/EventLine.h"
 #include "runner/model/Json.h"
 #include "runner/model/Say.h"
+#include "runner/model/json/EventLine.h"
 #include "runner/model/json/ModelJson.h"
 
 #include <QtEndian>

@@ -62,6 +62,7 @@ private slots:
     void originalTextIsAtHand();
     void reviewSurvivesClosing();
     void fileOpensAReview();
+    void resultsComeBack();
     void closedReviewComesBack();
     void textWithoutCodeSaysSo();
 
@@ -338,6 +339,40 @@ void TestReviewPad::fileOpensAReview()
     QVERIFY(m_window->currentReview());
     QCOMPARE(page().title(), QStringLiteral("reply.md"));
     QTRY_VERIFY(!page().isReading());
+}
+
+/// After a restart a review shows what it showed, and runs nothing.
+void TestReviewPad::resultsComeBack()
+{
+    const auto keptFile = [this] {
+        return QFile::exists(m_store->keptFolder(page().id()) + QStringLiteral("/results"));
+    };
+    const QString fromBefore = QStringLiteral("From before");
+    QVERIFY(!keptFile());
+    m_window->actions().run->trigger();
+    QVERIFY(hasRun());
+    QCOMPARE(verdict(1), Verdict::Matches);
+    QCOMPARE(verdict(3), Verdict::Differs);
+    QVERIFY(!page().view().topLine().contains(fromBefore));
+    const QString summary = page().pane().summary().title();
+    QTRY_VERIFY(keptFile());
+    m_window->close();
+    QVERIFY(openWindow());
+    QVERIFY(m_window->currentReview());
+    QTRY_VERIFY(!page().isReading());
+    QCOMPARE(verdict(1), Verdict::Matches);
+    QCOMPARE(verdict(3), Verdict::Differs);
+    QCOMPARE(page().review().results[1].run.standardOutput, QByteArray("[1, 2, 3]\n"));
+    QCOMPARE(page().pane().summary().title(), summary);
+    QVERIFY(page().view().topLine().contains(fromBefore));
+    QVERIFY(!page().isRunning());
+    // The results of one block that runs now stand beside those from before.
+    page().runBlock(1);
+    QVERIFY(hasRun());
+    QVERIFY(page().view().topLine().contains(fromBefore));
+    m_window->actions().run->trigger();
+    QVERIFY(hasRun());
+    QVERIFY(!page().view().topLine().contains(fromBefore));
 }
 
 void TestReviewPad::closedReviewComesBack()

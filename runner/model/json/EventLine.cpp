@@ -1,4 +1,4 @@
-#include "runner/history/EventLine.h"
+#include "runner/model/json/EventLine.h"
 
 #include "runner/model/Json.h"
 #include "runner/model/Say.h"
