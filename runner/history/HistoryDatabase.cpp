@@ -93,6 +93,8 @@ Result<void> HistoryDatabase::start() const
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
     database.setDatabaseName(m_path);
+    // For other processes that write; a slow disk keeps them longer than the usual 5 s.
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=20000"));
     if (!database.open())
         return std::unexpected(errorOf(database.lastError()));
     for (const char *wish : { "PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL",
