@@ -603,6 +603,14 @@ void TestLanguages::displays_data()
         "figure, axes = plt.subplots(figsize=(1, 1))\n(line,) = axes.plot([0, 1])\n"
         "kept = FuncAnimation(figure, lambda i: line.set_ydata([0, i]), frames=3)\nplt.show()",
         "image/gif");
+    row("large animation", "d.py",
+        "import matplotlib.pyplot as plt\nimport numpy as np\n"
+        "from matplotlib.animation import FuncAnimation\n"
+        "figure = plt.figure(figsize=(6, 4))\n"
+        "picture = figure.figimage(np.random.rand(400, 600))\n"
+        "kept = FuncAnimation(figure, lambda i: picture.set_data(np.random.rand(400, 600)),\n"
+        "                     frames=24)\nplt.show()",
+        "image/gif");
     row("animation as value", "d.py",
         "import matplotlib.pyplot as plt\nfrom matplotlib.animation import ArtistAnimation\n"
         "figure, axes = plt.subplots(figsize=(1, 1))\n"

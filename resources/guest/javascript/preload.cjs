@@ -149,8 +149,9 @@
 
   function addTree(name) {
     const real = console[name];
+    const { apply } = Reflect; // the program may replace that of functions
     console[name] = function (...values) {
-      real.apply(this, values);
+      apply(real, this, values);
       if (treesLeft <= 0 || !isOpen) return;
       try {
         showTree(values);

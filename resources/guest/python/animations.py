@@ -40,13 +40,20 @@ def frames_of(animation, module):
     return writer._frames
 
 
-def gif(animation, module, buffer):
-    """Writes the animation as the program would save it, or its beginning."""
+def gif(animation, module, buffer, too_large):
+    """Writes the animation as the program would save it, or its beginning; every second frame, or
+    fewer, where more do not fit into the buffer."""
     frames = frames_of(animation, module)
-    if not frames:
-        return
     duration = max(int(getattr(animation, "_interval", 200)), SHORTEST)
     # Without a count it is played once.
     options = {"loop": 0} if getattr(animation, "_repeat", True) else {}
-    frames[0].save(buffer, format="GIF", save_all=True, append_images=frames[1:],
-                   duration=duration, **options)
+    while frames:
+        try:
+            return frames[0].save(buffer, format="GIF", save_all=True, append_images=frames[1:],
+                                  duration=duration, **options)
+        except too_large:
+            if len(frames) == 1:
+                raise
+            buffer.seek(0)
+            buffer.truncate()
+            frames, duration = frames[::2], duration * 2

@@ -210,7 +210,7 @@ class Figures:
         buffer = Bounded((MOST_TOGETHER - len(bundle["image/png"])) * 3 // 4)
         failure = None
         try:
-            animations.gif(animation, self.animation, buffer)
+            animations.gif(animation, self.animation, buffer, TooLarge)
             bundle["image/gif"] = self.base64(buffer.getvalue()) if buffer.tell() else None
         except Exception as error:
             failure = self.failure(figure, error, "The animation of %s")
