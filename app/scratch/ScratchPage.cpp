@@ -228,11 +228,13 @@ runner::RunRequest ScratchPage::request() const
 
 void ScratchPage::run()
 {
+    m_firstLines->read(); // the program is called as its tab, also right after a paste
     run(request());
 }
 
 void ScratchPage::runSelection()
 {
+    m_firstLines->read();
     runner::RunRequest lines = request();
     lines.snippet.code = m_editor->selectedLines();
     run(lines);
