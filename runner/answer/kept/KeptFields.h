@@ -12,16 +12,6 @@ namespace sandpad::runner {
 [[nodiscard]] QStringList runLines(const RunResult &run);
 [[nodiscard]] Result<RunResult> runFromLines(const QStringList &lines);
 
-inline constexpr auto kClaimKinds = std::to_array<Word<ClaimKind>>({
-    { ClaimKind::Output, "output" },
-    { ClaimKind::Line, "line" },
-    { ClaimKind::Statement, "statement" },
-    { ClaimKind::Example, "example" },
-    { ClaimKind::Error, "error" },
-    { ClaimKind::Exit, "exit" },
-    { ClaimKind::Figure, "figure" },
-});
-
 inline constexpr auto kSyntaxStates = std::to_array<Word<SyntaxState>>({
     { SyntaxState::Unknown, "unknown" },
     { SyntaxState::Fine, "fine" },
@@ -50,11 +40,6 @@ inline constexpr auto kVerdicts = std::to_array<Word<Verdict>>({
     { Verdict::CannotRun, "cannot run" },
     { Verdict::NothingClaimed, "nothing claimed" },
     { Verdict::NotChecked, "not checked" },
-});
-
-inline constexpr auto kEvidences = std::to_array<Word<Evidence>>({
-    { Evidence::Observed, "observed" },
-    { Evidence::Reported, "reported" },
 });
 
 template <typename Json>

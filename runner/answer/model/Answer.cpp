@@ -29,23 +29,7 @@ QString roleName(BlockRole role)
 
 QString claimKindName(ClaimKind kind)
 {
-    switch (kind) {
-    case ClaimKind::Output:
-        return QStringLiteral("output");
-    case ClaimKind::Line:
-        return QStringLiteral("line");
-    case ClaimKind::Statement:
-        return QStringLiteral("statement");
-    case ClaimKind::Example:
-        return QStringLiteral("example");
-    case ClaimKind::Error:
-        return QStringLiteral("error");
-    case ClaimKind::Exit:
-        return QStringLiteral("exit");
-    case ClaimKind::Figure:
-        return QStringLiteral("figure");
-    }
-    return {};
+    return QString::fromLatin1(wordOf(kind, kClaimKinds));
 }
 
 QString stateName(DependencyState state)

@@ -2,6 +2,7 @@
 
 #include "runner/answer/model/SourceFacts.h"
 #include "runner/model/LanguageInfo.h"
+#include "runner/model/Word.h"
 
 #include <QList>
 #include <QString>
@@ -50,13 +51,23 @@ enum class ClaimKind : std::uint8_t
     Figure, ///< something is drawn
 };
 
+inline constexpr auto kClaimKinds = std::to_array<Word<ClaimKind>>({
+    { ClaimKind::Output, "output" },
+    { ClaimKind::Line, "line" },
+    { ClaimKind::Statement, "statement" },
+    { ClaimKind::Example, "example" },
+    { ClaimKind::Error, "error" },
+    { ClaimKind::Exit, "exit" },
+    { ClaimKind::Figure, "figure" },
+});
+
 /// Is it about one line or statement, not about the whole block?
 [[nodiscard]] constexpr bool isAboutLine(ClaimKind kind)
 {
     return kind == ClaimKind::Line || kind == ClaimKind::Statement || kind == ClaimKind::Example;
 }
 
-/// "output", "line", "statement", "example", "error", "exit" or "figure".
+/// Its word.
 [[nodiscard]] QString claimKindName(ClaimKind kind);
 
 /// A statement of an answer about a block, which a run can contradict.

@@ -60,7 +60,7 @@ QString verdictName(Verdict verdict)
 
 QString evidenceName(Evidence evidence)
 {
-    return evidence == Evidence::Observed ? QStringLiteral("observed") : QStringLiteral("reported");
+    return QString::fromLatin1(wordOf(evidence, kEvidences));
 }
 
 QString leftOutSentence(const BlockResult &result)

@@ -43,7 +43,12 @@ enum class Evidence : std::uint8_t
     Reported, ///< what the program said of itself; code that is made to deceive can forge it
 };
 
-/// "observed" or "reported", as JSON names it.
+inline constexpr auto kEvidences = std::to_array<Word<Evidence>>({
+    { Evidence::Observed, "observed" },
+    { Evidence::Reported, "reported" },
+});
+
+/// Its word, as JSON names it.
 [[nodiscard]] QString evidenceName(Evidence evidence);
 
 /// A part of a text, in UTF-16 units.
