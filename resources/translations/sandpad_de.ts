@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>%1 is a key of “%2”. Give that another one first.</source>
-        <translation>%1 gehört schon zu „%2“. Geben Sie diesem Befehl zuerst ein anderes Tastenkürzel.</translation>
+        <translation>%1 gehört schon zu „%2“. Geben Sie zuerst jenem Befehl ein anderes Tastenkürzel.</translation>
     </message>
     <message>
         <source>%1 types or moves in the text. Hold Ctrl or Alt with it, or take a function key.</source>
@@ -870,7 +870,7 @@
 The program that ran made this file, and what opens it is not inside the sandbox.</source>
         <translation>%1 (%2) mit dem dafür vorgesehenen Programm des Desktops öffnen?
 
-Das ausgeführte Programm hat diese Datei erzeugt, und was sie öffnet, läuft nicht in der Sandbox.</translation>
+Das ausgeführte Programm hat diese Datei erzeugt, und das Programm, das sie öffnet, läuft nicht in der Sandbox.</translation>
     </message>
     <message>
         <source>Run without isolation</source>
@@ -914,7 +914,7 @@ Mit diesem Text überschreiben oder den Text der Datei übernehmen? „Rückgän
 Its text goes to the trash of the desktop. Files that its programs have kept are removed.</source>
         <translation>„%1“ löschen?
 
-Der Text kommt in den Papierkorb des Desktops. Dateien, die seine Programme aufbewahrt haben, werden entfernt.</translation>
+Der Text des Entwurfs kommt in den Papierkorb des Desktops. Dateien, die seine Programme aufbewahrt haben, werden entfernt.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1036,7 +1036,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Run %1 of %2
 </source>
-        <translation>Lauf %1 von %2
+        <translation>Lauf %1 von „%2“
 </translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Open</source>
-        <translation>Öffnen</translation>
+        <translation>Geöffnet</translation>
     </message>
     <message>
         <source>Search scratches</source>
@@ -1588,7 +1588,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>There is no code in this text. The original text shows all of it.</source>
-        <translation>In diesem Text ist kein Code. Der ursprüngliche Text zeigt alles.</translation>
+        <translation>In diesem Text ist kein Code. „Ursprünglicher Text“ zeigt ihn ganz.</translation>
     </message>
     <message>
         <source>There is nothing to report on.</source>
@@ -1604,7 +1604,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Strictest profile: no network, empty home, nothing installed</source>
-        <translation>Strengstes Profil: ohne Netzwerk, Home leer, nichts installiert</translation>
+        <translation>Strengstes Profil: kein Netzwerk, leeres Home, nichts installiert</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1650,7 +1650,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
+        <translation>und noch %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -1669,7 +1669,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>From before: %1</source>
-        <translation>Von früher: %1</translation>
+        <translation>Früheres Ergebnis: %1</translation>
     </message>
 </context>
 <context>
@@ -2275,7 +2275,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The command has no key</source>
-        <translation>Den Befehl ohne Tastenkürzel lassen</translation>
+        <translation>Alle Tastenkürzel des Befehls entfernen</translation>
     </message>
     <message>
         <source>Usual keys</source>
@@ -2634,7 +2634,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It holds notes between the code.</source>
-        <translation>Er enthält Notizen zwischen dem Code.</translation>
+        <translation>Er enthält Anmerkungen zwischen dem Code.</translation>
     </message>
     <message>
         <source>It is not whole.</source>
@@ -2662,7 +2662,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Line %1 printed nothing to standard output: the program keeps or drops it.</source>
-        <translation>Zeile %1 gab auf der Standardausgabe nichts aus: Das Programm behält es oder verwirft es.</translation>
+        <translation>Zeile %1 gab auf der Standardausgabe nichts aus: Das Programm behält die Ausgabe für sich oder verwirft sie.</translation>
     </message>
     <message>
         <source>It is another one in each run.</source>
@@ -2830,7 +2830,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It shows where objects lie, which is elsewhere here.</source>
-        <translation>Es zeigt, wo Objekte liegen, und das ist hier anderswo.</translation>
+        <translation>Es zeigt, wo Objekte im Speicher liegen; hier liegen sie anderswo.</translation>
     </message>
     <message>
         <source>The words of help() differ between versions of Python.</source>
@@ -2838,7 +2838,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>It is a session of Python 2.</source>
-        <translation>Er ist eine Sitzung von Python 2.</translation>
+        <translation>Er ist eine Python-2-Sitzung.</translation>
     </message>
     <message>
         <source>%1 more of what it printed are left out here.</source>
@@ -2922,7 +2922,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>A display was left out: one may have %1, and a run may have %2.</source>
-        <translation>Eine Anzeige wurde ausgelassen: Eine einzelne darf %1 groß sein, und ein Lauf darf %2 haben.</translation>
+        <translation>Eine Anzeige wurde ausgelassen: Eine einzelne darf %1 groß sein, und ein Lauf darf %2 Anzeigen haben.</translation>
     </message>
     <message>
         <source>A part of a display was left out: its plain text may have %1, its JSON %2 values, all JSON of a run %3, only %4 displays of a run may be more than text, and they may name %5 files.</source>
@@ -2958,7 +2958,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Finished: the snippet is empty.</source>
-        <translation>Beendet: Das Code-Schnipsel ist leer.</translation>
+        <translation>Beendet: Der Code-Schnipsel ist leer.</translation>
     </message>
     <message>
         <source>%1 is damaged, and %2 cannot be locked.</source>
@@ -3006,7 +3006,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>its size is wrong</source>
-        <translation>seine Größe ist falsch</translation>
+        <translation>die Größe ist falsch</translation>
     </message>
     <message>
         <source>it cannot be unpacked</source>
@@ -3030,11 +3030,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>%1 lies beside the program, but a program has only the files that it is given. Add it to the files of this tab and run again.</source>
-        <translation>%1 liegt neben dem Programm, aber ein Programm hat nur die Dateien, die es bekommt. Fügen Sie sie zu den Dateien dieses Tabs hinzu, und führen Sie es erneut aus.</translation>
+        <translation>%1 liegt neben dem Programm, aber ein Programm hat nur die Dateien, die es bekommt. Fügen Sie die Datei zu den Dateien dieses Tabs hinzu, und führen Sie das Programm erneut aus.</translation>
     </message>
     <message>
         <source>%1 lies beside the program, but a program has only the files that it is given. Run again with --input %2.</source>
-        <translation>%1 liegt neben dem Programm, aber ein Programm hat nur die Dateien, die es bekommt. Führen Sie es mit --input %2 erneut aus.</translation>
+        <translation>%1 liegt neben dem Programm, aber ein Programm hat nur die Dateien, die es bekommt. Führen Sie das Programm mit --input %2 erneut aus.</translation>
     </message>
     <message>
         <source>Switch it on and run again.</source>
@@ -3046,7 +3046,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>A program finds the commands of this system that are below /usr, and none of another place.</source>
-        <translation>Ein Programm findet die Befehle dieses Systems, die unter /usr liegen, und keine von einem anderen Ort.</translation>
+        <translation>Ein Programm findet die Befehle dieses Systems, die unter /usr liegen, aber keine an anderen Orten.</translation>
     </message>
     <message>
         <source>A file that the program has written cannot be run as a command. The command that reads it can (sh FILE, python3 FILE).</source>
@@ -3090,15 +3090,15 @@ gespeichert</translation>
     </message>
     <message>
         <source>the %1 of a display is not a text</source>
-        <translation>%1 einer Anzeige ist kein Text</translation>
+        <translation>der Inhalt (%1) einer Anzeige ist kein Text</translation>
     </message>
     <message>
         <source>the %1 of a display is not base64</source>
-        <translation>%1 einer Anzeige ist kein base64</translation>
+        <translation>der Inhalt (%1) einer Anzeige ist kein base64</translation>
     </message>
     <message>
         <source>the %1 of a display is something else</source>
-        <translation>%1 einer Anzeige ist etwas anderes</translation>
+        <translation>der Inhalt (%1) einer Anzeige hat einen anderen Typ</translation>
     </message>
     <message>
         <source>it names a type that is none</source>
@@ -3130,7 +3130,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>what a cause is to its error is unknown</source>
-        <translation>was eine Ursache für ihren Fehler ist, ist unbekannt</translation>
+        <translation>wie eine Ursache mit ihrem Fehler zusammenhängt, ist unbekannt</translation>
     </message>
     <message>
         <source>the causes of its error are no list, or too long a one</source>
@@ -3338,7 +3338,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>files outside cannot be opened, but their names, sizes and dates can be asked for where permissions allow</source>
-        <translation>Dateien außerhalb können nicht geöffnet werden, aber ihre Namen, Größen und Daten lassen sich abfragen, wo Berechtigungen es erlauben</translation>
+        <translation>Dateien außerhalb können nicht geöffnet werden, aber ihre Namen, Größen und Zeitstempel lassen sich abfragen, wo Berechtigungen es erlauben</translation>
     </message>
     <message>
         <source>the machine&apos;s name can be read</source>
@@ -3414,7 +3414,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Sandpad was updated while it was open; close it and start it again</source>
-        <translation>Sandpad wurde aktualisiert, während es offen war; schließen Sie es und starten Sie es neu</translation>
+        <translation>Sandpad wurde aktualisiert, während es offen war; schließen Sie es, und starten Sie es neu</translation>
     </message>
     <message>
         <source>it was not accepted</source>
@@ -3814,7 +3814,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>What the answer claims, and what is so</source>
-        <translation>Was die Antwort behauptet und was wirklich ist</translation>
+        <translation>Was die Antwort behauptet und was zutrifft</translation>
     </message>
     <message>
         <source>Needs</source>
@@ -3822,7 +3822,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>I ran the code of your answer. These blocks are not as it says:</source>
-        <translation>Ich habe den Code Ihrer Antwort ausgeführt. Diese Blöcke sind nicht so, wie sie sagt:</translation>
+        <translation>Ich habe den Code Ihrer Antwort ausgeführt. Diese Blöcke sind nicht so, wie die Antwort sagt:</translation>
     </message>
     <message>
         <source>Run again with --language %1.</source>
@@ -3910,7 +3910,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>A program has only the files and folders that it makes, and those that it is given, which lie beside it.</source>
-        <translation>Ein Programm hat nur die Dateien und Ordner, die es anlegt, und die, die es bekommt und die neben ihm liegen.</translation>
+        <translation>Ein Programm hat nur die Dateien und Ordner, die es selbst anlegt, und jene, die es bekommt; diese liegen neben ihm.</translation>
     </message>
     <message>
         <source>A process may reserve about twice the limit of memory. What it reserves counts here even if it never uses it.</source>
@@ -4496,7 +4496,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Copy what the program gave, as plain text</source>
-        <translation>Die Angabe des Programms als reinen Text kopieren</translation>
+        <translation>Was das Programm übergeben hat, als reinen Text kopieren</translation>
     </message>
     <message>
         <source>Copied the source.</source>
@@ -4629,7 +4629,7 @@ gespeichert</translation>
     <name>sandpad::widgets::FigureDrag</name>
     <message>
         <source>Not dragged: there is no place for a temporary file.</source>
-        <translation>Ziehen nicht möglich: Es ist kein Platz für eine temporäre Datei.</translation>
+        <translation>Ziehen nicht möglich: Es gibt keinen Ort für eine temporäre Datei.</translation>
     </message>
     <message>
         <source>Not dragged: %1.</source>
@@ -4843,7 +4843,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>Files that the run left: %1</source>
-        <translation>Dateien des Laufs: %1</translation>
+        <translation>Hinterlassene Dateien: %1</translation>
     </message>
     <message>
         <source>%1 more</source>
@@ -5203,7 +5203,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>… and %1 more</source>
-        <translation>… und %1 weitere</translation>
+        <translation>… und noch %1</translation>
     </message>
     <message>
         <source>Go to line %1</source>
@@ -5483,7 +5483,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The program gave this address. Opening it shows it to another program on this machine, outside of the sandbox.</source>
-        <translation>Das Programm hat diese Adresse angegeben. Beim Öffnen bekommt sie ein anderes Programm auf diesem Rechner, außerhalb der Sandbox.</translation>
+        <translation>Das Programm hat diese Adresse angegeben. Beim Öffnen wird sie an ein anderes Programm auf diesem Rechner übergeben, außerhalb der Sandbox.</translation>
     </message>
     <message>
         <source>The program gave this address. It can be copied; only web and mail addresses are opened from here.</source>
@@ -5720,7 +5720,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
+        <translation>und noch %1</translation>
     </message>
     <message numerus="yes">
         <source>%n repairs</source>
@@ -5850,7 +5850,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
+        <translation>und noch %1</translation>
     </message>
 </context>
 <context>
@@ -6135,7 +6135,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>cut: the table is larger than is shown</source>
-        <translation>gekürzt: Die Tabelle ist größer, als angezeigt wird</translation>
+        <translation>gekürzt: Die Tabelle ist größer als hier angezeigt</translation>
     </message>
     <message>
         <source>the program shows a part of %1 rows and %2 columns</source>
@@ -6410,7 +6410,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The code printed %1 lines, and %2 has only the first %3 of them.</source>
-        <translation>Der Code gab %1 Zeilen aus, aber %2 hat davon nur die ersten %3.</translation>
+        <translation>Der Code gab %1 Zeilen aus, aber %2 enthält davon nur die ersten %3.</translation>
     </message>
     <message>
         <source>%1 says %2 in line %3, and the code printed only %4 lines.</source>
@@ -6490,11 +6490,11 @@ gespeichert</translation>
     </message>
     <message>
         <source>Both claims are what happened.</source>
-        <translation>Beide Behauptungen sind eingetreten.</translation>
+        <translation>Beide Behauptungen treffen zu.</translation>
     </message>
     <message>
         <source>All %1 claims are what happened.</source>
-        <translation>Alle %1 Behauptungen sind eingetreten.</translation>
+        <translation>Alle %1 Behauptungen treffen zu.</translation>
     </message>
     <message>
         <source>%1 is what its line gave.</source>
@@ -6593,7 +6593,7 @@ gespeichert</translation>
     </message>
     <message>
         <source>The code printed %1 lines, and %2 has only the first of them.</source>
-        <translation>Der Code gab %1 Zeilen aus, aber %2 hat davon nur die erste.</translation>
+        <translation>Der Code gab %1 Zeilen aus, aber %2 enthält davon nur die erste.</translation>
     </message>
     <message>
         <source>%1 says %2 in line %3, and the code printed only one line.</source>

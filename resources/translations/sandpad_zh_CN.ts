@@ -891,7 +891,7 @@ They may then do whatever you may: read, change and delete your files, use the n
         <source>Another program has changed %1 since it was opened or saved here.
 
 Overwrite it with this text, or take the text of the file? Undo brings back the text that is here.</source>
-        <translation>自从在此处打开或保存以来，另一个程序更改了 %1。
+        <translation>在此处打开或保存之后，另一个程序更改了 %1。
 
 用此处的文本覆盖它，还是采用文件中的文本？撤销可以恢复此处的文本。</translation>
     </message>
@@ -1763,7 +1763,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What the program reads from standard input; - for that of this command, as it comes.</source>
-        <translation>程序从标准输入读取的内容；- 表示此命令的标准输入，按到达的顺序传入。</translation>
+        <translation>程序从标准输入读取的内容；- 表示此命令的标准输入，随到随读。</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1909,7 +1909,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1, %2 of them run twice or more</source>
-        <translation>%1，其中 %2 运行了两次或更多</translation>
+        <translation>%1，其中 %2 个运行了两次或更多</translation>
     </message>
 </context>
 <context>
@@ -2198,7 +2198,7 @@ saved</source>
     </message>
     <message>
         <source>Tabs that are not opened are among the closed ones (Go to a scratch…).</source>
-        <translation>未打开的标签页归入已关闭的草稿（转到草稿…）。</translation>
+        <translation>未打开的标签页归入已关闭的草稿（“转到草稿…”）。</translation>
     </message>
     <message>
         <source>History of runs</source>
@@ -2348,7 +2348,7 @@ saved</source>
     </message>
     <message>
         <source>%1 looked at, %2 with something false …</source>
-        <translation>已核查 %1，%2 个有误…</translation>
+        <translation>已核查 %1 个，%2 个有误…</translation>
     </message>
 </context>
 <context>
@@ -2594,7 +2594,7 @@ saved</source>
     </message>
     <message>
         <source>It is meant to run until somebody ends it.</source>
-        <translation>它会一直运行，直到有人终止它。</translation>
+        <translation>它本来就要一直运行，直到有人终止它。</translation>
     </message>
     <message>
         <source>The answer shows it as wrong, and it fails: %1</source>
@@ -2658,7 +2658,7 @@ saved</source>
     </message>
     <message>
         <source>Line %1 printed nothing to standard output: the program keeps or drops it.</source>
-        <translation>第 %1 行没有向标准输出写入任何内容：程序保留或丢弃了它。</translation>
+        <translation>第 %1 行没有向标准输出写入任何内容：程序截留或丢弃了该行的输出。</translation>
     </message>
     <message>
         <source>It is another one in each run.</source>
@@ -3086,15 +3086,15 @@ saved</source>
     </message>
     <message>
         <source>the %1 of a display is not a text</source>
-        <translation>显示内容的 %1 不是文本</translation>
+        <translation>显示内容的 %1 数据不是文本</translation>
     </message>
     <message>
         <source>the %1 of a display is not base64</source>
-        <translation>显示内容的 %1 不是 base64</translation>
+        <translation>显示内容的 %1 数据不是 base64</translation>
     </message>
     <message>
         <source>the %1 of a display is something else</source>
-        <translation>显示内容的 %1 与其类型不符</translation>
+        <translation>显示内容的 %1 数据与其类型不符</translation>
     </message>
     <message>
         <source>it names a type that is none</source>
@@ -4167,7 +4167,7 @@ saved</source>
     </message>
     <message>
         <source>The kept review is damaged: %1.</source>
-        <translation>保存的核对结果已损坏：%1。</translation>
+        <translation>保存的核查结果已损坏：%1。</translation>
     </message>
     <message>
         <source>The run has no end.</source>
@@ -4617,7 +4617,7 @@ saved</source>
     <name>sandpad::widgets::FigureDrag</name>
     <message>
         <source>Not dragged: there is no place for a temporary file.</source>
-        <translation>无法拖动：没有空间存放临时文件。</translation>
+        <translation>无法拖动：没有可存放临时文件的位置。</translation>
     </message>
     <message>
         <source>Not dragged: %1.</source>
@@ -5346,7 +5346,7 @@ saved</source>
     </message>
     <message>
         <source>Started ahead: the sandbox waited for this run, and is used once</source>
-        <translation>预先启动：沙箱为此次运行而等待，且只使用一次</translation>
+        <translation>预先启动：沙箱已提前为此次运行准备好，且只使用一次</translation>
     </message>
     <message>
         <source>not in force: %1</source>
@@ -6277,7 +6277,7 @@ saved</source>
     </message>
     <message>
         <source>fails, nothing claimed</source>
-        <translation>失败，无相关说法</translation>
+        <translation>失败，未作声称</translation>
     </message>
     <message>
         <source>cannot run</source>
@@ -6376,7 +6376,7 @@ saved</source>
     </message>
     <message>
         <source>%1 is said to give %2, and it gave %3.</source>
-        <translation>%1的结果应为%2，实际为%3。</translation>
+        <translation>据称%1的结果为%2，而实际为%3。</translation>
     </message>
     <message>
         <source>What %1 says begins with %2, and the code printed nothing.</source>
