@@ -24,7 +24,8 @@ namespace {
     /// What a user reads in the place of what was left out.
     QString tooMuch()
     {
-        return Say::tr("A display was left out: one may have %1, and a run may have %2.")
+        return Say::tr("A display was left out: one display may have %1, and a run may have %2 "
+                       "displays.")
             .arg(humanBytes(guest::kMaxMessageBytes))
             .arg(guest::kMaxMessages);
     }

@@ -161,8 +161,8 @@ CommandForm verifyForm(const QList<runner::LevelInfo> &levels)
           .takes = Takes::Text,
           .value = VerifyTexts::tr("X") },
         { .name = kJobs,
-          .help = VerifyTexts::tr("Judge so many answers at a time; as many as there are "
-                                  "processors without this option."),
+          .help = VerifyTexts::tr("The number of answers that are judged at a time; without this "
+                                  "option, the number of processors."),
           .takes = Takes::Text,
           .value = VerifyTexts::tr("N") },
         { .name = kField,

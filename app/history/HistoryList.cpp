@@ -196,9 +196,9 @@ void HistoryList::showKept()
 void HistoryList::onLoaded()
 {
     const QLocale locale;
-    m_count->setText(
-        tr("%1 of %2 runs")
-            .arg(locale.toString(m_model->found()), locale.toString(m_model->all().runs)));
+    const qint64 all = m_model->all().runs;
+    m_count->setText((all == 1 ? tr("%1 of %2 run") : tr("%1 of %2 runs"))
+                         .arg(locale.toString(m_model->found()), locale.toString(all)));
     showKept();
     if (m_model->indexOf(m_marked).isValid())
         mark(m_marked);

@@ -130,8 +130,9 @@ QMessageBox *askToQuitUnsaved(QWidget *parent)
 {
     return opened(newQuestion(
         parent, QMessageBox::Warning, DialogTexts::tr("Not everything is saved"),
-        DialogTexts::tr("The disk takes nothing at the moment, so what was typed last is in memory "
-                        "alone.\n\nClose the window and lose it? While the window is open, Sandpad "
+        DialogTexts::tr("Nothing can be written to the disk at the moment, so what was typed last "
+                        "is in memory alone.\n\nClose the window and lose it? While the window is "
+                        "open, Sandpad "
                         "tries again every few seconds."),
         DialogTexts::tr("Close and lose it")));
 }

@@ -73,9 +73,9 @@ Answer withChanges(const Answer &asRead, const QList<BlockChange> &changes)
         if (change.code) {
             changeCode(*block, *change.code);
             // A note about it is no longer about the answer's own code.
-            block->warnings.append(
-                QCoreApplication::translate("sandpad::app::AnswerChanges",
-                                            "Its code was edited here; the answer has another."));
+            block->warnings.append(QCoreApplication::translate(
+                "sandpad::app::AnswerChanges",
+                "Its code was edited here; the answer has different code."));
         }
         areOutputsChanged = areOutputsChanged || change.role || block->role == BlockRole::Output;
     }

@@ -74,7 +74,7 @@ runner::Result<void> writeReport(const QString &path, const runner::Review &revi
     const auto format = formatOf(path);
     if (!format)
         return runner::fail(runner::ErrorCode::Unsupported,
-                            ReportTexts::tr("The ending of %1 names no format. Reports end in .md "
+                            ReportTexts::tr("The ending of %1 is not that of a report: .md "
                                             "(Markdown), .xml (JUnit) or .json.")
                                 .arg(QFileInfo(path).fileName()));
     return writeScratchFile(path, reportText(review, name, *format));

@@ -377,7 +377,7 @@ QString ReviewPage::statusText() const
 void ReviewPage::showIn(widgets::Footer &footer) const
 {
     const QString profile = m_jobs.hasGiven()
-        ? tr("Strictest profile, more for blocks that were given more")
+        ? tr("Strictest profile, with more rights for blocks that you gave them")
         : tr("Strictest profile: no network, empty home, nothing installed");
     if (isRunning())
         footer.showProgress(statusText(), m_progress.since(), profile);

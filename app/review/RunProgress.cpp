@@ -45,9 +45,10 @@ QString RunProgress::doneText(qsizetype blocks, int ranTwice) const
     constexpr double kMsPerSecond = 1000;
     return QStringLiteral("%1   %2   %3")
         .arg(ProgressTexts::tr("✓ Done"),
-             ProgressTexts::tr("%1, %2 of them run twice or more")
-                 .arg(blockCount(blocks))
-                 .arg(ranTwice),
+             blocks == 1 ? blockCount(blocks)
+                         : ProgressTexts::tr("%1, %2 of them run twice or more")
+                               .arg(blockCount(blocks))
+                               .arg(ranTwice),
              runner::humanSeconds(static_cast<double>(m_tookMs) / kMsPerSecond));
 }
 

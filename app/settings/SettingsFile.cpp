@@ -88,7 +88,7 @@ SettingsFile::Found SettingsFile::read() const
     QStringList unusable;
     found.settings = settingsFrom(*object, unusable);
     if (!unusable.isEmpty())
-        found.notice = FileTexts::tr("Settings that cannot be used, and are as usual: %1 (in %2).")
+        found.notice = FileTexts::tr("These settings cannot be used and are as usual: %1 (in %2).")
                            .arg(runner::listOf(unusable), m_path);
     return found;
 }

@@ -123,7 +123,7 @@ Actions::Actions(QWidget *window)
                       { QKeySequence(QStringLiteral("Ctrl+Alt+Up")) }))
     , caretBelow(make(window, "caretBelow", ActionTexts::tr("Add a caret below"),
                       { QKeySequence(QStringLiteral("Ctrl+Alt+Down")) }))
-    , selectNext(make(window, "selectNext", ActionTexts::tr("Select the next like this, too"),
+    , selectNext(make(window, "selectNext", ActionTexts::tr("Also select the next occurrence"),
                       { QKeySequence(QStringLiteral("Ctrl+D")) }))
     , selectAllLike(make(window, "selectAllLike", ActionTexts::tr("Select all like this"),
                          { QKeySequence(QStringLiteral("Ctrl+Shift+L")) }))

@@ -496,7 +496,7 @@
         <translation>Schreibmarke unterhalb hinzufügen</translation>
     </message>
     <message>
-        <source>Select the next like this, too</source>
+        <source>Also select the next occurrence</source>
         <translation>Nächstes gleiches Vorkommen auch auswählen</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
 <context>
     <name>sandpad::app::AnswerChanges</name>
     <message>
-        <source>Its code was edited here; the answer has another.</source>
+        <source>Its code was edited here; the answer has different code.</source>
         <translation>Sein Code wurde hier bearbeitet; in der Antwort steht anderer.</translation>
     </message>
 </context>
@@ -925,7 +925,7 @@ Der Text des Entwurfs kommt in den Papierkorb des Desktops. Dateien, die seine P
         <translation>Nicht alles ist gespeichert</translation>
     </message>
     <message>
-        <source>The disk takes nothing at the moment, so what was typed last is in memory alone.
+        <source>Nothing can be written to the disk at the moment, so what was typed last is in memory alone.
 
 Close the window and lose it? While the window is open, Sandpad tries again every few seconds.</source>
         <translation>Auf den Datenträger lässt sich im Augenblick nicht schreiben, deshalb ist das zuletzt Eingegebene nur im Speicher.
@@ -1131,6 +1131,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%n Tage lang aufbewahrt; %1 von %2</numerusform>
             <numerusform>%n Tage lang aufbewahrt; %1 von %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 run</source>
+        <translation>%1 von %2 Lauf</translation>
     </message>
 </context>
 <context>
@@ -1435,7 +1439,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>JSON</translation>
     </message>
     <message>
-        <source>The ending of %1 names no format. Reports end in .md (Markdown), .xml (JUnit) or .json.</source>
+        <source>The ending of %1 is not that of a report: .md (Markdown), .xml (JUnit) or .json.</source>
         <translation>Die Endung von %1 nennt kein Format. Berichte enden auf .md (Markdown), .xml (JUnit) oder .json.</translation>
     </message>
 </context>
@@ -1599,7 +1603,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wird gelesen&#xa0;…</translation>
     </message>
     <message>
-        <source>Strictest profile, more for blocks that were given more</source>
+        <source>Strictest profile, with more rights for blocks that you gave them</source>
         <translation>Strengstes Profil, mehr für Blöcke, denen mehr erlaubt wurde</translation>
     </message>
     <message>
@@ -2086,7 +2090,7 @@ gespeichert</translation>
         <translation>Für alle Einstellungen gelten die Standardwerte. %1</translation>
     </message>
     <message>
-        <source>Settings that cannot be used, and are as usual: %1 (in %2).</source>
+        <source>These settings cannot be used and are as usual: %1 (in %2).</source>
         <translation>Einstellungen, die nicht verwendet werden können und für die der Standardwert gilt: %1 (in %2).</translation>
     </message>
     <message>
@@ -2221,7 +2225,7 @@ gespeichert</translation>
         <translation>Höchstens</translation>
     </message>
     <message>
-        <source>What is older, or too much, is deleted after the next run.</source>
+        <source>Runs that are older, or beyond the size, are deleted after the next run.</source>
         <translation>Was älter ist oder darüber hinausgeht, wird nach dem nächsten Lauf gelöscht.</translation>
     </message>
 </context>
@@ -2258,7 +2262,7 @@ gespeichert</translation>
         <translation>Festlegen</translation>
     </message>
     <message>
-        <source>The command has this key instead of those before (Enter)</source>
+        <source>Give the command this key instead of those before (Enter)</source>
         <translation>Nur noch dieses Tastenkürzel für den Befehl verwenden (Enter)</translation>
     </message>
     <message>
@@ -2266,7 +2270,7 @@ gespeichert</translation>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>The command has this key, too</source>
+        <source>Give the command this key, too</source>
         <translation>Zusätzlich dieses Tastenkürzel für den Befehl verwenden</translation>
     </message>
     <message>
@@ -2274,7 +2278,7 @@ gespeichert</translation>
         <translation>Kein Kürzel</translation>
     </message>
     <message>
-        <source>The command has no key</source>
+        <source>Remove all keys of the command</source>
         <translation>Alle Tastenkürzel des Befehls entfernen</translation>
     </message>
     <message>
@@ -2282,7 +2286,7 @@ gespeichert</translation>
         <translation>Standardkürzel</translation>
     </message>
     <message>
-        <source>The command has its usual keys again</source>
+        <source>Give the command its usual keys again</source>
         <translation>Wieder die Standardkürzel des Befehls verwenden</translation>
     </message>
     <message>
@@ -2290,7 +2294,7 @@ gespeichert</translation>
         <translation>Alle auf Standard</translation>
     </message>
     <message>
-        <source>All commands have their usual keys again</source>
+        <source>Give all commands their usual keys again</source>
         <translation>Wieder die Standardkürzel aller Befehle verwenden</translation>
     </message>
     <message>
@@ -2306,7 +2310,7 @@ gespeichert</translation>
         <translation>Neues Tastenkürzel</translation>
     </message>
     <message>
-        <source>Why the key cannot be</source>
+        <source>Why the key cannot be used</source>
         <translation>Warum das Tastenkürzel nicht möglich ist</translation>
     </message>
     <message>
@@ -2429,7 +2433,7 @@ gespeichert</translation>
         <translation>X</translation>
     </message>
     <message>
-        <source>Judge so many answers at a time; as many as there are processors without this option.</source>
+        <source>The number of answers that are judged at a time; without this option, the number of processors.</source>
         <translation>So viele Antworten gleichzeitig prüfen; ohne diese Option so viele, wie es Prozessoren gibt.</translation>
     </message>
     <message>
@@ -2545,7 +2549,7 @@ gespeichert</translation>
         <translation>Er ist vielleicht kein Programm: %1</translation>
     </message>
     <message>
-        <source>It depends on the day.</source>
+        <source>It depends on the current date.</source>
         <translation>Es hängt vom Tag ab.</translation>
     </message>
     <message>
@@ -2661,7 +2665,7 @@ gespeichert</translation>
         <translation>Zeile %1 wurde nicht erreicht oder konnte nicht untersucht werden.</translation>
     </message>
     <message>
-        <source>Line %1 printed nothing to standard output: the program keeps or drops it.</source>
+        <source>Line %1 printed nothing to standard output: the program captures or discards the output of that line.</source>
         <translation>Zeile %1 gab auf der Standardausgabe nichts aus: Das Programm behält die Ausgabe für sich oder verwirft sie.</translation>
     </message>
     <message>
@@ -2681,7 +2685,7 @@ gespeichert</translation>
         <translation>Exit-Status %1</translation>
     </message>
     <message>
-        <source>Without Sandpad&apos;s marks around its lines it prints something else, so what it reported of them is not believed.</source>
+        <source>Without Sandpad&apos;s marks around its lines it prints something else, so its report about them is not used.</source>
         <translation>Ohne die Markierungen, die Sandpad um seine Zeilen setzt, gibt er etwas anderes aus; deshalb gilt nicht, was er über sie gemeldet hat.</translation>
     </message>
     <message>
@@ -2829,7 +2833,7 @@ gespeichert</translation>
         <translation>Er ist der Kopf von etwas, kein Programm.</translation>
     </message>
     <message>
-        <source>It shows where objects lie, which is elsewhere here.</source>
+        <source>It shows addresses of objects, which differ here.</source>
         <translation>Es zeigt, wo Objekte im Speicher liegen; hier liegen sie anderswo.</translation>
     </message>
     <message>
@@ -2921,7 +2925,7 @@ gespeichert</translation>
         <translation>eigene Sprachen</translation>
     </message>
     <message>
-        <source>A display was left out: one may have %1, and a run may have %2.</source>
+        <source>A display was left out: one display may have %1, and a run may have %2 displays.</source>
         <translation>Eine Anzeige wurde ausgelassen: Eine einzelne darf %1 groß sein, und ein Lauf darf %2 Anzeigen haben.</translation>
     </message>
     <message>
@@ -2999,22 +3003,6 @@ gespeichert</translation>
     <message>
         <source>The run is not kept in the history. %1</source>
         <translation>Der Lauf wird nicht im Verlauf aufbewahrt. %1</translation>
-    </message>
-    <message>
-        <source>The kept run is damaged: %1.</source>
-        <translation>Der aufbewahrte Lauf ist beschädigt: %1.</translation>
-    </message>
-    <message>
-        <source>its size is wrong</source>
-        <translation>die Größe ist falsch</translation>
-    </message>
-    <message>
-        <source>it cannot be unpacked</source>
-        <translation>er kann nicht entpackt werden</translation>
-    </message>
-    <message>
-        <source>its second line is wrong</source>
-        <translation>seine zweite Zeile ist falsch</translation>
     </message>
     <message>
         <source>the history keeps no contents of files</source>
@@ -3097,7 +3085,7 @@ gespeichert</translation>
         <translation>der Inhalt (%1) einer Anzeige ist kein base64</translation>
     </message>
     <message>
-        <source>the %1 of a display is something else</source>
+        <source>the data of a display is not %1</source>
         <translation>der Inhalt (%1) einer Anzeige hat einen anderen Typ</translation>
     </message>
     <message>
@@ -3129,7 +3117,7 @@ gespeichert</translation>
         <translation>eine Ursache eines Fehlers ist kein Objekt</translation>
     </message>
     <message>
-        <source>what a cause is to its error is unknown</source>
+        <source>how a cause relates to its error is unknown</source>
         <translation>wie eine Ursache mit ihrem Fehler zusammenhängt, ist unbekannt</translation>
     </message>
     <message>
@@ -4178,12 +4166,28 @@ gespeichert</translation>
         <translation>Nicht aufbewahrt: %1.</translation>
     </message>
     <message>
-        <source>The kept review is damaged: %1.</source>
-        <translation>Die aufbewahrte Prüfung ist beschädigt: %1.</translation>
+        <source>The kept review is damaged. %1</source>
+        <translation>Die aufbewahrte Prüfung ist beschädigt. %1</translation>
     </message>
     <message>
-        <source>The run has no end.</source>
-        <translation>Der Lauf hat kein Ende.</translation>
+        <source>The record of the run is not complete.</source>
+        <translation>Die Aufzeichnung des Laufs ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Its size is wrong.</source>
+        <translation>Die Größe ist falsch.</translation>
+    </message>
+    <message>
+        <source>The kept run is damaged. %1</source>
+        <translation>Der aufbewahrte Lauf ist beschädigt. %1</translation>
+    </message>
+    <message>
+        <source>It cannot be unpacked.</source>
+        <translation>Auspacken ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Its second line is wrong.</source>
+        <translation>Die zweite Zeile ist falsch.</translation>
     </message>
 </context>
 <context>
@@ -4628,7 +4632,7 @@ gespeichert</translation>
 <context>
     <name>sandpad::widgets::FigureDrag</name>
     <message>
-        <source>Not dragged: there is no place for a temporary file.</source>
+        <source>Not dragged: no temporary folder could be made.</source>
         <translation>Ziehen nicht möglich: Es gibt keinen Ort für eine temporäre Datei.</translation>
     </message>
     <message>

@@ -496,7 +496,7 @@
         <translation>在下方添加光标</translation>
     </message>
     <message>
-        <source>Select the next like this, too</source>
+        <source>Also select the next occurrence</source>
         <translation>同时选择下一个相同内容</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
 <context>
     <name>sandpad::app::AnswerChanges</name>
     <message>
-        <source>Its code was edited here; the answer has another.</source>
+        <source>Its code was edited here; the answer has different code.</source>
         <translation>此处的代码已被编辑，与回答中的不同。</translation>
     </message>
 </context>
@@ -924,7 +924,7 @@ Its text goes to the trash of the desktop. Files that its programs have kept are
         <translation>尚未全部保存</translation>
     </message>
     <message>
-        <source>The disk takes nothing at the moment, so what was typed last is in memory alone.
+        <source>Nothing can be written to the disk at the moment, so what was typed last is in memory alone.
 
 Close the window and lose it? While the window is open, Sandpad tries again every few seconds.</source>
         <translation>磁盘目前无法写入，因此最近输入的内容只保存在内存中。
@@ -1129,6 +1129,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>保留 %n 天；%1 / %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 run</source>
+        <translation>%1 / %2 次运行</translation>
     </message>
 </context>
 <context>
@@ -1433,7 +1437,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>The ending of %1 names no format. Reports end in .md (Markdown), .xml (JUnit) or .json.</source>
+        <source>The ending of %1 is not that of a report: .md (Markdown), .xml (JUnit) or .json.</source>
         <translation>%1 的扩展名不对应任何格式。报告以 .md（Markdown）、.xml（JUnit）或 .json 结尾。</translation>
     </message>
 </context>
@@ -1596,7 +1600,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <source>Strictest profile, more for blocks that were given more</source>
+        <source>Strictest profile, with more rights for blocks that you gave them</source>
         <translation>最严格的配置；获得更多权限的代码块除外</translation>
     </message>
     <message>
@@ -2082,7 +2086,7 @@ saved</source>
         <translation>所有设置均为默认值。%1</translation>
     </message>
     <message>
-        <source>Settings that cannot be used, and are as usual: %1 (in %2).</source>
+        <source>These settings cannot be used and are as usual: %1 (in %2).</source>
         <translation>无法使用、已恢复默认值的设置：%1（在 %2 中）。</translation>
     </message>
     <message>
@@ -2217,7 +2221,7 @@ saved</source>
         <translation>最多</translation>
     </message>
     <message>
-        <source>What is older, or too much, is deleted after the next run.</source>
+        <source>Runs that are older, or beyond the size, are deleted after the next run.</source>
         <translation>过旧或超量的内容会在下次运行后删除。</translation>
     </message>
 </context>
@@ -2254,7 +2258,7 @@ saved</source>
         <translation>设定</translation>
     </message>
     <message>
-        <source>The command has this key instead of those before (Enter)</source>
+        <source>Give the command this key instead of those before (Enter)</source>
         <translation>用此快捷键替换该命令原有的快捷键（Enter）</translation>
     </message>
     <message>
@@ -2262,7 +2266,7 @@ saved</source>
         <translation>添加</translation>
     </message>
     <message>
-        <source>The command has this key, too</source>
+        <source>Give the command this key, too</source>
         <translation>为该命令增加此快捷键</translation>
     </message>
     <message>
@@ -2270,7 +2274,7 @@ saved</source>
         <translation>无快捷键</translation>
     </message>
     <message>
-        <source>The command has no key</source>
+        <source>Remove all keys of the command</source>
         <translation>移除该命令的所有快捷键</translation>
     </message>
     <message>
@@ -2278,7 +2282,7 @@ saved</source>
         <translation>默认快捷键</translation>
     </message>
     <message>
-        <source>The command has its usual keys again</source>
+        <source>Give the command its usual keys again</source>
         <translation>恢复该命令的默认快捷键</translation>
     </message>
     <message>
@@ -2286,7 +2290,7 @@ saved</source>
         <translation>全部恢复默认</translation>
     </message>
     <message>
-        <source>All commands have their usual keys again</source>
+        <source>Give all commands their usual keys again</source>
         <translation>恢复所有命令的默认快捷键</translation>
     </message>
     <message>
@@ -2302,7 +2306,7 @@ saved</source>
         <translation>新快捷键</translation>
     </message>
     <message>
-        <source>Why the key cannot be</source>
+        <source>Why the key cannot be used</source>
         <translation>此快捷键不可用的原因</translation>
     </message>
     <message>
@@ -2425,7 +2429,7 @@ saved</source>
         <translation>X</translation>
     </message>
     <message>
-        <source>Judge so many answers at a time; as many as there are processors without this option.</source>
+        <source>The number of answers that are judged at a time; without this option, the number of processors.</source>
         <translation>同时核查这么多个回答；不带此选项时等于处理器数量。</translation>
     </message>
     <message>
@@ -2541,7 +2545,7 @@ saved</source>
         <translation>它可能不是程序：%1</translation>
     </message>
     <message>
-        <source>It depends on the day.</source>
+        <source>It depends on the current date.</source>
         <translation>它取决于日期。</translation>
     </message>
     <message>
@@ -2657,7 +2661,7 @@ saved</source>
         <translation>未执行到第 %1 行，或无法查看该行。</translation>
     </message>
     <message>
-        <source>Line %1 printed nothing to standard output: the program keeps or drops it.</source>
+        <source>Line %1 printed nothing to standard output: the program captures or discards the output of that line.</source>
         <translation>第 %1 行没有向标准输出写入任何内容：程序截留或丢弃了该行的输出。</translation>
     </message>
     <message>
@@ -2677,7 +2681,7 @@ saved</source>
         <translation>退出状态 %1</translation>
     </message>
     <message>
-        <source>Without Sandpad&apos;s marks around its lines it prints something else, so what it reported of them is not believed.</source>
+        <source>Without Sandpad&apos;s marks around its lines it prints something else, so its report about them is not used.</source>
         <translation>去掉 Sandpad 在各行周围加的标记后，它的输出不同，因此不采信它对这些行的报告。</translation>
     </message>
     <message>
@@ -2825,7 +2829,7 @@ saved</source>
         <translation>它是某段代码的开头，不是程序。</translation>
     </message>
     <message>
-        <source>It shows where objects lie, which is elsewhere here.</source>
+        <source>It shows addresses of objects, which differ here.</source>
         <translation>它显示对象所在的地址，此处的地址不同。</translation>
     </message>
     <message>
@@ -2917,7 +2921,7 @@ saved</source>
         <translation>自定义语言</translation>
     </message>
     <message>
-        <source>A display was left out: one may have %1, and a run may have %2.</source>
+        <source>A display was left out: one display may have %1, and a run may have %2 displays.</source>
         <translation>省略了一项显示内容：单项最多 %1，一次运行最多 %2 项。</translation>
     </message>
     <message>
@@ -2995,22 +2999,6 @@ saved</source>
     <message>
         <source>The run is not kept in the history. %1</source>
         <translation>此次运行未保存到历史。%1</translation>
-    </message>
-    <message>
-        <source>The kept run is damaged: %1.</source>
-        <translation>保存的运行记录已损坏：%1。</translation>
-    </message>
-    <message>
-        <source>its size is wrong</source>
-        <translation>其大小有误</translation>
-    </message>
-    <message>
-        <source>it cannot be unpacked</source>
-        <translation>无法解压</translation>
-    </message>
-    <message>
-        <source>its second line is wrong</source>
-        <translation>其第二行有误</translation>
     </message>
     <message>
         <source>the history keeps no contents of files</source>
@@ -3093,7 +3081,7 @@ saved</source>
         <translation>显示内容的 %1 数据不是 base64</translation>
     </message>
     <message>
-        <source>the %1 of a display is something else</source>
+        <source>the data of a display is not %1</source>
         <translation>显示内容的 %1 数据与其类型不符</translation>
     </message>
     <message>
@@ -3125,7 +3113,7 @@ saved</source>
         <translation>错误的某个原因不是对象</translation>
     </message>
     <message>
-        <source>what a cause is to its error is unknown</source>
+        <source>how a cause relates to its error is unknown</source>
         <translation>原因与其错误的关系未知</translation>
     </message>
     <message>
@@ -4166,12 +4154,28 @@ saved</source>
         <translation>未保留：%1。</translation>
     </message>
     <message>
-        <source>The kept review is damaged: %1.</source>
-        <translation>保存的核查结果已损坏：%1。</translation>
+        <source>The kept review is damaged. %1</source>
+        <translation>保存的核查结果已损坏。%1</translation>
     </message>
     <message>
-        <source>The run has no end.</source>
-        <translation>该运行没有结束。</translation>
+        <source>The record of the run is not complete.</source>
+        <translation>运行记录不完整。</translation>
+    </message>
+    <message>
+        <source>Its size is wrong.</source>
+        <translation>其大小有误。</translation>
+    </message>
+    <message>
+        <source>The kept run is damaged. %1</source>
+        <translation>保存的运行记录已损坏。%1</translation>
+    </message>
+    <message>
+        <source>It cannot be unpacked.</source>
+        <translation>无法解压。</translation>
+    </message>
+    <message>
+        <source>Its second line is wrong.</source>
+        <translation>其第二行有误。</translation>
     </message>
 </context>
 <context>
@@ -4616,7 +4620,7 @@ saved</source>
 <context>
     <name>sandpad::widgets::FigureDrag</name>
     <message>
-        <source>Not dragged: there is no place for a temporary file.</source>
+        <source>Not dragged: no temporary folder could be made.</source>
         <translation>无法拖动：没有可存放临时文件的位置。</translation>
     </message>
     <message>

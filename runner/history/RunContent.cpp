@@ -42,9 +42,9 @@ namespace {
         return true;
     }
 
-    std::unexpected<Error> damaged(const QString &what)
+    std::unexpected<Error> damaged(const QString &sentence)
     {
-        return fail(ErrorCode::NotReadable, Say::tr("The kept run is damaged: %1.").arg(what));
+        return fail(ErrorCode::NotReadable, Say::tr("The kept run is damaged. %1").arg(sentence));
     }
 
     /// The size that the bytes claim is looked at first, because memory of that size is taken.
@@ -90,16 +90,16 @@ QByteArray packed(const KeptRun &run)
 Result<void> unpack(const QByteArray &bytes, KeptRun &run)
 {
     if (!mayBeUnpacked(bytes))
-        return damaged(Say::tr("its size is wrong"));
+        return damaged(Say::tr("Its size is wrong."));
     const QByteArray text = qUncompress(bytes);
     const QList<QByteArray> lines = text.split('\n');
     if (lines.size() < 3)
-        return damaged(Say::tr("it cannot be unpacked"));
+        return damaged(Say::tr("It cannot be unpacked."));
     const auto request = runRequestFromJson(lines[0]);
     if (!request)
         return damaged(request.error().text);
     if (!readRest(lines[1], run))
-        return damaged(Say::tr("its second line is wrong"));
+        return damaged(Say::tr("Its second line is wrong."));
     run.request = *request;
     run.events.clear();
     for (const QByteArray &line : lines.sliced(2, lines.size() - 3)) {

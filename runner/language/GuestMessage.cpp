@@ -86,7 +86,7 @@ namespace {
         if (!decoded)
             refuse(Say::tr("the %1 of a display is not base64").arg(mime));
         if (!startsAsItSays(mime, decoded.decoded))
-            refuse(Say::tr("the %1 of a display is something else").arg(mime));
+            refuse(Say::tr("the data of a display is not %1").arg(mime));
         return decoded.decoded;
     }
 
@@ -219,7 +219,7 @@ namespace {
             refuse(Say::tr("a cause of an error is no object"));
         const auto relation = relationOf(text(object, "relation"));
         if (!relation)
-            refuse(Say::tr("what a cause is to its error is unknown"));
+            refuse(Say::tr("how a cause relates to its error is unknown"));
         return { .relation = *relation,
                  .depth = std::min(number(object, "depth"), kMostCauseDepth),
                  .type = budget.takeErrorText(text(object, "type")),

@@ -455,8 +455,8 @@ void TestCli::hostileOutput_data()
         "for fd in range(3, 256):\n"
         " try: os.write(fd, b'\\xff' * 1000)\n except OSError: pass\nprint('x')",
         2,
-        QByteArray("sandpad: shown: A display was left out: one may have 6 MiB, and a run may have "
-                   "10000.\n")
+        QByteArray("sandpad: shown: A display was left out: one display may have 6 MiB, and a run "
+                   "may have 10000 displays.\n")
             .size());
 }
 

@@ -134,7 +134,7 @@ bool TestSettings::choose(const char *command)
 QString TestSettings::refusal()
 {
     for (const QLabel *label : dialog().findChildren<QLabel *>()) {
-        if (label->accessibleName() == QLatin1String("Why the key cannot be"))
+        if (label->accessibleName() == QLatin1String("Why the key cannot be used"))
             return label->text();
     }
     return QStringLiteral("no label");

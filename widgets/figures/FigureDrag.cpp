@@ -71,7 +71,7 @@ void FigureDrag::begin(const Figure &figure, const QImage &picture)
         return;
     }
     if (folder().isEmpty()) {
-        emit said(tr("Not dragged: there is no place for a temporary file."));
+        emit said(tr("Not dragged: no temporary folder could be made."));
         return;
     }
     m_isPreparing = true;

@@ -150,7 +150,8 @@ SettingsForm *makeKeepingPage(SettingsStore &store, QWidget *parent)
                   return static_cast<int>(settings.history.bytes / kMiB);
               },
           .set = [](Settings &settings, int mib) { settings.history.bytes = mib * kMiB; } });
-    form->addNote(PageTexts::tr("What is older, or too much, is deleted after the next run."));
+    form->addNote(
+        PageTexts::tr("Runs that are older, or beyond the size, are deleted after the next run."));
     return form;
 }
 

@@ -30,11 +30,11 @@ ShortcutsPage::ShortcutsPage(SettingsStore &store, const QList<Command> &command
     , m_view(new QTreeView(this))
     , m_about(new QLabel(this))
     , m_field(new KeyField(this))
-    , m_set(addButton(tr("Set"), tr("The command has this key instead of those before (Enter)")))
-    , m_add(addButton(tr("Add"), tr("The command has this key, too")))
-    , m_none(addButton(tr("No key"), tr("The command has no key")))
-    , m_usual(addButton(tr("Usual keys"), tr("The command has its usual keys again")))
-    , m_allUsual(addButton(tr("All as usual"), tr("All commands have their usual keys again")))
+    , m_set(addButton(tr("Set"), tr("Give the command this key instead of those before (Enter)")))
+    , m_add(addButton(tr("Add"), tr("Give the command this key, too")))
+    , m_none(addButton(tr("No key"), tr("Remove all keys of the command")))
+    , m_usual(addButton(tr("Usual keys"), tr("Give the command its usual keys again")))
+    , m_allUsual(addButton(tr("All as usual"), tr("Give all commands their usual keys again")))
     , m_refusal(new QLabel(this))
 {
     build();
@@ -74,7 +74,7 @@ void ShortcutsPage::build()
     m_refusal->setTextFormat(Qt::PlainText);
     m_refusal->setWordWrap(true);
     m_refusal->setProperty("tone", QStringLiteral("bad"));
-    m_refusal->setAccessibleName(tr("Why the key cannot be"));
+    m_refusal->setAccessibleName(tr("Why the key cannot be used"));
 
     auto *keys = new QWidget(this);
     auto *row = new widgets::FlowLayout(keys, kSpace);

@@ -175,7 +175,7 @@ Comparison unlessOtherDay(Comparison comparison, const QString &code)
         || steady(comparison.claimed.trimmed()) != steady(comparison.actual.trimmed()))
         return comparison;
     comparison.verdict = Verdict::NotChecked;
-    comparison.note = Say::tr("It depends on the day.");
+    comparison.note = Say::tr("It depends on the current date.");
     return comparison;
 }
 

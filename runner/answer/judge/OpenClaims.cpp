@@ -35,8 +35,8 @@ Comparison unreached(const Claim &claimed)
 Comparison unseen(const Claim &claimed)
 {
     return open(claimed,
-                Say::tr("Line %1 printed nothing to standard output: the program keeps or "
-                        "drops it."));
+                Say::tr("Line %1 printed nothing to standard output: the program captures or "
+                        "discards the output of that line."));
 }
 
 Comparison unlessAllVaries(Comparison comparison)

@@ -115,7 +115,7 @@ namespace {
     {
         result.verdict = Verdict::NotChecked;
         result.reason = Say::tr("Without Sandpad's marks around its lines it prints something "
-                                "else, so what it reported of them is not believed.");
+                                "else, so its report about them is not used.");
         for (Comparison &comparison : result.comparisons) {
             if (isTrue(comparison.verdict))
                 comparison.verdict = Verdict::NotChecked;

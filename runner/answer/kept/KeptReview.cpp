@@ -27,9 +27,10 @@ namespace {
             QCryptographicHash::hash(all, QCryptographicHash::Sha256).toHex());
     }
 
-    std::unexpected<Error> damaged(const QString &what)
+    std::unexpected<Error> damaged(const QString &sentence)
     {
-        return fail(ErrorCode::NotReadable, Say::tr("The kept review is damaged: %1.").arg(what));
+        return fail(ErrorCode::NotReadable,
+                    Say::tr("The kept review is damaged. %1").arg(sentence));
     }
 
     /// The events of a run, as if it came now.
@@ -71,7 +72,7 @@ Result<RunResult> runFromLines(const QStringList &lines)
         recorder.add(*event);
     }
     if (!recorder.isFinished())
-        return fail(ErrorCode::Malformed, Say::tr("The run has no end."));
+        return fail(ErrorCode::Malformed, Say::tr("The record of the run is not complete."));
     return recorder.result();
 }
 
@@ -123,7 +124,7 @@ Result<KeptReview> unpackedReview(const QByteArray &bytes)
 {
     // The size that the bytes claim is looked at first, because memory of that size is taken.
     if (bytes.size() <= 4 || qFromBigEndian<quint32>(bytes.constData()) > kMostUnpacked)
-        return damaged(Say::tr("its size is wrong"));
+        return damaged(Say::tr("Its size is wrong."));
     auto review = valueFromJson<KeptReview>(qUncompress(bytes), kMostUnpacked);
     if (!review)
         return damaged(review.error().text);

@@ -217,7 +217,7 @@ AnswerLanguage pythonLanguage()
           .sentence = Say::tr("Types are not checked here.") },
         { .words = QRegularExpression(QStringLiteral(R"(\b\d{7,}\b)")),
           .code = QRegularExpression(QStringLiteral(R"(\bprint\(.*\bid\()")),
-          .sentence = Say::tr("It shows where objects lie, which is elsewhere here.") },
+          .sentence = Say::tr("It shows addresses of objects, which differ here.") },
         { .words = QRegularExpression(QStringLiteral(R"(^Help on \w)")),
           .code = QRegularExpression(QStringLiteral(R"(\bhelp\()")),
           .sentence = Say::tr("The words of help() differ between versions of Python.") },
