@@ -1,6 +1,7 @@
 #include "app/review/KeptResults.h"
 
 #include "app/session/AtomicFile.h"
+#include "runner/answer/kept/KeptBytes.h"
 
 #include <QDir>
 #include <QFile>

@@ -2973,8 +2973,8 @@ gespeichert</translation>
         <translation>%1 ist beschädigt und kann nicht verschoben werden.</translation>
     </message>
     <message>
-        <source>what follows an event is no object</source>
-        <translation>was auf ein Ereignis folgt, ist kein Objekt</translation>
+        <source>What follows an event is no object.</source>
+        <translation>Was auf ein Ereignis folgt, ist kein Objekt.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>

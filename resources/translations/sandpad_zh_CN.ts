@@ -2969,8 +2969,8 @@ saved</source>
         <translation>%1 已损坏，且无法移动。</translation>
     </message>
     <message>
-        <source>what follows an event is no object</source>
-        <translation>事件之后的内容不是对象</translation>
+        <source>What follows an event is no object.</source>
+        <translation>事件之后的内容不是对象。</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>

@@ -340,7 +340,8 @@ void TestHistory::failureIsSaid()
     QFile file(folder);
     QVERIFY(file.open(QIODevice::WriteOnly));
     m_history->add(keptRun("print(1)"));
-    QTRY_VERIFY(m_window->footer().text().contains(QStringLiteral("not kept")));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->footer().text().contains(QStringLiteral("not kept")),
+                             60'000);
 }
 
 SANDPAD_TEST(history, TestHistory)

@@ -60,7 +60,7 @@ bool isAName(const QString &text)
         QRegularExpression(QStringLiteral(R"(^(?:Aa|ab)$)")),
         // What programs of this test are, print and leave; also the samples of the first start.
         QRegularExpression(QStringLiteral(
-            R"(^(?:rivers = |class Program|const words|interface City|script\.py:)|seen by nobody|ZeroDivisionError|left\.txt|print\(|pip install|^(?:Sort it|And Python|First install))")),
+            R"(^(?:rivers = |class Program|const words|interface City|script\.py:|f\(\))|seen by nobody|ZeroDivisionError|left\.txt|print\(|pip install|^(?:Sort it|And Python|First install))")),
     };
     return std::ranges::any_of(
         kNames, [&text](const QRegularExpression &name) { return name.match(text).hasMatch(); });

@@ -2,7 +2,6 @@
 
 #include "runner/answer/model/Answer.h"
 #include "runner/answer/model/Verdict.h"
-#include "runner/model/Error.h"
 
 #include <QDateTime>
 #include <QMap>
@@ -44,10 +43,5 @@ struct RestoredReview
 /// Puts into an answer what was kept of it. Blocks that are not the same any more get nothing, nor
 /// do those behind them that ran together with others.
 [[nodiscard]] RestoredReview restoredReview(Answer asRead, const KeptReview &kept);
-
-/// Compressed JSON.
-[[nodiscard]] QByteArray packed(const KeptReview &review);
-/// The bytes may be damaged, or of another version; the error says what is wrong.
-[[nodiscard]] Result<KeptReview> unpackedReview(const QByteArray &bytes);
 
 } // namespace sandpad::runner

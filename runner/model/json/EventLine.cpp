@@ -90,7 +90,7 @@ Result<RunEvent> eventFromLine(const QByteArray &line)
         return event;
     const nlohmann::json facts = jsonFrom(QByteArrayView(line).sliced(tab + 1));
     if (!facts.is_object())
-        return fail(ErrorCode::Malformed, Say::tr("what follows an event is no object"));
+        return fail(ErrorCode::Malformed, Say::tr("What follows an event is no object."));
     putBack(*event, facts);
     return event;
 }

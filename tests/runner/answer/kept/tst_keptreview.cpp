@@ -1,3 +1,4 @@
+#include "runner/answer/kept/KeptBytes.h"
 #include "runner/answer/kept/KeptReview.h"
 #include "tests/TestProgram.h"
 
