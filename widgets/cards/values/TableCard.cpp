@@ -161,8 +161,10 @@ void TableCard::save()
 
 void TableCard::setTheme(const Theme &theme)
 {
+    const bool isOtherFont = theme.codeFont != this->theme().codeFont;
     Card::setTheme(theme);
-    m_columns = TableColumns(m_table, QFontMetrics(theme.codeFont));
+    if (isOtherFont)
+        m_columns = TableColumns(m_table, QFontMetrics(theme.codeFont));
 }
 
 void TableCard::sortBy(int column)

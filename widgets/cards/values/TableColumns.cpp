@@ -10,7 +10,7 @@ namespace sandpad::widgets {
 namespace {
     constexpr int kWidestText = 320;
     constexpr int kNarrowestText = 16;
-    constexpr qsizetype kMostMeasuredCells = 10'000;
+    constexpr qsizetype kMostMeasuredCells = 4'000; // a run may show hundreds of tables
     constexpr qsizetype kMostMeasuredText = 100;
     constexpr int kGrip = 4; ///< the distance from an edge at which it can be dragged
 
