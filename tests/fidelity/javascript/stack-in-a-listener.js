@@ -4,8 +4,15 @@ const isSandpadIn = (stack) => stack.includes('/sandpad/javascript/');
 process.on('exit', () => {
   console.log('in a listener:', isSandpadIn(new Error('looked at').stack));
 });
-console.error('a message');
 console.log('outside:', isSandpadIn(new Error('looked at').stack));
-const shown = { toJSON: undefined, [Symbol.for('nodejs.util.inspect.custom')]: () =>
-  `in console.warn: ${isSandpadIn(new Error('looked at').stack)}` };
-console.warn(shown);
+console.log('own functions of process:', Object.hasOwn(process, 'emit') ? ['emit'] : []);
+
+for (const name of ['log', 'info', 'debug', 'warn', 'error', 'table', 'dir']) {
+  let found = false;
+  const shown = { [Symbol.for('nodejs.util.inspect.custom')]: () => {
+    found ||= isSandpadIn(new Error('looked at').stack);
+    return 'shown';
+  } };
+  console[name](shown);
+  console.log(`in console.${name}: ${found}`);
+}
