@@ -32,9 +32,9 @@ namespace {
 
     QString tooLargePart()
     {
-        return Say::tr("A part of a display was left out: its plain text may have %1, its "
-                       "JSON %2 values, all JSON of a run %3, only %4 displays of a run "
-                       "may be more than text, and they may name %5 files.")
+        return Say::tr("A part of a display was left out. A display may have %1 of plain text and "
+                       "JSON of %2 values. A run may have JSON of %3 values, %4 displays that are "
+                       "more than text, and %5 files that displays name.")
             .arg(humanBytes(guest::kMaxPlainBytes))
             .arg(guest::kMaxMessageValues)
             .arg(guest::kMaxShownValues)

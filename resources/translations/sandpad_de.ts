@@ -99,8 +99,8 @@
         <translation>es kann andere Programme nicht beenden</translation>
     </message>
     <message>
-        <source>of the kernel it reaches only what snippets need</source>
-        <translation>es erreicht vom Kernel nur, was Code-Schnipsel brauchen</translation>
+        <source>it can call only those functions of the kernel that snippets need</source>
+        <translation>es kann nur die Funktionen des Kernels aufrufen, die Code-Schnipsel brauchen</translation>
     </message>
     <message>
         <source>user namespace</source>
@@ -195,8 +195,8 @@
         <translation>keine Signale an andere Programme</translation>
     </message>
     <message>
-        <source>It takes Linux 6.12 or newer; the level namespaces has it on any.</source>
-        <translation>Nötig ist Linux 6.12 oder neuer; die Stufe namespaces bietet es mit jeder Version.</translation>
+        <source>It takes Linux 6.12 or newer. At the level namespaces every Linux has it.</source>
+        <translation>Nötig ist Linux 6.12 oder neuer. Auf der Stufe namespaces bietet es jedes Linux.</translation>
     </message>
     <message>
         <source>seccomp</source>
@@ -2228,6 +2228,10 @@ gespeichert</translation>
         <source>Runs that are older, or beyond the size, are deleted after the next run.</source>
         <translation>Was älter ist oder darüber hinausgeht, wird nach dem nächsten Lauf gelöscht.</translation>
     </message>
+    <message>
+        <source> day</source>
+        <translation> Tag</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsStore</name>
@@ -2929,8 +2933,8 @@ gespeichert</translation>
         <translation>Eine Anzeige wurde ausgelassen: Eine einzelne darf %1 groß sein, und ein Lauf darf %2 Anzeigen haben.</translation>
     </message>
     <message>
-        <source>A part of a display was left out: its plain text may have %1, its JSON %2 values, all JSON of a run %3, only %4 displays of a run may be more than text, and they may name %5 files.</source>
-        <translation>Ein Teil einer Anzeige wurde ausgelassen: Ihr reiner Text darf %1 groß sein, ihr JSON %2 Werte haben, alles JSON eines Laufs %3; nur %4 Anzeigen eines Laufs dürfen mehr als Text sein, und sie dürfen %5 Dateien nennen.</translation>
+        <source>A part of a display was left out. A display may have %1 of plain text and JSON of %2 values. A run may have JSON of %3 values, %4 displays that are more than text, and %5 files that displays name.</source>
+        <translation>Ein Teil einer Anzeige wurde ausgelassen. Eine Anzeige darf %1 reinen Text und JSON mit %2 Werten haben. Ein Lauf darf JSON mit %3 Werten, %4 Anzeigen, die mehr als Text sind, und %5 von Anzeigen genannte Dateien haben.</translation>
     </message>
     <message>
         <source>A display could not be shown: %1</source>
@@ -3353,8 +3357,8 @@ gespeichert</translation>
         <translation>Es konnte keine Pipe angelegt werden.</translation>
     </message>
     <message>
-        <source>it was switched on; it leads outside, not to this machine or private addresses</source>
-        <translation>es wurde eingeschaltet; es führt nach draußen, nicht zu diesem Rechner oder privaten Adressen</translation>
+        <source>the network is switched on; it leads to the internet, but neither to this machine nor to private addresses</source>
+        <translation>das Netzwerk ist eingeschaltet; es führt ins Internet, aber weder zu diesem Rechner noch zu privaten Adressen</translation>
     </message>
     <message>
         <source>Sandpad runs as a root that maps no other uid</source>
@@ -3837,8 +3841,8 @@ gespeichert</translation>
         <translation>nötig ist Linux 6.12</translation>
     </message>
     <message>
-        <source>it takes CAP_SETPCAP; no_new_privs stands in for it</source>
-        <translation>nötig ist CAP_SETPCAP; no_new_privs vertritt es</translation>
+        <source>to empty it takes CAP_SETPCAP; no_new_privs has the same effect</source>
+        <translation>sie zu leeren erfordert CAP_SETPCAP; no_new_privs bewirkt dasselbe</translation>
     </message>
     <message>
         <source>the kernel has no syscall filter</source>
@@ -5951,11 +5955,11 @@ gespeichert</translation>
         <translation>„Alle ausführen“ vergleicht, was die Antwort behauptet, mit dem, was wirklich geschieht. Nichts läuft ungefragt.</translation>
     </message>
     <message>
-        <source>Of %1 %2.</source>
+        <source>Of %1, %2.</source>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Of the others %1.</source>
+        <source>Of the others, %1.</source>
         <translation>Die übrigen: %1.</translation>
     </message>
     <message numerus="yes">
@@ -6377,8 +6381,8 @@ gespeichert</translation>
         <translation>Block %1</translation>
     </message>
     <message>
-        <source>the answer in its line %1</source>
-        <translation>die Antwort in ihrer Zeile %1</translation>
+        <source>line %1 of the answer</source>
+        <translation>Zeile %1 der Antwort</translation>
     </message>
     <message>
         <source>the answer</source>
@@ -6397,7 +6401,7 @@ gespeichert</translation>
         <translation>%1 nennt dieselben Werte in anderer Reihenfolge.</translation>
     </message>
     <message>
-        <source>%1 says %2, and nothing came of its line.</source>
+        <source>%1 says %2, but its line gave nothing.</source>
         <translation>%1 sagt %2, aber die Zeile ergab nichts.</translation>
     </message>
     <message>

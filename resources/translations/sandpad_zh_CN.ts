@@ -99,8 +99,8 @@
         <translation>它无法终止其他程序</translation>
     </message>
     <message>
-        <source>of the kernel it reaches only what snippets need</source>
-        <translation>它只能使用代码片段所需的内核功能</translation>
+        <source>it can call only those functions of the kernel that snippets need</source>
+        <translation>它只能调用代码片段所需的内核功能</translation>
     </message>
     <message>
         <source>user namespace</source>
@@ -195,8 +195,8 @@
         <translation>禁止向其他程序发送信号</translation>
     </message>
     <message>
-        <source>It takes Linux 6.12 or newer; the level namespaces has it on any.</source>
-        <translation>需要 Linux 6.12 或更新版本；namespaces 级别在任何版本上都支持。</translation>
+        <source>It takes Linux 6.12 or newer. At the level namespaces every Linux has it.</source>
+        <translation>需要 Linux 6.12 或更新版本。在 namespaces 级别，任何 Linux 都支持。</translation>
     </message>
     <message>
         <source>seccomp</source>
@@ -2224,6 +2224,10 @@ saved</source>
         <source>Runs that are older, or beyond the size, are deleted after the next run.</source>
         <translation>过旧或超量的内容会在下次运行后删除。</translation>
     </message>
+    <message>
+        <source> day</source>
+        <translation> 天</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsStore</name>
@@ -2925,8 +2929,8 @@ saved</source>
         <translation>省略了一项显示内容：单项最多 %1，一次运行最多 %2 项。</translation>
     </message>
     <message>
-        <source>A part of a display was left out: its plain text may have %1, its JSON %2 values, all JSON of a run %3, only %4 displays of a run may be more than text, and they may name %5 files.</source>
-        <translation>省略了显示内容的一部分：其纯文本最多 %1，其 JSON 最多 %2 个值，一次运行的全部 JSON 最多 %3 个值，一次运行中只有 %4 项显示内容可以不止是文本，并且最多引用 %5 个文件。</translation>
+        <source>A part of a display was left out. A display may have %1 of plain text and JSON of %2 values. A run may have JSON of %3 values, %4 displays that are more than text, and %5 files that displays name.</source>
+        <translation>省略了显示内容的一部分。一项显示内容最多可有 %1 纯文本和 %2 个值的 JSON。一次运行最多可有 %3 个值的 JSON、%4 项不止是文本的显示内容，以及 %5 个由显示内容引用的文件。</translation>
     </message>
     <message>
         <source>A display could not be shown: %1</source>
@@ -3349,8 +3353,8 @@ saved</source>
         <translation>无法创建管道。</translation>
     </message>
     <message>
-        <source>it was switched on; it leads outside, not to this machine or private addresses</source>
-        <translation>网络已打开；它通向外部，而不通向本机或私有地址</translation>
+        <source>the network is switched on; it leads to the internet, but neither to this machine nor to private addresses</source>
+        <translation>网络已打开；它通向互联网，但不通向本机或私有地址</translation>
     </message>
     <message>
         <source>Sandpad runs as a root that maps no other uid</source>
@@ -3827,8 +3831,8 @@ saved</source>
         <translation>需要 Linux 6.12</translation>
     </message>
     <message>
-        <source>it takes CAP_SETPCAP; no_new_privs stands in for it</source>
-        <translation>需要 CAP_SETPCAP；由 no_new_privs 代替</translation>
+        <source>to empty it takes CAP_SETPCAP; no_new_privs has the same effect</source>
+        <translation>清空它需要 CAP_SETPCAP；no_new_privs 有同样的效果</translation>
     </message>
     <message>
         <source>the kernel has no syscall filter</source>
@@ -5932,11 +5936,11 @@ saved</source>
         <translation>“全部运行”将回答的说法与实际结果进行比较。未经要求不会运行任何代码。</translation>
     </message>
     <message>
-        <source>Of %1 %2.</source>
+        <source>Of %1, %2.</source>
         <translation>%1中：%2。</translation>
     </message>
     <message>
-        <source>Of the others %1.</source>
+        <source>Of the others, %1.</source>
         <translation>其余：%1。</translation>
     </message>
     <message numerus="yes">
@@ -6351,7 +6355,7 @@ saved</source>
         <translation>第 %1 个代码块</translation>
     </message>
     <message>
-        <source>the answer in its line %1</source>
+        <source>line %1 of the answer</source>
         <translation>回答第 %1 行</translation>
     </message>
     <message>
@@ -6371,7 +6375,7 @@ saved</source>
         <translation>%1给出了相同的值，但顺序不同。</translation>
     </message>
     <message>
-        <source>%1 says %2, and nothing came of its line.</source>
+        <source>%1 says %2, but its line gave nothing.</source>
         <translation>%1称结果为%2，而该行没有产生任何结果。</translation>
     </message>
     <message>

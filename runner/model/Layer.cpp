@@ -91,10 +91,12 @@ namespace {
           .noun = QT_TRANSLATE_NOOP("Layer", "no signals to other programs"),
           .meaning = QT_TRANSLATE_NOOP("Layer", "it cannot stop other programs"),
           .advice = QT_TRANSLATE_NOOP(
-              "Layer", "It takes Linux 6.12 or newer; the level namespaces has it on any.") },
+              "Layer",
+              "It takes Linux 6.12 or newer. At the level namespaces every Linux has it.") },
         { .layer = Layer::Seccomp,
           .noun = QT_TRANSLATE_NOOP("Layer", "seccomp"),
-          .meaning = QT_TRANSLATE_NOOP("Layer", "of the kernel it reaches only what snippets need"),
+          .meaning = QT_TRANSLATE_NOOP(
+              "Layer", "it can call only those functions of the kernel that snippets need"),
           .advice = QT_TRANSLATE_NOOP("Layer", "It takes a kernel with CONFIG_SECCOMP_FILTER.") },
         { .layer = Layer::Namespaces, .noun = QT_TRANSLATE_NOOP("Layer", "namespaces") },
         { .layer = Layer::PrivateProcessList,

@@ -202,11 +202,12 @@ namespace {
                                    Layer::IpcNamespace, Layer::UtsNamespace, Layer::CgroupNamespace,
                                    Layer::NetworkNamespace })
             layers.append(layerInForce(layer));
-        layers.append(spec.network == Network::Off
-                          ? layerInForce(Layer::NoNetwork)
-                          : missingLayer(Layer::NoNetwork,
-                                         Say::tr("it was switched on; it leads outside, not "
-                                                 "to this machine or private addresses")));
+        layers.append(
+            spec.network == Network::Off
+                ? layerInForce(Layer::NoNetwork)
+                : missingLayer(Layer::NoNetwork,
+                               Say::tr("the network is switched on; it leads to the internet, but "
+                                       "neither to this machine nor to private addresses")));
         if (isRootWithoutOtherUid)
             layers.append(missingLayer(Layer::UnprivilegedUid,
                                        Say::tr("Sandpad runs as a root that maps no other uid")));

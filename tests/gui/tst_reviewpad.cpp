@@ -153,7 +153,7 @@ void TestReviewPad::allBlocksRun()
     QCOMPARE(page().pane().summary().title(),
              QStringLiteral("1 of 3 blocks is not as the answer says."));
     QCOMPARE(page().pane().summary().detail(),
-             QStringLiteral("Block 3. Of the others 1 matches and 1 is not checked."));
+             QStringLiteral("Block 3. Of the others, 1 matches and 1 is not checked."));
     QCOMPARE(card(3)->head().sentence(),
              QStringLiteral("Block 4 says “3”, and the code printed “2”."));
     QCOMPARE(card(1)->head().sentence(), QStringLiteral("The line of block 2 is what it printed."));

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
@@ -217,6 +218,12 @@ void TestSettings::thePlainOnesReachTheWindow()
     QCOMPARE(m_history->retention().age, std::chrono::days(365));
     press("Tab");
     QCOMPARE(m_history->retention().age, std::chrono::days(9));
+    QVERIFY(tabTo("Kept for"));
+    const auto *days = qobject_cast<QSpinBox *>(QApplication::focusWidget());
+    QCOMPARE(days->text(), QStringLiteral("9 days"));
+    type("1");
+    press("Tab");
+    QCOMPARE(days->text(), QStringLiteral("1 day"));
 }
 
 void TestSettings::limitsReachScratchesThatHadTheUsualOnes()

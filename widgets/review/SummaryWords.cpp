@@ -96,10 +96,10 @@ QString summaryDetail(const ReviewCounts &counts)
         return {}; // the title and the block say it all
     if (counts.falseBlocks.isEmpty())
         return others.isEmpty() ? QString()
-                                : Words::tr("Of %1 %2.").arg(blocksWord(counts.blocks), others);
+                                : Words::tr("Of %1, %2.").arg(blocksWord(counts.blocks), others);
     const QString wrong = falseText(counts.falseBlocks);
     return runner::sentencesOf(
-        { wrong, others.isEmpty() ? QString() : Words::tr("Of the others %1.").arg(others) });
+        { wrong, others.isEmpty() ? QString() : Words::tr("Of the others, %1.").arg(others) });
 }
 
 } // namespace sandpad::widgets

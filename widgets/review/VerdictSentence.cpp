@@ -64,9 +64,8 @@ namespace {
             return Say::tr("the remark in line %1").arg(line);
         if (const runner::AnswerBlock *block = sourceOf(item, comparison))
             return Say::tr("block %1").arg(block->index);
-        return comparison.claimLine > 0
-            ? Say::tr("the answer in its line %1").arg(comparison.claimLine)
-            : Say::tr("the answer");
+        return comparison.claimLine > 0 ? Say::tr("line %1 of the answer").arg(comparison.claimLine)
+                                        : Say::tr("the answer");
     }
 
     QString remarkName(const Comparison &comparison)
@@ -105,7 +104,7 @@ namespace {
         if (isReordered(comparison.claimed, comparison.actual))
             return Say::tr("%1 names the same values in another order.").arg(remark);
         if (comparison.actual.trimmed().isEmpty())
-            return Say::tr("%1 says %2, and nothing came of its line.")
+            return Say::tr("%1 says %2, but its line gave nothing.")
                 .arg(remark, quoted(comparison.claimed));
         return (item.block.statements.isEmpty() ? Say::tr("%1 says %2, and its line gave %3.")
                                                 : Say::tr("%1 is said to give %2, and it gave %3."))

@@ -102,12 +102,14 @@ QSpinBox *SettingsForm::addNumber(const QString &name, const Range &range,
 {
     auto *field = new QSpinBox(widget());
     field->setRange(range.least, range.most);
-    field->setSuffix(range.unit);
     // What is typed counts when it is complete.
     field->setKeyboardTracking(false);
     addRow(name, field);
-    follow(field,
-           [field, number](const Settings &settings) { field->setValue(number.get(settings)); });
+    follow(field, [field, number, range](const Settings &settings) {
+        const int value = number.get(settings);
+        field->setValue(value);
+        field->setSuffix(value == 1 && !range.unitOfOne.isEmpty() ? range.unitOfOne : range.unit);
+    });
     connect(field, &QSpinBox::valueChanged, this, [this, number](int value) {
         m_store.change([&](Settings &settings) { number.set(settings, value); });
     });

@@ -136,7 +136,10 @@ SettingsForm *makeKeepingPage(SettingsStore &store, QWidget *parent)
                                 "scratch…)."));
     form->addHeading(PageTexts::tr("History of runs"));
     form->addNumber(PageTexts::tr("Kept for"),
-                    { .least = 1, .most = kMostDays, .unit = PageTexts::tr(" days") },
+                    { .least = 1,
+                      .most = kMostDays,
+                      .unit = PageTexts::tr(" days"),
+                      .unitOfOne = PageTexts::tr(" day") },
                     { .get =
                           [](const Settings &settings) {
                               return static_cast<int>(settings.history.age.count());

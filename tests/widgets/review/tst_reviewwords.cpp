@@ -216,14 +216,14 @@ void TestReviewWords::wholeIsSummarized_data()
                           .hasRun = true }
         << QStringLiteral("<em>3 of 24 blocks</em> are not as the answer says.")
         << QStringLiteral("Blocks <a href=\"3\">3</a>, <a href=\"6\">6</a> and <a "
-                          "href=\"19\">19</a>. Of the others 13 match, 2 vary between runs, 4 are "
+                          "href=\"19\">19</a>. Of the others, 13 match, 2 vary between runs, 4 are "
                           "not checked and 2 cannot run.");
     QTest::newRow("all true") << ReviewCounts { .counts = { { Finding::Matches, 2 } },
                                                 .falseBlocks = {},
                                                 .blocks = 2,
                                                 .hasRun = true }
                               << QStringLiteral("All is as the answer says.")
-                              << QStringLiteral("Of 2 blocks 2 match.");
+                              << QStringLiteral("Of 2 blocks, 2 match.");
     QTest::newRow("all false") << ReviewCounts { .counts = { { Finding::False, 1 } },
                                                  .falseBlocks = { 1 },
                                                  .blocks = 1,

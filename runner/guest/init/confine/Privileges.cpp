@@ -71,8 +71,9 @@ Tried<std::vector<LayerState>> dropPrivileges()
           .inForce = isBoundingEmpty,
           .reason = isBoundingEmpty
               ? ""
-              : QT_TRANSLATE_NOOP("sandpad::runner",
-                                  "it takes CAP_SETPCAP; no_new_privs stands in for it") },
+              : QT_TRANSLATE_NOOP(
+                    "sandpad::runner",
+                    "to empty it takes CAP_SETPCAP; no_new_privs has the same effect") },
         { .name = "no_new_privs", .inForce = true, .reason = {} },
     };
 }
