@@ -4193,6 +4193,238 @@ gespeichert</translation>
         <source>Its second line is wrong.</source>
         <translation>Die zweite Zeile ist falsch.</translation>
     </message>
+    <message>
+        <source>make the Landlock rules</source>
+        <translation>die Regeln für Landlock anlegen</translation>
+    </message>
+    <message>
+        <source>open a socket</source>
+        <translation>einen Socket öffnen</translation>
+    </message>
+    <message>
+        <source>allow %1</source>
+        <translation>%1 erlauben</translation>
+    </message>
+    <message>
+        <source>refuse %1</source>
+        <translation>%1 verweigern</translation>
+    </message>
+    <message>
+        <source>drop the capabilities</source>
+        <translation>die Capabilities abgeben</translation>
+    </message>
+    <message>
+        <source>set no_new_privs</source>
+        <translation>no_new_privs setzen</translation>
+    </message>
+    <message>
+        <source>it could not be opened</source>
+        <translation>sie ließ sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>make a pipe</source>
+        <translation>eine Pipe anlegen</translation>
+    </message>
+    <message>
+        <source>make a socket pair</source>
+        <translation>ein Paar von Sockets anlegen</translation>
+    </message>
+    <message>
+        <source>enter the control group</source>
+        <translation>der Control-Group beitreten</translation>
+    </message>
+    <message>
+        <source>take the terminal</source>
+        <translation>das Terminal übernehmen</translation>
+    </message>
+    <message>
+        <source>place the descriptors</source>
+        <translation>die Deskriptoren zuordnen</translation>
+    </message>
+    <message>
+        <source>enter the work folder</source>
+        <translation>in den Arbeitsordner wechseln</translation>
+    </message>
+    <message>
+        <source>set the limits</source>
+        <translation>die Grenzen setzen</translation>
+    </message>
+    <message>
+        <source>enforce Landlock</source>
+        <translation>Landlock in Kraft setzen</translation>
+    </message>
+    <message>
+        <source>install the seccomp filter</source>
+        <translation>den Seccomp-Filter einrichten</translation>
+    </message>
+    <message>
+        <source>hand over the filter</source>
+        <translation>den Filter übergeben</translation>
+    </message>
+    <message>
+        <source>limit the open files</source>
+        <translation>die Zahl der offenen Dateien begrenzen</translation>
+    </message>
+    <message>
+        <source>execute the program</source>
+        <translation>das Programm ausführen</translation>
+    </message>
+    <message>
+        <source>make the program&apos;s pipes</source>
+        <translation>die Pipes des Programms anlegen</translation>
+    </message>
+    <message>
+        <source>make the program&apos;s sockets</source>
+        <translation>die Sockets des Programms anlegen</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>einen Prozess starten</translation>
+    </message>
+    <message>
+        <source>wait for it</source>
+        <translation>darauf warten</translation>
+    </message>
+    <message>
+        <source>look at the work folder</source>
+        <translation>den Arbeitsordner ansehen</translation>
+    </message>
+    <message>
+        <source>open a folder of the program</source>
+        <translation>einen Ordner des Programms öffnen</translation>
+    </message>
+    <message>
+        <source>open the control group&apos;s %1</source>
+        <translation>%1 der Control-Group öffnen</translation>
+    </message>
+    <message>
+        <source>read the control group&apos;s %1</source>
+        <translation>%1 der Control-Group lesen</translation>
+    </message>
+    <message>
+        <source>find the program in its control group</source>
+        <translation>das Programm in seiner Control-Group finden</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>list %1</source>
+        <translation>%1 auflisten</translation>
+    </message>
+    <message>
+        <source>find the program among the processes</source>
+        <translation>das Programm unter den Prozessen finden</translation>
+    </message>
+    <message>
+        <source>the program made more than %1 sessions (setsid), beside which the supervisor would hardly run</source>
+        <translation>das Programm hat mehr als %1 Sitzungen eröffnet (setsid), neben denen die Überwachung kaum liefe</translation>
+    </message>
+    <message>
+        <source>somebody changed the limits of the supervisor</source>
+        <translation>jemand hat die Grenzen der Überwachung geändert</translation>
+    </message>
+    <message>
+        <source>somebody changed the scheduling of the supervisor</source>
+        <translation>jemand hat das Scheduling der Überwachung geändert</translation>
+    </message>
+    <message>
+        <source>somebody changed the processors of the supervisor</source>
+        <translation>jemand hat die Prozessoren der Überwachung geändert</translation>
+    </message>
+    <message>
+        <source>somebody changed the priority of the supervisor</source>
+        <translation>jemand hat die Priorität der Überwachung geändert</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <translation>%1 festhalten</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>make the folder %1</source>
+        <translation>den Ordner %1 anlegen</translation>
+    </message>
+    <message>
+        <source>mount %1</source>
+        <translation>%1 einhängen</translation>
+    </message>
+    <message>
+        <source>mount a file system in memory</source>
+        <translation>ein Dateisystem im Speicher einhängen</translation>
+    </message>
+    <message>
+        <source>hide the file system in memory</source>
+        <translation>das Dateisystem im Speicher verbergen</translation>
+    </message>
+    <message>
+        <source>bind %1</source>
+        <translation>%1 einbinden</translation>
+    </message>
+    <message>
+        <source>make read-only %1</source>
+        <translation>%1 schreibgeschützt machen</translation>
+    </message>
+    <message>
+        <source>mask %1</source>
+        <translation>%1 verdecken</translation>
+    </message>
+    <message>
+        <source>make an empty folder</source>
+        <translation>einen leeren Ordner anlegen</translation>
+    </message>
+    <message>
+        <source>make the root read-only</source>
+        <translation>die Wurzel schreibgeschützt machen</translation>
+    </message>
+    <message>
+        <source>make /dev/pts</source>
+        <translation>/dev/pts anlegen</translation>
+    </message>
+    <message>
+        <source>mount /dev/pts</source>
+        <translation>/dev/pts einhängen</translation>
+    </message>
+    <message>
+        <source>make /dev/ptmx</source>
+        <translation>/dev/ptmx anlegen</translation>
+    </message>
+    <message>
+        <source>make a terminal</source>
+        <translation>ein Terminal anlegen</translation>
+    </message>
+    <message>
+        <source>open a terminal</source>
+        <translation>ein Terminal öffnen</translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <translation>%1 lesen</translation>
+    </message>
+    <message>
+        <source>make the folder of %1</source>
+        <translation>den Ordner von %1 anlegen</translation>
+    </message>
+    <message>
+        <source>make %1</source>
+        <translation>%1 anlegen</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <translation>%1 schreiben</translation>
+    </message>
+    <message>
+        <source>set the mode of %1</source>
+        <translation>die Rechte von %1 setzen</translation>
+    </message>
+    <message>
+        <source>the program was ended, because it could not be watched any more: %1</source>
+        <translation>das Programm wurde beendet, weil es nicht mehr überwacht werden konnte: %1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

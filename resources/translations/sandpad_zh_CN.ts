@@ -4181,6 +4181,238 @@ saved</source>
         <source>Its second line is wrong.</source>
         <translation>其第二行有误。</translation>
     </message>
+    <message>
+        <source>make the Landlock rules</source>
+        <translation>创建 Landlock 规则</translation>
+    </message>
+    <message>
+        <source>open a socket</source>
+        <translation>打开套接字</translation>
+    </message>
+    <message>
+        <source>allow %1</source>
+        <translation>允许 %1</translation>
+    </message>
+    <message>
+        <source>refuse %1</source>
+        <translation>拒绝 %1</translation>
+    </message>
+    <message>
+        <source>drop the capabilities</source>
+        <translation>放弃权能（capabilities）</translation>
+    </message>
+    <message>
+        <source>set no_new_privs</source>
+        <translation>设置 no_new_privs</translation>
+    </message>
+    <message>
+        <source>it could not be opened</source>
+        <translation>无法打开它</translation>
+    </message>
+    <message>
+        <source>make a pipe</source>
+        <translation>创建管道</translation>
+    </message>
+    <message>
+        <source>make a socket pair</source>
+        <translation>创建一对套接字</translation>
+    </message>
+    <message>
+        <source>enter the control group</source>
+        <translation>加入控制组</translation>
+    </message>
+    <message>
+        <source>take the terminal</source>
+        <translation>接管终端</translation>
+    </message>
+    <message>
+        <source>place the descriptors</source>
+        <translation>安排文件描述符</translation>
+    </message>
+    <message>
+        <source>enter the work folder</source>
+        <translation>进入工作文件夹</translation>
+    </message>
+    <message>
+        <source>set the limits</source>
+        <translation>设置限制</translation>
+    </message>
+    <message>
+        <source>enforce Landlock</source>
+        <translation>启用 Landlock</translation>
+    </message>
+    <message>
+        <source>install the seccomp filter</source>
+        <translation>安装 seccomp 过滤器</translation>
+    </message>
+    <message>
+        <source>hand over the filter</source>
+        <translation>移交过滤器</translation>
+    </message>
+    <message>
+        <source>limit the open files</source>
+        <translation>限制打开文件的数量</translation>
+    </message>
+    <message>
+        <source>execute the program</source>
+        <translation>执行程序</translation>
+    </message>
+    <message>
+        <source>make the program&apos;s pipes</source>
+        <translation>创建程序的管道</translation>
+    </message>
+    <message>
+        <source>make the program&apos;s sockets</source>
+        <translation>创建程序的套接字</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>创建进程</translation>
+    </message>
+    <message>
+        <source>wait for it</source>
+        <translation>等待它</translation>
+    </message>
+    <message>
+        <source>look at the work folder</source>
+        <translation>查看工作文件夹</translation>
+    </message>
+    <message>
+        <source>open a folder of the program</source>
+        <translation>打开程序的一个文件夹</translation>
+    </message>
+    <message>
+        <source>open the control group&apos;s %1</source>
+        <translation>打开控制组的 %1</translation>
+    </message>
+    <message>
+        <source>read the control group&apos;s %1</source>
+        <translation>读取控制组的 %1</translation>
+    </message>
+    <message>
+        <source>find the program in its control group</source>
+        <translation>在控制组中找到程序</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>list %1</source>
+        <translation>列出 %1</translation>
+    </message>
+    <message>
+        <source>find the program among the processes</source>
+        <translation>在进程中找到程序</translation>
+    </message>
+    <message>
+        <source>the program made more than %1 sessions (setsid), beside which the supervisor would hardly run</source>
+        <translation>程序创建了超过 %1 个会话（setsid），监督进程几乎无法与之同时运行</translation>
+    </message>
+    <message>
+        <source>somebody changed the limits of the supervisor</source>
+        <translation>有人更改了监督进程的限制</translation>
+    </message>
+    <message>
+        <source>somebody changed the scheduling of the supervisor</source>
+        <translation>有人更改了监督进程的调度策略</translation>
+    </message>
+    <message>
+        <source>somebody changed the processors of the supervisor</source>
+        <translation>有人更改了监督进程可用的处理器</translation>
+    </message>
+    <message>
+        <source>somebody changed the priority of the supervisor</source>
+        <translation>有人更改了监督进程的优先级</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <translation>保持 %1</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <translation>显示 %1</translation>
+    </message>
+    <message>
+        <source>make the folder %1</source>
+        <translation>创建文件夹 %1</translation>
+    </message>
+    <message>
+        <source>mount %1</source>
+        <translation>挂载 %1</translation>
+    </message>
+    <message>
+        <source>mount a file system in memory</source>
+        <translation>挂载内存文件系统</translation>
+    </message>
+    <message>
+        <source>hide the file system in memory</source>
+        <translation>隐藏内存文件系统</translation>
+    </message>
+    <message>
+        <source>bind %1</source>
+        <translation>绑定挂载 %1</translation>
+    </message>
+    <message>
+        <source>make read-only %1</source>
+        <translation>将 %1 设为只读</translation>
+    </message>
+    <message>
+        <source>mask %1</source>
+        <translation>遮蔽 %1</translation>
+    </message>
+    <message>
+        <source>make an empty folder</source>
+        <translation>创建空文件夹</translation>
+    </message>
+    <message>
+        <source>make the root read-only</source>
+        <translation>将根目录设为只读</translation>
+    </message>
+    <message>
+        <source>make /dev/pts</source>
+        <translation>创建 /dev/pts</translation>
+    </message>
+    <message>
+        <source>mount /dev/pts</source>
+        <translation>挂载 /dev/pts</translation>
+    </message>
+    <message>
+        <source>make /dev/ptmx</source>
+        <translation>创建 /dev/ptmx</translation>
+    </message>
+    <message>
+        <source>make a terminal</source>
+        <translation>创建终端</translation>
+    </message>
+    <message>
+        <source>open a terminal</source>
+        <translation>打开终端</translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <translation>读取 %1</translation>
+    </message>
+    <message>
+        <source>make the folder of %1</source>
+        <translation>创建 %1 所在的文件夹</translation>
+    </message>
+    <message>
+        <source>make %1</source>
+        <translation>创建 %1</translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <translation>写入 %1</translation>
+    </message>
+    <message>
+        <source>set the mode of %1</source>
+        <translation>设置 %1 的权限</translation>
+    </message>
+    <message>
+        <source>the program was ended, because it could not be watched any more: %1</source>
+        <translation>程序已被结束，因为无法再监视它：%1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -1,5 +1,7 @@
 #include "runner/sandbox/SandboxEvent.h"
 
+#include "runner/model/Say.h"
+
 #include <cstring>
 #include <string_view>
 
@@ -14,11 +16,16 @@ namespace {
 
     QString describe(const guest::Failure &failure)
     {
-        if (failure.errorNumber == 0)
-            return QString::fromStdString(failure.what);
-        return QStringLiteral("%1: %2").arg(
-            QString::fromStdString(failure.what),
-            QString::fromLocal8Bit(std::strerror(failure.errorNumber)));
+        QString text = Say::word(QString::fromStdString(failure.what));
+        if (!failure.subject.empty())
+            text = text.arg(QString::fromStdString(failure.subject));
+        if (failure.errorNumber != 0)
+            text +=
+                QStringLiteral(": ") + QString::fromLocal8Bit(std::strerror(failure.errorNumber));
+        return failure.isUnseen
+            ? Say::tr("the program was ended, because it could not be watched any more: %1")
+                  .arg(text)
+            : text;
     }
 
     SandboxFailure failureOf(const guest::Failure &failure)

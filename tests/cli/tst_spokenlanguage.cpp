@@ -19,6 +19,7 @@ private slots:
     void peopleReadTheirs_data();
     void peopleReadTheirs();
     void theRunnerSpeaksItToo();
+    void soDoesWhatWatchesTheProgram();
     void sentencesFollowEachOtherAsInTheLanguage();
     void helpIsTranslated();
     void programsReadEnglish_data();
@@ -88,6 +89,24 @@ void TestSpokenLanguage::theRunnerSpeaksItToo()
     QVERIFY2(spoken.err.startsWith(
                  "sandpad: Angehalten: Die Grenze für CPU-Zeit wurde erreicht: 0.20 s"),
              spoken.err.constData());
+}
+
+/// It has no Qt and speaks English. The program touches it where no filter keeps it from that.
+void TestSpokenLanguage::soDoesWhatWatchesTheProgram()
+{
+    const QString path = file("touches.py",
+                              "import os, time\n"
+                              "os.setpriority(os.PRIO_PROCESS, os.getppid(), 5)\n"
+                              "time.sleep(1000)\n");
+    const QByteArray err =
+        said("de",
+             { QStringLiteral("run"), QStringLiteral("--isolation"), QStringLiteral("none"), path })
+            .err;
+    QVERIFY2(
+        err.contains("Die Sandbox ist zusammengebrochen: das Programm wurde beendet, weil es nicht "
+                     "mehr überwacht werden konnte: jemand hat die Priorität der Überwachung "
+                     "geändert."),
+        err.constData());
 }
 
 /// In Chinese nothing stands behind the stop of a sentence.

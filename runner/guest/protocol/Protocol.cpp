@@ -66,7 +66,8 @@ template <>
 inline constexpr auto kFields<Waiting> = std::tuple(&Waiting::isEchoed);
 template <>
 inline constexpr auto kFields<Failure> =
-    std::tuple(&Failure::isProgram, &Failure::errorNumber, &Failure::what);
+    std::tuple(&Failure::isProgram, &Failure::errorNumber, &Failure::what, &Failure::subject,
+               &Failure::isUnseen);
 
 std::string encodeFrame(Kind kind, std::uint64_t timeNs, std::string_view payload)
 {

@@ -27,7 +27,7 @@
 /// are raw bytes that a guest chose; all other payloads are written by the init alone.
 namespace sandpad::guest {
 
-inline constexpr std::uint32_t kProtocolVersion = 11;
+inline constexpr std::uint32_t kProtocolVersion = 12;
 inline constexpr int kControlDescriptor = 3;
 /// The display channel's descriptor in the program that a step starts.
 inline constexpr int kChannelDescriptor = 3;
@@ -270,7 +270,9 @@ struct Failure
 {
     bool isProgram = false; ///< the program itself could not be started
     std::int32_t errorNumber = 0; ///< 0: it was no call of the system that failed
-    std::string what; ///< the step that failed, for example "mount /tmp"
+    std::string what; ///< the step that failed in English, for example "mount %1"
+    std::string subject; ///< what %1 stands for, for example "/tmp"
+    bool isUnseen = false; ///< a program that ran was ended, because it could not be watched
 };
 
 /// A whole frame, ready to be sent.

@@ -109,7 +109,7 @@ Tried<std::vector<LayerState>> Landlock::prepare(const Setup &setup)
     UniqueFd ruleset(static_cast<int>(
         ::syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0)));
     if (!ruleset.isOpen() || !allowAll(ruleset.get(), setup, offer))
-        return systemFailure("make the Landlock rules");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make the Landlock rules"));
     m_ruleset = std::move(ruleset);
     files.inForce = true;
     std::vector<LayerState> layers { files };

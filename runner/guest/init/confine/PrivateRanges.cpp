@@ -1,5 +1,6 @@
 #include "runner/guest/init/confine/PrivateRanges.h"
 
+#include "runner/guest/init/system/Translatable.h"
 #include "runner/guest/protocol/UniqueFd.h"
 
 #include <arpa/inet.h>
@@ -114,14 +115,14 @@ Tried<void> refusePrivateRanges()
     const UniqueFd socket(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0));
     const UniqueFd netlink(::socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC, NETLINK_XFRM));
     if (!socket.isOpen() || !netlink.isOpen())
-        return systemFailure("open a socket");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "open a socket"));
     for (const Range &range : kOwn) {
         if (!addPolicy(netlink.get(), range, XFRM_POLICY_ALLOW))
-            return systemFailure(std::string("allow ") + range.address);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "allow %1"), range.address);
     }
     for (const Range &range : kRanges) {
         if (!addRoute(socket.get(), range) || !addPolicy(netlink.get(), range, XFRM_POLICY_BLOCK))
-            return systemFailure(std::string("refuse ") + range.address);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "refuse %1"), range.address);
     }
     return {};
 }

@@ -59,9 +59,9 @@ Tried<std::vector<LayerState>> dropPrivileges()
 {
     const bool isBoundingEmpty = emptyBoundingSet();
     if (!emptyOtherSets())
-        return systemFailure("drop the capabilities");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "drop the capabilities"));
     if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
-        return systemFailure("set no_new_privs");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "set no_new_privs"));
     // By the documented rules capset does not make a process dumpable again, only execve does. A
     // second call costs nothing and keeps the promise on every kernel.
     ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);

@@ -95,7 +95,7 @@ void Collector::sendFile(const std::string &name)
     const UniqueFd file = open(name, O_RDONLY | O_NONBLOCK);
     struct stat state {};
     if (!file.isOpen() || ::fstat(file.get(), &state) != 0 || !S_ISREG(state.st_mode))
-        return refuse(name, 0, std::string("it could not be opened: ") + std::strerror(errno));
+        return refuse(name, 0, QT_TRANSLATE_NOOP("sandpad::runner", "it could not be opened"));
     const auto size = static_cast<std::uint64_t>(state.st_size);
     if (m_named >= kMostFiles)
         return refuse(name, size,
@@ -127,7 +127,7 @@ void Collector::collectEntry(const std::string &name, std::vector<std::string> &
     const UniqueFd entry = open(name, O_PATH);
     struct stat state {};
     if (!entry.isOpen() || ::fstat(entry.get(), &state) != 0)
-        return refuse(name, 0, std::string("it could not be opened: ") + std::strerror(errno));
+        return refuse(name, 0, QT_TRANSLATE_NOOP("sandpad::runner", "it could not be opened"));
     if (S_ISDIR(state.st_mode)) {
         if (std::ranges::count(name, '/') >= kDeepest)
             return refuse(name, 0, QT_TRANSLATE_NOOP("sandpad::runner", "it lies too deep"));
@@ -154,7 +154,7 @@ void Collector::collectFolder(const std::string &folder, std::vector<std::string
 {
     const UniqueFd fd = open(folder, O_RDONLY | O_DIRECTORY | O_NONBLOCK);
     if (!fd.isOpen())
-        return refuse(folder, 0, std::string("it could not be opened: ") + std::strerror(errno));
+        return refuse(folder, 0, QT_TRANSLATE_NOOP("sandpad::runner", "it could not be opened"));
     const std::unique_ptr<DIR, int (*)(DIR *)> entries(
         ::fdopendir(::fcntl(fd.get(), F_DUPFD_CLOEXEC, 0)), &::closedir);
     while (const dirent *entry = entries ? ::readdir(entries.get()) : nullptr) {

@@ -3,6 +3,7 @@
 #include "runner/guest/init/limits/Processes.h"
 #include "runner/guest/init/limits/StepTimes.h"
 #include "runner/guest/init/place/Terminal.h"
+#include "runner/guest/init/system/Translatable.h"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +35,7 @@ namespace {
     {
         std::array<int, 2> ends {};
         if (::pipe2(ends.data(), O_CLOEXEC) != 0)
-            return systemFailure("make a pipe");
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make a pipe"));
         const bool isInput = direction == Direction::ToProgram;
         Pair pair { .ours = UniqueFd(ends[isInput ? 1 : 0]),
                     .theirs = UniqueFd(ends[isInput ? 0 : 1]) };
@@ -47,7 +48,7 @@ namespace {
     {
         std::array<int, 2> ends {};
         if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-            return systemFailure("make a socket pair");
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make a socket pair"));
         return Pair { .ours = UniqueFd(ends[0]), .theirs = UniqueFd(ends[1]) };
     }
 
@@ -237,37 +238,37 @@ namespace {
     [[noreturn]] void becomeProgram(const ChildPlan &plan, ChildEnds ends)
     {
         if (plan.confinement.group.isOpen() && !plan.confinement.group.enter())
-            giveUp(ends, "enter the control group");
+            giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "enter the control group"));
         ::setsid();
         if (ends.isTerminal && !becomeControllingTerminal(ends.input))
-            giveUp(ends, "take the terminal");
+            giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "take the terminal"));
         ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
         resetSignals();
         if (!placeDescriptors(ends))
-            giveUp(ends, "place the descriptors");
+            giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "place the descriptors"));
         if (::chdir(plan.confinement.workFolder.c_str()) != 0)
-            giveUp(ends, "enter the work folder");
+            giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "enter the work folder"));
         if (!setProcessLimits(plan.job, plan.step.kind, plan.otherThreads,
                               plan.confinement.watched.paths.empty()))
-            giveUp(ends, "set the limits");
+            giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "set the limits"));
         if (!plan.confinement.landlock.enforce())
-            giveUp(ends, "enforce Landlock");
+            giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "enforce Landlock"));
         bool isDone = false;
         const bool hasTwoStreams = plan.step.kind == StepKind::Run && !ends.isTerminal;
         const auto announce =
             hasTwoStreams ? Seccomp::Announce::StandardError : Seccomp::Announce::Nothing;
         const int listener = plan.confinement.seccomp.install(announce, isDone);
         if (!isDone)
-            giveUp(ends, "install the seccomp filter");
+            giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "install the seccomp filter"));
         allowSending();
         if (!sendReport(ends.report, { .what = {} }, listener))
-            giveUp(ends, "hand over the filter");
+            giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "hand over the filter"));
         if (listener >= 0)
             ::close(listener);
         if (!limit(RLIMIT_NOFILE, plan.job.limits.openFiles, plan.job.limits.openFiles))
-            giveUp(ends, "limit the open files");
+            giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "limit the open files"));
         ::execve(plan.arguments.front(), plan.arguments.data(), plan.environment.data());
-        giveUp(ends, "execute the program", true);
+        giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "execute the program"), true);
     }
 
     std::vector<char *> pointers(const std::vector<std::string> &texts)
@@ -320,7 +321,7 @@ namespace {
         auto output = makePipe(Direction::FromProgram);
         auto error = makePipe(Direction::FromProgram);
         if (!input || !output || !error)
-            return systemFailure("make the program's pipes");
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make the program's pipes"));
         return Streams { .input = std::move(*input),
                          .output = std::move(*output),
                          .error = std::move(*error),
@@ -339,7 +340,7 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     auto channel = makeSocketPair();
     auto report = makeSocketPair();
     if (!channel || !report)
-        return systemFailure("make the program's sockets");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make the program's sockets"));
     refuseDescriptors(channel->ours);
 
     const ChildPlan plan { .step = step,
@@ -352,7 +353,7 @@ Tried<ConfinedProgram> startConfined(const Step &step, const Job &job,
     const bool hasChannel = step.kind == StepKind::Run;
     const pid_t pid = ::fork();
     if (pid < 0)
-        return systemFailure("fork");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "fork"));
     if (pid == 0) {
         becomeProgram(plan,
                       { .input = streams->input.theirs.get(),

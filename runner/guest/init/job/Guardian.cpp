@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/confine/Landlock.h"
 #include "runner/guest/init/limits/Processes.h"
+#include "runner/guest/init/system/Translatable.h"
 
 #include <cerrno>
 #include <sys/prctl.h>
@@ -33,7 +34,7 @@ namespace {
     {
         const pid_t child = ::fork();
         if (child < 0)
-            return systemFailure("fork");
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "fork"));
         if (child > 0)
             guard(child, isScoped);
         // Orphans come to the child as long as it lives. A fork does not hand this on.

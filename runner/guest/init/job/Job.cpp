@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/limits/MeterChoice.h"
 #include "runner/guest/init/place/Terminal.h"
+#include "runner/guest/init/system/Translatable.h"
 
 #include <algorithm>
 #include <array>
@@ -178,8 +179,7 @@ void JobRunner::endUnseen(const Failure &failure)
     if (hasCause())
         return;
     m_failure = failure;
-    m_failure->what =
-        "the program was ended, because it could not be watched any more: " + failure.what;
+    m_failure->isUnseen = true;
 }
 
 void JobRunner::onInputFrame(const Frame &frame)
@@ -361,7 +361,7 @@ void JobRunner::poll()
     const timespec timeout { .tv_sec = 0, .tv_nsec = static_cast<long>(waitNs) };
     if (::ppoll(slots.data(), slots.size(), &timeout, nullptr) < 0) {
         if (errno != EINTR)
-            endUnseen(systemFailure("wait for the program").error());
+            endUnseen(systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "wait for it")).error());
         return;
     }
 

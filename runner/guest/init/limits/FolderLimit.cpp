@@ -1,5 +1,7 @@
 #include "runner/guest/init/limits/FolderLimit.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <algorithm>
 #include <sys/statvfs.h>
 
@@ -45,7 +47,7 @@ Tried<std::optional<Excess>> FolderLimit::checkFileSystem() const
 {
     struct statvfs state {};
     if (::fstatvfs(m_workFolder, &state) != 0)
-        return systemFailure("look at the work folder");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "look at the work folder"));
     const std::uint64_t used = (state.f_blocks - state.f_bfree) * state.f_frsize;
     if (state.f_bfree == 0)
         return Excess { .limit = Limit::WorkBytes, .value = m_most.bytes, .used = used };

@@ -1,5 +1,7 @@
 #include "runner/guest/init/limits/FolderWalk.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <cerrno>
 #include <fcntl.h>
 
@@ -31,7 +33,9 @@ FolderWalk::FolderWalk(const WatchedFolders &folders)
 void FolderWalk::lose()
 {
     if (isOutOfMeans(errno))
-        m_failure = systemFailure("open a folder of the program").error();
+        m_failure =
+            systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "open a folder of the program"))
+                .error();
     else
         m_hasLostFolder = true;
 }

@@ -1,5 +1,7 @@
 #include "runner/guest/init/limits/GroupMeter.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -15,12 +17,14 @@ namespace {
     {
         const UniqueFd file(::openat(group.folder.get(), name, O_RDONLY | O_CLOEXEC));
         if (!file.isOpen())
-            return systemFailure(std::string("open the control group's ") + name);
+            return systemFailure(
+                QT_TRANSLATE_NOOP("sandpad::runner", "open the control group's %1"), name);
         constexpr std::size_t kMost = 8192; // memory.stat is the longest, with about 1.5 KiB
         std::array<char, kMost> text {};
         const ssize_t size = ::read(file.get(), text.data(), text.size());
         if (size < 0)
-            return systemFailure(std::string("read the control group's ") + name);
+            return systemFailure(
+                QT_TRANSLATE_NOOP("sandpad::runner", "read the control group's %1"), name);
         return std::string(text.data(), static_cast<std::size_t>(size));
     }
 
@@ -126,9 +130,11 @@ Tried<TreeUse> GroupMeter::look(const JobLimits & /*limits*/, std::optional<pid_
     const TreeUse use = sinceStart(*now);
     // A program that the kernel ended is still to be reaped.
     if (unreaped && use.processes == 0 && ::kill(*unreaped, 0) != 0)
-        return std::unexpected(Failure { .isProgram = false,
-                                         .errorNumber = ESRCH,
-                                         .what = "find the program in its control group" });
+        return std::unexpected(
+            Failure { .isProgram = false,
+                      .errorNumber = ESRCH,
+                      .what = QT_TRANSLATE_NOOP("sandpad::runner",
+                                                "find the program in its control group") });
     return use;
 }
 

@@ -1,5 +1,7 @@
 #include "runner/guest/init/limits/ProcMeter.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <set>
@@ -49,7 +51,9 @@ Tried<Samples> ProcMeter::sampleWith(std::optional<pid_t> unreaped) const
             return sample;
     }
     return std::unexpected(Failure {
-        .isProgram = false, .errorNumber = ESRCH, .what = "find the program among the processes" });
+        .isProgram = false,
+        .errorNumber = ESRCH,
+        .what = QT_TRANSLATE_NOOP("sandpad::runner", "find the program among the processes") });
 }
 
 Tried<TreeUse> ProcMeter::look(const JobLimits &limits, std::optional<pid_t> unreaped)
@@ -66,10 +70,11 @@ Tried<TreeUse> ProcMeter::look(const JobLimits &limits, std::optional<pid_t> unr
     }
     if (m_hasAutogroups && sessions.size() > kMostSessions)
         return std::unexpected(
-            Failure { .isProgram = false,
-                      .errorNumber = 0,
-                      .what = "the program made more than " + std::to_string(kMostSessions)
-                          + " sessions (setsid), beside which the supervisor would hardly run" });
+            Failure { .what = QT_TRANSLATE_NOOP(
+                          "sandpad::runner",
+                          "the program made more than %1 sessions (setsid), beside which the "
+                          "supervisor would hardly run"),
+                      .subject = std::to_string(kMostSessions) });
     const auto memory = m_memory.count(*sample, limits.memoryBytes);
     use.memoryBytes = memory.bytes;
     use.isMemoryKnown = memory.isKnown;

@@ -2,6 +2,7 @@
 
 #include "runner/guest/init/limits/ProcessStat.h"
 #include "runner/guest/init/limits/Threads.h"
+#include "runner/guest/init/system/Translatable.h"
 
 #include <algorithm>
 #include <array>
@@ -130,7 +131,7 @@ namespace {
         std::vector<Number> pids;
         const std::unique_ptr<DIR, int (*)(DIR *)> proc(::opendir(folder.c_str()), &::closedir);
         if (!proc)
-            return systemFailure("open " + folder);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "open %1"), folder);
         errno = 0;
         while (const dirent *entry = ::readdir(proc.get())) {
             pid_t pid = 0;
@@ -140,7 +141,7 @@ namespace {
                 pids.push_back({ .pid = pid, .folder = entry->d_ino });
         }
         if (errno != 0)
-            return systemFailure("list " + folder);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "list %1"), folder);
         return pids;
     }
 

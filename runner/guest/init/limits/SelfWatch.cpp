@@ -1,5 +1,7 @@
 #include "runner/guest/init/limits/SelfWatch.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <sys/syscall.h>
@@ -19,7 +21,7 @@ namespace {
 
     std::unexpected<Failure> changed(const char *what)
     {
-        return std::unexpected(Failure { .isProgram = false, .errorNumber = 0, .what = what });
+        return std::unexpected(Failure { .what = what });
     }
 
 } // namespace
@@ -47,13 +49,17 @@ Tried<void> SelfWatch::check() const
 {
     const State now = State::now();
     if (!std::ranges::equal(now.limits, m_first.limits, isEqual))
-        return changed("somebody changed the limits of the supervisor");
+        return changed(
+            QT_TRANSLATE_NOOP("sandpad::runner", "somebody changed the limits of the supervisor"));
     if (now.policy != m_first.policy || now.realTimePriority != m_first.realTimePriority)
-        return changed("somebody changed the scheduling of the supervisor");
+        return changed(QT_TRANSLATE_NOOP("sandpad::runner",
+                                         "somebody changed the scheduling of the supervisor"));
     if (!CPU_EQUAL(&now.processors, &m_first.processors))
-        return changed("somebody changed the processors of the supervisor");
+        return changed(QT_TRANSLATE_NOOP("sandpad::runner",
+                                         "somebody changed the processors of the supervisor"));
     if (now.nice != m_first.nice || now.diskPriority != m_first.diskPriority)
-        return changed("somebody changed the priority of the supervisor");
+        return changed(QT_TRANSLATE_NOOP("sandpad::runner",
+                                         "somebody changed the priority of the supervisor"));
     return {};
 }
 

@@ -1,5 +1,7 @@
 #include "runner/guest/init/place/KeptPaths.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <array>
 #include <climits>
 #include <fcntl.h>
@@ -37,7 +39,7 @@ Tried<void> KeptPaths::hold(const Setup &setup)
                           OPEN_TREE_CLONE | static_cast<unsigned>(O_CLOEXEC) | AT_RECURSIVE)));
             struct stat state {};
             if (!kept.tree.isOpen() || ::fstat(kept.tree.get(), &state) != 0)
-                return systemFailure("hold " + path);
+                return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "hold %1"), path);
             kept.isFolder = S_ISDIR(state.st_mode);
         }
         m_kept.push_back(std::move(kept));
@@ -58,7 +60,7 @@ Tried<void> KeptPaths::putBack()
                     == 0;
         }
         if (!isDone)
-            return systemFailure("show " + kept.path);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "show %1"), kept.path);
     }
     m_kept.clear();
     return {};

@@ -16,7 +16,8 @@ namespace {
     {
         for (const WritableFolder &folder : folders) {
             if (!makeFolders(folder.path))
-                return systemFailure("make the folder " + folder.path);
+                return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make the folder %1"),
+                                     folder.path);
         }
         return {};
     }
@@ -28,7 +29,7 @@ namespace {
         const std::string part = store + '/' + std::to_string(number);
         if (::mkdir(part.c_str(), 0700) != 0 || ::chmod(part.c_str(), folder.mode) != 0
             || ::mount(part.c_str(), folder.path.c_str(), nullptr, MS_BIND, nullptr) != 0)
-            return systemFailure("mount " + folder.path);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "mount %1"), folder.path);
         return {};
     }
 
@@ -43,22 +44,24 @@ namespace {
             || ::mount("tmpfs", store.c_str(), "tmpfs", MS_NOSUID | MS_NODEV | MS_NOEXEC,
                        options.c_str())
                 != 0)
-            return systemFailure("mount a file system in memory");
+            return systemFailure(
+                QT_TRANSLATE_NOOP("sandpad::runner", "mount a file system in memory"));
         for (std::size_t i = 0; i < setup.folders.size(); ++i) {
             if (auto done = mountPart(store, setup.folders[i], i); !done)
                 return done;
         }
         if (::umount2(store.c_str(), MNT_DETACH) != 0 || ::rmdir(store.c_str()) != 0)
-            return systemFailure("hide the file system in memory");
+            return systemFailure(
+                QT_TRANSLATE_NOOP("sandpad::runner", "hide the file system in memory"));
         return {};
     }
 
     Tried<void> makeReadOnly(const char *path, unsigned long flags)
     {
         if (::mount(path, path, nullptr, MS_BIND | MS_REC, nullptr) != 0)
-            return systemFailure(std::string("bind ") + path);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "bind %1"), path);
         if (::mount(nullptr, path, nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | flags, nullptr) != 0)
-            return systemFailure(std::string("make read-only ") + path);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make read-only %1"), path);
         return {};
     }
 
@@ -80,7 +83,7 @@ namespace {
         if (::access(path, F_OK) != 0)
             return {};
         if (::mount(by, path, nullptr, MS_BIND, nullptr) != 0)
-            return systemFailure(std::string("mask ") + path);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "mask %1"), path);
         return {};
     }
 
@@ -91,7 +94,7 @@ namespace {
                 return done;
         }
         if (::mkdir(kEmptyFolder, 0555) != 0)
-            return systemFailure("make an empty folder");
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make an empty folder"));
         for (const char *folder : kMaskedFolders) {
             if (auto done = mask(folder, kEmptyFolder); !done)
                 return done;
@@ -149,7 +152,7 @@ Tried<void> sealPlace(const Setup &setup)
     if (::mount(nullptr, "/", nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV,
                 nullptr)
         != 0)
-        return systemFailure("make the root read-only");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make the root read-only"));
     return {};
 }
 

@@ -1,5 +1,7 @@
 #include "runner/guest/init/place/Terminal.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <array>
 #include <cstdlib>
 #include <fcntl.h>
@@ -35,13 +37,13 @@ namespace {
 Tried<void> mountTerminals()
 {
     if (!makeFolders("/dev/pts"))
-        return systemFailure("make /dev/pts");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make /dev/pts"));
     // Source: Documentation/filesystems/devpts.rst; each mount is an instance of its own.
     if (::mount("devpts", "/dev/pts", "devpts", MS_NOSUID | MS_NOEXEC, "ptmxmode=0666,mode=0600")
         != 0)
-        return systemFailure("mount /dev/pts");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "mount /dev/pts"));
     if (::symlink("pts/ptmx", "/dev/ptmx") != 0)
-        return systemFailure("make /dev/ptmx");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make /dev/ptmx"));
     return {};
 }
 
@@ -50,11 +52,11 @@ Tried<Pair> openTerminal(TerminalSize size)
     Pair pair;
     pair.ours = UniqueFd(::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
     if (!pair.ours.isOpen() || ::grantpt(pair.ours.get()) != 0 || ::unlockpt(pair.ours.get()) != 0)
-        return systemFailure("make a terminal");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make a terminal"));
     // The master opens its other end. A name in /dev/pts may lead to another terminal.
     pair.theirs = UniqueFd(::ioctl(pair.ours.get(), TIOCGPTPEER, O_RDWR | O_NOCTTY | O_CLOEXEC));
     if (!pair.theirs.isOpen() || !prepare(pair.theirs.get(), size))
-        return systemFailure("open a terminal");
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "open a terminal"));
     return pair;
 }
 

@@ -1,5 +1,7 @@
 #include "runner/guest/init/system/System.h"
 
+#include "runner/guest/init/system/Translatable.h"
+
 #include <array>
 #include <cerrno>
 #include <ctime>
@@ -25,10 +27,10 @@ namespace {
 
 } // namespace
 
-std::unexpected<Failure> systemFailure(std::string what)
+std::unexpected<Failure> systemFailure(std::string what, std::string subject)
 {
     return std::unexpected(
-        Failure { .isProgram = false, .errorNumber = errno, .what = std::move(what) });
+        Failure { .errorNumber = errno, .what = std::move(what), .subject = std::move(subject) });
 }
 
 std::uint64_t monotonicNs()
@@ -43,14 +45,14 @@ Tried<std::string> tryReadSmallFile(const char *path)
 {
     const UniqueFd fd(::open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!fd.isOpen())
-        return systemFailure(std::string("open ") + path);
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "open %1"), path);
     std::string text;
     std::array<char, 4096> buffer {};
     constexpr std::size_t kMost = 64UL * 1024;
     while (text.size() < kMost) {
         const ssize_t size = ::read(fd.get(), buffer.data(), buffer.size());
         if (size < 0)
-            return systemFailure(std::string("read ") + path);
+            return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "read %1"), path);
         if (size == 0)
             break;
         text.append(buffer.data(), static_cast<std::size_t>(size));
@@ -82,15 +84,16 @@ bool makeFolders(const std::string &path)
 Tried<void> writeNewFile(const GuestFile &file)
 {
     if (!makeFolders(file.path.substr(0, file.path.rfind('/'))))
-        return systemFailure("make the folder of " + file.path);
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make the folder of %1"),
+                             file.path);
     const UniqueFd fd(
         ::open(file.path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600));
     if (!fd.isOpen())
-        return systemFailure("make " + file.path);
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "make %1"), file.path);
     if (!writeAll(fd.get(), file.content))
-        return systemFailure("write " + file.path);
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "write %1"), file.path);
     if (::fchmod(fd.get(), file.mode) != 0)
-        return systemFailure("set the mode of " + file.path);
+        return systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "set the mode of %1"), file.path);
     return {};
 }
 

@@ -14,8 +14,9 @@ namespace sandpad::guest {
 template <typename T>
 using Tried = std::expected<T, Failure>;
 
-/// The failure of the system call that just returned an error.
-[[nodiscard]] std::unexpected<Failure> systemFailure(std::string what);
+/// The failure of the system call that just returned an error. `what` is marked for translation,
+/// and has %1 in the place of `subject`.
+[[nodiscard]] std::unexpected<Failure> systemFailure(std::string what, std::string subject = {});
 
 constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
 constexpr std::uint64_t kNsPerMs = 1'000'000;

@@ -139,9 +139,11 @@ void TestProtocol::valuesSurvive()
     const auto file = decode<FileHeader>(encode(FileHeader { "n", 3, "r" }));
     QVERIFY(file);
     QCOMPARE(file->refused, std::string("r"));
-    const auto failure = decode<Failure>(encode(Failure { true, 2, "exec" }));
+    const auto failure = decode<Failure>(encode(Failure { true, 2, "bind %1", "/f", true }));
     QVERIFY(failure);
     QVERIFY(failure->isProgram);
+    QCOMPARE(failure->subject, std::string("/f"));
+    QVERIFY(failure->isUnseen);
     QCOMPARE(decode<StepEnded>(encode(StepEnded { 1, 9 }))->waitStatus, 9);
     QCOMPARE(decode<StepStarted>(encode(StepStarted { 4 }))->index, 4U);
 }
@@ -177,7 +179,8 @@ void TestProtocol::bytesStayTheSame_data()
         "0102000000ffffffff070300000000000000040000000000000005000000"
         "0000000006000000000000000700000000000000080000000000000000");
     row("waiting", Waiting { false }, "00");
-    row("failure", Failure { true, 2, "exec" }, "01020000000400000065786563");
+    row("failure", Failure { true, 2, "bind %1", "/f", true },
+        "01020000000700000062696e64202531020000002f6601");
 }
 
 /// A change of these bytes needs a new kProtocolVersion.
