@@ -6,6 +6,7 @@
 #include "widgets/controls/ElidedLabel.h"
 #include "widgets/controls/FlowLayout.h"
 #include "widgets/controls/IconButton.h"
+#include "widgets/controls/KeyTip.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
@@ -66,8 +67,10 @@ void RunPane::build()
                           "with it"));
     m_restore = addButton(tr("Restore this code"));
     m_restore->setObjectName(QStringLiteral("run"));
-    m_next->setName(tr("Next difference"), QStringLiteral("F8"));
-    m_previous->setName(tr("Previous difference"), QStringLiteral("Shift+F8"));
+    m_next->setName(tr("Next difference"));
+    widgets::setCommand(m_next, QStringLiteral("nextFinding"));
+    m_previous->setName(tr("Previous difference"));
+    widgets::setCommand(m_previous, QStringLiteral("previousFinding"));
     m_code->setAccessibleName(tr("Code of the run"));
     m_code->setReadOnly(true);
     m_code->setCaretLineVisible(false);

@@ -2,6 +2,7 @@
 
 #include "widgets/controls/Icons.h"
 #include "widgets/controls/IsolationPill.h"
+#include "widgets/controls/KeyTip.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -55,9 +56,11 @@ ReviewBar::ReviewBar(QWidget *parent)
     row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
     row->setSpacing(kSpacing);
     row->setSizeConstraint(QLayout::SetNoConstraint);
-    m_run = addButton({}, tr("Run all blocks (Ctrl+Enter, F5)"));
+    m_run = addButton({}, tr("Run all blocks"));
+    widgets::setCommand(m_run, QStringLiteral("run"));
     m_run->setObjectName(QStringLiteral("run"));
-    m_stop = addButton(tr("Stop"), tr("Stop the run (Ctrl+.)"));
+    m_stop = addButton(tr("Stop"), tr("Stop the run"));
+    widgets::setCommand(m_stop, QStringLiteral("stop"));
     m_stop->setObjectName(QStringLiteral("stop"));
     m_scope = addButton({}, {});
     m_scope->setPopupMode(QToolButton::InstantPopup);
@@ -75,8 +78,8 @@ ReviewBar::ReviewBar(QWidget *parent)
     m_network->setToolTip(tr("The code of an answer runs without network, unless you give it to a "
                              "block"));
     row->addWidget(m_network);
-    m_report = addButton(tr("Save report"),
-                         tr("Save or copy code, claims, reality and verdicts (Ctrl+Shift+S)"));
+    m_report = addButton(tr("Save report"), tr("Save or copy code, claims, reality and verdicts"));
+    widgets::setCommand(m_report, QStringLiteral("saveAs"));
     addReports();
     m_original = addButton(tr("Original text"), tr("Show the answer as it was pasted"));
     m_original->setObjectName(QStringLiteral("toggle"));
@@ -116,8 +119,12 @@ void ReviewBar::addReports()
                                     [this, format] { emit saveRequested(format); });
     m_report->menu()->addSeparator();
     m_report->menu()->addAction(tr("Copy as Markdown"), this, &ReviewBar::reportRequested);
-    m_report->menu()->addAction(tr("Copy what is false, for the model\tCtrl+Shift+C"), this,
-                                &ReviewBar::failuresRequested);
+    QAction *copy = m_report->menu()->addAction({}, this, &ReviewBar::failuresRequested);
+    connect(m_report->menu(), &QMenu::aboutToShow, this, [this, copy] {
+        const QString key = widgets::commandKey(*this, QStringLiteral("copyForModel"));
+        copy->setText(tr("Copy what is false, for the model")
+                      + (key.isEmpty() ? QString() : u'\t' + key));
+    });
 }
 
 void ReviewBar::setTheme(const widgets::Theme &theme)
@@ -146,7 +153,10 @@ void ReviewBar::showTexts()
 void ReviewBar::showTexts(Words words)
 {
     const bool hasMost = words != Words::Few;
-    m_run->setText(words == Words::All ? tr("Run all   Ctrl+Enter") : tr("Run all"));
+    const QString key = widgets::commandKey(*this, QStringLiteral("run"));
+    m_run->setText(
+        tr("Run all")
+        + (words == Words::All && !key.isEmpty() ? QStringLiteral("   ") + key : QString()));
     m_network->setVisible(words == Words::All);
     m_isolation->setShort(words != Words::All);
     for (QToolButton *button : { m_stop, m_repairs, m_report })
@@ -164,6 +174,15 @@ QSize ReviewBar::minimumSizeHint() const
 {
     // Words may leave, so they do not keep the window wide.
     return { 1, layout()->minimumSize().height() };
+}
+
+void ReviewBar::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (const QAction *run = widgets::commandOf(*this, QStringLiteral("run")))
+        connect(run, &QAction::changed, this, qOverload<>(&ReviewBar::showTexts),
+                Qt::UniqueConnection);
+    showTexts();
 }
 
 void ReviewBar::resizeEvent(QResizeEvent *event)

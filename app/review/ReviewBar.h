@@ -58,6 +58,7 @@ signals:
     void originalRequested(bool isShown);
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

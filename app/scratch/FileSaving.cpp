@@ -92,7 +92,7 @@ void lookAtFile(ScratchPage &page)
     if (!page.isFileChanged())
         return reloadFile(page);
     emit page.noticed(
-        SavingTexts::tr("Another program has changed %1. Ctrl+S asks which text shall stay.")
+        SavingTexts::tr("Another program has changed %1. Saving asks which text shall stay.")
             .arg(file.path));
 }
 

@@ -124,7 +124,7 @@ QString ScratchPage::about() const
 {
     if (!file().exists())
         return {};
-    return m_isFileChanged ? tr("%1\nchanged, not in the file yet (Ctrl+S)").arg(file().path)
+    return m_isFileChanged ? tr("%1\nchanged, not in the file yet").arg(file().path)
                            : tr("%1\nsaved").arg(file().path);
 }
 

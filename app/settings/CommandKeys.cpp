@@ -1,5 +1,7 @@
 #include "app/settings/CommandKeys.h"
 
+#include "widgets/controls/KeyTip.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
@@ -129,24 +131,17 @@ QString refusalOf(const QKeySequence &key, const Command &command, const QList<C
     for (qsizetype i = 0; i < commands.size(); ++i) {
         if (commands[i].id != command.id && given[i].contains(key))
             return KeyTexts::tr("%1 is a key of \u201c%2\u201d. Give that another one first.")
-                .arg(keyText(key), commands[i].name);
+                .arg(widgets::keyText(key), commands[i].name);
     }
     if (command.usual.contains(key))
         return {};
     if (isPlain(key))
         return KeyTexts::tr("%1 types or moves in the text. Hold Ctrl or Alt with it, or take a "
                             "function key.")
-            .arg(keyText(key));
+            .arg(widgets::keyText(key));
     if (isForEditing(key))
-        return KeyTexts::tr("%1 is for editing text.").arg(keyText(key));
+        return KeyTexts::tr("%1 is for editing text.").arg(widgets::keyText(key));
     return {};
-}
-
-QString keyText(const QKeySequence &key)
-{
-    if (key.count() != 1 || key[0].key() != Qt::Key_Return)
-        return key.toString(QKeySequence::NativeText);
-    return keyText(otherEnter(key));
 }
 
 } // namespace sandpad::app

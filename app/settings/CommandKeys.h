@@ -37,7 +37,4 @@ using ChosenKeys = QMap<QString, QString>;
 [[nodiscard]] QString refusalOf(const QKeySequence &key, const Command &command,
                                 const QList<Command> &commands, const ChosenKeys &chosen);
 
-/// As people call it: "Ctrl+Enter".
-[[nodiscard]] QString keyText(const QKeySequence &key);
-
 } // namespace sandpad::app

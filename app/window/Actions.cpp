@@ -1,6 +1,7 @@
 #include "app/window/Actions.h"
 
 #include "runner/model/Prose.h"
+#include "widgets/controls/KeyTip.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ namespace {
     {
         QStringList keys;
         for (const QKeySequence &key : action.shortcuts())
-            keys.append(keyText(key));
+            keys.append(widgets::keyText(key));
         keys.removeDuplicates();
         keys += others;
         return keys.isEmpty() ? words : ActionTexts::tr("%1 (%2)").arg(words, runner::listOf(keys));
@@ -176,7 +177,7 @@ void Actions::setKeys(const ChosenKeys &chosen) const
     const auto keys = givenKeys(commands, chosen);
     for (qsizetype i = 0; i < all.size(); ++i)
         all[i]->setShortcuts(keys[i]);
-    const QString runKey = keyText(run->shortcut());
+    const QString runKey = widgets::keyText(run->shortcut());
     run->setText(ActionTexts::tr("▶ Run")
                  + (runKey.isEmpty() ? QString() : QStringLiteral("   ") + runKey));
     run->setToolTip(withKeys(ActionTexts::tr("Run the scratch"), *run));

@@ -1,5 +1,7 @@
 #include "app/window/NewTabButton.h"
 
+#include "widgets/controls/KeyTip.h"
+
 #include <QMenu>
 
 namespace sandpad::app {
@@ -10,7 +12,8 @@ NewTabButton::NewTabButton(const QList<runner::LanguageInfo> &languages, QWidget
     setObjectName(QStringLiteral("newTab"));
     setText(QStringLiteral("+"));
     setAccessibleName(tr("New scratch"));
-    setToolTip(tr("New scratch (Ctrl+T)"));
+    setToolTip(tr("New scratch"));
+    widgets::setCommand(this, QStringLiteral("newScratch"));
     setPopupMode(QToolButton::InstantPopup);
     setMenu(new QMenu(this));
     for (const runner::LanguageInfo &language : languages)

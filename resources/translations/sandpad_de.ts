@@ -1027,8 +1027,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Neu geladen: %1</translation>
     </message>
     <message>
-        <source>Another program has changed %1. Ctrl+S asks which text shall stay.</source>
-        <translation>Ein anderes Programm hat %1 geändert. Strg+S fragt, welcher Text bleiben soll.</translation>
+        <source>Another program has changed %1. Saving asks which text shall stay.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Beim Speichern wird gefragt, welcher Text bleiben soll.</translation>
     </message>
 </context>
 <context>
@@ -1340,10 +1340,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>New scratch</source>
         <translation>Neuer Entwurf</translation>
     </message>
-    <message>
-        <source>New scratch (Ctrl+T)</source>
-        <translation>Neuer Entwurf (Strg+T)</translation>
-    </message>
 </context>
 <context>
     <name>sandpad::app::OpenFiles</name>
@@ -1497,16 +1493,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Jeder nach den vorherigen seiner Sprache</translation>
     </message>
     <message>
-        <source>Run all blocks (Ctrl+Enter, F5)</source>
-        <translation>Alle Blöcke ausführen (Strg+Enter, F5)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Stop the run (Ctrl+.)</source>
-        <translation>Den Lauf anhalten (Strg+.)</translation>
     </message>
     <message>
         <source>Show what was repaired in the pasted code, block by block</source>
@@ -1523,10 +1511,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
-    </message>
-    <message>
-        <source>Save or copy code, claims, reality and verdicts (Ctrl+Shift+S)</source>
-        <translation>Code, Behauptungen, Wirklichkeit und Urteile speichern oder kopieren (Strg+Umschalt+S)</translation>
     </message>
     <message>
         <source>Original text</source>
@@ -1547,14 +1531,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Copy as Markdown</source>
         <translation>Als Markdown kopieren</translation>
-    </message>
-    <message>
-        <source>Copy what is false, for the model	Ctrl+Shift+C</source>
-        <translation>Falsches für das Modell kopieren	Strg+Umschalt+C</translation>
-    </message>
-    <message>
-        <source>Run all   Ctrl+Enter</source>
-        <translation>Alle ausführen   Strg+Enter</translation>
     </message>
     <message>
         <source>Run all</source>
@@ -1578,6 +1554,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%n Reparatur</numerusform>
             <numerusform>%n Reparaturen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run all blocks</source>
+        <translation>Alle Blöcke ausführen</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Den Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Save or copy code, claims, reality and verdicts</source>
+        <translation>Code, Behauptungen, Wirklichkeit und Urteile speichern oder kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is false, for the model</source>
+        <translation>Falsches für das Modell kopieren</translation>
     </message>
 </context>
 <context>
@@ -1963,12 +1955,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>sandpad::app::ScratchPage</name>
     <message>
         <source>%1
-changed, not in the file yet (Ctrl+S)</source>
-        <translation>%1
-geändert, noch nicht in der Datei (Strg+S)</translation>
-    </message>
-    <message>
-        <source>%1
 saved</source>
         <translation>%1
 gespeichert</translation>
@@ -1996,6 +1982,12 @@ gespeichert</translation>
     <message>
         <source>Code, result and versions are on the clipboard, as Markdown for the model.</source>
         <translation>Code, Ergebnis und Versionen sind als Markdown für das Modell in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>%1
+changed, not in the file yet</source>
+        <translation>%1
+geändert, noch nicht in der Datei</translation>
     </message>
 </context>
 <context>
@@ -4528,8 +4520,8 @@ gespeichert</translation>
         <translation>Für das Modell kopieren</translation>
     </message>
     <message>
-        <source>Copy code, error, output, versions and limits as Markdown (Ctrl+Shift+C)</source>
-        <translation>Code, Fehler, Ausgabe, Versionen und Grenzen als Markdown kopieren (Strg+Umschalt+C)</translation>
+        <source>Copy code, error, output, versions and limits as Markdown</source>
+        <translation>Code, Fehler, Ausgabe, Versionen und Grenzen als Markdown kopieren</translation>
     </message>
 </context>
 <context>
@@ -5572,16 +5564,16 @@ gespeichert</translation>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>Show invisible characters (Ctrl+Shift+I)</source>
-        <translation>Unsichtbare Zeichen anzeigen (Strg+Umschalt+I)</translation>
-    </message>
-    <message>
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
     </message>
     <message>
         <source>Invisible characters: %1</source>
         <translation>Unsichtbare Zeichen: %1</translation>
+    </message>
+    <message>
+        <source>Show invisible characters</source>
+        <translation>Unsichtbare Zeichen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5632,13 @@ gespeichert</translation>
     <message>
         <source>Show the end of the output and follow it (End)</source>
         <translation>Das Ende der Ausgabe anzeigen und ihm folgen (Ende)</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::KeyTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6339,10 +6338,6 @@ gespeichert</translation>
         <translation>%1 schließen</translation>
     </message>
     <message>
-        <source>Close (Ctrl+W)</source>
-        <translation>Schließen (Strg+W)</translation>
-    </message>
-    <message>
         <source>Running</source>
         <translation>Läuft</translation>
     </message>
@@ -6353,6 +6348,10 @@ gespeichert</translation>
     <message>
         <source>Unpin</source>
         <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

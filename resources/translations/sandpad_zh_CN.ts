@@ -1026,8 +1026,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已重新载入：%1</translation>
     </message>
     <message>
-        <source>Another program has changed %1. Ctrl+S asks which text shall stay.</source>
-        <translation>另一个程序更改了 %1。按 Ctrl+S 选择保留哪个文本。</translation>
+        <source>Another program has changed %1. Saving asks which text shall stay.</source>
+        <translation>另一个程序更改了 %1。保存时会询问保留哪个文本。</translation>
     </message>
 </context>
 <context>
@@ -1338,10 +1338,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>New scratch</source>
         <translation>新建草稿</translation>
     </message>
-    <message>
-        <source>New scratch (Ctrl+T)</source>
-        <translation>新建草稿（Ctrl+T）</translation>
-    </message>
 </context>
 <context>
     <name>sandpad::app::OpenFiles</name>
@@ -1495,16 +1491,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>每个都接在前面同一语言的代码块之后</translation>
     </message>
     <message>
-        <source>Run all blocks (Ctrl+Enter, F5)</source>
-        <translation>运行所有代码块（Ctrl+Enter、F5）</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stop the run (Ctrl+.)</source>
-        <translation>停止运行（Ctrl+.）</translation>
     </message>
     <message>
         <source>Show what was repaired in the pasted code, block by block</source>
@@ -1521,10 +1509,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Save report</source>
         <translation>保存报告</translation>
-    </message>
-    <message>
-        <source>Save or copy code, claims, reality and verdicts (Ctrl+Shift+S)</source>
-        <translation>保存或复制代码、说法、实际情况和结论（Ctrl+Shift+S）</translation>
     </message>
     <message>
         <source>Original text</source>
@@ -1547,14 +1531,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>复制为 Markdown</translation>
     </message>
     <message>
-        <source>Copy what is false, for the model	Ctrl+Shift+C</source>
-        <translation>复制错误之处，供模型使用	Ctrl+Shift+C</translation>
-    </message>
-    <message>
-        <source>Run all   Ctrl+Enter</source>
-        <translation>全部运行   Ctrl+Enter</translation>
-    </message>
-    <message>
         <source>Run all</source>
         <translation>全部运行</translation>
     </message>
@@ -1575,6 +1551,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n 处修复</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run all blocks</source>
+        <translation>运行所有代码块</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>停止运行</translation>
+    </message>
+    <message>
+        <source>Save or copy code, claims, reality and verdicts</source>
+        <translation>保存或复制代码、说法、实际情况和结论</translation>
+    </message>
+    <message>
+        <source>Copy what is false, for the model</source>
+        <translation>复制错误之处，供模型使用</translation>
     </message>
 </context>
 <context>
@@ -1959,12 +1951,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>sandpad::app::ScratchPage</name>
     <message>
         <source>%1
-changed, not in the file yet (Ctrl+S)</source>
-        <translation>%1
-已更改，尚未写入文件（Ctrl+S）</translation>
-    </message>
-    <message>
-        <source>%1
 saved</source>
         <translation>%1
 已保存</translation>
@@ -1992,6 +1978,12 @@ saved</source>
     <message>
         <source>Code, result and versions are on the clipboard, as Markdown for the model.</source>
         <translation>代码、结果和版本已以 Markdown 格式放入剪贴板，供模型使用。</translation>
+    </message>
+    <message>
+        <source>%1
+changed, not in the file yet</source>
+        <translation>%1
+已更改，尚未写入文件</translation>
     </message>
 </context>
 <context>
@@ -4516,8 +4508,8 @@ saved</source>
         <translation>复制给模型</translation>
     </message>
     <message>
-        <source>Copy code, error, output, versions and limits as Markdown (Ctrl+Shift+C)</source>
-        <translation>将代码、错误、输出、版本和限制复制为 Markdown（Ctrl+Shift+C）</translation>
+        <source>Copy code, error, output, versions and limits as Markdown</source>
+        <translation>将代码、错误、输出、版本和限制复制为 Markdown</translation>
     </message>
 </context>
 <context>
@@ -5554,16 +5546,16 @@ saved</source>
         <translation>显示</translation>
     </message>
     <message>
-        <source>Show invisible characters (Ctrl+Shift+I)</source>
-        <translation>显示不可见字符（Ctrl+Shift+I）</translation>
-    </message>
-    <message>
         <source>Close this note</source>
         <translation>关闭此提示</translation>
     </message>
     <message>
         <source>Invisible characters: %1</source>
         <translation>不可见字符：%1</translation>
+    </message>
+    <message>
+        <source>Show invisible characters</source>
+        <translation>显示不可见字符</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5614,13 @@ saved</source>
     <message>
         <source>Show the end of the output and follow it (End)</source>
         <translation>显示输出的末尾并跟随（End）</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::KeyTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -6313,10 +6312,6 @@ saved</source>
         <translation>关闭 %1</translation>
     </message>
     <message>
-        <source>Close (Ctrl+W)</source>
-        <translation>关闭（Ctrl+W）</translation>
-    </message>
-    <message>
         <source>Running</source>
         <translation>正在运行</translation>
     </message>
@@ -6327,6 +6322,10 @@ saved</source>
     <message>
         <source>Unpin</source>
         <translation>取消固定</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

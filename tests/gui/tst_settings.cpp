@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -20,6 +21,7 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeView>
 
 using namespace sandpad;
@@ -42,6 +44,7 @@ private slots:
     void aKeyOfAnotherCommandIsRefused();
     void aCommandGetsItsUsualKeysBack();
     void keysAreFoundAndAdded();
+    void toolTipsNameTheKeys();
     void theyAreKept();
     void anEmptyScratchIsThere();
     void whatOlderVersionsKeptIsMoved();
@@ -346,6 +349,26 @@ void TestSettings::keysAreFoundAndAdded()
     QCOMPARE(nameOf(*m_window->actions().run), QStringLiteral("Run"));
     // F6 was another command's, which has none now.
     QVERIFY(m_window->actions().nextPane->shortcuts().isEmpty());
+}
+
+void TestSettings::toolTipsNameTheKeys()
+{
+    const auto tipOf = [this](const char *name) {
+        auto *button = m_window->findChild<QToolButton *>(QString::fromLatin1(name));
+        QHelpEvent help(QEvent::ToolTip, {}, button->mapToGlobal(button->rect().center()));
+        QApplication::sendEvent(button, &help);
+        return QToolTip::text();
+    };
+    QCOMPARE(tipOf("newTab"), QStringLiteral("New scratch (Ctrl+T)"));
+    QCOMPARE(tipOf("closeTab"), QStringLiteral("Close (Ctrl+W)"));
+    m_settings->change([](Settings &settings) {
+        settings.shortcuts.insert(QStringLiteral("newScratch"), QStringLiteral("F9"));
+        settings.shortcuts.insert(QStringLiteral("close"), QString());
+    });
+    QCOMPARE(tipOf("newTab"), QStringLiteral("New scratch (F9)"));
+    QCOMPARE(tipOf("closeTab"), QStringLiteral("Close"));
+    m_window->actions().pin->trigger();
+    QCOMPARE(tipOf("closeTab"), QStringLiteral("Unpin (Ctrl+Alt+P)"));
 }
 
 void TestSettings::theyAreKept()

@@ -1,5 +1,7 @@
 #include "widgets/cards/Card.h"
 
+#include "widgets/controls/KeyTip.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -60,9 +62,9 @@ void Card::paintEvent(QPaintEvent *)
 
 QToolButton *Card::addReportLink()
 {
-    QToolButton *report =
-        addLink(tr("Copy for the model"),
-                tr("Copy code, error, output, versions and limits as Markdown (Ctrl+Shift+C)"));
+    QToolButton *report = addLink(tr("Copy for the model"),
+                                  tr("Copy code, error, output, versions and limits as Markdown"));
+    setCommand(report, QStringLiteral("copyForModel"));
     report->setObjectName(QStringLiteral("cardButton"));
     connect(report, &QToolButton::clicked, this, [this] { emit requested(CopyReport {}); });
     return report;

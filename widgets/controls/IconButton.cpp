@@ -1,7 +1,6 @@
 #include "widgets/controls/IconButton.h"
 
 #include <QKeyEvent>
-#include <QKeySequence>
 #include <QPainter>
 
 namespace sandpad::widgets {
@@ -34,12 +33,10 @@ void IconButton::setSymbol(Symbol symbol)
     update();
 }
 
-void IconButton::setName(const QString &name, const QString &keys)
+void IconButton::setName(const QString &name)
 {
     setAccessibleName(name);
-    setToolTip(keys.isEmpty() ? name
-                              : QStringLiteral("%1 (%2)").arg(
-                                    name, QKeySequence(keys).toString(QKeySequence::NativeText)));
+    setToolTip(name);
 }
 
 void IconButton::keyPressEvent(QKeyEvent *event)

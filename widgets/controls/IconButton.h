@@ -20,9 +20,7 @@ public:
 
     void setTheme(const Theme &theme);
     void setSymbol(Symbol symbol);
-    /// `keys`, such as "Shift+F8", is added to the tool tip as the person's language has it; empty:
-    /// none.
-    void setName(const QString &name, const QString &keys = {});
+    void setName(const QString &name);
     /// With a border, as in a bar.
     void setBordered(bool isBordered) { m_isBordered = isBordered; }
     [[nodiscard]] QSize sizeHint() const override { return { kSide, kSide }; }

@@ -1,6 +1,7 @@
 #include "widgets/controls/TabStrip.h"
 
 #include "widgets/controls/Icons.h"
+#include "widgets/controls/KeyTip.h"
 #include "widgets/theme/FocusFrame.h"
 
 #include <QApplication>
@@ -125,7 +126,8 @@ void TabStrip::showClosing(int index, bool isOver)
                                                     : QStringLiteral("×"));
     close->setAccessibleName(state.isPinned ? tr("Unpin %1").arg(tabText(index))
                                             : tr("Close %1").arg(tabText(index)));
-    close->setToolTip(state.isPinned ? tr("Unpin") : tr("Close (Ctrl+W)"));
+    close->setToolTip(state.isPinned ? tr("Unpin") : tr("Close"));
+    setCommand(close, state.isPinned ? QStringLiteral("pin") : QStringLiteral("close"));
 }
 
 void TabStrip::changeEvent(QEvent *event)

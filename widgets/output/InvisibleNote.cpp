@@ -1,5 +1,7 @@
 #include "widgets/output/InvisibleNote.h"
 
+#include "widgets/controls/KeyTip.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -28,8 +30,9 @@ InvisibleNote::InvisibleNote(QWidget *parent)
         row->addWidget(button);
         return button;
     };
-    connect(add(tr("Show"), tr("Show invisible characters (Ctrl+Shift+I)")), &QToolButton::clicked,
-            this, &InvisibleNote::showRequested);
+    QToolButton *show = add(tr("Show"), tr("Show invisible characters"));
+    setCommand(show, QStringLiteral("showInvisible"));
+    connect(show, &QToolButton::clicked, this, &InvisibleNote::showRequested);
     row->addStretch();
     connect(add(QStringLiteral("✕"), tr("Close this note")), &QToolButton::clicked, this,
             &InvisibleNote::closed);

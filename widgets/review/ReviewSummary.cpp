@@ -2,11 +2,11 @@
 
 #include "widgets/controls/FlowLayout.h"
 #include "widgets/controls/IconButton.h"
+#include "widgets/controls/KeyTip.h"
 #include "widgets/review/BlockMap.h"
 #include "widgets/review/SummaryWords.h"
 
 #include <QHBoxLayout>
-#include <QKeySequence>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QVBoxLayout>
@@ -21,9 +21,7 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     , m_map(new BlockMap(this))
     , m_all(new Pill(Pill::Kind::Choice, this))
     , m_visit(new QLabel(this))
-    , m_keys(new QLabel(QKeySequence(QStringLiteral("Shift+F8")).toString(QKeySequence::NativeText)
-                            + QStringLiteral("  F8"),
-                        this))
+    , m_keys(new QLabel(this))
     , m_previous(new IconButton(Symbol::Up, {}, this))
     , m_next(new IconButton(Symbol::Down, {}, this))
 {
@@ -65,8 +63,10 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     row->addGap();
     m_visit->setProperty("tone", QStringLiteral("muted"));
     row->addWidget(m_visit);
-    m_previous->setName(tr("Previous finding"), QStringLiteral("Shift+F8"));
-    m_next->setName(tr("Next finding"), QStringLiteral("F8"));
+    m_previous->setName(tr("Previous finding"));
+    setCommand(m_previous, QStringLiteral("previousFinding"));
+    m_next->setName(tr("Next finding"));
+    setCommand(m_next, QStringLiteral("nextFinding"));
     for (IconButton *button : { m_previous, m_next }) {
         button->setBordered(true);
         row->addWidget(button);
@@ -201,6 +201,8 @@ void ReviewSummary::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     constexpr int kWithKeys = 1000;
     m_map->setMostWidth(width() / 3);
+    m_keys->setText(commandKey(*this, QStringLiteral("previousFinding")) + QStringLiteral("  ")
+                    + commandKey(*this, QStringLiteral("nextFinding")));
     m_keys->setVisible(width() >= kWithKeys);
 }
 

@@ -1,6 +1,7 @@
 #include "app/settings/dialog/KeyField.h"
 
 #include "app/settings/CommandKeys.h"
+#include "widgets/controls/KeyTip.h"
 
 #include <QKeyEvent>
 
@@ -63,7 +64,7 @@ void KeyField::keyPressEvent(QKeyEvent *event)
         emit confirmed();
     } else {
         m_key = combinationOf(*event);
-        setText(keyText(m_key));
+        setText(widgets::keyText(m_key));
         emit keyPressed();
     }
 }

@@ -1,6 +1,7 @@
 #include "app/settings/dialog/ShortcutModel.h"
 
 #include "runner/model/Prose.h"
+#include "widgets/controls/KeyTip.h"
 
 #include <QFont>
 
@@ -54,7 +55,7 @@ QString ShortcutModel::keyWords(int row) const
 {
     QStringList words;
     for (const QKeySequence &key : m_wished[row]) {
-        QString word = keyText(key);
+        QString word = widgets::keyText(key);
         if (!m_given[row].contains(key))
             word = tr("⚠ %1 (another command has it)").arg(word);
         if (!words.contains(word))

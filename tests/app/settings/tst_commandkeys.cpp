@@ -63,7 +63,7 @@ void TestCommandKeys::bothEntersAreOneKey()
         const auto given = givenKeys(commands(), { { id("stop"), id(enter) } });
         QVERIFY(given[1].contains(key("Ctrl+Alt+Return")));
         QVERIFY(given[1].contains(key("Ctrl+Alt+Enter")));
-        QCOMPARE(keyText(key(enter)), QStringLiteral("Ctrl+Alt+Enter"));
+        QCOMPARE(widgets::keyText(key(enter)), QStringLiteral("Ctrl+Alt+Enter"));
     }
     QVERIFY(!refusalOf(key("Ctrl+Enter"), commands()[1], commands(), {}).isEmpty());
 }
@@ -145,3 +145,4 @@ void TestCommandKeys::itsOwnKeysAreNot()
 
 SANDPAD_TEST(commandkeys, TestCommandKeys)
 #include "tst_commandkeys.moc"
+#include "widgets/controls/KeyTip.h"
