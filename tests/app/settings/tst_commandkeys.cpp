@@ -1,5 +1,6 @@
 #include "app/settings/CommandKeys.h"
 #include "tests/TestProgram.h"
+#include "widgets/controls/KeyTip.h"
 
 #include <QTest>
 
@@ -63,7 +64,7 @@ void TestCommandKeys::bothEntersAreOneKey()
         const auto given = givenKeys(commands(), { { id("stop"), id(enter) } });
         QVERIFY(given[1].contains(key("Ctrl+Alt+Return")));
         QVERIFY(given[1].contains(key("Ctrl+Alt+Enter")));
-        QCOMPARE(widgets::keyText(key(enter)), QStringLiteral("Ctrl+Alt+Enter"));
+        QCOMPARE(sandpad::widgets::keyText(key(enter)), QStringLiteral("Ctrl+Alt+Enter"));
     }
     QVERIFY(!refusalOf(key("Ctrl+Enter"), commands()[1], commands(), {}).isEmpty());
 }
@@ -145,4 +146,3 @@ void TestCommandKeys::itsOwnKeysAreNot()
 
 SANDPAD_TEST(commandkeys, TestCommandKeys)
 #include "tst_commandkeys.moc"
-#include "widgets/controls/KeyTip.h"
