@@ -32,9 +32,9 @@ namespace {
 
     QString tooLargePart()
     {
-        return Say::tr("A part of a display was left out. A display may have %1 of plain text and "
-                       "JSON of %2 values. A run may have JSON of %3 values, %4 displays that are "
-                       "more than text, and %5 files that displays name.")
+        return Say::tr("A part of a display was left out. One may have %1 of text and JSON of %2 "
+                       "values; a run JSON of %3 values, %4 displays that are more than text, and "
+                       "%5 files named by them.")
             .arg(humanBytes(guest::kMaxPlainBytes))
             .arg(guest::kMaxMessageValues)
             .arg(guest::kMaxShownValues)

@@ -2925,8 +2925,8 @@ geändert, noch nicht in der Datei</translation>
         <translation>Eine Anzeige wurde ausgelassen: Eine einzelne darf %1 groß sein, und ein Lauf darf %2 Anzeigen haben.</translation>
     </message>
     <message>
-        <source>A part of a display was left out. A display may have %1 of plain text and JSON of %2 values. A run may have JSON of %3 values, %4 displays that are more than text, and %5 files that displays name.</source>
-        <translation>Ein Teil einer Anzeige wurde ausgelassen. Eine Anzeige darf %1 reinen Text und JSON mit %2 Werten haben. Ein Lauf darf JSON mit %3 Werten, %4 Anzeigen, die mehr als Text sind, und %5 von Anzeigen genannte Dateien haben.</translation>
+        <source>A part of a display was left out. One may have %1 of text and JSON of %2 values; a run JSON of %3 values, %4 displays that are more than text, and %5 files named by them.</source>
+        <translation>Ein Teil einer Anzeige wurde ausgelassen. Eine darf %1 Text und JSON mit %2 Werten haben; ein Lauf JSON mit %3 Werten, %4 Anzeigen, die mehr als Text sind, und %5 von ihnen genannte Dateien.</translation>
     </message>
     <message>
         <source>A display could not be shown: %1</source>

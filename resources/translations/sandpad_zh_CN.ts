@@ -2921,8 +2921,8 @@ changed, not in the file yet</source>
         <translation>省略了一项显示内容：单项最多 %1，一次运行最多 %2 项。</translation>
     </message>
     <message>
-        <source>A part of a display was left out. A display may have %1 of plain text and JSON of %2 values. A run may have JSON of %3 values, %4 displays that are more than text, and %5 files that displays name.</source>
-        <translation>省略了显示内容的一部分。一项显示内容最多可有 %1 纯文本和 %2 个值的 JSON。一次运行最多可有 %3 个值的 JSON、%4 项不止是文本的显示内容，以及 %5 个由显示内容引用的文件。</translation>
+        <source>A part of a display was left out. One may have %1 of text and JSON of %2 values; a run JSON of %3 values, %4 displays that are more than text, and %5 files named by them.</source>
+        <translation>省略了显示内容的一部分。一项最多可有 %1 文本和 %2 个值的 JSON；一次运行最多可有 %3 个值的 JSON、%4 项不止是文本的显示内容，以及其中引用的 %5 个文件。</translation>
     </message>
     <message>
         <source>A display could not be shown: %1</source>

@@ -16,7 +16,9 @@ MOST_PICTURE = 4 << 20
 MOST_PIXELS = 50_000_000  # Agg needs some ten bytes for each
 MOST_SVG = 4 << 20
 MOST_TOGETHER = 5 << 20  # of one message; the host takes 6 MiB
-MOST_BEFORE_SVG = 8 << 20  # shown so far; a run may show 16 MiB, and pictures come first
+MOST_SHOWN = 16 << 20  # of a run, as the host says
+MOST_FREE = 8 << 20  # shown so far; then there are only pictures, with fewer pixels where they are large
+SHARE = 16  # a picture has this part of what is left then, so that the next ones can be seen, too
 INTERACTIVE = ("tk", "qt", "gtk", "wx", "macosx", "webagg", "nbagg", "inline", "ipympl", "notebook")
 ERROR = "application/vnd.sandpad.error+json"
 
@@ -40,7 +42,7 @@ class Bounded(io.BytesIO):
 
     def write(self, data):
         if self.tell() + len(data) > self.most:
-            raise TooLarge("more than %d MiB" % (self.most >> 20))
+            raise TooLarge("more than %d KiB" % (self.most >> 10))
         return super().write(data)
 
 
@@ -82,7 +84,7 @@ class Figures:
         self.wish = wish
         self.shown = {}  # id -> (figure, digest of what was shown)
         self.count = 0
-        self.size = 0  # bytes shown so far
+        self.size = 0  # bytes shown so far, as they are sent
         self.real_savefig = None
         self.is_busy = False
         self.animation = None  # matplotlib.animation
@@ -214,7 +216,7 @@ class Figures:
             bundle["image/gif"] = self.base64(buffer.getvalue()) if buffer.tell() else None
         except Exception as error:
             failure = self.failure(figure, error, "The animation of %s")
-        self.size += len(picture) + buffer.tell()
+        self.size += sum(len(part or "") for part in bundle.values())
         self.displays.send(bundle, files)
         if failure:
             self.displays.send(failure)
@@ -236,7 +238,7 @@ class Figures:
         if picture is not None:
             bundle["image/png"] = self.base64(picture)
             room = min(room, MOST_TOGETHER - len(bundle["image/png"]))
-        self.size += len(picture or b"") + len(svg or "")
+        self.size += len(bundle.get("image/png", ""))
         self.count += 1
         if picture is not None and self.wish.is_stepwise:
             self.displays.send(bundle, files, self.count)
@@ -256,10 +258,17 @@ class Figures:
 
         return base64.b64encode(data).decode("ascii")
 
+    def most_of_picture(self):
+        """Bytes that the next picture may have. In base64 four characters stand for three."""
+        if self.size <= MOST_FREE:
+            return MOST_PICTURE
+        return max(MOST_SHOWN - self.size, 0) // SHARE * 3 // 4
+
     def picture(self, figure):
         """What Agg draws, as PNG. One that is too large has fewer pixels."""
+        most = self.most_of_picture()
         for ratio in sorted({self.wish.ratio, 1.0, 0.5, 0.25}, reverse=True):
-            buffer = Bounded(MOST_PICTURE)
+            buffer = Bounded(most)
             width, height = figure.get_size_inches() * figure.dpi * ratio
             if width * height > MOST_PIXELS:
                 refusal = TooLarge("more than %d million pixels" % (MOST_PIXELS // 1_000_000))
@@ -303,7 +312,7 @@ class Figures:
     def svg(self, figure, most, is_laid_out=False):
         """The figure as text, or None. Equal figures give equal text. After the picture everything
         has its place, and to find it again may take most of the time."""
-        if self.size > MOST_BEFORE_SVG or most <= 0:
+        if self.size > MOST_FREE or most <= 0:
             return None
         buffer = Bounded(most)
         engine = getattr(figure, "_layout_engine", None) if is_laid_out else None
