@@ -812,6 +812,11 @@ void TestLanguages::figuresAppearOnceAndInPlace_data()
         "import random\nplt.scatter(*zip(*[(random.random(), random.random()) "
         "for _ in range(60000)]))\nplt.show()",
         1, "image/png");
+    row("many large ones",
+        "import numpy\nplt.close()\nfor i in range(16):\n"
+        "    plt.figure(figsize=(6, 6)).figimage(numpy.random.rand(600, 600, 3))\n"
+        "    plt.show(); plt.close()",
+        16, "image/png");
 }
 
 void TestLanguages::figuresAppearOnceAndInPlace()
