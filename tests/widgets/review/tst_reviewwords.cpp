@@ -99,7 +99,7 @@ void TestReviewWords::verdictsSayWhy_data()
         "Block 4 says “3”, and the code printed “2”.");
     row("claimed in the prose",
         judged(Verdict::Differs, { output(Verdict::Differs, text("3"), text("2")) }),
-        "The answer in its line 12 says “3”, and the code printed “2”.");
+        "Line 12 of the answer says “3”, and the code printed “2”.");
     row("less than claimed",
         withOutput(
             judged(Verdict::Differs, { output(Verdict::Differs, text("1\n2\n3"), text("1\n2")) })),
