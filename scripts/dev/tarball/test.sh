@@ -103,7 +103,7 @@ foreign_libraries() {
 start_display() {
     local said number
     # shellcheck disable=SC2016
-    exec {said}< <(enter bash -c 'echo $$; exec Xvfb -displayfd 1 -screen 0 1200x800x24' 2>/dev/null)
+    exec {said}< <(enter bash -c 'echo $$; exec Xvfb -displayfd 1 -screen 0 1200x800x24 -noreset' 2>/dev/null)
     read -r -t 60 tried_server <&"$said"
     read -r -t 60 number <&"$said"
     tried_display=:$number
