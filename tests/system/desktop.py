@@ -55,7 +55,7 @@ def x_server():
     let_runs_take_long()
     reading, writing = os.pipe()
     # -r: a key that is held, as it seems on a slow machine, is not repeated.
-    server = subprocess.Popen(["Xvfb", "-r", "-displayfd", str(writing), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"],
+    server = subprocess.Popen(["Xvfb", "-r", "-noreset", "-displayfd", str(writing), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"],
                               pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     with ended(server), os.fdopen(reading) as pipe:
