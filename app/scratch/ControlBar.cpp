@@ -14,6 +14,7 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <array>
 #include <utility>
 
 namespace sandpad::app {
@@ -21,11 +22,21 @@ namespace sandpad::app {
 namespace {
     constexpr int kMargin = 12;
     constexpr int kSpacing = 8;
+
+    /// What the bar shows.
+    struct Shown
+    {
+        bool hasKeys = true;
+        bool hasLayers = true;
+        bool hasStopWord = true;
+        bool hasPaste = true;
+    };
 } // namespace
 
 ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     : QWidget(parent)
     , m_run(commands.run)
+    , m_stop(commands.stop)
     , m_isolation(new widgets::IsolationPill(this))
     , m_limits(new widgets::LimitsPopup(this))
     , m_files(new widgets::FilesPopup(this))
@@ -73,16 +84,16 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     connect(m_network, &QToolButton::clicked, this, [this](bool isOn) {
         emit networkChosen(isOn ? runner::Network::On : runner::Network::Off);
     });
-    auto *paste = addButton(tr("Paste answer"));
-    paste->setObjectName(QStringLiteral("pasteAnswer"));
-    paste->setDefaultAction(commands.pasteAnswer);
+    m_paste = addButton(tr("Paste answer"));
+    m_paste->setObjectName(QStringLiteral("pasteAnswer"));
+    m_paste->setDefaultAction(commands.pasteAnswer);
     auto *more = addButton(tr("Menu"));
     more->setText(QStringLiteral("⋮"));
     more->setPopupMode(QToolButton::InstantPopup);
     more->setMenu(commands.menu);
     const QList<QWidget *> order { runButton,      stopButton,    m_languageButton,
                                    m_limitsButton, m_filesButton, m_isolation,
-                                   m_network,      paste,         more };
+                                   m_network,      m_paste,       more };
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }
@@ -96,12 +107,21 @@ void ControlBar::resizeEvent(QResizeEvent *event)
 
 void ControlBar::fit()
 {
-    // What can be found elsewhere leaves first: keys are in tool tips, layers in the pill's menu.
-    for (const auto &[hasKeys, hasLayers] :
-         { std::pair(true, true), std::pair(false, true), std::pair(false, false) }) {
-        m_run->setIconText(hasKeys ? m_run->text()
-                                   : m_run->text().section(QStringLiteral("   "), 0, 0));
-        m_isolation->setShort(!hasLayers);
+    // What can be found elsewhere leaves first: keys are in tool tips, layers in the pill's menu,
+    // and the menu has a line for a pasted answer.
+    constexpr std::array kFits {
+        Shown {},
+        Shown { .hasKeys = false },
+        Shown { .hasKeys = false, .hasLayers = false },
+        Shown { .hasKeys = false, .hasLayers = false, .hasStopWord = false },
+        Shown { .hasKeys = false, .hasLayers = false, .hasStopWord = false, .hasPaste = false },
+    };
+    for (const Shown &shown : kFits) {
+        m_run->setIconText(shown.hasKeys ? m_run->text()
+                                         : m_run->text().section(QStringLiteral("   "), 0, 0));
+        m_isolation->setShort(!shown.hasLayers);
+        m_stop->setIconText(shown.hasStopWord ? m_stop->text() : m_stop->text().left(1));
+        m_paste->setVisible(shown.hasPaste);
         // The widths are wanted now, not when the event loop comes to them.
         QWidget *pills = m_isolation->parentWidget();
         pills->layout()->invalidate();

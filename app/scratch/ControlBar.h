@@ -77,6 +77,7 @@ private:
     void showNetwork();
 
     QAction *m_run;
+    QAction *m_stop;
     QString m_shownRun; ///< its text
     QList<runner::LevelInfo> m_levels;
     QList<runner::LanguageInfo> m_languages;
@@ -87,6 +88,7 @@ private:
     QToolButton *m_limitsButton;
     QToolButton *m_filesButton;
     QToolButton *m_network;
+    QToolButton *m_paste;
     widgets::IsolationPill *m_isolation;
     widgets::LimitsPopup *m_limits;
     widgets::FilesPopup *m_files;

@@ -685,6 +685,15 @@ void TestPad::theBarIsOneRow()
         QTRY_VERIFY2(std::abs(middle(pill) - middle(runButton)) <= 2, name);
     }
     QCOMPARE(languages.size(), 4);
+    // What a small window has no room for is in its menu.
+    auto *stop = m_window->findChild<QToolButton *>(QStringLiteral("stop"));
+    m_window->resize(820, 800);
+    QTRY_COMPARE(stop->text(), QStringLiteral("■"));
+    QTRY_VERIFY(std::abs(middle(pill) - middle(runButton)) <= 2);
+    m_window->resize(1600, 800);
+    QTRY_COMPARE(stop->text(), QStringLiteral("■ Stop"));
+    QVERIFY(m_window->findChild<QToolButton *>(QStringLiteral("pasteAnswer"))
+                ->isVisibleTo(m_window.get()));
 }
 
 SANDPAD_TEST(pad, TestPad)
