@@ -1,6 +1,7 @@
 #include "app/cli/CommandHelp.h"
 
 #include "app/cli/StandardStreams.h"
+#include "app/cli/TextColumns.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <unistd.h>
+#include <utility>
 
 namespace sandpad::app {
 
@@ -20,6 +22,7 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::CommandHelp)
     };
 
+    constexpr int kColumns = 79; // of a terminal
     const QString kHelp = QStringLiteral("help");
     /// Qt's word for all of its own options, of which there are none here.
     const QString kHelpAll = QStringLiteral("help-all");
@@ -47,12 +50,46 @@ namespace {
         return statuses.isEmpty() ? text : u'\n' + HelpTexts::tr("Exit status:") + u'\n' + text;
     }
 
-    [[noreturn]] void showHelp(const QCommandLineParser &parser, const CommandForm &command)
+    /// Names, and beside them what they mean. A list of its own, as Qt breaks a line within a word.
+    QString listText(const QString &heading, const QList<std::pair<QString, QString>> &rows)
     {
-        // The first line of Qt's text names the program by its path, and no command.
-        const QString rest = parser.helpText().section(u'\n', 1);
-        const QString first = HelpTexts::tr("Usage: sandpad %1").arg(command.usage);
-        const QString text = first + u'\n' + rest + statusText(command.statuses);
+        constexpr int kAround = 4; // blanks before and behind a name
+        qsizetype width = 0;
+        for (const auto &[name, meaning] : rows)
+            width = std::max(width, name.size());
+        QString text;
+        for (const auto &[name, meaning] : rows)
+            text += u"  "_s + name.leftJustified(width) + u"  "_s
+                + wrapped(meaning, kColumns, static_cast<int>(width) + kAround);
+        return rows.isEmpty() ? text : u'\n' + heading + u'\n' + text;
+    }
+
+    QString optionsText(const CommandForm &command)
+    {
+        QList<std::pair<QString, QString>> rows;
+        for (const CommandOption &option : command.options)
+            rows.emplace_back(
+                u"--"_s + option.name
+                    + (option.value.isEmpty() ? QString() : u" <%1>"_s.arg(option.value)),
+                option.help);
+        for (const CommandOption &option : helpOptions())
+            rows.emplace_back(u"-h, --"_s + option.name, option.help);
+        return listText(HelpTexts::tr("Options:"), rows);
+    }
+
+    QString argumentsText(const CommandForm &command)
+    {
+        QList<std::pair<QString, QString>> rows;
+        for (const CommandArgument &argument : command.arguments)
+            rows.emplace_back(argument.name, argument.help);
+        return listText(HelpTexts::tr("Arguments:"), rows);
+    }
+
+    [[noreturn]] void showHelp(const CommandForm &command)
+    {
+        const QString text = HelpTexts::tr("Usage: sandpad %1").arg(command.usage) + u'\n'
+            + wrapped(command.description, kColumns, 0) + optionsText(command)
+            + argumentsText(command) + statusText(command.statuses);
         writeToDescriptor(STDOUT_FILENO, text.toUtf8());
         std::exit(EXIT_SUCCESS);
     }
@@ -82,7 +119,7 @@ runner::Result<void> parseArguments(QCommandLineParser &parser, const CommandFor
     if (!parser.parse(QStringList { command.name } + arguments))
         return runner::fail(runner::ErrorCode::Malformed, parser.errorText() + adviceOn(arguments));
     if (parser.isSet(kHelp) || parser.isSet(kHelpAll))
-        showHelp(parser, command);
+        showHelp(command);
     return {};
 }
 

@@ -4,7 +4,9 @@
 #include "app/cli/ExitStatus.h"
 #include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
+#include "app/cli/TextColumns.h"
 #include "runner/model/HarmlessText.h"
+#include "runner/model/Prose.h"
 #include "runner/model/json/ModelJson.h"
 
 #include <QCommandLineParser>
@@ -25,15 +27,6 @@ namespace {
     {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::Doctor)
     };
-
-    /// How many columns of a terminal a name takes: Chinese characters have two.
-    int columnsOf(const QString &name)
-    {
-        constexpr char16_t kFirstWide = 0x1100;
-        return static_cast<int>(name.size() + std::ranges::count_if(name, [](QChar character) {
-                                    return character.unicode() >= kFirstWide;
-                                }));
-    }
 
     QString inColumn(const QString &name)
     {
@@ -102,10 +95,11 @@ QString doctorText(const runner::DoctorReport &report)
         if (level != layer.level)
             text += u'\n' + DoctorTexts::tr("Isolation level %1").arg(layer.level.id()) + u'\n';
         level = layer.level;
-        const QString mending =
-            layer.advice.isEmpty() ? QString() : QStringLiteral(". ") + layer.advice;
+        const QString fault = layer.advice.isEmpty()
+            ? layer.reason
+            : runner::sentencesOf({ DoctorTexts::tr("%1.").arg(layer.reason), layer.advice });
         text += line(layer.works, runner::LayerName(layer.name).title(),
-                     layer.works ? DoctorTexts::tr("works") : layer.reason + mending);
+                     layer.works ? DoctorTexts::tr("works") : fault);
     }
     text += u'\n' + DoctorTexts::tr("Data") + u'\n';
     for (const runner::DataPlace &place : report.places)

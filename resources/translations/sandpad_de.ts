@@ -665,6 +665,14 @@
         <source>Shows this help.</source>
         <translation>Diese Hilfe anzeigen.</translation>
     </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::CommandKeys</name>
@@ -1010,6 +1018,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>doctor takes no arguments but --json.</source>
         <translation>doctor akzeptiert keine Argumente außer --json.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

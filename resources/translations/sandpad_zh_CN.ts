@@ -664,6 +664,14 @@
         <source>Shows this help.</source>
         <translation>显示此帮助。</translation>
     </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>参数：</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::CommandKeys</name>
@@ -1009,6 +1017,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>doctor takes no arguments but --json.</source>
         <translation>doctor 除 --json 外不接受参数。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
