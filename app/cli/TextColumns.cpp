@@ -6,12 +6,19 @@
 
 namespace sandpad::app {
 
+namespace {
+
+    bool isWide(QChar character)
+    {
+        constexpr char16_t kFirstWide = 0x1100;
+        return character.unicode() >= kFirstWide;
+    }
+
+} // namespace
+
 int columnsOf(QStringView text)
 {
-    constexpr char16_t kFirstWide = 0x1100;
-    return static_cast<int>(text.size() + std::ranges::count_if(text, [](QChar character) {
-                                return character.unicode() >= kFirstWide;
-                            }));
+    return static_cast<int>(text.size() + std::ranges::count_if(text, isWide));
 }
 
 QString wrapped(const QString &text, int columns, int indent)
@@ -26,6 +33,10 @@ QString wrapped(const QString &text, int columns, int indent)
     QTextBoundaryFinder places(QTextBoundaryFinder::Line, text);
     while (places.toNextBoundary() > 0) {
         const qsizetype next = places.position();
+        // Names such as /choices/0/text and not-started stay whole.
+        const QChar before = text[next - 1];
+        if (next < text.size() && !before.isSpace() && !isWide(before))
+            continue;
         const QStringView line = QStringView(text).sliced(start, next - start);
         if (end > start && indent + columnsOf(line.trimmed()) > columns) {
             endLine();

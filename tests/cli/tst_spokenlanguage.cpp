@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 using nlohmann::json;
@@ -22,6 +23,7 @@ private slots:
     void soDoesWhatWatchesTheProgram();
     void sentencesFollowEachOtherAsInTheLanguage();
     void helpIsTranslated();
+    void helpIsWrapped();
     void programsReadEnglish_data();
     void programsReadEnglish();
     void linesOfARunStay();
@@ -126,6 +128,28 @@ void TestSpokenLanguage::helpIsTranslated()
     const Said spoken = said("de", { QStringLiteral("run"), QStringLiteral("--help") });
     QVERIFY2(spoken.out.startsWith("Aufruf: sandpad run [OPTIONS] FILE\n"), spoken.out.constData());
     QVERIFY2(spoken.out.contains("--json"), spoken.out.constData());
+}
+
+/// No line is longer than a terminal, and nothing is lost at the end of one.
+void TestSpokenLanguage::helpIsWrapped()
+{
+    for (const char *language : { "en", "de", "zh_CN" }) {
+        for (const char *command : { "run", "verify", "doctor", "history" }) {
+            const QString help = QString::fromUtf8(
+                said(language, { QString::fromLatin1(command), QStringLiteral("--help") }).out);
+            const QString options = help.section(QStringLiteral("\n\n"), 0, 1);
+            for (const QString &line : options.split(u'\n')) {
+                const auto wide = std::ranges::count_if(
+                    line, [](QChar character) { return character.unicode() >= 0x1100; });
+                QVERIFY2(line.size() + wide <= 79, qPrintable(line));
+            }
+        }
+    }
+    const QByteArray history =
+        said("zh_CN", { QStringLiteral("history"), QStringLiteral("--help") }).out;
+    QVERIFY2(history.contains("not-started。"), history.constData());
+    const QByteArray run = said("zh_CN", { QStringLiteral("run"), QStringLiteral("--help") }).out;
+    QVERIFY2(run.contains("最强级别。"), run.constData());
 }
 
 void TestSpokenLanguage::programsReadEnglish_data()
