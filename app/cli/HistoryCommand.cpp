@@ -95,6 +95,9 @@ namespace {
         text += part(HistoryTexts::tr("Typed"), run.typed);
         text += part(HistoryTexts::tr("Output"), result.standardOutput);
         text += part(HistoryTexts::tr("Standard error"), result.standardError);
+        if (result.value)
+            text +=
+                part(HistoryTexts::tr("Value"), result.value->data(QStringLiteral("text/plain")));
         return text;
     }
 

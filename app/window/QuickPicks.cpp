@@ -5,6 +5,7 @@
 #include "app/session/TextSearch.h"
 #include "app/window/Actions.h"
 #include "app/window/PageTabs.h"
+#include "widgets/controls/KeyTip.h"
 #include "widgets/quickpick/QuickPick.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ namespace {
         return { .text = nameOf(action),
                  .detail = action.isChecked() ? PickTexts::tr("on") : QString(),
                  .section = section,
-                 .keys = action.shortcut(),
+                 .keys = widgets::shownKey(action.shortcut()),
                  .isEnabled = action.isEnabled() };
     }
 

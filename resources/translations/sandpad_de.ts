@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>time, memory, processes and output are limited for all it starts</source>
-        <translation>Zeit, Speicher, Prozesse und Ausgabe sind für alles begrenzt, was es startet</translation>
+        <translation>Zeit, Speicher, Prozesse und Ausgabe sind insgesamt begrenzt</translation>
     </message>
     <message>
         <source>the kernel itself caps its memory and processes</source>
@@ -1070,6 +1070,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Run %1 is left out. %2</source>
         <translation>Lauf %1 wird ausgelassen. %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>

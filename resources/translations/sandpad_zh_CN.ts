@@ -1070,6 +1070,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Run %1 is left out. %2</source>
         <translation>已略过运行记录 %1。%2</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::HistoryBinding</name>

@@ -53,5 +53,10 @@ make_release() {
     version=$(newest_version)
     enter "$project/scripts/dev/release-files" "$project" "$project/build/sandpad-$version" "$build"/sandpad*.deb \
         --carried "$build/tarball/sandpad-$version-linux-x86_64" "$tarball"
-    (cd "$project/build/sandpad-$version" && sha256sum --check --quiet SHA256SUMS && ls -l)
+    (
+        cd "$project/build/sandpad-$version"
+        git -C "$project" archive --prefix="sandpad-$version/" --output="$PWD/sandpad-$version-source.tar.gz" HEAD
+        sha256sum "sandpad-$version-source.tar.gz" >>SHA256SUMS
+        sha256sum --check --quiet SHA256SUMS && ls -l
+    )
 }

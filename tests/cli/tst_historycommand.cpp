@@ -49,6 +49,9 @@ void TestHistoryCommand::initTestCase()
     KeptRun run = keptRun("print('primes')", "79971 primes\n");
     run.typed = "Ann\n";
     run.cut.outputBytes = 2048;
+    MimeBundle value;
+    value.insert(QStringLiteral("text/plain"), "1229 of them");
+    run.events.prepend({ .time = {}, .payload = Value { value } });
     QVERIFY(file.add(run));
     run = keptRun("x = \x1b[31m", "\x1b]0;title\x07\n");
     run.head.title = QStringLiteral("two\nlines \x1b[31m");
@@ -113,7 +116,7 @@ void TestHistoryCommand::showTellsAll()
     const Ended ended = history({ QStringLiteral("show"), QStringLiteral("1") });
     QCOMPARE(ended.status, 0);
     for (const char *part : { "Run 1", "a scratch", "3.13.5", "finished", "print('primes')",
-                              "79971 primes", "Ann", "2 KiB" })
+                              "79971 primes", "Ann", "2 KiB", "1229 of them" })
         QVERIFY2(ended.out.contains(part), (part + QByteArray(": ") + ended.out).constData());
     const Ended missing = history({ QStringLiteral("show"), QStringLiteral("99") });
     QCOMPARE(missing.status, 125);

@@ -46,12 +46,16 @@ namespace {
 
 } // namespace
 
+QKeySequence shownKey(const QKeySequence &key)
+{
+    return key.count() == 1 && key[0].key() == Qt::Key_Return
+        ? QKeyCombination(key[0].keyboardModifiers(), Qt::Key_Enter)
+        : key;
+}
+
 QString keyText(const QKeySequence &key)
 {
-    // Keyboards have two of them, and people call both Enter.
-    if (key.count() == 1 && key[0].key() == Qt::Key_Return)
-        return keyText(QKeyCombination(key[0].keyboardModifiers(), Qt::Key_Enter));
-    return key.toString(QKeySequence::NativeText);
+    return shownKey(key).toString(QKeySequence::NativeText);
 }
 
 QAction *commandOf(const QWidget &widget, const QString &command)

@@ -8,6 +8,9 @@ class QWidget;
 
 namespace sandpad::widgets {
 
+/// Keyboards have two keys that people call Enter: Return becomes that one.
+[[nodiscard]] QKeySequence shownKey(const QKeySequence &key);
+
 /// As people call it: "Ctrl+Enter".
 [[nodiscard]] QString keyText(const QKeySequence &key);
 
