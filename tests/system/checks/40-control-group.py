@@ -37,7 +37,7 @@ print("ESCAPED")
 """,
     "long arguments of programs that start slowly": """
 import os, time
-for _ in range(150):
+for _ in range(100):  # and as many children, fewer than the limit of processes
     if os.fork() == 0:
         os.nice(19)
         while True:
