@@ -136,8 +136,14 @@ void TestWitnesses::canSucceed()
         ++m_stamped;
         return;
     }
-    m_asUser->renew();
-    QVERIFY(hasSucceeded(attack));
+    // One success is the proof. On a busy machine a race can be lost, or a limit of time be met
+    // first.
+    bool canSucceed = false;
+    for (int tries = 3; tries > 0 && !canSucceed; --tries) {
+        m_asUser->renew();
+        canSucceed = hasSucceeded(attack);
+    }
+    QVERIFY(canSucceed);
     m_asUser->renew();
     stamp.leave();
 }
