@@ -673,6 +673,10 @@
         <source>Arguments:</source>
         <translation>Argumente:</translation>
     </message>
+    <message>
+        <source>There is no option %1; see %2 --help.</source>
+        <translation>Es gibt keine Option %1; siehe %2 --help.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::CommandKeys</name>
@@ -702,10 +706,6 @@
     <message>
         <source>There is no file or command %1; see sandpad --help.</source>
         <translation>Es gibt keine Datei und keinen Befehl %1; siehe sandpad --help.</translation>
-    </message>
-    <message>
-        <source>There is no option %1; see sandpad --help.</source>
-        <translation>Es gibt keine Option %1; siehe sandpad --help.</translation>
     </message>
 </context>
 <context>
@@ -4920,6 +4920,26 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>it has %1 x %2 pixels, more than 64 million</source>
         <translation>sie hat %1 × %2 Pixel, mehr als 64 Millionen</translation>
+    </message>
+    <message>
+        <source>blurred</source>
+        <translation>unscharf</translation>
+    </message>
+    <message>
+        <source>The figure is blurred, because the figures of this run are larger than 8 MiB.</source>
+        <translation>Die Grafik ist unscharf, weil die Grafiken dieses Laufs größer als 8 MiB sind.</translation>
+    </message>
+    <message>
+        <source>The figure is blurred, because it is larger than 4 MiB or 50 million pixels.</source>
+        <translation>Die Grafik ist unscharf, weil sie größer als 4 MiB oder 50 Millionen Pixel ist.</translation>
+    </message>
+    <message>
+        <source>blurred when enlarged</source>
+        <translation>vergrößert unscharf</translation>
+    </message>
+    <message>
+        <source>The figure is blurred when it is enlarged, because the figures of this run are larger than 8 MiB.</source>
+        <translation>Die Grafik ist vergrößert unscharf, weil die Grafiken dieses Laufs größer als 8 MiB sind.</translation>
     </message>
 </context>
 <context>

@@ -672,6 +672,10 @@
         <source>Arguments:</source>
         <translation>参数：</translation>
     </message>
+    <message>
+        <source>There is no option %1; see %2 --help.</source>
+        <translation>没有名为 %1 的选项；请参阅 %2 --help。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::CommandKeys</name>
@@ -701,10 +705,6 @@
     <message>
         <source>There is no file or command %1; see sandpad --help.</source>
         <translation>没有名为 %1 的文件或命令；请参阅 sandpad --help。</translation>
-    </message>
-    <message>
-        <source>There is no option %1; see sandpad --help.</source>
-        <translation>没有名为 %1 的选项；请参阅 sandpad --help。</translation>
     </message>
 </context>
 <context>
@@ -4908,6 +4908,26 @@ changed, not in the file yet</source>
     <message>
         <source>it has %1 x %2 pixels, more than 64 million</source>
         <translation>它有 %1 × %2 像素，超过 6400 万</translation>
+    </message>
+    <message>
+        <source>blurred</source>
+        <translation>模糊</translation>
+    </message>
+    <message>
+        <source>The figure is blurred, because the figures of this run are larger than 8 MiB.</source>
+        <translation>该图形显示模糊，因为本次运行的图形超过 8 MiB。</translation>
+    </message>
+    <message>
+        <source>The figure is blurred, because it is larger than 4 MiB or 50 million pixels.</source>
+        <translation>该图形显示模糊，因为它超过 4 MiB 或 5000 万像素。</translation>
+    </message>
+    <message>
+        <source>blurred when enlarged</source>
+        <translation>放大后模糊</translation>
+    </message>
+    <message>
+        <source>The figure is blurred when it is enlarged, because the figures of this run are larger than 8 MiB.</source>
+        <translation>放大后该图形会模糊，因为本次运行的图形超过 8 MiB。</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,8 @@ private slots:
     void figuresAppearOnceAndInPlace_data();
     void warningsOfDrawingNameTheHarness();
     void figuresAppearOnceAndInPlace();
+    void figuresSayWhatTheyLack_data();
+    void figuresSayWhatTheyLack();
     void tracebacksAreTheInterpretersOwn_data();
     void tracebacksAreTheInterpretersOwn();
     void pythonStartsAsBare_data();
@@ -674,6 +676,7 @@ Display(new P("a", [1, 2], new { Z = 1, B = 2 }));
 Display(new Node());
 Display("# Title", "text/markdown");
 Display(new byte[] { 1 }, "image/png");
+Display("text/html", "<p>swapped</p>");
 Display(new Bad());
 Display(null);
 Display(new string('x', 40_000_000));
@@ -693,12 +696,13 @@ class Regex { }
 class Exception { }
 class Type { }
 )cs";
-    const std::vector<std::string> mimes {
-        "text/html",        "text/html",        "text/html",     "image/svg+xml", "image/png",
-        "application/json", "application/json", "text/markdown", "text/plain",    "text/plain",
-        "text/plain",       "text/plain",       "text/html",     "text/html",     "text/html",
-        "text/html",        "text/html",        "text/html",     "text/html",     "text/html"
-    };
+    const std::vector<std::string> mimes { "text/html",        "text/html",     "text/html",
+                                           "image/svg+xml",    "image/png",     "application/json",
+                                           "application/json", "text/markdown", "text/plain",
+                                           "text/plain",       "text/plain",    "text/plain",
+                                           "text/plain",       "text/html",     "text/html",
+                                           "text/html",        "text/html",     "text/html",
+                                           "text/html",        "text/html",     "text/html" };
     const std::vector<std::string> tables { "0\t1\n1\t2\n3\t4",
                                             "0\t1\n1\t2\n3\t",
                                             "a\tb\n[1, 2]\t\n\t[]",
@@ -719,6 +723,9 @@ class Type { }
         for (std::size_t i = 0; i < tables.size(); ++i)
             QCOMPARE(result["displays"][mimes.size() - tables.size() + i]["text/plain"],
                      json(tables[i]));
+        QCOMPARE(result["displays"][9]["text/plain"],
+                 json("[This cannot be shown: ArgumentException: the data comes first, then "
+                      "text/html]"));
         // The parts of an object keep their order, which JSON does not.
         QCOMPARE(result["displays"][5]["application/vnd.sandpad.tree+json"], json::parse(R"({
             "text": "{3}", "children": [
@@ -832,6 +839,51 @@ void TestLanguages::figuresAppearOnceAndInPlace()
         QVERIFY2(display.contains(mime.toStdString()),
                  sandpad::runner::jsonBytes(display).left(200).constData());
     QVERIFY(result["stderr"].get<std::string>().find("sandpad") == std::string::npos);
+}
+
+void TestLanguages::figuresSayWhatTheyLack_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("last");
+    const QByteArray start = "import numpy, matplotlib.pyplot as plt\n";
+    const QByteArray noise = ")).figimage(numpy.random.rand(900, 900, 3))\n    plt.show()\n"
+                             "    plt.close()\n";
+    QTest::newRow("nothing") << start + "plt.plot([1, 2]); plt.show()" << QByteArray()
+                             << QByteArray();
+    QTest::newRow("very large") << start
+            + "plt.figure(figsize=(15, 15)).figimage(numpy.random.rand(1500, 1500, 3))"
+                                << QByteArray("pixels-of-figure") << QByteArray("pixels-of-figure");
+    QTest::newRow("behind many") << start + "for i in range(6):\n    plt.figure(figsize=(9, 9"
+            + noise << QByteArray()
+                                 << QByteArray("pixels-of-run");
+    QTest::newRow("small behind many") << start + "for i in range(4):\n    plt.figure(figsize=(9, 9"
+            + noise + "plt.figure(figsize=(1, 1)); plt.plot([1]); plt.show()"
+                                       << QByteArray() << QByteArray("drawing-of-run");
+}
+
+void TestLanguages::figuresSayWhatTheyLack()
+{
+    QFETCH(QByteArray, code);
+    const json result =
+        run(QStringLiteral("f.py"), code, { QStringLiteral("--cpu"), QStringLiteral("60") });
+    QVERIFY(!result["displays"].empty());
+    const auto lacks = [](const json &display) {
+        const auto png = QByteArray::fromBase64(
+            QByteArray::fromStdString(display.at("image/png").get<std::string>()));
+        const QByteArray key("Reduced\0", 8);
+        const qsizetype at = png.indexOf(key);
+        return at < 0 ? QByteArray() : png.mid(at + key.size(), 16);
+    };
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, last);
+    const auto isSaid = [](const QByteArray &found, const QByteArray &expected) {
+        return expected.isEmpty() ? found.isEmpty() : found.startsWith(expected.left(16));
+    };
+    QVERIFY2(isSaid(lacks(result["displays"].front()), first),
+             lacks(result["displays"].front()).constData());
+    QVERIFY2(isSaid(lacks(result["displays"].back()), last),
+             lacks(result["displays"].back()).constData());
 }
 
 /// docs/differences.md#warnings-of-drawing

@@ -42,6 +42,7 @@ void FigureImage::request(int widthPixels)
                 return;
             if (!picture.naturalSize.isEmpty())
                 m_naturalSize = picture.naturalSize;
+            m_note = picture.note;
             if (picture.refusal.isEmpty())
                 emit rendered(picture.image);
             else
@@ -76,7 +77,8 @@ void FigureImage::loadFrames()
         [this, run](AnimationFrames frames) {
             if (*m_latest != run)
                 return;
-            m_note = frames.note;
+            if (!frames.note.isEmpty())
+                m_note = { .words = frames.note, .sentence = frames.note };
             if (frames.frames.isEmpty())
                 return;
             const QImage first = frames.frames.first().image;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/figures/Figure.h"
+#include "widgets/figures/Picture.h"
 
 #include <QImage>
 #include <QObject>
@@ -42,8 +43,8 @@ public:
     [[nodiscard]] bool hasSizes() const;
     /// Null when the picture is not animated, and before that is known.
     [[nodiscard]] const Animation *animation() const { return m_animation.get(); }
-    /// A note about the picture, as a sentence; usually empty.
-    [[nodiscard]] const QString &note() const { return m_note; }
+    /// What the picture lacks.
+    [[nodiscard]] const PictureNote &note() const { return m_note; }
 
 signals:
     void rendered(const QImage &image);
@@ -57,7 +58,7 @@ private:
 
     Figure m_figure;
     QSizeF m_naturalSize;
-    QString m_note;
+    PictureNote m_note;
     std::unique_ptr<Animation> m_animation;
     bool m_hasAskedForFrames = false;
     /// The number of the last request. A worker sees by it that its request was replaced.

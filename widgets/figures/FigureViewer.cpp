@@ -169,9 +169,11 @@ void FigureViewer::showSize()
     QString words;
     if (!size.isEmpty())
         words = tr("%1 × %2 pixels").arg(std::lround(size.width())).arg(std::lround(size.height()));
-    if (!m_canvas->image()->note().isEmpty())
-        words += QStringLiteral(" · ") + m_canvas->image()->note();
+    const PictureNote &note = m_canvas->image()->note();
+    if (!note.words.isEmpty())
+        words += QStringLiteral(" · ") + note.words;
     m_status->setText(words);
+    m_status->setToolTip(note.sentence);
 }
 
 void FigureViewer::showReadout(QPointF onCanvas)

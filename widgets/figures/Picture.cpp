@@ -16,6 +16,7 @@ namespace {
 
     /// What a harness writes into a picture that it has drawn for the screen.
     const QString kPixelRatio = QStringLiteral("PixelRatio");
+    const QString kReduced = QStringLiteral("Reduced");
     constexpr double kLargestRatio = 8;
 
     struct PictureTexts
@@ -47,6 +48,26 @@ namespace {
         return std::isfinite(ratio) && ratio > 0
             ? std::clamp(ratio, 1 / kLargestRatio, kLargestRatio)
             : 0;
+    }
+
+    /// What the bitmap says that it lacks; only known words are believed.
+    PictureNote noteOf(const QImage &image)
+    {
+        const QString word = image.text(kReduced);
+        if (word == QLatin1String("pixels-of-run"))
+            return { .words = PictureTexts::tr("blurred"),
+                     .sentence = PictureTexts::tr("The figure is blurred, because the figures of "
+                                                  "this run are larger than 8 MiB.") };
+        if (word == QLatin1String("pixels-of-figure"))
+            return { .words = PictureTexts::tr("blurred"),
+                     .sentence = PictureTexts::tr("The figure is blurred, because it is larger "
+                                                  "than 4 MiB or 50 million pixels.") };
+        if (word == QLatin1String("drawing-of-run"))
+            return { .words = PictureTexts::tr("blurred when enlarged"),
+                     .sentence =
+                         PictureTexts::tr("The figure is blurred when it is enlarged, because the "
+                                          "figures of this run are larger than 8 MiB.") };
+        return {};
     }
 
     /// Several large pictures at a time would take a gigabyte.
@@ -124,7 +145,8 @@ Picture decodeBitmap(QByteArray bytes, const BitmapBounds &bounds)
     return { .image = image,
              .naturalSize = QSizeF(size) / (ratio > 0 ? ratio : 1),
              .refusal = {},
-             .isExact = ratio > 0 };
+             .isExact = ratio > 0,
+             .note = ratio > 0 ? noteOf(image) : PictureNote() };
 }
 
 } // namespace sandpad::widgets

@@ -18,6 +18,13 @@ inline constexpr qint64 kMostShownPixels = 6'000'000;
 /// The pixels of an inch in CSS; natural sizes are in these pixels.
 inline constexpr int kCssDpi = 96;
 
+/// Why a picture is less than it could be.
+struct PictureNote
+{
+    QString words {}; ///< for the line below it; usually empty
+    QString sentence {}; ///< the same with its reason
+};
+
 /// A guest's picture as a bitmap, or the reason why there is none.
 struct Picture
 {
@@ -27,6 +34,7 @@ struct Picture
     /// The library that made the figure drew it so, for the screen: the bitmap says how many of its
     /// pixels make one CSS pixel.
     bool isExact = false;
+    PictureNote note {};
 };
 
 // All of these run in any thread.

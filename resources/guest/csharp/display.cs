@@ -50,10 +50,15 @@ namespace SandpadGuest
         /// <summary>Shows data as this MIME type says: texts as they are, bytes in base64.</summary>
         public static void Display(object? value, string mimeType) => Send(() => BundleOf(value, mimeType));
 
+        static bool IsMimeType(string text) =>
+            Regex.IsMatch(text, @"\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\z");
+
         static Dictionary<string, object?> BundleOf(object? value, string mimeType)
         {
-            if (!Regex.IsMatch(mimeType, @"\A[a-z0-9][a-z0-9.+-]{0,49}/[a-z0-9][a-z0-9.+-]{0,49}\z"))
-                throw new ArgumentException($"{mimeType} is no MIME type.");
+            if (!IsMimeType(mimeType))
+                throw new ArgumentException(value is string first && IsMimeType(first)
+                    ? $"the data comes first, then {first}"
+                    : $"{(mimeType.Length > 100 ? mimeType[..100] + "…" : mimeType)} is no MIME type.");
             if (value is byte[] bytes)
             {
                 if (mimeType is "image/png" or "image/jpeg" or "image/gif" && PictureTypeOf(bytes) != mimeType)

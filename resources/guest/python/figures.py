@@ -36,13 +36,14 @@ class TooLarge(Exception):
 class Bounded(io.BytesIO):
     """Gives up as soon as it holds more than is worth having."""
 
-    def __init__(self, most):
+    def __init__(self, most, remark=""):
         super().__init__()
         self.most = most
+        self.remark = remark
 
     def write(self, data):
         if self.tell() + len(data) > self.most:
-            raise TooLarge("more than %d KiB" % (self.most >> 10))
+            raise TooLarge("more than %d KiB%s" % (self.most >> 10, self.remark))
         return super().write(data)
 
 
@@ -267,19 +268,27 @@ class Figures:
     def picture(self, figure):
         """What Agg draws, as PNG. One that is too large has fewer pixels."""
         most = self.most_of_picture()
+        remark = (", all that is left for it of the %d MiB of a run" % (MOST_SHOWN >> 20)
+                  if self.size > MOST_FREE else "")
         for ratio in sorted({self.wish.ratio, 1.0, 0.5, 0.25}, reverse=True):
-            buffer = Bounded(most)
+            buffer = Bounded(most, remark)
             width, height = figure.get_size_inches() * figure.dpi * ratio
             if width * height > MOST_PIXELS:
                 refusal = TooLarge("more than %d million pixels" % (MOST_PIXELS // 1_000_000))
                 continue
             try:
                 self.draw(figure, buffer, CANVAS_PARAMETERS, format="png", dpi=figure.dpi * ratio,
-                          metadata={"PixelRatio": "%g" % ratio})
+                          metadata={"PixelRatio": "%g" % ratio} | self.reduction(ratio))
                 return buffer.getvalue()
             except TooLarge as error:
                 refusal = error
         raise refusal
+
+    def reduction(self, ratio):
+        """What the picture says of itself where it is less than it could be."""
+        if ratio < self.wish.ratio:
+            return {"Reduced": "pixels-of-run" if self.size > MOST_FREE else "pixels-of-figure"}
+        return {"Reduced": "drawing-of-run"} if self.size > MOST_FREE else {}
 
     def draw(self, figure, buffer, changes, **options):
         """Draws it with changed parameters, which are then as they were."""

@@ -40,12 +40,15 @@ inline QByteArray knownPng()
     return encoded(image);
 }
 
-/// A white picture that its library drew for a screen with so many pixels for each CSS pixel.
-inline QByteArray exactPng(QSize pixels, double ratio)
+/// A picture that its library drew for a screen with so many pixels for each CSS pixel, and what it
+/// says that it lacks.
+inline QByteArray exactPng(QSize pixels, double ratio, const QString &lack = {})
 {
     QImage image(pixels, QImage::Format_RGB32);
     image.fill(Qt::red);
     image.setText(QStringLiteral("PixelRatio"), QString::number(ratio));
+    if (!lack.isEmpty())
+        image.setText(QStringLiteral("Reduced"), lack);
     return encoded(image);
 }
 

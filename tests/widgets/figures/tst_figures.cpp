@@ -96,6 +96,8 @@ private slots:
     void exactPictureIsShown_data();
     void exactPictureIsShown();
     void drawingComesAfterThePicture();
+    void saysWhyOneIsBlurred_data();
+    void saysWhyOneIsBlurred();
     void saysWhatCannotBeDrawn();
     void bytesDecideWhatABitmapIs();
     void gifPlaysWhileSeen();
@@ -485,6 +487,37 @@ void TestFigures::drawingComesAfterThePicture()
     // Whom nothing was shown, nothing is added to.
     m_view->add({ {}, runner::DisplayMore { .display = 5, .data = bundle(kSvgType, kSvg) } });
     QCOMPARE(m_view->cards().size(), 1);
+}
+
+void TestFigures::saysWhyOneIsBlurred_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("the run") << QStringLiteral("pixels-of-run")
+                             << QStringLiteral("larger than 8 MiB");
+    QTest::newRow("the figure") << QStringLiteral("pixels-of-figure")
+                                << QStringLiteral("larger than 4 MiB");
+    QTest::newRow("no drawing") << QStringLiteral("drawing-of-run")
+                                << QStringLiteral("when it is enlarged");
+    QTest::newRow("whole") << QString() << QString();
+    QTest::newRow("a word of the guest") << QStringLiteral("click <a>here</a>") << QString();
+}
+
+void TestFigures::saysWhyOneIsBlurred()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, said);
+    auto *card =
+        addFigure(*m_view, bundle(kPngType, exactPng({ 400, 200 }, 1, word), "A long name"));
+    QVERIFY(card);
+    QVERIFY2(said.isEmpty() ? card->toolTip().isEmpty() : card->toolTip().contains(said),
+             qPrintable(card->toolTip()));
+    QCOMPARE(card->accessibleDescription(), card->toolTip());
+    auto *viewer = openLast(*m_view);
+    QVERIFY(viewer);
+    QTRY_VERIFY(viewer->status().startsWith(QLatin1String("400")));
+    QCOMPARE(viewer->status().contains(QStringLiteral("blurred")), !said.isEmpty());
+    viewer->close();
 }
 
 void TestFigures::saysWhatCannotBeDrawn()

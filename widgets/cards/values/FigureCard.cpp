@@ -19,6 +19,8 @@ namespace {
     constexpr int kFigurePadding = 12;
     constexpr int kFigureFooter = 28;
     constexpr int kPlaceholder = 96;
+    /// Between the name and a note.
+    const QString kNoteSign = QStringLiteral(" · ");
     /// How long a message replaces the name.
     constexpr std::chrono::seconds kSaid { 8 };
 } // namespace
@@ -108,6 +110,7 @@ void FigureCard::onRendered(const QImage &image)
     if (!isHidden())
         m_picture = image;
     m_actions->setNaturalSize(m_image->naturalSize());
+    showNote();
     showLinks();
     emit heightChanged();
     requestSharp();
@@ -119,7 +122,7 @@ void FigureCard::onFrameShown(const QImage &image)
     if (isHidden())
         return;
     m_picture = image;
-    // The footer may have a new note, so it is updated as well.
+    showNote();
     update();
 }
 
@@ -173,16 +176,33 @@ void FigureCard::say(const QString &sentence)
     m_said = sentence;
     if (!sentence.isEmpty())
         m_saidTimer.start();
-    setAccessibleDescription(sentence);
+    showNote();
     update();
+}
+
+void FigureCard::showNote()
+{
+    setToolTip(m_image->note().sentence);
+    setAccessibleDescription(m_said.isEmpty() ? m_image->note().sentence : m_said);
 }
 
 QString FigureCard::footerText() const
 {
     if (!m_said.isEmpty())
         return m_said;
-    return m_image->note().isEmpty() ? m_figure.title()
-                                     : m_figure.title() + QStringLiteral(" · ") + m_image->note();
+    const QString &words = m_image->note().words;
+    return words.isEmpty() ? m_figure.title() : m_figure.title() + kNoteSign + words;
+}
+
+/// A long name leaves room for the note.
+QString FigureCard::shortFooterText(const QFontMetrics &metrics, int room) const
+{
+    const QString note = kNoteSign + m_image->note().words;
+    const int left = room - metrics.horizontalAdvance(note);
+    const bool isNoteLost = m_said.isEmpty() && !m_image->note().words.isEmpty() && left > 0
+        && metrics.horizontalAdvance(footerText()) > room;
+    return isNoteLost ? metrics.elidedText(m_figure.title(), Qt::ElideRight, left) + note
+                      : metrics.elidedText(footerText(), Qt::ElideRight, room);
 }
 
 /// A figure is made anew for the pixels that it really covers.
@@ -243,9 +263,8 @@ void FigureCard::paintEvent(QPaintEvent *event)
     painter.setPen(theme().mutedText);
     const QRect footer(kFigurePadding, height() - kFigureFooter - 3,
                        m_linksLeft - 4 - kFigurePadding, kFigureFooter - 4);
-    painter.drawText(
-        footer, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-        painter.fontMetrics().elidedText(footerText(), Qt::ElideRight, footer.width()));
+    painter.drawText(footer, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                     shortFooterText(painter.fontMetrics(), footer.width()));
 }
 
 void FigureCard::mousePressEvent(QMouseEvent *event)

@@ -60,6 +60,8 @@ private:
     void onRefused(const QString &reason);
     void onFrameShown(const QImage &image);
     void say(const QString &sentence);
+    void showNote();
+    [[nodiscard]] QString shortFooterText(const QFontMetrics &metrics, int room) const;
     void requestSharp();
     [[nodiscard]] QSize shownSize(int width) const;
 
