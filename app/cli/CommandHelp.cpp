@@ -94,6 +94,15 @@ namespace {
         std::exit(EXIT_SUCCESS);
     }
 
+    QString faultOf(const QCommandLineParser &parser, const CommandForm &command)
+    {
+        const QStringList unknown = parser.unknownOptionNames();
+        if (unknown.isEmpty())
+            return parser.errorText();
+        const QString dashes = unknown.first().size() == 1 ? u"-"_s : u"--"_s;
+        return noSuchOption(dashes + unknown.first(), command.name);
+    }
+
     /// How to write the name of a file that was taken for an option; empty when there is none.
     QString adviceOn(const QStringList &arguments)
     {
@@ -112,12 +121,19 @@ QList<CommandOption> helpOptions()
     return { { .name = kHelp, .help = HelpTexts::tr("Shows this help.") } };
 }
 
+QString noSuchOption(const QString &option, const QString &command)
+{
+    return HelpTexts::tr("There is no option %1; see %2 --help.")
+        .arg(option, command.isEmpty() ? u"sandpad"_s : u"sandpad "_s + command);
+}
+
 runner::Result<void> parseArguments(QCommandLineParser &parser, const CommandForm &command,
                                     const QStringList &arguments)
 {
     describe(parser, command);
     if (!parser.parse(QStringList { command.name } + arguments))
-        return runner::fail(runner::ErrorCode::Malformed, parser.errorText() + adviceOn(arguments));
+        return runner::fail(runner::ErrorCode::Malformed,
+                            faultOf(parser, command) + adviceOn(arguments));
     if (parser.isSet(kHelp) || parser.isSet(kHelpAll))
         showHelp(command);
     return {};

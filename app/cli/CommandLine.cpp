@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 
+#include "app/cli/CommandHelp.h"
 #include "app/cli/Commands.h"
 #include "app/cli/DoctorCommand.h"
 #include "app/cli/ExitStatus.h"
@@ -184,9 +185,7 @@ int runCommand(const QStringList &arguments)
     }
     if (command != QLatin1String("--version") && command != QLatin1String("--help")
         && command != QLatin1String("-h")) {
-        say(QCoreApplication::translate("sandpad::app::CommandLine",
-                                        "There is no option %1; see sandpad --help.")
-                .arg(command));
+        say(noSuchOption(command, {}));
         return kSandpadFailed;
     }
     const bool isVerbose = arguments.contains(QStringLiteral("--verbose"));

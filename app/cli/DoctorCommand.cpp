@@ -28,22 +28,44 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::Doctor)
     };
 
-    QString inColumn(const QString &name)
+    /// The rows of a report: a sign, a name in a column, and a text.
+    class Rows
     {
-        constexpr int kWidth = 28;
-        return name + QString(std::max(0, kWidth - columnsOf(name)), u' ');
-    }
+    public:
+        explicit Rows(const QStringList &names)
+        {
+            for (const QString &name : names)
+                m_width = std::max(m_width, columnsOf(name));
+        }
 
-    /// What programs of this machine say of themselves, and names of files, may be anything.
-    QString line(const QString &sign, const QString &name, const QString &text)
-    {
-        return QStringLiteral("  %1 %2 %3\n")
-            .arg(sign, inColumn(name), runner::harmless(text, QStringLiteral("      ")));
-    }
+        /// What programs of this machine say of themselves, and names of files, may be anything.
+        [[nodiscard]] QString row(const QString &sign, const QString &name,
+                                  const QString &text) const
+        {
+            return QStringLiteral("  %1 %2 %3\n")
+                .arg(sign, name + QString(std::max(0, m_width - columnsOf(name)), u' '),
+                     runner::harmless(text, QStringLiteral("      ")));
+        }
 
-    QString line(bool isFine, const QString &name, const QString &text)
+        [[nodiscard]] QString row(bool isFine, const QString &name, const QString &text) const
+        {
+            return row(isFine ? QStringLiteral("✓") : QStringLiteral("✗"), name, text);
+        }
+
+    private:
+        int m_width = 28;
+    };
+
+    QStringList namesIn(const runner::DoctorReport &report)
     {
-        return line(isFine ? QStringLiteral("✓") : QStringLiteral("✗"), name, text);
+        QStringList names;
+        for (const runner::LanguageHealth &language : report.languages)
+            names.append(language.name);
+        for (const runner::LayerHealth &layer : report.layers)
+            names.append(runner::LayerName(layer.name).title());
+        for (const runner::DataPlace &place : report.places)
+            names.append(place.name);
+        return names;
     }
 
     enum class Form : std::uint8_t
@@ -82,11 +104,13 @@ CommandForm doctorForm()
 
 QString doctorText(const runner::DoctorReport &report)
 {
+    const Rows rows(namesIn(report));
     QString text = DoctorTexts::tr("Languages") + u'\n';
     for (const runner::LanguageHealth &language : report.languages) {
         const QString found =
             QStringLiteral("%1 %2 (%3)").arg(language.toolchain, language.version, language.path);
-        text += line(language.isFound, language.name, language.isFound ? found : language.advice);
+        text +=
+            rows.row(language.isFound, language.name, language.isFound ? found : language.advice);
     }
     for (const QString &problem : report.problems)
         text += QStringLiteral("  ✗ %1\n").arg(problem);
@@ -98,12 +122,12 @@ QString doctorText(const runner::DoctorReport &report)
         const QString fault = layer.advice.isEmpty()
             ? layer.reason
             : runner::sentencesOf({ DoctorTexts::tr("%1.").arg(layer.reason), layer.advice });
-        text += line(layer.works, runner::LayerName(layer.name).title(),
-                     layer.works ? DoctorTexts::tr("works") : fault);
+        text += rows.row(layer.works, runner::LayerName(layer.name).title(),
+                         layer.works ? DoctorTexts::tr("works") : fault);
     }
     text += u'\n' + DoctorTexts::tr("Data") + u'\n';
     for (const runner::DataPlace &place : report.places)
-        text += line(QStringLiteral(" "), place.name, place.path);
+        text += rows.row(QStringLiteral(" "), place.name, place.path);
     return text;
 }
 

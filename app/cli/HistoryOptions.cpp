@@ -78,7 +78,7 @@ namespace {
 
 } // namespace
 
-CommandForm historyForm()
+CommandForm historyForm(const QStringList &languages)
 {
     const OptionNames names;
     return { .name = QStringLiteral("history"),
@@ -89,8 +89,9 @@ CommandForm historyForm()
                                         "first."),
              .options = { { .name = names.language,
                             .help = HistoryOptionTexts::tr("Only runs in this language."),
-                            .takes = Takes::Text,
-                            .value = HistoryOptionTexts::tr("ID") },
+                            .takes = Takes::Choice,
+                            .value = HistoryOptionTexts::tr("ID"),
+                            .choices = languages },
                           { .name = names.outcome,
                             .help = HistoryOptionTexts::tr("Only runs that ended so: %1.")
                                         .arg(runner::listOf(outcomes())),

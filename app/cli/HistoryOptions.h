@@ -25,7 +25,7 @@ struct HistoryOptions
     qint64 id = 0; ///< of Show
 };
 
-[[nodiscard]] CommandForm historyForm();
+[[nodiscard]] CommandForm historyForm(const QStringList &languages = {});
 
 /// Reads the arguments behind `history`. `--help` prints the help and ends the program. The error
 /// is a sentence.

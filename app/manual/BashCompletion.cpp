@@ -93,7 +93,11 @@ complete -F _sandpad sandpad
         QString options = caseLine(command, u"-*"_s, optionNames(command));
         if (takesFiles(command))
             return options;
-        return options + caseLine(command, u"*"_s, words(wordsOf(command)));
+        const QStringList choices = wordsOf(command);
+        // Behind one of them no other one follows.
+        const QString action =
+            u"[[ ' %1 ' == *\" $before \"* ]] || %2"_s.arg(choices.join(u' '), words(choices));
+        return options + caseLine(command, u"*"_s, choices.isEmpty() ? u":"_s : action);
     }
 
 } // namespace

@@ -64,10 +64,12 @@ namespace {
     QString optionsOf(const CommandForm &command)
     {
         QString text = section(u"OPTIONS"_s);
-        for (const CommandOption &option : command.options + helpOptions()) {
+        for (const CommandOption &option : command.options) {
             const QString value = option.value.isEmpty() ? QString() : u' ' + italic(option.value);
             text += entry(bold(u"--"_s + option.name) + value, option.help);
         }
+        for (const CommandOption &option : helpOptions())
+            text += entry(bold(u"-h"_s) + u", "_s + bold(u"--"_s + option.name), option.help);
         return text;
     }
 

@@ -33,7 +33,7 @@ CompletionTable allCommands()
     return { .general = generalForm(languages),
              .commands = commands(),
              .forms = { runForm(runner), verifyForm(runner.levels()), doctorForm(),
-                        historyForm() } };
+                        historyForm(languages) } };
 }
 
 bool writePages(const QDir &folder, const CompletionTable &table, const Edition &edition)

@@ -159,7 +159,8 @@ void TestCli::refusesBadUse_data()
     row("unknown suffix", "run x.zig", "say it with --language");
     row("jsx", "run x.jsx", "a file of JSX, which Sandpad does not run");
     row("tsx", "run x.tsx", "a file of JSX, which Sandpad does not run");
-    row("unknown option", "run --fast x.py", "Unknown option 'fast'");
+    row("unknown option", "run --fast x.py", "There is no option --fast; see sandpad run --help.");
+    row("unknown letter", "run -x x.py", "There is no option -x; see sandpad run --help.");
     row("cpu text", "run --cpu 5x x.py", "--cpu takes seconds");
     row("cpu negative", "run --cpu=-1 x.py", "--cpu takes seconds");
     row("cpu nan", "run --cpu nan x.py", "--cpu takes seconds");
@@ -177,7 +178,8 @@ void TestCli::refusesBadUse_data()
     row("no such option", "--fullscreen", "There is no option --fullscreen");
     row("new scratch", "--new cobol", "There is no language \"cobol\"; known are python");
     row("new without a language", "--new", "Missing value after '--new'");
-    row("option beside a wish", "--paste-answer --fast", "Unknown option 'fast'");
+    row("option beside a wish", "--paste-answer --fast",
+        "There is no option --fast; see sandpad --help.");
     row("doctor", "doctor now", "doctor takes no arguments");
 }
 

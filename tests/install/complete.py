@@ -26,6 +26,7 @@ CASES = [
     ("sandpad verify ans", "sandpad verify answer.md "),
     ("sandpad doctor --j", "sandpad doctor --json "),
     ("sandpad history ex", "sandpad history export "),
+    ("sandpad history list --language py", "sandpad history list --language python "),
     ("sandpad --new py", "sandpad --new python "),
     ("sandpad cod", "sandpad code.py "),
 ]
