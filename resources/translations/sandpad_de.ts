@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>time, memory, processes and output are limited for all it starts</source>
-        <translation>Zeit, Speicher, Prozesse und Ausgabe sind insgesamt begrenzt</translation>
+        <translation>Zeit, Speicher, Prozesse und Ausgabe sind für alles begrenzt, was es startet</translation>
     </message>
     <message>
         <source>the kernel itself caps its memory and processes</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>It takes control groups of version 2 with the controllers memory and pids, and one of these: systemd&apos;s user manager (loginctl enable-linger gives it to users that are not logged in), a delegated group (Delegate=yes and DelegateSubgroup= of a service), or root. Without it Sandpad&apos;s own supervisor measures, by /proc.</source>
-        <translation>Nötig sind Control Groups der Version 2 mit den Controllern memory und pids und eines von diesen: die Benutzerinstanz von systemd (loginctl enable-linger gibt sie auch Benutzern, die nicht angemeldet sind), eine delegierte Gruppe (Delegate=yes und DelegateSubgroup= eines Dienstes) oder root. Ohne sie misst Sandpads eigener Wächter anhand von /proc.</translation>
+        <translation>Nötig sind Control Groups der Version 2 mit den Controllern memory und pids und eines von diesen: die Benutzerinstanz von systemd (loginctl enable-linger gibt sie auch Benutzern, die nicht angemeldet sind), eine delegierte Gruppe (Delegate=yes und DelegateSubgroup= eines Dienstes) oder root. Ohne sie misst Sandpads eigene Überwachung anhand von /proc.</translation>
     </message>
     <message>
         <source>landlock</source>
@@ -1612,11 +1612,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Strictest profile, with more rights for blocks that you gave them</source>
-        <translation>Strengstes Profil, mehr für Blöcke, denen mehr erlaubt wurde</translation>
+        <translation>Strengstes Profil, mehr Rechte für Blöcke, denen Sie sie gaben</translation>
     </message>
     <message>
         <source>Strictest profile: no network, empty home, nothing installed</source>
-        <translation>Strengstes Profil: kein Netzwerk, leeres Home, nichts installiert</translation>
+        <translation>Strengstes Profil: kein Netzwerk, leeres Home-Verzeichnis, nichts installiert</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -2206,7 +2206,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>Open the last tabs</source>
-        <translation>Die letzten Tabs öffnen</translation>
+        <translation>Tabs der letzten Sitzung öffnen</translation>
     </message>
     <message>
         <source>Open an empty scratch</source>
@@ -2234,7 +2234,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>Runs that are older, or beyond the size, are deleted after the next run.</source>
-        <translation>Was älter ist oder darüber hinausgeht, wird nach dem nächsten Lauf gelöscht.</translation>
+        <translation>Läufe, die älter sind oder die Größe überschreiten, werden nach dem nächsten Lauf gelöscht.</translation>
     </message>
     <message>
         <source> day</source>
@@ -2562,7 +2562,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>It depends on the current date.</source>
-        <translation>Es hängt vom Tag ab.</translation>
+        <translation>Es hängt vom aktuellen Datum ab.</translation>
     </message>
     <message>
         <source>The output is too long to be compared.</source>
@@ -2678,7 +2678,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>Line %1 printed nothing to standard output: the program captures or discards the output of that line.</source>
-        <translation>Zeile %1 gab auf der Standardausgabe nichts aus: Das Programm behält die Ausgabe für sich oder verwirft sie.</translation>
+        <translation>Zeile %1 gab auf der Standardausgabe nichts aus: Das Programm fängt die Ausgabe dieser Zeile ab oder verwirft sie.</translation>
     </message>
     <message>
         <source>It is another one in each run.</source>
@@ -3402,7 +3402,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>%1 could not be given to an unprivileged user.</source>
-        <translation>%1 konnte keinem Benutzer ohne Rechte übergeben werden.</translation>
+        <translation>%1 konnte einem Benutzer ohne Rechte nicht übergeben werden.</translation>
     </message>
     <message>
         <source>the sandbox sent something that is no message</source>
@@ -3850,7 +3850,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>to empty it takes CAP_SETPCAP; no_new_privs has the same effect</source>
-        <translation>sie zu leeren erfordert CAP_SETPCAP; no_new_privs bewirkt dasselbe</translation>
+        <translation>es zu leeren erfordert CAP_SETPCAP; no_new_privs bewirkt dasselbe</translation>
     </message>
     <message>
         <source>the kernel has no syscall filter</source>
@@ -4042,7 +4042,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>Stopped: the limit of %1 for %2 was reached (%3).</source>
-        <translation>Angehalten: Die Grenze für %2 wurde erreicht: %1 (%3).</translation>
+        <translation>Angehalten: Die Grenze von %1 für %2 wurde erreicht (%3).</translation>
     </message>
     <message>
         <source>Finished.</source>
@@ -4091,7 +4091,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>Mono&apos;s compiler knows C# up to version 7.2: no statements outside of a class, no records, no namespaces without braces. The .NET SDK knows them; a class with a static Main does for both.</source>
-        <translation>Der Compiler von Mono kennt C# bis Version 7.2: keine Anweisungen außerhalb einer Klasse, keine Records, keine Namensräume ohne Klammern. Das .NET SDK kennt sie; eine Klasse mit einem statischen Main funktioniert mit beiden.</translation>
+        <translation>Der Compiler von Mono kennt C# bis Version 7.2: keine Anweisungen außerhalb einer Klasse, keine Records, keine Namensräume ohne geschweifte Klammern. Das .NET SDK kennt sie; eine Klasse mit einem statischen Main funktioniert mit beiden.</translation>
     </message>
     <message>
         <source>Install Bun, or Node.js 18 or newer (Debian: apt install nodejs).</source>
@@ -4138,7 +4138,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>Stopped: the limit of %1 for %2 was reached</source>
-        <translation>Angehalten: Die Grenze für %2 wurde erreicht: %1</translation>
+        <translation>Angehalten: Die Grenze von %1 für %2 wurde erreicht</translation>
     </message>
     <message>
         <source>notes</source>
@@ -4195,7 +4195,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>It cannot be unpacked.</source>
-        <translation>Auspacken ist nicht möglich.</translation>
+        <translation>Entpacken ist nicht möglich.</translation>
     </message>
     <message>
         <source>Its second line is wrong.</source>
@@ -4239,7 +4239,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>enter the control group</source>
-        <translation>der Control-Group beitreten</translation>
+        <translation>der Control Group beitreten</translation>
     </message>
     <message>
         <source>take the terminal</source>
@@ -4303,15 +4303,15 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>open the control group&apos;s %1</source>
-        <translation>%1 der Control-Group öffnen</translation>
+        <translation>%1 der Control Group öffnen</translation>
     </message>
     <message>
         <source>read the control group&apos;s %1</source>
-        <translation>%1 der Control-Group lesen</translation>
+        <translation>%1 der Control Group lesen</translation>
     </message>
     <message>
         <source>find the program in its control group</source>
-        <translation>das Programm in seiner Control-Group finden</translation>
+        <translation>das Programm in seiner Control Group finden</translation>
     </message>
     <message>
         <source>open %1</source>
@@ -4433,12 +4433,16 @@ geändert, noch nicht in der Datei</translation>
         <source>the program was ended, because it could not be watched any more: %1</source>
         <translation>das Programm wurde beendet, weil es nicht mehr überwacht werden konnte: %1</translation>
     </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
     <message>
         <source>It does not move: its frames are too large.</source>
-        <translation>Sie bewegt sich nicht: Ihre Einzelbilder sind zu groß.</translation>
+        <translation>Sie bewegt sich nicht: Die Einzelbilder sind zu groß.</translation>
     </message>
     <message>
         <source>Only its first %1 frames are played.</source>
@@ -4877,7 +4881,7 @@ geändert, noch nicht in der Datei</translation>
     <name>sandpad::widgets::FigureDrag</name>
     <message>
         <source>Not dragged: no temporary folder could be made.</source>
-        <translation>Ziehen nicht möglich: Es gibt keinen Ort für eine temporäre Datei.</translation>
+        <translation>Ziehen nicht möglich: Es konnte kein temporärer Ordner angelegt werden.</translation>
     </message>
     <message>
         <source>Not dragged: %1.</source>
@@ -4926,8 +4930,8 @@ geändert, noch nicht in der Datei</translation>
         <translation>unscharf</translation>
     </message>
     <message>
-        <source>The figure is blurred, because the figures of this run are larger than 8 MiB.</source>
-        <translation>Die Grafik ist unscharf, weil die Grafiken dieses Laufs größer als 8 MiB sind.</translation>
+        <source>The figure is blurred, because this run shows more than 8 MiB of figures.</source>
+        <translation>Die Grafik ist unscharf, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
     </message>
     <message>
         <source>The figure is blurred, because it is larger than 4 MiB or 50 million pixels.</source>
@@ -4938,8 +4942,8 @@ geändert, noch nicht in der Datei</translation>
         <translation>vergrößert unscharf</translation>
     </message>
     <message>
-        <source>The figure is blurred when it is enlarged, because the figures of this run are larger than 8 MiB.</source>
-        <translation>Die Grafik ist vergrößert unscharf, weil die Grafiken dieses Laufs größer als 8 MiB sind.</translation>
+        <source>The figure is blurred when it is enlarged, because this run shows more than 8 MiB of figures.</source>
+        <translation>Die Grafik ist vergrößert unscharf, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
     </message>
 </context>
 <context>
@@ -5902,12 +5906,16 @@ geändert, noch nicht in der Datei</translation>
 <context>
     <name>sandpad::widgets::OutputView</name>
     <message>
-        <source>Output, values, figures and errors appear here. Press Ctrl+Enter to run.</source>
-        <translation>Hier erscheinen Ausgabe, Werte, Grafiken und Fehler. Zum Ausführen Strg+Enter drücken.</translation>
+        <source>Output, values, figures and errors appear here. Press %1 to run.</source>
+        <translation>Hier erscheinen Ausgabe, Werte, Grafiken und Fehler. Zum Ausführen %1 drücken.</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Output, values, figures and errors appear here.</source>
+        <translation>Hier erscheinen Ausgabe, Werte, Grafiken und Fehler.</translation>
     </message>
 </context>
 <context>
@@ -6716,8 +6724,8 @@ geändert, noch nicht in der Datei</translation>
         <translation>Die Antwort kündigt %1 an, aber es trat %2 auf.</translation>
     </message>
     <message>
-        <source>The answer says that it ends with status %1, and it ended with %2.</source>
-        <translation>Die Antwort sagt, dass er mit Status %1 endet, aber er endete mit %2.</translation>
+        <source>The answer says that it ends with %1, and it ended with %2.</source>
+        <translation>Die Antwort sagt, dass er mit %1 endet, aber er endete mit %2.</translation>
     </message>
     <message>
         <source>The answer says that a figure is drawn, and none was.</source>
@@ -6784,8 +6792,8 @@ geändert, noch nicht in der Datei</translation>
         <translation>Der Fehler, den die Antwort ankündigt, trat auf: %1.</translation>
     </message>
     <message>
-        <source>It ended with status %1, as the answer says.</source>
-        <translation>Er endete mit Status %1, wie die Antwort sagt.</translation>
+        <source>It ended with %1, as the answer says.</source>
+        <translation>Er endete mit %1, wie die Antwort sagt.</translation>
     </message>
     <message>
         <source>The figure that the answer announces was drawn.</source>
@@ -6873,6 +6881,10 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>%1 says %2 in line %3, and the code printed only one line.</source>
         <translation>%1 sagt in Zeile %3 %2, aber der Code gab nur eine Zeile aus.</translation>
+    </message>
+    <message>
+        <source>The answer says that it ends with %1.</source>
+        <translation>Die Antwort sagt, dass er mit %1 endet.</translation>
     </message>
 </context>
 </TS>

@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>no capabilities</source>
-        <translation>无 capabilities</translation>
+        <translation>无权能（capabilities）</translation>
     </message>
     <message>
         <source>empty bounding set</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>It takes control groups of version 2 with the controllers memory and pids, and one of these: systemd&apos;s user manager (loginctl enable-linger gives it to users that are not logged in), a delegated group (Delegate=yes and DelegateSubgroup= of a service), or root. Without it Sandpad&apos;s own supervisor measures, by /proc.</source>
-        <translation>需要带有 memory 和 pids 控制器的第 2 版控制组，并满足以下之一：systemd 用户管理器（loginctl enable-linger 可提供给未登录的用户）、委派的控制组（服务的 Delegate=yes 和 DelegateSubgroup=），或 root。否则由 Sandpad 自己的监督进程通过 /proc 测量。</translation>
+        <translation>需要带有 memory 和 pids 控制器的第 2 版控制组，并满足以下之一：systemd 用户管理器（对于未登录的用户，可用 loginctl enable-linger 启用）、委派的控制组（服务的 Delegate=yes 和 DelegateSubgroup=），或 root。否则由 Sandpad 自己的监督进程通过 /proc 测量。</translation>
     </message>
     <message>
         <source>landlock</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source> For the file of that name write ./%1.</source>
-        <translation> 若要指该名称的文件，请写 ./%1。</translation>
+        <translation>若要指该名称的文件，请写 ./%1。</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -1500,7 +1500,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No block sees the names of another</source>
-        <translation>任何代码块都看不到其他代码块的名称</translation>
+        <translation>任何代码块都看不到其他代码块中定义的名称</translation>
     </message>
     <message>
         <source>Each after those of its language before it</source>
@@ -1866,7 +1866,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compare others with this</source>
-        <translation>与其他运行比较</translation>
+        <translation>以此次运行为基准进行比较</translation>
     </message>
     <message>
         <source>Keeps this run on the right side, and compares the ones that you choose with it</source>
@@ -2230,7 +2230,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Runs that are older, or beyond the size, are deleted after the next run.</source>
-        <translation>过旧或超量的内容会在下次运行后删除。</translation>
+        <translation>超过保留期限或超出大小限制的运行记录，会在下次运行后删除。</translation>
     </message>
     <message>
         <source> day</source>
@@ -2271,7 +2271,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Give the command this key instead of those before (Enter)</source>
-        <translation>用此快捷键替换该命令原有的快捷键（Enter）</translation>
+        <translation>用此快捷键替换该命令原有的快捷键（回车）</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2558,7 +2558,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>It depends on the current date.</source>
-        <translation>它取决于日期。</translation>
+        <translation>它取决于当前日期。</translation>
     </message>
     <message>
         <source>The output is too long to be compared.</source>
@@ -2962,7 +2962,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>The sandbox broke down: %1.</source>
-        <translation>沙箱崩溃：%1。</translation>
+        <translation>沙箱发生故障：%1。</translation>
     </message>
     <message>
         <source>The run could not be prepared: %1.</source>
@@ -3134,7 +3134,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>it has no error</source>
-        <translation>它没有错误</translation>
+        <translation>它缺少错误信息</translation>
     </message>
     <message>
         <source>it is no object</source>
@@ -4421,6 +4421,10 @@ changed, not in the file yet</source>
         <source>the program was ended, because it could not be watched any more: %1</source>
         <translation>程序已被结束，因为无法再监视它：%1</translation>
     </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -4543,7 +4547,7 @@ changed, not in the file yet</source>
     <name>sandpad::widgets::CodePart</name>
     <message>
         <source>Ctrl+Enter runs this block, Esc ends editing</source>
-        <translation>Ctrl+Enter 运行此代码块，Esc 结束编辑</translation>
+        <translation>Ctrl+回车运行此代码块，Esc 结束编辑</translation>
     </message>
     <message>
         <source>Code of the block</source>
@@ -4674,7 +4678,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Show more of %1</source>
-        <translation>显示 %1 的更多内容</translation>
+        <translation>显示更多（共 %1）</translation>
     </message>
     <message>
         <source>Show more of %1 characters</source>
@@ -4842,7 +4846,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Look at the figure in a window of its own (Enter)</source>
-        <translation>在单独的窗口中查看图形（Enter）</translation>
+        <translation>在单独的窗口中查看图形（回车）</translation>
     </message>
     <message>
         <source>⋯</source>
@@ -4865,7 +4869,7 @@ changed, not in the file yet</source>
     <name>sandpad::widgets::FigureDrag</name>
     <message>
         <source>Not dragged: no temporary folder could be made.</source>
-        <translation>无法拖动：没有可存放临时文件的位置。</translation>
+        <translation>无法拖动：无法创建临时文件夹。</translation>
     </message>
     <message>
         <source>Not dragged: %1.</source>
@@ -4914,8 +4918,8 @@ changed, not in the file yet</source>
         <translation>模糊</translation>
     </message>
     <message>
-        <source>The figure is blurred, because the figures of this run are larger than 8 MiB.</source>
-        <translation>该图形显示模糊，因为本次运行的图形超过 8 MiB。</translation>
+        <source>The figure is blurred, because this run shows more than 8 MiB of figures.</source>
+        <translation>该图形显示模糊，因为此次运行的图形合计超过 8 MiB。</translation>
     </message>
     <message>
         <source>The figure is blurred, because it is larger than 4 MiB or 50 million pixels.</source>
@@ -4926,8 +4930,8 @@ changed, not in the file yet</source>
         <translation>放大后模糊</translation>
     </message>
     <message>
-        <source>The figure is blurred when it is enlarged, because the figures of this run are larger than 8 MiB.</source>
-        <translation>放大后该图形会模糊，因为本次运行的图形超过 8 MiB。</translation>
+        <source>The figure is blurred when it is enlarged, because this run shows more than 8 MiB of figures.</source>
+        <translation>放大后该图形会模糊，因为此次运行的图形合计超过 8 MiB。</translation>
     </message>
 </context>
 <context>
@@ -5249,11 +5253,11 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Previous (Shift+Enter)</source>
-        <translation>上一个（Shift+Enter）</translation>
+        <translation>上一个（Shift+回车）</translation>
     </message>
     <message>
         <source>Next (Enter)</source>
-        <translation>下一个（Enter）</translation>
+        <translation>下一个（回车）</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -5564,15 +5568,15 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Input: Enter sends, Ctrl+D ends it</source>
-        <translation>输入：Enter 发送，Ctrl+D 结束</translation>
+        <translation>输入：回车发送，Ctrl+D 结束输入</translation>
     </message>
     <message>
         <source>The program waits for a line. Enter sends it, Ctrl+D ends the input, the arrow keys bring back earlier lines.</source>
-        <translation>程序正在等待一行输入。Enter 发送，Ctrl+D 结束输入，方向键可调出之前的行。</translation>
+        <translation>程序正在等待一行输入。回车发送，Ctrl+D 结束输入，方向键可调出之前的行。</translation>
     </message>
     <message>
         <source>Password: it is not shown, Enter sends it</source>
-        <translation>密码：不会显示，Enter 发送</translation>
+        <translation>密码：不会显示，回车发送</translation>
     </message>
 </context>
 <context>
@@ -5756,7 +5760,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>The host reads as %1: letters beyond ASCII, which may look like others.</source>
-        <translation>主机名实为 %1：包含 ASCII 以外的字母，可能与其他字母相似。</translation>
+        <translation>主机名显示出来是 %1：包含 ASCII 以外的字母，可能与其他字母相似。</translation>
     </message>
     <message>
         <source>What stands before the @ is a user name, not the host.</source>
@@ -5797,12 +5801,12 @@ changed, not in the file yet</source>
         <translation>以后再说</translation>
     </message>
     <message>
-        <source>%1   Enter</source>
-        <translation>%1   Enter</translation>
-    </message>
-    <message>
         <source>%1   Esc</source>
         <translation>%1   Esc</translation>
+    </message>
+    <message>
+        <source>%1   Enter</source>
+        <translation>%1   回车</translation>
     </message>
 </context>
 <context>
@@ -5884,12 +5888,16 @@ changed, not in the file yet</source>
 <context>
     <name>sandpad::widgets::OutputView</name>
     <message>
-        <source>Output, values, figures and errors appear here. Press Ctrl+Enter to run.</source>
-        <translation>输出、值、图形和错误显示在此处。按 Ctrl+Enter 运行。</translation>
+        <source>Output, values, figures and errors appear here. Press %1 to run.</source>
+        <translation>输出、值、图形和错误显示在此处。按 %1 运行。</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>输出</translation>
+    </message>
+    <message>
+        <source>Output, values, figures and errors appear here.</source>
+        <translation>输出、值、图形和错误显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -5926,7 +5934,7 @@ changed, not in the file yet</source>
     <name>sandpad::widgets::QuickPick</name>
     <message>
         <source>↑ ↓ choose    Enter do it    Esc close</source>
-        <translation>↑ ↓ 选择    Enter 执行    Esc 关闭</translation>
+        <translation>↑ ↓ 选择    回车 执行    Esc 关闭</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5977,7 +5985,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>另有 %1 个</translation>
+        <translation>另有 %1 处</translation>
     </message>
     <message numerus="yes">
         <source>%n repairs</source>
@@ -6002,7 +6010,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Replace and go to the next (Enter)</source>
-        <translation>替换并转到下一个（Enter）</translation>
+        <translation>替换并转到下一个（回车）</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -6010,7 +6018,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Replace all (Ctrl+Alt+Enter)</source>
-        <translation>全部替换（Ctrl+Alt+Enter）</translation>
+        <translation>全部替换（Ctrl+Alt+回车）</translation>
     </message>
 </context>
 <context>
@@ -6106,7 +6114,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>另有 %1 个</translation>
+        <translation>另有 %1 条</translation>
     </message>
 </context>
 <context>
@@ -6690,8 +6698,8 @@ changed, not in the file yet</source>
         <translation>回答称会出现%1，而实际出现的是%2。</translation>
     </message>
     <message>
-        <source>The answer says that it ends with status %1, and it ended with %2.</source>
-        <translation>回答称其以退出状态 %1 结束，而实际为 %2。</translation>
+        <source>The answer says that it ends with %1, and it ended with %2.</source>
+        <translation>回答称其以%1结束，而实际为%2。</translation>
     </message>
     <message>
         <source>The answer says that a figure is drawn, and none was.</source>
@@ -6758,8 +6766,8 @@ changed, not in the file yet</source>
         <translation>回答所说的错误出现了：%1。</translation>
     </message>
     <message>
-        <source>It ended with status %1, as the answer says.</source>
-        <translation>它以退出状态 %1 结束，与回答所说一致。</translation>
+        <source>It ended with %1, as the answer says.</source>
+        <translation>它以%1结束，与回答所说一致。</translation>
     </message>
     <message>
         <source>The figure that the answer announces was drawn.</source>
@@ -6846,6 +6854,10 @@ changed, not in the file yet</source>
     <message>
         <source>%1 says %2 in line %3, and the code printed only one line.</source>
         <translation>%1的第 %3 行为%2，而代码只输出了一行。</translation>
+    </message>
+    <message>
+        <source>The answer says that it ends with %1.</source>
+        <translation>回答称其以%1结束。</translation>
     </message>
 </context>
 </TS>

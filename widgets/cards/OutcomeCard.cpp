@@ -1,6 +1,7 @@
 #include "widgets/cards/OutcomeCard.h"
 
 #include "runner/model/OutcomeSentence.h"
+#include "runner/model/Prose.h"
 #include "widgets/controls/FlowLayout.h"
 
 #include <QLabel>
@@ -21,7 +22,7 @@ OutcomeCard::OutcomeCard(const runner::RunResult &result, QWidget *parent)
     // The button offers what to do about a limit, so the sentence leaves that out.
     const auto *limit = std::get_if<runner::LimitHit>(&result.outcome);
     const QString sentence =
-        limit ? QString(limitSentence(*limit) + u' ' + result.advice).trimmed() : result.message;
+        limit ? runner::sentencesOf({ limitSentence(*limit), result.advice }) : result.message;
     setAccessibleDescription(sentence);
     m_layout->setContentsMargins(kPadding, kPadding * 3 / 4, kPadding, kPadding * 3 / 4);
     m_layout->setSpacing(8);

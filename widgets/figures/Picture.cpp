@@ -56,8 +56,8 @@ namespace {
         const QString word = image.text(kReduced);
         if (word == QLatin1String("pixels-of-run"))
             return { .words = PictureTexts::tr("blurred"),
-                     .sentence = PictureTexts::tr("The figure is blurred, because the figures of "
-                                                  "this run are larger than 8 MiB.") };
+                     .sentence = PictureTexts::tr("The figure is blurred, because this run shows "
+                                                  "more than 8 MiB of figures.") };
         if (word == QLatin1String("pixels-of-figure"))
             return { .words = PictureTexts::tr("blurred"),
                      .sentence = PictureTexts::tr("The figure is blurred, because it is larger "
@@ -65,8 +65,8 @@ namespace {
         if (word == QLatin1String("drawing-of-run"))
             return { .words = PictureTexts::tr("blurred when enlarged"),
                      .sentence =
-                         PictureTexts::tr("The figure is blurred when it is enlarged, because the "
-                                          "figures of this run are larger than 8 MiB.") };
+                         PictureTexts::tr("The figure is blurred when it is enlarged, because this "
+                                          "run shows more than 8 MiB of figures.") };
         return {};
     }
 

@@ -9,6 +9,11 @@ namespace sandpad::widgets {
 
 namespace {
 
+    struct HintTexts
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::OutputView)
+    };
+
     void paintText(QPainter &painter, const OutputScene &scene, std::size_t item, const QRect &area)
     {
         const TextBlock &block = *scene.document.items()[item].text;
@@ -38,19 +43,22 @@ namespace {
         }
     }
 
+    /// What an output that nothing was written to says.
+    QString beginning(const QString &runKey)
+    {
+        return runKey.isEmpty()
+            ? HintTexts::tr("Output, values, figures and errors appear here.")
+            : HintTexts::tr("Output, values, figures and errors appear here. Press %1 to run.")
+                  .arg(runKey);
+    }
+
     void paintHint(QPainter &painter, const Theme &theme, const QString &hint)
     {
         painter.setFont(theme.uiFont);
         painter.setPen(theme.mutedText);
         painter.drawText(painter.window().adjusted(OutputGeometry::kSide, OutputGeometry::kTop,
                                                    -OutputGeometry::kSide, 0),
-                         Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                         !hint.isEmpty()
-                             ? hint
-                             : QCoreApplication::translate(
-                                   "sandpad::widgets::OutputView",
-                                   "Output, values, figures and errors appear here. Press "
-                                   "Ctrl+Enter to run."));
+                         Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, hint);
     }
 
 } // namespace
@@ -59,7 +67,8 @@ void paintOutput(QPainter &painter, const OutputScene &scene, const QRect &area)
 {
     painter.fillRect(area, scene.theme.window);
     if (scene.document.items().empty())
-        return paintHint(painter, scene.theme, scene.hint);
+        return paintHint(painter, scene.theme,
+                         scene.hint.isEmpty() ? beginning(scene.runKey) : scene.hint);
     const qint64 bottom = scene.offset + area.bottom();
     const auto &extents = scene.geometry.extents();
     for (std::size_t i = scene.geometry.itemAt(scene.offset + area.top());

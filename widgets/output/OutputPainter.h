@@ -17,6 +17,7 @@ struct OutputScene
     qint64 offset = 0; ///< pixels above the screen
     quint16 hoveredLink = 0;
     const QString &hint; ///< shown while there is no output; an empty one says how to begin
+    const QString &runKey; ///< that runs the code; empty where no key does
 };
 
 /// Paints the background and the text in an area of the screen; cards paint themselves. Without

@@ -1,5 +1,6 @@
 #include "widgets/output/OutputView.h"
 
+#include "widgets/controls/KeyTip.h"
 #include "widgets/figures/FigureViewer.h"
 #include "widgets/output/CardDeck.h"
 #include "widgets/output/InputLine.h"
@@ -208,6 +209,8 @@ void OutputView::placeCards()
 void OutputView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
+    const QString runKey =
+        m_document.items().empty() ? commandKey(*this, QStringLiteral("run")) : QString();
     paintOutput(painter,
                 { .document = m_document,
                   .geometry = m_geometry,
@@ -215,7 +218,8 @@ void OutputView::paintEvent(QPaintEvent *event)
                   .theme = m_theme,
                   .offset = m_bar->offset(),
                   .hoveredLink = m_links->hovered(),
-                  .hint = m_hint },
+                  .hint = m_hint,
+                  .runKey = runKey },
                 event->rect());
 }
 

@@ -1,5 +1,6 @@
 #include "widgets/review/VerdictSentence.h"
 
+#include "runner/model/Prose.h"
 #include "widgets/text/InvisibleCharacters.h"
 
 #include <QCoreApplication>
@@ -156,6 +157,17 @@ namespace {
             .arg(source, quoted(claimed[line]), quoted(actual[line]));
     }
 
+    /// Both are "exit status 3"; of a program that did not end by itself a sentence tells how.
+    QString exitDifference(const ReviewItem &item, const Comparison &comparison)
+    {
+        if (std::holds_alternative<runner::Completed>(item.result->run.outcome))
+            return Say::tr("The answer says that it ends with %1, and it ended with %2.")
+                .arg(comparison.claimed, comparison.actual);
+        return runner::sentencesOf(
+            { Say::tr("The answer says that it ends with %1.").arg(comparison.claimed),
+              comparison.actual });
+    }
+
     QString difference(const ReviewItem &item, const Comparison &comparison)
     {
         switch (comparison.kind) {
@@ -166,13 +178,13 @@ namespace {
         case ClaimKind::Output:
             return outputDifference(item, comparison);
         case ClaimKind::Error:
-            return (comparison.actual.isEmpty()
-                        ? Say::tr("The answer announces %1, and no error came.")
-                        : Say::tr("The answer announces %1, and this came: %2."))
-                .arg(quoted(comparison.claimed), quoted(comparison.actual));
+            return comparison.actual.isEmpty()
+                ? Say::tr("The answer announces %1, and no error came.")
+                      .arg(quoted(comparison.claimed))
+                : Say::tr("The answer announces %1, and this came: %2.")
+                      .arg(quoted(comparison.claimed), quoted(comparison.actual));
         case ClaimKind::Exit:
-            return Say::tr("The answer says that it ends with status %1, and it ended with %2.")
-                .arg(comparison.claimed, comparison.actual);
+            return exitDifference(item, comparison);
         case ClaimKind::Figure:
             return comparison.note.isEmpty()
                 ? Say::tr("The answer says that a figure is drawn, and none was.")
@@ -192,9 +204,10 @@ namespace {
         const QString sentence = difference(item, *first);
         if (more == 0)
             return sentence;
-        return sentence + u' '
-            + (more == 1 ? Say::tr("One more claim is false.")
-                         : Say::tr("%n more claims are false.", nullptr, static_cast<int>(more)));
+        return runner::sentencesOf(
+            { sentence,
+              more == 1 ? Say::tr("One more claim is false.")
+                        : Say::tr("%n more claims are false.", nullptr, static_cast<int>(more)) });
     }
 
     QString errorOf(const runner::BlockResult &result)
@@ -266,7 +279,7 @@ namespace {
             return Say::tr("The error that the answer announces came: %1.")
                 .arg(quoted(first.claimed));
         case ClaimKind::Exit:
-            return Say::tr("It ended with status %1, as the answer says.").arg(first.claimed);
+            return Say::tr("It ended with %1, as the answer says.").arg(first.claimed);
         case ClaimKind::Figure:
             return Say::tr("The figure that the answer announces was drawn.");
         default:

@@ -100,7 +100,7 @@ namespace {
         QStringList different = actuals;
         different.removeDuplicates();
         comparison.verdict = Verdict::Varies;
-        comparison.actual = different.join(QStringLiteral(" or "));
+        comparison.actual = different.join(Say::tr(" or "));
         comparison.note.clear();
         comparison.claimedDifferences.clear();
         comparison.actualDifferences.clear();

@@ -494,7 +494,7 @@ void TestFigures::saysWhyOneIsBlurred_data()
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("said");
     QTest::newRow("the run") << QStringLiteral("pixels-of-run")
-                             << QStringLiteral("larger than 8 MiB");
+                             << QStringLiteral("more than 8 MiB");
     QTest::newRow("the figure") << QStringLiteral("pixels-of-figure")
                                 << QStringLiteral("larger than 4 MiB");
     QTest::newRow("no drawing") << QStringLiteral("drawing-of-run")

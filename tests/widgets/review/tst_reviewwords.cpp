@@ -146,6 +146,21 @@ void TestReviewWords::verdictsSayWhy_data()
                { remark(1, Verdict::Matches, text("3"), text("3")),
                  remark(2, Verdict::Matches, text("2"), text("2")) }),
         "Both remarks are what their lines gave.");
+    const auto ended = [](ReviewItem item, const runner::RunOutcome &outcome) {
+        item.result->run.outcome = outcome;
+        return item;
+    };
+    Comparison exit = output(Verdict::Differs, text("exit status 3"), text("exit status 1"));
+    exit.kind = ClaimKind::Exit;
+    row("another status",
+        ended(judged(Verdict::Differs, { exit }), runner::Completed { .exitCode = 1 }),
+        "The answer says that it ends with exit status 3, and it ended with exit status 1.");
+    exit.actual = text("The program was ended by SIGKILL.");
+    row("no status", ended(judged(Verdict::Differs, { exit }), runner::Signalled { .signal = 9 }),
+        "The answer says that it ends with exit status 3. The program was ended by SIGKILL.");
+    exit.verdict = Verdict::Matches;
+    row("the status", judged(Verdict::Matches, { exit }),
+        "It ended with exit status 3, as the answer says.");
     Comparison varying = output(Verdict::Varies, text("49 0.214 s"), text("49 0.168 s"));
     varying.masked = { { .start = 3, .length = 5 } };
     ReviewItem varies = withOutput(judged(Verdict::Varies, { varying }));
