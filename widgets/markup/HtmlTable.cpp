@@ -69,10 +69,12 @@ namespace {
         void addCell(const HtmlDocument::Walk &cell)
         {
             endCell();
-            if (cell.isBegin())
-                m_cell = Cell { .text = {},
-                                .columns = spanOf(cell, "colspan", kMostColumns),
-                                .rows = spanOf(cell, "rowspan", kMostRowSpan) };
+            if (!cell.isBegin())
+                return;
+            m_hasData = m_hasData || cell.name() == QLatin1String("td");
+            m_cell = Cell { .text = {},
+                            .columns = spanOf(cell, "colspan", kMostColumns),
+                            .rows = spanOf(cell, "rowspan", kMostRowSpan) };
         }
 
         /// Adds the cells of earlier rows that reach into this row.
@@ -115,11 +117,12 @@ namespace {
             if (m_table.rows.size() >= kMostRows || m_table.head.size() >= kMostHeads
                 || m_cells > kMostTableCells || m_table.rows.bytes() > kMostTableBytes)
                 m_table.isCut = true;
-            else if (m_isHead)
-                m_table.head.append(m_row);
+            else if (m_isHead || (!m_hasData && m_table.head.isEmpty() && m_table.rows.isEmpty()))
+                m_table.head.append(m_row); // many tables written by hand have no <thead>
             else
                 m_table.rows.append(m_row);
             m_row.clear();
+            m_hasData = false;
         }
 
         HtmlTable m_table;
@@ -129,7 +132,8 @@ namespace {
         qsizetype m_cells = 0; ///< of all rows
         int m_depth = 0;
         bool m_hasTable = false;
-        bool m_isHead = false;
+        bool m_isHead = false; ///< inside <thead>
+        bool m_hasData = false; ///< the row has a <td>
     };
 
 } // namespace

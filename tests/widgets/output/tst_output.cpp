@@ -44,6 +44,8 @@ private slots:
     void svgIsFiltered();
     void tables_data();
     void tables();
+    void tableHeads_data();
+    void tableHeads();
     void tablesAreSorted_data();
     void tablesAreSorted();
     void tablesBecomeText();
@@ -401,6 +403,30 @@ void TestOutput::tables()
         table->forEachLine([&](const QStringList &line) { rows.append(line.join(u'|')); });
     }
     QTEST(rows, "rows");
+}
+
+void TestOutput::tableHeads_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<int>("heads");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("in thead") << QByteArray("<table><thead><tr><td>a<tbody><tr><td>1</table>") << 1
+                              << 1;
+    QTest::newRow("by hand") << QByteArray("<table><tr><th>a<th>b<tr><td>1<td>2</table>") << 1 << 1;
+    QTest::newRow("names of rows")
+        << QByteArray("<table><tr><th>a<td>1<tr><th>b<td>2</table>") << 0 << 2;
+    QTest::newRow("only names of rows")
+        << QByteArray("<table><thead><tr><th></thead><tbody><tr><th>0<tr><th>1</table>") << 1 << 2;
+    QTest::newRow("later") << QByteArray("<table><tr><td>1<tr><th>a</table>") << 0 << 2;
+}
+
+void TestOutput::tableHeads()
+{
+    QFETCH(QByteArray, html);
+    const auto table = HtmlDocument::read(html).and_then(tableIn);
+    QVERIFY(table);
+    QTEST(static_cast<int>(table->head.size()), "heads");
+    QTEST(static_cast<int>(table->rows.size()), "rows");
 }
 
 void TestOutput::tablesAreSorted_data()
