@@ -10,4 +10,4 @@
 /// use the clock, and more up to kLeastChosen.
 [[nodiscard]] QStringList chosenAnswers(const QDir &folder);
 
-inline constexpr qsizetype kLeastChosen = 30;
+inline constexpr qsizetype kLeastChosen = 16;
