@@ -14,6 +14,7 @@
 #include "widgets/review/ReviewPane.h"
 #include "widgets/review/ReviewSummary.h"
 
+#include <QLabel>
 #include <QFile>
 #include <QFileDialog>
 #include <QTest>
@@ -35,6 +36,7 @@ private slots:
     void offerTakesNoTypedCharacter();
     void keysStepThroughFindings_data();
     void keysStepThroughFindings();
+    void headerNamesTheChosenKeys();
     void pillsFilterAndStep();
     void allOfItIsSearched_data();
     void allOfItIsSearched();
@@ -132,6 +134,17 @@ void TestReviewSteps::keysStepThroughFindings()
     QCOMPARE(page().view().currentBlock(), 3);
     press(Qt::Key_F8, Qt::ShiftModifier);
     QCOMPARE(page().view().currentBlock(), 5);
+    m_window->actions().close->trigger();
+}
+
+void TestReviewSteps::headerNamesTheChosenKeys()
+{
+    QVERIFY(paste(QString::fromLatin1(kAnswer)));
+    const auto *keys = page().pane().summary().findChild<QLabel *>(QStringLiteral("keys"));
+    QVERIFY(keys);
+    QCOMPARE(keys->text(), QStringLiteral("Shift+F8  F8"));
+    m_window->actions().nextFinding->setShortcut(QKeySequence(QStringLiteral("F7")));
+    QCOMPARE(keys->text(), QStringLiteral("Shift+F8  F7"));
     m_window->actions().close->trigger();
 }
 

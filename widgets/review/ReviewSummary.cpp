@@ -6,12 +6,18 @@
 #include "widgets/review/BlockMap.h"
 #include "widgets/review/SummaryWords.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace sandpad::widgets {
+
+namespace {
+    const QString kPreviousFinding = QStringLiteral("previousFinding");
+    const QString kNextFinding = QStringLiteral("nextFinding");
+} // namespace
 
 ReviewSummary::ReviewSummary(QWidget *parent)
     : QWidget(parent)
@@ -64,9 +70,9 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     m_visit->setProperty("tone", QStringLiteral("muted"));
     row->addWidget(m_visit);
     m_previous->setName(tr("Previous finding"));
-    setCommand(m_previous, QStringLiteral("previousFinding"));
+    setCommand(m_previous, kPreviousFinding);
     m_next->setName(tr("Next finding"));
-    setCommand(m_next, QStringLiteral("nextFinding"));
+    setCommand(m_next, kNextFinding);
     for (IconButton *button : { m_previous, m_next }) {
         button->setBordered(true);
         row->addWidget(button);
@@ -201,9 +207,24 @@ void ReviewSummary::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     constexpr int kWithKeys = 1000;
     m_map->setMostWidth(width() / 3);
-    m_keys->setText(commandKey(*this, QStringLiteral("previousFinding")) + QStringLiteral("  ")
-                    + commandKey(*this, QStringLiteral("nextFinding")));
     m_keys->setVisible(width() >= kWithKeys);
+}
+
+void ReviewSummary::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    for (const QString &command : { kPreviousFinding, kNextFinding }) {
+        if (const QAction *action = commandOf(*this, command))
+            connect(action, &QAction::changed, this, &ReviewSummary::showKeys,
+                    Qt::UniqueConnection);
+    }
+    showKeys();
+}
+
+void ReviewSummary::showKeys()
+{
+    m_keys->setText(commandKey(*this, kPreviousFinding) + QStringLiteral("  ")
+                    + commandKey(*this, kNextFinding));
 }
 
 QString ReviewSummary::title() const

@@ -52,8 +52,11 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    /// People can change the keys at any time.
+    void showKeys();
     void showSentences();
     void showPills();
     [[nodiscard]] QString titleText() const;
