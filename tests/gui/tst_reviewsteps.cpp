@@ -14,9 +14,9 @@
 #include "widgets/review/ReviewPane.h"
 #include "widgets/review/ReviewSummary.h"
 
-#include <QLabel>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QTest>
 #include <QToolButton>
 

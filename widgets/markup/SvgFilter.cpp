@@ -1,6 +1,7 @@
 #include "widgets/markup/SvgFilter.h"
 
 #include "runner/model/XmlBounds.h"
+#include "widgets/markup/CssFilter.h"
 #include "widgets/markup/SvgUses.h"
 
 #include <QBuffer>
@@ -99,38 +100,46 @@ namespace {
         return localName(in.qualifiedName());
     }
 
-    /// Is this a reference inside the document, or an embedded picture?
-    bool isHarmlessReference(const QString &element, const QString &value)
+    runner::Result<QByteArray> filtered(const QByteArray &svg, int nesting);
+
+    /// An embedded picture as it may stay; empty: it may not. One that is SVG is filtered, too.
+    QString embeddedPicture(const QString &url, int nesting)
     {
-        if (value.startsWith(u'#'))
-            return true;
-        const bool isPicture = value.startsWith(QLatin1String("data:image/png;base64,"))
-            || value.startsWith(QLatin1String("data:image/jpeg;base64,"));
-        return element == QLatin1String("image") && isPicture && value.size() < kMostPicture;
+        static const QStringList kBitmaps { QStringLiteral("image/png"),
+                                            QStringLiteral("image/jpeg"),
+                                            QStringLiteral("image/jpg"),
+                                            QStringLiteral("image/gif") };
+        constexpr int kMostNesting = 2;
+        const QString scheme = QStringLiteral("data:");
+        const qsizetype comma = url.indexOf(u',');
+        if (!url.startsWith(scheme, Qt::CaseInsensitive) || comma < 0 || url.size() >= kMostPicture)
+            return {};
+        const QString head = url.sliced(scheme.size(), comma - scheme.size()).toLower();
+        const bool isBase64 = head.endsWith(QLatin1String(";base64"));
+        const QString type = head.section(u';', 0, 0).trimmed();
+        if (kBitmaps.contains(type))
+            return isBase64 ? url : QString();
+        if (type != QLatin1String("image/svg+xml") || nesting >= kMostNesting)
+            return {};
+        const QByteArray data = url.sliced(comma + 1).toUtf8();
+        const auto inner = filtered(isBase64 ? QByteArray::fromBase64(data)
+                                             : QByteArray::fromPercentEncoding(data),
+                                    nesting + 1);
+        return inner
+            ? QStringLiteral("data:image/svg+xml;base64,") + QString::fromLatin1(inner->toBase64())
+            : QString();
     }
 
-    /// Is this a value without any url(...) but url(#part), and without an escape that could hide
-    /// one?
-    bool isHarmlessValue(const QString &value)
+    /// A reference inside the document, or an embedded picture; empty where it is neither.
+    QString harmlessReference(const QString &element, const QString &value, int nesting)
     {
-        if (value.contains(u'\\') || value.contains(QLatin1String("@import"), Qt::CaseInsensitive)
-            || value.contains(QLatin1String("expression"), Qt::CaseInsensitive)
-            || value.contains(QLatin1String("javascript:"), Qt::CaseInsensitive))
-            return false;
-        for (qsizetype at = value.indexOf(QLatin1String("url"), 0, Qt::CaseInsensitive); at >= 0;
-             at = value.indexOf(QLatin1String("url"), at + 3, Qt::CaseInsensitive)) {
-            const auto isSpace = [](QChar c) { return c.isSpace(); };
-            const auto begin = std::find_if_not(value.cbegin() + at + 3, value.cend(), isSpace);
-            const QStringView inside(begin, value.cend());
-            if (!inside.startsWith(QLatin1String("(#"))
-                && !inside.startsWith(QLatin1String("(\"#")))
-                return false;
-        }
-        return true;
+        if (value.startsWith(u'#'))
+            return value;
+        return element == QLatin1String("image") ? embeddedPicture(value, nesting) : QString();
     }
 
     void writeAttributes(QXmlStreamWriter &out, const QString &element,
-                         const QXmlStreamAttributes &attributes)
+                         const QXmlStreamAttributes &attributes, int nesting)
     {
         for (const QXmlStreamAttribute &attribute : attributes) {
             const QString name = attribute.qualifiedName().toString();
@@ -141,12 +150,14 @@ namespace {
                 && name != QLatin1String("xml:space") && name != QLatin1String("xml:lang");
             if (name.startsWith(QLatin1String("on"), Qt::CaseInsensitive) || isForeign)
                 continue;
-            if (isReference ? isHarmlessReference(element, value) : isHarmlessValue(value))
-                out.writeAttribute(isReference ? QStringLiteral("xlink:href") : name, value);
+            const QString harmless = isReference ? harmlessReference(element, value, nesting)
+                                                 : withoutOutsideReferences(value);
+            if (!isReference || !harmless.isEmpty())
+                out.writeAttribute(isReference ? QStringLiteral("xlink:href") : name, harmless);
         }
     }
 
-    void writeStart(QXmlStreamWriter &out, const QXmlStreamReader &in, bool isRoot)
+    void writeStart(QXmlStreamWriter &out, const QXmlStreamReader &in, bool isRoot, int nesting)
     {
         const QString element = nameOf(in).toString();
         out.writeStartElement(element);
@@ -160,7 +171,7 @@ namespace {
         attributes.removeIf([](const QXmlStreamAttribute &attribute) {
             return attribute.qualifiedName().startsWith(QLatin1String("xmlns"));
         });
-        writeAttributes(out, element, attributes);
+        writeAttributes(out, element, attributes, nesting);
     }
 
     /// The state of one pass over the document.
@@ -169,6 +180,7 @@ namespace {
         QXmlStreamReader in;
         QXmlStreamWriter out;
         SvgUses uses;
+        int nesting = 0; ///< in how many others this document is a picture
         int depth = 0;
     };
 
@@ -188,12 +200,11 @@ namespace {
         }
     }
 
-    /// Style rules are kept as a whole, or not at all.
     void writeStyle(Walk &walk)
     {
         const QString rules = walk.in.readElementText(QXmlStreamReader::SkipChildElements);
-        if (walk.depth > 0 && isHarmlessValue(rules))
-            walk.out.writeTextElement(QStringLiteral("style"), rules);
+        if (walk.depth > 0)
+            walk.out.writeTextElement(QStringLiteral("style"), withoutOutsideReferences(rules));
     }
 
     /// The reason why the document is refused; empty when it is not.
@@ -214,7 +225,7 @@ namespace {
             if (++walk.depth > kMostSvgDepth)
                 return SvgTexts::tr("it is nested too deeply");
             noteUses(walk.uses, walk.in);
-            writeStart(walk.out, walk.in, walk.depth == 1);
+            writeStart(walk.out, walk.in, walk.depth == 1, walk.nesting);
             return {};
         case QXmlStreamReader::EndElement:
             --walk.depth;
@@ -256,34 +267,42 @@ namespace {
         Q_UNREACHABLE_RETURN({});
     }
 
+    runner::Result<QByteArray> filtered(const QByteArray &svg, int nesting)
+    {
+        if (svg.size() > kMostSvgBytes)
+            return fail(ErrorCode::Unsupported, SvgTexts::tr("it is larger than 16 MiB"));
+        const auto encoding = QStringConverter::encodingForData(svg, u'<');
+        const QString text = QStringDecoder(encoding.value_or(QStringConverter::Utf8))(svg);
+        if (const QString slow = slowPart(text); !slow.isEmpty())
+            return fail(ErrorCode::Unsupported, slow);
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        Walk walk { .in = QXmlStreamReader(text),
+                    .out = QXmlStreamWriter(&buffer),
+                    .uses = {},
+                    .nesting = nesting };
+        walk.in.setNamespaceProcessing(false);
+        walk.in.setEntityExpansionLimit(0);
+        while (!walk.in.atEnd()) {
+            const QString refusal = step(walk);
+            if (!refusal.isEmpty())
+                return fail(ErrorCode::Unsupported, refusal);
+        }
+        if (walk.in.hasError())
+            return fail(ErrorCode::Malformed,
+                        SvgTexts::tr("its SVG is not well-formed (line %1, column %2)")
+                            .arg(walk.in.lineNumber())
+                            .arg(walk.in.columnNumber() + 1));
+        if (!walk.uses.isBounded())
+            return fail(ErrorCode::Unsupported, SvgTexts::tr("it draws its parts too often"));
+        return buffer.data();
+    }
+
 } // namespace
 
 runner::Result<QByteArray> filterSvg(const QByteArray &svg)
 {
-    if (svg.size() > kMostSvgBytes)
-        return fail(ErrorCode::Unsupported, SvgTexts::tr("it is larger than 16 MiB"));
-    const auto encoding = QStringConverter::encodingForData(svg, u'<');
-    const QString text = QStringDecoder(encoding.value_or(QStringConverter::Utf8))(svg);
-    if (const QString slow = slowPart(text); !slow.isEmpty())
-        return fail(ErrorCode::Unsupported, slow);
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    Walk walk { .in = QXmlStreamReader(text), .out = QXmlStreamWriter(&buffer), .uses = {} };
-    walk.in.setNamespaceProcessing(false);
-    walk.in.setEntityExpansionLimit(0);
-    while (!walk.in.atEnd()) {
-        const QString refusal = step(walk);
-        if (!refusal.isEmpty())
-            return fail(ErrorCode::Unsupported, refusal);
-    }
-    if (walk.in.hasError())
-        return fail(ErrorCode::Malformed,
-                    SvgTexts::tr("its SVG is not well-formed (line %1, column %2)")
-                        .arg(walk.in.lineNumber())
-                        .arg(walk.in.columnNumber() + 1));
-    if (!walk.uses.isBounded())
-        return fail(ErrorCode::Unsupported, SvgTexts::tr("it draws its parts too often"));
-    return buffer.data();
+    return filtered(svg, 0);
 }
 
 } // namespace sandpad::widgets

@@ -400,7 +400,32 @@ void TestFigures::drawsWhatTinySvgLacks_data()
                            << QColor(Qt::blue) << QColor(Qt::blue);
     QTest::newRow("style that loads")
         << "<style>@import 'http://127.0.0.1/'; rect { fill: #00f }</style><rect " + whole + "/>"
-        << QColor(Qt::black) << QColor(Qt::black);
+        << QColor(Qt::blue) << QColor(Qt::blue);
+    QTest::newRow("font in a style")
+        << "<style>@font-face { font-family: a; src: url(data:font/woff2;base64,AAAA) }"
+           "/* url(x) */ .a\\:b { fill: #00f }</style><rect class='a:b' "
+            + whole + "/>"
+        << QColor(Qt::blue) << QColor(Qt::blue);
+    const QByteArray gradient =
+        "<linearGradient id='expression'><stop stop-color='#f00'/></linearGradient>";
+    for (const char *fill :
+         { "fill=\"url('#expression')\"", "fill='url( #expression )'",
+           "fill='URL(&quot;#expression&quot;)'", "style=\"fill: url('#expression')\"" })
+        QTest::addRow("%s", fill) << gradient + "<rect " + whole + " " + fill + "/>"
+                                  << QColor(Qt::red) << QColor(Qt::red);
+    QTest::newRow("quoted clip path")
+        << "<clipPath id='c'><rect x='20' y='20' width='60' height='60'/></clipPath><rect " + whole
+            + " fill='#f00' clip-path=\"url('#c')\"/>"
+        << QColor(Qt::transparent) << QColor(Qt::red);
+    const QByteArray inner =
+        "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9' "
+        "fill='#00f'/></svg>";
+    QTest::newRow("drawing in a drawing")
+        << "<image " + whole + " href='data:image/svg+xml;base64," + inner.toBase64() + "'/>"
+        << QColor(Qt::blue) << QColor(Qt::blue);
+    QTest::newRow("drawing in percent signs")
+        << "<image " + whole + " href='data:image/svg+xml," + inner.toPercentEncoding() + "'/>"
+        << QColor(Qt::blue) << QColor(Qt::blue);
     QTest::newRow("in a link") << "<a href='http://127.0.0.1/'><rect " + whole
             + " fill='#f00'/></a>"
                                << QColor(Qt::red) << QColor(Qt::red);

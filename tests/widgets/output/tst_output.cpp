@@ -273,6 +273,28 @@ void TestOutput::svgIsFiltered_data()
     row("style that imports", "<style>@import '/etc/passwd';</style>", true, "passwd");
     row("picture in a filter", "<filter><feImage href='/etc/passwd'/></filter>", true, "passwd");
     row("attribute of an editor", "<g xmlns:e='urn:e' e:x='1'/>", true, "e:x");
+    row("quoted url", "<rect style=\"fill: url( 'http://127.0.0.1/' )\"/>", true, "127.0.0.1");
+    row("url by a trick", "<rect fill='u/**/rl(http://127.0.0.1/)'/>", true, "/**/");
+    row("url behind a comment", "<style>/* ' */ a { fill: url(//127.0.0.1/) /* ' */ }</style>",
+        true, "127.0.0.1");
+    row("url behind a string", "<style>a[b='\\''] { fill: url(//127.0.0.1/) }</style>", true,
+        "127.0.0.1");
+    row("part that breaks out", "<rect fill=\"url('#a&quot;) url(//127.0.0.1/)')\"/>", true,
+        "127.0.0.1");
+    row("part with an escaped quote", "<rect fill='url(#a\\22 \\29 url\\28//127.0.0.1)'/>", true,
+        "127.0.0.1");
+    row("picture set", "<style>a { mask: image-set('//127.0.0.1/') }</style>", true, ": image-set");
+    row("escaped import", "<style>@\\69mport '//127.0.0.1/';</style>", true, "127.0.0.1");
+    row("import behind a string", "<style>@import ';//127.0.0.1/'; a { }</style>", true,
+        "127.0.0.1");
+    row("scripts in an inner drawing",
+        "<image href='data:image/svg+xml;base64,"
+            + QByteArray("<svg><script>alert(1)</script><g/></svg>").toBase64() + "'/>",
+        true, "PHNjcmlwdD5h");
+    row("file in an inner drawing",
+        "<image href='data:image/svg+xml,%3Csvg%3E%3Cimage href=%22/etc/passwd%22/%3E%3C/svg%3E'/>",
+        true, "passwd");
+    row("text by another type", "<image href='data:text/html,127.0.0.1'/>", true, "127.0.0.1");
     row("inner url", "<rect fill='url(#g)'/>", true);
     row("not closed", "<g>", false);
     row("deep", QByteArray("<g>").repeated(500) + QByteArray("</g>").repeated(500), false);
@@ -298,8 +320,8 @@ void TestOutput::svgIsFiltered_data()
             + QByteArray(reinterpret_cast<const char *>(u"<svg><a/></svg>"), 30)
                             << true << QByteArray("\xff");
     // Each of these would take minutes.
-    row("inner urls", "<style>" + QByteArray("url(#a").repeated(850'000) + "</style>", true);
-    row("inner urls and spaces",
+    row("many urls", "<style>" + QByteArray("url(#a").repeated(850'000) + "</style>", true);
+    row("many urls and spaces",
         "<style>" + QByteArray("url(#a").repeated(400'000) + QByteArray(4'000'000, ' ')
             + "</style>",
         true);
