@@ -4437,6 +4437,10 @@ geändert, noch nicht in der Datei</translation>
         <source> or </source>
         <translation> oder </translation>
     </message>
+    <message>
+        <source>At this isolation level a program has no /tmp of its own. The variable TMPDIR names its folder for temporary files.</source>
+        <translation>Auf dieser Isolationsstufe hat ein Programm kein eigenes /tmp. Die Variable TMPDIR nennt seinen Ordner für temporäre Dateien.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -4944,6 +4948,18 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>The figure is blurred when it is enlarged, because this run shows more than 8 MiB of figures.</source>
         <translation>Die Grafik ist vergrößert unscharf, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
+    </message>
+    <message>
+        <source>256 colours</source>
+        <translation>256 Farben</translation>
+    </message>
+    <message>
+        <source>The figure has 256 colours, because this run shows more than 8 MiB of figures.</source>
+        <translation>Die Grafik hat 256 Farben, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
+    </message>
+    <message>
+        <source>The figure has 256 colours, because it would be larger than 4 MiB.</source>
+        <translation>Die Grafik hat 256 Farben, weil sie sonst größer als 4 MiB wäre.</translation>
     </message>
 </context>
 <context>

@@ -4425,6 +4425,10 @@ changed, not in the file yet</source>
         <source> or </source>
         <translation> 或 </translation>
     </message>
+    <message>
+        <source>At this isolation level a program has no /tmp of its own. The variable TMPDIR names its folder for temporary files.</source>
+        <translation>在此隔离级别下，程序没有自己的 /tmp。变量 TMPDIR 给出其临时文件的文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
@@ -4932,6 +4936,18 @@ changed, not in the file yet</source>
     <message>
         <source>The figure is blurred when it is enlarged, because this run shows more than 8 MiB of figures.</source>
         <translation>放大后该图形会模糊，因为此次运行的图形合计超过 8 MiB。</translation>
+    </message>
+    <message>
+        <source>256 colours</source>
+        <translation>256 色</translation>
+    </message>
+    <message>
+        <source>The figure has 256 colours, because this run shows more than 8 MiB of figures.</source>
+        <translation>该图形只有 256 色，因为此次运行的图形合计超过 8 MiB。</translation>
+    </message>
+    <message>
+        <source>The figure has 256 colours, because it would be larger than 4 MiB.</source>
+        <translation>该图形只有 256 色，否则会超过 4 MiB。</translation>
     </message>
 </context>
 <context>

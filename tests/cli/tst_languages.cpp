@@ -52,6 +52,8 @@ private slots:
     void usedUpThingsChangeNothing();
     void hintsAtTheRules_data();
     void hintsAtTheRules();
+    void hintsAtTemporaryFiles_data();
+    void hintsAtTemporaryFiles();
     void hintsAtFilesBeside_data();
     void hintsAtFilesBeside();
     void typescriptImportsFiles_data();
@@ -853,7 +855,11 @@ void TestLanguages::figuresSayWhatTheyLack_data()
                              << QByteArray();
     QTest::newRow("very large") << start
             + "plt.figure(figsize=(15, 15)).figimage(numpy.random.rand(1500, 1500, 3))"
-                                << QByteArray("pixels-of-figure") << QByteArray("pixels-of-figure");
+                                << QByteArray("colours-of-figure")
+                                << QByteArray("colours-of-figure");
+    QTest::newRow("huge") << start
+            + "plt.figure(figsize=(26, 26)).figimage(numpy.random.rand(2600, 2600, 3))"
+                          << QByteArray("pixels-of-figure") << QByteArray("pixels-of-figure");
     QTest::newRow("behind many") << start + "for i in range(6):\n    plt.figure(figsize=(9, 9"
             + noise << QByteArray()
                                  << QByteArray("pixels-of-run");
@@ -1152,6 +1158,33 @@ void TestLanguages::hintsAtTheRules()
     const auto text = told.is_string() ? QString::fromStdString(told) : QString();
     QVERIFY2(hint.isEmpty() ? text.isEmpty() : text.contains(hint),
              sandpad::runner::jsonBytes(result["error"], 2).constData());
+}
+
+void TestLanguages::hintsAtTemporaryFiles_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("python") << QStringLiteral("t.py") << QByteArray("open('/tmp/a', 'w')");
+    QTest::newRow("javascript") << QStringLiteral("t.js")
+                                << QByteArray("require('fs').writeFileSync('/tmp/a', '')");
+    QTest::newRow("csharp") << QStringLiteral("t.cs")
+                            << QByteArray("System.IO.File.WriteAllText(\"/tmp/a\", \"\");");
+}
+
+void TestLanguages::hintsAtTemporaryFiles()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    if (lacksDotnet(name))
+        QSKIP(kNoDotnet);
+    const json result =
+        run(name, code, { QStringLiteral("--isolation"), QStringLiteral("landlock") });
+    const json &told = result["error"]["hint"];
+    QVERIFY2(told.is_string()
+                 && QString::fromStdString(told).contains(QLatin1String("TMPDIR names")),
+             sandpad::runner::jsonBytes(result, 2).constData());
+    // At the other level it is the program's own.
+    QCOMPARE(run(name, code)["exitCode"], json(0));
 }
 
 void TestLanguages::hintsAtFilesBeside_data()

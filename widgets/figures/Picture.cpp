@@ -62,6 +62,14 @@ namespace {
             return { .words = PictureTexts::tr("blurred"),
                      .sentence = PictureTexts::tr("The figure is blurred, because it is larger "
                                                   "than 4 MiB or 50 million pixels.") };
+        if (word == QLatin1String("colours-of-run"))
+            return { .words = PictureTexts::tr("256 colours"),
+                     .sentence = PictureTexts::tr("The figure has 256 colours, because this run "
+                                                  "shows more than 8 MiB of figures.") };
+        if (word == QLatin1String("colours-of-figure"))
+            return { .words = PictureTexts::tr("256 colours"),
+                     .sentence = PictureTexts::tr("The figure has 256 colours, because it would "
+                                                  "be larger than 4 MiB.") };
         if (word == QLatin1String("drawing-of-run"))
             return { .words = PictureTexts::tr("blurred when enlarged"),
                      .sentence =

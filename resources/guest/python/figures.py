@@ -13,12 +13,14 @@ import sys
 import weakref
 
 MOST_PICTURE = 4 << 20
+MOST_DRAWN = 64 << 20  # of a picture as Agg draws it, before it is made smaller
 MOST_PIXELS = 50_000_000  # Agg needs some ten bytes for each
 MOST_SVG = 4 << 20
+LESSER_RATIOS = (1.0, 0.75, 0.5, 0.35, 0.25)
 MOST_TOGETHER = 5 << 20  # of one message; the host takes 6 MiB
 MOST_SHOWN = 16 << 20  # of a run, as the host says
-MOST_FREE = 8 << 20  # shown so far; then there are only pictures, with fewer pixels where they are large
-SHARE = 16  # a picture has this part of what is left then, so that the next ones can be seen, too
+MOST_FREE = 8 << 20  # shown so far; then there are only pictures, the large ones of lesser quality
+SHARE = 8  # a picture has this part of what is left then, so that the next ones can be seen, too
 INTERACTIVE = ("tk", "qt", "gtk", "wx", "macosx", "webagg", "nbagg", "inline", "ipympl", "notebook")
 ERROR = "application/vnd.sandpad.error+json"
 
@@ -36,15 +38,33 @@ class TooLarge(Exception):
 class Bounded(io.BytesIO):
     """Gives up as soon as it holds more than is worth having."""
 
-    def __init__(self, most, remark=""):
+    def __init__(self, most):
         super().__init__()
         self.most = most
-        self.remark = remark
 
     def write(self, data):
         if self.tell() + len(data) > self.most:
-            raise TooLarge("more than %d KiB%s" % (self.most >> 10, self.remark))
+            raise TooLarge("more than %d KiB" % (self.most >> 10))
         return super().write(data)
+
+
+def in_few_colours(png, facts):
+    """The picture with 256 colours: a fraction of the bytes, and its words can still be read."""
+    from PIL import Image, PngImagePlugin
+
+    with Image.open(io.BytesIO(png)) as picture:
+        is_opaque = picture.mode != "RGBA" or picture.getextrema()[3][0] == 255
+        if is_opaque:
+            picture = picture.convert("RGB")
+        few = picture.quantize(256, method=Image.Quantize.FASTOCTREE)  # the others take seconds
+        if is_opaque:
+            few = picture.quantize(palette=few)  # with the errors spread over the neighbours
+    text = PngImagePlugin.PngInfo()
+    for name, value in facts.items():
+        text.add_text(name, value)
+    buffer = io.BytesIO()
+    few.save(buffer, "png", pnginfo=text)
+    return buffer.getvalue()
 
 
 class RandomNumbers:
@@ -266,29 +286,43 @@ class Figures:
         return max(MOST_SHOWN - self.size, 0) // SHARE * 3 // 4
 
     def picture(self, figure):
-        """What Agg draws, as PNG. One that is too large has fewer pixels."""
+        """What Agg draws, as PNG. One that is too large has fewer colours, and then fewer pixels."""
         most = self.most_of_picture()
-        remark = (", all that is left for it of the %d MiB of a run" % (MOST_SHOWN >> 20)
-                  if self.size > MOST_FREE else "")
-        for ratio in sorted({self.wish.ratio, 1.0, 0.5, 0.25}, reverse=True):
-            buffer = Bounded(most, remark)
+        refusal = TooLarge("more than %d million pixels" % (MOST_PIXELS // 1_000_000))
+        for ratio in sorted({self.wish.ratio, *LESSER_RATIOS}, reverse=True):
             width, height = figure.get_size_inches() * figure.dpi * ratio
             if width * height > MOST_PIXELS:
-                refusal = TooLarge("more than %d million pixels" % (MOST_PIXELS // 1_000_000))
                 continue
+            buffer = Bounded(MOST_DRAWN)
             try:
                 self.draw(figure, buffer, CANVAS_PARAMETERS, format="png", dpi=figure.dpi * ratio,
-                          metadata={"PixelRatio": "%g" % ratio} | self.reduction(ratio))
-                return buffer.getvalue()
+                          metadata=self.facts(ratio, "drawing"))
             except TooLarge as error:
                 refusal = error
+                continue
+            data = buffer.getvalue()
+            if len(data) > most:
+                data = in_few_colours(data, self.facts(ratio, "colours"))
+            if len(data) <= most:
+                return data
+            refusal = TooLarge(self.too_large(most))
         raise refusal
 
-    def reduction(self, ratio):
-        """What the picture says of itself where it is less than it could be."""
+    def facts(self, ratio, lack):
+        """What the picture says of itself: its pixels, and what it lacks, for which reason."""
+        is_behind = self.size > MOST_FREE
+        facts = {"PixelRatio": "%g" % ratio}
         if ratio < self.wish.ratio:
-            return {"Reduced": "pixels-of-run" if self.size > MOST_FREE else "pixels-of-figure"}
-        return {"Reduced": "drawing-of-run"} if self.size > MOST_FREE else {}
+            lack = "pixels"
+        if is_behind or lack != "drawing":
+            facts["Reduced"] = lack + ("-of-run" if is_behind else "-of-figure")
+        return facts
+
+    def too_large(self, most):
+        text = "more than %d KiB" % (most >> 10)
+        if self.size > MOST_FREE:
+            text += ", all that is left for it of the %d MiB of a run" % (MOST_SHOWN >> 20)
+        return text
 
     def draw(self, figure, buffer, changes, **options):
         """Draws it with changed parameters, which are then as they were."""

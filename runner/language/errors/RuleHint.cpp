@@ -69,6 +69,12 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
                       "that it is given, which lie beside it."),
               byFront(rules.front, Say::tr("What it reads can be added to the files of the tab."),
                       Say::tr("What it reads is given by --input FILE.")) });
+    // Where programs share the machine's /tmp, the work folder has a long path.
+    static const QRegularExpression noTemporary(QStringLiteral(
+        R"(\A(?:PermissionError: [^'\n]*'|Error: EACCES: permission denied, [^'\n]*'|(?:System\.)?UnauthorizedAccessException: Access to the path ')/tmp/)"));
+    if (rules.scratch != QLatin1String("/scratch") && isIn(error, noTemporary))
+        return Say::tr("At this isolation level a program has no /tmp of its own. The variable "
+                       "TMPDIR names its folder for temporary files.");
     static const QRegularExpression noMemory(QStringLiteral(
         R"(\A(?:\w+\.)*_?(?:Array)?MemoryError: (?:\z|[Uu]nable to allocate)|Array buffer allocation failed|OutOfMemoryException|bad_alloc|Cannot allocate memory)"));
     if (isIn(error, noMemory))
