@@ -658,7 +658,7 @@
     </message>
     <message>
         <source> For the file of that name write ./%1.</source>
-        <translation>若要指该名称的文件，请写 ./%1。</translation>
+        <translation> 若要指该名称的文件，请写 ./%1。</translation>
     </message>
     <message>
         <source>Shows this help.</source>

@@ -64,6 +64,7 @@ namespace {
         {
             const QChar c = next();
             const qsizetype begin = m_at;
+            // A space takes the place of what is left out, so that its neighbours stay apart.
             if (c == u'/' && next(1) == u'*') {
                 skipComment();
                 m_out += u' ';
@@ -73,10 +74,11 @@ namespace {
             } else if (c == u'@') {
                 ++m_at;
                 const QString rule = name();
-                if (rule == QLatin1String("import") || rule == QLatin1String("namespace"))
+                const bool isOutside =
+                    rule == QLatin1String("import") || rule == QLatin1String("namespace");
+                if (isOutside)
                     skipRule();
-                else
-                    m_out += m_css.sliced(begin, m_at - begin);
+                m_out += isOutside ? QStringView(u" ") : m_css.sliced(begin, m_at - begin);
             } else if (isOfName(c) || c == u'\\') {
                 copyName();
             } else {
@@ -92,8 +94,9 @@ namespace {
             if (next() == u'(' && function == QLatin1String("url")) {
                 ++m_at;
                 const QString target = urlTarget();
-                m_out += target.startsWith(u'#') ? QStringLiteral("url(\"%1\")").arg(target)
-                                                 : QStringLiteral("none");
+                m_out += target.startsWith(u'#')
+                    ? QStringLiteral("url(\"%1\")").arg(target)
+                    : QStringLiteral("none "); // kept apart from what follows
                 return;
             }
             if (next() == u'(' && isLoading(function))

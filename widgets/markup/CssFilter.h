@@ -5,7 +5,7 @@
 namespace sandpad::widgets {
 
 /// Style rules, or the value of an attribute, that name nothing outside of their document: of
-/// url(...) only those of parts (#part) stay, any other one becomes "none", and rules that load
+/// url(...) only those of parts (#part) stay, any other one becomes `none`, and rules that load
 /// others (@import) are left out. Comments are left out, too. What names nothing stays as it is.
 /// Takes a time that grows with the length only. Runs in any thread.
 ///

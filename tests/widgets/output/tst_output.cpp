@@ -3,6 +3,7 @@
 #include "widgets/cards/values/FigureCard.h"
 #include "widgets/cards/values/TableCard.h"
 #include "widgets/find/FindBar.h"
+#include "widgets/markup/CssFilter.h"
 #include "widgets/markup/HtmlTable.h"
 #include "widgets/markup/SvgFilter.h"
 #include "widgets/output/InputLine.h"
@@ -17,6 +18,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRandomGenerator>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -42,6 +44,7 @@ private slots:
     void widths();
     void svgIsFiltered_data();
     void svgIsFiltered();
+    void filteredStylesStayAsTheyAre();
     void tables_data();
     void tables();
     void tableHeads_data();
@@ -361,6 +364,32 @@ void TestOutput::svgIsFiltered()
         QVERIFY2(!filtered->contains(gone), filtered->constData());
     if (QByteArray(QTest::currentDataTag()).startsWith("inner"))
         QVERIFY(filtered->contains("#"));
+}
+
+/// Were a reference hidden in what the filter lets through, it would change that, too.
+void TestOutput::filteredStylesStayAsTheyAre()
+{
+    const QStringList pieces {
+        QStringLiteral("url("),   QStringLiteral("u"),       QStringLiteral("rl("),
+        QStringLiteral("'"),      QStringLiteral("\""),      QStringLiteral("\\"),
+        QStringLiteral("\\75 "),  QStringLiteral("\\27"),    QStringLiteral("/*"),
+        QStringLiteral("*/"),     QStringLiteral("/"),       QStringLiteral("*"),
+        QStringLiteral("#a"),     QStringLiteral(")"),       QStringLiteral("("),
+        QStringLiteral(" "),      QStringLiteral("\n"),      QStringLiteral(";"),
+        QStringLiteral("@"),      QStringLiteral("import"),  QStringLiteral("//x"),
+        QStringLiteral("image-"), QStringLiteral("set("),    QStringLiteral("src("),
+        QStringLiteral("none"),   QStringLiteral("unknown-")
+    };
+    QRandomGenerator random(7);
+    constexpr int kTries = 50'000;
+    for (int i = 0; i < kTries; ++i) {
+        QString css;
+        for (int length = random.bounded(2, 12); length > 0; --length)
+            css += pieces[random.bounded(pieces.size())];
+        const QString filtered = withoutOutsideReferences(css);
+        QVERIFY2(withoutOutsideReferences(filtered) == filtered,
+                 qPrintable(css + QStringLiteral(" became ") + filtered));
+    }
 }
 
 void TestOutput::tables_data()
