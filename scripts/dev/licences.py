@@ -1,6 +1,6 @@
 """The licence of a Debian package as an SPDX expression, from its file `copyright`.
 
-The form of that file: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+The form of that file is the machine-readable one, version 1.0, of the Debian Policy.
 Names of licences: https://spdx.org/licenses/
 """
 import re

@@ -5,6 +5,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImageReader>
+#include <QMap>
 #include <QMutex>
 
 #include <algorithm>
@@ -53,29 +54,29 @@ namespace {
     /// What the bitmap says that it lacks; only known words are believed.
     PictureNote noteOf(const QImage &image)
     {
-        const QString word = image.text(kReduced);
-        if (word == QLatin1String("pixels-of-run"))
-            return { .words = PictureTexts::tr("blurred"),
-                     .sentence = PictureTexts::tr("The figure is blurred, because this run shows "
-                                                  "more than 8 MiB of figures.") };
-        if (word == QLatin1String("pixels-of-figure"))
-            return { .words = PictureTexts::tr("blurred"),
-                     .sentence = PictureTexts::tr("The figure is blurred, because it is larger "
-                                                  "than 4 MiB or 50 million pixels.") };
-        if (word == QLatin1String("colours-of-run"))
-            return { .words = PictureTexts::tr("256 colours"),
-                     .sentence = PictureTexts::tr("The figure has 256 colours, because this run "
-                                                  "shows more than 8 MiB of figures.") };
-        if (word == QLatin1String("colours-of-figure"))
-            return { .words = PictureTexts::tr("256 colours"),
-                     .sentence = PictureTexts::tr("The figure has 256 colours, because it would "
-                                                  "be larger than 4 MiB.") };
-        if (word == QLatin1String("drawing-of-run"))
-            return { .words = PictureTexts::tr("blurred when enlarged"),
-                     .sentence =
-                         PictureTexts::tr("The figure is blurred when it is enlarged, because this "
-                                          "run shows more than 8 MiB of figures.") };
-        return {};
+        static const QMap<QString, PictureNote> kNotes {
+            { QStringLiteral("pixels-of-run"),
+              { PictureTexts::tr("blurred"),
+                PictureTexts::tr("The figure is blurred, because this run shows more than 8 MiB of "
+                                 "figures.") } },
+            { QStringLiteral("pixels-of-figure"),
+              { PictureTexts::tr("blurred"),
+                PictureTexts::tr("The figure is blurred, because it is larger than 4 MiB or 50 "
+                                 "million pixels.") } },
+            { QStringLiteral("colours-of-run"),
+              { PictureTexts::tr("256 colours"),
+                PictureTexts::tr("The figure has 256 colours, because this run shows more than 8 "
+                                 "MiB of figures.") } },
+            { QStringLiteral("colours-of-figure"),
+              { PictureTexts::tr("256 colours"),
+                PictureTexts::tr("The figure has 256 colours, because it would be larger than 4 "
+                                 "MiB.") } },
+            { QStringLiteral("drawing-of-run"),
+              { PictureTexts::tr("blurred when enlarged"),
+                PictureTexts::tr("The figure is blurred when it is enlarged, because this run "
+                                 "shows more than 8 MiB of figures.") } },
+        };
+        return kNotes.value(image.text(kReduced));
     }
 
     /// Several large pictures at a time would take a gigabyte.

@@ -1,7 +1,8 @@
 #include "widgets/review/VerdictSentence.h"
 
 #include "runner/model/Prose.h"
-#include "widgets/text/InvisibleCharacters.h"
+#include "widgets/review/ClaimDifference.h"
+#include "widgets/review/ClaimNames.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -28,171 +29,6 @@ namespace {
         return sentence;
     }
 
-    /// A text of the answer or of a program, on one line and not too long.
-    QString quoted(const QString &text)
-    {
-        constexpr qsizetype kLongest = 48;
-        const QString line =
-            withLabels(QStringView(text).left(4 * kLongest).toString().simplified());
-        return line.size() > kLongest ? Say::tr("“%1…”").arg(line.left(kLongest - 1))
-                                      : Say::tr("“%1”").arg(line);
-    }
-
-    QStringList linesOf(const QString &text)
-    {
-        const QString whole = text.endsWith(u'\n') ? text.chopped(1) : text;
-        return whole.isEmpty() ? QStringList() : whole.split(u'\n');
-    }
-
-    /// The block of claimed output in which a comparison's claim stands; null: it is elsewhere.
-    const runner::AnswerBlock *sourceOf(const ReviewItem &item, const Comparison &comparison)
-    {
-        const runner::AnswerBlock *found = nullptr;
-        for (const runner::AnswerBlock &block : item.outputs) {
-            if (!found || block.line <= comparison.claimLine)
-                found = &block;
-        }
-        const bool isBefore =
-            found && comparison.claimLine > 0 && comparison.claimLine < found->line;
-        return isBefore ? nullptr : found;
-    }
-
-    /// "block 4", or where else the claim stands.
-    QString sourceName(const ReviewItem &item, const Comparison &comparison)
-    {
-        const int line = comparison.claimLine - item.block.line + 1; // of the block's code
-        if (line > 0 && line <= item.block.code.count(u'\n') + 1)
-            return Say::tr("the remark in line %1").arg(line);
-        if (const runner::AnswerBlock *block = sourceOf(item, comparison))
-            return Say::tr("block %1").arg(block->index);
-        return comparison.claimLine > 0 ? Say::tr("line %1 of the answer").arg(comparison.claimLine)
-                                        : Say::tr("the answer");
-    }
-
-    QString remarkName(const Comparison &comparison)
-    {
-        switch (comparison.kind) {
-        case ClaimKind::Statement:
-            return Say::tr("statement %1 of the transcript").arg(comparison.line);
-        case ClaimKind::Example:
-            return Say::tr("the example in line %1").arg(comparison.line);
-        default:
-            return Say::tr("the remark in line %1").arg(comparison.line);
-        }
-    }
-
-    /// The words of a text, in a fixed order.
-    QStringList sortedWords(const QString &text)
-    {
-        static const QRegularExpression kSeparators(QStringLiteral(R"([^\p{L}\p{N}._+-]+)"));
-        QStringList words = text.split(kSeparators, Qt::SkipEmptyParts);
-        std::ranges::sort(words);
-        return words;
-    }
-
-    bool isReordered(const QString &claimed, const QString &actual)
-    {
-        constexpr qsizetype kMostCompared = 500;
-        if (claimed.size() > kMostCompared || actual.size() > kMostCompared)
-            return false;
-        const QStringList words = sortedWords(claimed);
-        return words.size() > 1 && words == sortedWords(actual);
-    }
-
-    QString lineDifference(const ReviewItem &item, const Comparison &comparison)
-    {
-        const QString remark = remarkName(comparison);
-        if (isReordered(comparison.claimed, comparison.actual))
-            return Say::tr("%1 names the same values in another order.").arg(remark);
-        if (comparison.actual.trimmed().isEmpty())
-            return Say::tr("%1 says %2, but its line gave nothing.")
-                .arg(remark, quoted(comparison.claimed));
-        return (item.block.statements.isEmpty() ? Say::tr("%1 says %2, and its line gave %3.")
-                                                : Say::tr("%1 is said to give %2, and it gave %3."))
-            .arg(remark, quoted(comparison.claimed), quoted(comparison.actual));
-    }
-
-    QString outputDifference(const ReviewItem &item, const Comparison &comparison)
-    {
-        const QString source = sourceName(item, comparison);
-        const QStringList claimed = linesOf(comparison.claimed);
-        const QStringList actual = linesOf(comparison.actual);
-        if (actual.isEmpty())
-            return Say::tr("What %1 says begins with %2, and the code printed nothing.")
-                .arg(source, quoted(claimed.value(0)));
-        qsizetype line = 0;
-        while (line < claimed.size() && line < actual.size()
-               && claimed[line].trimmed() == actual[line].trimmed())
-            ++line;
-        if (line >= claimed.size() && claimed.size() == 1)
-            return Say::tr("The code printed %1 lines, and %2 has only the first of them.")
-                .arg(actual.size())
-                .arg(source);
-        if (line >= claimed.size())
-            return Say::tr("The code printed %1 lines, and %2 has only the first %3 of them.")
-                .arg(actual.size())
-                .arg(source)
-                .arg(claimed.size());
-        if (line >= actual.size() && actual.size() == 1)
-            return Say::tr("%1 says %2 in line %3, and the code printed only one line.")
-                .arg(source, quoted(claimed[line]))
-                .arg(line + 1);
-        if (line >= actual.size())
-            return Say::tr("%1 says %2 in line %3, and the code printed only %4 lines.")
-                .arg(source, quoted(claimed[line]))
-                .arg(line + 1)
-                .arg(actual.size());
-        if (claimed.size() == 1 && actual.size() > 1)
-            return Say::tr("%1 says %2, and the code printed %3 lines, of which the first is %4.")
-                .arg(source, quoted(claimed[0]))
-                .arg(actual.size())
-                .arg(quoted(actual[0]));
-        if (claimed.size() == 1 && actual.size() == 1)
-            return (isReordered(claimed[0], actual[0])
-                        ? Say::tr("%1 says %2, and the code printed the same in another order: %3.")
-                        : Say::tr("%1 says %2, and the code printed %3."))
-                .arg(source, quoted(claimed[0]), quoted(actual[0]));
-        return Say::tr("Line %1 of %2 says %3, and the code printed %4 there.")
-            .arg(line + 1)
-            .arg(source, quoted(claimed[line]), quoted(actual[line]));
-    }
-
-    /// Both are "exit status 3"; of a program that did not end by itself a sentence tells how.
-    QString exitDifference(const ReviewItem &item, const Comparison &comparison)
-    {
-        if (std::holds_alternative<runner::Completed>(item.result->run.outcome))
-            return Say::tr("The answer says that it ends with %1, and it ended with %2.")
-                .arg(comparison.claimed, comparison.actual);
-        return runner::sentencesOf(
-            { Say::tr("The answer says that it ends with %1.").arg(comparison.claimed),
-              comparison.actual });
-    }
-
-    QString difference(const ReviewItem &item, const Comparison &comparison)
-    {
-        switch (comparison.kind) {
-        case ClaimKind::Line:
-        case ClaimKind::Statement:
-        case ClaimKind::Example:
-            return lineDifference(item, comparison);
-        case ClaimKind::Output:
-            return outputDifference(item, comparison);
-        case ClaimKind::Error:
-            return comparison.actual.isEmpty()
-                ? Say::tr("The answer announces %1, and no error came.")
-                      .arg(quoted(comparison.claimed))
-                : Say::tr("The answer announces %1, and this came: %2.")
-                      .arg(quoted(comparison.claimed), quoted(comparison.actual));
-        case ClaimKind::Exit:
-            return exitDifference(item, comparison);
-        case ClaimKind::Figure:
-            return comparison.note.isEmpty()
-                ? Say::tr("The answer says that a figure is drawn, and none was.")
-                : comparison.note;
-        }
-        Q_UNREACHABLE_RETURN({});
-    }
-
     QString differs(const ReviewItem &item)
     {
         const auto &all = item.result->comparisons;
@@ -201,7 +37,7 @@ namespace {
         if (first == all.end())
             return item.result->reason;
         const auto more = std::ranges::count_if(all, isWrong) - 1;
-        const QString sentence = difference(item, *first);
+        const QString sentence = claimDifference(item, *first);
         if (more == 0)
             return sentence;
         return runner::sentencesOf(
