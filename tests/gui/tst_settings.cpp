@@ -452,7 +452,7 @@ void TestSettings::everythingHasANameAndIsWhole()
     QFETCH(int, page);
     m_window->resize(900, 600);
     QVERIFY(open(page));
-    QTest::qWait(1); // the layout
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     int fields = 0;
     for (const QWidget *each : dialog().findChildren<QWidget *>()) {
         if (!each->isVisible())
