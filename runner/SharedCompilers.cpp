@@ -134,7 +134,7 @@ void SharedCompiler::onLine(const QByteArray &line)
             m_isReady = true;
             return sendFirst();
         }
-        if (!m_isReady || m_waiting.empty() || reply.at("id").get<qint64>() != m_number)
+        if (!m_isReady || m_waiting.empty() || wholeNumber(reply.at("id")) != m_number)
             return giveUp();
         answerFirst(programOf(reply));
     } catch (const json::exception &) {

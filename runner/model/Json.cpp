@@ -1,5 +1,9 @@
 #include "runner/model/Json.h"
 
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <utility>
+
 using nlohmann::json;
 
 namespace sandpad::runner {
@@ -28,6 +32,18 @@ QString jsonError(QByteArrayView text)
         return QString::fromUtf8(error.what());
     }
     return {};
+}
+
+int wholeNumber(const nlohmann::json &value)
+{
+    if (!value.is_number_integer())
+        return -1;
+    if (value.is_number_unsigned()) {
+        const auto number = value.get<std::uint64_t>();
+        return std::in_range<int>(number) ? static_cast<int>(number) : -1;
+    }
+    const auto number = value.get<std::int64_t>();
+    return std::in_range<int>(number) ? static_cast<int>(number) : -1;
 }
 
 QByteArray jsonBytes(const json &value, int indent, JsonLetters letters)

@@ -24,6 +24,10 @@ namespace sandpad::runner {
 /// Where and why a text is no JSON, in the library's words.
 [[nodiscard]] QString jsonError(QByteArrayView text);
 
+/// A whole number that an int holds; -1 for every other value. The library's own conversion of a
+/// number with a fraction, or beyond the type, is undefined.
+[[nodiscard]] int wholeNumber(const nlohmann::json &value);
+
 enum class JsonLetters : std::uint8_t
 {
     All,

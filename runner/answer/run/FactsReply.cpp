@@ -1,6 +1,7 @@
 #include "runner/answer/run/FactsReply.h"
 
 #include "runner/answer/source/Facts.h"
+#include "runner/model/Json.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -87,8 +88,8 @@ namespace {
         facts.statements.clear();
         for (const json &one : list) {
             SourceStatement statement { .kind = kindOf(one.at(0).get<std::string>()),
-                                        .start = one.at(1).get<qsizetype>(),
-                                        .end = one.at(2).get<qsizetype>(),
+                                        .start = wholeNumber(one.at(1)),
+                                        .end = wholeNumber(one.at(2)),
                                         .firstLine = 0,
                                         .lastLine = 0,
                                         .name = textOf(one.at(3)),
@@ -114,7 +115,7 @@ namespace {
     {
         facts.rows = rowsOf(code);
         for (const json &one : list) {
-            const auto place = one.at(0).get<qsizetype>();
+            const qsizetype place = wholeNumber(one.at(0));
             if (!places.isPart(place, place + 1))
                 return false;
             const int line = places.lineOf(place);
@@ -128,8 +129,8 @@ namespace {
     bool readParts(SourceFacts &facts, const json &list, const Places &places)
     {
         for (const json &one : list) {
-            const auto start = one.at(1).get<qsizetype>();
-            const auto end = one.at(2).get<qsizetype>();
+            const qsizetype start = wholeNumber(one.at(1));
+            const qsizetype end = wholeNumber(one.at(2));
             if (!places.isPart(start, end))
                 return false;
             const auto kind = one.at(0).get<std::string>();
@@ -148,7 +149,7 @@ namespace {
     {
         int last = 0;
         for (const json &one : list) {
-            const auto place = one.at(0).get<qsizetype>();
+            const qsizetype place = wholeNumber(one.at(0));
             if (!places.isPart(place, place + 1) || places.lineOf(place) < last)
                 return false;
             last = places.lineOf(place) + 1;

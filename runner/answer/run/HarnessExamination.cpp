@@ -28,12 +28,12 @@ namespace {
 
     void addBlock(Answer &answer, const json &entry)
     {
-        const int index = entry.at("index").get<int>();
+        const int index = wholeNumber(entry.at("index"));
         const auto block = std::ranges::find(answer.blocks, index, &AnswerBlock::index);
         if (block == answer.blocks.end())
             return;
         block->syntax = { .state = stateOf(entry.at("state").get<std::string>()),
-                          .line = entry.at("line").get<int>(),
+                          .line = wholeNumber(entry.at("line")),
                           .message =
                               QString::fromStdString(entry.at("message").get<std::string>()) };
         const auto facts = entry.find("facts");

@@ -21,6 +21,8 @@ class TestModelJson : public QObject
 
 private slots:
     void initTestCase() { QTest::failOnWarning(); }
+    void wholeNumbers_data();
+    void wholeNumbers();
     void requestsSurvive();
     void requestsNeedLanguageAndCodeOnly();
     void eventsSurvive_data();
@@ -228,6 +230,29 @@ QByteArray changed(QByteArray text, QRandomGenerator &random)
 }
 
 } // namespace
+
+void TestModelJson::wholeNumbers_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("number");
+    QTest::newRow("small") << QByteArray("7") << 7;
+    QTest::newRow("below zero") << QByteArray("-7") << -7;
+    QTest::newRow("largest") << QByteArray("2147483647") << 2147483647;
+    QTest::newRow("too large") << QByteArray("2147483648") << -1;
+    QTest::newRow("too small") << QByteArray("-2147483649") << -1;
+    QTest::newRow("larger than 63 bits") << QByteArray("18446744073709551615") << -1;
+    QTest::newRow("fraction") << QByteArray("1.5") << -1;
+    QTest::newRow("beyond any integer") << QByteArray("7e44") << -1;
+    QTest::newRow("truth") << QByteArray("true") << -1;
+    QTest::newRow("text") << QByteArray("\"7\"") << -1;
+}
+
+void TestModelJson::wholeNumbers()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, number);
+    QCOMPARE(wholeNumber(jsonFrom(text)), number);
+}
 
 void TestModelJson::requestsSurvive()
 {

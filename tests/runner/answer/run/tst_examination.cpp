@@ -143,6 +143,10 @@ void TestExamination::badAnswersChangeNothing_data()
         << QByteArray("python-examine")
         << QByteArray(R"({"blocks": [{"index": 1, "state": "wrong", "line": 2, "message": "no"}],
                           "modules": {"numpy": 3}, "standard": ["json"]})");
+    QTest::newRow("a block of an impossible number")
+        << QByteArray("python-examine")
+        << QByteArray(R"({"blocks": [{"index": 7e44, "state": "wrong", "line": 2, "message": "no"}],
+                          "modules": {}, "standard": ["json"]})");
     QTest::newRow("another tool") << QByteArray("pdf-page") << kSaid;
     QTest::newRow("a compiler that broke off") << QByteArray("csharp-examine") << QByteArray("x");
 }
