@@ -7,6 +7,7 @@
 
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 namespace sandpad::app {
@@ -29,6 +30,19 @@ namespace {
             || ::chmod(name.constData(), kOwnerOnly) == 0;
     }
 
+    /// A session that no login manager began, such as one of su, has no runtime folder, or that of
+    /// somebody else.
+    std::optional<QString> folderFor(const QString &dataFolder)
+    {
+        const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+        const QString folder = runtime + QStringLiteral("/sandpad");
+        if (runtime.startsWith(u'/') && isPrivateFolder(folder))
+            return folder;
+        const QString own = QDir(dataFolder).absoluteFilePath(QStringLiteral("windows"));
+        QDir().mkpath(dataFolder);
+        return isPrivateFolder(own) ? std::optional(own) : std::nullopt;
+    }
+
     /// A window on another display is not seen by the person who starts Sandpad on this one.
     QByteArray display()
     {
@@ -41,17 +55,18 @@ namespace {
 std::optional<InstancePlace> instancePlace(const QString &dataFolder)
 {
     constexpr qsizetype kDigits = 16;
-    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    const QString folder = runtime + QStringLiteral("/sandpad");
-    if (!runtime.startsWith(u'/') || !isPrivateFolder(folder))
+    const auto folder = folderFor(dataFolder);
+    if (!folder)
         return std::nullopt;
     const QByteArray windows =
         QFile::encodeName(QDir(dataFolder).absolutePath()) + '\0' + display();
     const QString name = QString::fromLatin1(
         QCryptographicHash::hash(windows, QCryptographicHash::Sha256).toHex().left(kDigits));
-    const QString path = folder + QStringLiteral("/window-") + name;
-    return InstancePlace { .socket = path + QStringLiteral(".socket"),
-                           .lock = path + QStringLiteral(".lock") };
+    const QString path = *folder + QStringLiteral("/window-") + name;
+    const QString socket = path + QStringLiteral(".socket");
+    if (QFile::encodeName(socket).size() >= qsizetype(sizeof(sockaddr_un::sun_path)))
+        return std::nullopt;
+    return InstancePlace { .socket = socket, .lock = path + QStringLiteral(".lock") };
 }
 
 bool isOwnPeer(const QLocalSocket &socket)

@@ -17,8 +17,8 @@ struct InstancePlace
 };
 
 /// The place of the windows that have this data folder and are on this display. It lies below
-/// XDG_RUNTIME_DIR, in a folder that this user alone may enter. Nothing where there is no such
-/// folder.
+/// XDG_RUNTIME_DIR, or in the data folder where that cannot be used, in a folder that this user
+/// alone may enter. Nothing where neither can be had, or where its path is too long for a socket.
 [[nodiscard]] std::optional<InstancePlace> instancePlace(const QString &dataFolder);
 
 /// Does the process at the other end belong to this user?

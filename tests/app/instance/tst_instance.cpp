@@ -29,7 +29,9 @@ private slots:
     void oddMessagesAreRefused_data();
     void oddMessagesAreRefused();
     void theFolderIsPrivate();
-    void withoutARuntimeFolderNobodyIsFirst();
+    void withoutARuntimeFolderTheDataFolderServes();
+    void withoutAFolderNobodyIsFirst_data();
+    void withoutAFolderNobodyIsFirst();
     void oneIsFirst();
     void aDeadSocketIsReplaced();
     void laterStartsAreTaken();
@@ -155,17 +157,38 @@ void TestInstance::theFolderIsPrivate()
     QVERIFY(place().socket != socket);
 }
 
-void TestInstance::withoutARuntimeFolderNobodyIsFirst()
+void TestInstance::withoutARuntimeFolderTheDataFolderServes()
 {
+    const QString own = m_data + QStringLiteral("/windows/");
     QVERIFY(QFile::link(m_folder->path(), m_folder->filePath(QStringLiteral("sandpad"))));
-    QVERIFY(!instancePlace(m_data));
-    qputenv("XDG_RUNTIME_DIR", "relative");
-    QVERIFY(!instancePlace(m_data));
-    qputenv("XDG_RUNTIME_DIR", "/proc/nowhere");
-    QVERIFY(!instancePlace(m_data));
+    QVERIFY(place().socket.startsWith(own));
+    for (const char *runtime : { "relative", "/proc/nowhere", "" }) {
+        qputenv("XDG_RUNTIME_DIR", runtime);
+        QVERIFY(place().socket.startsWith(own));
+    }
     qunsetenv("XDG_RUNTIME_DIR");
-    QVERIFY(!instancePlace(m_data));
-    QVERIFY(std::holds_alternative<Unanswered>(startInstance(m_data, kHandover)));
+    QVERIFY(place().socket.startsWith(own));
+    struct stat found {};
+    QCOMPARE(::stat(qPrintable(own), &found), 0);
+    QCOMPARE(found.st_mode & 07777, 0700u);
+    QVERIFY(
+        std::holds_alternative<std::unique_ptr<FirstInstance>>(startInstance(m_data, kHandover)));
+}
+
+void TestInstance::withoutAFolderNobodyIsFirst_data()
+{
+    QTest::addColumn<QString>("data");
+    QTest::newRow("cannot be made") << QStringLiteral("/proc/nowhere");
+    constexpr int kTooLong = 90;
+    QTest::newRow("too long for a socket") << m_folder->filePath(QString(kTooLong, u'd'));
+}
+
+void TestInstance::withoutAFolderNobodyIsFirst()
+{
+    QFETCH(QString, data);
+    qunsetenv("XDG_RUNTIME_DIR");
+    QVERIFY(!instancePlace(data));
+    QVERIFY(std::holds_alternative<Unanswered>(startInstance(data, kHandover)));
 }
 
 void TestInstance::oneIsFirst()
