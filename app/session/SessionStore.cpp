@@ -32,6 +32,8 @@ namespace {
     std::unique_ptr<QLockFile> lockOf(const QString &folder)
     {
         QDir().mkpath(folder);
+        // What a person writes is nobody else's, as the history is not.
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         auto lock = std::make_unique<QLockFile>(folder + QString::fromLatin1(kLockName));
         lock->setStaleLockTime(0);
         // A folder that cannot be written has no other user. Saving will report the reason.

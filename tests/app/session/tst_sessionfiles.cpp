@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace sandpad;
 using namespace sandpad::app;
 
@@ -20,6 +22,7 @@ private slots:
     void namesAreRecognized();
     void filesAreCalledAsTheirTabs();
     void filesFollowTheirTabs();
+    void nobodyElseMayReadThem();
     void whatIsDoneElsewhereIsTaken();
     void whatSomebodyWroteIsKept();
     void everyStepLeavesTheTexts();
@@ -133,6 +136,19 @@ void TestSessionFiles::filesFollowTheirTabs()
     QCOMPARE(files().size(), 2);
     const Session session = SessionFolder(store.folder(), languages()).read(levels());
     QCOMPARE(texts(session.open), QByteArrayList({ "code, changed", "other" }));
+}
+
+void TestSessionFiles::nobodyElseMayReadThem()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("scratches"));
+    QVERIFY(QDir().mkdir(path));
+    const auto own = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QVERIFY(QFile::setPermissions(path, own | QFile::ReadOther | QFile::ExeOther));
+    const SessionStore store(folder.path(), languages());
+    struct stat found {};
+    QCOMPARE(::stat(qPrintable(path), &found), 0);
+    QCOMPARE(found.st_mode & 07777, 0700u);
 }
 
 void TestSessionFiles::whatIsDoneElsewhereIsTaken()
