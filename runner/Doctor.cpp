@@ -1,9 +1,11 @@
 #include "runner/Doctor.h"
 
 #include "runner/Machine.h"
+#include "runner/language/Loopback.h"
 #include "runner/language/Plan.h"
 #include "runner/model/Say.h"
 #include "runner/sandbox/Account.h"
+#include "runner/sandbox/NetworkGate.h"
 
 #include <QCoreApplication>
 
@@ -124,13 +126,33 @@ QList<LanguageHealth> Doctor::languageHealth() const
     return list;
 }
 
+QList<ToolHealth> Doctor::toolHealth()
+{
+    const auto pasta = NetworkGate::findPasta({});
+    const QString wrapper = socketWrapper();
+    return {
+        { .name = QStringLiteral("pasta"),
+          .path = pasta.value_or(QString()),
+          .advice = pasta ? QString() : pasta.error().text },
+        { .name = QStringLiteral("libsocket_wrapper"),
+          .path = wrapper,
+          .advice = wrapper.isEmpty()
+              ? Say::tr("While the network is off, a program reaches its own servers only by "
+                        "libsocket_wrapper, which is not installed (Debian: apt install "
+                        "libsocket-wrapper).")
+              : QString() },
+    };
+}
+
 void Doctor::conclude()
 {
     DoctorReport report = *std::exchange(m_report, std::nullopt);
     report.version = QCoreApplication::applicationVersion();
     report.maySwitchAccount = maySwitchAccount();
+    report.tools = toolHealth();
     report.places = {
-        { .name = Say::tr("scratches"), .path = Machine::dataFolder() },
+        { .name = Say::tr("scratches"),
+          .path = Machine::dataFolder() + QStringLiteral("/scratches") },
         { .name = Say::tr("history of runs"),
           .path = Machine::dataFolder() + QStringLiteral("/history") },
         { .name = Say::tr("own languages"),

@@ -41,6 +41,7 @@ private:
     /// level.
     void addMissingGroup(const IsolationLevel &level);
     [[nodiscard]] QList<LanguageHealth> languageHealth() const;
+    [[nodiscard]] static QList<ToolHealth> toolHealth();
     void conclude();
 
     Machine &m_machine;

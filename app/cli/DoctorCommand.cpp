@@ -63,6 +63,8 @@ namespace {
             names.append(language.name);
         for (const runner::LayerHealth &layer : report.layers)
             names.append(runner::LayerName(layer.name).title());
+        for (const runner::ToolHealth &tool : report.tools)
+            names.append(tool.name);
         for (const runner::DataPlace &place : report.places)
             names.append(place.name);
         return names;
@@ -125,6 +127,10 @@ QString doctorText(const runner::DoctorReport &report)
         text += rows.row(layer.works, runner::LayerName(layer.name).title(),
                          layer.works ? DoctorTexts::tr("works") : fault);
     }
+    text += u'\n' + DoctorTexts::tr("Network") + u'\n';
+    for (const runner::ToolHealth &tool : report.tools)
+        text += rows.row(!tool.path.isEmpty(), tool.name,
+                         tool.path.isEmpty() ? tool.advice : tool.path);
     text += u'\n' + DoctorTexts::tr("Data") + u'\n';
     for (const runner::DataPlace &place : report.places)
         text += rows.row(QStringLiteral(" "), place.name, place.path);

@@ -1023,6 +1023,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::FileSaving</name>
@@ -4440,6 +4444,18 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>At this isolation level a program has no /tmp of its own. The variable TMPDIR names its folder for temporary files.</source>
         <translation>Auf dieser Isolationsstufe hat ein Programm kein eigenes /tmp. Die Variable TMPDIR nennt seinen Ordner für temporäre Dateien.</translation>
+    </message>
+    <message>
+        <source>While the network is off, a program reaches its own servers only by libsocket_wrapper, which is not installed (Debian: apt install libsocket-wrapper).</source>
+        <translation>Solange das Netzwerk ausgeschaltet ist, erreicht ein Programm seine eigenen Server nur mit libsocket_wrapper, das nicht installiert ist (Debian: apt install libsocket-wrapper).</translation>
+    </message>
+    <message>
+        <source>The network is off for this run, and a program can reach no server of its own, because libsocket_wrapper is not installed (Debian: apt install libsocket-wrapper).</source>
+        <translation>Das Netzwerk ist bei diesem Lauf ausgeschaltet, und ein Programm erreicht auch seine eigenen Server nicht, weil libsocket_wrapper nicht installiert ist (Debian: apt install libsocket-wrapper).</translation>
+    </message>
+    <message>
+        <source>This Node.js knows import and export in files named .mjs. Node.js 20.19 and newer know them in .js, too.</source>
+        <translation>Dieses Node.js kennt import und export in Dateien mit der Endung .mjs. Node.js kennt sie ab Version 20.19 auch in .js.</translation>
     </message>
 </context>
 <context>

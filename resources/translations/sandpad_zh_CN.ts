@@ -1022,6 +1022,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1.</source>
         <translation>%1。</translation>
     </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::FileSaving</name>
@@ -4428,6 +4432,18 @@ changed, not in the file yet</source>
     <message>
         <source>At this isolation level a program has no /tmp of its own. The variable TMPDIR names its folder for temporary files.</source>
         <translation>在此隔离级别下，程序没有自己的 /tmp。变量 TMPDIR 给出其临时文件的文件夹。</translation>
+    </message>
+    <message>
+        <source>While the network is off, a program reaches its own servers only by libsocket_wrapper, which is not installed (Debian: apt install libsocket-wrapper).</source>
+        <translation>网络关闭时，程序只能通过 libsocket_wrapper 访问自己的服务器，而它没有安装（Debian：apt install libsocket-wrapper）。</translation>
+    </message>
+    <message>
+        <source>The network is off for this run, and a program can reach no server of its own, because libsocket_wrapper is not installed (Debian: apt install libsocket-wrapper).</source>
+        <translation>本次运行未开启网络；由于没有安装 libsocket_wrapper，程序也无法访问自己的服务器（Debian：apt install libsocket-wrapper）。</translation>
+    </message>
+    <message>
+        <source>This Node.js knows import and export in files named .mjs. Node.js 20.19 and newer know them in .js, too.</source>
+        <translation>此版本的 Node.js 只在 .mjs 文件中支持 import 和 export。Node.js 20.19 及更高版本在 .js 文件中也支持。</translation>
     </message>
 </context>
 <context>

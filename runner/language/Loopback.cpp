@@ -37,21 +37,27 @@ bool asksForServer(const LanguageSpec &language, const RunRequest &request)
            });
 }
 
+QString socketWrapper()
+{
+    const QStringList found = newestFiles(QStringLiteral("/usr/lib*/libsocket_wrapper.so"))
+        + newestFiles(QStringLiteral("/usr/lib/*-linux-gnu/libsocket_wrapper.so"));
+    return found.value(found.size() - 1);
+}
+
 std::optional<Loopback> loopbackFor(const LanguageSpec &language, const RunRequest &request)
 {
     if (request.network != Network::Off || !asksForServer(language, request))
         return std::nullopt;
-    const QStringList wrappers = newestFiles(QStringLiteral("/usr/lib*/libsocket_wrapper.so"))
-        + newestFiles(QStringLiteral("/usr/lib/*-linux-gnu/libsocket_wrapper.so"));
+    const QString wrapper = socketWrapper();
     const auto own = ownProgram(QStringLiteral("sandpad-loopback.so"));
-    if (wrappers.isEmpty() || !own)
+    if (wrapper.isEmpty() || !own)
         return std::nullopt;
     QFile file(*own);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     return Loopback { .library = { .name = QStringLiteral("loopback.so"),
                                    .content = file.readAll() },
-                      .wrapper = wrappers.last() };
+                      .wrapper = wrapper };
 }
 
 void addLoopback(const Loopback &loopback, const GuestPaths &paths, guest::Job &job)

@@ -25,6 +25,9 @@ struct Loopback
 /// Whether the program, or a file of its language that it is given, reads as if it opened a server.
 [[nodiscard]] bool asksForServer(const LanguageSpec &language, const RunRequest &request);
 
+/// The path of libsocket_wrapper on this machine. Empty: it is not installed.
+[[nodiscard]] QString socketWrapper();
+
 /// Nothing where the network is on, where the code asks for no server, or where the machine does
 /// not have libsocket_wrapper.
 [[nodiscard]] std::optional<Loopback> loopbackFor(const LanguageSpec &language,

@@ -33,6 +33,14 @@ struct LayerHealth
     bool isExtra = false; ///< a run without it has no gap
 };
 
+/// A part of this machine that some programs take, but no language and no layer.
+struct ToolHealth
+{
+    QString name;
+    QString path; ///< empty when it is not there
+    QString advice; ///< what it is for and how to get it; empty when it is there
+};
+
 /// A folder where Sandpad keeps data.
 struct DataPlace
 {
@@ -48,6 +56,7 @@ struct DoctorReport
     QStringList problems; ///< sentences about files of languages that were left out
     /// Of the levels that may be taken without a wish, the strongest first.
     QList<LayerHealth> layers;
+    QList<ToolHealth> tools; ///< for networks
     QList<DataPlace> places;
     bool maySwitchAccount = false; ///< runs may be given to an account of one's choice
 };

@@ -1100,6 +1100,7 @@ void TestLanguages::hintsAtTheRules_data()
         kWritten);
     row("javascript module above", "m.js", "require('../lib/x')", kFiles);
     row("javascript module above by import", "m.mjs", "import '../lib/x.mjs'", kFiles);
+    row("javascript import in a script", "i.cjs", "import fs from 'node:fs'", "named .mjs");
     row("typescript module above", "m.ts", "import { x } from '../lib/x'; console.log(x)", kFiles);
     row("python input", "i.py", "input()", "--stdin");
     constexpr auto kWindows = "cannot open windows";

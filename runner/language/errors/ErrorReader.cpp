@@ -1,5 +1,6 @@
 #include "runner/language/errors/ErrorReader.h"
 
+#include "runner/language/Loopback.h"
 #include "runner/language/errors/BunErrors.h"
 #include "runner/language/errors/FileBeside.h"
 #include "runner/language/errors/MissingPackage.h"
@@ -52,6 +53,8 @@ ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &tool
                 .scratch = QFileInfo(m_userFile).path(),
                 .given = namesOf(request.inputs),
                 .code = request.snippet.code,
+                .lacksLoopback = request.network == Network::Off && asksForServer(language, request)
+                    && socketWrapper().isEmpty(),
                 .readsLines = request.snippet.code.contains("Console.ReadLine"),
                 .front = request.front }
 { }

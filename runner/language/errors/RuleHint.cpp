@@ -42,8 +42,12 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
         R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|Unable to connect\. Is the computer able to access the url)"));
     if (rules.network == Network::Off && isIn(error, unreachable))
         return sentencesOf(
-            { Say::tr("The network is off for this run: only the program's own servers are "
-                      "there, at 127.0.0.1."),
+            { rules.lacksLoopback
+                  ? Say::tr("The network is off for this run, and a program can reach no server of "
+                            "its own, because libsocket_wrapper is not installed (Debian: apt "
+                            "install libsocket-wrapper).")
+                  : Say::tr("The network is off for this run: only the program's own servers are "
+                            "there, at 127.0.0.1."),
               byFront(rules.front, Say::tr("Switch it on and run again."),
                       Say::tr("Run again with --network on.")) });
     static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));

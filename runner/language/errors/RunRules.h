@@ -15,6 +15,7 @@ struct RunRules
     QString scratch; ///< the same folder as the program sees it
     QStringList given; ///< names of files that the program has
     QByteArray code; ///< of the program
+    bool lacksLoopback = false; ///< Would it have one if the machine had libsocket_wrapper?
     bool readsLines = false; ///< Does a program in C# name Console.ReadLine?
     Front front = Front::Terminal;
 };

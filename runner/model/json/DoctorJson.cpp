@@ -31,6 +31,15 @@ namespace {
         };
     }
 
+    nlohmann::json toJson(const ToolHealth &tool)
+    {
+        return {
+            { "name", tool.name.toStdString() },
+            { "path", textOrNull(tool.path) },
+            { "advice", textOrNull(tool.advice) },
+        };
+    }
+
 } // namespace
 
 nlohmann::json toJson(const DoctorReport &report)
@@ -44,6 +53,9 @@ nlohmann::json toJson(const DoctorReport &report)
     auto layers = nlohmann::json::array();
     for (const LayerHealth &layer : report.layers)
         layers.push_back(toJson(layer));
+    auto tools = nlohmann::json::array();
+    for (const ToolHealth &tool : report.tools)
+        tools.push_back(toJson(tool));
     auto places = nlohmann::json::object();
     for (const DataPlace &place : report.places)
         places[place.name.toStdString()] = place.path.toStdString();
@@ -52,6 +64,7 @@ nlohmann::json toJson(const DoctorReport &report)
         { "languages", std::move(languages) },
         { "problems", std::move(problems) },
         { "isolation", std::move(layers) },
+        { "tools", std::move(tools) },
         { "places", std::move(places) },
     };
 }

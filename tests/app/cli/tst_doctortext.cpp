@@ -40,6 +40,9 @@ void TestDoctorText::terminalsGetNothingToObey_data()
                        .reason = hostile,
                        .advice = {} } };
     QTest::newRow("reason") << layer;
+    runner::DoctorReport tool;
+    tool.tools = { { .name = QStringLiteral("pasta"), .path = hostile, .advice = {} } };
+    QTest::newRow("path of a tool") << tool;
     runner::DoctorReport place;
     place.places = { { .name = QStringLiteral("cache"), .path = hostile } };
     QTest::newRow("folder") << place;

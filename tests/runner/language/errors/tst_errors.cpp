@@ -1,6 +1,7 @@
 #include "runner/language/GuestMessage.h"
 #include "runner/language/errors/Columns.h"
 #include "runner/language/errors/NodeErrors.h"
+#include "runner/language/errors/RuleHint.h"
 #include "runner/language/errors/TracebackParser.h"
 #include "runner/model/Json.h"
 #include "runner/model/json/ModelJson.h"
@@ -33,6 +34,7 @@ private slots:
     void diagnosticsHaveEnds();
     void syntaxPlaces();
     void textThatNodePrinted();
+    void serversTakeALibrary();
 
 private:
     static QByteArray errorWith(const QByteArray &members)
@@ -355,6 +357,17 @@ void TestErrors::textThatNodePrinted()
     QCOMPARE(completed(text.chopped(17)), own);
     QCOMPARE(completed("TypeError: bad\n\nNode.js v20.19.2\n"), own);
     QCOMPARE(completed({}), own);
+}
+
+void TestErrors::serversTakeALibrary()
+{
+    ErrorReport error;
+    error.type = QStringLiteral("OSError");
+    error.message = QStringLiteral("[Errno 97] Address family not supported by protocol");
+    RunRules rules;
+    QVERIFY(!ruleHint(error, rules).contains(QLatin1String("libsocket_wrapper")));
+    rules.lacksLoopback = true;
+    QVERIFY(ruleHint(error, rules).contains(QLatin1String("apt install libsocket-wrapper")));
 }
 
 SANDPAD_TEST(errors, TestErrors)
