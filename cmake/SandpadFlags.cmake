@@ -18,7 +18,7 @@ target_compile_options(sandpad_flags INTERFACE $<$<CONFIG:Release>:
     -ffile-prefix-map=${PROJECT_SOURCE_DIR}=.
     -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fstack-clash-protection
     -fcf-protection>)
-target_link_options(sandpad_flags INTERFACE $<$<CONFIG:Release>:-Wl,-z,relro>)
+target_link_options(sandpad_flags INTERFACE $<$<CONFIG:Release>:-Wl,-z,relro,-z,now>)
 
 # GCC looks for memory that it can give back again and again, which takes a fifth of its time. With
 # this it starts to look at 1 GB.

@@ -43,7 +43,7 @@ make_package_twice() {
 
 # make_release: build/sandpad-VERSION with the packages and the tarball, of what is committed.
 make_release() {
-    local version
+    local version source
     [ -z "$(git -C "$project" status --porcelain)" ] || {
         echo "dev: there are changes that are not committed; a release is of what is" >&2
         return 1
@@ -51,12 +51,9 @@ make_release() {
     make_package_twice
     make_tarball
     version=$(newest_version)
+    source=$build/sandpad-$version-source.tar.gz
+    git -C "$project" archive --prefix="sandpad-$version/" --output="$source" HEAD
     enter "$project/scripts/dev/release-files" "$project" "$project/build/sandpad-$version" "$build"/sandpad*.deb \
-        --carried "$build/tarball/sandpad-$version-linux-x86_64" "$tarball"
-    (
-        cd "$project/build/sandpad-$version"
-        git -C "$project" archive --prefix="sandpad-$version/" --output="$PWD/sandpad-$version-source.tar.gz" HEAD
-        sha256sum "sandpad-$version-source.tar.gz" >>SHA256SUMS
-        sha256sum --check --quiet SHA256SUMS && ls -l
-    )
+        --carried "$build/tarball/sandpad-$version-linux-x86_64" "$tarball" --source "$source"
+    (cd "$project/build/sandpad-$version" && sha256sum --check --quiet SHA256SUMS && ls -l)
 }

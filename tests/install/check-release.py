@@ -53,6 +53,8 @@ def check_bill(bill):
         assert element["versionInfo"] != "NOASSERTION", f"the version of {element['name']} is not known"
         assert element["licenseDeclared"] and element["downloadLocation"], element
     assert carried_licences(bill) == {"libqt6core6t64": "LGPL-2.0-or-later", "bubblewrap": "LGPL-2.0-or-later"}
+    described = {relation["relatedSpdxElement"] for relation in bill["relationships"] if relation["relationshipType"] == "DESCRIBES"}
+    assert len(described) == 3, described  # the package, the tarball and the sources
     own = [element for element in bill["packages"] if element["name"] == "sandpad"]
     assert len(own) == 1 and "checksums" in own[0], own
 
@@ -77,13 +79,15 @@ def check_expressions():
 
 with tempfile.TemporaryDirectory() as place:
     folder = Path(place) / "release"
-    packed = tarball(Path(place), version)
+    sources = Path(place) / f"sandpad-{version}-source.tar.gz"
+    sources.write_bytes(b"sources")
+    packed = [*tarball(Path(place), version), "--source", sources]
     ended = make(folder, package(Path(place), "sandpad", version), *packed)
     assert ended.returncode == 0, ended.stderr
     files = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
     assert files >= {"NOTES.md", "SHA256SUMS", f"sandpad-{version}.spdx.json", f"sandpad_{version}-1_amd64.deb",
                      "licences/sandpad-GPL-3.0.txt", "licences/nlohmann-json3-dev.txt",
-                     "licences/tarball/bubblewrap.txt", f"sandpad-{version}-linux-x86_64.tar.zst"}, files
+                     "licences/tarball/bubblewrap.txt", f"sandpad-{version}-linux-x86_64.tar.zst", sources.name}, files
     sums = (folder / "SHA256SUMS").read_text()
     assert {line.split("  ")[1] for line in sums.splitlines()} == files - {"SHA256SUMS"}, sums
     subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=folder, check=True)
