@@ -1,7 +1,7 @@
 # id: limits-30-unseen-children
 # tries: compute in children too short-lived to be seen, that nobody waits for
 # must: limit cpu
-# witness: more --cpu 20 --wall 120
+# witness: more --cpu 80 --wall 240
 # options: --cpu 1 --wall 120
 import os, signal, time
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)

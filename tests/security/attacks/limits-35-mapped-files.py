@@ -16,5 +16,5 @@ for number in range(3, 64):
     try: os.close(number)
     except OSError: pass
 time.sleep(0.5)
-print("ESCAPED")
+print("ESCAPED", flush=True)
 os._exit(0)

@@ -17,5 +17,5 @@ for number in range(7):
         try: os.close(other)
         except OSError: pass
 time.sleep(0.5)
-print("ESCAPED")
+print("ESCAPED", flush=True)
 os._exit(0)
