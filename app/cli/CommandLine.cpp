@@ -134,19 +134,19 @@ namespace {
 
 bool isCommand(const QStringList &arguments)
 {
-    static const QStringList commands { QStringLiteral("run"),      QStringLiteral("doctor"),
-                                        QStringLiteral("verify"),   QStringLiteral("history"),
-                                        QStringLiteral("--help"),   QStringLiteral("-h"),
-                                        QStringLiteral("--version") };
+    static const QStringList commands { QStringLiteral("run"),    QStringLiteral("doctor"),
+                                        QStringLiteral("verify"), QStringLiteral("history"),
+                                        QStringLiteral("--help"), QStringLiteral("--version") };
     if (arguments.isEmpty())
         return !hasDisplay(arguments);
     if (startsWithWindowOption(arguments))
         return !hasDisplay(arguments) || !checkWindowOptions(arguments);
     const QString &first = arguments.first();
     const bool isFile = first.contains(u'/') || QFileInfo::exists(first);
-    // Qt's own options have one dash.
+    // Qt's own options have one dash, and more than one letter.
+    const bool isLetter = first.size() == 2 && first.startsWith(u'-');
     return !hasDisplay(arguments) || commands.contains(first)
-        || first.startsWith(QLatin1String("--"))
+        || first.startsWith(QLatin1String("--")) || isLetter
         || (!isFile && !first.startsWith(u'-') && QFileInfo(first).suffix().isEmpty());
 }
 
@@ -175,7 +175,7 @@ int runCommand(const QStringList &arguments)
         return examine(arguments.sliced(1));
     if (startsWithWindowOption(arguments))
         return refuseWindow(checkWindowOptions(arguments));
-    if (!command.startsWith(QLatin1String("--")) && command != QLatin1String("-h")) {
+    if (!command.startsWith(u'-')) {
         if (command.isEmpty() || QFileInfo::exists(command))
             return refuseWindow({});
         say(QCoreApplication::translate("sandpad::app::CommandLine",

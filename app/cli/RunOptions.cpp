@@ -205,7 +205,7 @@ namespace {
             return std::unexpected(language.error());
         const auto code = readAll(files.first());
         if (!code)
-            return std::unexpected(language ? code.error() : language.error());
+            return std::unexpected(code.error());
         if (const QString id = language ? *language : languageOfFirstLine(*code, runner);
             !id.isEmpty())
             language = id;

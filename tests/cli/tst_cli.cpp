@@ -118,6 +118,7 @@ TestCli::Ended TestCli::run(const QStringList &arguments, const QByteArray &inpu
 {
     QProcess process;
     process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_folder.path());
     process.start(m_sandpad, arguments);
     process.write(input);
     process.closeWriteChannel();
@@ -154,8 +155,12 @@ void TestCli::refusesBadUse_data()
     row("two files", "run a.py b.py", "One file at a time");
     row("missing file", "run nowhere.py", "There is no file nowhere.py");
     row("folder", "run --language python /tmp", "/tmp is a folder");
+    row("folder without a language", "run /tmp", "/tmp is a folder");
+    row("no file and no language", "run /nowhere/report", "There is no file /nowhere/report");
     row("unknown language", "run --language cobol x.py", "There is no language \"cobol\"");
     row("no language", "run -", "say it with --language");
+    for (const char *name : { "x.zig", "x.jsx", "x.tsx" })
+        file(QString::fromLatin1(name), {});
     row("unknown suffix", "run x.zig", "say it with --language");
     row("jsx", "run x.jsx", "a file of JSX, which Sandpad does not run");
     row("tsx", "run x.tsx", "a file of JSX, which Sandpad does not run");
@@ -176,6 +181,7 @@ void TestCli::refusesBadUse_data()
     row("output folder", "run --output-dir /proc/version x.py", "is a file, not a folder");
     row("word", "bogus", "There is no file or command bogus");
     row("no such option", "--fullscreen", "There is no option --fullscreen");
+    row("no such letter", "-v", "There is no option -v");
     row("new scratch", "--new cobol", "There is no language \"cobol\"; known are python");
     row("new without a language", "--new", "Missing value after '--new'");
     row("option beside a wish", "--paste-answer --fast",
