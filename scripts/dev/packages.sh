@@ -14,7 +14,7 @@ run_packages=(
 )
 test_packages=(
     clang-format clang-tidy clang libclang-rt-dev file
-    xvfb xauth xdotool imagemagick procps strace dbus-daemon
+    xvfb xauth openbox xdotool imagemagick procps strace dbus-daemon
     at-spi2-core gir1.2-atspi-2.0 python3-gi
     libpython3.13-testsuite python-matplotlib-doc
     desktop-file-utils appstream apparmor lintian

@@ -57,12 +57,14 @@ private:
     SettingsDialog &dialog() { return *m_window->settingsDialog(); }
     /// Opens the dialog with the focus in the code, and shows this page of it; all by keys.
     bool open(int page = 0);
-    /// Waits until a window has the focus.
+    /// Asks for the focus until a window has it: while another one opens, a window manager may
+    /// refuse it.
     static bool isActive(QWidget &window)
     {
-        window.activateWindow();
-        return QTest::qWaitForWindowActive(&window)
-            && QTest::qWaitFor([&window] { return QApplication::activeWindow() == &window; });
+        return QTest::qWaitFor([&window] {
+            window.activateWindow();
+            return window.isActiveWindow() && QApplication::activeWindow() == &window;
+        });
     }
     /// Presses a key where the focus is.
     static void press(const char *keys);
