@@ -71,6 +71,11 @@ QFileDialog *askForStandardInput(QWidget *parent)
     return opened(dialog);
 }
 
+void showTrouble(QWidget *parent, const QString &title, const QString &sentence)
+{
+    opened(newBox(parent, QMessageBox::Warning, title, sentence, QMessageBox::Close));
+}
+
 void askToOpen(QWidget *parent, const runner::FileEntry &file)
 {
     QMessageBox *box = newBox(

@@ -27,6 +27,8 @@ namespace sandpad::app {
 /// Asks whether the window may close though something could not be saved; accepted() means yes.
 [[nodiscard]] QMessageBox *askToQuitUnsaved(QWidget *parent);
 void showAbout(QWidget *parent);
+/// Says why something could not be done.
+void showTrouble(QWidget *parent, const QString &title, const QString &sentence);
 /// Asks whether a file that a program made may be handed to the desktop, and does so.
 void askToOpen(QWidget *parent, const runner::FileEntry &file);
 

@@ -3,14 +3,15 @@
 #include "runner/model/Run.h"
 #include "widgets/cards/OutputRequest.h"
 
-class QWidget;
-
 namespace sandpad::app {
 
-/// Does what a card on any page may request of a file: opens it after a question in this window,
-/// or draws its first page. All other requests are ignored. Borrows the starter, which must outlive
-/// the previews in the window.
-void fulfilFileRequest(const widgets::OutputRequest &request, QWidget *window,
-                       runner::RunStarter &starter);
+class Page;
+
+/// Does what a card on any page may request of a file: opens it after a question in the page's
+/// window, draws its first page, or writes a table, for which `python` is the interpreter (empty:
+/// the best one found). All other requests are ignored. Borrows the starter, which must outlive the
+/// window.
+void fulfilFileRequest(const widgets::OutputRequest &request, Page &page,
+                       runner::RunStarter &starter, const QString &python = {});
 
 } // namespace sandpad::app

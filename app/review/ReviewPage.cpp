@@ -113,7 +113,7 @@ void ReviewPage::connectView()
             });
     connect(m_view, &ReviewView::scratchRequested, this, &ReviewPage::openScratch);
     connect(m_view, &ReviewView::requested, this, [this](const widgets::OutputRequest &request) {
-        fulfilFileRequest(request, window(), m_starter);
+        fulfilFileRequest(request, *this, m_starter);
     });
 }
 

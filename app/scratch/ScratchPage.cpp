@@ -226,6 +226,12 @@ runner::RunRequest ScratchPage::request() const
     return request;
 }
 
+QString ScratchPage::python() const
+{
+    const QString python = QStringLiteral("python");
+    return m_language.id == python ? request().interpreter : m_usualInterpreters.value(python);
+}
+
 void ScratchPage::run()
 {
     m_firstLines->read(); // the program is called as its tab, also right after a paste
@@ -332,7 +338,7 @@ void ScratchPage::onRequested(const widgets::OutputRequest &request)
     else if (std::holds_alternative<widgets::CopyReport>(request))
         copyForModel();
     else
-        fulfilFileRequest(request, window(), m_starter);
+        fulfilFileRequest(request, *this, m_starter, python());
 }
 
 void ScratchPage::runWithMore(runner::LimitKind kind)

@@ -131,6 +131,8 @@ private:
     };
 
     /// The run of what is in the editor now.
+    /// The interpreter for a program of Python's beside the scratch; empty: the best one found.
+    [[nodiscard]] QString python() const;
     [[nodiscard]] runner::RunRequest request() const;
     void run(const runner::RunRequest &request);
     void connectEditor();

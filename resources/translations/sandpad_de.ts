@@ -1402,6 +1402,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>sandpad::app::ParquetFile</name>
+    <message>
+        <source>pyarrow did not write the table: %1</source>
+        <translation>pyarrow hat die Tabelle nicht geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Parquet needs the package pyarrow, and the Python interpreter in use does not have it. Sandpad installs nothing: install it for an interpreter of yours (pip install pyarrow), and choose that one.</source>
+        <translation>Parquet braucht das Paket pyarrow, und der Python-Interpreter, der verwendet wird, hat es nicht. Sandpad installiert nichts: Installieren Sie es für einen eigenen Interpreter (pip install pyarrow) und wählen Sie diesen.</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::QuickPicks</name>
     <message>
         <source>on</source>

@@ -1400,6 +1400,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>sandpad::app::ParquetFile</name>
+    <message>
+        <source>pyarrow did not write the table: %1</source>
+        <translation>pyarrow 未能写出表格：%1</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 已保存。</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Parquet needs the package pyarrow, and the Python interpreter in use does not have it. Sandpad installs nothing: install it for an interpreter of yours (pip install pyarrow), and choose that one.</source>
+        <translation>Parquet 需要 pyarrow 包，而当前使用的 Python 解释器没有它。Sandpad 不会安装任何东西：请为您自己的解释器安装它（pip install pyarrow），然后选择该解释器。</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::QuickPicks</name>
     <message>
         <source>on</source>

@@ -28,6 +28,13 @@ struct DrawPage
     PagePreview *preview = nullptr;
 };
 
+/// Write a table as Parquet, which takes a program.
+struct SaveAsParquet
+{
+    QByteArray rows; ///< a JSON list of objects
+    QString path;
+};
+
 /// Run again, with more of what ended the run.
 struct RunWithMore
 {
@@ -61,7 +68,7 @@ struct Unfold
 /// What a card wants done. The card does none of it itself: it signals the request, and whoever
 /// knows how to fulfil it does so. The output shows figures and unfolds values; its page does the
 /// rest.
-using OutputRequest = std::variant<GoTo, OpenFile, DrawPage, RunWithMore, RunAs, RunWithFile,
-                                   CopyReport, ShowFigures, Unfold>;
+using OutputRequest = std::variant<GoTo, OpenFile, DrawPage, SaveAsParquet, RunWithMore, RunAs,
+                                   RunWithFile, CopyReport, ShowFigures, Unfold>;
 
 } // namespace sandpad::widgets

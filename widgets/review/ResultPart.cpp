@@ -172,8 +172,11 @@ void ResultPart::addDisplays()
 {
     const runner::RunResult &run = judged().run;
     TableRoom room;
-    if (run.value && hasCard(*run.value))
-        addCard(makeCard(*run.value, this, room));
+    if (run.value && hasCard(*run.value)) {
+        Card *card = makeCard(*run.value, this, room);
+        addCard(card);
+        connect(card, &Card::requested, this, &ResultPart::requested);
+    }
     for (qsizetype i = 0; i < std::min(run.displays.size(), kMostDisplays); ++i) {
         Card *card = makeCard(run.displays[i], this, room);
         if (!card)

@@ -166,6 +166,8 @@ void FilesCard::choose(int index)
             connect(card, &Card::requested, this, [this](const OutputRequest &request) {
                 if (std::holds_alternative<ShowFigures>(request))
                     openPreview();
+                else
+                    emit requested(request);
             });
         }
         FilesCard::setTheme(theme());

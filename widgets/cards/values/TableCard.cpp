@@ -153,8 +153,12 @@ HtmlTable TableCard::shownTable() const
 
 void TableCard::save()
 {
-    askAndSaveTable(this, shownTable(), [this](const QString &trouble) {
-        m_trouble = trouble;
+    askForTablePath(this, [this](const QString &path) {
+        if (isParquet(path)) {
+            emit requested(SaveAsParquet { .rows = toJson(shownTable()).toUtf8(), .path = path });
+            return;
+        }
+        m_trouble = writeTable(shownTable(), path);
         update();
     });
 }

@@ -55,25 +55,34 @@ QString writeTable(const HtmlTable &table, const QString &path)
                    : TableTexts::tr("%1 could not be saved: %2.").arg(path, file.errorString());
 }
 
-void askAndSaveTable(QWidget *parent, const HtmlTable &table,
-                     const std::function<void(const QString &trouble)> &told)
+bool isParquet(const QString &path)
+{
+    return path.endsWith(QLatin1String(".parquet"), Qt::CaseInsensitive);
+}
+
+void askForTablePath(QWidget *parent, const std::function<void(const QString &path)> &chosen)
 {
     auto *dialog = new QFileDialog(parent->window(), TableTexts::tr("Save table"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     QStringList filters;
+    QStringList suffixes;
+    const auto add = [&filters, &suffixes](const QString &name, const QString &suffix) {
+        filters.append(QStringLiteral("%1 (*.%2)").arg(name, suffix));
+        suffixes.append(suffix);
+    };
     for (const TableFormat &format : tableFormats())
-        filters.append(QStringLiteral("%1 (*.%2)").arg(format.name, format.suffix));
+        add(format.name, format.suffix);
+    add(QStringLiteral("Parquet"), QStringLiteral("parquet"));
     dialog->setNameFilters(filters);
-    dialog->setDefaultSuffix(tableFormats().first().suffix);
+    dialog->setDefaultSuffix(suffixes.first());
     dialog->selectFile(QStringLiteral("table.csv"));
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
-                     [dialog, filters](const QString &filter) {
-                         const qsizetype chosen = std::max<qsizetype>(filters.indexOf(filter), 0);
-                         dialog->setDefaultSuffix(tableFormats()[chosen].suffix);
+                     [dialog, filters, suffixes](const QString &filter) {
+                         const qsizetype at = std::max<qsizetype>(filters.indexOf(filter), 0);
+                         dialog->setDefaultSuffix(suffixes[at]);
                      });
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
-                     [table, told](const QString &path) { told(writeTable(table, path)); });
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
     dialog->open();
 }
 

@@ -29,9 +29,11 @@ void addCopyActions(QMenu &menu, std::function<HtmlTable()> table);
 /// sentence that says why it could not; empty when it could.
 [[nodiscard]] QString writeTable(const HtmlTable &table, const QString &path);
 
-/// Asks for a file in a dialog over `parent` and returns at once. When a file was chosen it is
-/// written, and `told` gets what writeTable returns, unless `parent` has gone.
-void askAndSaveTable(QWidget *parent, const HtmlTable &table,
-                     const std::function<void(const QString &trouble)> &told);
+/// Is a file of this name to be written as Parquet? writeTable() cannot.
+[[nodiscard]] bool isParquet(const QString &path);
+
+/// Asks for a file to save a table in, in a dialog over `parent`, and returns at once. `chosen`
+/// gets its path, unless `parent` has gone.
+void askForTablePath(QWidget *parent, const std::function<void(const QString &path)> &chosen);
 
 } // namespace sandpad::widgets

@@ -4,9 +4,12 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
@@ -27,6 +30,8 @@ private slots:
     void rowsAreFiltered();
     void theFilterKeepsTheOrder();
     void whatIsCopiedIsWhatFits();
+    void whatIsSavedIsWhatFits_data();
+    void whatIsSavedIsWhatFits();
     void aShortTableHasNoFilter();
     void columnsAreSortedByKeys();
     void aLongCellIsReadInFull();
@@ -113,6 +118,48 @@ void TestTable::whatIsCopiedIsWhatFits()
     QVERIFY2(QGuiApplication::clipboard()->text().endsWith(QLatin1String("11,odd number\n")),
              qPrintable(QGuiApplication::clipboard()->text()));
     QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 2);
+}
+
+void TestTable::whatIsSavedIsWhatFits_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<QByteArray>("requested");
+    const QByteArray json = "[\n{\"n\": 11, \"R&D\": \"odd number\"}\n]\n";
+    QTest::newRow("CSV") << QStringLiteral("a.csv") << QByteArray("n,R&D\n11,odd number\n")
+                         << QByteArray();
+    QTest::newRow("JSON") << QStringLiteral("a.json") << json << QByteArray();
+    // Another program writes it.
+    QTest::newRow("Parquet") << QStringLiteral("a.Parquet") << QByteArray() << json;
+}
+
+void TestTable::whatIsSavedIsWhatFits()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, written);
+    QFETCH(QByteArray, requested);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(name);
+    const auto card = cardOf(table(12));
+    QSignalSpy requests(card.get(), &Card::requested);
+    QTest::keyClicks(card->findChild<QLineEdit *>(), QStringLiteral("11"));
+    buttonOf(*card, "Save…")->click();
+    auto *dialog = card->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->nameFilters().size(), 5);
+    dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
+    static_cast<QDialog *>(dialog)->accept();
+    QFile file(path);
+    QTRY_VERIFY(!requests.isEmpty() || file.exists());
+    QCOMPARE(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray(), written);
+    QCOMPARE(requests.isEmpty(), requested.isEmpty());
+    if (requests.isEmpty())
+        return;
+    const auto request = requests[0][0].value<OutputRequest>();
+    const auto *save = std::get_if<SaveAsParquet>(&request);
+    QVERIFY(save);
+    QCOMPARE(save->rows, requested);
+    QCOMPARE(save->path, path);
 }
 
 void TestTable::aShortTableHasNoFilter()
