@@ -252,7 +252,8 @@ void TestRunner::whatIsUsedIsTold()
     const Usage &early = told.first();
     QVERIFY(early.wall >= 500ms && early.wall < told.last().wall);
     QVERIFY(early.cpu > 0us && early.cpu < told.last().cpu);
-    QVERIFY(early.peakMemoryBytes > 30'000'000);
+    // On a busy machine the first may come before the block is there.
+    QVERIFY(told[told.size() - 2].peakMemoryBytes > 30'000'000);
     QCOMPARE(early.startup, told.last().startup);
 }
 
