@@ -63,7 +63,7 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     place.setLeft(place.left() + kDot + kGap);
     painter->setFont(sized(m_theme.uiFont, 12));
     painter->setPen(m_theme.mutedText);
-    const QString end = head.detail.isEmpty() ? endingWords(head.ending) : head.detail;
+    const QString end = endWords(head);
     paintLine(*painter, place, QStringLiteral("%1 · %2").arg(language.name, end),
               runner::humanSeconds(std::chrono::duration<double>(head.wall).count()));
     painter->restore();

@@ -46,10 +46,10 @@ void HistoryPanel::setTheme(const widgets::Theme &theme)
     m_pane->setTheme(theme);
 }
 
-void HistoryPanel::open(const QString &scratchId, const std::optional<ComparedWith> &now)
+void HistoryPanel::open(const QString &scratchId, const NowOf &nowOf)
 {
     QWidget::show();
-    m_pane->setNow(now);
+    m_pane->setNow(nowOf);
     m_list->open(scratchId);
     m_list->field().setFocus(Qt::OtherFocusReason);
 }

@@ -19,9 +19,9 @@ public:
     HistoryPanel(runner::HistoryStore &store, const QList<runner::LanguageInfo> &languages,
                  QWidget *parent);
 
-    /// Shows the panel and reads the list. `scratchId` is the scratch of the tab, and `now` what it
-    /// holds; empty and nothing where the tab holds none.
-    void open(const QString &scratchId, const std::optional<ComparedWith> &now);
+    /// Shows the panel and reads the list. `scratchId` is the scratch of the tab; empty where the
+    /// tab holds none.
+    void open(const QString &scratchId, const NowOf &nowOf);
     void setTheme(const widgets::Theme &theme);
     [[nodiscard]] HistoryList &list() const { return *m_list; }
     [[nodiscard]] RunPane &pane() const { return *m_pane; }

@@ -158,15 +158,18 @@ void RunPane::showNothing(const QString &sentence)
     showComparison();
 }
 
-void RunPane::setNow(const std::optional<ComparedWith> &now)
+void RunPane::setNow(const NowOf &nowOf)
 {
-    m_now = now;
+    m_nowOf = nowOf;
+    if (m_run)
+        m_now = m_nowOf(m_run->head.scratchId);
     showComparison();
 }
 
 void RunPane::show(const runner::KeptRun &run, const runner::LanguageInfo &language)
 {
     m_run = run;
+    m_now = m_nowOf ? m_nowOf(run.head.scratchId) : std::nullopt;
     m_title->setText(run.head.title.simplified());
     m_facts->setText(
         QStringLiteral("%1   %2").arg(factWords(run.head), runner::cutSentence(run.cut)).trimmed());

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -31,7 +32,10 @@ struct ComparedWith
     QString output;
 };
 
-/// One kept run: as it was, or beside another one or what is in the tab now.
+/// What a run of this scratch is compared with; nothing: there is no scratch.
+using NowOf = std::function<std::optional<ComparedWith>(const QString &scratchId)>;
+
+/// One kept run: as it was, or beside another one or what is in its tab now.
 class RunPane : public QWidget
 {
     Q_OBJECT
@@ -43,8 +47,8 @@ public:
     void show(const runner::KeptRun &run, const runner::LanguageInfo &language);
     /// Shows a sentence instead of a run.
     void showNothing(const QString &sentence);
-    /// What the tab holds now; nothing: there is no scratch to compare with.
-    void setNow(const std::optional<ComparedWith> &now);
+    /// Asked for each run that is shown.
+    void setNow(const NowOf &nowOf);
     void setTheme(const widgets::Theme &theme);
     /// Goes to the next difference, or the one before.
     void step(int by);
@@ -76,6 +80,7 @@ private:
     [[nodiscard]] const ComparedWith *other() const;
 
     std::optional<runner::KeptRun> m_run;
+    NowOf m_nowOf;
     std::optional<ComparedWith> m_now;
     std::optional<ComparedWith> m_held; ///< a run that others are compared with
     widgets::ElidedLabel *m_title;

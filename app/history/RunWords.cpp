@@ -83,10 +83,17 @@ QString beganWords(const runner::KeptRunHead &head)
     return locale.toString(began.date(), QLocale::ShortFormat) + u' ' + time;
 }
 
+QString endWords(const runner::KeptRunHead &head)
+{
+    // A program that is stopped may end with an error, for example KeyboardInterrupt.
+    return head.detail.isEmpty() || head.ending == runner::Ending::Stopped
+        ? endingWords(head.ending)
+        : head.detail;
+}
+
 QString factWords(const runner::KeptRunHead &head)
 {
-    const QString end = head.detail.isEmpty() ? endingWords(head.ending) : head.detail;
-    return QStringList { RunTexts::tr("Run %1").arg(head.id), beganWords(head), end,
+    return QStringList { RunTexts::tr("Run %1").arg(head.id), beganWords(head), endWords(head),
                          runner::humanSeconds(std::chrono::duration<double>(head.wall).count()),
                          head.version }
         .join(QStringLiteral(" · "));

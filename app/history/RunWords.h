@@ -10,6 +10,8 @@ namespace sandpad::app {
 
 /// How runs ended, for people.
 [[nodiscard]] QString endingWords(runner::Ending ending);
+/// How the run ended: the type of its error, the sentence of a limit, or endingWords().
+[[nodiscard]] QString endWords(const runner::KeptRunHead &head);
 [[nodiscard]] widgets::Symbol endingSymbol(runner::Ending ending);
 [[nodiscard]] QColor endingColor(runner::Ending ending, const widgets::Theme &theme);
 

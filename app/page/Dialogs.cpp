@@ -150,6 +150,7 @@ QFileDialog *askForSavePath(QWidget *parent, const QString &suggestion)
     if (file.isAbsolute())
         dialog->setDirectory(file.absolutePath());
     dialog->selectFile(file.fileName());
+    dialog->setDefaultSuffix(file.suffix());
     return opened(dialog);
 }
 

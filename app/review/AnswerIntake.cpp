@@ -12,7 +12,6 @@
 #include <QGuiApplication>
 
 #include <algorithm>
-#include <utility>
 
 namespace sandpad::app {
 
@@ -29,16 +28,11 @@ AnswerIntake::AnswerIntake(widgets::Footer &footer, widgets::OfferBar &offer, QO
     : QObject(parent)
     , m_footer(footer)
     , m_offer(offer)
-{
-    connect(&m_offer, &widgets::OfferBar::accepted, this,
-            [this] { emit reviewWanted({}, std::exchange(m_offered, {})); });
-    connect(&m_offer, &widgets::OfferBar::declined, this, [this] { m_offered.clear(); });
-}
+{ }
 
 void AnswerIntake::leavePage()
 {
     m_offer.withdraw();
-    m_offered.clear();
 }
 
 void AnswerIntake::takeClipboard()
@@ -75,11 +69,10 @@ void AnswerIntake::onInserted(widgets::CodeEditor &editor, const QByteArray &tex
     const QByteArray head = text.first(std::min(text.size(), kMostLookedAt));
     if (!runner::looksLikeAnswer(QString::fromUtf8(head)))
         return;
-    m_offered = text;
     m_offer.offer(
         tr("You pasted a whole answer. A review runs its code and compares what it claims "
            "with what really happens."),
-        tr("Review it"), &editor);
+        tr("Review it"), &editor, [this, text] { emit reviewWanted({}, text); });
 }
 
 } // namespace sandpad::app

@@ -39,7 +39,6 @@ private:
 
     widgets::Footer &m_footer;
     widgets::OfferBar &m_offer;
-    QByteArray m_offered;
 };
 
 } // namespace sandpad::app

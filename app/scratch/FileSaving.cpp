@@ -2,6 +2,7 @@
 
 #include "app/page/Dialogs.h"
 #include "app/scratch/ScratchPage.h"
+#include "app/session/FileNames.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -41,7 +42,10 @@ namespace {
     /// Where "Save as" begins.
     QString proposedPath(const ScratchPage &page)
     {
-        return page.file().exists() ? page.file().path : page.language().fileName;
+        if (page.file().exists())
+            return page.file().path;
+        const QString ending = page.language().extensions.value(0);
+        return fileStem(page.title(), ending) + u'.' + ending;
     }
 
 } // namespace
@@ -56,7 +60,9 @@ void saveToFile(ScratchPage &page)
                                                      : runner::Result<QByteArray>(QByteArray());
     const bool isTheirs = onDisk && QFileInfo::exists(file.path) && !file.held(*onDisk)
         && *onDisk != page.scratch().code;
-    if (isTheirs)
+    if (isTheirs && !page.isFileChanged())
+        reloadFile(page); // nobody's text is lost
+    else if (isTheirs)
         askToOverwrite(page);
     else
         write(page, file.path);
@@ -72,7 +78,7 @@ void reloadFile(ScratchPage &page)
 {
     const ScratchFile &file = page.file();
     if (!file.exists())
-        return;
+        return emit page.noticed(SavingTexts::tr("A scratch has no file to take its text from."));
     const auto onDisk = readScratchFile(file.path);
     if (!onDisk)
         return emit page.noticed(onDisk.error().text);

@@ -2,6 +2,7 @@
 
 #include "app/page/FileRequests.h"
 #include "app/scratch/ErrorPlaces.h"
+#include "app/scratch/FileSaving.h"
 #include "app/scratch/FirstLines.h"
 #include "app/scratch/ModelReport.h"
 #include "app/scratch/RunExpectation.h"
@@ -234,6 +235,7 @@ QString ScratchPage::python() const
 
 void ScratchPage::run()
 {
+    lookAtFile(*this); // what runs is what the file holds now
     m_firstLines->read(); // the program is called as its tab, also right after a paste
     run(request());
 }
@@ -314,7 +316,9 @@ void ScratchPage::onEvent(const runner::RunEvent &event)
     } else if (std::holds_alternative<runner::Usage>(event.payload)) {
         emit changed();
     } else if (const auto *error = std::get_if<runner::ErrorReport>(&event.payload)) {
-        m_editor->showErrors(errorPlaces(*error));
+        // Where the program was when it was stopped is no fault.
+        if (!runner::isInterruption(*error))
+            m_editor->showErrors(errorPlaces(*error));
     } else if (const auto *waiting = std::get_if<runner::WaitingForInput>(&event.payload)) {
         askForInput(waiting->isSecret);
     } else if (std::holds_alternative<runner::Finished>(event.payload)) {

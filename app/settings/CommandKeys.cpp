@@ -63,9 +63,6 @@ namespace {
               K::DeleteStartOfWord, K::DeleteEndOfWord, K::MoveToNextWord, K::MoveToPreviousWord,
               K::MoveToStartOfDocument, K::MoveToEndOfDocument, K::SelectNextWord,
               K::SelectPreviousWord, K::SelectStartOfDocument, K::SelectEndOfDocument });
-        if (key == QKeySequence(Qt::ALT | Qt::Key_Up)
-            || key == QKeySequence(Qt::ALT | Qt::Key_Down)) // they move lines
-            return true;
         return std::ranges::any_of(kEditing, [&key](K::StandardKey standard) {
             return K::keyBindings(standard).contains(key);
         });

@@ -109,6 +109,14 @@ Actions::Actions(QWidget *window)
                         { QKeySequence(Qt::SHIFT | Qt::Key_F6) }))
     , comment(make(window, "comment", ActionTexts::tr("Comment lines in or out"),
                    { QKeySequence(QStringLiteral("Ctrl+/")) }))
+    , moveLinesUp(make(window, "moveLinesUp", ActionTexts::tr("Move the lines up"),
+                       { QKeySequence(QStringLiteral("Alt+Up")) }))
+    , moveLinesDown(make(window, "moveLinesDown", ActionTexts::tr("Move the lines down"),
+                         { QKeySequence(QStringLiteral("Alt+Down")) }))
+    , copyLines(make(window, "copyLines", ActionTexts::tr("Copy the lines below"),
+                     { QKeySequence(QStringLiteral("Ctrl+Shift+D")) }))
+    , deleteLines(make(window, "deleteLines", ActionTexts::tr("Delete the lines"),
+                       { QKeySequence(QStringLiteral("Ctrl+Shift+K")) }))
     , find(make(window, "find", ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
     , findNext(
           make(window, "findNext", ActionTexts::tr("Find the next"), { QKeySequence(Qt::Key_F3) }))
@@ -213,6 +221,8 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     menu->addSeparator();
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
     code->addActions({ runSelection, comment });
+    code->addSeparator();
+    code->addActions({ moveLinesUp, moveLinesDown, copyLines, deleteLines });
     code->addSeparator();
     code->addActions({ find, replace, goToLine, goToSymbol });
     code->addSeparator();

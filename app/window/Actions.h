@@ -40,6 +40,10 @@ struct Actions
     QAction *nextPane;
     QAction *previousPane;
     QAction *comment;
+    QAction *moveLinesUp;
+    QAction *moveLinesDown;
+    QAction *copyLines;
+    QAction *deleteLines;
     QAction *find;
     QAction *findNext;
     QAction *findPrevious;

@@ -19,16 +19,26 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::HistoryBinding)
     };
 
+    /// The run's own scratch, or the current one where that has no tab.
+    std::optional<ComparedWith> nowOf(const HistoryPlace &place, const QString &scratchId)
+    {
+        const ScratchPage *own = place.scratch(scratchId);
+        const ScratchPage *page = own ? own : place.current();
+        if (!page)
+            return {};
+        return ComparedWith { .name = own ? BindingTexts::tr("Now")
+                                          : BindingTexts::tr("Now in %1").arg(page->title()),
+                              .code = QString::fromUtf8(page->editor().bytes()),
+                              .output =
+                                  page->shownRun() ? outputText(*page->shownRun()) : QString() };
+    }
+
     void openHistory(const HistoryPlace &place)
     {
         const ScratchPage *page = place.current();
-        std::optional<ComparedWith> now;
-        if (page)
-            now = { .name = BindingTexts::tr("Now"),
-                    .code = QString::fromUtf8(page->editor().bytes()),
-                    .output = page->shownRun() ? outputText(*page->shownRun()) : QString() };
         place.pages.hide();
-        place.panel.open(page ? page->id() : QString(), now);
+        place.panel.open(page ? page->id() : QString(),
+                         [place](const QString &scratchId) { return nowOf(place, scratchId); });
     }
 
 } // namespace

@@ -18,6 +18,7 @@ struct HistoryPlace
     HistoryPanel &panel;
     QWidget &pages; ///< hidden while the panel is shown
     std::function<ScratchPage *()> current; ///< null: the current page is another kind
+    std::function<ScratchPage *(const QString &id)> scratch; ///< null: it has no tab
     std::function<void()> focusPage;
 };
 

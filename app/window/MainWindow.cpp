@@ -9,8 +9,10 @@
 #include "app/scratch/ControlBar.h"
 #include "app/scratch/ControlBinding.h"
 #include "app/scratch/FileSaving.h"
+#include "app/scratch/LanguageOffer.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/settings/dialog/SettingsDialog.h"
+#include "app/window/FileWatch.h"
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
 #include "app/window/Panes.h"
@@ -140,6 +142,7 @@ void MainWindow::connectTabs()
                                                               .pinned = m_open->pinned() };
                                      } },
                                this);
+    m_files = new FileWatch([this] { return currentPage(); }, this);
     connect(m_open, &PageTabs::noticed, m_footer, &widgets::Footer::showNotice);
     connect(m_open, &PageTabs::currentChanged, this, &MainWindow::onCurrentChanged);
     connect(m_open, &PageTabs::closeRequested, this, &MainWindow::closePage);
@@ -212,6 +215,7 @@ void MainWindow::addPage(const Scratch &scratch)
     added->splitter().restoreState(m_splitter);
     applySettings(*added);
     m_intake->watch(added->editor());
+    offerMeantLanguages(*m_offer, *added, [this](const QString &id) { return languageOf(id); });
     // Also of the page's end, when this window is no more than its children.
     connect(added, &ScratchPage::ran, &m_history, &runner::HistoryStore::add);
     connect(added, &ScratchPage::caretMoved, this, [this, added](int line, int column) {
@@ -312,6 +316,7 @@ void MainWindow::showCurrent()
         m_actions.showInvisible->setChecked(shown->output().invisible()
                                             == widgets::Invisible::Shown);
     }
+    m_files->follow();
     m_actions.stop->setEnabled(current()->isRunning());
     current()->showIn(*m_footer);
     setWindowTitle(tr("%1[*] – Sandpad").arg(current()->title().remove(QLatin1String("[*]"))));

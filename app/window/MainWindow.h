@@ -30,6 +30,7 @@ namespace sandpad::app {
 
 class AnswerIntake;
 class ControlBar;
+class FileWatch;
 class HistoryPanel;
 class Page;
 class PageTabs;
@@ -117,6 +118,8 @@ private:
     /// Brings a kept run's code back into its tab, as one step for undo; into a new tab when its
     /// own is closed.
     void restoreCode(const runner::KeptRun &run);
+    /// Null when it has no tab.
+    [[nodiscard]] ScratchPage *scratch(const QString &id) const;
     /// Shows the last run of an earlier session, where the page has none of this one.
     void showLastRun(ScratchPage &page);
     void applyTheme();
@@ -147,6 +150,7 @@ private:
     PageTabs *m_open;
     AnswerIntake *m_intake;
     SessionSaver *m_saver;
+    FileWatch *m_files;
     widgets::QuickPick *m_pick;
     QPointer<SettingsDialog> m_settingsDialog; ///< null while it is closed
     QByteArray m_splitter;

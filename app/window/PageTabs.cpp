@@ -65,13 +65,19 @@ void PageTabs::step(int by)
     select((currentIndex() + by + count()) % count());
 }
 
+void PageTabs::moveTab(int from, int to)
+{
+    m_strip.moveTab(from, to);
+    m_strip.showCurrent();
+}
+
 void PageTabs::moveCurrent(int by)
 {
     const bool isFirst = isPinned(currentIndex());
     const int to =
         std::clamp(currentIndex() + by, isFirst ? 0 : m_pinned, (isFirst ? m_pinned : count()) - 1);
     if (to != currentIndex())
-        m_strip.moveTab(currentIndex(), to);
+        moveTab(currentIndex(), to);
 }
 
 void PageTabs::togglePin(int index)
@@ -80,7 +86,7 @@ void PageTabs::togglePin(int index)
     const bool wasPinned = isPinned(index);
     const int to = wasPinned ? m_pinned - 1 : m_pinned;
     if (to != index)
-        m_strip.moveTab(index, to);
+        moveTab(index, to);
     m_pinned += wasPinned ? -1 : 1;
     showStates();
     emit orderChanged();

@@ -65,6 +65,7 @@ signals:
     void noticed(const QString &sentence);
 
 private:
+    void moveTab(int from, int to);
     void onCurrentChanged();
     void onMoved(int from, int to);
     void showState(Page *page);

@@ -9,6 +9,7 @@
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
 #include "widgets/editor/Folding.h"
+#include "widgets/editor/LineEdits.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
@@ -47,11 +48,6 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
     on(actions.save, [](ScratchPage &scratch, bool) { saveToFile(scratch); });
     on(actions.saveAs, [](ScratchPage &scratch, bool) { saveToOtherFile(scratch); });
     on(actions.reload, [](ScratchPage &scratch, bool) { reloadFile(scratch); });
-    // A person who comes back to the window may have changed the file elsewhere.
-    QObject::connect(qGuiApp, &QGuiApplication::focusWindowChanged, &window, [page] {
-        if (ScratchPage *scratch = page())
-            lookAtFile(*scratch);
-    });
     on(actions.find, [](ScratchPage &scratch, bool) {
         if (isInOutput(scratch))
             scratch.outputPane().find();
@@ -78,6 +74,13 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
     on(actions.showHex, [](ScratchPage &scratch, bool) { scratch.outputPane().showHex(); });
     on(actions.saveOutput, [](ScratchPage &scratch, bool) { saveOutput(scratch); });
     on(actions.comment, [](ScratchPage &scratch, bool) { scratch.editor().toggleComment(); });
+    on(actions.moveLinesUp,
+       [](ScratchPage &scratch, bool) { widgets::moveLines(scratch.editor(), -1); });
+    on(actions.moveLinesDown,
+       [](ScratchPage &scratch, bool) { widgets::moveLines(scratch.editor(), 1); });
+    on(actions.copyLines, [](ScratchPage &scratch, bool) { widgets::copyLines(scratch.editor()); });
+    on(actions.deleteLines,
+       [](ScratchPage &scratch, bool) { widgets::deleteLines(scratch.editor()); });
     on(actions.showInvisible, [](ScratchPage &scratch, bool isOn) {
         scratch.output().setInvisible(isOn ? widgets::Invisible::Shown
                                            : widgets::Invisible::Hidden);

@@ -15,6 +15,7 @@ void MainWindow::connectHistory()
     const HistoryPlace place { .panel = *m_past,
                                .pages = *m_pages,
                                .current = [this] { return currentPage(); },
+                               .scratch = [this](const QString &id) { return scratch(id); },
                                .focusPage = [this] { current()->focusContent(); } };
     bindHistory(m_actions, *this, place);
     connect(m_open, &PageTabs::currentChanged, this, [place] { leaveHistory(place); });
@@ -28,15 +29,21 @@ void MainWindow::connectHistory()
 void MainWindow::restoreCode(const runner::KeptRun &run)
 {
     const runner::LanguageInfo language = languageOf(run.head.languageId);
+    ScratchPage *open = scratch(run.head.scratchId);
+    if (!open)
+        return newScratch(language.id, run.request.snippet.code);
+    m_open->select(static_cast<int>(m_open->pages().indexOf(open)));
+    open->setLanguage(language);
+    open->takeText(run.request.snippet.code);
+}
+
+ScratchPage *MainWindow::scratch(const QString &id) const
+{
     for (int i = 0; i < pageCount(); ++i) {
-        ScratchPage *open = page(i);
-        if (!open || open->id() != run.head.scratchId)
-            continue;
-        m_open->select(i);
-        open->setLanguage(language);
-        return open->takeText(run.request.snippet.code);
+        if (ScratchPage *open = page(i); open && open->id() == id)
+            return open;
     }
-    newScratch(language.id, run.request.snippet.code);
+    return nullptr;
 }
 
 void MainWindow::showLastRun(ScratchPage &page)

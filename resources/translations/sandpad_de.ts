@@ -523,6 +523,22 @@
         <source>Pin the tab</source>
         <translation>Tab anheften</translation>
     </message>
+    <message>
+        <source>Move the lines up</source>
+        <translation>Zeilen nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move the lines down</source>
+        <translation>Zeilen nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Copy the lines below</source>
+        <translation>Zeilen darunter kopieren</translation>
+    </message>
+    <message>
+        <source>Delete the lines</source>
+        <translation>Zeilen löschen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1046,6 +1062,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Another program has changed %1. Saving asks which text shall stay.</source>
         <translation>Ein anderes Programm hat %1 geändert. Beim Speichern wird gefragt, welcher Text bleiben soll.</translation>
     </message>
+    <message>
+        <source>A scratch has no file to take its text from.</source>
+        <translation>Ein Entwurf hat keine Datei, aus der sein Text kommen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::History</name>
@@ -1085,6 +1105,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Now in %1</source>
+        <translation>Jetzt in %1</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1314,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Press the keys</source>
         <translation>Tasten drücken</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::LanguageOffer</name>
+    <message>
+        <source>This looks like %1; the tab is for %2.</source>
+        <translation>Das sieht nach %1 aus; der Tab ist für %2.</translation>
+    </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>Zu %1 wechseln</translation>
     </message>
 </context>
 <context>

@@ -523,6 +523,22 @@
         <source>Pin the tab</source>
         <translation>固定标签页</translation>
     </message>
+    <message>
+        <source>Move the lines up</source>
+        <translation>上移所选行</translation>
+    </message>
+    <message>
+        <source>Move the lines down</source>
+        <translation>下移所选行</translation>
+    </message>
+    <message>
+        <source>Copy the lines below</source>
+        <translation>向下复制所选行</translation>
+    </message>
+    <message>
+        <source>Delete the lines</source>
+        <translation>删除所选行</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1045,6 +1061,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Another program has changed %1. Saving asks which text shall stay.</source>
         <translation>另一个程序更改了 %1。保存时会询问保留哪个文本。</translation>
     </message>
+    <message>
+        <source>A scratch has no file to take its text from.</source>
+        <translation>草稿没有可供重新载入的文件。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::History</name>
@@ -1084,6 +1104,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Now</source>
         <translation>现在</translation>
+    </message>
+    <message>
+        <source>Now in %1</source>
+        <translation>%1 中的当前内容</translation>
     </message>
 </context>
 <context>
@@ -1288,6 +1312,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Press the keys</source>
         <translation>请按键</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::LanguageOffer</name>
+    <message>
+        <source>This looks like %1; the tab is for %2.</source>
+        <translation>这看起来像是 %1；此标签页用于 %2。</translation>
+    </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>切换到 %1</translation>
     </message>
 </context>
 <context>

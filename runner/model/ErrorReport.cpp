@@ -16,4 +16,9 @@ std::optional<Cause::Relation> relationOf(const QString &name)
     return std::nullopt;
 }
 
+bool isInterruption(const ErrorReport &error)
+{
+    return error.type == QLatin1String("KeyboardInterrupt");
+}
+
 } // namespace sandpad::runner

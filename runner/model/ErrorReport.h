@@ -85,6 +85,9 @@ struct ErrorReport
     bool operator==(const ErrorReport &) const = default;
 };
 
+/// Did the program end with the error by which Python tells that somebody stopped it?
+[[nodiscard]] bool isInterruption(const ErrorReport &error);
+
 inline constexpr qsizetype kMostCauses = 20;
 inline constexpr int kMostCauseDepth = 5;
 

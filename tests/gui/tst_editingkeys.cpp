@@ -28,6 +28,9 @@ private slots:
     void escapeLeavesOneCaret();
     void enterKeepsSeveralCarets();
     void textIsPastedAtEachCaret();
+    void linesAreEdited_data();
+    void linesAreEdited();
+    void upAndDownGoOnFromThere();
     void aFunctionIsGoneTo();
     void theInputLineKeepsItsKey();
 
@@ -131,6 +134,73 @@ void TestEditingKeys::textIsPastedAtEachCaret()
     QGuiApplication::clipboard()->setText(QStringLiteral("x."));
     press("Ctrl+V");
     QCOMPARE(editor().bytes(), QByteArray("x.a\nx.b\n"));
+}
+
+void TestEditingKeys::linesAreEdited_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QPoint>("from"); // line and column of the selection's ends
+    QTest::addColumn<QPoint>("to");
+    QTest::addColumn<QByteArray>("result");
+    QTest::addColumn<QByteArray>("withX"); // typed afterwards
+    const auto row = [](const char *name, const char *key, const char *text, QPoint from, QPoint to,
+                        const char *result, const char *withX) {
+        QTest::newRow(name) << QByteArray(key) << QByteArray(text) << from << to
+                            << QByteArray(result) << QByteArray(withX);
+    };
+    const char *abc = "aa\nbb\ncc";
+    row("down", "Alt+Down", abc, { 0, 1 }, { 0, 1 }, "bb\naa\ncc", "bb\naxa\ncc");
+    row("up", "Alt+Up", abc, { 2, 2 }, { 2, 2 }, "aa\ncc\nbb", "aa\nccx\nbb");
+    row("down from the last", "Alt+Down", abc, { 2, 0 }, { 2, 0 }, abc, "aa\nbb\nxcc");
+    row("up from the first", "Alt+Up", abc, { 0, 0 }, { 0, 1 }, abc, "xa\nbb\ncc");
+    row("two up", "Alt+Up", abc, { 1, 1 }, { 2, 1 }, "bb\ncc\naa", "bxc\naa");
+    row("whole lines down", "Alt+Down", abc, { 0, 0 }, { 1, 0 }, "bb\naa\ncc", "bb\nxcc");
+    row("copy", "Ctrl+Shift+D", abc, { 1, 1 }, { 1, 1 }, "aa\nbb\nbb\ncc", "aa\nbb\nbxb\ncc");
+    row("copy the last", "Ctrl+Shift+D", abc, { 2, 2 }, { 2, 2 }, "aa\nbb\ncc\ncc",
+        "aa\nbb\ncc\nccx");
+    row("copy two", "Ctrl+Shift+D", abc, { 0, 1 }, { 1, 1 }, "aa\nbb\naa\nbb\ncc",
+        "aa\nbb\naxb\ncc");
+    row("copy in an empty text", "Ctrl+Shift+D", "", { 0, 0 }, { 0, 0 }, "\n", "\nx");
+    row("delete", "Ctrl+Shift+K", abc, { 0, 1 }, { 0, 1 }, "bb\ncc", "bxb\ncc");
+    row("delete the last", "Ctrl+Shift+K", abc, { 2, 2 }, { 2, 2 }, "aa\nbb", "aa\nbbx");
+    row("delete two", "Ctrl+Shift+K", abc, { 0, 1 }, { 1, 1 }, "cc", "cxc");
+    row("delete all", "Ctrl+Shift+K", abc, { 0, 1 }, { 2, 1 }, "", "x");
+}
+
+void TestEditingKeys::linesAreEdited()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, text);
+    QFETCH(QPoint, from);
+    QFETCH(QPoint, to);
+    QFETCH(QByteArray, result);
+    QFETCH(QByteArray, withX);
+    editor().setBytes(text);
+    editor().setSelection(from.x(), from.y(), to.x(), to.y());
+    press(key.constData());
+    QCOMPARE(editor().bytes(), result);
+    type("x");
+    QCOMPARE(editor().bytes(), withX);
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), result);
+    if (result != text) {
+        press("Ctrl+Z");
+        QCOMPARE(editor().bytes(), text);
+    }
+}
+
+void TestEditingKeys::upAndDownGoOnFromThere()
+{
+    editor().setBytes("first\nsecond\nthird\n");
+    editor().setCursorPosition(1, 6);
+    press("Ctrl+G");
+    type("1");
+    press("Return");
+    QTRY_VERIFY(editor().hasFocus());
+    press("Down");
+    type("x");
+    QCOMPARE(editor().bytes(), QByteArray("first\nxsecond\nthird\n"));
 }
 
 void TestEditingKeys::aFunctionIsGoneTo()

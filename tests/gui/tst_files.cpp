@@ -4,11 +4,14 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/output/OutputDocument.h"
+#include "widgets/output/OutputView.h"
 
 #include <QAbstractButton>
 #include <QFile>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QSaveFile>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -25,7 +28,12 @@ private slots:
     void whatOthersWroteIsAskedFor_data();
     void whatOthersWroteIsAskedFor();
     void anUnchangedTabTakesWhatOthersWrote();
+    void theShownFileIsWatched_data();
+    void theShownFileIsWatched();
+    void whatRunsIsInTheFile();
+    void savingAnUnchangedTabTakesTheFile();
     void aScratchIsKept();
+    void saveAsProposesTheTitle();
     void saveAsBeginsAtTheFile();
     void stateComesBack();
     void aFileHasOneTab();
@@ -138,6 +146,47 @@ void TestFiles::anUnchangedTabTakesWhatOthersWrote()
              qPrintable(m_window->footer().text()));
 }
 
+void TestFiles::theShownFileIsWatched_data()
+{
+    QTest::addColumn<bool>("isReplaced");
+    QTest::newRow("written") << false;
+    QTest::newRow("replaced, as by most editors") << true;
+}
+
+void TestFiles::theShownFileIsWatched()
+{
+    QFETCH(bool, isReplaced);
+    for (const QByteArray &text : { QByteArray("two\n"), QByteArray("three\n") }) {
+        if (isReplaced) {
+            QSaveFile file(m_path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0 && file.commit());
+        } else {
+            QVERIFY(write(text));
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(editor().bytes(), text, 30'000);
+    }
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void TestFiles::whatRunsIsInTheFile()
+{
+    // Right after a write the watcher knows nothing of it yet.
+    QVERIFY(write("print('theirs')\n"));
+    m_window->actions().run->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->currentPage()->result().has_value(), 300'000);
+    const auto &printed = m_window->currentPage()->output().document();
+    QVERIFY2(printed.tail(100).startsWith(QLatin1String("theirs")), qPrintable(printed.tail(100)));
+}
+
+void TestFiles::savingAnUnchangedTabTakesTheFile()
+{
+    QVERIFY(write("theirs\n"));
+    pressSave();
+    QVERIFY(!m_window->findChild<QMessageBox *>());
+    QCOMPARE(editor().bytes(), QByteArray("theirs\n"));
+    QCOMPARE(onDisk(), QByteArray("theirs\n"));
+}
+
 void TestFiles::aScratchIsKept()
 {
     m_window->tabs().setCurrentIndex(0);
@@ -161,6 +210,19 @@ void TestFiles::saveAsBeginsAtTheFile()
     QVERIFY(QFile::exists(other));
     QCOMPARE(m_window->currentPage()->title(), QStringLiteral("other.py"));
     QVERIFY2(toolTip().contains(other), qPrintable(toolTip()));
+}
+
+void TestFiles::saveAsProposesTheTitle()
+{
+    m_window->tabs().setCurrentIndex(0);
+    m_window->currentPage()->setTitle(QStringLiteral("loan report"));
+    QTest::keyClick(focused(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = m_window->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(),
+             QStringLiteral("loan report.py"));
+    QCOMPARE(dialog->defaultSuffix(), QStringLiteral("py"));
+    dialog->close();
 }
 
 void TestFiles::stateComesBack()

@@ -8,7 +8,9 @@
 #include "widgets/output/OutputView.h"
 #include "widgets/review/BlockCard.h"
 
+#include <QClipboard>
 #include <QLineEdit>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -23,6 +25,7 @@ private slots:
     void init() { QVERIFY(startPad()); }
     void cleanup() { endPad(); }
     void tabGoesThroughALongOutput();
+    void aTreeKeepsItsKeys();
     void tabBeginsOnTheScreen_data();
     void tabBeginsOnTheScreen();
     void whatIsScrolledAwayKeepsTheFocus();
@@ -101,6 +104,18 @@ int TestFocusInSight::focusedCard()
             return i;
     }
     return -1;
+}
+
+void TestFocusInSight::aTreeKeepsItsKeys()
+{
+    fillOutput();
+    auto *tree = output().cards().at(1)->findChild<QTreeView *>();
+    QVERIFY(tree);
+    tree->setFocus();
+    tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+    // The window has a command with the same key.
+    press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("a"));
 }
 
 void TestFocusInSight::tabGoesThroughALongOutput()

@@ -41,6 +41,7 @@ private slots:
     void scopeIsTheScratch();
     void lastThatSucceededIsShown();
     void codeIsComparedWithNow();
+    void aRunIsComparedWithItsOwnScratch();
     void runsAreComparedWithEachOther();
     void codeIsRestoredAsOneStep();
     void codeOfAClosedTabGetsANewOne();
@@ -219,6 +220,30 @@ void TestHistory::codeIsComparedWithNow()
     QVERIFY(pane().comparison().accessibleDescription().contains(QStringLiteral("print('new')")));
     pane().asItWas().click();
     QVERIFY(pane().code().isVisible());
+}
+
+void TestHistory::aRunIsComparedWithItsOwnScratch()
+{
+    page().editor().setBytes("print('mine')");
+    const QString own = page().id();
+    keep(keptRun("print('mine before')"));
+    keep(keptRun("print('gone')"), QStringLiteral("closed and deleted"));
+    m_window->actions().newScratch->trigger();
+    page().setTitle(QStringLiteral("another"));
+    page().editor().setBytes("print('other')");
+    QVERIFY(open(2));
+    QVERIFY(isShown("print('gone')"));
+    pane().compare().click();
+    QVERIFY2(pane().comparison().accessibleDescription().contains(QStringLiteral("print('other')")),
+             qPrintable(pane().comparison().accessibleDescription()));
+    QVERIFY(std::ranges::any_of(pane().findChildren<QLabel *>(), [](const QLabel *label) {
+        return label->text() == QLatin1String("Now in another");
+    }));
+    QTest::keyClick(&list().field(), Qt::Key_Down);
+    QVERIFY(isShown("print('mine before')"));
+    QTRY_VERIFY2(
+        pane().comparison().accessibleDescription().contains(QStringLiteral("print('mine')")),
+        qPrintable(pane().comparison().accessibleDescription()));
 }
 
 void TestHistory::runsAreComparedWithEachOther()

@@ -34,6 +34,8 @@ private slots:
     void cleanupTestCase() { endPad(); }
     void ordinaryPasteOnlyOffers();
     void offerTakesNoTypedCharacter();
+    void codeOfAnotherLanguageOffersToSwitch_data();
+    void codeOfAnotherLanguageOffersToSwitch();
     void keysStepThroughFindings_data();
     void keysStepThroughFindings();
     void headerNamesTheChosenKeys();
@@ -103,6 +105,43 @@ void TestReviewSteps::offerTakesNoTypedCharacter()
     QTest::mouseClick(&m_window->offer().accept(), Qt::LeftButton);
     QVERIFY(m_window->currentReview());
     QTRY_VERIFY(!page().isReading());
+}
+
+void TestReviewSteps::codeOfAnotherLanguageOffersToSwitch_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("JavaScript") << QStringLiteral("const words = ['a', 'b'];\nfor (const word of "
+                                                  "words) {\n  console.log(word);\n}\n")
+                                << QStringLiteral("javascript");
+    QTest::newRow("C#") << QStringLiteral("using System;\nvar names = new List<string>();\n"
+                                          "Console.WriteLine(names.Count);\n")
+                        << QStringLiteral("csharp");
+    QTest::newRow("its own") << QStringLiteral("import os\n\ndef main():\n    print(os.name)\n")
+                             << QStringLiteral("python");
+    QTest::newRow("no code") << QStringLiteral("Bread, milk, three apples and some coffee\n")
+                             << QStringLiteral("python");
+}
+
+void TestReviewSteps::codeOfAnotherLanguageOffersToSwitch()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, language);
+    m_window->newScratch(QStringLiteral("python"));
+    ScratchPage &scratch = *m_window->currentPage();
+    QCOMPARE(scratch.language().id, QStringLiteral("python"));
+    scratch.editor().setFocus();
+    QGuiApplication::clipboard()->setText(text);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(QString::fromUtf8(scratch.editor().bytes()), text);
+    const bool isOther = language != QLatin1String("python");
+    QCOMPARE(m_window->offer().isVisible(), isOther);
+    if (!isOther)
+        return;
+    press(Qt::Key_Return, Qt::NoModifier);
+    QVERIFY(!m_window->offer().isVisible());
+    QCOMPARE(scratch.language().id, language);
+    QCOMPARE(QString::fromUtf8(scratch.editor().bytes()), text);
 }
 
 void TestReviewSteps::keysStepThroughFindings_data()

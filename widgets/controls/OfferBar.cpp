@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <utility>
+
 namespace sandpad::widgets {
 
 namespace {
@@ -42,9 +44,11 @@ OfferBar::OfferBar(QWidget *parent)
     hide();
 }
 
-void OfferBar::offer(const QString &sentence, const QString &accept, QWidget *focused)
+void OfferBar::offer(const QString &sentence, const QString &accept, QWidget *focused,
+                     std::function<void()> accepted)
 {
     withdraw();
+    m_accepted = std::move(accepted);
     m_sentence->setText(sentence);
     m_acceptText = accept;
     m_focused = focused;
@@ -76,6 +80,7 @@ void OfferBar::endKeys()
 void OfferBar::withdraw()
 {
     endKeys();
+    m_accepted = {};
     hide();
 }
 
@@ -84,11 +89,10 @@ bool OfferBar::takeKey(int key)
     const bool isAccepted = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (!isAccepted && key != Qt::Key_Escape)
         return false;
+    const auto accepted = std::exchange(m_accepted, {});
     withdraw();
-    if (isAccepted)
-        emit accepted();
-    else
-        emit declined();
+    if (isAccepted && accepted)
+        accepted();
     return true;
 }
 

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QToolButton;
 
@@ -19,8 +21,10 @@ class OfferBar : public QWidget
 public:
     explicit OfferBar(QWidget *parent = nullptr);
 
-    /// Shows the offer. Keys are taken from this widget, which has the focus; borrowed.
-    void offer(const QString &sentence, const QString &accept, QWidget *focused);
+    /// Shows the offer. Keys are taken from this widget, which has the focus; borrowed. `accepted`
+    /// is called at most once, while the widget lives.
+    void offer(const QString &sentence, const QString &accept, QWidget *focused,
+               std::function<void()> accepted);
     /// Takes the offer back.
     void withdraw();
 
@@ -28,10 +32,6 @@ public:
     [[nodiscard]] QToolButton &decline() const { return *m_decline; }
     /// Do Enter and Esc belong to the offer?
     [[nodiscard]] bool takesKeys() const { return m_focused != nullptr; }
-
-signals:
-    void accepted();
-    void declined();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -46,6 +46,7 @@ private:
     QToolButton *m_decline;
     QString m_acceptText;
     QWidget *m_focused = nullptr;
+    std::function<void()> m_accepted;
 };
 
 } // namespace sandpad::widgets

@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QTextDocument>
 #include <QToolButton>
 
@@ -146,6 +147,15 @@ bool TabStrip::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QTabBar::eventFilter(watched, event);
+}
+
+void TabStrip::showCurrent()
+{
+    // QTabBar scrolls only when another tab becomes the current one.
+    const QSignalBlocker isQuiet(this);
+    const int shown = currentIndex();
+    setCurrentIndex(shown == 0 ? count() - 1 : 0);
+    setCurrentIndex(shown);
 }
 
 void TabStrip::startRenaming(int index)

@@ -32,6 +32,8 @@ public:
     int addScratch(const QString &title, const QColor &accent);
     void setState(int index, const TabState &state);
     void startRenaming(int index);
+    /// Scrolls the current tab into sight, as after a move.
+    void showCurrent();
 
 signals:
     void closeRequested(int index);

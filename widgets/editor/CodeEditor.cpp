@@ -159,11 +159,6 @@ void CodeEditor::setUpKeys()
         if (QsciCommand *command = standardCommands()->boundTo(keys.toCombined()))
             command->setKey(0);
     }
-    const auto assign = [this](QsciCommand::Command command, QKeyCombination keys) {
-        standardCommands()->find(command)->setKey(keys.toCombined());
-    };
-    assign(QsciCommand::MoveSelectedLinesUp, Qt::ALT | Qt::Key_Up);
-    assign(QsciCommand::MoveSelectedLinesDown, Qt::ALT | Qt::Key_Down);
 }
 
 void CodeEditor::forgetWidth()
@@ -316,6 +311,7 @@ void CodeEditor::showPlace(int line, int column)
 {
     m_folding->reveal(std::clamp(line, 1, lines()) - 1);
     setCursorPosition(std::clamp(line, 1, lines()) - 1, std::max(column, 1) - 1);
+    SendScintilla(SCI_CHOOSECARETX); // up and down go from here
     ensureCursorVisible();
 }
 

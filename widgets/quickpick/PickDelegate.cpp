@@ -117,7 +117,10 @@ QRect PickDelegate::paintKeys(QPainter &painter, const QRect &place, const PickI
     painter.setFont(sized(m_theme.uiFont, 11));
     const QFontMetrics metrics(painter.font());
     int right = place.right();
-    const QStringList keys = item.keys.toString(QKeySequence::NativeText).split(u'+');
+    const QString text = item.keys.toString(QKeySequence::NativeText);
+    QStringList keys = text.split(u'+', Qt::SkipEmptyParts);
+    if (text.endsWith(u'+'))
+        keys.append(QStringLiteral("+"));
     for (const QString &key : std::views::reverse(keys)) {
         const int width = metrics.horizontalAdvance(key) + 2 * kSide;
         const QRectF cap(right - width + 0.5, place.center().y() - kHeight / 2 + 0.5, width - 1,

@@ -38,13 +38,11 @@ namespace {
 
 } // namespace
 
-QString meantLanguage(const Snippet &snippet, const ErrorReport &error)
+QString otherLanguage(const QByteArray &bytes, const QString &languageId)
 {
-    if (!isAsOfAnother(error))
-        return {};
-    const QString code = QString::fromUtf8(snippet.code);
+    const QString code = QString::fromUtf8(bytes);
     const QString guess = guessLanguage(code).id;
-    const AnswerLanguage &own = answerLanguage(snippet.languageId);
+    const AnswerLanguage &own = answerLanguage(languageId);
     // What runs as a part of the own language is no other language.
     if (guess == own.id || guess == own.basedOn || answerLanguage(guess).id.isEmpty())
         return {};
@@ -52,6 +50,11 @@ QString meantLanguage(const Snippet &snippet, const ErrorReport &error)
         marksOf(code, own.id) + (own.basedOn.isEmpty() ? 0 : marksOf(code, own.basedOn));
     const bool isPart = answerLanguage(guess).basedOn == own.id;
     return isPart || marks * 2 <= marksOf(code, guess) ? guess : QString();
+}
+
+QString meantLanguage(const Snippet &snippet, const ErrorReport &error)
+{
+    return isAsOfAnother(error) ? otherLanguage(snippet.code, snippet.languageId) : QString();
 }
 
 RunEvent withMeantLanguage(RunEvent event, const Snippet &snippet, Front front)

@@ -5,6 +5,10 @@
 
 namespace sandpad::runner {
 
+/// The language that code of a language seems to be written in instead. The id of one of
+/// answerLanguages(); empty when the code may be what it is said to be.
+[[nodiscard]] QString otherLanguage(const QByteArray &code, const QString &languageId);
+
 /// The language that code seems to be written in, when it failed in its own language as code of
 /// another one does: it does not parse, or a name is unknown. The id of one of answerLanguages();
 /// empty when the code seems to be what it is said to be.

@@ -122,7 +122,6 @@ void TestCommandKeys::keysAreRefused_data()
     row("Ctrl+Z", "editing");
     row("Ctrl+V", "editing");
     row("Ctrl+Left", "editing");
-    row("Alt+Up", "editing");
     row("", "Press");
 }
 

@@ -80,7 +80,8 @@ void ErrorCard::addHeadline()
     // Below the first line, messages point at signs in what stands above them.
     const qsizetype end = text.indexOf(u'\n');
     QLabel *headline = newHeading(text.left(end), this);
-    headline->setProperty("tone", QStringLiteral("bad"));
+    if (!runner::isInterruption(m_error))
+        headline->setProperty("tone", QStringLiteral("bad"));
     m_layout->addWidget(headline);
     setAccessibleDescription(headline->text());
     if (end < 0)
@@ -314,7 +315,7 @@ void ErrorCard::addButtons()
 void ErrorCard::setTheme(const Theme &theme)
 {
     Card::setTheme(theme);
-    setEdge(theme.error);
+    setEdge(runner::isInterruption(m_error) ? theme.mutedText : theme.error);
     applyFonts();
     emit heightChanged();
 }

@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QFontMetrics>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QTreeView>
 
 #include <algorithm>
@@ -87,9 +88,29 @@ void TreeCard::addActions()
     auto *copyAll = new QAction(tr("Copy the whole value"), m_view);
     connect(copyAll, &QAction::triggered, this, &TreeCard::copyAll);
     m_view->addActions({ copy, copyPath, copyAll });
+    m_view->installEventFilter(this);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_copy, &QToolButton::clicked, this, &TreeCard::copyAll);
     connect(m_expand, &QToolButton::clicked, this, &TreeCard::openOrCloseAll);
+}
+
+bool TreeCard::eventFilter(QObject *watched, QEvent *event)
+{
+    // The window has a command with the key of an action of the tree. While the tree has the focus,
+    // its own comes first.
+    const auto type = event->type();
+    if (watched != m_view || (type != QEvent::ShortcutOverride && type != QEvent::KeyPress))
+        return Card::eventFilter(watched, event);
+    const QKeySequence key(static_cast<QKeyEvent *>(event)->keyCombination());
+    for (QAction *action : m_view->actions()) {
+        if (action->shortcut() != key || key.isEmpty())
+            continue;
+        event->accept();
+        if (type == QEvent::KeyPress)
+            action->trigger();
+        return true;
+    }
+    return Card::eventFilter(watched, event);
 }
 
 void TreeCard::openOrCloseAll()

@@ -38,6 +38,7 @@ public slots:
     void copyPath() const;
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void onHits() override;
 

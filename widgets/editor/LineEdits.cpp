@@ -1,0 +1,137 @@
+#include "widgets/editor/LineEdits.h"
+
+#include "widgets/editor/Scintilla.h"
+
+#include <QByteArray>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    using Base = QsciScintillaBase;
+
+    struct LineRange
+    {
+        long first = 0;
+        long last = 0;
+    };
+
+    long lineAt(const QsciScintilla &editor, long position)
+    {
+        return send(editor, Base::SCI_LINEFROMPOSITION, position);
+    }
+
+    long startOf(const QsciScintilla &editor, long line)
+    {
+        return send(editor, Base::SCI_POSITIONFROMLINE, line);
+    }
+
+    LineRange selectedLines(const QsciScintilla &editor)
+    {
+        const long end = send(editor, Base::SCI_GETSELECTIONEND);
+        LineRange lines { .first = lineAt(editor, send(editor, Base::SCI_GETSELECTIONSTART)),
+                          .last = lineAt(editor, end) };
+        // Whoever selects whole lines ends at the beginning of the next one.
+        if (lines.last > lines.first && end == startOf(editor, lines.last))
+            --lines.last;
+        return lines;
+    }
+
+    /// Where an end of the selection stands, by line and byte.
+    class Place
+    {
+    public:
+        Place(const QsciScintilla &editor, unsigned int end)
+            : m_line(lineAt(editor, send(editor, end)))
+            , m_byte(send(editor, end) - startOf(editor, m_line))
+        { }
+
+        [[nodiscard]] long position(const QsciScintilla &editor, long linesFurther) const
+        {
+            const long line =
+                std::min(m_line + linesFurther, send(editor, Base::SCI_GETLINECOUNT) - 1);
+            return std::min(startOf(editor, line) + m_byte,
+                            send(editor, Base::SCI_GETLINEENDPOSITION, line));
+        }
+
+    private:
+        long m_line;
+        long m_byte;
+    };
+
+    /// The selection, to be taken up again after a change, so many lines further down.
+    class Selection
+    {
+    public:
+        explicit Selection(const QsciScintilla &editor)
+            : m_anchor(editor, Base::SCI_GETANCHOR)
+            , m_caret(editor, Base::SCI_GETCURRENTPOS)
+        { }
+
+        void select(const QsciScintilla &editor, long linesFurther) const
+        {
+            send(editor, Base::SCI_SETSEL, m_anchor.position(editor, linesFurther),
+                 m_caret.position(editor, linesFurther));
+            send(editor, Base::SCI_CHOOSECARETX); // up and down go from here
+        }
+
+    private:
+        Place m_anchor;
+        Place m_caret;
+    };
+
+} // namespace
+
+void moveLines(QsciScintilla &editor, int step)
+{
+    const LineRange lines = selectedLines(editor);
+    const bool isAtEnd =
+        step < 0 ? lines.first == 0 : lines.last == send(editor, Base::SCI_GETLINECOUNT) - 1;
+    if (editor.isReadOnly() || isAtEnd)
+        return;
+    const Selection selection(editor);
+    send(editor, step < 0 ? Base::SCI_MOVESELECTEDLINESUP : Base::SCI_MOVESELECTEDLINESDOWN);
+    selection.select(editor, step);
+}
+
+void copyLines(QsciScintilla &editor)
+{
+    if (editor.isReadOnly())
+        return;
+    const LineRange lines = selectedLines(editor);
+    const Selection selection(editor);
+    const bool isLast = lines.last == send(editor, Base::SCI_GETLINECOUNT) - 1;
+    const long start = startOf(editor, lines.first);
+    const long end = isLast ? send(editor, Base::SCI_GETLENGTH) : startOf(editor, lines.last + 1);
+    QByteArray text(end - start + 1, '\0'); // Scintilla ends it with a NUL
+    editor.SendScintilla(Base::SCI_GETTEXTRANGE, start, end, text.data());
+    text.chop(1);
+    if (isLast)
+        text.prepend('\n');
+    send(editor, Base::SCI_BEGINUNDOACTION); // what is typed next is a step of its own
+    editor.SendScintilla(Base::SCI_INSERTTEXT, static_cast<unsigned long>(end), text.constData());
+    send(editor, Base::SCI_ENDUNDOACTION);
+    selection.select(editor, lines.last - lines.first + 1);
+}
+
+void deleteLines(QsciScintilla &editor)
+{
+    if (editor.isReadOnly())
+        return;
+    const LineRange lines = selectedLines(editor);
+    const Place caret(editor, Base::SCI_GETCURRENTPOS);
+    const long caretLine = lineAt(editor, send(editor, Base::SCI_GETCURRENTPOS));
+    const bool isLast = lines.last == send(editor, Base::SCI_GETLINECOUNT) - 1;
+    const long start = isLast && lines.first > 0
+        ? send(editor, Base::SCI_GETLINEENDPOSITION, lines.first - 1)
+        : startOf(editor, lines.first);
+    const long end = isLast ? send(editor, Base::SCI_GETLENGTH) : startOf(editor, lines.last + 1);
+    send(editor, Base::SCI_DELETERANGE, start, end - start);
+    const long place = caret.position(editor, lines.first - caretLine);
+    send(editor, Base::SCI_SETSEL, place, place);
+    send(editor, Base::SCI_CHOOSECARETX);
+}
+
+} // namespace sandpad::widgets
