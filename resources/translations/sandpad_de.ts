@@ -5377,6 +5377,10 @@ geändert, noch nicht in der Datei</translation>
         <source>Found: %1</source>
         <translation>Gefunden: %1</translation>
     </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Ersetzt: %1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Finding</name>

@@ -5365,6 +5365,10 @@ changed, not in the file yet</source>
         <source>Found: %1</source>
         <translation>找到：%1</translation>
     </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>已替换：%1</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Finding</name>

@@ -18,10 +18,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QWindow>
+
+#include <algorithm>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -473,6 +476,8 @@ void TestKeys::textIsReplacedByKeys()
     QCOMPARE(editor().bytes(), QByteArray("total = 1\nprint(x)\n"));
     press(replacement, QKeySequence(QStringLiteral("Ctrl+Alt+Return")));
     QCOMPARE(editor().bytes(), QByteArray("total = 1\nprint(total)\n"));
+    const auto said = m_window->currentPage()->editorPane().findBar().findChildren<QLabel *>();
+    QVERIFY(std::ranges::contains(said, QStringLiteral("Replaced: 1"), &QLabel::text));
     press(replacement, QKeySequence(Qt::Key_Escape));
     QVERIFY(editor().hasFocus());
 }

@@ -9,6 +9,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDirIterator>
+#include <QFile>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
@@ -185,7 +187,16 @@ void TestQuickPick::tabsAreFoundByTheirText()
     m_window->currentPage()->setTitle(QStringLiteral("open"));
     QTest::keyClick(&editor(), Qt::Key_End, Qt::ControlModifier);
     QTest::keyClicks(&editor(), QStringLiteral("# and a Needle"));
-    QTest::qWait(300); // until it is kept
+    const auto isKept = [this] {
+        QDirIterator kept(m_folder->path(), QDir::Files, QDirIterator::Subdirectories);
+        while (kept.hasNext()) {
+            QFile file(kept.next());
+            if (file.open(QIODevice::ReadOnly) && file.readAll().contains("and a Needle"))
+                return true;
+        }
+        return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isKept(), 60'000);
     QVERIFY(open("Ctrl+P"));
     type("need");
     const QStringList wanted { QStringLiteral("Open"), QStringLiteral("open"),

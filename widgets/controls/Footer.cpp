@@ -50,8 +50,9 @@ Footer::Footer(QWidget *parent)
     row->setSpacing(16);
     for (ElidedLabel **label : { &m_outcome, &m_wall, &m_cpu, &m_memory, &m_exit })
         row->addWidget(*label = addLabel());
-    row->addWidget(m_notice = addLabel());
-    row->addStretch(1);
+    // A long sentence takes what the facts leave.
+    row->addWidget(m_notice = addLabel(), 1);
+    m_notice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(m_warning = addLabel());
     setTone(m_warning, "warn");
     row->addWidget(m_isolation = addLabel());

@@ -50,8 +50,11 @@ void EditorPane::connectFind()
     connect(m_replaceRow, &ReplaceRow::closed, this, &EditorPane::closeFind);
     connect(m_replaceRow, &ReplaceRow::replaceRequested, this,
             [this] { m_search->replace(m_replaceRow->text()); });
-    connect(m_replaceRow, &ReplaceRow::replaceAllRequested, this,
-            [this] { m_search->replaceAll(m_replaceRow->text()); });
+    connect(m_replaceRow, &ReplaceRow::replaceAllRequested, this, [this] {
+        // Else it would say that nothing is found any more.
+        if (const auto count = m_search->replaceAll(m_replaceRow->text()); count > 0)
+            m_findBar->showReplaced(count);
+    });
 }
 
 void EditorPane::connectLine()

@@ -102,9 +102,18 @@ void FindBar::showState(const FindState &state)
         text = tr("Found: %1").arg(count);
     if (!isEmpty && (state.isRunning || state.isFull))
         text += u'+';
+    showText(text,
+             !state.error.isEmpty() || (isEmpty && !state.isRunning && !m_text->text().isEmpty()));
+}
+
+void FindBar::showReplaced(qsizetype count)
+{
+    showText(tr("Replaced: %1").arg(QLocale().toString(count)), false);
+}
+
+void FindBar::showText(const QString &text, bool isBad)
+{
     m_state->setText(text);
-    const bool isBad =
-        !state.error.isEmpty() || (isEmpty && !state.isRunning && !m_text->text().isEmpty());
     m_state->setProperty("tone", isBad ? QStringLiteral("bad") : QStringLiteral("muted"));
     m_state->style()->unpolish(m_state);
     m_state->style()->polish(m_state);

@@ -37,6 +37,8 @@ public:
     void open(const QString &text);
     /// Shows "3 of 20", or what is wrong with the pattern.
     void showState(const FindState &state);
+    /// Shows how many were replaced, until the next state.
+    void showReplaced(qsizetype count);
     [[nodiscard]] FindQuery query() const;
 
 signals:
@@ -48,6 +50,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void showText(const QString &text, bool isBad);
     QToolButton *addButton(const QString &text, const QString &name);
     void emitQuery();
 
