@@ -2,7 +2,6 @@
 
 #include "app/page/FileRequests.h"
 #include "app/scratch/ErrorPlaces.h"
-#include "app/scratch/FileSaving.h"
 #include "app/scratch/FirstLines.h"
 #include "app/scratch/ModelReport.h"
 #include "app/scratch/RunExpectation.h"
@@ -235,7 +234,6 @@ QString ScratchPage::python() const
 
 void ScratchPage::run()
 {
-    lookAtFile(*this); // what runs is what the file holds now
     m_firstLines->read(); // the program is called as its tab, also right after a paste
     run(request());
 }

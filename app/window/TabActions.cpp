@@ -1,5 +1,7 @@
 #include "app/window/TabActions.h"
 
+#include "app/scratch/FileSaving.h"
+#include "app/scratch/ScratchPage.h"
 #include "app/window/Actions.h"
 #include "app/window/PageTabs.h"
 #include "widgets/controls/TabStrip.h"
@@ -12,7 +14,12 @@ void bindTabActions(const Actions &actions, QWidget &window, PageTabs &open,
     const auto on = [&window](QAction *action, auto slot) {
         QObject::connect(action, &QAction::triggered, &window, slot);
     };
-    on(actions.run, [&open] { open.current()->run(); });
+    on(actions.run, [&open] {
+        // What runs is what the file holds now.
+        if (auto *scratch = qobject_cast<ScratchPage *>(open.current()))
+            lookAtFile(*scratch);
+        open.current()->run();
+    });
     on(actions.stop, [&open] { open.current()->stop(); });
     on(actions.copyForModel, [&open] { open.current()->copyForModel(); });
     on(actions.rename, [&strip] { strip.startRenaming(strip.currentIndex()); });
