@@ -53,7 +53,7 @@ bool isAName(const QString &text)
         // Formats, units and fonts.
         QRegularExpression(QStringLiteral(R"(^(?:PNG|SVG|PDF|CSV|JSON|JUnit XML|Markdown)$)")),
         QRegularExpression(QStringLiteral(R"(^[\d.,]+ (?:[KMG]i?B|dpi)$)")),
-        QRegularExpression(QStringLiteral(R"(^[\w ]*(?:Mono|Sans|Serif|Inter)[\w ()]*$)")),
+        QRegularExpression(QStringLiteral(R"(^[\w ]*(?:Mono|Sans|Serif|Inter)[\w ()\[\]]*$)")),
         // Names of isolation levels, as the command line and SECURITY.md have them.
         QRegularExpression(QStringLiteral(R"(^(?:namespaces|landlock|none)$)")),
         // Signs for upper and lower case, and for whole words.
