@@ -182,7 +182,8 @@ void TestPad::streamsWhileItRuns()
     // Python says where it was interrupted.
     QVERIFY(page().output().plainText().startsWith(QLatin1String("first\n")));
     QCOMPARE(page().result()->error->type, QStringLiteral("KeyboardInterrupt"));
-    QCOMPARE(page().editor().errors().first().message, QStringLiteral("KeyboardInterrupt"));
+    // In the code that is no fault.
+    QVERIFY(page().editor().errors().isEmpty());
 }
 
 void TestPad::tabsRunIndependently()

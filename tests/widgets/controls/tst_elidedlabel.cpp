@@ -48,7 +48,7 @@ void TestElidedLabel::footerShowsWhatIsMissing()
 {
     Footer footer;
     footer.showNotice(kSentence);
-    footer.resize(200, footer.height());
+    footer.resize(320, footer.height());
     footer.show();
     QVERIFY(QTest::qWaitForWindowExposed(&footer));
     const auto labels = footer.findChildren<ElidedLabel *>();

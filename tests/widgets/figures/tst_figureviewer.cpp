@@ -235,7 +235,7 @@ void TestFigureViewer::drawsAnewForItsZoom()
     for (int i = 0; i < 30; ++i)
         canvas.zoomIn();
     // 16 million pixels, and not the 80 million that the zoom would take.
-    QTRY_COMPARE(drawn(), static_cast<int>(std::sqrt(16e6 * 2)));
+    QTRY_COMPARE_WITH_TIMEOUT(drawn(), static_cast<int>(std::sqrt(16e6 * 2)), 60'000);
 }
 
 SANDPAD_TEST(figureviewer, TestFigureViewer)
