@@ -12,5 +12,5 @@ for _ in range(3):
         file.write(bytes(1 << 20))
     file.flush()
     held.append(file)
-time.sleep(0.3)
+time.sleep(3)
 print("ESCAPED")

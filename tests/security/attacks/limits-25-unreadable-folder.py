@@ -15,5 +15,5 @@ if os.stat("w").st_mode & 0o400:
 for number in range(3):
     with open(f"w/{number}", "wb") as file:
         for _ in range(100): file.write(bytes(1 << 20))
-time.sleep(0.3)
+time.sleep(3)
 print("ESCAPED")

@@ -13,5 +13,5 @@ for _ in range(100):
     piece = libc.mmap(None, SIZE, 3, 0x21, -1, 0)
     ctypes.memset(piece, 1, SIZE)
     libc.munmap(piece + 4096, SIZE - 4096)
-time.sleep(1)
+time.sleep(3)
 print("ESCAPED")

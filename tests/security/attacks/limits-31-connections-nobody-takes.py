@@ -16,5 +16,5 @@ for _ in range(1000):
         while True: client.send(b"x" * 65536)
     except BlockingIOError: pass
     client.close()
-time.sleep(1)
+time.sleep(3)
 print("ESCAPED")

@@ -13,7 +13,7 @@ def work():
         for _ in range(100): file.write(bytes(1 << 20))
         file.flush()
         held.append(file)
-    time.sleep(0.3)
+    time.sleep(3)
     os.write(1, b"ESCAPED\n")
     os._exit(0)
 threading.Thread(target=work).start()

@@ -12,5 +12,5 @@ for _ in range(4):
     file.flush()
     socket.send_fds(sender, [b"a"], [file.fileno()])
     file.close()
-time.sleep(0.5)
+time.sleep(3)
 print("ESCAPED")
