@@ -297,6 +297,8 @@ void EventReader::onFailure(const SandboxFailure &failure)
         Say::tr("The sandbox could not be made: %1. %2").arg(failure.reason, m_run.sandboxAdvice);
     if (m_step)
         reason = Say::tr("The sandbox broke down: %1.").arg(failure.reason);
+    else if (failure.isSilence)
+        reason = silenceSentence();
     else if (failure.isMade)
         reason = Say::tr("The run could not be prepared: %1.").arg(failure.reason);
     finish(NotStarted { .cause = NotStarted::Cause::Sandbox, .reason = reason });

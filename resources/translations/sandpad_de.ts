@@ -4511,6 +4511,14 @@ geändert, noch nicht in der Datei</translation>
         <source>This Node.js knows import and export in files named .mjs. Node.js 20.19 and newer know them in .js, too.</source>
         <translation>Dieses Node.js kennt import und export in Dateien mit der Endung .mjs. Node.js kennt sie ab Version 20.19 auch in .js.</translation>
     </message>
+    <message>
+        <source>The sandbox did not answer in time. The machine may be busy: run it again.</source>
+        <translation>Die Sandbox hat nicht rechtzeitig geantwortet. Der Rechner ist vielleicht ausgelastet: noch einmal ausführen.</translation>
+    </message>
+    <message>
+        <source>they could not be tried: %1. The machine may be busy.</source>
+        <translation>sie ließen sich nicht prüfen: %1. Der Rechner ist vielleicht ausgelastet.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

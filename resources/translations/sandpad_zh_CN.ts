@@ -4499,6 +4499,14 @@ changed, not in the file yet</source>
         <source>This Node.js knows import and export in files named .mjs. Node.js 20.19 and newer know them in .js, too.</source>
         <translation>此版本的 Node.js 只在 .mjs 文件中支持 import 和 export。Node.js 20.19 及更高版本在 .js 文件中也支持。</translation>
     </message>
+    <message>
+        <source>The sandbox did not answer in time. The machine may be busy: run it again.</source>
+        <translation>沙箱没有及时响应。计算机可能很忙：请再运行一次。</translation>
+    </message>
+    <message>
+        <source>they could not be tried: %1. The machine may be busy.</source>
+        <translation>无法试用：%1。计算机可能很忙。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

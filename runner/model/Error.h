@@ -14,6 +14,7 @@ enum class ErrorCode : std::uint8_t
     NotReadable, ///< exists, but cannot be read
     Malformed, ///< data that does not follow its format
     Unsupported, ///< this machine or this build cannot do it
+    TimedOut, ///< it took longer than it may: perhaps the machine is only busy
     System, ///< a system call failed; the text names its errno
 };
 

@@ -12,6 +12,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -47,6 +48,10 @@ struct Launch
     /// Whether the program gets a control group of its own, and the kernel's caps of that group.
     bool isGrouped = false;
     GroupCaps caps;
+    /// How long the init may take beyond its job's own limits: for starting, the end of compiling,
+    /// and collecting files. Long, because a busy machine slows all of it down, and whoever waits
+    /// can stop the run.
+    std::chrono::milliseconds patience { 60'000 };
     /// Removed with the sandbox; null when the level leaves nothing on disk.
     std::unique_ptr<RunFolder> folder;
 

@@ -137,7 +137,7 @@ void LevelProbe::askAgain(QObject *asker, const Done &done)
 void LevelProbe::probe()
 {
     m_state = State::Probing;
-    m_isOwnFault = false;
+    m_mayChange = false;
     m_found = {};
     m_attempts = attempts();
     ControlGroup::probe(this, [this](const QString &refusal) {
@@ -167,17 +167,24 @@ void LevelProbe::tryNext()
     m_found.ways.insert(attempt.level->level().id(), attempt.way);
     auto sandbox = m_levels.start(attempt.level->level(), {}, m_found);
     if (!sandbox) {
-        m_isOwnFault = true;
+        m_mayChange = true;
         return onTried(attempt, sandbox.error().text);
     }
     auto *run = new ToolRun(std::move(*sandbox), probeJob(), this);
     connect(run, &ToolRun::finished, this, [this, attempt](const ToolOutput &output) {
-        const bool isRefused = output.failure && output.failure->code == ErrorCode::System;
-        onTried(attempt,
-                isRefused ? Say::tr("they are refused here: %1. %2")
-                                .arg(output.failure->text, attempt.level->advice())
-                          : QString());
+        onTried(attempt, output.failure ? refusalOf(*output.failure, *attempt.level) : QString());
     });
+}
+
+QString LevelProbe::refusalOf(const Error &failure, const SandboxLevel &level)
+{
+    if (failure.code == ErrorCode::NotFound) // the sandbox was made, and has no program `true`
+        return {};
+    if (failure.code == ErrorCode::TimedOut) {
+        m_mayChange = true;
+        return Say::tr("they could not be tried: %1. The machine may be busy.").arg(failure.text);
+    }
+    return Say::tr("they are refused here: %1. %2").arg(failure.text, level.advice());
 }
 
 void LevelProbe::onTried(const Attempt &attempt, const QString &refusal)
@@ -195,8 +202,9 @@ void LevelProbe::conclude()
 {
     m_levels.publish(m_found);
     m_state = State::Known;
-    // A fault of this installation may be mended at any time, so such an answer is not kept.
-    if (!m_isOwnFault)
+    // A fault of this installation may be mended at any time, and a busy machine rests again, so
+    // such an answer is not kept.
+    if (!m_mayChange)
         keep(m_found);
     emit concluded();
 }

@@ -62,6 +62,8 @@ private:
     /// Tries the first of the attempts; the rest follows.
     void tryNext();
     /// Notes the result of the attempt under way; an empty refusal means that it works.
+    /// What this failure says of the level: why it cannot be used, or nothing.
+    [[nodiscard]] QString refusalOf(const Error &failure, const SandboxLevel &level);
     void onTried(const Attempt &attempt, const QString &refusal);
     void conclude();
 
@@ -70,7 +72,7 @@ private:
     State m_state = State::Unknown;
     QList<Attempt> m_attempts; ///< of the probe under way, still to be made
     LevelFacts m_found; ///< by the probe under way
-    bool m_isOwnFault = false; ///< a part of Sandpad itself was missing
+    bool m_mayChange = false; ///< a part of Sandpad itself was missing, or the machine was busy
 };
 
 } // namespace sandpad::runner

@@ -20,9 +20,6 @@ namespace {
 
     using namespace std::chrono_literals;
 
-    constexpr auto kStartPatience = 15s;
-    /// Time beyond a job's own limits, for starting, the end of compiling, and collecting files.
-    constexpr auto kJobPatience = 20s;
     constexpr auto kEndPatience = 2s;
     constexpr qsizetype kMostComplaint = 4096;
 
@@ -151,7 +148,7 @@ void Sandbox::start()
         m_launch.network.reset();
         connect(gate, &NetworkGate::failed, this, &Sandbox::failWith);
     }
-    m_silence.start(kStartPatience);
+    m_silence.start(m_launch.patience);
     m_process->start();
     // Setup is sent while the other side makes its namespaces.
     send(guest::Kind::Setup, guest::encode(m_launch.setup));
@@ -191,8 +188,7 @@ void Sandbox::expectEnd()
             this, [this] { emitEvent({}, *m_failure); }, Qt::QueuedConnection);
         return;
     }
-    m_silence.start(std::chrono::ceil<std::chrono::milliseconds>(m_jobTime) + kStartPatience
-                    + kJobPatience);
+    m_silence.start(std::chrono::ceil<std::chrono::milliseconds>(m_jobTime) + m_launch.patience);
 }
 
 void Sandbox::stop()
@@ -343,7 +339,8 @@ void Sandbox::onProcessEnded()
 
 void Sandbox::onSilence()
 {
-    failWith(Say::tr("it did not answer in time"));
+    finish(SandboxFailure { .reason = Say::tr("it did not answer in time"), .isSilence = true });
+    close();
 }
 
 void Sandbox::emitEvent(std::chrono::nanoseconds time, SandboxEvent::Payload payload)

@@ -42,6 +42,11 @@ namespace {
 
 } // namespace
 
+QString silenceSentence()
+{
+    return Say::tr("The sandbox did not answer in time. The machine may be busy: run it again.");
+}
+
 std::optional<SandboxEvent::Payload> payloadOf(const guest::Frame &frame)
 {
     switch (frame.kind) {

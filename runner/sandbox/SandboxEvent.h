@@ -40,6 +40,7 @@ struct SandboxFailure
 {
     bool isProgram = false; ///< only the job's program could not be executed
     QString reason; ///< a sentence
+    bool isSilence = false; ///< it did not answer in time: perhaps the machine is only busy
     bool isMade = false; ///< the sandbox was ready; it broke down, or could not do the job
 };
 
@@ -53,6 +54,9 @@ struct SandboxEvent
     std::chrono::nanoseconds time {}; ///< since the first step started
     Payload payload;
 };
+
+/// What a person is told of a sandbox that did not answer in time.
+[[nodiscard]] QString silenceSentence();
 
 /// What a frame of the init tells of the job. Nothing for a frame of another kind, and for one that
 /// cannot be decoded.

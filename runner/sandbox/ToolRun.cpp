@@ -23,7 +23,9 @@ void ToolRun::onEvent(const SandboxEvent &event)
     } else if (const auto *data = std::get_if<SandboxFileData>(&event.payload)) {
         m_output.files[m_fileName] += data->bytes;
     } else if (const auto *failure = std::get_if<SandboxFailure>(&event.payload)) {
-        const auto code = failure->isProgram ? ErrorCode::NotFound : ErrorCode::System;
+        const auto code = failure->isProgram ? ErrorCode::NotFound
+            : failure->isSilence             ? ErrorCode::TimedOut
+                                             : ErrorCode::System;
         m_output.failure = Error { .code = code, .text = failure->reason };
         emit finished(m_output);
         deleteLater();

@@ -33,6 +33,8 @@ namespace {
                      .text = Say::tr("%1 could not be started in the sandbox (%2). Choose "
                                      "another interpreter or install it again.")
                                  .arg(program, error.text) };
+        if (error.code == ErrorCode::TimedOut)
+            return { .code = error.code, .text = silenceSentence() };
         return { .code = error.code,
                  .text = Say::tr("The sandbox could not be made: %1. %2").arg(error.text, advice) };
     }

@@ -32,10 +32,9 @@ public:
         return m_recorder.result();
     }
 
-    const RunResult &fail(bool isMade)
+    const RunResult &fail(const SandboxFailure &failure)
     {
-        read(
-            SandboxFailure { .isProgram = false, .reason = QStringLiteral("x"), .isMade = isMade });
+        read(failure);
         return m_recorder.result();
     }
 
@@ -279,11 +278,17 @@ void TestEventReader::outputIsNotCounted()
 /// A file that cannot be written is no reason to go without a sandbox.
 void TestEventReader::adviceIsAboutTheSandbox()
 {
+    const QString reason = QStringLiteral("x");
     Reading made;
-    QCOMPARE(made.fail(true).message, QStringLiteral("The run could not be prepared: x."));
+    QCOMPARE(made.fail({ .reason = reason, .isMade = true }).message,
+             QStringLiteral("The run could not be prepared: x."));
     Reading missing;
-    QCOMPARE(missing.fail(false).message,
+    QCOMPARE(missing.fail({ .reason = reason }).message,
              QStringLiteral("The sandbox could not be made: x. Install it."));
+    Reading silent;
+    QCOMPARE(silent.fail({ .reason = reason, .isSilence = true }).message,
+             QStringLiteral("The sandbox did not answer in time. The machine may be busy: run it "
+                            "again."));
 }
 
 void TestEventReader::textOfACompilerIsLimited()

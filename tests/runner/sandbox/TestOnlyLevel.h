@@ -41,6 +41,22 @@ private:
     LevelUse m_use;
 };
 
+/// A level whose init never says a word, as on a machine that is too busy.
+class SilentLevel : public TestOnlyLevel
+{
+public:
+    [[nodiscard]] Result<Launch> prepare(const SandboxSpec &spec) const override
+    {
+        auto launch = TestOnlyLevel::prepare(spec);
+        if (launch) {
+            launch->program = QStringLiteral("/usr/bin/sleep");
+            launch->arguments = { QStringLiteral("600") };
+            launch->patience = std::chrono::milliseconds(100);
+        }
+        return launch;
+    }
+};
+
 /// A level that works on no machine.
 class ImpossibleLevel : public TestOnlyLevel
 {

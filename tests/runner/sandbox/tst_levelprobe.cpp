@@ -1,5 +1,6 @@
 #include "runner/sandbox/LevelProbe.h"
 #include "tests/TestProgram.h"
+#include "tests/runner/sandbox/TestOnlyLevel.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -22,6 +23,7 @@ private slots:
     void probesAgainWithoutAGoodAnswer_data();
     void probesAgainWithoutAGoodAnswer();
     void forgetsAnAskerThatIsGone();
+    void doesNotKeepASilence();
 
 private:
     [[nodiscard]] QString file() const { return m_folder.filePath(QStringLiteral("levels.json")); }
@@ -143,6 +145,21 @@ void TestLevelProbe::forgetsAnAskerThatIsGone()
     asker.reset();
     QTRY_COMPARE_WITH_TIMEOUT(concluded.size(), 1, 60'000);
     QVERIFY(!isCalled);
+}
+
+/// A level that is silent on a busy machine is told as such, and tried again at the next start.
+void TestLevelProbe::doesNotKeepASilence()
+{
+    QFile::remove(file());
+    SandboxLevels levels(behind(std::make_shared<SilentLevel>()));
+    LevelProbe probe(levels, file());
+    const QSignalSpy concluded(&probe, &LevelProbe::concluded);
+    probe.ask(this, [] { });
+    QTRY_COMPARE_WITH_TIMEOUT(concluded.size(), 1, 60'000);
+    QCOMPARE(levels.facts().refusals.value(kTestOnly.id()),
+             QStringLiteral("they could not be tried: it did not answer in time. The machine may "
+                            "be busy."));
+    QVERIFY(!QFile::exists(file()));
 }
 
 SANDPAD_TEST(levelprobe, TestLevelProbe)

@@ -1,6 +1,7 @@
 #include "runner/sandbox/FolderRemoval.h"
 #include "runner/sandbox/SandboxLevels.h"
 #include "tests/TestProgram.h"
+#include "tests/runner/sandbox/TestOnlyLevel.h"
 
 #include <QDir>
 #include <QFile>
@@ -140,6 +141,7 @@ private slots:
     void isHeldBesideDescriptorsOnTheirWay_data();
     void isHeldBesideDescriptorsOnTheirWay();
     void tellsThatItBrokeBefore();
+    void tellsASilence();
     void endsForkingWithItsInit();
     void endsManyAtOnce();
     void endsAProgramThatTouchesIt_data();
@@ -456,6 +458,22 @@ void TestSandbox::tellsThatItBrokeBefore()
 
 /// Nor of a program whose processes fork and end all the time, when somebody kills both supervisors
 /// at one moment.
+void TestSandbox::tellsASilence()
+{
+    auto launch = SilentLevel().prepare({});
+    QVERIFY(launch);
+    Sandbox sandbox(std::move(*launch));
+    Record record;
+    connect(&sandbox, &Sandbox::happened, this,
+            [&record](const SandboxEvent &event) { record.add(event); });
+    guest::Job job = shellJob("echo here");
+    job.limits.wallNs = job.limits.compileNs = 100 * kMs;
+    sandbox.run(job);
+    QTRY_VERIFY_WITH_TIMEOUT(record.failure, 20'000);
+    QVERIFY(record.failure->isSilence);
+    QVERIFY(!record.failure->isMade);
+}
+
 void TestSandbox::endsForkingWithItsInit()
 {
     guest::Job job = pythonJob("import os, time\n"

@@ -110,7 +110,7 @@ void TestStartedAhead::countsFromItsCode()
         if (const auto *end = std::get_if<guest::Outcome>(&event.payload))
             outcome = *end;
     });
-    constexpr int kMostBefore = 4'000;
+    constexpr int kMostBefore = 10'000;
     sandbox->runAhead(jobAhead("import os, time\nwhile time.process_time() < 0.2: pass\n"
                                "os.write(3, b'w')\nos.read(3, 1)",
                                kMostBefore * kMillisecond));
