@@ -2,6 +2,7 @@
 
 #include "app/history/RunWords.h"
 #include "runner/history/CutSentence.h"
+#include "runner/history/Replay.h"
 #include "widgets/compare/CompareView.h"
 #include "widgets/controls/ElidedLabel.h"
 #include "widgets/controls/FlowLayout.h"
@@ -189,8 +190,10 @@ void RunPane::fillRun(const runner::LanguageInfo &language)
     view.setHint(tr("Nothing was printed."));
     view.setSource(m_run->request.snippet.code);
     view.setEchoedByProgram(m_run->request.usesTerminal);
-    for (const runner::RunEvent &event : m_run->events)
-        view.add(event);
+    runner::replay(*m_run,
+                   { .onEvent = [&view](const runner::RunEvent &event) { view.add(event); },
+                     .onTyped = [&view](const QString &line,
+                                        bool isSecret) { view.addTyped(line, isSecret); } });
 }
 
 const ComparedWith *RunPane::other() const

@@ -1,5 +1,6 @@
 #include "app/history/RunWords.h"
 
+#include "runner/history/Replay.h"
 #include "runner/model/OutcomeSentence.h"
 #include "widgets/output/OutputDocument.h"
 
@@ -104,7 +105,7 @@ QString outputText(const runner::KeptRun &run)
     constexpr qsizetype kMost = 128 << 10;
     widgets::OutputDocument document;
     qsizetype left = kMost;
-    for (runner::RunEvent event : run.events) {
+    const auto add = [&](runner::RunEvent event) {
         if (auto *output = std::get_if<runner::Output>(&event.payload)) {
             output->bytes.truncate(left);
             left -= output->bytes.size();
@@ -112,7 +113,11 @@ QString outputText(const runner::KeptRun &run)
         // How the run ended is among its facts.
         if (!std::holds_alternative<runner::Finished>(event.payload))
             document.add(event);
-    }
+    };
+    runner::replay(run, { .onEvent = add, .onTyped = [&](const QString &line, bool) {
+                             if (!run.request.usesTerminal) // which echoes it
+                                 document.addInput(line);
+                         } });
     QString text = document.plainText();
     if (left == 0)
         text += u'\n' + RunTexts::tr("… (the rest is not compared)");

@@ -7,6 +7,7 @@
 #include "app/scratch/RunExpectation.h"
 #include "app/scratch/ScratchRequest.h"
 #include "app/session/SessionStore.h"
+#include "runner/history/Replay.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
@@ -279,8 +280,11 @@ void ScratchPage::showBefore(const runner::KeptRun &run, const QString &sentence
     m_output->clear();
     m_output->setHint(tr("Nothing was printed."));
     m_output->setSource(run.request.snippet.code);
-    for (const runner::RunEvent &event : run.events)
-        m_output->add(event);
+    m_output->setEchoedByProgram(run.request.usesTerminal);
+    runner::replay(run,
+                   { .onEvent = [this](const runner::RunEvent &event) { m_output->add(event); },
+                     .onTyped = [this](const QString &line,
+                                       bool isSecret) { m_output->addTyped(line, isSecret); } });
     emit changed();
 }
 

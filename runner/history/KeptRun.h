@@ -37,16 +37,28 @@ struct Cut
     bool operator==(const Cut &) const = default;
 };
 
+/// A line that a person gave a program.
+struct TypedLine
+{
+    qsizetype event = 0; ///< how many of the run's events came before it
+    qsizetype bytes = 0; ///< of KeptRun::typed, with its line end; 0: it was secret
+
+    bool operator==(const TypedLine &) const = default;
+};
+
 /// A run as it was. A value.
 struct KeptRun
 {
     KeptRunHead head;
     RunRequest request; ///< input files are named, not held
     QByteArray typed; ///< what was typed into it, without secrets
+    QList<TypedLine> typedLines; ///< in order; the first kMostTypedLines
     /// In order; the last one is Finished. Files that it left behind are named, not held.
     QList<RunEvent> events;
     Cut cut;
 };
+
+inline constexpr qsizetype kMostTypedLines = 10'000;
 
 /// How long runs are kept. What passes one of both is deleted, the oldest first.
 struct Retention

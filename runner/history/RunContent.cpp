@@ -8,6 +8,7 @@
 #include <QtEndian>
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace sandpad::runner {
 
@@ -19,10 +20,29 @@ namespace {
 
     nlohmann::json rest(const KeptRun &run)
     {
-        return { { "typed", run.typed.toBase64().toStdString() },
+        auto lines = nlohmann::json::array();
+        for (const TypedLine &line : run.typedLines)
+            lines.push_back({ line.event, line.bytes });
+        return { { "typedLines", lines },
+                 { "typed", run.typed.toBase64().toStdString() },
                  { "cutOutput", run.cut.outputBytes },
                  { "cutDisplays", run.cut.displays },
                  { "cutInput", run.cut.inputBytes } };
+    }
+
+    bool readTypedLines(const nlohmann::json &json, KeptRun &run)
+    {
+        if (!json.is_array() || std::cmp_greater(json.size(), kMostTypedLines))
+            return false;
+        run.typedLines.clear();
+        for (const nlohmann::json &line : json) {
+            if (!line.is_array() || line.size() != 2 || !line[0].is_number_integer()
+                || !line[1].is_number_integer())
+                return false;
+            run.typedLines.append(
+                { .event = line[0].get<qsizetype>(), .bytes = line[1].get<qsizetype>() });
+        }
+        return true;
     }
 
     bool readRest(const QByteArray &line, KeptRun &run)
@@ -34,6 +54,9 @@ namespace {
             if (!json.contains(key) || !json[key].is_number_integer())
                 return false;
         }
+        // Runs that were kept before have none.
+        if (json.contains("typedLines") && !readTypedLines(json["typedLines"], run))
+            return false;
         run.typed = QByteArray::fromBase64(
             QByteArray::fromStdString(json["typed"].get_ref<const std::string &>()));
         run.cut = { .outputBytes = json["cutOutput"].get<qint64>(),

@@ -104,7 +104,10 @@ void RunRecording::addOutput(const RunEvent &event, const Output &output)
         return;
     auto *last =
         m_run.events.isEmpty() ? nullptr : std::get_if<Output>(&m_run.events.last().payload);
-    if (last && last->stream == output.stream)
+    // What was typed has its place between two events.
+    const bool isOpen =
+        m_run.typedLines.isEmpty() || m_run.typedLines.last().event < m_run.events.size();
+    if (last && isOpen && last->stream == output.stream)
         last->bytes += bytes;
     else
         m_run.events.append(
@@ -124,10 +127,16 @@ bool RunRecording::takesDisplay(const MimeBundle &data)
 
 void RunRecording::addTyped(const QByteArray &bytes)
 {
-    if (std::exchange(m_isSecret, false))
+    const bool isSecret = std::exchange(m_isSecret, false);
+    const qsizetype before = m_run.typed.size();
+    if (!isSecret) {
+        m_run.typed += bytes;
+        shorten(m_run.typed, m_bounds.inputBytes, m_run.cut);
+    }
+    const qsizetype kept = m_run.typed.size() - before;
+    if ((kept == 0 && !isSecret) || m_run.typedLines.size() == kMostTypedLines)
         return;
-    m_run.typed += bytes;
-    shorten(m_run.typed, m_bounds.inputBytes, m_run.cut);
+    m_run.typedLines.append({ .event = m_run.events.size(), .bytes = kept });
 }
 
 void RunRecording::breakOff()

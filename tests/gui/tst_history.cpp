@@ -8,6 +8,7 @@
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/output/InputLine.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
@@ -48,6 +49,7 @@ private slots:
     void wordsOfProgramsAreNoMarkup();
     void everythingHasANameAndTakesKeys();
     void lastRunIsThereAfterARestart();
+    void whatWasTypedComesBack();
     void failureIsSaid();
 
 private:
@@ -356,6 +358,28 @@ void TestHistory::lastRunIsThereAfterARestart()
     m_window->actions().run->trigger();
     QVERIFY(!page().outputPane().heading().isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(page().result() && !page().isRunning(), 60'000);
+}
+
+void TestHistory::whatWasTypedComesBack()
+{
+    page().editor().setBytes("name = input('Name? ')\nraise ValueError(name)\n");
+    m_window->actions().run->trigger();
+    widgets::InputLine &line = page().output().inputLine();
+    QTRY_VERIFY_WITH_TIMEOUT(line.isVisible() && line.hasFocus(), 60'000);
+    QTest::keyClicks(&line, QStringLiteral("Ada"));
+    QTest::keyClick(&line, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(page().result() && !page().isRunning(), 60'000);
+    const QString shown = page().output().plainText();
+    // The traceback is shown by the card alone.
+    QVERIFY2(shown.startsWith(QStringLiteral("Name? Ada\n"))
+                 && shown.count(QLatin1String("Traceback")) == 1,
+             qPrintable(shown));
+    m_window->close();
+    QVERIFY(openWindow());
+    QTRY_COMPARE(page().output().plainText(), shown);
+    QVERIFY(open(1));
+    QVERIFY(isShown("name = input('Name? ')\nraise ValueError(name)\n"));
+    QCOMPARE(pane().output().view().plainText(), shown);
 }
 
 void TestHistory::failureIsSaid()

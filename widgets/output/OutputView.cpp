@@ -41,13 +41,7 @@ OutputView::OutputView(QWidget *parent)
     m_input->hide();
     m_input->setCursor(Qt::IBeamCursor);
     connect(m_input, &InputLine::entered, this, [this](const QString &text) {
-        // A terminal echoes typed text itself. A password is never shown.
-        const bool isSecret = m_input->echoMode() != QLineEdit::Normal;
-        if (!m_isEchoedByProgram)
-            m_document.addInput(isSecret ? QString() : text);
-        else if (!isSecret)
-            m_document.expectEcho(text);
-        scheduleLayout();
+        addTyped(text, m_input->echoMode() != QLineEdit::Normal);
         emit inputEntered(text);
     });
     connect(m_input, &InputLine::ended, this, &OutputView::inputEnded);
@@ -67,6 +61,16 @@ OutputView::OutputView(QWidget *parent)
     connect(&m_layoutTimer, &QTimer::timeout, this, &OutputView::layOut);
     connect(&m_keyFocus, &KeyFocus::moved, this, &OutputView::reveal);
     setTheme(m_theme);
+}
+
+void OutputView::addTyped(const QString &text, bool isSecret)
+{
+    // A terminal echoes typed text itself. A password is never shown.
+    if (!m_isEchoedByProgram)
+        m_document.addInput(isSecret ? QString() : text);
+    else if (!isSecret)
+        m_document.expectEcho(text);
+    scheduleLayout();
 }
 
 void OutputView::clear()

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] InputLine &inputLine() const { return *m_input; }
     void setInputOpen(bool isOpen);
     /// Does the program print what is typed, as a terminal does?
+    /// Shows a line that a person typed for the program; of a secret one its end alone.
+    void addTyped(const QString &text, bool isSecret);
     void setEchoedByProgram(bool isEchoed) { m_isEchoedByProgram = isEchoed; }
 
     /// Marks the hits of a search. The current one is marked more strongly; -1: none.

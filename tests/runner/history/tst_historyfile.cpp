@@ -101,6 +101,7 @@ void TestHistoryFile::runsComeBackAsTheyWere()
     QFETCH(const QByteArray, output);
     KeptRun run = keptRun(code, output);
     run.typed = "Ann\n";
+    run.typedLines = { { .event = 0, .bytes = 4 }, { .event = 1, .bytes = 0 } };
     run.cut = { .outputBytes = 1LL << 40, .displays = 2, .inputBytes = 3 };
     run.head.detail = QString::fromUtf8(code);
     qint64 id = 0;
@@ -117,6 +118,7 @@ void TestHistoryFile::runsComeBackAsTheyWere()
     QCOMPARE(loaded->head, run.head);
     QCOMPARE(loaded->request, run.request);
     QCOMPARE(loaded->typed, run.typed);
+    QCOMPARE(loaded->typedLines, run.typedLines);
     QCOMPARE(loaded->cut, run.cut);
     QCOMPARE(loaded->events.size(), run.events.size());
     if (!output.isEmpty())
@@ -404,6 +406,9 @@ void TestHistoryFile::damagedRunIsSaid_data()
     QTest::newRow("other JSON") << qCompress("{}\n{}\n{}\n");
     QTest::newRow("wrong types") << qCompress(R"({"language":"python","code":""}
 {"typed":1,"cutOutput":0,"cutDisplays":0,"cutInput":0}
+)");
+    QTest::newRow("wrong typed lines") << qCompress(R"({"language":"python","code":""}
+{"typedLines":[[1]],"typed":"","cutOutput":0,"cutDisplays":0,"cutInput":0}
 )");
     QTest::newRow("wrong event") << qCompress(R"({"language":"python","code":""}
 {"typed":"","cutOutput":0,"cutDisplays":0,"cutInput":0}

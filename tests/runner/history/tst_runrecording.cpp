@@ -114,6 +114,7 @@ void TestRunRecording::secretsAreNotKept()
     recording.addTyped("Bob Miller\n");
     QCOMPARE(recording.run().typed, "Ann\nBob ");
     QCOMPARE(recording.run().cut, (Cut { .inputBytes = 7 }));
+    QCOMPARE(recording.run().typedLines, QList<TypedLine>({ { 1, 0 }, { 2, 4 }, { 2, 4 } }));
 }
 
 void TestRunRecording::contentsOfFilesAreNotKept()
