@@ -28,6 +28,9 @@ private slots:
     void escapeLeavesOneCaret();
     void enterKeepsSeveralCarets();
     void textIsPastedAtEachCaret();
+    void theMouseAddsCarets();
+    void theMouseSelectsColumns_data();
+    void theMouseSelectsColumns();
     void linesAreEdited_data();
     void linesAreEdited();
     void upAndDownGoOnFromThere();
@@ -40,6 +43,32 @@ private:
     {
         const QKeyCombination key = QKeySequence(QString::fromLatin1(keys))[0];
         QTest::keyClick(QApplication::focusWidget(), key.key(), key.keyboardModifiers());
+    }
+    /// The place of a line's column, in pixels of the viewport.
+    QPoint placeOf(int line, int column)
+    {
+        auto *scintilla = &editor();
+        const auto at = static_cast<unsigned long>(scintilla->positionFromLineIndex(line, column));
+        const auto coordinate = [&](unsigned int message) {
+            return static_cast<int>(scintilla->SendScintilla(message, 0UL, static_cast<long>(at)));
+        };
+        return { coordinate(QsciScintillaBase::SCI_POINTXFROMPOSITION),
+                 coordinate(QsciScintillaBase::SCI_POINTYFROMPOSITION) + 5 };
+    }
+    void click(Qt::KeyboardModifiers held, int line, int column)
+    {
+        QTest::mouseClick(editor().viewport(), Qt::LeftButton, held, placeOf(line, column));
+    }
+    void drag(Qt::KeyboardModifiers held, QPoint from, QPoint to)
+    {
+        QTest::mousePress(editor().viewport(), Qt::LeftButton, held, from);
+        // QTest's own move holds no button.
+        for (const QPoint place : { (from + to) / 2, to }) {
+            QMouseEvent move(QEvent::MouseMove, place, editor().viewport()->mapToGlobal(place),
+                             Qt::NoButton, Qt::LeftButton, held);
+            QApplication::sendEvent(editor().viewport(), &move);
+        }
+        QTest::mouseRelease(editor().viewport(), Qt::LeftButton, held, to);
     }
     void type(const char *text)
     {
@@ -134,6 +163,46 @@ void TestEditingKeys::textIsPastedAtEachCaret()
     QGuiApplication::clipboard()->setText(QStringLiteral("x."));
     press("Ctrl+V");
     QCOMPARE(editor().bytes(), QByteArray("x.a\nx.b\n"));
+}
+
+void TestEditingKeys::theMouseAddsCarets()
+{
+    editor().setBytes("one\ntwo\nsix\n");
+    click(Qt::NoModifier, 0, 3);
+    click(Qt::ControlModifier, 1, 3);
+    click(Qt::ControlModifier, 2, 3);
+    type("!");
+    QCOMPARE(editor().bytes(), QByteArray("one!\ntwo!\nsix!\n"));
+    click(Qt::ControlModifier, 1, 4); // takes that caret away
+    type("?");
+    QCOMPARE(editor().bytes(), QByteArray("one!?\ntwo!\nsix!?\n"));
+    drag(Qt::ControlModifier, placeOf(1, 0), placeOf(1, 3));
+    press("Backspace");
+    QCOMPARE(editor().bytes(), QByteArray("one!?\n!\nsix!?\n"));
+    click(Qt::NoModifier, 1, 0); // leaves one
+    type("x");
+    QCOMPARE(editor().bytes(), QByteArray("one!?\nx!\nsix!?\n"));
+}
+
+void TestEditingKeys::theMouseSelectsColumns_data()
+{
+    QTest::addColumn<Qt::KeyboardModifiers>("held");
+    QTest::newRow("Alt") << Qt::KeyboardModifiers(Qt::AltModifier);
+    QTest::newRow("Shift, Alt") << (Qt::AltModifier | Qt::ShiftModifier);
+}
+
+void TestEditingKeys::theMouseSelectsColumns()
+{
+    QFETCH(Qt::KeyboardModifiers, held);
+    editor().setBytes("a = 1\nb = 2\nc = 3\n");
+    drag(held, placeOf(0, 2), placeOf(2, 3));
+    type(":=");
+    QCOMPARE(editor().bytes(), QByteArray("a := 1\nb := 2\nc := 3\n"));
+    // The columns go on beyond the ends of lines.
+    editor().setBytes("first\n\nthird\n");
+    drag(held, placeOf(0, 5), placeOf(2, 5));
+    type(";");
+    QCOMPARE(editor().bytes(), QByteArray("first;\n     ;\nthird;\n"));
 }
 
 void TestEditingKeys::linesAreEdited_data()

@@ -1,5 +1,6 @@
 #include "widgets/editor/Carets.h"
 
+#include "widgets/editor/CaretMouse.h"
 #include "widgets/editor/Scintilla.h"
 
 #include <QColor>
@@ -30,7 +31,7 @@ Carets::Carets(QsciScintilla *editor)
     send(*editor, Base::SCI_SETADDITIONALCARETSBLINK, 1);
     // Columns go on beyond the ends of short lines.
     send(*editor, Base::SCI_SETVIRTUALSPACEOPTIONS, Base::SCVS_RECTANGULARSELECTION);
-    send(*editor, Base::SCI_SETRECTANGULARSELECTIONMODIFIER, Base::SCMOD_ALT);
+    new CaretMouse(editor);
 }
 
 void Carets::setTheme(const Theme &theme)

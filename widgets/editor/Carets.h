@@ -9,7 +9,7 @@ class QsciScintilla;
 namespace sandpad::widgets {
 
 /// Several carets and selections at a time. What is typed, deleted or pasted happens at each; Esc
-/// leaves the last one. By mouse, Ctrl and a click add one, and Alt and a drag select columns.
+/// leaves the last one. See CaretMouse for the mouse.
 class Carets : public QObject
 {
     Q_OBJECT
