@@ -67,6 +67,10 @@ struct WarmSandboxes
 struct Settings
 {
     ThemeWish theme = ThemeWish::System;
+    /// Themes of KDE syntax-highlighting for code in the light and the dark window; empty: the
+    /// pad's own colours.
+    QString lightCode {};
+    QString darkCode {};
     widgets::CodeFont font {}; ///< of code and output
     OutputSide output = OutputSide::Right;
     StartWith start = StartWith::LastTabs;

@@ -91,6 +91,8 @@ template <typename Json>
 void fields(Json &json, Of<Settings> auto &settings)
 {
     json.word("theme", settings.theme, kThemeWishes);
+    json.text("lightCodeTheme", settings.lightCode);
+    json.text("darkCodeTheme", settings.darkCode);
     json.object("font", settings.font);
     json.word("output", settings.output, kOutputSides);
     json.word("start", settings.start, kStarts);

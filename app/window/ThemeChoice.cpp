@@ -17,7 +17,8 @@ ThemeChoice::ThemeChoice(SettingsStore &settings, QObject *parent)
             &ThemeChoice::changed);
     connect(&settings, &SettingsStore::changed, this, [this](const Settings &before) {
         const Settings &now = m_settings.settings();
-        if (before.theme != now.theme || before.font != now.font)
+        if (before.theme != now.theme || before.font != now.font
+            || before.lightCode != now.lightCode || before.darkCode != now.darkCode)
             emit changed();
     });
 }
@@ -45,7 +46,9 @@ widgets::Theme ThemeChoice::theme() const
     const bool systemIsDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
     const bool isDark = wish() == ThemeWish::Dark || (wish() == ThemeWish::System && systemIsDark);
     widgets::Theme theme = isDark ? widgets::Theme::dark() : widgets::Theme::light();
-    theme.setCodeFont(m_settings.settings().font);
+    const Settings &settings = m_settings.settings();
+    theme.codeTheme = isDark ? settings.darkCode : settings.lightCode;
+    theme.setCodeFont(settings.font);
     return theme;
 }
 

@@ -2298,6 +2298,18 @@ geändert, noch nicht in der Datei</translation>
         <source> day</source>
         <translation> Tag</translation>
     </message>
+    <message>
+        <source>Sandpad&apos;s own</source>
+        <translation>Die von Sandpad</translation>
+    </message>
+    <message>
+        <source>Colours of code, light</source>
+        <translation>Farben des Codes, hell</translation>
+    </message>
+    <message>
+        <source>Colours of code, dark</source>
+        <translation>Farben des Codes, dunkel</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsStore</name>

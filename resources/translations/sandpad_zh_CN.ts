@@ -2294,6 +2294,18 @@ changed, not in the file yet</source>
         <source> day</source>
         <translation> 天</translation>
     </message>
+    <message>
+        <source>Sandpad&apos;s own</source>
+        <translation>Sandpad 自带</translation>
+    </message>
+    <message>
+        <source>Colours of code, light</source>
+        <translation>代码颜色（浅色）</translation>
+    </message>
+    <message>
+        <source>Colours of code, dark</source>
+        <translation>代码颜色（深色）</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsStore</name>

@@ -37,6 +37,7 @@ private slots:
     void cleanup() { endPad(); }
     void aKeyOpensThem();
     void theFontReachesThePage();
+    void coloursOfCodeAreChosen();
     void thePlainOnesReachTheWindow();
     void limitsReachScratchesThatHadTheUsualOnes();
     void theInterpreterIsThatOfTheRun();
@@ -164,6 +165,25 @@ void TestSettings::aKeyOpensThem()
     QTRY_VERIFY(!m_window->settingsDialog());
     QVERIFY(isActive(*m_window));
     QTRY_VERIFY(editor().hasFocus());
+}
+
+void TestSettings::coloursOfCodeAreChosen()
+{
+    m_settings->change([](Settings &settings) { settings.theme = ThemeWish::Dark; });
+    const auto paper = [this] {
+        return editor().SendScintilla(QsciScintillaBase::SCI_STYLEGETBACK, 0UL);
+    };
+    const auto usual = paper();
+    QVERIFY(open());
+    QVERIFY(tabTo("Colours of code, dark"));
+    auto *choice = qobject_cast<QComboBox *>(QApplication::focusWidget());
+    QVERIFY(choice);
+    QCOMPARE(choice->currentText(), QStringLiteral("Sandpad's own"));
+    type("Breeze");
+    QCOMPARE(m_settings->settings().darkCode, QStringLiteral("Breeze Dark"));
+    QVERIFY(paper() != usual);
+    press("Home");
+    QCOMPARE(paper(), usual);
 }
 
 void TestSettings::theFontReachesThePage()

@@ -7,6 +7,7 @@
 #include "widgets/editor/Folding.h"
 #include "widgets/editor/Scintilla.h"
 #include "widgets/editor/SyntaxLexer.h"
+#include "widgets/theme/CodeThemes.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -270,8 +271,9 @@ void CodeEditor::setLanguage(const runner::LanguageInfo &language)
     m_autoIndent->setColonOpensBlock(language.lineComment == QLatin1String("#"));
 }
 
-void CodeEditor::setTheme(const Theme &theme)
+void CodeEditor::setTheme(const Theme &given)
 {
+    const Theme theme = withCodeTheme(given);
     m_lexer->setTheme(theme);
     m_errors->setTheme(theme);
     m_folding->setTheme(theme);

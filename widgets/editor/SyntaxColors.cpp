@@ -1,5 +1,7 @@
 #include "widgets/editor/SyntaxColors.h"
 
+#include "widgets/theme/CodeThemes.h"
+
 #include <cstdint>
 
 namespace sandpad::widgets {
@@ -92,6 +94,8 @@ namespace {
 
 QColor syntaxColor(KSyntaxHighlighting::Theme::TextStyle style, const Theme &theme)
 {
+    if (const auto code = codeThemeOf(theme); code.isValid())
+        return QColor(code.textColor(style));
     return colorOf(toneOf(style), theme);
 }
 

@@ -47,6 +47,9 @@ struct Theme
     QColor currentHitBorder;
     QColor onCurrentHit;
 
+    /// The name of a theme of KDE syntax-highlighting for code; empty: the pad's own colours.
+    QString codeTheme;
+
     QFont uiFont;
     QFont codeFont; ///< monospace
 

@@ -3,6 +3,7 @@
 #include "app/settings/dialog/InterpreterChoice.h"
 #include "app/settings/dialog/SettingsForm.h"
 #include "widgets/controls/LimitsForm.h"
+#include "widgets/theme/CodeThemes.h"
 #include "widgets/theme/Theme.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,28 @@ namespace {
         if (!families.contains(chosen))
             families.append(chosen); // it is not installed here
         return families;
+    }
+
+    void addCodeTheme(SettingsForm &form, const QString &name, bool isDark,
+                      QString Settings::*member)
+    {
+        QStringList ids { QString() };
+        QStringList words { PageTexts::tr("Sandpad's own") };
+        for (const auto &[id, shown] : widgets::codeThemes(isDark)) {
+            ids.append(id);
+            words.append(shown);
+        }
+        if (const QString chosen = form.store().settings().*member; !ids.contains(chosen)) {
+            ids.append(chosen); // it is not installed here
+            words.append(chosen);
+        }
+        form.addChoice(
+            name, words,
+            { .get =
+                  [ids, member](const Settings &settings) {
+                      return static_cast<int>(ids.indexOf(settings.*member));
+                  },
+              .set = [ids, member](Settings &settings, int at) { settings.*member = ids[at]; } });
     }
 
     void addFont(SettingsForm &form)
@@ -91,6 +114,8 @@ SettingsForm *makeLookPage(SettingsStore &store, QWidget *parent)
                                  { PageTexts::tr("Light"), ThemeWish::Light },
                                  { PageTexts::tr("Dark"), ThemeWish::Dark } },
                                &Settings::theme);
+    addCodeTheme(*form, PageTexts::tr("Colours of code, light"), false, &Settings::lightCode);
+    addCodeTheme(*form, PageTexts::tr("Colours of code, dark"), true, &Settings::darkCode);
     addFont(*form);
     form->addChoice<OutputSide>(PageTexts::tr("Output"),
                                 { { PageTexts::tr("Right of the code"), OutputSide::Right },

@@ -46,6 +46,8 @@ Settings everythingElse()
     using namespace std::chrono_literals;
     return {
         .theme = ThemeWish::Dark,
+        .lightCode = QStringLiteral("Solarized Light"),
+        .darkCode = QStringLiteral("Breeze Dark"),
         .font = { .family = QStringLiteral("Fira Code"), .pixels = 20, .hasLigatures = true },
         .output = OutputSide::Below,
         .start = StartWith::EmptyScratch,

@@ -1,0 +1,64 @@
+#include "widgets/theme/CodeThemes.h"
+
+#include <KSyntaxHighlighting/Repository>
+#include <KSyntaxHighlighting/Theme>
+
+#include <algorithm>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    using CodeTheme = KSyntaxHighlighting::Theme;
+
+    /// The installed themes. They never change while the pad runs.
+    const KSyntaxHighlighting::Repository &repository()
+    {
+        static const KSyntaxHighlighting::Repository repository;
+        return repository;
+    }
+
+    QColor colorIn(const CodeTheme &theme, CodeTheme::EditorColorRole role)
+    {
+        return QColor(theme.editorColor(role)); // opaque
+    }
+
+    bool isDark(const CodeTheme &theme)
+    {
+        return colorIn(theme, CodeTheme::BackgroundColor).lightnessF() < 0.5;
+    }
+
+} // namespace
+
+QList<CodeThemeName> codeThemes(bool areDark)
+{
+    QList<CodeThemeName> names;
+    for (const CodeTheme &theme : repository().themes()) {
+        if (isDark(theme) == areDark)
+            names.append({ .id = theme.name(), .words = theme.translatedName() });
+    }
+    std::ranges::sort(names, [](const CodeThemeName &a, const CodeThemeName &b) {
+        return QString::localeAwareCompare(a.words, b.words) < 0;
+    });
+    return names;
+}
+
+CodeTheme codeThemeOf(const Theme &theme)
+{
+    return theme.codeTheme.isEmpty() ? CodeTheme() : repository().theme(theme.codeTheme);
+}
+
+Theme withCodeTheme(Theme theme)
+{
+    const CodeTheme code = codeThemeOf(theme);
+    if (!code.isValid())
+        return theme;
+    theme.surface = colorIn(code, CodeTheme::BackgroundColor);
+    theme.text = QColor(code.textColor(CodeTheme::Normal));
+    theme.mutedText = colorIn(code, CodeTheme::LineNumbers);
+    theme.currentLine = colorIn(code, CodeTheme::CurrentLine);
+    theme.selection = colorIn(code, CodeTheme::TextSelection);
+    return theme;
+}
+
+} // namespace sandpad::widgets
