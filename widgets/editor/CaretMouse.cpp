@@ -2,6 +2,7 @@
 
 #include "widgets/editor/Scintilla.h"
 
+#include <QCoreApplication>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -13,22 +14,23 @@ namespace {
 
     using Base = QsciScintillaBase;
 
-    long positionAt(const QsciScintilla &editor, QPoint place)
+    long positionAt(const QsciScintilla &editor, const QMouseEvent &event)
     {
+        const QPoint place = event.position().toPoint();
         return send(editor, Base::SCI_POSITIONFROMPOINT, place.x(), place.y());
     }
 
-    /// How many columns a place lies beyond the end of its line.
-    long columnsBeyond(const QsciScintilla &editor, long position, QPoint place)
+    /// How many columns the mouse is beyond the end of the line.
+    long columnsBeyond(const QsciScintilla &editor, long position, const QMouseEvent &event)
     {
         const long line = send(editor, Base::SCI_LINEFROMPOSITION, position);
         if (position != send(editor, Base::SCI_GETLINEENDPOSITION, line))
             return 0;
         const long end = send(editor, Base::SCI_POINTXFROMPOSITION, 0, position);
-        const long width = std::max(
-            1L,
-            static_cast<long>(editor.SendScintilla(Base::SCI_TEXTWIDTH, Base::STYLE_DEFAULT, " ")));
-        return std::max(0L, (place.x() - end + width / 2) / width);
+        const auto width =
+            static_cast<long>(editor.SendScintilla(Base::SCI_TEXTWIDTH, Base::STYLE_DEFAULT, " "));
+        const auto x = static_cast<long>(event.position().x());
+        return std::max(0L, (x - end + width / 2) / std::max(1L, width));
     }
 
 } // namespace
@@ -43,27 +45,24 @@ CaretMouse::CaretMouse(QsciScintilla *editor)
 bool CaretMouse::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *mouse = event->isInputEvent() ? dynamic_cast<QMouseEvent *>(event) : nullptr;
-    if (!mouse)
+    if (!mouse || m_isPassingOn)
         return QObject::eventFilter(watched, event);
-    const QPoint place = mouse->position().toPoint();
     switch (event->type()) {
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
-        if (const auto drag = dragOf(*mouse)) {
-            m_drag = *drag;
-            press(place);
-            return true;
-        }
-        break;
+        return press(*mouse);
     case QEvent::MouseMove:
-        if (m_drag != Drag::None && (mouse->buttons() & Qt::LeftButton) != 0) {
-            move(place);
-            return true;
-        }
-        break;
+        if (!m_isSelecting || (mouse->buttons() & Qt::LeftButton) == 0)
+            break;
+        // Scintilla then also takes the X11 selection, and draws it as the current one.
+        send(*m_editor, Base::SCI_SETCURRENTPOS, positionAt(*m_editor, *mouse));
+        send(*m_editor, Base::SCI_SCROLLCARET);
+        return true;
     case QEvent::MouseButtonRelease:
-        if (std::exchange(m_drag, Drag::None) != Drag::None)
+        if (std::exchange(m_isSelecting, false))
             return true;
+        if (std::exchange(m_isInColumns, false))
+            endColumns(*mouse);
         break;
     default:
         break;
@@ -71,16 +70,49 @@ bool CaretMouse::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-std::optional<CaretMouse::Drag> CaretMouse::dragOf(const QMouseEvent &press)
+bool CaretMouse::press(const QMouseEvent &event)
 {
-    if (press.button() != Qt::LeftButton)
-        return std::nullopt;
-    if (press.modifiers() == Qt::ControlModifier)
-        return Drag::Selection;
-    if (press.modifiers() == Qt::AltModifier
-        || press.modifiers() == (Qt::AltModifier | Qt::ShiftModifier))
-        return Drag::Columns;
-    return std::nullopt;
+    if (event.button() != Qt::LeftButton)
+        return false;
+    if (event.modifiers() == Qt::ControlModifier) {
+        m_editor->setFocus(Qt::MouseFocusReason);
+        addOrRemove(positionAt(*m_editor, event));
+        return true;
+    }
+    if (event.modifiers() == Qt::AltModifier
+        || event.modifiers() == (Qt::AltModifier | Qt::ShiftModifier)) {
+        beginColumns(event);
+        return true;
+    }
+    return false;
+}
+
+void CaretMouse::addOrRemove(long position)
+{
+    m_isSelecting = !removeCaretAt(position);
+    if (m_isSelecting)
+        send(*m_editor, Base::SCI_ADDSELECTION, position, position);
+}
+
+void CaretMouse::beginColumns(const QMouseEvent &event)
+{
+    QMouseEvent passed(QEvent::MouseButtonPress, event.position(), event.globalPosition(),
+                       event.button(), event.buttons(), Qt::ControlModifier);
+    // With several selections, Ctrl would add one.
+    send(*m_editor, Base::SCI_SETMULTIPLESELECTION, 0);
+    m_isPassingOn = true;
+    QCoreApplication::sendEvent(m_editor->viewport(), &passed);
+    m_isPassingOn = false;
+    send(*m_editor, Base::SCI_SETMULTIPLESELECTION, 1);
+    m_isInColumns = true;
+}
+
+void CaretMouse::endColumns(const QMouseEvent &event)
+{
+    const long position = positionAt(*m_editor, event);
+    send(*m_editor, Base::SCI_SETRECTANGULARSELECTIONCARET, position);
+    send(*m_editor, Base::SCI_SETRECTANGULARSELECTIONCARETVIRTUALSPACE,
+         columnsBeyond(*m_editor, position, event));
 }
 
 bool CaretMouse::removeCaretAt(long position)
@@ -94,37 +126,6 @@ bool CaretMouse::removeCaretAt(long position)
         return true;
     }
     return false;
-}
-
-void CaretMouse::press(QPoint place)
-{
-    m_editor->setFocus(Qt::MouseFocusReason);
-    const long position = positionAt(*m_editor, place);
-    if (m_drag == Drag::Selection) {
-        if (removeCaretAt(position))
-            m_drag = Drag::None;
-        else
-            send(*m_editor, Base::SCI_ADDSELECTION, position, position);
-        return;
-    }
-    send(*m_editor, Base::SCI_SETRECTANGULARSELECTIONANCHOR, position);
-    send(*m_editor, Base::SCI_SETRECTANGULARSELECTIONANCHORVIRTUALSPACE,
-         columnsBeyond(*m_editor, position, place));
-    move(place);
-}
-
-void CaretMouse::move(QPoint place)
-{
-    const long position = positionAt(*m_editor, place);
-    if (m_drag == Drag::Columns) {
-        send(*m_editor, Base::SCI_SETRECTANGULARSELECTIONCARET, position);
-        send(*m_editor, Base::SCI_SETRECTANGULARSELECTIONCARETVIRTUALSPACE,
-             columnsBeyond(*m_editor, position, place));
-    } else {
-        send(*m_editor, Base::SCI_SETSELECTIONNCARET, send(*m_editor, Base::SCI_GETMAINSELECTION),
-             position);
-    }
-    send(*m_editor, Base::SCI_SCROLLCARET);
 }
 
 } // namespace sandpad::widgets

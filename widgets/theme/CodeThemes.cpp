@@ -23,6 +23,11 @@ namespace {
         return QColor(theme.editorColor(role)); // opaque
     }
 
+    QColor between(const QColor &a, const QColor &b)
+    {
+        return { (a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2 };
+    }
+
     bool isDark(const CodeTheme &theme)
     {
         return colorIn(theme, CodeTheme::BackgroundColor).lightnessF() < 0.5;
@@ -58,6 +63,9 @@ Theme withCodeTheme(Theme theme)
     theme.mutedText = colorIn(code, CodeTheme::LineNumbers);
     theme.currentLine = colorIn(code, CodeTheme::CurrentLine);
     theme.selection = colorIn(code, CodeTheme::TextSelection);
+    // In some themes, a selection in the current line could not be seen.
+    if (theme.currentLine == theme.selection)
+        theme.currentLine = between(theme.surface, theme.selection);
     return theme;
 }
 

@@ -20,6 +20,7 @@ private slots:
     void lightAndDarkAreApart();
     void codeIsPainted_data();
     void codeIsPainted();
+    void selectionsAreSeen();
     void othersChangeNothing_data();
     void othersChangeNothing();
 };
@@ -60,6 +61,20 @@ void TestCodeThemes::codeIsPainted()
     QCOMPARE(syntaxColor(CodeTheme::Keyword, theme), QColor(code.textColor(CodeTheme::Keyword)));
     QVERIFY(syntaxColor(CodeTheme::Keyword, theme)
             != syntaxColor(CodeTheme::Keyword, Theme::light()));
+}
+
+/// Of all installed ones, also in the current line.
+void TestCodeThemes::selectionsAreSeen()
+{
+    for (const bool areDark : { false, true }) {
+        for (const auto &[id, words] : codeThemes(areDark)) {
+            Theme theme = Theme::light();
+            theme.codeTheme = id;
+            theme = withCodeTheme(theme);
+            QVERIFY2(theme.selection != theme.currentLine && theme.selection != theme.surface,
+                     qPrintable(id));
+        }
+    }
 }
 
 void TestCodeThemes::othersChangeNothing_data()
