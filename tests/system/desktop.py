@@ -139,8 +139,10 @@ def figure_is_seen(name, colour=MAGENTA, seconds=PATIENCE):
         take_picture(path)
         return (seen := colours(path).get(colour, 0)) > 5000 and seen
 
-    seen = wait_for("a figure", count, seconds)
-    keep(path)
+    try:
+        seen = wait_for("a figure", count, seconds)
+    finally:
+        keep(path)  # also where there is none, as long as the window is there
     return f"{seen} pixels of the figure; {path.name}"
 
 
