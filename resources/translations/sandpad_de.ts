@@ -533,11 +533,15 @@
     </message>
     <message>
         <source>Copy the lines below</source>
-        <translation>Zeilen darunter kopieren</translation>
+        <translation>Zeilen nach unten kopieren</translation>
     </message>
     <message>
         <source>Delete the lines</source>
         <translation>Zeilen löschen</translation>
+    </message>
+    <message>
+        <source>Change the line ends (LF, CRLF)</source>
+        <translation>Zeilenenden wechseln (LF, CRLF)</translation>
     </message>
 </context>
 <context>
@@ -570,7 +574,7 @@
     </message>
     <message>
         <source>The line is nested deeper than %1, or has more than a million values.</source>
-        <translation>Die Zeile ist tiefer als %1 verschachtelt oder hat mehr als eine Million Werte.</translation>
+        <translation>Die Zeile ist tiefer als %1 Ebenen verschachtelt oder hat mehr als eine Million Werte.</translation>
     </message>
     <message>
         <source>The line is no JSON.</source>
@@ -744,7 +748,7 @@
     </message>
     <message>
         <source>Sandpad runs code that you do not trust in a sandbox on this machine, without network and without your files. Without a command it opens the window, with each FILE in a tab, or opens the files in the window that is open already.</source>
-        <translation>Sandpad führt Code, dem Sie nicht vertrauen, auf diesem Rechner in einer Sandbox aus, ohne Netzwerk und ohne Ihre Dateien. Ohne Befehl öffnet es das Fenster, mit jeder Datei (FILE) in einem Tab, oder öffnet die Dateien in dem Fenster, das schon offen ist.</translation>
+        <translation>Sandpad führt Code, dem Sie nicht vertrauen, auf diesem Rechner in einer Sandbox aus, ohne Netzwerk und ohne Ihre Dateien. Ohne Befehl öffnet es das Fenster, mit jeder Datei (FILE) in einem eigenen Tab, oder öffnet die Dateien in dem Fenster, das schon offen ist.</translation>
     </message>
     <message>
         <source>Begins a scratch in this language.</source>
@@ -788,7 +792,7 @@
     </message>
     <message>
         <source>Without a command Sandpad opens the window, with each FILE in a tab.</source>
-        <translation>Ohne Befehl öffnet Sandpad das Fenster, mit jeder Datei (FILE) in einem Tab.</translation>
+        <translation>Ohne Befehl öffnet Sandpad das Fenster, mit jeder Datei (FILE) in einem eigenen Tab.</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -952,13 +956,13 @@ Der Text des Entwurfs kommt in den Papierkorb des Desktops. Dateien, die seine P
         <source>Nothing can be written to the disk at the moment, so what was typed last is in memory alone.
 
 Close the window and lose it? While the window is open, Sandpad tries again every few seconds.</source>
-        <translation>Auf den Datenträger lässt sich im Augenblick nicht schreiben, deshalb ist das zuletzt Eingegebene nur im Speicher.
+        <translation>Auf den Datenträger lässt sich im Augenblick nicht schreiben, deshalb sind die letzten Eingaben nur im Speicher.
 
-Das Fenster schließen und es verlieren? Solange das Fenster offen ist, versucht Sandpad es alle paar Sekunden erneut.</translation>
+Das Fenster schließen und diese Eingaben verlieren? Solange das Fenster offen ist, versucht Sandpad alle paar Sekunden erneut, sie zu speichern.</translation>
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation>Schließen und verlieren</translation>
+        <translation>Schließen und verwerfen</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -1172,7 +1176,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Kept for %n days; %1 of %2</source>
         <translation>
-            <numerusform>%n Tage lang aufbewahrt; %1 von %2</numerusform>
+            <numerusform>%n Tag lang aufbewahrt; %1 von %2</numerusform>
             <numerusform>%n Tage lang aufbewahrt; %1 von %2</numerusform>
         </translation>
     </message>
@@ -1452,7 +1456,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Parquet needs the package pyarrow, and the Python interpreter in use does not have it. Sandpad installs nothing: install it for an interpreter of yours (pip install pyarrow), and choose that one.</source>
-        <translation>Parquet braucht das Paket pyarrow, und der Python-Interpreter, der verwendet wird, hat es nicht. Sandpad installiert nichts: Installieren Sie es für einen eigenen Interpreter (pip install pyarrow) und wählen Sie diesen.</translation>
+        <translation>Parquet braucht das Paket pyarrow, und der Python-Interpreter, der verwendet wird, hat es nicht. Sandpad installiert nichts: Installieren Sie es für einen eigenen Interpreter (pip install pyarrow), und wählen Sie diesen.</translation>
     </message>
 </context>
 <context>
@@ -1592,7 +1596,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Show the answer as it was pasted</source>
-        <translation>Die Antwort anzeigen, wie sie eingefügt wurde</translation>
+        <translation>Die Antwort so anzeigen, wie sie eingefügt wurde</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1670,7 +1674,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Strictest profile, with more rights for blocks that you gave them</source>
-        <translation>Strengstes Profil, mehr Rechte für Blöcke, denen Sie sie gaben</translation>
+        <translation>Strengstes Profil, mit mehr Rechten für Blöcke, denen sie erteilt wurden</translation>
     </message>
     <message>
         <source>Strictest profile: no network, empty home, nothing installed</source>
@@ -2068,7 +2072,7 @@ geändert, noch nicht in der Datei</translation>
     <name>sandpad::app::SessionFolder</name>
     <message>
         <source>The list of the tabs was lost or damaged. What lies in %1 was opened: %2.</source>
-        <translation>Die Liste der Tabs war verloren oder beschädigt. Was in %1 liegt, wurde geöffnet: %2.</translation>
+        <translation>Die Liste der Tabs ging verloren oder war beschädigt. Was in %1 liegt, wurde geöffnet: %2.</translation>
     </message>
     <message>
         <source>Found in %1 and opened: %2.</source>
@@ -3028,7 +3032,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>%1 could not be started (%2). Was it removed? Choose another interpreter or install it again.</source>
-        <translation>%1 konnte nicht gestartet werden (%2). Wurde es entfernt? Wählen Sie einen anderen Interpreter, oder installieren Sie es neu.</translation>
+        <translation>%1 konnte nicht gestartet werden (%2). Wurde das Programm entfernt? Installieren Sie es neu, oder wählen Sie einen anderen Interpreter.</translation>
     </message>
     <message>
         <source>The sandbox could not be made: %1. %2</source>
@@ -3188,11 +3192,11 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>a frame of an error is no object</source>
-        <translation>ein Aufruf eines Fehlers ist kein Objekt</translation>
+        <translation>ein Stack-Frame eines Fehlers ist kein Objekt</translation>
     </message>
     <message>
         <source>the frames of its error are no list, or too long a one</source>
-        <translation>die Aufrufe ihres Fehlers sind keine Liste oder eine zu lange</translation>
+        <translation>die Stack-Frames ihres Fehlers sind keine Liste oder eine zu lange</translation>
     </message>
     <message>
         <source>a cause of an error is no object</source>
@@ -3512,7 +3516,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>%1 lies in a folder that only root may enter, and programs never run as root. Choose another interpreter, or start Sandpad as the user it belongs to.</source>
-        <translation>%1 liegt in einem Ordner, den nur root betreten darf, und Programme laufen nie als root. Wählen Sie einen anderen Interpreter, oder starten Sie Sandpad als der Benutzer, dem er gehört.</translation>
+        <translation>%1 liegt in einem Ordner, den nur root betreten darf, und Programme laufen nie als root. Starten Sie Sandpad als der Benutzer, dem dieser Interpreter gehört, oder wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>The interpreter %1 is not there or cannot be executed. Choose another one.</source>
@@ -3520,7 +3524,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>%1 could not be started in the sandbox (%2). Choose another interpreter or install it again.</source>
-        <translation>%1 konnte in der Sandbox nicht gestartet werden (%2). Wählen Sie einen anderen Interpreter, oder installieren Sie es neu.</translation>
+        <translation>%1 konnte in der Sandbox nicht gestartet werden (%2). Installieren Sie das Programm neu, oder wählen Sie einen anderen Interpreter.</translation>
     </message>
     <message>
         <source>There are more than %1 input files.</source>
@@ -4361,7 +4365,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>wait for it</source>
-        <translation>darauf warten</translation>
+        <translation>auf das Programm warten</translation>
     </message>
     <message>
         <source>look at the work folder</source>
@@ -4769,7 +4773,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>Show the text as it was printed</source>
-        <translation>Den Text anzeigen, wie er ausgegeben wurde</translation>
+        <translation>Den Text so anzeigen, wie er ausgegeben wurde</translation>
     </message>
 </context>
 <context>
@@ -4998,7 +5002,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>at %1 dpi it would have %2 x %3 pixels, more than 64 million</source>
-        <translation>mit %1 dpi hätte sie %2 × %3 Pixel, mehr als 64 Millionen</translation>
+        <translation>mit %1 dpi hätte sie %2 × %3 Pixel, mehr als 64 Millionen</translation>
     </message>
     <message>
         <source>it is no drawing</source>
@@ -5025,11 +5029,11 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>The figure is blurred, because this run shows more than 8 MiB of figures.</source>
-        <translation>Die Grafik ist unscharf, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
+        <translation>Die Grafik ist unscharf, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
     </message>
     <message>
         <source>The figure is blurred, because it is larger than 4 MiB or 50 million pixels.</source>
-        <translation>Die Grafik ist unscharf, weil sie größer als 4 MiB oder 50 Millionen Pixel ist.</translation>
+        <translation>Die Grafik ist unscharf, weil sie größer als 4 MiB oder 50 Millionen Pixel ist.</translation>
     </message>
     <message>
         <source>blurred when enlarged</source>
@@ -5037,7 +5041,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>The figure is blurred when it is enlarged, because this run shows more than 8 MiB of figures.</source>
-        <translation>Die Grafik ist vergrößert unscharf, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
+        <translation>Die Grafik ist vergrößert unscharf, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
     </message>
     <message>
         <source>256 colours</source>
@@ -5045,11 +5049,11 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>The figure has 256 colours, because this run shows more than 8 MiB of figures.</source>
-        <translation>Die Grafik hat 256 Farben, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
+        <translation>Die Grafik hat 256 Farben, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
     </message>
     <message>
         <source>The figure has 256 colours, because it would be larger than 4 MiB.</source>
-        <translation>Die Grafik hat 256 Farben, weil sie sonst größer als 4 MiB wäre.</translation>
+        <translation>Die Grafik hat 256 Farben, weil sie sonst größer als 4 MiB wäre.</translation>
     </message>
 </context>
 <context>
@@ -5414,7 +5418,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>1 claims nothing</source>
-        <translation>1 ohne Behauptung</translation>
+        <translation>1 behauptet nichts</translation>
     </message>
     <message>
         <source>False</source>
@@ -5478,8 +5482,8 @@ geändert, noch nicht in der Datei</translation>
     <message numerus="yes">
         <source>%n claim nothing</source>
         <translation>
-            <numerusform>%n ohne Behauptung</numerusform>
-            <numerusform>%n ohne Behauptung</numerusform>
+            <numerusform>%n behauptet nichts</numerusform>
+            <numerusform>%n behaupten nichts</numerusform>
         </translation>
     </message>
 </context>
@@ -5896,7 +5900,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>It has invisible characters; they are shown as ‹labels›.</source>
-        <translation>Sie hat unsichtbare Zeichen; sie werden als ‹Namen› angezeigt.</translation>
+        <translation>Sie enthält unsichtbare Zeichen, die als ‹Namen› angezeigt werden.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6309,7 +6313,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>1 claims nothing</source>
-        <translation>1 ohne Behauptung</translation>
+        <translation>1 behauptet nichts</translation>
     </message>
     <message>
         <source>Block %1.</source>
@@ -6385,8 +6389,8 @@ geändert, noch nicht in der Datei</translation>
     <message numerus="yes">
         <source>%n claim nothing</source>
         <translation>
-            <numerusform>%n ohne Behauptung</numerusform>
-            <numerusform>%n ohne Behauptung</numerusform>
+            <numerusform>%n behauptet nichts</numerusform>
+            <numerusform>%n behaupten nichts</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -36,7 +36,7 @@
     <name>Layer</name>
     <message>
         <source>it runs under an account that owns nothing on this machine</source>
-        <translation>它以在本机上不拥有任何东西的账户运行</translation>
+        <translation>它以一个在本机上不拥有任何文件的账户运行</translation>
     </message>
     <message>
         <source>it sees no files but the system&apos;s and its own</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>unprivileged uid</source>
-        <translation>无特权 UID</translation>
+        <translation>非特权 UID</translation>
     </message>
     <message>
         <source>Start Sandpad as an ordinary user, or map more than one uid into the container.</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>It takes control groups of version 2 with the controllers memory and pids, and one of these: systemd&apos;s user manager (loginctl enable-linger gives it to users that are not logged in), a delegated group (Delegate=yes and DelegateSubgroup= of a service), or root. Without it Sandpad&apos;s own supervisor measures, by /proc.</source>
-        <translation>需要带有 memory 和 pids 控制器的第 2 版控制组，并满足以下之一：systemd 用户管理器（对于未登录的用户，可用 loginctl enable-linger 启用）、委派的控制组（服务的 Delegate=yes 和 DelegateSubgroup=），或 root。否则由 Sandpad 自己的监督进程通过 /proc 测量。</translation>
+        <translation>需要带有 memory 和 pids 控制器的 cgroup v2，并满足以下之一：systemd 用户管理器（对于未登录的用户，可用 loginctl enable-linger 启用）、委派的控制组（服务的 Delegate=yes 和 DelegateSubgroup=），或以 root 身份运行。否则由 Sandpad 自己的监督进程通过 /proc 测量。</translation>
     </message>
     <message>
         <source>landlock</source>
@@ -409,11 +409,11 @@
     </message>
     <message>
         <source>Next finding</source>
-        <translation>下一个发现</translation>
+        <translation>下一处问题</translation>
     </message>
     <message>
         <source>Previous finding</source>
-        <translation>上一个发现</translation>
+        <translation>上一处问题</translation>
     </message>
     <message>
         <source>Show invisible characters</source>
@@ -538,6 +538,10 @@
     <message>
         <source>Delete the lines</source>
         <translation>删除所选行</translation>
+    </message>
+    <message>
+        <source>Change the line ends (LF, CRLF)</source>
+        <translation>切换行尾（LF、CRLF）</translation>
     </message>
 </context>
 <context>
@@ -674,7 +678,7 @@
     </message>
     <message>
         <source> For the file of that name write ./%1.</source>
-        <translation> 若要指该名称的文件，请写 ./%1。</translation>
+        <translation>若要指同名文件，请写成 ./%1。</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -1103,7 +1107,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>sandpad::app::HistoryBinding</name>
     <message>
         <source>Now</source>
-        <translation>现在</translation>
+        <translation>当前</translation>
     </message>
     <message>
         <source>Now in %1</source>
@@ -1219,7 +1223,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>At most so many runs; without this option %1 are listed, and all are exported.</source>
-        <translation>最多列出或导出这么多条；不带此选项时列出 %1 条，导出则为全部。</translation>
+        <translation>最多列出或导出的条数；不带此选项时列出 %1 条，导出则为全部。</translation>
     </message>
     <message>
         <source>N</source>
@@ -1384,7 +1388,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>From before: %1</source>
-        <translation>此前：%1</translation>
+        <translation>此前的结果：%1</translation>
     </message>
 </context>
 <context>
@@ -1523,7 +1527,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 holds something else than results, so none are written to it.</source>
-        <translation>%1 包含的不是结果，因此不会写入其中。</translation>
+        <translation>%1 中的内容不是核查结果，因此不会向其中写入结果。</translation>
     </message>
 </context>
 <context>
@@ -1735,7 +1739,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>From before: %1</source>
-        <translation>此前：%1</translation>
+        <translation>此前的结果：%1</translation>
     </message>
 </context>
 <context>
@@ -1857,7 +1861,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Account that the program runs as, where root starts Sandpad; one without rights, if this option is not given.</source>
-        <translation>由 root 启动 Sandpad 时，运行程序所用的账户；不带此选项时使用无特权账户。</translation>
+        <translation>由 root 启动 Sandpad 时，运行程序所用的账户；不带此选项时使用非特权账户。</translation>
     </message>
     <message>
         <source>ACCOUNT</source>
@@ -2002,7 +2006,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Stopped by you</source>
-        <translation>由您停止</translation>
+        <translation>手动停止</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -2353,7 +2357,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>No key</source>
-        <translation>无快捷键</translation>
+        <translation>清除快捷键</translation>
     </message>
     <message>
         <source>Remove all keys of the command</source>
@@ -2512,7 +2516,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>The number of answers that are judged at a time; without this option, the number of processors.</source>
-        <translation>同时核查这么多个回答；不带此选项时等于处理器数量。</translation>
+        <translation>同时核查的回答数量；不带此选项时等于处理器数量。</translation>
     </message>
     <message>
         <source>N</source>
@@ -2692,7 +2696,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>It defines types, and runs nothing.</source>
-        <translation>它只定义类型，不运行任何东西。</translation>
+        <translation>它只定义类型，没有可执行的内容。</translation>
     </message>
     <message>
         <source>Shown are the first %1 of %2 characters.</source>
@@ -2700,11 +2704,11 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>It reads input, and nobody gives it any.</source>
-        <translation>它读取输入，但没有人提供输入。</translation>
+        <translation>它读取输入，但没有提供输入。</translation>
     </message>
     <message>
         <source>It wants arguments of a command line, and nobody gives it any.</source>
-        <translation>它需要命令行参数，但没有人提供。</translation>
+        <translation>它需要命令行参数，但没有提供参数。</translation>
     </message>
     <message>
         <source>It reads a file that is not there: %1.</source>
@@ -2740,7 +2744,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Line %1 was not reached, or could not be looked at.</source>
-        <translation>未执行到第 %1 行，或无法查看该行。</translation>
+        <translation>未执行到第 %1 行，或无法核查该行。</translation>
     </message>
     <message>
         <source>Line %1 printed nothing to standard output: the program captures or discards the output of that line.</source>
@@ -2836,7 +2840,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>It needs a browser, whose timers also take texts.</source>
-        <translation>它需要浏览器，其定时器也接受文本。</translation>
+        <translation>它需要浏览器，浏览器的定时器也接受字符串。</translation>
     </message>
     <message>
         <source>It is for another engine.</source>
@@ -3152,11 +3156,11 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>&quot;%1&quot; is not a text</source>
-        <translation>“%1”不是文本</translation>
+        <translation>“%1”不是字符串</translation>
     </message>
     <message>
         <source>the %1 of a display is not a text</source>
-        <translation>显示内容的 %1 数据不是文本</translation>
+        <translation>显示内容的 %1 数据不是字符串</translation>
     </message>
     <message>
         <source>the %1 of a display is not base64</source>
@@ -3184,11 +3188,11 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>a frame of an error is no object</source>
-        <translation>错误的某个调用帧不是对象</translation>
+        <translation>错误的某个栈帧不是对象</translation>
     </message>
     <message>
         <source>the frames of its error are no list, or too long a one</source>
-        <translation>其错误的调用帧不是列表，或列表过长</translation>
+        <translation>其错误的栈帧列表不是数组，或数组过长</translation>
     </message>
     <message>
         <source>a cause of an error is no object</source>
@@ -3200,7 +3204,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>the causes of its error are no list, or too long a one</source>
-        <translation>其错误的原因不是列表，或列表过长</translation>
+        <translation>其错误的原因列表不是数组，或数组过长</translation>
     </message>
     <message>
         <source>it has no error</source>
@@ -3340,7 +3344,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Programs never run as root or in root&apos;s group; choose an account without rights, for example nobody.</source>
-        <translation>程序从不以 root 身份或在 root 的组中运行；请选择无特权的账户，例如 nobody。</translation>
+        <translation>程序从不以 root 身份或在 root 的组中运行；请选择非特权账户，例如 nobody。</translation>
     </message>
     <message>
         <source>The account &quot;%1&quot; cannot be taken inside this container: its number is not mapped.</source>
@@ -3364,7 +3368,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>/sys/fs/cgroup is not of version 2</source>
-        <translation>/sys/fs/cgroup 不是第 2 版</translation>
+        <translation>/sys/fs/cgroup 不是 cgroup v2</translation>
     </message>
     <message>
         <source>the controllers memory and pids cannot be used here</source>
@@ -3468,7 +3472,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>%1 could not be given to an unprivileged user.</source>
-        <translation>无法将 %1 交给无特权用户。</translation>
+        <translation>无法将 %1 交给非特权用户。</translation>
     </message>
     <message>
         <source>the sandbox sent something that is no message</source>
@@ -3564,7 +3568,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>It reads variables of the environment, and nobody sets them.</source>
-        <translation>它读取环境变量，但没有人设置它们。</translation>
+        <translation>它读取环境变量，但这些变量未设置。</translation>
     </message>
     <message>
         <source>It goes on without a package that is not here.</source>
@@ -3958,7 +3962,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>there are more than 20,000 entries; the rest was not looked at</source>
-        <translation>条目超过 20,000 个；其余未查看</translation>
+        <translation>条目超过 20,000 个；其余未检查</translation>
     </message>
     <message>
         <source>the kernel refused to cap them; seccomp alone forbids them</source>
@@ -3998,11 +4002,11 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>%1 is not a text.</source>
-        <translation>%1 不是文本。</translation>
+        <translation>%1 不是字符串。</translation>
     </message>
     <message>
         <source>%1 is not a list.</source>
-        <translation>%1 不是列表。</translation>
+        <translation>%1 不是数组。</translation>
     </message>
     <message>
         <source>%1 is not base64.</source>
@@ -4187,7 +4191,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Install Bun, or Node.js 22.18 or newer, or any Node.js from 18 on together with esbuild (Debian: apt install nodejs esbuild).</source>
-        <translation>请安装 Bun，或 Node.js 22.18 或更新版本，或任何 18 以上的 Node.js 加上 esbuild（Debian：apt install nodejs esbuild）。</translation>
+        <translation>请安装 Bun；或 Node.js 22.18 或更新版本；或 Node.js 18 或更新版本加上 esbuild（Debian：apt install nodejs esbuild）。</translation>
     </message>
     <message numerus="yes">
         <source>%n figures</source>
@@ -4405,7 +4409,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>hold %1</source>
-        <translation>保持 %1</translation>
+        <translation>保留 %1</translation>
     </message>
     <message>
         <source>show %1</source>
@@ -4489,7 +4493,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>the program was ended, because it could not be watched any more: %1</source>
-        <translation>程序已被结束，因为无法再监视它：%1</translation>
+        <translation>程序已被终止，因为无法再对其进行监视：%1</translation>
     </message>
     <message>
         <source> or </source>
@@ -4501,23 +4505,23 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>While the network is off, a program reaches its own servers only by libsocket_wrapper, which is not installed (Debian: apt install libsocket-wrapper).</source>
-        <translation>网络关闭时，程序只能通过 libsocket_wrapper 访问自己的服务器，而它没有安装（Debian：apt install libsocket-wrapper）。</translation>
+        <translation>网络关闭时，程序只能通过 libsocket_wrapper 访问自己的服务，而 libsocket_wrapper 尚未安装（Debian：apt install libsocket-wrapper）。</translation>
     </message>
     <message>
         <source>The network is off for this run, and a program can reach no server of its own, because libsocket_wrapper is not installed (Debian: apt install libsocket-wrapper).</source>
-        <translation>本次运行未开启网络；由于没有安装 libsocket_wrapper，程序也无法访问自己的服务器（Debian：apt install libsocket-wrapper）。</translation>
+        <translation>此次运行的网络已关闭；由于未安装 libsocket_wrapper，程序也无法访问自己的服务（Debian：apt install libsocket-wrapper）。</translation>
     </message>
     <message>
         <source>This Node.js knows import and export in files named .mjs. Node.js 20.19 and newer know them in .js, too.</source>
-        <translation>此版本的 Node.js 只在 .mjs 文件中支持 import 和 export。Node.js 20.19 及更高版本在 .js 文件中也支持。</translation>
+        <translation>此版本的 Node.js 只在 .mjs 文件中支持 import 和 export。Node.js 20.19 或更新版本在 .js 文件中也支持。</translation>
     </message>
     <message>
         <source>The sandbox did not answer in time. The machine may be busy: run it again.</source>
-        <translation>沙箱没有及时响应。计算机可能很忙：请再运行一次。</translation>
+        <translation>沙箱未及时响应。本机可能正忙：请再次运行。</translation>
     </message>
     <message>
         <source>they could not be tried: %1. The machine may be busy.</source>
-        <translation>无法试用：%1。计算机可能很忙。</translation>
+        <translation>无法检测它们：%1。本机可能正忙。</translation>
     </message>
 </context>
 <context>
@@ -4558,7 +4562,7 @@ changed, not in the file yet</source>
     <name>sandpad::widgets::BlockCard</name>
     <message>
         <source>The code ends too early.</source>
-        <translation>代码结束得太早。</translation>
+        <translation>代码提前结束，不完整。</translation>
     </message>
     <message>
         <source>Syntax error in line %1: %2</source>
@@ -5092,7 +5096,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation>适应</translation>
+        <translation>适应窗口</translation>
     </message>
     <message>
         <source>Fit into the window (0)</source>
@@ -5217,11 +5221,11 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Show fewer</source>
-        <translation>显示更少</translation>
+        <translation>收起</translation>
     </message>
     <message>
         <source>Show fewer files</source>
-        <translation>显示更少的文件</translation>
+        <translation>收起部分文件</translation>
     </message>
     <message>
         <source>Save file</source>
@@ -5543,11 +5547,11 @@ changed, not in the file yet</source>
     <name>sandpad::widgets::FrameList</name>
     <message>
         <source>1 library frame</source>
-        <translation>1 个库调用帧</translation>
+        <translation>1 个库代码栈帧</translation>
     </message>
     <message>
         <source>%1 library frames</source>
-        <translation>%1 个库调用帧</translation>
+        <translation>%1 个库代码栈帧</translation>
     </message>
     <message>
         <source>repeated %1 more times</source>
@@ -5870,7 +5874,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>The host reads as %1: letters beyond ASCII, which may look like others.</source>
-        <translation>主机名显示出来是 %1：包含 ASCII 以外的字母，可能与其他字母相似。</translation>
+        <translation>主机名显示为 %1：其中包含 ASCII 以外的字母，可能与其他字母相似。</translation>
     </message>
     <message>
         <source>What stands before the @ is a user name, not the host.</source>
@@ -6242,11 +6246,11 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Previous finding</source>
-        <translation>上一个发现</translation>
+        <translation>上一处问题</translation>
     </message>
     <message>
         <source>Next finding</source>
-        <translation>下一个发现</translation>
+        <translation>下一处问题</translation>
     </message>
     <message>
         <source>All %1</source>
@@ -6394,7 +6398,7 @@ changed, not in the file yet</source>
     <name>sandpad::widgets::RoleMenu</name>
     <message>
         <source>What block %1 is</source>
-        <translation>代码块 %1 是什么</translation>
+        <translation>代码块 %1 的类型</translation>
     </message>
     <message>
         <source>Block %1, its output</source>
@@ -6510,7 +6514,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>Show fewer rows</source>
-        <translation>显示更少的行</translation>
+        <translation>只显示部分行</translation>
     </message>
     <message>
         <source>Show all rows: %1</source>
@@ -6608,7 +6612,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>… and more</source>
-        <translation>…及更多</translation>
+        <translation>…还有更多</translation>
     </message>
     <message>
         <source>[%1]</source>
@@ -6809,7 +6813,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>The answer says that it ends with %1, and it ended with %2.</source>
-        <translation>回答称其以%1结束，而实际为%2。</translation>
+        <translation>回答所说的结束方式是%1，而实际是%2。</translation>
     </message>
     <message>
         <source>The answer says that a figure is drawn, and none was.</source>
@@ -6877,7 +6881,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>It ended with %1, as the answer says.</source>
-        <translation>它以%1结束，与回答所说一致。</translation>
+        <translation>它的结束方式与回答所说一致：%1。</translation>
     </message>
     <message>
         <source>The figure that the answer announces was drawn.</source>
@@ -6967,7 +6971,7 @@ changed, not in the file yet</source>
     </message>
     <message>
         <source>The answer says that it ends with %1.</source>
-        <translation>回答称其以%1结束。</translation>
+        <translation>回答所说的结束方式是%1。</translation>
     </message>
 </context>
 </TS>
