@@ -12,6 +12,7 @@
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
 #include "widgets/editor/Folding.h"
+#include "widgets/editor/LineEnds.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
@@ -75,6 +76,7 @@ void ScratchPage::connectEditor()
     connect(m_editor, &CodeEditor::textEdited, this, [this] { m_attention = Attention::Code; });
     connect(m_editor, &CodeEditor::textEdited, this, &ScratchPage::compareWithFile);
     connect(m_editor, &CodeEditor::caretMoved, this, &ScratchPage::caretMoved);
+    connect(&m_editor->lineEnds(), &widgets::LineEnds::changed, this, &ScratchPage::caretMoved);
 }
 
 void ScratchPage::connectOutput()
@@ -194,12 +196,18 @@ void ScratchPage::showIn(widgets::Footer &footer) const
         footer.showResult(std::get<runner::Finished>(m_before->events.last().payload).result);
     else
         footer.showNothing();
+    showCaret(footer);
+    if (file().exists())
+        footer.showFile(m_isFileChanged ? tr("● Changed") : tr("✓ Saved"), file().path);
+}
+
+void ScratchPage::showCaret(widgets::Footer &footer) const
+{
     int line = 0;
     int column = 0;
     m_editor->getCursorPosition(&line, &column);
-    footer.showCaret(line + 1, column + 1);
-    if (file().exists())
-        footer.showFile(m_isFileChanged ? tr("● Changed") : tr("✓ Saved"), file().path);
+    footer.showCaret(line + 1, column + 1,
+                     widgets::hasWindowsEnds(*m_editor) ? QStringLiteral("CRLF") : QString());
 }
 
 void ScratchPage::focusContent()

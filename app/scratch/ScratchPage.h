@@ -51,6 +51,8 @@ public:
     [[nodiscard]] QColor accent() const override;
     void save(SessionStore &store) const override;
     void showIn(widgets::Footer &footer) const override;
+    /// The place of the caret, and the line ends where they are not the usual ones.
+    void showCaret(widgets::Footer &footer) const;
     void focusContent() override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] const ScratchFile &file() const { return m_scratch.file; }
@@ -116,7 +118,8 @@ public slots:
     void copyForModel() override;
 
 signals:
-    void caretMoved(int line, int column);
+    /// What showCaret() shows is another.
+    void caretMoved();
     /// The code is to run in this language from now on.
     void languageWanted(const QString &id);
     /// A run has ended, also by the end of the page.

@@ -117,6 +117,7 @@ Actions::Actions(QWidget *window)
                      { QKeySequence(QStringLiteral("Ctrl+Shift+D")) }))
     , deleteLines(make(window, "deleteLines", ActionTexts::tr("Delete the lines"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+K")) }))
+    , lineEnds(make(window, "lineEnds", ActionTexts::tr("Change the line ends (LF, CRLF)")))
     , find(make(window, "find", ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
     , findNext(
           make(window, "findNext", ActionTexts::tr("Find the next"), { QKeySequence(Qt::Key_F3) }))
@@ -222,7 +223,7 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
     code->addActions({ runSelection, comment });
     code->addSeparator();
-    code->addActions({ moveLinesUp, moveLinesDown, copyLines, deleteLines });
+    code->addActions({ moveLinesUp, moveLinesDown, copyLines, deleteLines, lineEnds });
     code->addSeparator();
     code->addActions({ find, replace, goToLine, goToSymbol });
     code->addSeparator();

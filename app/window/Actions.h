@@ -44,6 +44,7 @@ struct Actions
     QAction *moveLinesDown;
     QAction *copyLines;
     QAction *deleteLines;
+    QAction *lineEnds;
     QAction *find;
     QAction *findNext;
     QAction *findPrevious;

@@ -218,9 +218,9 @@ void MainWindow::addPage(const Scratch &scratch)
     offerMeantLanguages(*m_offer, *added, [this](const QString &id) { return languageOf(id); });
     // Also of the page's end, when this window is no more than its children.
     connect(added, &ScratchPage::ran, &m_history, &runner::HistoryStore::add);
-    connect(added, &ScratchPage::caretMoved, this, [this, added](int line, int column) {
+    connect(added, &ScratchPage::caretMoved, this, [this, added] {
         if (added == currentPage())
-            m_footer->showCaret(line, column);
+            added->showCaret(*m_footer);
     });
     connect(added, &ScratchPage::languageWanted, this, [this, added](const QString &id) {
         added->setLanguage(languageOf(id));

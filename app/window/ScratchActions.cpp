@@ -10,6 +10,7 @@
 #include "widgets/editor/EditorPane.h"
 #include "widgets/editor/Folding.h"
 #include "widgets/editor/LineEdits.h"
+#include "widgets/editor/LineEnds.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 
@@ -81,6 +82,7 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
     on(actions.copyLines, [](ScratchPage &scratch, bool) { widgets::copyLines(scratch.editor()); });
     on(actions.deleteLines,
        [](ScratchPage &scratch, bool) { widgets::deleteLines(scratch.editor()); });
+    on(actions.lineEnds, [](ScratchPage &scratch, bool) { scratch.editor().lineEnds().change(); });
     on(actions.showInvisible, [](ScratchPage &scratch, bool isOn) {
         scratch.output().setInvisible(isOn ? widgets::Invisible::Shown
                                            : widgets::Invisible::Hidden);

@@ -1,6 +1,8 @@
 #include "PadTest.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
+#include "widgets/controls/ElidedLabel.h"
+#include "widgets/controls/Footer.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/output/InputLine.h"
 #include "widgets/output/OutputDocument.h"
@@ -9,6 +11,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+
+#include <algorithm>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -33,12 +37,22 @@ private slots:
     void theMouseSelectsColumns();
     void linesAreEdited_data();
     void linesAreEdited();
+    void lineEndsStayAsTheyAre_data();
+    void lineEndsStayAsTheyAre();
+    void lineEndsAreChanged();
     void upAndDownGoOnFromThere();
     void aFunctionIsGoneTo();
     void theInputLineKeepsItsKey();
 
 private:
     widgets::CodeEditor &editor() { return m_window->currentPage()->editor(); }
+    /// Whether the footer says that lines end as in Windows.
+    bool tellsWindowsEnds()
+    {
+        const auto labels = m_window->footer().findChildren<widgets::ElidedLabel *>();
+        return std::ranges::any_of(
+            labels, [](const auto *label) { return label->text().endsWith(u"CRLF"); });
+    }
     void press(const char *keys)
     {
         const QKeyCombination key = QKeySequence(QString::fromLatin1(keys))[0];
@@ -257,6 +271,47 @@ void TestEditingKeys::linesAreEdited()
         press("Ctrl+Z");
         QCOMPARE(editor().bytes(), text);
     }
+}
+
+void TestEditingKeys::lineEndsStayAsTheyAre_data()
+{
+    QTest::addColumn<QByteArray>("end");
+    QTest::newRow("LF") << QByteArray("\n");
+    QTest::newRow("CRLF") << QByteArray("\r\n");
+}
+
+void TestEditingKeys::lineEndsStayAsTheyAre()
+{
+    QFETCH(QByteArray, end);
+    const auto text = [&](QByteArray written) { return written.replace("\n", end); };
+    editor().setBytes(text("if a:\nb"));
+    QCOMPARE(tellsWindowsEnds(), end == "\r\n");
+    editor().setCursorPosition(0, 5);
+    press("Return");
+    type("c");
+    QCOMPARE(editor().bytes(), text("if a:\n    c\nb"));
+    editor().setCursorPosition(2, 1);
+    press("Ctrl+Shift+D");
+    QCOMPARE(editor().bytes(), text("if a:\n    c\nb\nb"));
+    type("()");
+    editor().setCursorPosition(3, 2);
+    press("Return"); // the closing bracket gets a line of its own
+    QCOMPARE(editor().bytes(), text("if a:\n    c\nb\nb(\n    \n)"));
+}
+
+void TestEditingKeys::lineEndsAreChanged()
+{
+    editor().setBytes("a\r\nb\r\n");
+    QVERIFY(tellsWindowsEnds());
+    m_window->actions().lineEnds->trigger();
+    QCOMPARE(editor().bytes(), QByteArray("a\nb\n"));
+    QVERIFY(!tellsWindowsEnds());
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), QByteArray("a\r\nb\r\n"));
+    QVERIFY(tellsWindowsEnds());
+    press("Ctrl+End");
+    press("Return");
+    QCOMPARE(editor().bytes(), QByteArray("a\r\nb\r\n\r\n"));
 }
 
 void TestEditingKeys::upAndDownGoOnFromThere()

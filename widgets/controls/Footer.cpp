@@ -157,9 +157,12 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
     m_isolation->setText(result.isolation.level.id());
 }
 
-void Footer::showCaret(int line, int column)
+void Footer::showCaret(int line, int column, const QString &lineEnds)
 {
-    m_caret->setText(tr("Ln %1, Col %2").arg(line).arg(column));
+    QStringList facts { tr("Ln %1, Col %2").arg(line).arg(column) };
+    if (!lineEnds.isEmpty())
+        facts.append(lineEnds);
+    m_caret->setText(facts.join(QStringLiteral(" · ")));
 }
 
 void Footer::showFile(const QString &state, const QString &path)

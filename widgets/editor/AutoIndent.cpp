@@ -1,5 +1,7 @@
 #include "widgets/editor/AutoIndent.h"
 
+#include "widgets/editor/LineEnds.h"
+
 #include <Qsci/qsciscintilla.h>
 
 namespace sandpad::widgets {
@@ -34,7 +36,7 @@ void AutoIndent::indentNewLine(int line)
     // A bracket that is closed on the new line gets a line of its own below.
     const QString rest = m_editor->text(line).trimmed();
     if (opens && !rest.isEmpty() && QStringView(u")]}").contains(rest.front())) {
-        m_editor->insertAt(QStringLiteral("\n"), line, 0);
+        m_editor->insertAt(lineEnd(*m_editor), line, 0);
         m_editor->setIndentation(line + 1, indent);
     }
     if (opens)

@@ -5,6 +5,7 @@
 #include "widgets/editor/Carets.h"
 #include "widgets/editor/CommentToggler.h"
 #include "widgets/editor/Folding.h"
+#include "widgets/editor/LineEnds.h"
 #include "widgets/editor/Scintilla.h"
 #include "widgets/editor/SyntaxLexer.h"
 #include "widgets/theme/CodeThemes.h"
@@ -104,6 +105,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     , m_autoClose(new AutoClose(this))
     , m_comments(new CommentToggler(this))
     , m_carets(new Carets(this))
+    , m_lineEnds(new LineEnds(this))
 {
     setAccessibleName(tr("Code editor"));
     setUtf8(true);

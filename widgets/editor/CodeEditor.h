@@ -13,6 +13,7 @@ namespace sandpad::widgets {
 class AutoClose;
 class AutoIndent;
 class Carets;
+class LineEnds;
 class CommentToggler;
 class Folding;
 class SyntaxLexer;
@@ -59,6 +60,7 @@ public:
 
     [[nodiscard]] Folding &folding() { return *m_folding; }
     [[nodiscard]] Carets &carets() { return *m_carets; }
+    [[nodiscard]] LineEnds &lineEnds() { return *m_lineEnds; }
     [[nodiscard]] const SyntaxLexer &syntaxLexer() const { return *m_lexer; }
 
     /// Is the text shown shortened, so that it cannot be edited?
@@ -100,6 +102,7 @@ private:
     AutoClose *m_autoClose;
     CommentToggler *m_comments;
     Carets *m_carets;
+    LineEnds *m_lineEnds;
     std::optional<QByteArray> m_whole; ///< the text, while what is shown is shorter
 };
 

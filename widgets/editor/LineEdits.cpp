@@ -1,5 +1,6 @@
 #include "widgets/editor/LineEdits.h"
 
+#include "widgets/editor/LineEnds.h"
 #include "widgets/editor/Scintilla.h"
 
 #include <QByteArray>
@@ -109,7 +110,7 @@ void copyLines(QsciScintilla &editor)
     editor.SendScintilla(Base::SCI_GETTEXTRANGE, start, end, text.data());
     text.chop(1);
     if (isLast)
-        text.prepend('\n');
+        text.prepend(lineEnd(editor).toUtf8());
     send(editor, Base::SCI_BEGINUNDOACTION); // what is typed next is a step of its own
     editor.SendScintilla(Base::SCI_INSERTTEXT, static_cast<unsigned long>(end), text.constData());
     send(editor, Base::SCI_ENDUNDOACTION);
