@@ -5002,7 +5002,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>at %1 dpi it would have %2 x %3 pixels, more than 64 million</source>
-        <translation>mit %1 dpi hätte sie %2 × %3 Pixel, mehr als 64 Millionen</translation>
+        <translation>mit %1&#xa0;dpi hätte sie %2 × %3 Pixel, mehr als 64 Millionen</translation>
     </message>
     <message>
         <source>it is no drawing</source>
@@ -5029,11 +5029,11 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>The figure is blurred, because this run shows more than 8 MiB of figures.</source>
-        <translation>Die Grafik ist unscharf, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
+        <translation>Die Grafik ist unscharf, weil dieser Lauf mehr als 8&#xa0;MiB an Grafiken zeigt.</translation>
     </message>
     <message>
         <source>The figure is blurred, because it is larger than 4 MiB or 50 million pixels.</source>
-        <translation>Die Grafik ist unscharf, weil sie größer als 4 MiB oder 50 Millionen Pixel ist.</translation>
+        <translation>Die Grafik ist unscharf, weil sie größer als 4&#xa0;MiB oder 50 Millionen Pixel ist.</translation>
     </message>
     <message>
         <source>blurred when enlarged</source>
@@ -5041,7 +5041,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>The figure is blurred when it is enlarged, because this run shows more than 8 MiB of figures.</source>
-        <translation>Die Grafik ist vergrößert unscharf, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
+        <translation>Die Grafik ist vergrößert unscharf, weil dieser Lauf mehr als 8&#xa0;MiB an Grafiken zeigt.</translation>
     </message>
     <message>
         <source>256 colours</source>
@@ -5049,11 +5049,11 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>The figure has 256 colours, because this run shows more than 8 MiB of figures.</source>
-        <translation>Die Grafik hat 256 Farben, weil dieser Lauf mehr als 8 MiB an Grafiken zeigt.</translation>
+        <translation>Die Grafik hat 256 Farben, weil dieser Lauf mehr als 8&#xa0;MiB an Grafiken zeigt.</translation>
     </message>
     <message>
         <source>The figure has 256 colours, because it would be larger than 4 MiB.</source>
-        <translation>Die Grafik hat 256 Farben, weil sie sonst größer als 4 MiB wäre.</translation>
+        <translation>Die Grafik hat 256 Farben, weil sie sonst größer als 4&#xa0;MiB wäre.</translation>
     </message>
 </context>
 <context>

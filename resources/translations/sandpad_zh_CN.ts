@@ -678,7 +678,7 @@
     </message>
     <message>
         <source> For the file of that name write ./%1.</source>
-        <translation>若要指同名文件，请写成 ./%1。</translation>
+        <translation> 若要指同名文件，请写成 ./%1。</translation>
     </message>
     <message>
         <source>Shows this help.</source>
