@@ -9,27 +9,24 @@ namespace sandpad::widgets {
 namespace {
 
     using runner::ClaimKind;
-    using runner::Comparison;
 
     struct NameTexts
     {
         Q_DECLARE_TR_FUNCTIONS(sandpad::widgets::VerdictSentence)
     };
 
-    /// The block of claimed output in which a comparison's claim stands; null: it is elsewhere.
-    const runner::AnswerBlock *sourceOf(const ReviewItem &item, const Comparison &comparison)
-    {
-        const runner::AnswerBlock *found = nullptr;
-        for (const runner::AnswerBlock &block : item.outputs) {
-            if (!found || block.line <= comparison.claimLine)
-                found = &block;
-        }
-        const bool isBefore =
-            found && comparison.claimLine > 0 && comparison.claimLine < found->line;
-        return isBefore ? nullptr : found;
-    }
-
 } // namespace
+
+const runner::AnswerBlock *sourceOf(const ReviewItem &item, const runner::Comparison &comparison)
+{
+    const runner::AnswerBlock *found = nullptr;
+    for (const runner::AnswerBlock &block : item.outputs) {
+        if (!found || block.line <= comparison.claimLine)
+            found = &block;
+    }
+    const bool isBefore = found && comparison.claimLine > 0 && comparison.claimLine < found->line;
+    return isBefore ? nullptr : found;
+}
 
 QString quoted(const QString &text)
 {

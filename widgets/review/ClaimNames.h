@@ -14,6 +14,10 @@ namespace sandpad::widgets {
 /// The lines; a line end behind the last one begins no other.
 [[nodiscard]] QStringList linesOf(const QString &text);
 
+/// The block of claimed output in which a comparison's claim stands; null: it is elsewhere.
+[[nodiscard]] const runner::AnswerBlock *sourceOf(const ReviewItem &item,
+                                                  const runner::Comparison &comparison);
+
 /// "block 4", or where else the claim stands.
 [[nodiscard]] QString sourceName(const ReviewItem &item, const runner::Comparison &comparison);
 

@@ -3,6 +3,7 @@
 #include "runner/model/Prose.h"
 #include "widgets/review/ClaimDifference.h"
 #include "widgets/review/ClaimNames.h"
+#include "widgets/text/InvisibleCharacters.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
