@@ -4,6 +4,7 @@
 #include "app/cli/IsolationOption.h"
 #include "app/cli/LimitOptions.h"
 #include "app/cli/StreamedInput.h"
+#include "runner/model/FirstLine.h"
 #include "runner/model/Prose.h"
 #include "runner/workspace/InputFiles.h"
 
@@ -11,7 +12,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <limits>
@@ -102,16 +102,6 @@ namespace {
                     .arg(path == QLatin1String("-") ? RunTexts::tr("standard input") : path,
                          known));
         return id;
-    }
-
-    /// The language of the interpreter that a first line `#!...` names; empty when there is none.
-    QString languageOfFirstLine(const QByteArray &code, const runner::Runner &runner)
-    {
-        static const QRegularExpression form(QStringLiteral(
-            R"(\A#!\s*(?:\S*/)?(?:env\s+(?:-\S+\s+)*)?(?:\S*/)?([A-Za-z#]+)[\d.]*\b)"));
-        constexpr qsizetype kLongestLine = 200;
-        const auto match = form.match(QString::fromUtf8(code.left(kLongestLine)));
-        return match.hasMatch() ? runner.language(match.captured(1)).id : QString();
     }
 
     /// A file under its own name, or a folder with all that is in it. Unlike a run's Workspace, a
@@ -206,7 +196,8 @@ namespace {
         const auto code = readAll(files.first());
         if (!code)
             return std::unexpected(code.error());
-        if (const QString id = language ? *language : languageOfFirstLine(*code, runner);
+        if (const QString id =
+                language ? *language : runner.language(runner::interpreterInFirstLine(*code)).id;
             !id.isEmpty())
             language = id;
         if (!language)

@@ -1,6 +1,9 @@
 #include "app/session/Scratch.h"
 
+#include "runner/model/FirstLine.h"
+
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QUuid>
 
 namespace sandpad::app {
@@ -39,6 +42,21 @@ runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
     for (const runner::LanguageInfo &language : languages) {
         if (language.id == idOrExtension
             || language.extensions.contains(idOrExtension, Qt::CaseInsensitive))
+            return language;
+    }
+    return {};
+}
+
+runner::LanguageInfo languageOfFile(const QList<runner::LanguageInfo> &languages,
+                                    const QString &path, const QByteArray &code)
+{
+    const auto ofEnding = languageNamed(languages, QFileInfo(path).suffix());
+    if (!ofEnding.id.isEmpty())
+        return ofEnding;
+    const QString interpreter = runner::interpreterInFirstLine(code);
+    for (const runner::LanguageInfo &language : languages) {
+        if (language.id == interpreter
+            || language.aliases.contains(interpreter, Qt::CaseInsensitive))
             return language;
     }
     return {};

@@ -58,6 +58,11 @@ struct Scratch
 /// The title, with a number behind it when others have it already.
 [[nodiscard]] QString unusedTitle(const QString &title, const QStringList &used);
 
+/// The language of a file: that of its ending, else that of the interpreter in its first line; an
+/// empty id when neither tells.
+[[nodiscard]] runner::LanguageInfo languageOfFile(const QList<runner::LanguageInfo> &languages,
+                                                  const QString &path, const QByteArray &code);
+
 /// The language of an id or of a file's extension; an empty id when there is none.
 [[nodiscard]] runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
                                                  const QString &idOrExtension);

@@ -357,11 +357,13 @@ void MainWindow::openFile(const QString &path)
     const auto code = readScratchFile(path);
     if (!code)
         return m_footer->showNotice(code.error().text);
-    runner::LanguageInfo language = languageNamed(m_languages, QFileInfo(path).suffix());
-    if (language.id.isEmpty())
-        language = currentLanguage();
+    const auto told = languageOfFile(m_languages, path, *code);
+    const auto language = told.id.isEmpty() ? currentLanguage() : told;
     addPage(withUsual(openedScratch(path, language, *code)));
     m_tabs->setCurrentIndex(pageCount() - 1);
+    if (told.id.isEmpty())
+        m_footer->showNotice(tr("The language of %1 cannot be told. Its tab takes it for %2.")
+                                 .arg(QFileInfo(path).fileName(), language.name));
 }
 
 void MainWindow::applyTheme()

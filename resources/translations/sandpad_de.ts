@@ -1392,6 +1392,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>From before: %1</source>
         <translation>Früherer Lauf: %1</translation>
     </message>
+    <message>
+        <source>The language of %1 cannot be told. Its tab takes it for %2.</source>
+        <translation>Die Sprache von %1 ist nicht zu erkennen. Der Tab behandelt die Datei als %2.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::NewTabButton</name>

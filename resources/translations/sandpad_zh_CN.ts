@@ -1390,6 +1390,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>From before: %1</source>
         <translation>此前的结果：%1</translation>
     </message>
+    <message>
+        <source>The language of %1 cannot be told. Its tab takes it for %2.</source>
+        <translation>无法判断 %1 的语言。标签页将其视为 %2。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::NewTabButton</name>

@@ -37,6 +37,8 @@ private slots:
     void saveAsBeginsAtTheFile();
     void stateComesBack();
     void aFileHasOneTab();
+    void theLanguageIsThatOfTheFile_data();
+    void theLanguageIsThatOfTheFile();
     void outputIsSaved_data();
     void outputIsSaved();
 
@@ -234,6 +236,40 @@ void TestFiles::stateComesBack()
     QVERIFY(m_window->isWindowModified());
     pressSave();
     QCOMPARE(onDisk(), QByteArray("xone\n"));
+}
+
+void TestFiles::theLanguageIsThatOfTheFile_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("isTold");
+    const auto row = [](const char *name, const char *code, const char *language, bool isTold) {
+        QTest::newRow(name) << QString::fromLatin1(name) << QByteArray(code)
+                            << QString::fromLatin1(language) << isTold;
+    };
+    row("a.pyw", "print(1)", "python", true);
+    row("b.MTS", "let a = 1", "typescript", true);
+    row("tool", "#!/usr/bin/env -S python3 -u\nprint(1)", "python", true);
+    row("page", "#!/usr/bin/node\n1", "javascript", true);
+    row("c.in", "#! /usr/bin/env node\n1", "javascript", true);
+    row("d.js", "#!/usr/bin/python3\n1", "javascript", true);
+    row("shell", "#!/bin/sh\necho 1", "typescript", false); // as the tab that was open
+    row("notes.txt", "none", "typescript", false);
+}
+
+void TestFiles::theLanguageIsThatOfTheFile()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    m_path = m_folder->filePath(name);
+    QVERIFY(write(code));
+    m_window->tabs().setCurrentIndex(2);
+    QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("typescript"));
+    m_window->openFiles({ m_path });
+    QCOMPARE(editor().bytes(), code);
+    QTEST(m_window->currentPage()->language().id, "language");
+    QTEST(!m_window->footer().text().contains(QLatin1String("cannot be told")), "isTold");
 }
 
 void TestFiles::aFileHasOneTab()
