@@ -61,9 +61,9 @@ private:
     void probe();
     /// Tries the first of the attempts; the rest follows.
     void tryNext();
-    /// Notes the result of the attempt under way; an empty refusal means that it works.
     /// What this failure says of the level: why it cannot be used, or nothing.
     [[nodiscard]] QString refusalOf(const Error &failure, const SandboxLevel &level);
+    /// Notes the result of the attempt under way; an empty refusal means that it works.
     void onTried(const Attempt &attempt, const QString &refusal);
     void conclude();
 

@@ -59,9 +59,9 @@ public:
     /// The line to type into, at the end of the output. setInputOpen() shows and hides it.
     [[nodiscard]] InputLine &inputLine() const { return *m_input; }
     void setInputOpen(bool isOpen);
-    /// Does the program print what is typed, as a terminal does?
     /// Shows a line that a person typed for the program; of a secret one its end alone.
     void addTyped(const QString &text, bool isSecret);
+    /// Does the program print what is typed, as a terminal does?
     void setEchoedByProgram(bool isEchoed) { m_isEchoedByProgram = isEchoed; }
 
     /// Marks the hits of a search. The current one is marked more strongly; -1: none.
