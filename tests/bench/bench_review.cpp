@@ -9,6 +9,7 @@
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QStyleFactory>
+#include <QTemporaryDir>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -104,7 +105,8 @@ int main(int argc, char **argv)
     QApplication::setFont(theme.uiFont);
     const QByteArray text = file.readAll();
     runner::Runner runner;
-    app::ReviewPage page(runner, app::freshReview({}, text), runner.languages());
+    const QTemporaryDir kept;
+    app::ReviewPage page(runner, app::freshReview({}, text), runner.languages(), kept.path());
     page.setStyleSheet(widgets::styleSheet(theme));
     page.setTheme(theme);
     page.resize(kWindow);
