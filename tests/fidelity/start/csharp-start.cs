@@ -33,4 +33,23 @@ Show("json reflection", AppContext.TryGetSwitch(
 Show("code made at run time", System.Runtime.CompilerServices.RuntimeFeature.IsDynamicCodeSupported);
 Show("event sources", AppContext.TryGetSwitch(
     "System.Diagnostics.Tracing.EventSource.IsSupported", out on) && on);
+// What lies behind the descriptors, and how each signal is taken.
+var behind = new SortedSet<string>(StringComparer.Ordinal);
+foreach (var path in Directory.GetFileSystemEntries("/proc/self/fd"))
+{
+    try
+    {
+        var name = File.ResolveLinkTarget(path, false)!.Name;
+        if (!name.EndsWith(".dll"))
+            behind.Add(name.Split('[')[0].TrimEnd(':'));
+    }
+    catch (IOException)
+    {
+        // The descriptor of the folder itself.
+    }
+}
+Show("descriptors", string.Join(" ", behind));
+foreach (var line in File.ReadLines("/proc/self/status"))
+    if (line.StartsWith("SigBlk") || line.StartsWith("SigIgn") || line.StartsWith("SigCgt"))
+        Console.WriteLine(line.Replace('\t', ' '));
 Show("standard input", Console.In.ReadToEnd());

@@ -49,4 +49,16 @@ show('locale', [Intl.DateTimeFormat().resolvedOptions().locale,
 show('user', os.userInfo().username === '' ? 'nobody' : 'somebody');
 show('console methods', Object.keys(console).sort().join(' '));
 show('require', Object.keys(require).sort());
+// What lies behind the descriptors, and how each signal is taken.
+const behind = fs.readdirSync('/proc/self/fd').map((fd) => {
+  try {
+    return fs.readlinkSync(`/proc/self/fd/${fd}`).replace(/:?\[.*\]$/, '').replace(/^\/.*\//, '');
+  } catch {
+    return ''; // the descriptor of the folder itself
+  }
+});
+show('descriptors', [...new Set(behind)].sort().join(' ').trim());
+for (const line of fs.readFileSync('/proc/self/status', 'utf8').split('\n')) {
+  if (/^Sig(Blk|Ign|Cgt)/.test(line)) console.log(line.replace('\t', ' '));
+}
 show('standard input', fs.readFileSync(0, 'utf8'));
