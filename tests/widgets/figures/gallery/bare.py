@@ -1,8 +1,8 @@
 """Runs a program with matplotlib's plain Agg, and keeps each picture that somebody would see.
 
-python3 bare.py PROGRAM FOLDER: FOLDER gets 0.png, 1.png and so on. A figure is seen at each
-show() and savefig() to a file, and at the end of the program, whenever it looks otherwise than
-the last time.
+python3 bare.py PROGRAM FOLDER RATIO: FOLDER gets 0.png, 1.png and so on, with RATIO pixels for each
+of a figure's own. A figure is seen at each show() and savefig() to a file, and at the end of the
+program, whenever it looks otherwise than the last time.
 """
 
 import hashlib
@@ -20,6 +20,7 @@ import matplotlib.pyplot as plt  # noqa: E402
 from matplotlib._pylab_helpers import Gcf  # noqa: E402
 
 program, folder = sys.argv[1:3]
+ratio = float(sys.argv[3])
 real_savefig = matplotlib.figure.Figure.savefig
 seen = {}
 count = 0
@@ -35,7 +36,7 @@ def keep(figure):
     picture = io.BytesIO()
     try:
         with matplotlib.rc_context(CANVAS):
-            real_savefig(figure, picture, format="png", dpi=figure.dpi)
+            real_savefig(figure, picture, format="png", dpi=figure.dpi * ratio)
     except Exception as error:
         print("bare: not drawn:", error, file=sys.stderr)
         return
