@@ -6,6 +6,7 @@
 #include "runner/model/Say.h"
 #include "runner/sandbox/Account.h"
 #include "runner/sandbox/NetworkGate.h"
+#include "runner/toolchain/ToolchainFinder.h"
 
 #include <QCoreApplication>
 
@@ -118,6 +119,8 @@ QList<LanguageHealth> Doctor::languageHealth() const
             health.toolchain = toolchains.first().name;
             health.version = toolchains.first().version;
             health.path = toolchains.first().path;
+            if (const ToolchainSpec *spec = specOf(language, toolchains.first()))
+                health.advice = lackOf(*spec);
         } else {
             health.advice = language.install;
         }

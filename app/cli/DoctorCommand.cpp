@@ -111,8 +111,11 @@ QString doctorText(const runner::DoctorReport &report)
     for (const runner::LanguageHealth &language : report.languages) {
         const QString found =
             QStringLiteral("%1 %2 (%3)").arg(language.toolchain, language.version, language.path);
-        text +=
-            rows.row(language.isFound, language.name, language.isFound ? found : language.advice);
+        const QString status = !language.isFound ? language.advice
+            : language.advice.isEmpty()
+            ? found
+            : runner::sentencesOf({ DoctorTexts::tr("%1.").arg(found), language.advice });
+        text += rows.row(language.isFound, language.name, status);
     }
     for (const QString &problem : report.problems)
         text += QStringLiteral("  ✗ %1\n").arg(problem);

@@ -116,7 +116,8 @@ namespace {
             return std::nullopt;
         const json &entry = object.at("without");
         return WithoutSpec { .files = list(entry.at("files")),
-                             .environment = optionalMap(entry, "environment") };
+                             .environment = optionalMap(entry, "environment"),
+                             .advice = Say::word(textOf(entry, "advice")) };
     }
 
     std::optional<HintSpec> hint(const json &object)

@@ -61,11 +61,12 @@ struct CacheSpec
     bool isHarness = false; ///< belongs beside the harness and not into home; made of the harness
 };
 
-/// More environment variables for machines that have none of some files.
+/// What is otherwise on machines that have none of some files.
 struct WithoutSpec
 {
     QStringList files; ///< wildcards of files of the host, read by newestFiles()
     QMap<QString, QString> environment; ///< values may hold placeholders
+    QString advice; ///< sentences: what programs lack, and what to install
 };
 
 /// The advice about a toolchain for certain errors.

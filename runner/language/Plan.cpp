@@ -35,12 +35,17 @@ namespace {
         return values;
     }
 
+    bool lacksFiles(const WithoutSpec &without)
+    {
+        const auto isThere = [](const QString &pattern) { return !newestFiles(pattern).isEmpty(); };
+        return std::ranges::none_of(without.files, isThere);
+    }
+
     /// What the specification asks for on this machine.
     QMap<QString, QString> environmentOf(const ToolchainSpec &spec)
     {
-        const auto isThere = [](const QString &pattern) { return !newestFiles(pattern).isEmpty(); };
         QMap<QString, QString> variables = spec.environment;
-        if (spec.without && std::ranges::none_of(spec.without->files, isThere))
+        if (spec.without && lacksFiles(*spec.without))
             variables.insert(spec.without->environment);
         return variables;
     }
@@ -227,6 +232,11 @@ guest::TerminalSize toGuest(TerminalSize size)
     constexpr int kMost = 1000; // programs make lines as long as that
     return { .columns = static_cast<std::uint16_t>(std::clamp(size.columns, 1, kMost)),
              .rows = static_cast<std::uint16_t>(std::clamp(size.rows, 1, kMost)) };
+}
+
+QString lackOf(const ToolchainSpec &spec)
+{
+    return spec.without && lacksFiles(*spec.without) ? spec.without->advice : QString();
 }
 
 guest::Job cacheJobFor(const ToolchainSpec &spec, const Toolchain &toolchain,

@@ -25,6 +25,9 @@ namespace sandpad::runner {
 [[nodiscard]] QString compileServerFor(const ToolchainSpec &spec, const Toolchain &toolchain,
                                        const RunRequest &request);
 
+/// Sentences about what programs lack because this machine lacks files; empty: nothing.
+[[nodiscard]] QString lackOf(const ToolchainSpec &spec);
+
 /// A job of one command of the toolchain, with limits of its own: asking for the version, or
 /// making a cache.
 [[nodiscard]] guest::Job toolJobFor(const ToolchainSpec &spec, const Toolchain &toolchain,

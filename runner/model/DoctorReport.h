@@ -19,7 +19,7 @@ struct LanguageHealth
     QString toolchain; ///< for example "Node.js 20.19.2"; empty when none was found
     QString version;
     QString path;
-    QString advice; ///< what to install; empty when found
+    QString advice; ///< what to install; of one that is found, for what it lacks
 };
 
 /// One layer of one isolation level, probed by trying it.

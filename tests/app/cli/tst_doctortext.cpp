@@ -14,6 +14,7 @@ class TestDoctorText : public QObject
 private slots:
     void terminalsGetNothingToObey_data();
     void terminalsGetNothingToObey();
+    void saysWhatAFoundOneLacks();
 };
 
 void TestDoctorText::terminalsGetNothingToObey_data()
@@ -56,6 +57,22 @@ void TestDoctorText::terminalsGetNothingToObey()
     QVERIFY(!text.contains(u'\x1b') && !text.contains(QChar(0x9b))
             && !text.contains(QChar(0x202e)));
     QVERIFY(!text.contains(QStringLiteral("\n  ✓ forged")));
+}
+
+void TestDoctorText::saysWhatAFoundOneLacks()
+{
+    runner::DoctorReport report;
+    report.languages = { { .id = QStringLiteral("csharp"),
+                           .name = QStringLiteral("C#"),
+                           .isFound = true,
+                           .toolchain = QStringLiteral(".NET"),
+                           .version = QStringLiteral("10.0"),
+                           .path = QStringLiteral("/usr/bin/dotnet"),
+                           .advice = QStringLiteral("This machine has no ICU.") } };
+    const QString text = app::doctorText(report);
+    QVERIFY2(
+        text.contains(QLatin1String(".NET 10.0 (/usr/bin/dotnet). This machine has no ICU.\n")),
+        qPrintable(text));
 }
 
 SANDPAD_TEST(doctortext, TestDoctorText)

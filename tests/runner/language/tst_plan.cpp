@@ -213,6 +213,7 @@ void TestPlan::variablesForWhatIsMissing_data()
     QTest::newRow("none named") << QByteArray("[]") << true;
 }
 
+/// docs/differences.md#cultures
 void TestPlan::variablesForWhatIsMissing()
 {
     QFETCH(QByteArray, files);
@@ -222,13 +223,16 @@ void TestPlan::variablesForWhatIsMissing()
         "definition":"Bash","accent":"#000000","install":"Install sh.","toolchains":[{"id":"sh",
         "name":"sh","main":"sh","programs":{"sh":["sh"]},"version":{"arguments":[],"pattern":"x",
         "minimum":"1"},"steps":[{"kind":"run","command":["{sh}"]}],"errors":"none",
-        "environment":{"A":"1"},"without":{"environment":{"B":"{tmp}"},"files":)"
+        "environment":{"A":"1"},"without":{"environment":{"B":"{tmp}"},"advice":"Install B.",
+        "files":)"
         + files + "}}]}");
     QVERIFY(spec);
     const guest::Job job = jobFor(*spec, spec->toolchains.first(), {}, {}, GuestPaths {});
     const auto &variables = job.steps.front().environment;
     QVERIFY(std::ranges::contains(variables, "A=1"));
     QCOMPARE(std::ranges::contains(variables, "B=/tmp"), isMissing);
+    QCOMPARE(lackOf(spec->toolchains.first()),
+             isMissing ? QStringLiteral("Install B.") : QString());
 }
 
 void TestPlan::timeZones_data()
