@@ -16,7 +16,7 @@ test_packages=(
     clang-format clang-tidy clang libclang-rt-dev file
     xvfb xauth openbox xdotool imagemagick procps strace dbus-daemon
     at-spi2-core gir1.2-atspi-2.0 python3-gi
-    libpython3.13-testsuite python-matplotlib-doc
+    libpython3.13-testsuite python-matplotlib-doc python3-seaborn python3-altair
     desktop-file-utils appstream apparmor lintian
     bash-completion zsh fish
 )

@@ -89,6 +89,8 @@ class Displays:
             "matplotlib.figure": self.on_figure,
             "matplotlib.pyplot": self.on_pyplot,
             "PIL.Image": self.on_pillow,
+            "altair": self.on_altair,
+            "plotly.basedatatypes": self.on_plotly,
             "getpass": self.on_getpass,
         })
         sys.meta_path.insert(0, self.watcher)
@@ -119,12 +121,28 @@ class Displays:
 
         module.Image.show = show
 
+    def on_plotly(self, module):
+        module.BaseFigure.show = self.instead_of_browser()
+
+    def on_altair(self, module):
+        module.TopLevelMixin.show = self.instead_of_browser()
+
+    def instead_of_browser(self):
+        """A method that shows its object here; without a window it would open none and say nothing."""
+        displays = self
+
+        def show(self, *args, **options):
+            displays.show(self)
+
+        return show
+
     def on_getpass(self, module):
         load("prompts").Prompts(self.channel).on_getpass(module)
 
     def bundle(self, value):
         failed = []
         bundle = self.ready(self.representations(value, failed), failed)
+        self.add_chart(bundle, value)
         if not bundle:
             self.add_tree(bundle, value)
         if "text/html" in bundle and self.has_window:
@@ -155,6 +173,21 @@ class Displays:
         for note in failed:
             bundle["text/plain"] = "%s\n(%s)" % (bundle["text/plain"], note)
         return bundle
+
+    def add_chart(self, bundle, value):
+        # Of programs without such a library no more is loaded than this.
+        if not any(library in sys.modules for library in ("plotly", "altair")):
+            return
+        charts = load("charts")
+        library = charts.library_of(value)
+        if library is None:
+            return
+        # The time that this takes is not the program's, within bounds that the host keeps.
+        self.channel.mark()
+        try:
+            charts.add(bundle, value, library)
+        finally:
+            self.channel.mark()
 
     def add_rows(self, bundle, value):
         # Of most values no more is loaded than this.
@@ -237,8 +270,12 @@ class Displays:
             return
         if figure := self.figure_of(value):
             self.figures.show(figure)
+            return
+        bundle = self.bundle(value)
+        if any(mime.endswith("sandpad.error+json") for mime in bundle):
+            self.send(bundle)  # a card says why there is nothing to see
         else:
-            self.channel.send({"type": "value", "data": self.bundle(value)})
+            self.channel.send({"type": "value", "data": bundle})
 
     def finish(self):
         """The end of the program: figures that nobody has shown."""
