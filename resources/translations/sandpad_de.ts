@@ -4176,10 +4176,6 @@ geändert, noch nicht in der Datei</translation>
         <translation>Installieren Sie Bun oder aber Node.js 18 oder neuer (Debian: apt install nodejs).</translation>
     </message>
     <message>
-        <source>The package {package} is not here. Sandpad installs nothing: only the runtime&apos;s own modules (node:fs and the like) can be used, or files that the program is given.</source>
-        <translation>Das Paket {package} ist nicht hier. Sandpad installiert nichts: Verwendet werden können nur die eigenen Module der Laufzeitumgebung (node:fs und dergleichen) oder Dateien, die das Programm bekommt.</translation>
-    </message>
-    <message>
         <source>Install pdftoppm to see a PDF&apos;s first page here (Debian: apt install poppler-utils).</source>
         <translation>Installieren Sie pdftoppm, um die erste Seite einer PDF-Datei hier zu sehen (Debian: apt install poppler-utils).</translation>
     </message>
@@ -4538,6 +4534,18 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>they could not be tried: %1. The machine may be busy.</source>
         <translation>sie ließen sich nicht prüfen: %1. Der Rechner ist vielleicht ausgelastet.</translation>
+    </message>
+    <message>
+        <source>This machine has no ICU. Without it .NET sorts and compares text by the numbers of the characters (B before a), and knows no cultures. Install ICU (Debian: apt install libicu76).</source>
+        <translation>Dieser Rechner hat kein ICU. Ohne ICU sortiert und vergleicht .NET Text nach den Nummern der Zeichen (B vor a) und kennt keine Kulturen. Installieren Sie ICU (Debian: apt install libicu76).</translation>
+    </message>
+    <message>
+        <source>The package {package} is not here, and Sandpad installs nothing. Install it in a folder of yours (npm install {package}), and give the program the folder node_modules that lies there then (--input node_modules; in the window: Files and input). The runtime&apos;s own modules (node:fs and the like) are always there.</source>
+        <translation>Das Paket {package} ist nicht hier, und Sandpad installiert nichts. Installieren Sie es in einem eigenen Ordner (npm install {package}), und geben Sie dem Programm den Ordner node_modules, der dann dort liegt (--input node_modules; im Fenster: Dateien und Eingabe). Die eigenen Module der Laufzeitumgebung (node:fs und dergleichen) sind immer da.</translation>
+    </message>
+    <message>
+        <source>Node.js alone leaves types out and compiles nothing, so it knows no enum, no namespace, no import x = require() and no parameters that are properties. Install esbuild (Debian: apt install esbuild) or Bun, and run again.</source>
+        <translation>Node.js allein lässt Typen weg und übersetzt nichts. Deshalb kennt es kein enum, keinen namespace, kein import x = require() und keine Parameter, die Eigenschaften sind. Installieren Sie esbuild (Debian: apt install esbuild) oder Bun, und führen Sie das Programm erneut aus.</translation>
     </message>
 </context>
 <context>

@@ -4166,10 +4166,6 @@ changed, not in the file yet</source>
         <translation>请安装 Bun，或 Node.js 18 或更新版本（Debian：apt install nodejs）。</translation>
     </message>
     <message>
-        <source>The package {package} is not here. Sandpad installs nothing: only the runtime&apos;s own modules (node:fs and the like) can be used, or files that the program is given.</source>
-        <translation>此处没有包 {package}。Sandpad 不安装任何东西：只能使用运行时自带的模块（node:fs 等），或提供给程序的文件。</translation>
-    </message>
-    <message>
         <source>Install pdftoppm to see a PDF&apos;s first page here (Debian: apt install poppler-utils).</source>
         <translation>要在此查看 PDF 的第一页，请安装 pdftoppm（Debian：apt install poppler-utils）。</translation>
     </message>
@@ -4526,6 +4522,18 @@ changed, not in the file yet</source>
     <message>
         <source>they could not be tried: %1. The machine may be busy.</source>
         <translation>无法检测它们：%1。本机可能正忙。</translation>
+    </message>
+    <message>
+        <source>This machine has no ICU. Without it .NET sorts and compares text by the numbers of the characters (B before a), and knows no cultures. Install ICU (Debian: apt install libicu76).</source>
+        <translation>本机没有 ICU。没有它，.NET 按字符编号对文本进行排序和比较（B 排在 a 之前），并且不支持区域性。请安装 ICU（Debian：apt install libicu76）。</translation>
+    </message>
+    <message>
+        <source>The package {package} is not here, and Sandpad installs nothing. Install it in a folder of yours (npm install {package}), and give the program the folder node_modules that lies there then (--input node_modules; in the window: Files and input). The runtime&apos;s own modules (node:fs and the like) are always there.</source>
+        <translation>此处没有包 {package}，而且 Sandpad 不安装任何东西。请在您自己的文件夹中安装它（npm install {package}），然后把其中生成的 node_modules 文件夹提供给程序（--input node_modules；在窗口中：文件和输入）。运行时自带的模块（node:fs 等）始终可用。</translation>
+    </message>
+    <message>
+        <source>Node.js alone leaves types out and compiles nothing, so it knows no enum, no namespace, no import x = require() and no parameters that are properties. Install esbuild (Debian: apt install esbuild) or Bun, and run again.</source>
+        <translation>单独的 Node.js 只会去掉类型而不进行编译，因此不支持 enum、namespace、import x = require() 和参数属性。请安装 esbuild（Debian：apt install esbuild）或 Bun，然后再次运行。</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "runner/language/LanguageCatalog.h"
 #include "runner/model/Json.h"
+#include "tests/Dotnet.h"
 #include "tests/Levels.h"
 #include "tests/TestProgram.h"
 
@@ -159,9 +160,11 @@ void TestCli::refusesBadUse_data()
     row("no file and no language", "run /nowhere/report", "There is no file /nowhere/report");
     row("unknown language", "run --language cobol x.py", "There is no language \"cobol\"");
     row("no language", "run -", "say it with --language");
-    for (const char *name : { "x.zig", "x.jsx", "x.tsx" })
+    for (const char *name : { "x.zig", "x.jsx", "x.tsx", "x.csx" })
         file(QString::fromLatin1(name), {});
     row("unknown suffix", "run x.zig", "say it with --language");
+    row("script of C#", "run x.csx",
+        "say it with --language: python, javascript, typescript, csharp");
     row("jsx", "run x.jsx", "a file of JSX, which Sandpad does not run");
     row("tsx", "run x.tsx", "a file of JSX, which Sandpad does not run");
     row("unknown option", "run --fast x.py", "There is no option --fast; see sandpad run --help.");
@@ -211,14 +214,21 @@ void TestCli::firstLineNamesTheLanguage_data()
                           << QByteArray("#!/usr/bin/python3.13 -u\nprint(7)");
     QTest::newRow("unknown end") << QStringLiteral("tool.run")
                                  << QByteArray("#! /usr/bin/env -S node --x\nconsole.log(7)");
+    QTest::newRow("standard input")
+        << QStringLiteral("-") << QByteArray("#!/usr/bin/env python3\nprint(7)");
 }
 
 void TestCli::firstLineNamesTheLanguage()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, code);
-    QCOMPARE(runCode(code, {}, name).out, QByteArray("7\n"));
-    QVERIFY(runCode("#!/bin/sh\necho 7", {}, name).err.contains("say it with --language"));
+    const auto said = [&](const QByteArray &program) {
+        return name == QLatin1String("-") ? run({ QStringLiteral("run"), name }, program)
+                                          : runCode(program, {}, name);
+    };
+    const Ended ended = said(code);
+    QVERIFY2(ended.out == "7\n", ended.err.constData());
+    QVERIFY(said("#!/bin/sh\necho 7").err.contains("say it with --language"));
 }
 
 void TestCli::namesThatLookLikeOptionsAreExplained()
@@ -700,6 +710,15 @@ void TestCli::ctrlCGivesTheProgramAChance_data()
         "process.on('SIGINT', () => { console.log('tidy'); process.exit(4); });\n"
         "console.log('up'); setTimeout(() => {}, 100000);",
         1, 4, "tidy\n");
+    row("typescript's handler", "s.ts",
+        "process.on('SIGINT', (): void => { console.log('tidy'); process.exit(4); });\n"
+        "console.log('up'); setTimeout(() => {}, 100000);",
+        1, 4, "tidy\n");
+    row("csharp", "s.cs", "Console.WriteLine(\"up\"); Thread.Sleep(100000);", 1, 130, "");
+    row("csharp's handler", "s.cs",
+        "Console.CancelKeyPress += (_, what) => { what.Cancel = true; Console.WriteLine(\"tidy\"); "
+        "Environment.Exit(4); };\nConsole.WriteLine(\"up\"); Thread.Sleep(100000);",
+        1, 4, "tidy\n");
     row("only SIGTERM", "s.py",
         "import signal, sys, time\nsignal.signal(2, signal.SIG_IGN)\n"
         "signal.signal(15, lambda *_: sys.exit(5))\nprint('up')\ntime.sleep(100)",
@@ -720,6 +739,8 @@ void TestCli::ctrlCGivesTheProgramAChance()
     QFETCH(QString, name);
     QFETCH(QByteArray, code);
     QFETCH(int, presses);
+    if (lacksDotnet(name))
+        QSKIP(kNoDotnet);
     QProcess process;
     process.start(m_sandpad, { QStringLiteral("run"), file(name, code) });
     QByteArray out;

@@ -248,6 +248,12 @@ std::optional<ErrorReport> parseDotnetErrors(const QByteArray &text, const QStri
         else if (const auto headline = headlineOf(line, isAnnounced))
             reader.emplace(*headline, userFile);
     }
+    // The runtime's last words where it gets no memory: it throws nothing then.
+    const QByteArray whole = text.trimmed();
+    if (!reader && (whole == "Out of memory." || whole.endsWith("\nOut of memory.")))
+        reader.emplace(
+            Headline { .type = QStringLiteral("System.OutOfMemoryException"), .message = {} },
+            userFile);
     if (!reader)
         return std::nullopt;
     ErrorReport report = reader->report();

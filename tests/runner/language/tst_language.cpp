@@ -594,6 +594,7 @@ void TestLanguage::tracebacks_data()
     row("bun-value", "bun", "/scratch/script.js", "Error", "str", {});
     row("dotnet", "dotnet", "/scratch/script.cs", "System.IndexOutOfRangeException",
         "Index was outside the bounds of the array.", { 6, 5 });
+    row("dotnet-memory", "dotnet", "/scratch/script.cs", "System.OutOfMemoryException", "", {});
     row("mono", "mono", "/scratch/script.cs", "System.IndexOutOfRangeException",
         "Index was outside the bounds of the array.", { 2 });
 }
