@@ -13,6 +13,7 @@
 using nlohmann::json;
 
 /// Programs that open servers and reach them, while the network is off.
+/// docs/differences.md#own-servers
 class TestLoopback : public QObject
 {
     Q_OBJECT

@@ -49,8 +49,10 @@ private slots:
     void figureAndTableAppear();
     void errorIsMarkedAndLeadsToItsLine();
     void streamsWhileItRuns();
+    void aSecondStopEndsAProgramThatGoesOn();
     void tabsRunIndependently();
     void tabsCanBeMadeRenamedClosedAndReopened();
+    void theFileIsCalledLikeTheTab();
     void outputIsShownInOtherWays();
     void textSurvivesClosing();
     void limitIsExplained();
@@ -186,6 +188,24 @@ void TestPad::streamsWhileItRuns()
     QVERIFY(page().editor().errors().isEmpty());
 }
 
+void TestPad::aSecondStopEndsAProgramThatGoesOn()
+{
+    page().editor().setBytes("import signal, time\n"
+                             "signal.signal(signal.SIGINT, lambda *_: print('asked'))\n"
+                             "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+                             "print('up')\nwhile True: time.sleep(60)");
+    run();
+    QTRY_COMPARE_WITH_TIMEOUT(page().output().plainText(), QStringLiteral("up\n"), 300'000);
+    QAction *stop = m_window->actions().stop;
+    stop->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(page().output().plainText(), QStringLiteral("up\nasked\n"), 300'000);
+    // It may have been killed by now. Until then the command stays.
+    QVERIFY(stop->isEnabled() || finished());
+    stop->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
+    QVERIFY(std::holds_alternative<runner::Stopped>(page().result()->outcome));
+}
+
 void TestPad::tabsRunIndependently()
 {
     type(QStringLiteral("import time\nprint('slow')\ntime.sleep(60)"));
@@ -221,6 +241,23 @@ void TestPad::tabsCanBeMadeRenamedClosedAndReopened()
     m_window->actions().reopen->trigger();
     QCOMPARE(page().scratch().title, QStringLiteral("Mine"));
     QCOMPARE(page().scratch().code, "# kept");
+}
+
+void TestPad::theFileIsCalledLikeTheTab()
+{
+    m_window->actions().newScratch->trigger();
+    m_window->actions().rename->trigger();
+    auto *edit = m_window->tabs().findChild<QLineEdit *>();
+    QVERIFY(edit);
+    QTest::keyClicks(edit, QStringLiteral("sales report.py"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    page().editor().setBytes("import sys\nprint(__file__, sys.argv)\n1/0");
+    run();
+    QTRY_VERIFY_WITH_TIMEOUT(finished(), 300'000);
+    QTRY_VERIFY(page().output().plainText().startsWith(
+        QLatin1String("/scratch/sales report.py ['sales report.py']\n")));
+    QCOMPARE(page().result()->error->frames.last().file, QStringLiteral("sales report.py"));
+    m_window->actions().close->trigger();
 }
 
 void TestPad::outputIsShownInOtherWays()

@@ -153,7 +153,7 @@ void TestStructure::everyDifferenceIsHeld()
                                  [&held](const QString &sign) { return held.contains(sign); }))
             open.append(id);
     }
-    QVERIFY(count > 20);
+    QVERIFY(count > 40);
     QCOMPARE(open.join(u'\n'), QString());
 }
 
