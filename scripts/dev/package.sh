@@ -72,6 +72,7 @@ make_release() {
     git -C "$project" archive --prefix="sandpad-$version/" --output="$source" HEAD
     enter "$project/scripts/dev/release-files" "$project" "$project/build/sandpad-$version" "$build"/sandpad*.deb \
         --carried "$build/tarball/sandpad-$version-linux-x86_64" "$tarball" --source "$source"
+    enter python3 "$project/tests/install/spdx.py" "$project/build/sandpad-$version/sandpad-$version.spdx.json"
     (cd "$project/build/sandpad-$version" && sha256sum --check --quiet SHA256SUMS && ls -l)
     printf '%s\n' "${table[@]}"
 }
