@@ -57,6 +57,10 @@ make_release() {
         echo "dev: there are changes that are not committed; a release is of what is" >&2
         return 1
     }
+    [ -z "$(sed -n '/^## Unreleased$/,/^## [0-9]/{/^##* /d; /./p}' "$project/CHANGELOG.md")" ] || {
+        echo "dev: the CHANGELOG has changes below Unreleased; give them a version and a day" >&2
+        return 1
+    }
     version=$(newest_version)
     rm -rf "$project/build/sandpad-$version" # what failed leaves none that looks whole
     checked "two builds; lintian; the metainfo" make_package_twice
