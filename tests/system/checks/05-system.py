@@ -1,6 +1,7 @@
 """The system of these checks is one that an administrator has: without compilers and without Sandpad's sources."""
 from pathlib import Path
 
+import apparmor
 from sandpad import expect
 
 USERS = ("root",)
@@ -24,7 +25,14 @@ def no_source():
     return f"no {', '.join(PARTS)}"
 
 
+def profile_is_loaded():
+    loaded = [line for line in apparmor.PROFILES.read_text().splitlines() if line.startswith("sandpad ")]
+    expect(loaded == ["sandpad (unconfined)"], f"profiles of that name: {loaded}")
+    return loaded[0]
+
+
 CHECKS = {
     "system: no compiler": no_compiler,
     "system: no source of Sandpad": no_source,
+    "AppArmor: the profile is loaded": profile_is_loaded,
 }
