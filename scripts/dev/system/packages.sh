@@ -13,7 +13,10 @@ system_packages=(
     xvfb xauth xdotool imagemagick xclip fonts-wqy-microhei
     weston
     xdg-utils libglib2.0-bin shared-mime-info desktop-file-utils python3-gi
+    locales
 )
+# Those that the system has beside C.UTF-8.
+system_locales=(de_DE zh_CN)
 
 # The names in a field such as Depends: of alternatives the first, without versions.
 names_of_packages() {
