@@ -7,6 +7,7 @@
 #include "runner/model/Prose.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -101,7 +102,7 @@ namespace {
         QStringList sentences;
         const auto add = [&](AnswerState state, const QString &words) {
             if (const int count = answers.value(state); count > 0)
-                sentences.append(words.arg(count));
+                sentences.append(words.arg(QLocale().toString(count)));
         };
         add(AnswerState::Holds, BatchTexts::tr("Answers without a false claim: %1."));
         add(AnswerState::False, BatchTexts::tr("Answers with a false claim: %1."));

@@ -13,6 +13,7 @@
 #include "runner/model/json/ModelJson.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <nlohmann/json.hpp>
 #include <unistd.h>
@@ -36,9 +37,29 @@ namespace {
         return QString::fromLatin1(runner::wordOf(ending, runner::kEndings));
     }
 
+    /// Date and time to the second, in the form of the person's language. Where none is set the
+    /// form is one that sorts.
+    QString timeOf(const QDateTime &moment)
+    {
+        const QLocale locale;
+        if (locale.language() == QLocale::C)
+            return moment.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+        QString time = locale.timeFormat(QLocale::ShortFormat);
+        if (!time.contains(u's'))
+            time.replace(QStringLiteral("mm"), QStringLiteral("mm:ss"));
+        return locale.toString(moment.date(), QLocale::ShortFormat) + u' '
+            + locale.toString(moment.time(), time);
+    }
+
     QString timeOf(const KeptRunHead &head)
     {
-        return head.began.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+        return timeOf(head.began.toLocalTime());
+    }
+
+    /// A day and a time that have as many digits as any: some languages write no leading zeros.
+    qsizetype longestTime()
+    {
+        return timeOf(QDateTime(QDate(2026, 12, 28), QTime(22, 58, 58))).size();
     }
 
     QString wallOf(const KeptRunHead &head)
@@ -59,7 +80,8 @@ namespace {
         constexpr int kOutcome = 11;
         constexpr int kWall = 8;
         return QStringLiteral("%1  %2  %3  %4  %5  %6\n")
-            .arg(QString::number(head.id).rightJustified(kNumber), timeOf(head),
+            .arg(QString::number(head.id).rightJustified(kNumber),
+                 timeOf(head).leftJustified(longestTime()),
                  oneLine(head.languageId).leftJustified(kLanguage),
                  wordOf(head.ending).leftJustified(kOutcome), wallOf(head).rightJustified(kWall),
                  oneLine(head.title));

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QLocale>
 
 #include <algorithm>
 #include <cerrno>
@@ -147,10 +148,12 @@ void VerifyBatch::tellIfLost(bool isWritten)
 void VerifyBatch::tellProgress() const
 {
     const auto all = m_source.count();
-    const int wrong = m_summary.answers.value(AnswerState::False);
-    showProgress(
-        all ? tr("%1 of %2 looked at, %3 with something false …").arg(m_looked).arg(*all).arg(wrong)
-            : tr("%1 looked at, %2 with something false …").arg(m_looked).arg(wrong));
+    const QLocale locale;
+    const QString looked = locale.toString(m_looked);
+    const QString wrong = locale.toString(m_summary.answers.value(AnswerState::False));
+    showProgress(all ? tr("%1 of %2 looked at, %3 with something false …")
+                           .arg(looked, locale.toString(*all), wrong)
+                     : tr("%1 looked at, %2 with something false …").arg(looked, wrong));
 }
 
 void VerifyBatch::stop()

@@ -16,8 +16,10 @@ _sandpad_words()
     mapfile -t COMPREPLY < <(compgen -W "$1" -- "$word")
 }
 
-_sandpad_words_and_files()
+# A command, or a file. Behind an option there is no command.
+_sandpad_first()
 {
+    [ "$COMP_CWORD" -eq 1 ] || { compopt -o default; return; }
     compopt -o filenames
     mapfile -t COMPREPLY < <(compgen -W "$1" -- "$word"; compgen -f -- "$word")
 }
@@ -113,8 +115,7 @@ QString bashCompletion(const CompletionTable &table)
     QStringList names;
     for (const CommandSummary &command : table.commands)
         names.append(command.name);
-    others +=
-        caseLine(table.general, u"*"_s, u"_sandpad_words_and_files '%1'"_s.arg(names.join(u' ')));
+    others += caseLine(table.general, u"*"_s, u"_sandpad_first '%1'"_s.arg(names.join(u' ')));
     return QString(kScript).arg(values, others);
 }
 

@@ -79,9 +79,11 @@ namespace {
         return entries.join(u" "_s);
     }
 
-    constexpr QLatin1StringView kFirst(R"(_sandpad_first() {
+    constexpr QLatin1StringView
+        kFirst(R"(# A command, or a file. Behind an option there is no command.
+_sandpad_first() {
     local -a commands=(%1)
-    _describe -t commands command commands
+    (( CURRENT > 2 )) || _describe -t commands command commands
     _files
 }
 

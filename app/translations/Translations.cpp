@@ -23,6 +23,17 @@ namespace {
             QCoreApplication::installTranslator(translator);
     }
 
+    /// Whether the person has set a form of numbers. QLocale::system() does not tell: its language
+    /// is that of LANGUAGE, and its numbers are those of these.
+    bool isFormSet()
+    {
+        for (const char *variable : { "LC_ALL", "LC_NUMERIC", "LANG" }) {
+            if (const QString name = qEnvironmentVariable(variable); !name.isEmpty())
+                return QLocale(name).language() != QLocale::C;
+        }
+        return false;
+    }
+
 } // namespace
 
 QStringList translatedLanguages()
@@ -62,6 +73,9 @@ void speakEnglish()
 void installTranslations()
 {
     const QString language = translationFor(QLocale::system().uiLanguages());
+    // Who has set LANGUAGE alone has said nothing of numbers and dates.
+    if (!isFormSet())
+        QLocale::setDefault(language.isEmpty() ? QLocale::c() : QLocale(language));
     if (language.isEmpty())
         return;
     // The last one that is installed is asked first.

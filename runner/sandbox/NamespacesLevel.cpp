@@ -236,9 +236,18 @@ QStringList NamespacesLevel::ways() const
 QString NamespacesLevel::circumstances() const
 {
     const QFileInfo bubblewrap(bubblewrapPath());
-    return QStringLiteral("%1 %2")
-        .arg(bubblewrap.filePath())
-        .arg(bubblewrap.lastModified().toMSecsSinceEpoch());
+    QStringList all { bubblewrap.filePath(),
+                      QString::number(bubblewrap.lastModified().toMSecsSinceEpoch()) };
+    // What an administrator may change while the machine runs, and the profile that AppArmor gives.
+    for (const char *name :
+         { "/proc/self/attr/apparmor/current", "/proc/sys/user/max_user_namespaces",
+           "/proc/sys/kernel/unprivileged_userns_clone",
+           "/proc/sys/kernel/apparmor_restrict_unprivileged_userns" }) {
+        QFile file(QString::fromLatin1(name));
+        if (file.open(QIODevice::ReadOnly))
+            all.append(QString::fromUtf8(file.readAll().trimmed()));
+    }
+    return all.join(u' ');
 }
 
 QString NamespacesLevel::advice() const

@@ -41,19 +41,42 @@ make_package_twice() {
     echo "dev: two builds, the same bytes"
 }
 
-# make_release: build/sandpad-VERSION with the packages and the tarball, of what is committed.
+# checked NAME COMMAND...: what it prints is shown, and its last count goes into the table of a release. If
+# it fails there is no release.
+checked() {
+    local name=$1 log=$build/release-step.log
+    shift
+    "$@" 2>&1 | tee "$log"
+    table+=("$(printf 'PASS  %-40s %s' "$name" "$(grep -E '^[0-9]+ checks, 0 failed$|same bytes$' "$log" | tail -n 1)")")
+}
+
+# make_release [--untested]: build/sandpad-VERSION with the packages and the tarball, of what is committed.
 make_release() {
-    local version source
+    local version source table=()
     [ -z "$(git -C "$project" status --porcelain)" ] || {
         echo "dev: there are changes that are not committed; a release is of what is" >&2
         return 1
     }
-    make_package_twice
-    make_tarball
+    [ -z "$(sed -n '/^## Unreleased$/,/^## [0-9]/{/^##* /d; /./p}' "$project/CHANGELOG.md")" ] || {
+        echo "dev: the CHANGELOG has changes below Unreleased; give them a version and a day" >&2
+        return 1
+    }
     version=$(newest_version)
+    rm -rf "$project/build/sandpad-$version" # what failed leaves none that looks whole
+    checked "two builds; lintian; the metainfo" make_package_twice
+    make_tarball
+    if [ "${1:-}" = --untested ]; then
+        table+=("NOT TRIED  the package and the tarball where they are used: --untested was given")
+    else
+        checked "the package, with its dependencies alone" try_package "$build/sandpad_$version-1_amd64.deb"
+        checked "the package on a system that boots" test_package "$build/sandpad_$version-1_amd64.deb"
+        checked "the tarball on other systems" test_tarball "$tarball"
+    fi
     source=$build/sandpad-$version-source.tar.gz
     git -C "$project" archive --prefix="sandpad-$version/" --output="$source" HEAD
     enter "$project/scripts/dev/release-files" "$project" "$project/build/sandpad-$version" "$build"/sandpad*.deb \
         --carried "$build/tarball/sandpad-$version-linux-x86_64" "$tarball" --source "$source"
+    enter python3 "$project/tests/install/spdx.py" "$project/build/sandpad-$version/sandpad-$version.spdx.json"
     (cd "$project/build/sandpad-$version" && sha256sum --check --quiet SHA256SUMS && ls -l)
+    printf '%s\n' "${table[@]}"
 }

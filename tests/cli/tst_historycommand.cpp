@@ -5,11 +5,13 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
 
 using namespace sandpad::runner;
+using namespace Qt::Literals::StringLiterals;
 using sandpad::tests::keptRun;
 
 /// `sandpad history`, started as a user does.
@@ -22,6 +24,8 @@ private slots:
     void listFilters_data();
     void listFilters();
     void listIsNewestFirst();
+    void formsFollowTheLanguage_data();
+    void formsFollowTheLanguage();
     void showTellsAll();
     void showIsHarmless();
     void exportIsJsonLines();
@@ -37,7 +41,8 @@ private:
         QByteArray err;
         int status = -1;
     };
-    Ended history(const QStringList &arguments, const QString &data = {});
+    Ended history(const QStringList &arguments, const QString &data = {},
+                  const char *language = "en");
 
     QTemporaryDir m_data;
 };
@@ -61,11 +66,13 @@ void TestHistoryCommand::initTestCase()
 }
 
 TestHistoryCommand::Ended TestHistoryCommand::history(const QStringList &arguments,
-                                                      const QString &data)
+                                                      const QString &data, const char *language)
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_DATA_HOME"), data.isEmpty() ? m_data.path() : data);
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    environment.insert(QStringLiteral("LANGUAGE"), QString::fromLatin1(language));
     process.setProcessEnvironment(environment);
     process.start(qEnvironmentVariable("SANDPAD_EXECUTABLE", QStringLiteral("sandpad")),
                   QStringList { QStringLiteral("history") } + arguments);
@@ -109,6 +116,34 @@ void TestHistoryCommand::listIsNewestFirst()
     QVERIFY2(lines[0].contains("csharp") && lines[0].contains("failed"), lines[0].constData());
     QVERIFY2(lines[0].trimmed().startsWith("2 "), lines[0].constData());
     QVERIFY2(lines[1].contains("finished") && lines[1].endsWith("a scratch"), lines[1].constData());
+}
+
+void TestHistoryCommand::formsFollowTheLanguage_data()
+{
+    QTest::addColumn<QString>("time");
+    QTest::addColumn<QString>("duration");
+    QTest::newRow("en") << R"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)" << "0.21 s";
+    QTest::newRow("de") << R"(\d\d\.\d\d\.\d\d \d\d:\d\d:\d\d)" << "0,21 s";
+    QTest::newRow("zh_CN") << R"(\d{4}/\d\d?/\d\d? \d\d:\d\d:\d\d)" << "0.21 秒";
+}
+
+void TestHistoryCommand::formsFollowTheLanguage()
+{
+    QFETCH(const QString, time);
+    QFETCH(const QString, duration);
+    const char *language = QTest::currentDataTag();
+    for (const char *command : { "list", "show 1" }) {
+        const auto words = QString::fromLatin1(command).split(u' ');
+        const QString out = QString::fromUtf8(history(words, {}, language).out);
+        QVERIFY2(out.contains(QRegularExpression(u"(^| )"_s + time + u"[ ,]"_s,
+                                                 QRegularExpression::MultilineOption)),
+                 qPrintable(out));
+        QVERIFY2(out.contains(duration), qPrintable(out));
+    }
+    // What a program reads has one form.
+    const QByteArray exported = history({ QStringLiteral("export") }, {}, language).out;
+    QCOMPARE(exported, history({ QStringLiteral("export") }).out);
+    QVERIFY(!exported.isEmpty());
 }
 
 void TestHistoryCommand::showTellsAll()

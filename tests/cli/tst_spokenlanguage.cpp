@@ -89,7 +89,7 @@ void TestSpokenLanguage::theRunnerSpeaksItToo()
         said("de", { QStringLiteral("run"), QStringLiteral("--cpu"), QStringLiteral("0.2"), path });
     QCOMPARE(spoken.out, QByteArray("a\n"));
     QVERIFY2(spoken.err.startsWith(
-                 "sandpad: Angehalten: Die Grenze von 0.20 s für CPU-Zeit wurde erreicht"),
+                 "sandpad: Angehalten: Die Grenze von 0,20 s für CPU-Zeit wurde erreicht"),
              spoken.err.constData());
 }
 

@@ -29,6 +29,8 @@ CASES = [
     ("sandpad history list --language py", "sandpad history list --language python "),
     ("sandpad --new py", "sandpad --new python "),
     ("sandpad cod", "sandpad code.py "),
+    # Not `history`: behind an option there is no command.
+    ("sandpad --new python hist", "sandpad --new python histogram.md "),
 ]
 
 
@@ -103,6 +105,7 @@ PATH = f"{prefix}/bin:{os.environ['PATH']}"  # fish completes only commands that
 with tempfile.TemporaryDirectory() as folder:
     (Path(folder) / "answer.md").touch()
     (Path(folder) / "code.py").touch()
+    (Path(folder) / "histogram.md").touch()
     (Path(folder) / "figures").mkdir()
     if name == "fish":
         by_asking(prefix, folder)

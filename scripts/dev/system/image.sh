@@ -19,7 +19,7 @@ make_system_image() {
     local unit=$project/tests/system/sandpad-checks.service of_package wanted
     of_package=$(packages_wanted_by "$1")
     mapfile -t wanted < <(printf '%s\n' "${system_packages[@]}" "$of_package" | sort -u)
-    system=$cache/system-$({ printf '%s\n' "${wanted[@]}"; cat "$unit"; } | sha256sum | cut -c1-12)
+    system=$cache/system-$({ printf '%s\n' "${wanted[@]}" "${system_locales[@]}"; cat "$unit"; } | sha256sum | cut -c1-12)
     [ -e "$system/.complete" ] && return
     exec {lock}>"$system.lock"
     flock "$lock"
@@ -43,14 +43,17 @@ write_system() {
 
 # write_system_archive FOLDER UNIT PACKAGE...: FOLDER/system.tar, with kernel and initrd beside it.
 write_system_archive() {
-    local folder=$1 unit=$2 mirror
+    local folder=$1 unit=$2 mirror name locales=()
     shift 2
     mirror=$(debian_mirror)
+    for name in "${system_locales[@]}"; do
+        locales+=(--customize-hook="chroot \"\$1\" localedef --inputfile=$name --charmap=UTF-8 $name.UTF-8")
+    done
     if ! mmdebstrap --mode=auto --variant=apt --format=tar --include="$(IFS=,; echo "$*")" \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
         --customize-hook="copy-in $unit /etc/systemd/system" \
         --customize-hook='chroot "$1" systemctl enable sandpad-checks.service' \
-        --customize-hook="download /vmlinuz $folder/kernel" \
+        "${locales[@]}" --customize-hook="download /vmlinuz $folder/kernel" \
         --customize-hook="download /initrd.img $folder/initrd" \
         trixie "$folder/system.tar" ${mirror:+"$mirror"} >"$system.log" 2>&1; then
         tail -n 20 "$system.log" >&2

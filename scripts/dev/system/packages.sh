@@ -13,12 +13,20 @@ system_packages=(
     xvfb xauth xdotool imagemagick xclip fonts-wqy-microhei
     weston
     xdg-utils libglib2.0-bin shared-mime-info desktop-file-utils python3-gi
+    locales
 )
+# Those that the system has beside C.UTF-8.
+system_locales=(de_DE zh_CN)
 
-# What a Debian package depends on and recommends: of alternatives the first, without versions.
+# The names in a field such as Depends: of alternatives the first, without versions.
+names_of_packages() {
+    tr ',' '\n' | sed -E 's/[|(].*//; s/[[:space:]]//g' | sed '/^$/d'
+}
+
+# What a Debian package depends on and recommends.
 packages_wanted_by() {
     local field
     for field in Depends Recommends; do
-        in_emulator_root dpkg-deb --field "$1" "$field" | tr ',' '\n' | sed -E 's/[|(].*//; s/[[:space:]]//g' | sed '/^$/d'
+        in_emulator_root dpkg-deb --field "$1" "$field" | names_of_packages
     done
 }

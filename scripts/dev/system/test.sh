@@ -6,6 +6,8 @@ source "$project/scripts/dev/system/packages.sh"
 source "$project/scripts/dev/system/image.sh"
 # shellcheck source=scripts/dev/system/before.sh
 source "$project/scripts/dev/system/before.sh"
+# shellcheck source=scripts/dev/system/bare.sh
+source "$project/scripts/dev/system/bare.sh"
 # shellcheck source=scripts/dev/system/boot.sh
 source "$project/scripts/dev/system/boot.sh"
 

@@ -2,6 +2,8 @@
 #
 # They have no Qt and no X server. The window is shown on an X server of the root that Sandpad is
 # built in; on Debian 13, which has a compositor, also on Wayland.
+# shellcheck source=tests/install/rows.sh
+source "$project/tests/install/rows.sh"
 
 # in_tried_root COMMAND...: as an ordinary user, with nothing of this environment.
 in_tried_root() {
@@ -31,11 +33,6 @@ try_tarball() {
     done < <(in_tried_root "$project/tests/tarball/check" "${sandpad[0]}" || row FAIL "the checks of the command" "were not ended"
         try_window "$name" "${sandpad[0]}"
         try_wayland "$name" "${sandpad[0]}")
-}
-
-# row VERDICT CHECK SEEN: as tests/tarball/check prints it.
-row() {
-    printf '%s  %-44s %s\n' "$@"
 }
 
 # try_window NAME SANDPAD: a figure that the window shows, and where the libraries come from.

@@ -10,7 +10,9 @@ def stopped(kind, code, *options):
     limit = result["limit"]
     expect(result["outcome"] == "limit" and limit["kind"] == kind, f"{result['outcome']}, {limit}: {result['message']}")
     expect("control group" in layers(result), f"layers: {layers(result)}")
-    return f"{result['message']} (value {limit['value']}, used {limit['used']}; control group)"
+    measure = result["usage"]["measuredBy"]
+    expect(measure == "control group", f"measured by {measure}")
+    return f"{result['message']} (value {limit['value']}, used {limit['used']}; measured by: {measure})"
 
 
 def memory():
