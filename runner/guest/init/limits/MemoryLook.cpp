@@ -28,8 +28,14 @@ namespace {
     {
         Read,
         Hidden, ///< the process lives, but nobody may read it
+        TooLong, ///< a line is longer than any that a usual program causes
         Gone, ///< nothing is there any more
     };
+
+    /// A path has at most 4096 bytes for usual programs, and /proc writes up to four characters for
+    /// each. Of a file in thousands of folders the line is much longer, and thousands of such lines
+    /// would keep the look busy.
+    constexpr std::size_t kLongestLine = 20UL * 1024;
 
     /// Calls handle(line) for each line of a file that may be long.
     Text readLines(const std::string &path, auto handle)
@@ -52,6 +58,8 @@ namespace {
                 text.remove_prefix(end + 1);
             }
             line += text;
+            if (line.size() > kLongestLine)
+                return Text::TooLong;
         }
         return state;
     }
@@ -104,7 +112,7 @@ namespace {
             if (process.threads < 2)
                 break;
         }
-        if (state == Text::Hidden)
+        if (state == Text::Hidden || state == Text::TooLong)
             seen.unknown += process.mappedBytes;
         seen.kernel += count * kMappingBytes;
     }
@@ -149,14 +157,17 @@ namespace {
         const std::unique_ptr<DIR, int (*)(DIR *)> entries(::opendir((thread + "/fd").c_str()),
                                                            &::closedir);
         if (!entries) {
-            const bool isHidden = errno == EACCES || errno == EPERM;
+            // What ends has no memory any more, and the kernel closes its descriptors. Nobody but
+            // root may look at them meanwhile.
+            const bool isHidden = (errno == EACCES || errno == EPERM)
+                && !readSmallFile((thread + "/statm").c_str()).starts_with("0 ");
             seen.sockets += isHidden ? process.descriptors : 0;
             return isHidden;
         }
         std::vector<std::string> watchers;
         std::vector<std::string> others; // which may have locks
         bool hasAny = false;
-        std::array<char, 16> target {};
+        std::array<char, 64> target {};
         while (const dirent *entry = ::readdir(entries.get())) {
             if (entry->d_name[0] == '.')
                 continue;
@@ -167,9 +178,10 @@ namespace {
                                         size > 0 ? static_cast<std::size_t>(size) : 0);
             if (text.starts_with("socket:"))
                 ++seen.sockets;
-            else if (text.starts_with("/proc/"))
+            else if (text.starts_with("/proc/")) {
                 ++seen.records;
-            else if (!text.starts_with("pipe:"))
+                seen.lists += text.ends_with("maps") ? 1 : 0;
+            } else if (!text.starts_with("pipe:"))
                 (text.starts_with("anon_inode:") ? watchers : others)
                     .push_back(thread + "/fdinfo/" + entry->d_name);
         }
@@ -199,7 +211,7 @@ namespace {
     {
         MemorySeen seen = known.value_or(MemorySeen());
         // A process that shares its open files with a sleeping one can lock and watch more by them.
-        seen.notes = seen.longestNotes = seen.sockets = seen.records = 0;
+        seen.notes = seen.longestNotes = seen.sockets = seen.records = seen.lists = 0;
         if (process.descriptors > 0)
             lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
                 return addDescriptors(thread, process, seen);
@@ -346,6 +358,7 @@ MemorySeen MemoryLook::seen() const
         all.unknown += one.unknown;
         all.sockets += one.sockets;
         all.records += one.records;
+        all.lists += one.lists;
         all.longestNotes = std::max(all.longestNotes, one.longestNotes);
         for (const auto &[inode, size] : one.pieces)
             all.pieces[inode] = std::max(all.pieces[inode], size);

@@ -23,18 +23,25 @@ struct MemorySeen
     std::uint64_t unknown = 0; ///< address space of processes that nobody may look into
     std::uint64_t sockets = 0; ///< their number
     std::uint64_t records = 0; ///< the number of descriptors of files in /proc
+    std::uint64_t lists = 0; ///< the number of descriptors of lists of mappings among them
     std::uint64_t longestNotes = 0; ///< the most that was seen of one descriptor's notes
     PieceSizes pieces; ///< as far as they are mapped
 
     /// The most that the kernel keeps of a file in /proc which was read and is still open. Of notes
     /// on descriptors it keeps all, and nobody can see who reads which.
     static constexpr std::uint64_t kRecordBytes = 16 * 1024;
+    /// Of a list of mappings that was read the kernel keeps room for its longest line, which has
+    /// the path of the mapped file. Thousands of folders in each other make that megabytes, and
+    /// nobody can see it later. A usual program reads one list at a time.
+    static constexpr std::uint64_t kFreeLists = 8;
+    static constexpr std::uint64_t kListBytes = 64ULL << 20;
 
     /// All but the sockets. Resident pages of a piece are part of the piece.
     [[nodiscard]] std::uint64_t bytes(std::uint64_t pieceBytes) const
     {
         return anonymous + swapped + std::max(shared, pieceBytes + unknown) + kernel + notes
-            + records * (kRecordBytes + longestNotes);
+            + records * (kRecordBytes + longestNotes)
+            + (lists > kFreeLists ? (lists - kFreeLists) * kListBytes : 0);
     }
 };
 

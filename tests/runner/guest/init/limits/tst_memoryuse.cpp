@@ -347,16 +347,16 @@ void TestMemoryUse::mappingsOfWhatHasNotRunAreNotReadAgain()
     Samples sample = tree.sample();
     Looker looker;
     MemoryLook first(tree.processes, looker, sample, 1ULL << 40);
-    QVERIFY(first.goOn());
+    QTRY_VERIFY(first.goOn());
     writeSampleFile(tree.path("100/fdinfo/3"), "tfd: 1\n");
     writeSampleFile(tree.path("100/maps"), {});
     MemoryLook same(tree.processes, looker, sample, 1ULL << 40, &first);
-    QVERIFY(same.goOn());
+    QTRY_VERIFY(same.goOn());
     QCOMPARE(same.seen().kernel, first.seen().kernel);
     QCOMPARE(same.seen().notes, first.seen().notes - kNoteBytes);
     ++sample.front().ownCpuNs;
     MemoryLook after(tree.processes, looker, sample, 1ULL << 40, &same);
-    QVERIFY(after.goOn());
+    QTRY_VERIFY(after.goOn());
     QCOMPARE(after.seen().kernel, first.seen().kernel - kMappingBytes);
 }
 
