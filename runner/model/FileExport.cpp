@@ -19,6 +19,8 @@ namespace sandpad::runner {
 
 namespace {
 
+    constexpr int kMostTries = 1000;
+
     QString numbered(const QString &name, int number)
     {
         if (number == 0)
@@ -91,28 +93,37 @@ namespace {
         { }
         Folder(const Folder &) = delete;
         Folder &operator=(const Folder &) = delete;
-        Folder &operator=(Folder &&) = delete;
-
-        /// A folder below it, which is made where it is missing. No link is followed: one may have
-        /// stood there before.
-        [[nodiscard]] Result<Folder> below(const QString &path) const
+        Folder &operator=(Folder &&other) noexcept
         {
-            int place = m_descriptor < 0 ? -1 : ::fcntl(m_descriptor, F_DUPFD_CLOEXEC, 0);
-            for (const QString &part : path.split(u'/', Qt::SkipEmptyParts)) {
-                const QByteArray name = QFile::encodeName(part);
-                const Folder above(place);
-                ::mkdirat(place, name.constData(), 0777);
-                place = ::openat(place, name.constData(), kFolder | O_NOFOLLOW);
+            std::swap(m_descriptor, other.m_descriptor);
+            return *this;
+        }
+
+        [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }
+
+        /// A folder in it, which is made where it is missing. Where a file has its name, the folder
+        /// gets a number, and `name` becomes that name. No link is followed: one may have stood
+        /// there before.
+        [[nodiscard]] Result<Folder> child(QString &name) const
+        {
+            const QString wanted = name;
+            for (int number = 0; number < kMostTries; ++number) {
+                name = numbered(wanted, number);
+                const QByteArray bytes = QFile::encodeName(name);
+                ::mkdirat(m_descriptor, bytes.constData(), 0777);
+                const int opened = ::openat(m_descriptor, bytes.constData(), kFolder | O_NOFOLLOW);
+                if (opened >= 0)
+                    return Folder(opened);
+                const int reason = errno;
                 struct ::stat found {};
-                if (place < 0
-                    && ::fstatat(above.m_descriptor, name.constData(), &found, AT_SYMLINK_NOFOLLOW)
-                        == 0
-                    && S_ISLNK(found.st_mode))
+                const bool isThere =
+                    ::fstatat(m_descriptor, bytes.constData(), &found, AT_SYMLINK_NOFOLLOW) == 0;
+                if (isThere && S_ISLNK(found.st_mode))
                     return fail(ErrorCode::System, Say::tr("a link leads out of the folder"));
+                if (!isThere || S_ISDIR(found.st_mode))
+                    return fail(ErrorCode::System, reasonOf(reason));
             }
-            if (place < 0)
-                return fail(ErrorCode::System, reasonOf(errno));
-            return Folder(place);
+            return fail(ErrorCode::System, reasonOf(EEXIST));
         }
 
         /// Follows no link and replaces nothing. Null: errno says why not.
@@ -149,7 +160,6 @@ QString harmlessName(const QString &name)
 
 Result<QString> writeNewFile(const QString &folder, const QString &name, const QByteArray &content)
 {
-    constexpr int kMostTries = 1000;
     const QString harmless = harmlessName(name);
     const auto refused = [&](const QString &reason) {
         return fail(ErrorCode::System,
@@ -160,22 +170,29 @@ Result<QString> writeNewFile(const QString &folder, const QString &name, const Q
     if (QFile::encodeName(longest).size() >= PATH_MAX)
         return refused(reasonOf(ENAMETOOLONG));
     QDir().mkpath(folder);
-    const Folder root(::open(QFile::encodeName(folder).constData(), kFolder));
-    const auto place = root.below(harmless.section(u'/', 0, -2));
-    if (!place)
-        return refused(place.error().text);
+    Folder place(::open(QFile::encodeName(folder).constData(), kFolder));
+    if (!place.isOpen())
+        return refused(reasonOf(errno));
+    QStringList folders = harmless.split(u'/');
+    const QString last = folders.takeLast();
+    for (QString &part : folders) {
+        auto below = place.child(part);
+        if (!below)
+            return refused(below.error().text);
+        place = std::move(*below);
+    }
     for (int number = 0; number < kMostTries; ++number) {
-        const QString path = numbered(harmless, number);
-        const QByteArray last = QFile::encodeName(path.section(u'/', -1));
-        const auto file = place->newFile(last);
+        const QString taken = numbered(last, number);
+        const QByteArray bytes = QFile::encodeName(taken);
+        const auto file = place.newFile(bytes);
         if (!file && errno == EEXIST)
             continue;
         if (!file)
             return refused(reasonOf(errno));
         if (writeAll(*file, content))
-            return QDir(folder).absoluteFilePath(path);
+            return QDir(folder).absoluteFilePath((folders + QStringList { taken }).join(u'/'));
         const QString reason = file->errorString();
-        place->remove(last);
+        place.remove(bytes);
         return refused(reason);
     }
     return refused(reasonOf(EEXIST));

@@ -14,7 +14,8 @@ namespace sandpad::runner {
 [[nodiscard]] QString harmlessName(const QString &name);
 
 /// Writes a file beneath a folder; replaces nothing and follows no link: a name that is taken gets
-/// a number. The result is the path. Blocks while it writes.
+/// a number, also that of a folder in which the file lies. The result is the path. Blocks while it
+/// writes.
 [[nodiscard]] Result<QString> writeNewFile(const QString &folder, const QString &name,
                                            const QByteArray &content);
 

@@ -329,6 +329,10 @@ void TestWorkspace::exportedFilesStayBeneathAndReplaceNothing()
              folder + QStringLiteral("/d/_HEAD"));
     QCOMPARE(*writeNewFile(folder, QStringLiteral(".bashrc"), "11"),
              folder + QStringLiteral("/_.bashrc"));
+    // A file has the name that its folder would get.
+    QCOMPARE(*writeNewFile(folder, QStringLiteral("_.hg"), "12"), folder + QStringLiteral("/_.hg"));
+    QCOMPARE(*writeNewFile(folder, QStringLiteral(".hg/sub/a"), "13"),
+             folder + QStringLiteral("/_-1.hg/sub/a"));
     const auto longest =
         writeNewFile(folder, QStringLiteral("\\x01").repeated(255) + QStringLiteral(".txt"), "7");
     QVERIFY(longest);
