@@ -59,14 +59,15 @@ namespace {
     }
 
     /// Are these the same words but for a few, so that the same engine speaks of something else?
+    /// The end of the message may be left out.
     bool isReworded(const QStringList &claimed, const QStringList &real)
     {
-        if (claimed.size() != real.size())
+        if (claimed.size() > real.size())
             return false;
         qsizetype different = 0;
-        for (qsizetype i = 0; i < real.size(); ++i)
+        for (qsizetype i = 0; i < claimed.size(); ++i)
             different += claimed[i] == real[i] ? 0 : 1;
-        return different > 0 && 2 * different < real.size();
+        return different > 0 && 2 * different < claimed.size();
     }
 
     /// Does a message of another engine speak of the same? Engines share the names of things and

@@ -296,6 +296,11 @@ void TestCompare::errorsOfOtherEngines_data()
         "Cannot read properties of undefined (reading 'x')", true);
     row("TypeError: invalid assignment to const 'a'", "a = 2", "Assignment to constant variable.",
         true);
+    // The end of its message is left out.
+    row("TypeError: Cannot read properties of undefined", "null.x",
+        "Cannot read properties of null (reading 'x')", false);
+    row("TypeError: Cannot read properties of null", "null.x",
+        "Cannot read properties of null (reading 'x')", true);
     row("TypeError: Cannot read property 'y' of undefined", "a.b.x",
         "Cannot read properties of undefined (reading 'x')", false);
     row("TypeError: it is not so", "throw new TypeError('is not iterable')", "is not iterable",
