@@ -68,6 +68,7 @@ matplotlib.figure.Figure.savefig = savefig
 matplotlib.figure.Figure.show = lambda self, *args, **options: keep(self)
 plt.show = show
 sys.argv = [program]
+sys.path[0] = os.path.dirname(program)
 try:
     runpy.run_path(program, run_name="__main__")
 finally:
