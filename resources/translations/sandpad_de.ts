@@ -4540,8 +4540,8 @@ geändert, noch nicht in der Datei</translation>
         <translation>Dieser Rechner hat kein ICU. Ohne ICU sortiert und vergleicht .NET Text nach den Nummern der Zeichen (B vor a) und kennt keine Kulturen. Installieren Sie ICU (Debian: apt install libicu76).</translation>
     </message>
     <message>
-        <source>The package {package} is not here, and Sandpad installs nothing. Install it in a folder of yours (npm install {package}), and give the program the folder node_modules that lies there then (--input node_modules; in the window: Files and input). The runtime&apos;s own modules (node:fs and the like) are always there.</source>
-        <translation>Das Paket {package} ist nicht hier, und Sandpad installiert nichts. Installieren Sie es in einem eigenen Ordner (npm install {package}), und geben Sie dem Programm den Ordner node_modules, der dann dort liegt (--input node_modules; im Fenster: Dateien und Eingabe). Die eigenen Module der Laufzeitumgebung (node:fs und dergleichen) sind immer da.</translation>
+        <source>The package {package} is not here, and Sandpad installs nothing. Install it in a folder of yours (npm install {package}), and give the program the folder node_modules that lies there then (--input node_modules; in the window: Files). The runtime&apos;s own modules (node:fs and the like) are always there.</source>
+        <translation>Das Paket {package} ist nicht hier, und Sandpad installiert nichts. Installieren Sie es in einem eigenen Ordner (npm install {package}), und geben Sie dem Programm den Ordner node_modules, der dann dort liegt (--input node_modules; im Fenster: Dateien). Die eigenen Module der Laufzeitumgebung (node:fs und dergleichen) sind immer da.</translation>
     </message>
     <message>
         <source>Node.js alone leaves types out and compiles nothing, so it knows no enum, no namespace, no import x = require() and no parameters that are properties. Install esbuild (Debian: apt install esbuild) or Bun, and run again.</source>

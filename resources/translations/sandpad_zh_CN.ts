@@ -4528,8 +4528,8 @@ changed, not in the file yet</source>
         <translation>本机没有 ICU。没有它，.NET 按字符编号对文本进行排序和比较（B 排在 a 之前），并且不支持区域性。请安装 ICU（Debian：apt install libicu76）。</translation>
     </message>
     <message>
-        <source>The package {package} is not here, and Sandpad installs nothing. Install it in a folder of yours (npm install {package}), and give the program the folder node_modules that lies there then (--input node_modules; in the window: Files and input). The runtime&apos;s own modules (node:fs and the like) are always there.</source>
-        <translation>此处没有包 {package}，而且 Sandpad 不安装任何东西。请在您自己的文件夹中安装它（npm install {package}），然后把其中生成的 node_modules 文件夹提供给程序（--input node_modules；在窗口中：文件和输入）。运行时自带的模块（node:fs 等）始终可用。</translation>
+        <source>The package {package} is not here, and Sandpad installs nothing. Install it in a folder of yours (npm install {package}), and give the program the folder node_modules that lies there then (--input node_modules; in the window: Files). The runtime&apos;s own modules (node:fs and the like) are always there.</source>
+        <translation>此处没有包 {package}，而且 Sandpad 不安装任何东西。请在您自己的文件夹中安装它（npm install {package}），然后把其中生成的 node_modules 文件夹提供给程序（--input node_modules；在窗口中：文件）。运行时自带的模块（node:fs 等）始终可用。</translation>
     </message>
     <message>
         <source>Node.js alone leaves types out and compiles nothing, so it knows no enum, no namespace, no import x = require() and no parameters that are properties. Install esbuild (Debian: apt install esbuild) or Bun, and run again.</source>
