@@ -59,15 +59,23 @@ namespace {
     }
 
     /// Are these the same words but for a few, so that the same engine speaks of something else?
-    /// The end of the message may be left out.
+    /// Where the end of the message is left out: but for one, which the message lacks.
     bool isReworded(const QStringList &claimed, const QStringList &real)
     {
         if (claimed.size() > real.size())
             return false;
         qsizetype different = 0;
-        for (qsizetype i = 0; i < claimed.size(); ++i)
-            different += claimed[i] == real[i] ? 0 : 1;
-        return different > 0 && 2 * different < claimed.size();
+        bool isLacking = true;
+        for (qsizetype i = 0; i < claimed.size(); ++i) {
+            if (claimed[i] == real[i])
+                continue;
+            ++different;
+            isLacking = isLacking && !real.contains(claimed[i]);
+        }
+        if (claimed.size() == real.size())
+            return different > 0 && 2 * different < real.size();
+        constexpr qsizetype kFewest = 4;
+        return different == 1 && isLacking && claimed.size() >= kFewest;
     }
 
     /// Does a message of another engine speak of the same? Engines share the names of things and

@@ -176,8 +176,7 @@ private slots:
 
 private:
     Ended bare(const QString &path) const;
-    runner::RunResult sandboxed(const QByteArray &code, const QString &name,
-                                const QList<runner::InputFile> &inputs);
+    runner::RunResult sandboxed(const QByteArray &code, const QString &name);
 
     runner::Runner m_runner;
     int m_figures = 0;
@@ -242,13 +241,11 @@ Ended TestGallery::bare(const QString &path) const
     }
 }
 
-runner::RunResult TestGallery::sandboxed(const QByteArray &code, const QString &name,
-                                         const QList<runner::InputFile> &inputs)
+runner::RunResult TestGallery::sandboxed(const QByteArray &code, const QString &name)
 {
     runner::RunRequest request;
     request.snippet = { .languageId = QStringLiteral("python"), .code = code };
     request.figures = { .pixelRatio = qApp->devicePixelRatio(), .isStepwise = true };
-    request.inputs = inputs;
     // A busy machine must not decide; what it may take is tested elsewhere.
     request.limits.cpu = 300s;
     request.limits.wall = 600s;
@@ -274,17 +271,8 @@ void TestGallery::paintsAsAgg()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(code) == code.size());
     file.close();
 
-    // Eight examples import another one.
-    QList<runner::InputFile> inputs;
-    if (code.contains("basic_units")) {
-        const QString units = QStringLiteral("basic_units.py");
-        const QString original = programsIn(kGallery).value(units);
-        QVERIFY(QFile::copy(original, folder.filePath(units)));
-        inputs.append({ .name = units, .content = contentOf(original) });
-    }
-
     const Ended expected = bare(program);
-    const runner::RunResult result = sandboxed(code, name, inputs);
+    const runner::RunResult result = sandboxed(code, name);
     const auto *completed = std::get_if<runner::Completed>(&result.outcome);
     QList<runner::MimeBundle> figures;
     for (const runner::MimeBundle &display : result.displays) {

@@ -301,6 +301,10 @@ void TestCompare::errorsOfOtherEngines_data()
         "Cannot read properties of null (reading 'x')", false);
     row("TypeError: Cannot read properties of null", "null.x",
         "Cannot read properties of null (reading 'x')", true);
+    row("TypeError: Unexpected end of input", "JSON.parse('')", "Unexpected end of JSON input",
+        true);
+    row("TypeError: Rest element must be last element", "let [...a, b] = c",
+        "Rest parameter must be last formal parameter", true);
     row("TypeError: Cannot read property 'y' of undefined", "a.b.x",
         "Cannot read properties of undefined (reading 'x')", false);
     row("TypeError: it is not so", "throw new TypeError('is not iterable')", "is not iterable",
