@@ -652,6 +652,10 @@ void TestLanguages::displays_data()
                              ".mark_bar().encode(x='a:Q')\n";
     row("chart of altair", "d.py", chart + "chart.show()", kUndrawn);
     row("chart of altair as value", "d.py", chart + "chart", kUndrawn);
+    row("class without a module, beside altair", "d.py",
+        "import altair\nclass A:\n  __module__ = None\n  def __repr__(self): return 'a'\n"
+        "display(A())",
+        "text/plain");
     row("js table", "d.js", "display('<table><tr><td>1</td></tr></table>')", "text/html");
     row("js svg", "d.js", "display('<svg xmlns=\"http://www.w3.org/2000/svg\"/>')",
         "image/svg+xml");

@@ -179,7 +179,10 @@ class Displays:
         if not any(library in sys.modules for library in ("plotly", "altair")):
             return
         charts = load("charts")
-        library = charts.library_of(value)
+        try:
+            library = charts.library_of(value)
+        except Exception:
+            return  # a class that says nothing, or nonsense, of where it comes from
         if library is None:
             return
         # The time that this takes is not the program's, within bounds that the host keeps.
