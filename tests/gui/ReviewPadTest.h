@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/review/ReviewPage.h"
+#include "tests/Waiting.h"
 #include "tests/gui/PadTest.h"
 #include "widgets/review/ReviewView.h"
 
@@ -54,12 +55,12 @@ protected:
         QGuiApplication::clipboard()->setText(answer);
         press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         return m_window->currentReview()
-            && QTest::qWaitFor([this] { return !page().isReading(); }, 300'000);
+            && sandpad::tests::waitFor([this] { return !page().isReading(); }, 300'000);
     }
 
     bool hasRun()
     {
-        return QTest::qWaitFor([this] { return !page().isRunning(); }, 120'000);
+        return sandpad::tests::waitFor([this] { return !page().isRunning(); }, 120'000);
     }
 
     sandpad::app::ReviewPage &page() { return *m_window->currentReview(); }

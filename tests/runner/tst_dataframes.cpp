@@ -1,5 +1,6 @@
 #include "runner/Runner.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 #include "tests/runner/PythonRequest.h"
 
 #include <QTest>
@@ -43,7 +44,7 @@ TestDataFrames::Shown TestDataFrames::run(const RunRequest &request)
             hasEnded = true;
         }
     });
-    const bool isOver = QTest::qWaitFor([&hasEnded] { return hasEnded; }, 300'000);
+    const bool isOver = sandpad::tests::waitFor([&hasEnded] { return hasEnded; }, 300'000);
     return isOver ? shown : Shown();
 }
 

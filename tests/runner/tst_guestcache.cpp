@@ -1,6 +1,7 @@
 #include "runner/Runner.h"
 #include "runner/model/RunRecorder.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 #include "tests/runner/PythonRequest.h"
 
 #include <QDateTime>
@@ -45,7 +46,7 @@ QByteArray TestGuestCache::run()
         pythonRequest("import os\nprint(os.path.isfile('/sandpad/python/harness.bytecode'))"));
     RunRecorder recorder;
     connect(run.get(), &Run::happened, this, [&](const RunEvent &event) { recorder.add(event); });
-    if (!QTest::qWaitFor([&] { return recorder.isFinished(); }, 120'000))
+    if (!sandpad::tests::waitFor([&] { return recorder.isFinished(); }, 120'000))
         return "no end";
     return recorder.result().standardOutput;
 }

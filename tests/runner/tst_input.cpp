@@ -1,6 +1,7 @@
 #include "runner/Runner.h"
 #include "runner/model/RunRequest.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 
 #include <QTest>
 
@@ -68,7 +69,7 @@ TestInput::Record TestInput::run(const RunRequest &request,
         } else if (const auto *end = std::get_if<Finished>(&event.payload))
             record.result = end->result;
     });
-    if (!QTest::qWaitFor([&] { return record.result.has_value(); }, 300'000))
+    if (!sandpad::tests::waitFor([&] { return record.result.has_value(); }, 300'000))
         QTest::qFail("it did not end", __FILE__, __LINE__);
     record.result = record.result.value_or(RunResult {});
     return record;

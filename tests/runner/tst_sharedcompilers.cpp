@@ -3,6 +3,7 @@
 #include "runner/model/RunRecorder.h"
 #include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 
 #include <QTest>
 
@@ -104,7 +105,7 @@ RunResult TestSharedCompilers::run(const QString &language, const QByteArray &co
     const auto run = m_runner.start(request);
     RunRecorder recorder;
     connect(run.get(), &Run::happened, this, [&](const RunEvent &event) { recorder.add(event); });
-    if (!QTest::qWaitFor([&] { return recorder.isFinished(); }, 600'000))
+    if (!sandpad::tests::waitFor([&] { return recorder.isFinished(); }, 600'000))
         QTest::qFail("it did not end", __FILE__, __LINE__);
     return recorder.result();
 }
@@ -210,7 +211,7 @@ void TestSharedCompilers::onlyAskedRunsShare()
             hasCompiled = hasCompiled || (hasSandbox && step && step->isCompiling);
             isOver = isOver || std::holds_alternative<Finished>(event.payload);
         });
-        return QTest::qWaitFor([&] { return isOver; }, 600'000) && hasCompiled;
+        return sandpad::tests::waitFor([&] { return isOver; }, 600'000) && hasCompiled;
     };
     QVERIFY(compiles(false));
     QVERIFY(!compiles(true));

@@ -1,6 +1,7 @@
 #include "runner/Runner.h"
 #include "tests/Levels.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 #include "tests/runner/Descendants.h"
 
 #include <QDir>
@@ -253,7 +254,7 @@ TestWarmLeft::Record TestWarmLeft::run(Runner &runner, const RunRequest &request
             (output->stream == Stream::Out ? record.out : record.err) += output->bytes;
         isOver = isOver || std::holds_alternative<Finished>(event.payload);
     });
-    if (!QTest::qWaitFor([&] { return isOver; }, 300'000))
+    if (!sandpad::tests::waitFor([&] { return isOver; }, 300'000))
         QTest::qFail("it did not end", __FILE__, __LINE__);
     return record;
 }

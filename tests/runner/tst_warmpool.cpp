@@ -1,6 +1,7 @@
 #include "runner/Runner.h"
 #include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 #include "tests/runner/Descendants.h"
 #include "tests/runner/PythonRequest.h"
 
@@ -100,7 +101,7 @@ TestWarmPool::Record TestWarmPool::run(const RunRequest &request,
             result = end->result;
         }
     });
-    if (!QTest::qWaitFor([&] { return result.has_value(); }, 300'000))
+    if (!sandpad::tests::waitFor([&] { return result.has_value(); }, 300'000))
         QTest::qFail("it did not end", __FILE__, __LINE__);
     record.result = result.value_or(RunResult {});
     return record;

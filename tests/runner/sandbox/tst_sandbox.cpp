@@ -1,6 +1,7 @@
 #include "runner/sandbox/FolderRemoval.h"
 #include "runner/sandbox/SandboxLevels.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 #include "tests/runner/sandbox/TestOnlyLevel.h"
 
 #include <QDir>
@@ -190,7 +191,7 @@ Record TestSandbox::run(const IsolationLevel &level, const guest::Job &job, Sand
     connect(&sandbox, &Sandbox::happened, this,
             [&record](const SandboxEvent &event) { record.add(event); });
     sandbox.run(job);
-    if (!QTest::qWaitFor([&] { return record.isOver(); }, 300'000))
+    if (!sandpad::tests::waitFor([&] { return record.isOver(); }, 300'000))
         QTest::qFail("it did not end", __FILE__, __LINE__);
     record.isolation = sandbox.isolation();
     if (record.failure)

@@ -4,6 +4,7 @@
 #include "runner/workspace/InputFiles.h"
 #include "runner/workspace/KeptFolder.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -73,7 +74,7 @@ RunResult TestWorkspace::run(const RunRequest &request, QByteArray *out)
         else if (const auto *end = std::get_if<Finished>(&event.payload))
             result = end->result;
     });
-    if (!QTest::qWaitFor([&] { return result.has_value(); }, 300'000))
+    if (!sandpad::tests::waitFor([&] { return result.has_value(); }, 300'000))
         QTest::qFail("it did not end", __FILE__, __LINE__);
     if (out)
         *out = text;

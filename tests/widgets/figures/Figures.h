@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/Waiting.h"
 #include "widgets/cards/values/FigureCard.h"
 #include "widgets/figures/FigureCanvas.h"
 #include "widgets/figures/FigureViewer.h"
@@ -69,12 +70,12 @@ inline widgets::FigureCard *addFigure(widgets::OutputView &view, const runner::M
 {
     const auto before = view.cards().size();
     view.add({ {}, runner::Display { data } });
-    if (!QTest::qWaitFor([&] { return view.cards().size() > before; }, kPatienceMs))
+    if (!sandpad::tests::waitFor([&] { return view.cards().size() > before; }, kPatienceMs))
         return nullptr;
     auto *card = qobject_cast<widgets::FigureCard *>(view.cards().last());
     const bool isDone = card
-        && QTest::qWaitFor([&] { return card->isShown() || !card->refusal().isEmpty(); },
-                           kPatienceMs);
+        && sandpad::tests::waitFor([&] { return card->isShown() || !card->refusal().isEmpty(); },
+                                   kPatienceMs);
     return isDone ? card : nullptr;
 }
 
@@ -84,7 +85,7 @@ inline widgets::FigureViewer *openLast(widgets::OutputView &view)
     emit view.cards().last()->requested(widgets::ShowFigures {});
     auto *viewer = view.findChild<widgets::FigureViewer *>();
     const bool isShown = viewer && QTest::qWaitForWindowExposed(viewer)
-        && QTest::qWaitFor([&] { return viewer->canvas().isShown(); }, kPatienceMs);
+        && sandpad::tests::waitFor([&] { return viewer->canvas().isShown(); }, kPatienceMs);
     return isShown ? viewer : nullptr;
 }
 

@@ -1,6 +1,7 @@
 #include "runner/Runner.h"
 #include "runner/model/RunRecorder.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 #include "tests/widgets/figures/PictureDifference.h"
 #include "widgets/cards/values/FigureCard.h"
 #include "widgets/figures/Picture.h"
@@ -87,7 +88,8 @@ QImage painted(const runner::MimeBundle &data)
     widgets::FigureCard card(still, nullptr);
     card.resize(4000, 100);
     card.show();
-    if (!QTest::qWaitFor([&] { return card.isShown() || !card.refusal().isEmpty(); }, 60'000))
+    if (!sandpad::tests::waitFor([&] { return card.isShown() || !card.refusal().isEmpty(); },
+                                 60'000))
         return {};
     card.resize(4000, card.heightFor(4000));
     QTest::qWait(0);
@@ -254,7 +256,7 @@ runner::RunResult TestGallery::sandboxed(const QByteArray &code, const QString &
     runner::RunRecorder recorder;
     connect(run.get(), &runner::Run::happened, this,
             [&](const runner::RunEvent &event) { recorder.add(event); });
-    if (!QTest::qWaitFor([&] { return recorder.isFinished(); }, 600'000))
+    if (!sandpad::tests::waitFor([&] { return recorder.isFinished(); }, 600'000))
         qWarning("%s did not end", qPrintable(name));
     return recorder.result();
 }

@@ -8,6 +8,7 @@
 #include "runner/model/Json.h"
 #include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -179,7 +180,7 @@ std::optional<Review> TestAnswers::review(const QString &name, RunStarter &start
             [&](int index, const BlockResult &result) { review.results.insert(index, result); });
     connect(&run, &AnswerVerification::finished, this, [&] { isOver = true; });
     run.start();
-    if (!QTest::qWaitFor([&] { return isOver; }, 1'200'000))
+    if (!sandpad::tests::waitFor([&] { return isOver; }, 1'200'000))
         return std::nullopt;
     return review;
 }

@@ -4,6 +4,7 @@
 #include "runner/answer/run/AnswerVerification.h"
 #include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 
 #include <QTest>
 #include <QThread>
@@ -65,7 +66,7 @@ Review TestAnswerVerification::review(const QByteArray &text, BlockScope scope,
             [&](int index, const BlockResult &result) { review.results.insert(index, result); });
     connect(&run, &AnswerVerification::finished, this, [&] { ++ends; });
     run.start(indices);
-    if (!QTest::qWaitFor([&] { return ends > 0; }, 600'000))
+    if (!sandpad::tests::waitFor([&] { return ends > 0; }, 600'000))
         QTest::qFail("it did not end", __FILE__, __LINE__);
     if (ends > 1)
         QTest::qFail("it ended twice", __FILE__, __LINE__);

@@ -5,6 +5,7 @@
 #include "runner/answer/run/AnswerVerification.h"
 #include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 
 #include <QMap>
 #include <QSignalSpy>
@@ -88,7 +89,7 @@ QList<BlockResult> TestClaimForms::resultsOf(const FormsAnswer &forms)
             [&](int index, const BlockResult &result) { results.insert(index, result); });
     connect(&run, &AnswerVerification::finished, this, [&] { isOver = true; });
     run.start();
-    if (!QTest::qWaitFor([&] { return isOver; }, 1'200'000))
+    if (!sandpad::tests::waitFor([&] { return isOver; }, 1'200'000))
         return {};
     QList<BlockResult> firsts;
     for (qsizetype i = 0; i + 1 < forms.lines.size(); ++i) {

@@ -5,6 +5,7 @@
 #include "runner/answer/run/SessionBlocks.h"
 #include "tests/Dotnet.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 #include "tests/runner/answer/FactsText.h"
 
 #include <QTest>
@@ -77,7 +78,7 @@ Answer TestCSharpFacts::examined(const QByteArrayList &codes)
         isExamined = true;
     });
     run->start();
-    if (!QTest::qWaitFor([&] { return isExamined; }, 600'000))
+    if (!sandpad::tests::waitFor([&] { return isExamined; }, 600'000))
         QTest::qFail("it was not examined", __FILE__, __LINE__);
     return answer;
 }

@@ -1,6 +1,7 @@
 #include "runner/guest/init/limits/Accounting.h"
 #include "runner/guest/init/limits/ProcMeter.h"
 #include "tests/TestProgram.h"
+#include "tests/Waiting.h"
 #include "tests/runner/guest/init/limits/Sample.h"
 
 #include <QDir>
@@ -170,7 +171,7 @@ void TestWritableFolders::foldersShareOneLimit()
     };
     std::optional<Excess> found;
     // A thread looks, and nobody waits for it.
-    QVERIFY(QTest::qWaitFor([&] { return (found = excess()).has_value(); }, 500)
+    QVERIFY(sandpad::tests::waitFor([&] { return (found = excess()).has_value(); }, 500)
             == limit.has_value());
     if (!limit)
         return;
