@@ -103,7 +103,8 @@ class Figures:
         self.displays = displays
         self.matplotlib = matplotlib
         self.wish = wish
-        self.shown = {}  # id -> (figure, digest of what was shown)
+        # figure -> digest of what was shown. It keeps no figure alive that the program gave up.
+        self.shown = weakref.WeakKeyDictionary()
         self.count = 0
         self.size = 0  # bytes shown so far, as they are sent
         self.real_savefig = None
@@ -161,11 +162,11 @@ class Figures:
         return value if is_figure else None
 
     def is_current(self, figure):
-        return id(figure) in self.shown and not figure.stale
+        return figure in self.shown and not figure.stale
 
     def is_cleared(self, figure):
         """Was it shown, and then emptied for the next one?"""
-        return id(figure) in self.shown and figure.get_children() == [figure.patch]
+        return figure in self.shown and figure.get_children() == [figure.patch]
 
     def saved(self, was_current, figure, fname, *args, **options):
         if self.is_busy or not isinstance(fname, (str, os.PathLike)):
@@ -193,17 +194,17 @@ class Figures:
         if not self.displays.channel.is_open():
             return
         self.is_busy = True
-        numbers = RandomNumbers()
         # The time that this takes is not the program's, within bounds that the host keeps.
         self.displays.channel.mark()
+        numbers = RandomNumbers()
         try:
             self.show_changed(figure, files)
         finally:
-            self.displays.channel.mark()
             numbers.put_back()
             self.is_busy = False
             # Drawing the SVG, at another resolution, may have moved its axes.
             figure.stale = False
+            self.displays.channel.mark()
 
     def show_changed(self, figure, files):
         data = svg = None
@@ -248,10 +249,10 @@ class Figures:
 
         text = data if isinstance(data, bytes) else str(data).encode("utf-8", "replace")
         digest = hashlib.blake2b(text).digest()
-        before = self.shown.get(id(figure))
-        self.shown[id(figure)] = (figure, digest)
+        before = self.shown.get(figure)
+        self.shown[figure] = digest
         figure.stale = False
-        return before is None or before[1] != digest
+        return before != digest
 
     def send(self, figure, picture, svg, files):
         bundle = {"text/plain": self.title(figure)}
