@@ -8,7 +8,6 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <fcntl.h>
 #include <poll.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
@@ -17,11 +16,6 @@
 namespace sandpad::guest {
 
 namespace {
-
-    UniqueFd openFolder(const std::string &path)
-    {
-        return UniqueFd(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    }
 
     UniqueFd watchChildren()
     {
@@ -101,7 +95,11 @@ JobRunner::StepResult JobRunner::runStep(std::uint32_t index)
     if (m_job.startsAhead && !awaitGo())
         return StepResult::NotStarted;
     m_control.send(Kind::StepStarted, encode(StepStarted { .index = index }));
-    Relay relay(m_control, m_program, m_job.limits.outputBytes);
+    Relay relay(m_control, m_program, m_job.limits.outputBytes, [this](bool isDrawing) {
+        if (m_state == State::Running)
+            look(); // what was used until now belongs to what was done until now
+        m_accounting.setDrawing(isDrawing);
+    });
     m_relay = &relay;
     startInput(step);
     supervise();
@@ -375,10 +373,8 @@ void JobRunner::poll()
         m_program.announcements.reset();
     if (slots[Out].revents != 0 || slots[Err].revents != 0)
         relayText();
-    if (slots[Channel].revents != 0) {
+    if (slots[Channel].revents != 0)
         m_relay->readChannel();
-        m_accounting.setDrawing(m_relay->isDrawing());
-    }
     if (slots[In].revents != 0)
         m_relay->feed(m_input, m_inputState != Input::Ended);
     if (slots[Children].revents != 0)

@@ -11,6 +11,7 @@
 #include <poll.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
+#include <utility>
 
 namespace sandpad::guest {
 
@@ -38,10 +39,12 @@ namespace {
 
 } // namespace
 
-Relay::Relay(Control &control, ConfinedProgram &program, std::uint64_t outputLimit)
+Relay::Relay(Control &control, ConfinedProgram &program, std::uint64_t outputLimit,
+             std::function<void(bool isDrawing)> onDrawing)
     : m_control(control)
     , m_program(program)
     , m_outputLimit(outputLimit)
+    , m_onDrawing(std::move(onDrawing))
 { }
 
 void Relay::forward(UniqueFd &pipe, Kind kind, std::size_t most)
@@ -147,7 +150,7 @@ bool Relay::takeMessage()
     }
     relay();
     if (length == 0)
-        m_isDrawing = !m_isDrawing;
+        m_onDrawing(m_isDrawing = !m_isDrawing);
     else
         m_control.send(Kind::Message, std::string_view(m_channel).substr(sizeof length, length));
     m_channel.erase(0, whole);

@@ -3,6 +3,8 @@
 #include "runner/guest/init/job/ConfinedProgram.h"
 #include "runner/guest/init/job/Control.h"
 
+#include <functional>
+
 namespace sandpad::guest {
 
 /// Carries what a program prints and shows to Sandpad, in the order in which it happened.
@@ -17,7 +19,10 @@ namespace sandpad::guest {
 class Relay
 {
 public:
-    Relay(Control &control, ConfinedProgram &program, std::uint64_t outputLimit);
+    /// `onDrawing` is called when the harness says that it begins to draw a figure (true), or that
+    /// it has drawn it; the harness waits meanwhile.
+    Relay(Control &control, ConfinedProgram &program, std::uint64_t outputLimit,
+          std::function<void(bool isDrawing)> onDrawing);
 
     /// The descriptor of the announced writes, to be polled only while Sandpad takes output.
     [[nodiscard]] int announcementsFd() const { return m_program.announcements.get(); }
@@ -37,8 +42,6 @@ public:
     /// Forwards the rest of the pipes and of the channel. Called when every writer is dead.
     void drain();
 
-    /// Does the harness say that it draws a figure? An empty message begins and ends that.
-    [[nodiscard]] bool isDrawing() const { return m_isDrawing; }
     [[nodiscard]] bool isOverLimit() const { return m_isOverLimit; }
     [[nodiscard]] std::uint64_t outputBytes() const { return m_outputBytes; }
 
@@ -55,6 +58,7 @@ private:
     Control &m_control;
     ConfinedProgram &m_program;
     std::uint64_t m_outputLimit;
+    std::function<void(bool isDrawing)> m_onDrawing;
     std::uint64_t m_outputBytes = 0;
     bool m_isOverLimit = false;
     bool m_isLineOpen = false; ///< the input so far ends without a line end
@@ -63,7 +67,7 @@ private:
     std::uint64_t m_toLeaveOut = 0; ///< bytes of a long message that are still to come
     std::uint64_t m_messageBytes = 0;
     std::uint32_t m_messages = 0;
-    bool m_isDrawing = false;
+    bool m_isDrawing = false; ///< an empty message begins and ends it
 };
 
 } // namespace sandpad::guest

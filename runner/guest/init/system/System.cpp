@@ -71,6 +71,11 @@ bool writeExistingFile(const char *path, std::string_view text)
     return fd.isOpen() && writeAll(fd.get(), text);
 }
 
+UniqueFd openFolder(const std::string &path)
+{
+    return UniqueFd(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+}
+
 bool makeFolders(const std::string &path)
 {
     for (std::size_t slash = path.find('/', 1); slash != std::string::npos;

@@ -31,6 +31,9 @@ constexpr std::uint64_t kNsPerMs = 1'000'000;
 /// Writes into an existing file, as for a sysctl.
 [[nodiscard]] bool writeExistingFile(const char *path, std::string_view text);
 
+/// Open for looking at what is in it; closed when it cannot be opened.
+[[nodiscard]] UniqueFd openFolder(const std::string &path);
+
 /// Makes a folder and those above it.
 [[nodiscard]] bool makeFolders(const std::string &path);
 
