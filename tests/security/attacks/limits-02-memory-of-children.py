@@ -4,10 +4,14 @@
 # witness: more --memory 2147483648
 # options: --memory 134217728
 import os, time
+ready, tell = os.pipe()
 for _ in range(12):
     if os.fork() == 0:
         block = bytearray(b"x" * (30 << 20))
+        os.write(tell, b"x")
         time.sleep(5)
         os._exit(0)
-time.sleep(1.5)
+for _ in range(12):
+    os.read(ready, 1)
+time.sleep(1)
 print("ESCAPED")
