@@ -119,7 +119,8 @@ void Preparation::startSandbox()
                                   .toolchain = m_toolchain,
                                   .cached = m_cached.home,
                                   .loopback = std::move(loopback),
-                                  .advice = advice };
+                                  .advice = advice,
+                                  .level = info.value_or(LevelInfo {}) };
     enter(State::Ready);
 }
 

@@ -51,7 +51,7 @@ PreparedRun prepareRun(const PreparedSandbox &place, const RunRequest &request)
         run.order = orderFor(run.job, paths.scratch, std::move(*compiler));
     if (place.loopback)
         addLoopback(*place.loopback, paths, run.job);
-    run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request);
+    run.errors = std::make_unique<ErrorReader>(language, spec, userFile, request, place.level);
     run.versions.insert(place.toolchain.name, place.toolchain.version);
     run.program = place.toolchain.path;
     run.own = { .name = name, .content = request.snippet.code };

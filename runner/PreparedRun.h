@@ -24,6 +24,7 @@ struct PreparedSandbox
     QList<InputFile> cached; ///< spare the runtime work; go into the home folder
     std::optional<Loopback> loopback; ///< where the program may want it and the level is without
     QString advice; ///< what to do when the sandbox cannot be made, as a sentence
+    LevelInfo level; ///< at which the sandbox is
     bool isAhead = false; ///< the interpreter has been started and waits for the code
     bool hasWaited = false; ///< it was made before its run was asked for
 };

@@ -4547,6 +4547,18 @@ geändert, noch nicht in der Datei</translation>
         <source>Node.js alone leaves types out and compiles nothing, so it knows no enum, no namespace, no import x = require() and no parameters that are properties. Install esbuild (Debian: apt install esbuild) or Bun, and run again.</source>
         <translation>Node.js allein lässt Typen weg und übersetzt nichts. Deshalb kennt es kein enum, keinen namespace, kein import x = require() und keine Parameter, die Eigenschaften sind. Installieren Sie esbuild (Debian: apt install esbuild) oder Bun, und führen Sie das Programm erneut aus.</translation>
     </message>
+    <message>
+        <source>At this isolation level a program reaches no network, and no server of its own either.</source>
+        <translation>Auf dieser Isolationsstufe erreicht ein Programm kein Netz und auch keinen eigenen Server.</translation>
+    </message>
+    <message>
+        <source>The level namespaces gives it both.</source>
+        <translation>Die Stufe namespaces gibt ihm beides.</translation>
+    </message>
+    <message>
+        <source>The level namespaces gives it both; sandpad doctor says what that takes here.</source>
+        <translation>Die Stufe namespaces gibt ihm beides; sandpad doctor sagt, was das hier braucht.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

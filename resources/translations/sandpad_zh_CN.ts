@@ -4535,6 +4535,18 @@ changed, not in the file yet</source>
         <source>Node.js alone leaves types out and compiles nothing, so it knows no enum, no namespace, no import x = require() and no parameters that are properties. Install esbuild (Debian: apt install esbuild) or Bun, and run again.</source>
         <translation>单独的 Node.js 只会去掉类型而不进行编译，因此不支持 enum、namespace、import x = require() 和参数属性。请安装 esbuild（Debian：apt install esbuild）或 Bun，然后再次运行。</translation>
     </message>
+    <message>
+        <source>At this isolation level a program reaches no network, and no server of its own either.</source>
+        <translation>在此隔离级别下，程序无法访问任何网络，也无法访问自己的服务器。</translation>
+    </message>
+    <message>
+        <source>The level namespaces gives it both.</source>
+        <translation>namespaces 级别两者都提供。</translation>
+    </message>
+    <message>
+        <source>The level namespaces gives it both; sandpad doctor says what that takes here.</source>
+        <translation>namespaces 级别两者都提供；sandpad doctor 会说明在此处需要什么。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -53,6 +53,8 @@ private slots:
     void usedUpThingsChangeNothing();
     void hintsAtTheRules_data();
     void hintsAtTheRules();
+    void hintsAtTheLevelsNetwork_data();
+    void hintsAtTheLevelsNetwork();
     void hintsAtTemporaryFiles_data();
     void hintsAtTemporaryFiles();
     void hintsAtFilesBeside_data();
@@ -1169,6 +1171,15 @@ void TestLanguages::hintsAtTheRules_data()
     row("javascript module above by import", "m.mjs", "import '../lib/x.mjs'", kFiles);
     row("javascript import in a script", "i.cjs", "import fs from 'node:fs'", "named .mjs");
     row("typescript module above", "m.ts", "import { x } from '../lib/x'; console.log(x)", kFiles);
+    // A server of the machine, in a program that has its own as well.
+    constexpr auto kOwnServers = "only the program's own servers are there";
+    row("python connection", "n.py", "import socket; socket.create_connection(('localhost', 5432))",
+        kOwnServers);
+    row("javascript connection", "n.js",
+        "const net = require('net'); net.createServer(); net.connect(5432, '127.0.0.1');",
+        kOwnServers);
+    row("C# connection", "n.cs", "new System.Net.Sockets.TcpClient(\"127.0.0.1\", 6379);",
+        kOwnServers);
     row("python input", "i.py", "input()", "--stdin");
     constexpr auto kWindows = "cannot open windows";
     row("window", "w.py",
@@ -1229,6 +1240,38 @@ void TestLanguages::hintsAtTheRules()
     const auto text = told.is_string() ? QString::fromStdString(told) : QString();
     QVERIFY2(hint.isEmpty() ? text.isEmpty() : text.contains(hint),
              sandpad::runner::jsonBytes(result["error"], 2).constData());
+}
+
+void TestLanguages::hintsAtTheLevelsNetwork_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("code");
+    const auto row = [](const char *name, const char *file, const char *code) {
+        QTest::newRow(name) << QString::fromUtf8(file) << QByteArray(code);
+    };
+    row("python", "n.py", "import socket; socket.create_server(('127.0.0.1', 8000))");
+    row("python asyncio", "n.py",
+        "import asyncio\n"
+        "asyncio.run(asyncio.start_server(print, '127.0.0.1', 8000))");
+    row("javascript", "n.js", "require('net').createServer().listen(8000, '127.0.0.1')");
+    row("csharp", "n.cs",
+        "new System.Net.Sockets.TcpListener(System.Net.IPAddress.Loopback, 8000).Start();");
+}
+
+/// At the level landlock there is no loopback, and the network cannot be switched on.
+void TestLanguages::hintsAtTheLevelsNetwork()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, code);
+    if (lacksDotnet(name))
+        QSKIP(kNoDotnet);
+    const json result =
+        run(name, code, { QStringLiteral("--isolation"), QStringLiteral("landlock") });
+    const json &told = result["error"]["hint"];
+    const auto text = told.is_string() ? QString::fromStdString(told) : QString();
+    QVERIFY2(text.contains(QLatin1String("no server of its own"))
+                 && !text.contains(QLatin1String("--network on")),
+             sandpad::runner::jsonBytes(result, 2).constData());
 }
 
 void TestLanguages::hintsAtTemporaryFiles_data()

@@ -46,8 +46,9 @@ private:
         run.job.steps.resize(2);
         run.job.steps.front().kind = guest::StepKind::Compile;
         const LanguageSpec &csharp = *m_catalog.find(QStringLiteral("csharp"));
-        run.errors = std::make_unique<ErrorReader>(csharp, csharp.toolchains.front(),
-                                                   QStringLiteral("Program.cs"), RunRequest());
+        run.errors =
+            std::make_unique<ErrorReader>(csharp, csharp.toolchains.front(),
+                                          QStringLiteral("Program.cs"), RunRequest(), LevelInfo());
         return run;
     }
 

@@ -39,22 +39,33 @@ namespace {
             names.append(file.name);
         return names;
     }
+
+    NetworkReach reachOf(const LanguageSpec &language, const RunRequest &request,
+                         const LevelInfo &level)
+    {
+        if (request.network == Network::On || !level.canForbidNetwork)
+            return NetworkReach::Others;
+        if (!level.allowsNamedSockets)
+            return NetworkReach::LacksSockets;
+        return asksForServer(language, request) && socketWrapper().isEmpty()
+            ? NetworkReach::LacksLibrary
+            : NetworkReach::OwnServers;
+    }
+
 } // namespace
 
 ErrorReader::ErrorReader(const LanguageSpec &language, const ToolchainSpec &toolchain,
-                         QString userFile, const RunRequest &request)
+                         QString userFile, const RunRequest &request, const LevelInfo &level)
     : m_language(&language)
     , m_toolchain(&toolchain)
     , m_userFile(std::move(userFile))
     , m_source(request.snippet.code)
-    , m_rules { .network = request.network,
+    , m_rules { .reach = reachOf(language, request, level),
                 .openFiles = request.limits.openFiles,
                 .folder = request.folder,
                 .scratch = QFileInfo(m_userFile).path(),
                 .given = namesOf(request.inputs),
                 .code = request.snippet.code,
-                .lacksLoopback = request.network == Network::Off && asksForServer(language, request)
-                    && socketWrapper().isEmpty(),
                 .readsLines = request.snippet.code.contains("Console.ReadLine"),
                 .front = request.front }
 { }

@@ -3,6 +3,7 @@
 #include "runner/language/LanguageSpec.h"
 #include "runner/language/errors/RunRules.h"
 #include "runner/model/ErrorReport.h"
+#include "runner/model/LevelInfo.h"
 #include "runner/model/RunRequest.h"
 
 #include <QByteArray>
@@ -16,9 +17,10 @@ namespace sandpad::runner {
 class ErrorReader
 {
 public:
-    /// The specifications must outlive this. `userFile` is the snippet as its program sees it.
+    /// The specifications must outlive this. `userFile` is the snippet as its program sees it,
+    /// `level` the level of isolation at which it runs.
     ErrorReader(const LanguageSpec &language, const ToolchainSpec &toolchain, QString userFile,
-                const RunRequest &request);
+                const RunRequest &request, const LevelInfo &level);
 
     /// Reads the error of a failed compile step. Nothing when the text has no error.
     [[nodiscard]] std::optional<ErrorReport> errorOfCompiler(const QByteArray &text) const;

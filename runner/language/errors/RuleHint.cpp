@@ -34,15 +34,17 @@ namespace {
         return front == Front::Window ? inWindow : inTerminal;
     }
 
-} // namespace
-
-QString ruleHint(const ErrorReport &error, const RunRules &rules)
-{
-    static const QRegularExpression unreachable(QStringLiteral(
-        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|Unable to connect\. Is the computer able to access the url)"));
-    if (rules.network == Network::Off && isIn(error, unreachable))
+    QString networkHint(const RunRules &rules)
+    {
+        if (rules.reach == NetworkReach::LacksSockets)
+            return sentencesOf(
+                { Say::tr("At this isolation level a program reaches no network, and no server of "
+                          "its own either."),
+                  byFront(rules.front, Say::tr("The level namespaces gives it both."),
+                          Say::tr("The level namespaces gives it both; sandpad doctor says what "
+                                  "that takes here.")) });
         return sentencesOf(
-            { rules.lacksLoopback
+            { rules.reach == NetworkReach::LacksLibrary
                   ? Say::tr("The network is off for this run, and a program can reach no server of "
                             "its own, because libsocket_wrapper is not installed (Debian: apt "
                             "install libsocket-wrapper).")
@@ -50,6 +52,16 @@ QString ruleHint(const ErrorReport &error, const RunRules &rules)
                             "there, at 127.0.0.1."),
               byFront(rules.front, Say::tr("Switch it on and run again."),
                       Say::tr("Run again with --network on.")) });
+    }
+
+} // namespace
+
+QString ruleHint(const ErrorReport &error, const RunRules &rules)
+{
+    static const QRegularExpression unreachable(QStringLiteral(
+        R"(gaierror|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EAFNOSUPPORT|getaddrinfo|Name or service not known|Temporary failure in name resolution|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Network is unreachable|Address family not supported|HttpRequestException: Resource temporarily unavailable \(|SocketException: Resource temporarily unavailable|uv_interface_addresses|NetworkInformationException|\bECONNREFUSED\b|(?:\[Errno \d+\]|SocketException[^:\n]*:|HttpRequestException:) Connection refused|could not bind on any address|Unable to connect\. Is the computer able to access the url)"));
+    if (rules.reach != NetworkReach::Others && isIn(error, unreachable))
+        return networkHint(rules);
     static const QRegularExpression noCommand(QStringLiteral(R"(\AError: spawn \S+ ENOENT)"));
     const bool isInSubprocess = !error.frames.isEmpty()
         && error.frames.last().file.endsWith(QLatin1String("/subprocess.py"));

@@ -366,7 +366,7 @@ void TestErrors::serversTakeALibrary()
     error.message = QStringLiteral("[Errno 97] Address family not supported by protocol");
     RunRules rules;
     QVERIFY(!ruleHint(error, rules).contains(QLatin1String("libsocket_wrapper")));
-    rules.lacksLoopback = true;
+    rules.reach = NetworkReach::LacksLibrary;
     QVERIFY(ruleHint(error, rules).contains(QLatin1String("apt install libsocket-wrapper")));
 }
 
