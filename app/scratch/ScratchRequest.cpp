@@ -7,9 +7,11 @@ runner::RunRequest requestFor(const Scratch &scratch, const QString &keptFolder,
 {
     const widgets::FilesChoice &files = scratch.files;
     runner::RunRequest request;
+    // A title without an ending is a heading. A program may make a file or folder of that name.
+    const bool isFileName = scratch.title.contains(u'.');
     request.snippet = { .languageId = scratch.languageId,
                         .code = scratch.code,
-                        .fileName = scratch.title };
+                        .fileName = isFileName ? scratch.title : QString() };
     request.folder = scratch.file.folder();
     request.front = runner::Front::Window;
     request.limits = scratch.limits;

@@ -199,6 +199,7 @@ namespace {
         spec.isTool = object.value("isTool", false);
         spec.info.aliases = optionalList(object, "aliases");
         spec.info.extensions = list(object.at("extensions"));
+        spec.info.needsEnding = object.value("needsEnding", spec.info.needsEnding);
         spec.info.fileName = textOf(object, "fileName");
         spec.info.definition = textOf(object, "definition");
         spec.info.accent = textOf(object, "accent");

@@ -40,6 +40,7 @@ private slots:
     void programsKeepUsualNames();
     void endingsOfProgramsStay_data();
     void endingsOfProgramsStay();
+    void someProgramsNeedNoEnding();
     void sentences_data();
     void sentences();
     void errorsNameTheirPlace_data();
@@ -396,6 +397,23 @@ void TestModel::endingsOfProgramsStay_data()
     QTest::newRow("none") << QStringLiteral("mjs") << QStringLiteral("script.js");
     QTest::newRow("nothing") << QString() << QStringLiteral("script.js");
     QTest::newRow("a folder") << QStringLiteral("a/b.mjs") << QStringLiteral("script.mjs");
+}
+
+/// `./resize`, a script with a shebang line.
+void TestModel::someProgramsNeedNoEnding()
+{
+    LanguageInfo language;
+    language.fileName = QStringLiteral("script.py");
+    language.extensions = { QStringLiteral("py") };
+    for (const QString &name : { QStringLiteral("resize"), QStringLiteral("my tool-2") }) {
+        language.needsEnding = true;
+        QCOMPARE(programName(language, name), language.fileName);
+        language.needsEnding = false;
+        QCOMPARE(programName(language, name), name);
+    }
+    for (const QString &name : { QStringLiteral("a.csv"), QStringLiteral("-c"),
+                                 QStringLiteral(".hidden"), QStringLiteral("a/b"), QString() })
+        QCOMPARE(programName(language, name), language.fileName);
 }
 
 void TestModel::endingsOfProgramsStay()
