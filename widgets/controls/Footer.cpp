@@ -55,6 +55,7 @@ Footer::Footer(QWidget *parent)
     m_notice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(m_warning = addLabel());
     setTone(m_warning, "warn");
+    m_warning->hide();
     row->addWidget(m_isolation = addLabel());
     row->addWidget(m_file = addLabel());
     row->addWidget(m_caret = addLabel());
@@ -153,7 +154,7 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
     if (result.explainsItself())
         m_exit->setText(tr("exit %1").arg(exitStatus(result.outcome)));
     if (compiling.count() > 0)
-        m_notice->setText(tr("compiled in %1").arg(runner::humanSeconds(seconds(compiling))));
+        showNotice(tr("compiled in %1").arg(runner::humanSeconds(seconds(compiling))));
     m_isolation->setText(result.isolation.level.id());
 }
 
@@ -196,6 +197,7 @@ void Footer::showNotice(const QString &sentence)
 void Footer::showWarning(const QString &sentence)
 {
     m_warning->setText(sentence);
+    m_warning->setVisible(!sentence.isEmpty()); // an empty one would take space
     setPlainToolTip(m_warning, sentence);
 }
 
