@@ -5,7 +5,6 @@
 // - A module that imports files beside it becomes one with them, in FILE.js: Node.js knows neither
 //   TypeScript nor names without an extension, nor those of a tsconfig.json. What cannot be found
 //   is left for Node.js to tell.
-// - A module that has `import x = require(...)`, too, gets a `require`, which modules have not.
 // - A program that awaits outside of a function may have to run as a module. FILE.mjs is that one.
 'use strict';
 
@@ -31,24 +30,16 @@ function addModules(esbuild, file) {
     const options = ['--bundle', '--platform=node', '--packages=external', '--keep-names',
       '--footer:js=export {};', `--metafile=${facts}`, `--outfile=${made}`];
     if (!build(...options)) return false;
-    // esbuild's own words where it calls a `require` from outside. Then a program's own variable of
-    // that name has another one in the bundle.
-    if (fs.readFileSync(made, 'utf8').includes('Dynamic require of "')) {
-      build(...options, '--banner:js=import { createRequire as __createRequire_ } from '
-        + '"node:module"; const require = __createRequire_(import.meta.url);');
-    }
     const inputs = JSON.parse(fs.readFileSync(facts, 'utf8')).inputs;
-    const isWanted = inputs[file]?.format === 'esm'
-      && (importsByRequire || Object.keys(inputs).length > 1);
+    const isWanted = inputs[file]?.format === 'esm' && Object.keys(inputs).length > 1;
     if (isWanted) fs.copyFileSync(made, `${file}.js`);
     else fs.rmSync(made);
     return isWanted;
   }
 
-  const importsByRequire = /^\s*(?:export\s+)?import\s+[\w$]+\s*=\s*require\b/m.test(source);
   const importsFiles = /\b(?:from|import)\b[^'"`\n]*['"]\.{1,2}\//.test(source)
     || (/\b(?:from|import)\b[^'"`\n]*['"]/.test(source) && namesFiles());
-  const isBundle = (importsByRequire || importsFiles) && bundle();
+  const isBundle = importsFiles && bundle();
   if (!isBundle && /\bawait\b/.test(source)) build(`--outfile=${file}.mjs`);
 }
 

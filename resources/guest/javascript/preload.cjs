@@ -435,6 +435,30 @@
     };
   }
 
+  // A file with `import` is a module, and a module of Node.js has no `require`, `module`, `exports`,
+  // `__filename` and `__dirname`. In TypeScript, which makes scripts of such files as well, programs
+  // use them beside `import`. What a program declares itself goes before these.
+  function giveNamesOfScripts() {
+    if (!isMainThread || !process.argv[1] || process.versions.bun) return;
+    const filename = path.resolve(process.argv[1]);
+    if (!/\.ts(?:\.js)?$/.test(filename)) return;
+    const source = fs.readFileSync(filename, 'utf8');
+    if (!wrapperNames.some((name) => source.includes(name))) return;
+    const Module = require('node:module');
+    const module = Object.assign(new Module(filename), { id: '.', filename });
+    const values = {
+      exports: module.exports,
+      require: Object.assign(Module.createRequire(filename), { main: module }),
+      module,
+      __filename: filename,
+      __dirname: path.dirname(filename),
+    };
+    for (const name of wrapperNames) {
+      const value = values[name];
+      Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+    }
+  }
+
   // Of a rejection with a value that is no error Node tells the value's kind only. A listener for
   // it would change how the program ends, so the event is watched on its way. Bun tells the value.
   let rejected = { reason: undefined };
@@ -483,6 +507,7 @@
     Object.defineProperty(globalThis, Symbol.for('sandpad'), { value: { mark, value } });
 
   try {
+    giveNamesOfScripts();
     takeDetour();
   } catch {
     // A file that cannot be read or parsed is the runtime's to complain of.
