@@ -18,12 +18,20 @@ namespace {
         return c.isLetterOrNumber() || c == u'_' || c.isMark();
     }
 
-    /// The length of a pattern's match at a place. The pattern sees only the next `longest` units,
-    /// because each match first checks its whole subject for valid text.
+    /// The length of a number's or an identifier's match at a place. The pattern sees only what one
+    /// may consist of, `longest` units at most, and the unit behind it, because each match first
+    /// checks its whole subject for valid text.
     qsizetype lengthAt(const QRegularExpression &pattern, const QString &text, qsizetype at,
                        qsizetype longest)
     {
-        QStringView part = QStringView(text).sliced(at).left(longest + 1);
+        const auto mayBelong = [](QChar c) {
+            return isWordPart(c) || c.isSurrogate() || QStringView(u".:+-").contains(c);
+        };
+        const qsizetype most = qMin(text.size(), at + longest);
+        qsizetype end = at + 1;
+        while (end < most && mayBelong(text[end]))
+            ++end;
+        QStringView part = QStringView(text).sliced(at).left(end - at + 1);
         if (part.back().isHighSurrogate())
             part.chop(1);
         return pattern
