@@ -26,7 +26,8 @@ std::optional<runner::ErrorReport> failureIn(const runner::MimeBundle &data)
     // Where it has several lines, they point at each other.
     const QString message = part("message");
     const bool isOneLine = !message.contains(u'\n');
-    report.message = part("type") + u':' + (isOneLine ? u' ' : u'\n') + message;
+    report.message =
+        part("type") + (isOneLine ? QStringLiteral(": ") : QStringLiteral("\n")) + message;
     return report;
 }
 
