@@ -559,6 +559,14 @@ void TestFigures::saysWhatCannotBeDrawn()
     QVERIFY(qobject_cast<ErrorCard *>(m_view->cards().first()));
     QCOMPARE(m_view->plainText().trimmed(),
              QStringLiteral("Figure 1 cannot be drawn: ValueError: Unknown symbol"));
+    // matplotlib's own lines point at each other.
+    runner::MimeBundle lines(
+        QStringLiteral("application/vnd.sandpad.error+json"),
+        R"({"title":"Figure 2 cannot be drawn","type":"ValueError","message":"\\no\n^"})");
+    m_view->add({ {}, runner::Display { lines } });
+    QTRY_COMPARE(m_view->cards().size(), 2);
+    QVERIFY(m_view->plainText().contains(
+        QStringLiteral("Figure 2 cannot be drawn: ValueError\n\\no\n^")));
 }
 
 void TestFigures::bytesDecideWhatABitmapIs()
