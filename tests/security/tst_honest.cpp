@@ -170,7 +170,9 @@ QByteArray TestHonest::wrongness(const QString &path, const QString &level)
     const auto ended =
         m_user->run(m_sandpad, options + optionsOf(path) + QStringList { path }, {}, 700'000);
     const auto result = sandpad::runner::jsonFrom(ended.out);
-    if (!ended.isInTime || !result.is_object())
+    if (!ended.isInTime)
+        return "no end: " + ended.out + ended.err;
+    if (!result.is_object())
         return "no result: " + ended.err;
     const bool isFine = result["exitCode"] == 0 && result["stdout"] == "fine\n";
     return isFine ? QByteArray() : ended.out;
