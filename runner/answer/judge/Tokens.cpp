@@ -18,26 +18,46 @@ namespace {
         return c.isLetterOrNumber() || c == u'_' || c.isMark();
     }
 
-    /// The length of a number's or an identifier's match at a place. The pattern sees only what one
-    /// may consist of, `longest` units at most, and the unit behind it, because each match first
-    /// checks its whole subject for valid text.
+    /// The length of a pattern's match at a place. The pattern sees only the next `longest` units
+    /// and the character behind them, because each match first checks its whole subject for valid
+    /// text.
     qsizetype lengthAt(const QRegularExpression &pattern, const QString &text, qsizetype at,
                        qsizetype longest)
     {
-        const auto mayBelong = [](QChar c) {
-            return isWordPart(c) || c.isSurrogate() || QStringView(u".:+-").contains(c);
-        };
-        const qsizetype most = qMin(text.size(), at + longest);
-        qsizetype end = at + 1;
-        while (end < most && mayBelong(text[end]))
-            ++end;
-        QStringView part = QStringView(text).sliced(at).left(end - at + 1);
+        const QStringView rest = QStringView(text).sliced(at);
+        QStringView part = rest.left(longest + 1);
+        if (part.back().isHighSurrogate())
+            part = rest.left(part.size() + 1);
         if (part.back().isHighSurrogate())
             part.chop(1);
         return pattern
             .matchView(part, 0, QRegularExpression::NormalMatch,
                        QRegularExpression::AnchorAtOffsetMatchOption)
             .capturedLength();
+    }
+
+    /// How far a number that begins here can reach: a sign, digits, a point, digits, an exponent.
+    qsizetype reachOfNumber(const QString &text, qsizetype start)
+    {
+        qsizetype at = start;
+        const auto skip = [&](QStringView marks) {
+            const bool isThere = at < text.size() && marks.contains(text[at]);
+            at += isThere ? 1 : 0;
+            return isThere;
+        };
+        const auto skipDigits = [&] {
+            while (at < text.size() && text[at] >= u'0' && text[at] <= u'9')
+                ++at;
+        };
+        skip(u"+-");
+        skipDigits();
+        if (skip(u"."))
+            skipDigits();
+        if (skip(u"eE")) {
+            skip(u"+-");
+            skipDigits();
+        }
+        return at - start;
     }
 
     /// The length of the number that begins here; 0: there is none. "1." is a number, as numpy
@@ -48,7 +68,7 @@ namespace {
         constexpr qsizetype kLongest = 4400;
         static const QRegularExpression number(QStringLiteral(
             R"([-+]?(?:[0-9]++(?:\.[0-9]++|\.(?![\p{L}\p{N}\p{M}_.]))?+|\.[0-9]++)(?:[eE][-+]?[0-9]++)?+(?![\p{L}\p{N}\p{M}_]))"));
-        return lengthAt(number, text, start, kLongest);
+        return lengthAt(number, text, start, qMin(kLongest, reachOfNumber(text, start)));
     }
 
     bool mayBeginNumber(const QString &text, qsizetype at)
