@@ -10,7 +10,7 @@ import subprocess, sys, time
 # The machine code (x86-64) of one process. It gives back all memory but its own, and then:
 #     for (;;) {
 #         now = milliseconds(); if (now > end || owner[place] != me) exit(); seen[place] = now;
-#         if (program_ended && now > program_ended + 3000 && !told) { told = 1; write(1, text); }
+#         if (program_ended && now > program_ended + 6000 && !told) { told = 1; write(1, text); }
 #         other = (other + 7) % PLACES;
 #         if (now - seen[other] > 40) { seen[other] = now; if (fork() == 0) { place = other; continue; } }
 #         sleep(0.3 milliseconds); if (fork() > 0) exit();
@@ -21,14 +21,14 @@ CODE = bytes.fromhex(
     "4889d60f05498900488d4424f04d89d44531c048894424d8bd40420f0041be39000000488b7424d8b8e4000000bf0100"
     "00004c89c20f0548695c24f0e8030000488b4424f8489948f7fd4801c3498b014839d87d12b8e70000004c89c74c89c6"
     "4c89c20f05eb204b8d84e1000400004c89c74c89c64c89c24c8b28b8270000000f054939c575ce4e8d2ce5800000004b"
-    "8d0429488918498b41084885c07432498b41084805b80b00004839d87d23498b41104885c0751ab80100000049c74110"
+    "8d0429488918498b41084885c07432498b41084805701700004839d87d23498b41104885c0751ab80100000049c74110"
     "01000000498b51204889c7498b71180f05498d4207498b4928489948f7f94c8d3cd5800000004989d24889da4b8d0439"
     "488b084829ca4883fa287e394889184c89c74c89f04c89c64c89c20f054889c64885c075204b8d9c3980030000b82700"
     "00004889f74889f20f054889034d89d4e9eefeffff4c894424f0488b7c24d84c89c64c89c248c74424f8e0930400b823"
     "0000000f054c89f04c89c70f054885c07e07b8e70000000f05b8270000004c89c74c89c64c89c24b8d9c29800300000f"
     "05488903e99afeffff")
-# On a busy machine the supervisor may wait for a processor for more than a second.
-TEXT = b"ESCAPED: it lives three seconds after the program\n"
+# On a busy machine the supervisor may wait for a processor for some seconds.
+TEXT = b"ESCAPED: it lives six seconds after the program\n"
 
 live = """
 import ctypes, mmap
