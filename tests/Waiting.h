@@ -9,9 +9,8 @@ namespace sandpad::tests {
 
 /// Handles events until `isTrue()`, for at most `milliseconds`. Returns whether it became true.
 ///
-/// `QTest::qWaitFor` does the same, but sleeps for 10 ms each time that it finds no event. A run is
-/// a chain of hundreds of events, most of which come of the one before: 500 answers took minutes of
-/// nothing but sleep.
+/// `QTest::qWaitFor` does the same, but sleeps for up to 10 ms between two looks at the events. A
+/// run is a chain of many events, each of which comes of the one before.
 template <typename Predicate>
 [[nodiscard]] bool waitFor(Predicate isTrue, int milliseconds)
 {

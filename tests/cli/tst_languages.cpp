@@ -80,6 +80,8 @@ private:
     static Bare withoutSandpad(const QByteArray &code,
                                const QString &name = QStringLiteral("t.py"));
     json run(const QString &name, const QByteArray &code, const QStringList &options = {});
+    /// The hint of the error; empty when there is none.
+    [[nodiscard]] static QString hintOf(const json &result);
 
     QTemporaryDir m_folder;
 };
@@ -1236,10 +1238,15 @@ void TestLanguages::hintsAtTheRules()
     QVERIFY(beside.open(QIODevice::WriteOnly));
     const json result = run(name, code);
     QVERIFY2(result["error"].is_object(), sandpad::runner::jsonBytes(result, 2).constData());
-    const json &told = result["error"]["hint"];
-    const auto text = told.is_string() ? QString::fromStdString(told) : QString();
+    const QString text = hintOf(result);
     QVERIFY2(hint.isEmpty() ? text.isEmpty() : text.contains(hint),
              sandpad::runner::jsonBytes(result["error"], 2).constData());
+}
+
+QString TestLanguages::hintOf(const json &result)
+{
+    const json &hint = result["error"]["hint"];
+    return hint.is_string() ? QString::fromStdString(hint) : QString();
 }
 
 void TestLanguages::hintsAtTheLevelsNetwork_data()
@@ -1267,8 +1274,7 @@ void TestLanguages::hintsAtTheLevelsNetwork()
         QSKIP(kNoDotnet);
     const json result =
         run(name, code, { QStringLiteral("--isolation"), QStringLiteral("landlock") });
-    const json &told = result["error"]["hint"];
-    const auto text = told.is_string() ? QString::fromStdString(told) : QString();
+    const QString text = hintOf(result);
     QVERIFY2(text.contains(QLatin1String("no server of its own"))
                  && !text.contains(QLatin1String("--network on")),
              sandpad::runner::jsonBytes(result, 2).constData());
@@ -1293,9 +1299,7 @@ void TestLanguages::hintsAtTemporaryFiles()
         QSKIP(kNoDotnet);
     const json result =
         run(name, code, { QStringLiteral("--isolation"), QStringLiteral("landlock") });
-    const json &told = result["error"]["hint"];
-    QVERIFY2(told.is_string()
-                 && QString::fromStdString(told).contains(QLatin1String("TMPDIR names")),
+    QVERIFY2(hintOf(result).contains(QLatin1String("TMPDIR names")),
              sandpad::runner::jsonBytes(result, 2).constData());
     // At the other level it is the program's own.
     QCOMPARE(run(name, code)["exitCode"], json(0));
