@@ -27,6 +27,12 @@ QByteArray randomText()
     return QByteArray::number(QRandomGenerator::global()->generate64(), 36);
 }
 
+QByteArray shownBy(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 /// A datagram socket with a name. It receives datagrams that nobody reads.
 int datagramSocket(const QString &path)
 {
@@ -154,12 +160,15 @@ QString Target::damage() const
 
 QList<pid_t> Target::leftProcesses(const QByteArray &token)
 {
+    constexpr qsizetype kNameBytes = 15; // of a process, in Linux
+    const QByteArray processName = token.first(qMin(kNameBytes, token.size())) + '\n';
     QList<pid_t> found;
     for (const QString &name : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
-        QFile line(QStringLiteral("/proc/%1/cmdline").arg(name));
         bool isPid = false;
         const pid_t pid = name.toInt(&isPid);
-        if (isPid && line.open(QIODevice::ReadOnly) && line.readAll().contains(token))
+        if (isPid
+            && (shownBy(QStringLiteral("/proc/%1/cmdline").arg(name)).contains(token)
+                || shownBy(QStringLiteral("/proc/%1/comm").arg(name)) == processName))
             found.append(pid);
     }
     return found;

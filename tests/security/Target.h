@@ -25,7 +25,7 @@ public:
     void renew();
     /// The parts that were changed; empty when all is as renew() made it.
     [[nodiscard]] QString damage() const;
-    /// Is a process left that an attack has started?
+    /// Processes left of an attack: those with the token in an argument, or as their name.
     [[nodiscard]] static QList<pid_t> leftProcesses(const QByteArray &token);
 
     [[nodiscard]] QByteArray secret() const { return m_secret; }
