@@ -69,13 +69,23 @@ def x_server():
             del os.environ["DISPLAY"]
 
 
+@contextlib.contextmanager
+def window_manager():
+    """A window manager on the X server."""
+    with ended(subprocess.Popen(["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)):
+        # The window by which a manager says that it is there (Extended Window Manager Hints).
+        wait_for("the window manager", lambda: "window id" in subprocess.run(
+            ["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"], capture_output=True, text=True).stdout)
+        yield
+
+
 def xdotool(*arguments):
     return subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True, timeout=PATIENCE).stdout.split()
 
 
 def let_runs_take_long():
     """Programs of the window get the limits that those of the commands get here, by the person's settings."""
-    settings = Path.home() / ".config/sandpad/settings.json"
+    settings = Path(os.environ.get("XDG_CONFIG_HOME", Path.home() / ".config"), "sandpad/settings.json")
     settings.parent.mkdir(parents=True, exist_ok=True)
     settings.write_text(json.dumps({"limits": {"cpuSeconds": 200, "wallSeconds": 250}}))
 
@@ -104,6 +114,11 @@ def type_text(text):
     xdotool("type", "--delay", "50", text)
 
 
+def picture_file(name):
+    """Not in the home, which may take no file."""
+    return Path("/tmp", f"{name}-{os.environ['USER']}.png")
+
+
 def take_picture(path):
     subprocess.run(["import", "-window", "root", str(path)], check=True)
 
@@ -118,7 +133,7 @@ def colours(path):
 
 def kept_picture(name):
     """Takes pictures until three of them are alike, and keeps the last."""
-    path = Path.home() / f"{name}-{os.environ['USER']}.png"
+    path = picture_file(name)
     seen = []
 
     def is_settled():
@@ -133,7 +148,7 @@ def kept_picture(name):
 
 def figure_is_seen(name, colour=MAGENTA, seconds=PATIENCE):
     """Takes pictures until a figure of this colour fills some of the window; the last one is kept."""
-    path = Path.home() / f"{name}-{os.environ['USER']}.png"
+    path = picture_file(name)
 
     def count():
         take_picture(path)

@@ -1,6 +1,11 @@
 """What must hold in a home that takes no file."""
+import os
+import subprocess
+import tempfile
 from pathlib import Path
 
+from desktop import (PROGRAM, TYPED, ended, figure_is_seen, fill_screen, is_open, kept_picture, press, put_on_clipboard,
+                     window_called, x_server)
 from sandpad import PLENTY, command, doctor, expect, run
 
 
@@ -29,6 +34,23 @@ def output_says_why():
     return ended.stderr.strip()
 
 
+def window(kind):
+    """It runs a program, and asks before it closes, because what was typed could not be kept."""
+    with tempfile.TemporaryDirectory() as settings:
+        os.environ["XDG_CONFIG_HOME"] = settings
+        with x_server(), ended(subprocess.Popen(["sandpad"])) as pad:
+            fill_screen(window_called("Sandpad"))
+            put_on_clipboard(f"{TYPED}\n{PROGRAM}")
+            press("ctrl+a", "ctrl+v")
+            press("ctrl+Return")
+            seen = figure_is_seen(f"home-{kind}")
+            press("ctrl+q")
+            window_called("Not everything is saved")
+            kept_picture(f"home-{kind}-asks")
+            is_open(pad)
+    return f"{seen}; it asks before it closes"
+
+
 def checks(kind):
     """The checks of a home of this kind, "full" for example."""
     return {
@@ -36,4 +58,5 @@ def checks(kind):
         f"{kind} home: a program runs": runs,
         f"{kind} home: doctor": reports,
         f"{kind} home: --output-dir there is refused with a sentence": output_says_why,
+        f"{kind} home: the window": lambda: window(kind),
     }

@@ -10,7 +10,7 @@ system_packages=(
     linux-image-cloud-amd64 initramfs-tools zstd
     systemd-sysv libpam-systemd dbus-user-session udev kmod apparmor
     python3
-    xvfb xauth xdotool imagemagick xclip fonts-wqy-microhei
+    xvfb xauth openbox x11-utils xdotool imagemagick xclip fonts-wqy-microhei
     weston
     xdg-utils libglib2.0-bin shared-mime-info desktop-file-utils python3-gi
     locales

@@ -18,6 +18,7 @@ test_package() {
     install_root_tools
     make_emulator_root
     make_system_image "$1"
+    rm -rf "$folder/kept"
     make_checks_disk "$1" "$folder"
     choose_accelerator
     echo "dev: booting Debian 13 (accelerator: $accelerator; at most $boot_minutes minutes)" >&2
