@@ -241,7 +241,9 @@ void JobRunner::reapChildren()
     int status = 0;
     rusage usage {};
     constexpr std::uint64_t kKibi = 1024;
-    while (m_state != State::Reaped) {
+    // Processes can end as fast as they are reaped, and must not keep the supervisor here.
+    constexpr int kMostAtOnce = 512;
+    for (int i = 0; i < kMostAtOnce && m_state != State::Reaped; ++i) {
         const pid_t pid = ::wait4(-1, &status, WNOHANG | __WALL, &usage);
         if (pid <= 0)
             return;
@@ -377,8 +379,7 @@ void JobRunner::poll()
         m_relay->readChannel();
     if (slots[In].revents != 0)
         m_relay->feed(m_input, m_inputState != Input::Ended);
-    if (slots[Children].revents != 0)
-        reapChildren();
+    reapChildren(); // also without a new signal: some may be left of those before
 }
 
 void JobRunner::supervise()
