@@ -26,6 +26,16 @@ namespace {
         return jsonText(json, -1, jsonReader());
     }
 
+    /// The path of a file in thousands of folders would fill the terminal. JSON has all of it.
+    QString inASentence(const QString &path)
+    {
+        constexpr qsizetype kMost = 240;
+        constexpr qsizetype kEnd = 80;
+        return path.size() <= kMost
+            ? path
+            : path.first(kMost - kEnd) + QStringLiteral("…") + path.last(kEnd);
+    }
+
     bool isFigure(const runner::MimeBundle &data)
     {
         const QStringList mimes = data.mimeTypes();
@@ -163,7 +173,8 @@ void RunCommand::passThrough(const runner::RunEvent &event)
         if (!file->path.isEmpty())
             sayBetween(QStringLiteral("file %1 is at %2").arg(file->name, file->path));
         else if (!file->refused.isEmpty())
-            sayBetween(QStringLiteral("file %1 was not kept: %2").arg(file->name, file->refused));
+            sayBetween(QStringLiteral("file %1 was not kept: %2")
+                           .arg(inASentence(file->name), file->refused));
     }
 }
 

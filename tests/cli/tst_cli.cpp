@@ -67,6 +67,7 @@ private slots:
     void stopsWhileItReads_data();
     void stopsWhileItReads();
     void unwritableFilesAreNamed();
+    void longPathsAreCutInSentences();
     void tooFewOpenFilesAreNamed_data();
     void tooFewOpenFilesAreNamed();
     void programsEndWithSandpad_data();
@@ -849,6 +850,20 @@ void TestCli::unwritableFilesAreNamed()
     QCOMPARE(ended.status, 125);
     QCOMPARE(ended.out, "done\n");
     QVERIFY2(ended.err.contains("could not be written"), ended.err.constData());
+}
+
+void TestCli::longPathsAreCutInSentences()
+{
+    const Ended ended =
+        runCode("import os\n"
+                "for _ in range(40):\n"
+                "    os.mkdir('d' * 250)\n"
+                "    os.chdir('d' * 250)\n"
+                "open('left.txt', 'w').write('x')\n",
+                { QStringLiteral("--output-dir"), m_folder.filePath(QStringLiteral("long")) });
+    QCOMPARE(ended.status, 0);
+    QVERIFY2(ended.err.contains(" was not kept: its path is too long"), ended.err.constData());
+    QVERIFY2(ended.err.size() < 500, ended.err.constData());
 }
 
 void TestCli::tooFewOpenFilesAreNamed_data()
