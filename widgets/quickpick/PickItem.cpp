@@ -6,6 +6,7 @@ namespace {
 
     enum Rank : int
     {
+        kWhole = -1,
         kBegin,
         kBeginOfWord,
         kAnywhere,
@@ -56,6 +57,8 @@ std::optional<PickMatch> pickMatch(const QString &typed, const PickItem &item, c
             return std::nullopt;
         }
     }
+    if (item.text.compare(typed.trimmed(), Qt::CaseInsensitive) == 0)
+        match.rank = kWhole;
     return match;
 }
 
