@@ -173,8 +173,7 @@ void RunCommand::passThrough(const runner::RunEvent &event)
         if (!file->path.isEmpty())
             sayBetween(QStringLiteral("file %1 is at %2").arg(file->name, file->path));
         else if (!file->refused.isEmpty())
-            sayBetween(QStringLiteral("file %1 was not kept: %2")
-                           .arg(inASentence(file->name), file->refused));
+            sayBetween(tr("file %1 was not kept: %2").arg(inASentence(file->name), file->refused));
     }
 }
 
@@ -211,7 +210,10 @@ void RunCommand::passDisplay(const runner::MimeBundle &data, const QString &path
     if (!path.isEmpty())
         sayBetween(QStringLiteral("%1 is at %2").arg(figure, path));
     else if (isFigure(data))
-        sayBetween(QStringLiteral("%1 was shown; keep figures with --output-dir DIR").arg(figure));
+        sayBetween(
+            title.isEmpty()
+                ? tr("figure was shown; keep figures with --output-dir DIR")
+                : tr("figure \"%1\" was shown; keep figures with --output-dir DIR").arg(title));
     else
         sayBetween((text.contains(u'\n') ? QStringLiteral("shown:\n") : QStringLiteral("shown: "))
                    + text);

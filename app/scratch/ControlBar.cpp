@@ -37,6 +37,7 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     : QWidget(parent)
     , m_run(commands.run)
     , m_stop(commands.stop)
+    , m_otherLanguage(commands.otherLanguage)
     , m_isolation(new widgets::IsolationPill(this))
     , m_limits(new widgets::LimitsPopup(this))
     , m_files(new widgets::FilesPopup(this))
@@ -166,6 +167,9 @@ void ControlBar::fillLanguageMenu()
         connect(action, &QAction::triggered, this,
                 [this, id = language.id] { emit languageChosen(id); });
     }
+    menu->addAction(m_otherLanguage);
+    if (!m_language.canRun)
+        return;
     menu->addSeparator();
     QAction *best = menu->addAction(tr("Usual interpreter"));
     best->setCheckable(true);
@@ -200,10 +204,13 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
                   .trimmed();
     // The button is as wide in every language, so that the others keep their places.
     constexpr int kPadding = 30;
-    const bool fits =
-        m_languageButton->fontMetrics().horizontalAdvance(name + QStringLiteral(" ▾")) + kPadding
-        <= m_languageButton->width();
-    m_languageButton->setText((fits ? name : language.name) + QStringLiteral(" ▾"));
+    const QFontMetrics metrics = m_languageButton->fontMetrics();
+    const int room =
+        m_languageButton->width() - kPadding - metrics.horizontalAdvance(QStringLiteral(" ▾"));
+    const QString shown = metrics.horizontalAdvance(name) <= room
+        ? name
+        : metrics.elidedText(language.name, Qt::ElideRight, room);
+    m_languageButton->setText(shown + QStringLiteral(" ▾"));
     m_languageButton->setToolTip(tr("Language and interpreter: %1").arg(name));
     m_limitsButton->setText(widgets::limitsSummary(scratch.limits) + QStringLiteral(" ▾"));
     m_filesButton->setText(widgets::filesSummary(scratch.files) + QStringLiteral(" ▾"));

@@ -25,6 +25,7 @@ struct BarCommands
     QAction *run;
     QAction *stop;
     QAction *pasteAnswer;
+    QAction *otherLanguage;
     QMenu *menu;
 };
 
@@ -78,6 +79,7 @@ private:
 
     QAction *m_run;
     QAction *m_stop;
+    QAction *m_otherLanguage;
     QString m_shownRun; ///< its text
     QList<runner::LevelInfo> m_levels;
     QList<runner::LanguageInfo> m_languages;

@@ -30,7 +30,8 @@ void offerMeantLanguages(widgets::OfferBar &offer, ScratchPage &page,
     constexpr int kTyped =
         QsciScintillaBase::SC_MOD_INSERTTEXT | QsciScintillaBase::SC_PERFORMED_USER;
     const auto onInserted = [&offer, &page, languageOf](int length) {
-        if (page.file().exists() || offer.isVisible() || page.editor().byteCount() != length)
+        if (!page.language().canRun || page.file().exists() || offer.isVisible()
+            || page.editor().byteCount() != length)
             return;
         const QString id =
             runner::otherLanguage(page.editor().head(kMostLookedAt), page.language().id);

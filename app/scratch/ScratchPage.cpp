@@ -241,20 +241,6 @@ QString ScratchPage::python() const
     return m_language.id == python ? request().interpreter : m_usualInterpreters.value(python);
 }
 
-void ScratchPage::run()
-{
-    m_firstLines->read(); // the program is called as its tab, also right after a paste
-    run(request());
-}
-
-void ScratchPage::runSelection()
-{
-    m_firstLines->read();
-    runner::RunRequest lines = request();
-    lines.snippet.code = m_editor->selectedLines();
-    run(lines);
-}
-
 void ScratchPage::run(const runner::RunRequest &request)
 {
     m_before.reset();

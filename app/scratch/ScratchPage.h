@@ -137,6 +137,8 @@ private:
     /// The interpreter for a program of Python's beside the scratch; empty: the best one found.
     [[nodiscard]] QString python() const;
     [[nodiscard]] runner::RunRequest request() const;
+    /// Says so where the language is shown only.
+    [[nodiscard]] bool canRun();
     void run(const runner::RunRequest &request);
     void connectEditor();
     void connectOutput();

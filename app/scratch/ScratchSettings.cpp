@@ -1,11 +1,22 @@
+#include "app/scratch/FirstLines.h"
 #include "app/scratch/ScratchPage.h"
 #include "widgets/editor/CodeEditor.h"
+#include "widgets/output/OutputView.h"
 
 #include <QSplitter>
 
-// How a scratch is run: what its controls set.
+// How a scratch is run: what its controls set, and the commands.
 
 namespace sandpad::app {
+
+namespace {
+
+    QString shownOnly(const runner::LanguageInfo &language)
+    {
+        return ScratchPage::tr("%1 is shown, not run.").arg(language.name);
+    }
+
+} // namespace
 
 void ScratchPage::setLanguage(const runner::LanguageInfo &language)
 {
@@ -14,7 +25,33 @@ void ScratchPage::setLanguage(const runner::LanguageInfo &language)
     m_language = language;
     m_scratch.languageId = language.id;
     m_editor->setLanguage(language);
+    m_output->setHint(language.canRun ? QString() : shownOnly(language));
     emit changed();
+}
+
+void ScratchPage::run()
+{
+    if (canRun())
+        run(request());
+}
+
+void ScratchPage::runSelection()
+{
+    if (!canRun())
+        return;
+    runner::RunRequest lines = request();
+    lines.snippet.code = m_editor->selectedLines();
+    run(lines);
+}
+
+bool ScratchPage::canRun()
+{
+    if (!m_language.canRun) {
+        emit noticed(shownOnly(m_language));
+        return false;
+    }
+    m_firstLines->read(); // the program is called as its tab, also right after a paste
+    return true;
 }
 
 void ScratchPage::setInterpreter(const QString &path)

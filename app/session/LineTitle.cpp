@@ -17,7 +17,7 @@ namespace {
     QString remarkIn(const QString &line)
     {
         static const QRegularExpression remark(QStringLiteral(
-            R"re(\A(?:#(?!!)[#%\s]*|//[/!\s]*|/\*[*!\s]*|\*\s+|[rR]?"""|[rR]?''')\s*(.+?)\s*(?:[*=#-]*(?:\*/|"""|'''))?\z)re"));
+            R"re(\A(?:#(?!!)[#%\s]*|//[/!\s]*|--+\s|/\*[*!\s]*|\*\s+|[rR]?"""|[rR]?''')\s*(.+?)\s*(?:[*=#-]*(?:\*/|"""|'''))?\z)re"));
         static const QRegularExpression toTool(QStringLiteral(
             R"((?i)\A(?:-\*-|coding[:=]|vim:|type:|noqa|pylint|ruff|mypy|flake8|eslint|prettier|jshint|@ts-|ts-|global\s|region\b|<reference|include\b|define\b|if\b|pragma\b|nullable\b|:))"));
         static const QRegularExpression word(QStringLiteral(R"(\p{L}\p{L}|\p{Lo})"));
@@ -37,7 +37,7 @@ namespace {
     bool saysNothing(const QString &line)
     {
         static const QRegularExpression nothing(QStringLiteral(
-            R"re(\A(?:import\b|from\b.*\bimport\b|using\s+[\w.= ]+;|#|//|/\*|\*\s|package\b|["']use strict["']|@|[\W_]*\z)|\brequire\()re"));
+            R"re(\A(?:import\b|from\b.*\bimport\b|using\s+[\w.= ]+;|#|//|--\s|/\*|\*\s|package\b|["']use strict["']|@|[\W_]*\z)|\brequire\()re"));
         return line.contains(nothing);
     }
 

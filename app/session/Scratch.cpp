@@ -36,6 +36,13 @@ QString unusedTitle(const QString &title, const QStringList &used)
     return unused;
 }
 
+QList<runner::LanguageInfo> runnableOf(const QList<runner::LanguageInfo> &languages)
+{
+    QList<runner::LanguageInfo> runnable = languages;
+    runnable.removeIf([](const runner::LanguageInfo &language) { return !language.canRun; });
+    return runnable;
+}
+
 runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
                                    const QString &idOrExtension)
 {

@@ -63,6 +63,9 @@ struct Scratch
 [[nodiscard]] runner::LanguageInfo languageOfFile(const QList<runner::LanguageInfo> &languages,
                                                   const QString &path, const QByteArray &code);
 
+/// Those of them that can be run.
+[[nodiscard]] QList<runner::LanguageInfo> runnableOf(const QList<runner::LanguageInfo> &languages);
+
 /// The language of an id or of a file's extension; an empty id when there is none.
 [[nodiscard]] runner::LanguageInfo languageNamed(const QList<runner::LanguageInfo> &languages,
                                                  const QString &idOrExtension);

@@ -100,7 +100,8 @@ KeptPage SessionFolder::pageOf(const QString &file) const
     const QByteArray text = kept.unread.isEmpty() ? contentOf(info.filePath()) : QByteArray();
     kept.name = info.completeBaseName();
     const runner::LanguageInfo language = languageNamed(m_languages, info.suffix());
-    if (language.id.isEmpty()) {
+    // An answer is kept as Markdown, and more often meant than a text that shows it.
+    if (language.id.isEmpty() || info.suffix() == QLatin1String("md")) {
         kept.page = freshReview(kept.name, text);
         return kept;
     }
@@ -118,9 +119,8 @@ KeptPage SessionFolder::pageOf(const QString &file) const
 
 void SessionFolder::readUnlisted(const QString &folder, Session &session, QStringList &found)
 {
-    QSet<QString> known;
-    for (const OnDisk &page : std::as_const(m_pages))
-        known.insert(page.file);
+    const QStringList own = ownFiles();
+    const QSet<QString> known(own.begin(), own.end());
     for (const QFileInfo &info :
          QDir(pathOf(folder)).entryInfoList(QDir::Files | QDir::NoSymLinks, QDir::Name)) {
         const QString file = folder + info.fileName();

@@ -118,6 +118,7 @@ Actions::Actions(QWidget *window)
     , deleteLines(make(window, "deleteLines", ActionTexts::tr("Delete the lines"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+K")) }))
     , lineEnds(make(window, "lineEnds", ActionTexts::tr("Change the line ends (LF, CRLF)")))
+    , otherLanguage(make(window, "otherLanguage", ActionTexts::tr("Show as another language…")))
     , find(make(window, "find", ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
     , findNext(
           make(window, "findNext", ActionTexts::tr("Find the next"), { QKeySequence(Qt::Key_F3) }))
@@ -223,7 +224,8 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
     code->addActions({ runSelection, comment });
     code->addSeparator();
-    code->addActions({ moveLinesUp, moveLinesDown, copyLines, deleteLines, lineEnds });
+    code->addActions(
+        { moveLinesUp, moveLinesDown, copyLines, deleteLines, lineEnds, otherLanguage });
     code->addSeparator();
     code->addActions({ find, replace, goToLine, goToSymbol });
     code->addSeparator();

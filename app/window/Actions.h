@@ -45,6 +45,7 @@ struct Actions
     QAction *copyLines;
     QAction *deleteLines;
     QAction *lineEnds;
+    QAction *otherLanguage;
     QAction *find;
     QAction *findNext;
     QAction *findPrevious;

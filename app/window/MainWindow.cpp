@@ -13,6 +13,7 @@
 #include "app/scratch/ScratchPage.h"
 #include "app/settings/dialog/SettingsDialog.h"
 #include "app/window/FileWatch.h"
+#include "app/window/LanguagePick.h"
 #include "app/window/NewTabButton.h"
 #include "app/window/PageTabs.h"
 #include "app/window/Panes.h"
@@ -28,6 +29,7 @@
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/StyleSheet.h"
 #include "widgets/controls/TabStrip.h"
+#include "widgets/editor/ShownLanguages.h"
 #include "widgets/output/OutputPane.h"
 #include "widgets/output/OutputView.h"
 #include "widgets/quickpick/QuickPick.h"
@@ -45,6 +47,7 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
                        const QList<runner::LevelInfo> &levels, const Stores &stores)
     : m_starter(starter)
     , m_languages(languages)
+    , m_runnable(runnableOf(languages))
     , m_levels(levels)
     , m_store(stores.session)
     , m_history(stores.history)
@@ -79,19 +82,19 @@ void MainWindow::buildUi()
     top->setContentsMargins(8, 2, 8, 0);
     top->setSpacing(0);
     m_tabs = new widgets::TabStrip(central);
-    auto *plus = new NewTabButton(m_languages, central);
+    auto *plus = new NewTabButton(m_runnable, central);
     connect(plus, &NewTabButton::wanted, this, [this](const QString &id) { newScratch(id); });
     top->addWidget(m_tabs);
     top->addWidget(plus, 0, Qt::AlignBottom);
     top->addStretch();
-    m_controls = new ControlBar(
-        { m_actions.run, m_actions.stop, m_actions.pasteAnswer, m_actions.makeMenu(this) },
-        central);
-    m_controls->setLanguages(m_languages);
+    m_controls = new ControlBar({ m_actions.run, m_actions.stop, m_actions.pasteAnswer,
+                                  m_actions.otherLanguage, m_actions.makeMenu(this) },
+                                central);
+    m_controls->setLanguages(m_runnable);
     m_controls->setLevels(m_levels);
     m_offer = new widgets::OfferBar(central); // Tab goes through the rows in this order
     m_pages = new QStackedWidget(central);
-    m_past = new HistoryPanel(m_history, m_languages, central);
+    m_past = new HistoryPanel(m_history, m_runnable, central);
     m_footer = new widgets::Footer(central);
     column->addLayout(top);
     column->addWidget(m_controls);
@@ -120,6 +123,10 @@ void MainWindow::connectActions()
     on(m_actions.quit, [this] { close(); });
     bindThemeActions(m_actions, *this, m_themeChoice);
     bindScratchActions(m_actions, *this, *m_pick, [this] { return currentPage(); });
+    on(m_actions.otherLanguage, [this] {
+        if (currentPage())
+            pickLanguage(*currentPage(), m_languages, *m_pick);
+    });
     bindPaneActions(m_actions, *this, [this] {
         return current()->panes() + QList<QWidget *> { m_past, m_controls };
     });
@@ -237,7 +244,7 @@ void MainWindow::addPage(const Scratch &scratch)
 void MainWindow::addReview(const StoredReview &review)
 {
     auto *added =
-        new ReviewPage(m_starter, review, m_languages, m_store.keptFolder(review.id), m_pages);
+        new ReviewPage(m_starter, review, m_runnable, m_store.keptFolder(review.id), m_pages);
     added->bar().setUp(m_actions.forReview(), m_levels);
     connect(added, &ReviewPage::scratchRequested, this, &MainWindow::newScratch);
     addTab(added);
@@ -357,7 +364,11 @@ void MainWindow::openFile(const QString &path)
     const auto code = readScratchFile(path);
     if (!code)
         return m_footer->showNotice(code.error().text);
-    const auto told = languageOfFile(m_languages, path, *code);
+    auto told = languageOfFile(m_runnable, path, *code);
+    if (told.id.isEmpty())
+        told = widgets::languageOfName(m_languages, QFileInfo(path).fileName());
+    if (told.id.isEmpty())
+        told = languageNamed(m_languages, QFileInfo(path).suffix());
     const auto language = told.id.isEmpty() ? currentLanguage() : told;
     addPage(withUsual(openedScratch(path, language, *code)));
     m_tabs->setCurrentIndex(pageCount() - 1);

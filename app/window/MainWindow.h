@@ -132,7 +132,8 @@ private:
     [[nodiscard]] runner::LanguageInfo languageOf(const QString &idOrExtension) const;
 
     runner::RunStarter &m_starter;
-    QList<runner::LanguageInfo> m_languages;
+    QList<runner::LanguageInfo> m_languages; ///< also those that are shown only
+    QList<runner::LanguageInfo> m_runnable;
     QList<runner::LevelInfo> m_levels;
     SessionStore &m_store;
     runner::HistoryStore &m_history;

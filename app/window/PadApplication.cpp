@@ -6,8 +6,10 @@
 #include "app/settings/SettingsStore.h"
 #include "app/window/MainWindow.h"
 #include "runner/Runner.h"
+#include "widgets/editor/ShownLanguages.h"
 
 #include <QApplication>
+#include <QScreen>
 #include <QStyleFactory>
 
 namespace sandpad::app {
@@ -70,6 +72,14 @@ namespace {
         QObject::connect(&store, &SettingsStore::changed, &runner, set);
     }
 
+    /// A small screen gets a smaller window, with room for the frame and the title around it.
+    void fitToScreen(MainWindow &window)
+    {
+        constexpr QSize kFrame(16, 48);
+        if (!window.isMaximized() && !window.isFullScreen())
+            window.resize(window.size().boundedTo(window.screen()->availableSize() - kFrame));
+    }
+
     /// `first` may be null: nobody is told of later starts.
     int showPad(const Handover &wanted, const FirstInstance *first)
     {
@@ -79,11 +89,13 @@ namespace {
         SettingsStore settings(SettingsFile::pathIn(runner::Runner::configFolder()));
         runner::Runner runner;
         followSettings(settings, runner);
-        SessionStore store(runner::Runner::dataFolder(), runner.languages());
+        const auto languages = widgets::withShownLanguages(runner.languages());
+        SessionStore store(runner::Runner::dataFolder(), languages);
         runner::HistoryStore history(runner::HistoryFile::folderIn(runner::Runner::dataFolder()));
-        MainWindow window(runner, runner.languages(), runner.levels(),
+        MainWindow window(runner, languages, runner.levels(),
                           { .session = store, .history = history, .settings = settings });
         followDiscovery(runner, window);
+        fitToScreen(window);
         window.show();
         fulfil(wanted, window);
         const auto answer = [&window](const Handover &later) { answerLaterStart(later, window); };

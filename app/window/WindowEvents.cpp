@@ -56,7 +56,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     const auto *over = childAt(event->position().toPoint());
     const bool isOnOutput = currentPage() && currentPage()->outputPane().isAncestorOf(over);
-    const auto [sources, inputs] = sorted(widgets::droppedFiles(event->mimeData()), m_languages,
+    const auto [sources, inputs] = sorted(widgets::droppedFiles(event->mimeData()), m_runnable,
                                           isOnOutput ? DropPlace::Output : DropPlace::Elsewhere);
     if (!inputs.isEmpty() && currentPage())
         currentPage()->addInputs(inputs);

@@ -26,7 +26,7 @@ void MainWindow::connectSettings()
 void MainWindow::showSettings()
 {
     if (!m_settingsDialog) {
-        m_settingsDialog = new SettingsDialog(m_settings, m_languages, m_actions.commands, this);
+        m_settingsDialog = new SettingsDialog(m_settings, m_runnable, m_actions.commands, this);
         m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
         m_settingsDialog->setToolchains(m_machine.toolchains());
     }
@@ -90,7 +90,7 @@ void MainWindow::openFirst(const Session &session)
     for (const KeptPage &kept : session.open)
         addStored(kept.page);
     if (session.open.isEmpty()) {
-        for (const runner::LanguageInfo &language : m_languages)
+        for (const runner::LanguageInfo &language : m_runnable)
             addPage(withUsual(freshScratch(language, language.sample)));
     }
     m_open->setPinned(session.window.pinned);

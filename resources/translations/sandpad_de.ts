@@ -543,6 +543,10 @@
         <source>Change the line ends (LF, CRLF)</source>
         <translation>Zeilenenden wechseln (LF, CRLF)</translation>
     </message>
+    <message>
+        <source>Show as another language…</source>
+        <translation>Als andere Sprache zeigen …</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1332,6 +1336,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>sandpad::app::LanguagePick</name>
+    <message>
+        <source>Can be run</source>
+        <translation>Lassen sich ausführen</translation>
+    </message>
+    <message>
+        <source>Are shown</source>
+        <translation>Werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Search languages</source>
+        <translation>Sprachen suchen</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::LimitOptions</name>
     <message>
         <source>--%1 takes bytes, a whole number from %2 to %3, not &quot;%4&quot;.</source>
@@ -1760,6 +1779,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Standard output could not be written: %1. The run was stopped.</source>
         <translation>Die Standardausgabe konnte nicht geschrieben werden: %1. Der Lauf wurde angehalten.</translation>
     </message>
+    <message>
+        <source>file %1 was not kept: %2</source>
+        <translation>Datei %1 wurde nicht behalten: %2</translation>
+    </message>
+    <message>
+        <source>figure was shown; keep figures with --output-dir DIR</source>
+        <translation>Grafik wurde gezeigt; --output-dir DIR behält Grafiken</translation>
+    </message>
+    <message>
+        <source>figure &quot;%1&quot; was shown; keep figures with --output-dir DIR</source>
+        <translation>Grafik „%1“ wurde gezeigt; --output-dir DIR behält Grafiken</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunOptions</name>
@@ -2070,6 +2101,10 @@ gespeichert</translation>
 changed, not in the file yet</source>
         <translation>%1
 geändert, noch nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>%1 is shown, not run.</source>
+        <translation>%1 wird gezeigt, nicht ausgeführt.</translation>
     </message>
 </context>
 <context>
@@ -6453,6 +6488,13 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>Block %1, its output</source>
         <translation>Block %1, seine Ausgabe</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::ShownLanguages</name>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
     </message>
 </context>
 <context>

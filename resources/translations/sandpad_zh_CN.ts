@@ -543,6 +543,10 @@
         <source>Change the line ends (LF, CRLF)</source>
         <translation>切换行尾（LF、CRLF）</translation>
     </message>
+    <message>
+        <source>Show as another language…</source>
+        <translation>显示为其他语言…</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -1330,6 +1334,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>sandpad::app::LanguagePick</name>
+    <message>
+        <source>Can be run</source>
+        <translation>可以运行</translation>
+    </message>
+    <message>
+        <source>Are shown</source>
+        <translation>仅供显示</translation>
+    </message>
+    <message>
+        <source>Search languages</source>
+        <translation>搜索语言</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::LimitOptions</name>
     <message>
         <source>--%1 takes bytes, a whole number from %2 to %3, not &quot;%4&quot;.</source>
@@ -1756,6 +1775,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Standard output could not be written: %1. The run was stopped.</source>
         <translation>无法写入标准输出：%1。运行已停止。</translation>
     </message>
+    <message>
+        <source>file %1 was not kept: %2</source>
+        <translation>文件 %1 未保留：%2</translation>
+    </message>
+    <message>
+        <source>figure was shown; keep figures with --output-dir DIR</source>
+        <translation>已显示图形；用 --output-dir DIR 保留图形</translation>
+    </message>
+    <message>
+        <source>figure &quot;%1&quot; was shown; keep figures with --output-dir DIR</source>
+        <translation>已显示图形“%1”；用 --output-dir DIR 保留图形</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::RunOptions</name>
@@ -2066,6 +2097,10 @@ saved</source>
 changed, not in the file yet</source>
         <translation>%1
 已更改，尚未写入文件</translation>
+    </message>
+    <message>
+        <source>%1 is shown, not run.</source>
+        <translation>%1 仅供显示，不会运行。</translation>
     </message>
 </context>
 <context>
@@ -6427,6 +6462,13 @@ changed, not in the file yet</source>
     <message>
         <source>Block %1, its output</source>
         <translation>代码块 %1 的输出</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::widgets::ShownLanguages</name>
+    <message>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
     </message>
 </context>
 <context>

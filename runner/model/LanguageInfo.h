@@ -9,7 +9,8 @@ namespace sandpad::runner {
 /// What a front needs to know of a language. runner/language knows how to run it.
 struct LanguageInfo
 {
-    QString id; ///< "python", "javascript", "typescript", "csharp"
+    QString id; ///< "python", "javascript", "typescript", "csharp"; or a definition's name
+    bool canRun = true; ///< false: a text of it is shown in its colours, and nothing runs it
     QString name; ///< for people: "Python", "C#"
     QStringList aliases; ///< other names that `--language` and fences use: "py", "cs"
     QStringList extensions; ///< of file names, without the dot; the first is the usual one

@@ -3,6 +3,7 @@
 #include "app/session/SessionStore.h"
 #include "app/window/MainWindow.h"
 #include "runner/Runner.h"
+#include "widgets/editor/ShownLanguages.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -37,9 +38,10 @@ protected:
             std::make_unique<SettingsStore>(m_folder->filePath(QStringLiteral("settings.json")));
         m_history = std::make_unique<sandpad::runner::HistoryStore>(
             sandpad::runner::HistoryFile::folderIn(m_folder->path()));
-        m_store = std::make_unique<SessionStore>(m_folder->path(), m_runner->languages());
+        const auto languages = sandpad::widgets::withShownLanguages(m_runner->languages());
+        m_store = std::make_unique<SessionStore>(m_folder->path(), languages);
         m_window = std::make_unique<MainWindow>(
-            *m_runner, m_runner->languages(), m_runner->levels(),
+            *m_runner, languages, m_runner->levels(),
             Stores { .session = *m_store, .history = *m_history, .settings = *m_settings });
         m_window->show();
         const bool isExposed = QTest::qWaitForWindowExposed(m_window.get());

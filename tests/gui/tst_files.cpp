@@ -10,6 +10,7 @@
 #include <QAbstractButton>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QSaveFile>
 
@@ -36,6 +37,8 @@ private slots:
     void saveAsProposesTheTitle();
     void saveAsBeginsAtTheFile();
     void stateComesBack();
+    void otherLanguagesAreShown();
+    void theLanguageIsPicked();
     void aFileHasOneTab();
     void theLanguageIsThatOfTheFile_data();
     void theLanguageIsThatOfTheFile();
@@ -254,8 +257,12 @@ void TestFiles::theLanguageIsThatOfTheFile_data()
     row("page", "#!/usr/bin/node\n1", "javascript", true);
     row("c.in", "#! /usr/bin/env node\n1", "javascript", true);
     row("d.js", "#!/usr/bin/python3\n1", "javascript", true);
+    row("query.sql", "SELECT 1;", "SQL", true);
+    row("data.JSON", "{}", "JSON", true);
+    row("Makefile", "all:", "Makefile", true);
+    row("notes.txt", "none", "text", true);
     row("shell", "#!/bin/sh\necho 1", "typescript", false); // as the tab that was open
-    row("notes.txt", "none", "typescript", false);
+    row("what.of-no-kind", "none", "typescript", false);
 }
 
 void TestFiles::theLanguageIsThatOfTheFile()
@@ -270,6 +277,59 @@ void TestFiles::theLanguageIsThatOfTheFile()
     QCOMPARE(editor().bytes(), code);
     QTEST(m_window->currentPage()->language().id, "language");
     QTEST(!m_window->footer().text().contains(QLatin1String("cannot be told")), "isTold");
+}
+
+void TestFiles::otherLanguagesAreShown()
+{
+    m_path = m_folder->filePath(QStringLiteral("query.sql"));
+    QVERIFY(write("SELECT name FROM users;\n"));
+    m_window->openFiles({ m_path });
+    QTest::keyClick(focused(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("SQL is shown, not run.")),
+             qPrintable(m_window->footer().text()));
+    QVERIFY(!m_window->currentPage()->isRunning());
+    QCOMPARE(editor().bytes(), QByteArray("SELECT name FROM users;\n"));
+    editor().setCursorPosition(0, 0);
+    QTest::keyClick(focused(), Qt::Key_Slash, Qt::ControlModifier);
+    QVERIFY2(editor().bytes().startsWith("-- SELECT"), editor().bytes().constData());
+    // A scratch of it is a file of it, and comes back with and without the list of tabs.
+    m_window->newScratch(QStringLiteral("SQL"), "-- Totals\nSELECT sum(a) FROM t;\n");
+    const QString kept = m_folder->filePath(QStringLiteral("scratches/Totals.sql"));
+    QTRY_VERIFY(QFile::exists(kept));
+    for (const bool hasList : { true, false }) {
+        m_window.reset();
+        m_store.reset();
+        if (!hasList)
+            QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("scratches/sandpad.json"))));
+        QVERIFY(openWindow());
+        const auto isIt = [this](int at) {
+            return m_window->page(at) && m_window->page(at)->title() == QLatin1String("Totals");
+        };
+        int at = 0;
+        while (at < m_window->pageCount() && !isIt(at))
+            ++at;
+        QVERIFY(at < m_window->pageCount());
+        QCOMPARE(m_window->page(at)->language().id, QStringLiteral("SQL"));
+    }
+}
+
+void TestFiles::theLanguageIsPicked()
+{
+    m_window->actions().otherLanguage->trigger();
+    auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(field);
+    QTest::keyClicks(field, QStringLiteral("json"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY2(m_window->currentPage()->language().id.startsWith(QLatin1String("JSON")),
+             qPrintable(m_window->currentPage()->language().id));
+    m_window->actions().otherLanguage->trigger();
+    field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QTest::keyClicks(field, QStringLiteral("python"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("python"));
+    editor().setBytes("print(6 * 7)");
+    QTest::keyClick(focused(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->currentPage()->result().has_value(), 300'000);
 }
 
 void TestFiles::aFileHasOneTab()

@@ -269,7 +269,7 @@ void CodeEditor::setLanguage(const runner::LanguageInfo &language)
     m_lexer->setDefinitionName(language.definition);
     setIndentationWidth(language.indentWidth);
     setTabWidth(language.indentWidth);
-    m_comments->setPrefix(language.lineComment);
+    m_comments->setPrefix(language.canRun ? language.lineComment : m_lexer->lineComment());
     m_autoIndent->setColonOpensBlock(language.lineComment == QLatin1String("#"));
 }
 

@@ -16,6 +16,8 @@ namespace {
 
     using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
 
+    constexpr int kLastStyle = static_cast<int>(TextStyle::Others);
+
 } // namespace
 
 QFont editorFont(const Theme &theme, const QPaintDevice &device)
@@ -44,10 +46,15 @@ void SyntaxLexer::setDefinitionName(const QString &name)
     restyleAll();
 }
 
+QString SyntaxLexer::lineComment() const
+{
+    return definition().singleLineCommentMarker();
+}
+
 void SyntaxLexer::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    for (int style = 0; style <= static_cast<int>(TextStyle::Error); ++style) {
+    for (int style = 0; style <= kLastStyle; ++style) {
         setColor(defaultColor(style), style);
         setPaper(defaultPaper(style), style);
         setFont(defaultFont(style), style);
@@ -59,7 +66,7 @@ void SyntaxLexer::setTheme(const Theme &theme)
 
 QString SyntaxLexer::description(int style) const
 {
-    return style <= static_cast<int>(TextStyle::Error) ? QString::number(style) : QString();
+    return style <= kLastStyle ? QString::number(style) : QString();
 }
 
 QColor SyntaxLexer::defaultColor(int style) const

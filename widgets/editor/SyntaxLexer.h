@@ -32,6 +32,8 @@ public:
 
     /// Sets the definition by its name; an unknown one colours nothing.
     void setDefinitionName(const QString &name);
+    /// What begins a remark to the end of the line, by the definition; empty: nothing does.
+    [[nodiscard]] QString lineComment() const;
     void setTheme(const Theme &theme);
 
     [[nodiscard]] const char *language() const override { return "Sandpad"; }
