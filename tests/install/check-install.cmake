@@ -9,7 +9,7 @@ execute_process(COMMAND "${prefix}/bin/sandpad" run --json "${prefix}/hello.py"
 if(NOT status EQUAL 0 OR NOT output MATCHES "installed" OR NOT output MATCHES "\"level\":\"namespaces\"")
     message(FATAL_ERROR "the installed sandpad failed (${status}): ${output}")
 endif()
-foreach(file share/applications/org.sandpad.Sandpad.desktop share/metainfo/org.sandpad.Sandpad.metainfo.xml
+foreach(file share/applications/org.sandpad.Sandpad.desktop share/applications/zz-sandpad-open.desktop share/metainfo/org.sandpad.Sandpad.metainfo.xml
         share/mime/packages/org.sandpad.Sandpad.xml share/icons/hicolor/scalable/apps/org.sandpad.Sandpad.svg
         libexec/sandpad/sandpad-init libexec/sandpad/sandpad-draw libexec/sandpad/sandpad-window
         libexec/sandpad/sandpad-history libexec/sandpad/sandpad-loopback.so)

@@ -1,7 +1,8 @@
-"""Files are opened by the program that a person has chosen for them, which is Sandpad only if they chose it."""
+"""Files are opened by the program that opened them before, until a person chooses Sandpad."""
 import contextlib
 import os
 import subprocess
+import tempfile
 from pathlib import Path
 
 from desktop import fill_screen, kept_picture, quits, wait_for, window_called, x_server
@@ -13,7 +14,7 @@ EDITOR = """[Desktop Entry]
 Type=Application
 Name=Editor
 Exec=touch %f.edited
-MimeType=text/x-python;text/markdown;text/plain;
+MimeType=text/plain;
 """
 FOLDER = Path("/home/ann/opened")
 
@@ -49,6 +50,18 @@ def files():
     return [FOLDER / name for name in TYPES.values()]
 
 
+def an_editor_stays():
+    """Where nobody has chosen, a program for all texts opens them as before."""
+    with tempfile.TemporaryDirectory() as nothing:
+        for kind in (*TYPES, "text/javascript", "text/x-csharp", "text/vnd.trolltech.linguist", "text/plain"):
+            said = subprocess.run(["gio", "mime", kind], check=True, capture_output=True, text=True,
+                                  env=os.environ | {"XDG_CONFIG_HOME": nothing}).stdout
+            default, others = said.split("\n", 1)
+            expect(default.endswith("editor.desktop"), default)
+            expect("zz-sandpad-open.desktop" in others, f"Sandpad is not offered for {kind}: {others}")
+    return "the editor of texts opens them, Sandpad is offered"
+
+
 def nothing_is_taken_over():
     defaults = {kind: default_of(kind) for kind in TYPES}
     expect(set(defaults.values()) == {"editor.desktop"}, defaults)
@@ -77,6 +90,7 @@ def chosen():
 
 
 CHECKS = {
+    "open with: where nobody has chosen": an_editor_stays,
     "open with: installing takes over no file": nothing_is_taken_over,
     "open with: xdg-open of a .py and a .md, once chosen": chosen,
 }
