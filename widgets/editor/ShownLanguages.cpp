@@ -66,16 +66,18 @@ namespace {
 
 QList<runner::LanguageInfo> withShownLanguages(const QList<runner::LanguageInfo> &runnable)
 {
-    QList<runner::LanguageInfo> all = runnable;
-    all.append(plainText());
+    QList<runner::LanguageInfo> others { plainText() };
     for (const Definition &definition : repository().definitions()) {
         const bool canRun =
             std::ranges::contains(runnable, definition.name(), &runner::LanguageInfo::definition);
         // The definition that colours nothing is plain text.
         if (!canRun && !definition.isHidden() && definition.name() != QLatin1String("None"))
-            all.append(shown(definition, runnable));
+            others.append(shown(definition, runnable));
     }
-    return all;
+    std::ranges::sort(others, [](const runner::LanguageInfo &one, const runner::LanguageInfo &two) {
+        return one.name.compare(two.name, Qt::CaseInsensitive) < 0;
+    });
+    return runnable + others;
 }
 
 runner::LanguageInfo languageOfName(const QList<runner::LanguageInfo> &languages,

@@ -7,8 +7,9 @@
 namespace sandpad::widgets {
 
 /// Those that can be run, and behind them all others that KDE syntax-highlighting knows, which are
-/// shown only. The id of such a one is the name of its definition, for example "SQL"; "text" is
-/// plain text. They claim no ending of those that can be run. Takes some milliseconds.
+/// shown only, by their names. The id of such a one is the name of its definition, for example
+/// "SQL"; "text" is plain text. They claim no ending of those that can be run. Takes some
+/// milliseconds.
 [[nodiscard]] QList<runner::LanguageInfo>
 withShownLanguages(const QList<runner::LanguageInfo> &runnable);
 

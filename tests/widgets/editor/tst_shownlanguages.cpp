@@ -46,6 +46,10 @@ void TestShownLanguages::thoseThatRunComeFirst()
     QCOMPARE(languages[0].id, QStringLiteral("python"));
     QCOMPARE(languages[1].id, QStringLiteral("typescript"));
     QVERIFY(languages[0].canRun && languages[1].canRun);
+    const auto byName = [](const runner::LanguageInfo &one, const runner::LanguageInfo &two) {
+        return one.name.compare(two.name, Qt::CaseInsensitive) < 0;
+    };
+    QVERIFY(std::is_sorted(languages.begin() + 2, languages.end(), byName));
     // Their own definitions are no second language.
     QVERIFY(!named(languages, QStringLiteral("Python")));
     QVERIFY(!named(languages, QStringLiteral("TypeScript")));
