@@ -47,9 +47,9 @@ namespace {
             return runner::fail(
                 runner::ErrorCode::NotFound,
                 ParquetTexts::tr("Parquet needs the package pyarrow, and the Python interpreter in "
-                                 "use does not have it. Sandpad installs nothing: install it for "
-                                 "an interpreter of yours (pip install pyarrow), and choose that "
-                                 "one."));
+                                 "use does not have it. Sandpad installs nothing: install it into "
+                                 "a virtual environment (python3 -m venv ~/venv && "
+                                 "~/venv/bin/pip install pyarrow), and choose its interpreter."));
         const QString reason = file != result.files.end() ? file->refused
             : end || result.message.isEmpty()
             ? QString::fromUtf8(result.standardError).trimmed().section(u'\n', -1)

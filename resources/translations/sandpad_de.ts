@@ -1478,8 +1478,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Tabelle speichern</translation>
     </message>
     <message>
-        <source>Parquet needs the package pyarrow, and the Python interpreter in use does not have it. Sandpad installs nothing: install it for an interpreter of yours (pip install pyarrow), and choose that one.</source>
-        <translation>Parquet braucht das Paket pyarrow, und der Python-Interpreter, der verwendet wird, hat es nicht. Sandpad installiert nichts: Installieren Sie es für einen eigenen Interpreter (pip install pyarrow), und wählen Sie diesen.</translation>
+        <source>Parquet needs the package pyarrow, and the Python interpreter in use does not have it. Sandpad installs nothing: install it into a virtual environment (python3 -m venv ~/venv &amp;&amp; ~/venv/bin/pip install pyarrow), and choose its interpreter.</source>
+        <translation>Parquet braucht das Paket pyarrow, und der Python-Interpreter, der verwendet wird, hat es nicht. Sandpad installiert nichts: Installieren Sie es in eine virtuelle Umgebung (python3 -m venv ~/venv &amp;&amp; ~/venv/bin/pip install pyarrow), und wählen Sie deren Interpreter.</translation>
     </message>
 </context>
 <context>
@@ -4223,8 +4223,8 @@ geändert, noch nicht in der Datei</translation>
         <translation>Installieren Sie Python 3.9 oder neuer (Debian: apt install python3).</translation>
     </message>
     <message>
-        <source>This interpreter has no module {import}. Sandpad installs nothing: if the package {package} is meant, install it for an interpreter of yours (pip install {package}) and choose that one. A module of your own must be among the files that the program is given.</source>
-        <translation>Dieser Interpreter hat kein Modul {import}. Sandpad installiert nichts: Wenn das Paket {package} gemeint ist, installieren Sie es für einen Ihrer Interpreter (pip install {package}), und wählen Sie diesen. Ein eigenes Modul muss unter den Dateien sein, die das Programm bekommt.</translation>
+        <source>This interpreter has no module {import}. Sandpad installs nothing: if the package {package} is meant, install it into a virtual environment (python3 -m venv ~/venv &amp;&amp; ~/venv/bin/pip install {package}) and choose its interpreter. A module of your own must be among the files that the program is given.</source>
+        <translation>Dieser Interpreter hat kein Modul {import}. Sandpad installiert nichts: Wenn das Paket {package} gemeint ist, installieren Sie es in eine virtuelle Umgebung (python3 -m venv ~/venv &amp;&amp; ~/venv/bin/pip install {package}), und wählen Sie deren Interpreter. Ein eigenes Modul muss unter den Dateien sein, die das Programm bekommt.</translation>
     </message>
     <message>
         <source>A file of that name is found before the package. Give the file another name.</source>

@@ -1476,8 +1476,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>保存表格</translation>
     </message>
     <message>
-        <source>Parquet needs the package pyarrow, and the Python interpreter in use does not have it. Sandpad installs nothing: install it for an interpreter of yours (pip install pyarrow), and choose that one.</source>
-        <translation>Parquet 需要 pyarrow 包，而当前使用的 Python 解释器没有它。Sandpad 不会安装任何东西：请为您自己的解释器安装它（pip install pyarrow），然后选择该解释器。</translation>
+        <source>Parquet needs the package pyarrow, and the Python interpreter in use does not have it. Sandpad installs nothing: install it into a virtual environment (python3 -m venv ~/venv &amp;&amp; ~/venv/bin/pip install pyarrow), and choose its interpreter.</source>
+        <translation>Parquet 需要 pyarrow 包，而当前使用的 Python 解释器没有它。Sandpad 不会安装任何东西：请将它安装到一个虚拟环境中（python3 -m venv ~/venv &amp;&amp; ~/venv/bin/pip install pyarrow），然后选择该环境的解释器。</translation>
     </message>
 </context>
 <context>
@@ -4213,8 +4213,8 @@ changed, not in the file yet</source>
         <translation>请安装 Python 3.9 或更新版本（Debian：apt install python3）。</translation>
     </message>
     <message>
-        <source>This interpreter has no module {import}. Sandpad installs nothing: if the package {package} is meant, install it for an interpreter of yours (pip install {package}) and choose that one. A module of your own must be among the files that the program is given.</source>
-        <translation>此解释器没有模块 {import}。Sandpad 不安装任何东西：如果指的是包 {package}，请为您的某个解释器安装它（pip install {package}），并选择该解释器。您自己的模块必须在提供给程序的文件之中。</translation>
+        <source>This interpreter has no module {import}. Sandpad installs nothing: if the package {package} is meant, install it into a virtual environment (python3 -m venv ~/venv &amp;&amp; ~/venv/bin/pip install {package}) and choose its interpreter. A module of your own must be among the files that the program is given.</source>
+        <translation>此解释器没有模块 {import}。Sandpad 不安装任何东西：如果指的是包 {package}，请将它安装到一个虚拟环境中（python3 -m venv ~/venv &amp;&amp; ~/venv/bin/pip install {package}），并选择该环境的解释器。您自己的模块必须在提供给程序的文件之中。</translation>
     </message>
     <message>
         <source>A file of that name is found before the package. Give the file another name.</source>
