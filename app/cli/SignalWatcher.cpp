@@ -47,6 +47,9 @@ SignalWatcher::~SignalWatcher()
     ::eventfd_write(m_ending.get(), 1);
     if (m_thread.joinable())
         m_thread.join();
+    // What is left to do may take long, such as removing the folder of a run.
+    const sigset_t set = watchedSignals();
+    ::pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
 }
 
 void SignalWatcher::start()

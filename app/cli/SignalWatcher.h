@@ -9,8 +9,8 @@
 namespace sandpad::app {
 
 /// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal. They are blocked for the process as long as
-/// it lives, and its children inherit that; make it before any thread. SIGPIPE is ignored, so that
-/// a closed pipe is an error code.
+/// the watcher lives, and children inherit that; make it before any thread. Afterwards they end the
+/// process, as they do by themselves. SIGPIPE is ignored, so that a closed pipe is an error code.
 ///
 /// A thread of its own waits for them from the beginning: the first one is told when the event loop
 /// runs, the second one ends the process, also while the thread that should act on it is busy, or
