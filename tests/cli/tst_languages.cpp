@@ -983,6 +983,8 @@ TestLanguages::Bare TestLanguages::withoutSandpad(const QByteArray &code, const 
     process.setWorkingDirectory(folder.path());
     QProcessEnvironment variables; // none that tells Python to be otherwise
     variables.insert(QStringLiteral("LANG"), QStringLiteral("C.UTF-8"));
+    // Without it fontconfig reports that it can keep nothing, where a folder of fonts is new to it.
+    variables.insert(QStringLiteral("HOME"), QDir::homePath());
     process.setProcessEnvironment(variables);
     process.start(QStringLiteral("/usr/bin/python3"), { name });
     process.waitForFinished(600'000);
