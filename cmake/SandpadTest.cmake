@@ -32,13 +32,13 @@ function(sandpad_test_program program)
 endfunction()
 
 # sandpad_add_test(UNIT [FOLDER folder] LABELS label... [TIMEOUT seconds]
-#                  [ENVIRONMENT name=value...] [ENTRIES])
+#                  [ENVIRONMENT name=value...] [LAUNCHER command...] [ENTRIES])
 #
-# Adds tst_<UNIT>.cpp of that folder to the program of the current folder. It runs on the offscreen
-# platform with a home of its own. ENTRIES: its runs are registered one by one, by
-# sandpad_add_entry.
+# Adds tst_<UNIT>.cpp of that folder to the program of the current folder. It has a home of its own,
+# and the screen that LAUNCHER gives it, or else the offscreen platform. ENTRIES: its runs are
+# registered one by one, by sandpad_add_entry.
 function(sandpad_add_test unit)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "ENTRIES" "FOLDER;TIMEOUT" "LABELS;ENVIRONMENT")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ENTRIES" "FOLDER;TIMEOUT" "LABELS;ENVIRONMENT;LAUNCHER")
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 900) # with sanitizers, on a busy machine
     endif()
@@ -49,19 +49,24 @@ function(sandpad_add_test unit)
     target_sources(tst_${sandpad_program} PRIVATE "${source}" "${moc}")
     if(NOT arg_ENTRIES)
         sandpad_add_entry(${unit} TEST ${unit} LABELS ${arg_LABELS} TIMEOUT ${arg_TIMEOUT}
-            ENVIRONMENT ${arg_ENVIRONMENT})
+            ENVIRONMENT ${arg_ENVIRONMENT} LAUNCHER ${arg_LAUNCHER})
     endif()
 endfunction()
 
 # sandpad_add_entry(NAME TEST unit LABELS label... TIMEOUT seconds [ARGS argument...]
-#                   [ENVIRONMENT name=value...])
+#                   [ENVIRONMENT name=value...] [LAUNCHER command...])
 #
 # One run of a test of the current folder's program, with arguments of Qt Test such as the functions
-# to call; runs of one test go side by side.
+# to call; runs of one test go side by side. LAUNCHER is a command that shows an X display to the
+# program which its further arguments name.
 function(sandpad_add_entry name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TEST;TIMEOUT" "LABELS;ARGS;ENVIRONMENT")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TEST;TIMEOUT" "LABELS;ARGS;ENVIRONMENT;LAUNCHER")
+    set(platform offscreen)
+    if(arg_LAUNCHER)
+        set(platform xcb)
+    endif()
     # Silent: a log that is cut short still says what failed.
-    add_test(NAME ${name} COMMAND tst_${sandpad_program} ${arg_TEST} -silent ${arg_ARGS})
+    add_test(NAME ${name} COMMAND ${arg_LAUNCHER} $<TARGET_FILE:tst_${sandpad_program}> ${arg_TEST} -silent ${arg_ARGS})
     # Runs of one test share a home, and all tests one cache: to look at the interpreters and to
     # prepare fonts takes seconds each time.
     set(home "${CMAKE_BINARY_DIR}/tests/home/${arg_TEST}")
@@ -69,7 +74,7 @@ function(sandpad_add_entry name)
     set_tests_properties(${name} PROPERTIES
         LABELS "${arg_LABELS}"
         TIMEOUT ${arg_TIMEOUT}
-        ENVIRONMENT "LC_ALL=C.UTF-8;LANGUAGE=;QT_QPA_PLATFORM=offscreen;QTEST_FUNCTION_TIMEOUT=3600000;HOME=${home};XDG_CONFIG_HOME=${home}/.config;XDG_DATA_HOME=${home}/.local/share;XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/tests/cache;SANDPAD_EXECUTABLE=${CMAKE_BINARY_DIR}/bin/sandpad;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp:print_suppressions=0;${arg_ENVIRONMENT}")
+        ENVIRONMENT "LC_ALL=C.UTF-8;LANGUAGE=;QT_QPA_PLATFORM=${platform};QTEST_FUNCTION_TIMEOUT=3600000;HOME=${home};XDG_CONFIG_HOME=${home}/.config;XDG_DATA_HOME=${home}/.local/share;XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/tests/cache;SANDPAD_EXECUTABLE=${CMAKE_BINARY_DIR}/bin/sandpad;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp:print_suppressions=0;${arg_ENVIRONMENT}")
 endfunction()
 
 # sandpad_add_entry_for_each_function(TEST unit LABELS label... TIMEOUT seconds)

@@ -140,7 +140,7 @@ void TestSharedCompilers::nothingIsDifferent_data()
     script("a file that is not there", "import { x } from './x';\nconsole.log(x);\n");
     script("a package that is not there", "import x from 'left-pad';\nconsole.log(x);\n");
     script("nothing", "");
-    constexpr int kOneOf = 3;
+    constexpr int kOneOf = 6;
     int turn = 0;
     const auto row = [&turn](const char *tag, const QByteArray &code) {
         if (hasDotnet() && (turn++ % kOneOf == 0 || qEnvironmentVariableIsSet("SANDPAD_ALL")))
