@@ -36,8 +36,10 @@ namespace {
     class Judging
     {
     public:
-        Judging(const AnswerBlock &block, QList<JudgedRun> runs, double tolerance)
+        Judging(const AnswerBlock &block, QList<JudgedRun> runs, double tolerance,
+                std::stop_token stop)
             : m_block(block)
+            , m_stop(std::move(stop))
             , m_runs(std::move(runs))
             , m_first(m_runs.first().result)
         {
@@ -245,19 +247,23 @@ namespace {
 
         void compareLines()
         {
+            const TypedStatements typed(m_block, m_outputs.first());
             for (const Claim &claimed : m_block.claims) {
+                if (m_stop.stop_requested())
+                    return;
                 if (!isAboutLine(claimed.kind))
                     continue;
                 if (const auto line = LineReading::of(claimed, m_outputs))
-                    compareLine(claimed, *line);
+                    compareLine(claimed, *line, typed);
                 else if (!claimed.isTentative)
                     add(claimed, unreached(claimed));
             }
         }
 
-        void compareLine(const Claim &claimed, const LineReading &line)
+        void compareLine(const Claim &claimed, const LineReading &line,
+                         const TypedStatements &typed)
         {
-            if (lacksElsewhere(claimed, m_block, m_outputs.first())
+            if (typed.lacksElsewhere(claimed)
                 || isOfSilentAssignment(claimed, m_block, line.first()))
                 return add(claimed, unreached(claimed));
             CompareOptions options = m_options;
@@ -267,7 +273,7 @@ namespace {
             if (found && found->verdict == Verdict::Differs)
                 found = comparedLater(claimed, *found, m_outputs, options, m_first.isSuccess());
             if (!found || (options.readsClock && isTimeOfDay(*found))
-                || (found->verdict == Verdict::Differs && asksForPlace(claimed, m_block)))
+                || (found->verdict == Verdict::Differs && asksForPlace(typed.statementOf(claimed))))
                 return addUnread(claimed);
             if (found->verdict == Verdict::Differs && m_first.isSuccess()
                 && isPrintedElsewhere(claimed, m_block, m_outputs))
@@ -276,8 +282,8 @@ namespace {
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()
                 && m_outputs.first().unfinished.contains(claimed.line))
                 return claimed.isTentative ? void() : add(claimed, unreached(claimed));
-            found = unlessAllVaries(
-                unlessOtherZone(*found, m_block.code, statementOf(claimed, m_block)));
+            found =
+                unlessAllVaries(unlessOtherZone(*found, m_block.code, typed.statementOf(claimed)));
             found->line = lineOf(claimed);
             if (!found->unread.isEmpty())
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));
@@ -328,6 +334,7 @@ namespace {
         }
 
         const AnswerBlock &m_block;
+        const std::stop_token m_stop;
         const QList<JudgedRun> m_runs;
         const RunResult &m_first; ///< the first of the runs
         CompareOptions m_options;
@@ -337,10 +344,11 @@ namespace {
 
 } // namespace
 
-BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs, double tolerance)
+BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs, double tolerance,
+                       const std::stop_token &stop)
 {
     const QList<JudgedRun> telling = tellingRuns(runs);
-    BlockResult judged = Judging(block, telling, tolerance).run();
+    BlockResult judged = Judging(block, telling, tolerance, stop).run();
     if (isFalse(judged.verdict) && lacksOnlyEntry(judged.run)) {
         judged.verdict = Verdict::NotChecked;
         judged.reason = Say::tr("It defines types, and runs nothing.");
@@ -348,7 +356,7 @@ BlockResult judgeBlock(const AnswerBlock &block, const QList<JudgedRun> &runs, d
     const auto missing = missingSurroundings(block, telling);
     if (!missing || !isFalse(judged.verdict))
         return judged;
-    BlockResult before = Judging(block, untilInput(telling), tolerance).run(missing);
+    BlockResult before = Judging(block, untilInput(telling), tolerance, stop).run(missing);
     before.run = std::move(judged.run); // what is shown is all that it did
     return before;
 }

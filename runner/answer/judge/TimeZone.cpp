@@ -157,9 +157,12 @@ Comparison unlessOtherZone(Comparison comparison, const QString &code, const QSt
 {
     const QString &claimed = comparison.claimed;
     const QString &actual = comparison.actual;
-    if (comparison.verdict != Verdict::Differs || !usesLocalTime(code)
-        || (!areShifted(claimed, actual) && !areShiftedCounts(claimed, actual)
-            && !(namesMoment(code) && areShiftedParts(claimed, actual, statement))))
+    if (comparison.verdict != Verdict::Differs)
+        return comparison;
+    // The code is long, so it is looked at last.
+    const bool isShifted = areShifted(claimed, actual) || areShiftedCounts(claimed, actual)
+        || (areShiftedParts(claimed, actual, statement) && namesMoment(code));
+    if (!isShifted || !usesLocalTime(code))
         return comparison;
     comparison.verdict = Verdict::NotChecked;
     comparison.note = Say::tr("It is the time of another time zone.");

@@ -3,13 +3,38 @@
 #include "runner/answer/model/Answer.h"
 #include "runner/answer/program/MarkedOutput.h"
 
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <limits>
+
 namespace sandpad::runner {
 
-/// Does an example or a statement of a transcript lack a name or a file that stands elsewhere, or
-/// one before it, or is it none of the language, so that nothing can be said of it? Not where the
-/// answer claims just that.
-[[nodiscard]] bool lacksElsewhere(const Claim &claimed, const AnswerBlock &block,
-                                  const MarkedOutput &output);
+/// The statements of a block, and what they lacked when they ran: looked through once for all of
+/// its claims, of which there may be hundreds of thousands. Refers to both for as long as it lives.
+class TypedStatements
+{
+public:
+    TypedStatements(const AnswerBlock &block, const MarkedOutput &output);
+
+    /// The text of the statement or the line that a claim is about.
+    [[nodiscard]] QString statementOf(const Claim &claimed) const;
+    /// Does an example or a statement of a transcript lack a name or a file that stands elsewhere,
+    /// or one before it, or is it none of the language, so that nothing can be said of it? Not
+    /// where the answer claims just that.
+    [[nodiscard]] bool lacksElsewhere(const Claim &claimed) const;
+
+private:
+    /// Would its statement use a value that an assignment in front, which failed, did not give?
+    [[nodiscard]] bool usesFailedAssignment(const Claim &claimed) const;
+
+    const AnswerBlock &m_block;
+    const MarkedOutput &m_output;
+    QList<qsizetype> m_lineEnds; ///< in the code
+    int m_firstLacking = std::numeric_limits<int>::max(); ///< the number of a statement
+    QHash<QString, int> m_failed; ///< names, and the first assignment that did not give them
+};
 
 /// Stands the claim below an assignment, which shows nothing? A page may write there what the name
 /// is then.
@@ -21,11 +46,8 @@ namespace sandpad::runner {
 [[nodiscard]] bool isPrintedElsewhere(const Claim &claimed, const AnswerBlock &block,
                                       const QList<MarkedOutput> &outputs);
 
-/// The text of the statement or the line that a claim is about.
-[[nodiscard]] QString statementOf(const Claim &claim, const AnswerBlock &block);
-
-/// Does the statement of a claim ask where something lies in memory, as `id(a) == id(b)`, or for
-/// what only a certain machine, folder, system or version has? That is as chance has it.
-[[nodiscard]] bool asksForPlace(const Claim &claim, const AnswerBlock &block);
+/// Does a statement ask where something lies in memory, as `id(a) == id(b)`, or for what only a
+/// certain machine, folder, system or version has? That is as chance has it.
+[[nodiscard]] bool asksForPlace(const QString &statement);
 
 } // namespace sandpad::runner

@@ -134,7 +134,7 @@ void BlockJob::inTurn(std::function<void()> action)
 
 void BlockJob::stop()
 {
-    m_isStopped = true;
+    m_stop.request_stop();
     for (Attempt *attempt : { m_attempt.get(), m_plain.get() }) {
         if (attempt)
             attempt->stop();
@@ -143,7 +143,7 @@ void BlockJob::stop()
 
 void BlockJob::tryWay(Way way)
 {
-    if (m_isStopped)
+    if (m_stop.stop_requested())
         return finish({});
     m_way = way;
     QList<ProgramText> before;
@@ -201,7 +201,7 @@ RunRequest BlockJob::profile() const
 
 void BlockJob::onAttempt()
 {
-    if (m_attempt->isSpoilt() && !m_isStopped)
+    if (m_attempt->isSpoilt() && !m_stop.stop_requested())
         return beginAttempt(m_attempt->plan().before, false);
     // Outputs may be long, so they are not examined in this thread.
     struct Judged
@@ -213,8 +213,8 @@ void BlockJob::onAttempt()
     inJudgingPool(
         this,
         [block = m_order.block, runs = m_attempt->runs(), tolerance = m_order.options.tolerance,
-         hasFront = !m_attempt->plan().before.isEmpty()] {
-            Judged judged { .result = judgeBlock(block, runs, tolerance),
+         stop = m_stop.get_token(), hasFront = !m_attempt->plan().before.isEmpty()] {
+            Judged judged { .result = judgeBlock(block, runs, tolerance, stop),
                             .hasBegun = !hasFront || haveBegun(runs) };
             judged.isTestable = isTestedByPlainRun(judged.result, runs);
             return judged;
@@ -222,9 +222,9 @@ void BlockJob::onAttempt()
         [this](const Judged &judged) {
             const bool isOnce =
                 m_attempt->runs().size() < kRunsOfAClaim && !m_order.block.claims.isEmpty();
-            if (judged.isTestable && moreRuns(judged.result) == 0 && !m_isStopped)
+            if (judged.isTestable && moreRuns(judged.result) == 0 && !m_stop.stop_requested())
                 testByPlainRun(judged.result);
-            else if (isOnce && needsSecondRun(judged.result) && !m_isStopped)
+            else if (isOnce && needsSecondRun(judged.result) && !m_stop.stop_requested())
                 m_attempt->start(1);
             else
                 onJudged(judged.result, judged.hasBegun);
@@ -234,7 +234,7 @@ void BlockJob::onAttempt()
 void BlockJob::onJudged(BlockResult result, bool hasBegun)
 {
     result.usedSession = !m_attempt->plan().before.isEmpty();
-    if (m_isStopped)
+    if (m_stop.stop_requested())
         return finish(result);
     if (const int more = hasBegun ? moreRuns(result) : 0; more > 0)
         return m_attempt->start(more);
@@ -272,7 +272,7 @@ void BlockJob::compareWithPlainRun(const BlockResult &result)
         },
         [this](const BlockResult &tested) {
             // Another output may be chance, which only runs of one program show.
-            const bool isOpen = !isTrue(tested.verdict) && !m_isStopped;
+            const bool isOpen = !isTrue(tested.verdict) && !m_stop.stop_requested();
             if (isOpen && m_attempt->runs().size() < kRunsOfAClaim)
                 return m_attempt->start(1);
             inTurn([this, tested] { finish(tested); });

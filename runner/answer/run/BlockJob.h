@@ -5,6 +5,8 @@
 
 #include <QSet>
 
+#include <stop_token>
+
 namespace sandpad::runner {
 
 /// Runs one block in as many ways and as often as its verdict needs. It runs alone, and after the
@@ -69,7 +71,7 @@ private:
     std::unique_ptr<Attempt> m_attempt;
     std::unique_ptr<Attempt> m_plain; ///< runs the block as it stands
     std::optional<BlockResult> m_best;
-    bool m_isStopped = false;
+    std::stop_source m_stop;
     bool m_hasTurn = false;
     QSet<int> m_failed; ///< of the blocks before it
     std::function<void()> m_waiting; ///< for the turn

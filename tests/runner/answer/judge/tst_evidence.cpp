@@ -20,6 +20,7 @@ private slots:
     void comparisonsTellWhatTheyRestOn_data();
     void comparisonsTellWhatTheyRestOn();
     void linesOfTooManyPiecesAreNotChecked();
+    void whatIsStoppedLeavesOutLines();
     void plainRunTestsPrintedLines_data();
     void plainRunTestsPrintedLines();
     void onlyWholeLinesAreObserved_data();
@@ -205,6 +206,19 @@ void TestEvidence::plainRunTestsPrintedLines()
     QCOMPARE(verdictName(one.verdict) + u' ' + evidenceName(one.evidence), found);
     QCOMPARE(tested.verdict, one.verdict);
     QCOMPARE(tested.reason.isEmpty(), isTrue(tested.verdict));
+}
+
+void TestEvidence::whatIsStoppedLeavesOutLines()
+{
+    const AnswerBlock block = blockWith({ lineClaim(1, "1") });
+    JudgedRun run;
+    run.program = programFor(block, {}, true, QString::fromLatin1(kMarkSecret));
+    run.result.outcome = Completed {};
+    run.result.standardOutput = withMarks("<p1>1\n<e1>");
+    std::stop_source stop;
+    QCOMPARE(judgeBlock(block, { run, run }, 0, stop.get_token()).comparisons.size(), 1);
+    stop.request_stop();
+    QVERIFY(judgeBlock(block, { run, run }, 0, stop.get_token()).comparisons.isEmpty());
 }
 
 /// A program that knows its marks puts them where it likes in what it prints anyway.
