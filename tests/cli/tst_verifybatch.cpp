@@ -323,7 +323,7 @@ void TestVerifyBatch::whatIsTooLargeIsUnreadable_data()
     row("wide", R"({"a":[)" + QByteArray("0,").repeated(kMiB) + "0]}", "a million values");
     row("long", R"({"a":")" + QByteArray(16 * kMiB, 'x') + R"("})", "may have 16 MiB");
     row("a long answer", R"({"text":")" + QByteArray(8 * kMiB + 1, 'x') + R"("})",
-        "An answer may have 8 MiB");
+        "An answer may have 1 MiB");
 }
 
 void TestVerifyBatch::whatIsTooLargeIsUnreadable()

@@ -38,7 +38,8 @@ namespace {
 
         RemarkClaims run()
         {
-            for (qsizetype i = 0; i < m_lines.size(); ++i) {
+            // One more than are looked at tells that there are more.
+            for (qsizetype i = 0; i < m_lines.size() && m_read.claims.size() <= kMostClaims; ++i) {
                 if (!m_lines[i].isCommentOnly())
                     m_statement = kindAt(i) == StatementKind::Other ? -1 : i;
                 else if (const qsizetype count = addList(i) + addTraceback(i) + addSeries(i);

@@ -181,14 +181,16 @@ struct Answer
 
 /// Longer blocks run, but are not searched for claims, damage and names: nobody writes as much by
 /// hand, and it would need many times the memory. In UTF-16 units.
-inline constexpr qsizetype kLongestRead = 2 << 20;
+inline constexpr qsizetype kLongestRead = 1 << 19;
 /// The sentence of a `notChecked` about a remark in this line of the answer.
 [[nodiscard]] QString unreadSentence(int inputLine, const QString &remark);
 [[nodiscard]] bool isUnreadSentence(const QString &sentence);
 
 /// How many blocks are read; the rest is named in notChecked.
 inline constexpr qsizetype kMostBlocks = 10'000;
-/// The most text that is read. Judging takes up to a hundred times as much memory.
-inline constexpr qsizetype kMostAnswerBytes = 8 << 20;
+/// How many claims are looked at; the rest is named in notChecked. Each takes some kilobytes.
+inline constexpr qsizetype kMostClaims = 10'000;
+/// The most text that is read. Reading takes up to forty times as much memory.
+inline constexpr qsizetype kMostAnswerBytes = 1 << 20;
 
 } // namespace sandpad::runner

@@ -8,6 +8,7 @@
 #include "runner/answer/markdown/WholePieces.h"
 #include "runner/answer/read/BlockReader.h"
 #include "runner/answer/read/BlockRoles.h"
+#include "runner/answer/read/ClaimLimit.h"
 #include "runner/answer/read/OutputClaims.h"
 #include "runner/answer/source/Dependencies.h"
 #include "runner/model/Say.h"
@@ -183,6 +184,7 @@ Answer readAnswer(const QByteArray &bytes, const QList<LanguageInfo> &languages)
         answer.notChecked.append(
             Say::tr("Characters beyond ASCII: the text is not UTF-8 and was read as "
                     "Latin-1."));
+    keepFirstClaims(answer);
     // A removed wrapper is reported at the first block behind it.
     for (const Repair &repair : prepared.repairs) {
         for (AnswerBlock &block : answer.blocks) {

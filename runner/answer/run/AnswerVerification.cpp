@@ -2,6 +2,7 @@
 
 #include "runner/answer/judge/KeptOutput.h"
 #include "runner/answer/judge/Obstacle.h"
+#include "runner/answer/read/ClaimLimit.h"
 #include "runner/answer/run/Attempt.h"
 #include "runner/answer/run/BlockJob.h"
 #include "runner/answer/run/Examination.h"
@@ -41,6 +42,7 @@ public:
             examinations = examinationsOf(fragments);
             return examineNext();
         }
+        keepFirstClaims(answer);
         emit q->examined(answer);
         runNext();
     }

@@ -45,6 +45,8 @@ private slots:
     void targetsAreNotReadForEver();
     void manyPiecesAndBracketsTakeLittle();
     void manyBlocksEndSomewhere();
+    void manyClaimsEndSomewhere_data();
+    void manyClaimsEndSomewhere();
     void transcriptsAreTakenApart();
     void dependencies_data();
     void dependencies();
@@ -163,11 +165,11 @@ void TestReader::linesAreThoseOfTheInput_data()
     QTest::newRow("empty") << QByteArray("a\n\n```python\n```\n") << 4;
     QTest::newRow("behind thoughts")
         << QByteArray("<think>\na\n</think>\n```python\nx = 1\n```\n") << 5;
-    QTest::newRow("behind many thoughts") << QByteArray("<think>\n</think>").repeated(200'000)
-            + "\n```python\nx = 1\n```\n" << 200'003;
+    QTest::newRow("behind many thoughts") << QByteArray("<think>\n</think>").repeated(50'000)
+            + "\n```python\nx = 1\n```\n" << 50'003;
     QTest::newRow("behind a comment") << QByteArray("<!--\na\n-->\n```python\nx = 1\n```\n") << 5;
-    QTest::newRow("behind many comments") << QByteArray("<!--\n-->\n").repeated(200'000)
-            + "\n```python\nx = 1\n```\n" << 400'003;
+    QTest::newRow("behind many comments") << QByteArray("<!--\n-->\n").repeated(50'000)
+            + "\n```python\nx = 1\n```\n" << 100'003;
     QTest::newRow("in a list") << QByteArray("- a\n\n  ```python\n  x = 1\n  ```\n") << 4;
 }
 
@@ -411,7 +413,7 @@ void TestReader::targetsAreNotReadForEver()
 {
     const QByteArray target = "[a]: http://" + QByteArray(100'000, 'x') + "\n\n";
     const QByteArray code = "```python\nx: list[int]; y = {1:[2]}; print(x[0]: 1)\n```\n\n";
-    const QByteArray uses = QByteArray("[a] ").repeated(1'800'000) + "\n\n";
+    const QByteArray uses = QByteArray("[a] ").repeated(200'000) + "\n\n";
     const Answer answer = read(target + code + uses + code);
     QCOMPARE(answer.blocks.size(), 2);
     for (const AnswerBlock &block : answer.blocks)
@@ -440,6 +442,31 @@ void TestReader::manyBlocksEndSomewhere()
     const Answer answer = read(QByteArray("# a\n```\nx\n```\n").repeated(kMostBlocks + 5000));
     QCOMPARE(answer.blocks.size(), kMostBlocks);
     QVERIFY(answer.notChecked.join(u' ').contains(QLatin1String("Blocks beyond the first")));
+}
+
+void TestReader::manyClaimsEndSomewhere_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    constexpr qsizetype kMany = kMostClaims + 2000;
+    QTest::newRow("remarks") << "```python\n" + QByteArray("print(1)  # 2\n").repeated(kMany)
+            + "```\n";
+    QTest::newRow("statements") << "```python\n" + QByteArray(">>> 1\n2\n").repeated(kMany)
+            + "```\n";
+    QTest::newRow("of two blocks")
+        << QByteArray("```python\n" + QByteArray("print(1)  # 2\n").repeated(kMany / 2)
+                      + "```\n\nA.\n\n")
+               .repeated(2);
+}
+
+void TestReader::manyClaimsEndSomewhere()
+{
+    QFETCH(QByteArray, text);
+    const Answer answer = read(text);
+    qsizetype claims = 0;
+    for (const AnswerBlock &block : answer.blocks)
+        claims += block.claims.size();
+    QCOMPARE(claims, kMostClaims);
+    QCOMPARE(answer.notChecked.filter(QStringLiteral("Claims beyond the first 10000")).size(), 1);
 }
 
 void TestReader::transcriptsAreTakenApart()
@@ -518,7 +545,7 @@ void TestReader::badInput_data()
     QTest::newRow("deep quotes") << QByteArray(20'000, '>') << qsizetype(-1);
     QTest::newRow("NULs") << QByteArray("```python\nx\0= 1\n```\n\0", 22) << qsizetype(1);
     QTest::newRow("invalid UTF-8") << QByteArray("```python\n\xff\xfe\x80\n```\n") << qsizetype(1);
-    QTest::newRow("one long line") << QByteArray(8 << 20, 'a') << qsizetype(0);
+    QTest::newRow("one long line") << QByteArray(kMostAnswerBytes, 'a') << qsizetype(0);
     QTest::newRow("brackets") << "```js\n" + QByteArray(200'000, '(') + "\n```\n" << qsizetype(1);
     QTest::newRow("back quotes") << QByteArray(100'000, '`') << qsizetype(-1);
     QTest::newRow("open strings") << QByteArray("```python\n'''\n```\n").repeated(300)
