@@ -361,16 +361,18 @@ void MainWindow::openFile(const QString &path)
             return lookAtFile(*open);
         }
     }
-    const auto code = readScratchFile(path);
-    if (!code)
-        return m_footer->showNotice(code.error().text);
-    auto told = languageOfFile(m_runnable, path, *code);
+    const auto bytes = readScratchFile(path);
+    if (!bytes)
+        return m_footer->showNotice(bytes.error().text);
+    const TextEncoding encoding = guessedEncoding(*bytes);
+    const QByteArray code = decoded(*bytes, encoding).value_or(*bytes);
+    auto told = languageOfFile(m_runnable, path, code);
     if (told.id.isEmpty())
         told = widgets::languageOfName(m_languages, QFileInfo(path).fileName());
     if (told.id.isEmpty())
         told = languageNamed(m_languages, QFileInfo(path).suffix());
     const auto language = told.id.isEmpty() ? currentLanguage() : told;
-    addPage(withUsual(openedScratch(path, language, *code)));
+    addPage(withUsual(openedScratch(scratchFile(path, code, encoding), language, code)));
     m_tabs->setCurrentIndex(pageCount() - 1);
     if (told.id.isEmpty())
         m_footer->showNotice(tr("The language of %1 cannot be told. Its tab takes it for %2.")
