@@ -2301,6 +2301,10 @@ geändert, noch nicht in der Datei</translation>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
+    <message>
+        <source>%1 was changed and cannot be read, so the settings stay. %2</source>
+        <translation>%1 wurde geändert und lässt sich nicht lesen. Darum bleiben die Einstellungen, wie sie sind. %2</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsPages</name>

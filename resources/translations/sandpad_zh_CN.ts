@@ -2297,6 +2297,10 @@ changed, not in the file yet</source>
         <source>%1 cannot be written: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
+    <message>
+        <source>%1 was changed and cannot be read, so the settings stay. %2</source>
+        <translation>%1 已被更改且无法读取，因此设置保持不变。%2</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsPages</name>
