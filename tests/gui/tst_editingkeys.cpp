@@ -31,6 +31,7 @@ private slots:
     void allLikeTextsAreChangedTogether();
     void whatSeveralCaretsTypeIsOneStep();
     void onlyOneGoIsUndone();
+    void tabGoesFromFindToReplace();
     void escapeLeavesOneCaret();
     void enterKeepsSeveralCarets();
     void textIsPastedAtEachCaret();
@@ -207,6 +208,34 @@ void TestEditingKeys::onlyOneGoIsUndone()
     press("Ctrl+Z");
     QCOMPARE(editor().bytes(), QByteArray("one\ntwo\n"));
     QVERIFY(!editor().isUndoAvailable());
+}
+
+void TestEditingKeys::tabGoesFromFindToReplace()
+{
+    const auto name = [] { return QApplication::focusWidget()->accessibleName(); };
+    press("Ctrl+R");
+    QCOMPARE(name(), QStringLiteral("Find in the code"));
+    press("Tab");
+    QCOMPARE(name(), QStringLiteral("Replace with"));
+    press("Shift+Tab");
+    QCOMPARE(name(), QStringLiteral("Find in the code"));
+    press("Tab");
+    QStringList next;
+    for (int i = 0; i < 9; ++i) {
+        press("Tab");
+        next.append(name());
+    }
+    QCOMPARE(next.mid(2),
+             QStringList({ QStringLiteral("Match case"), QStringLiteral("Whole words"),
+                           QStringLiteral("Regular expression"),
+                           QStringLiteral("Only in the selected lines"),
+                           QStringLiteral("Previous (Shift+Enter)"), QStringLiteral("Next (Enter)"),
+                           QStringLiteral("Close (Esc)") }));
+    // Without the second row the buttons follow at once.
+    press("Esc");
+    press("Ctrl+F");
+    press("Tab");
+    QCOMPARE(name(), QStringLiteral("Match case"));
 }
 
 void TestEditingKeys::escapeLeavesOneCaret()
