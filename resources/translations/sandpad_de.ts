@@ -885,6 +885,10 @@
         <source>The program has no network; click to allow it</source>
         <translation>Das Programm hat kein Netzwerk; Klicken erlaubt es</translation>
     </message>
+    <message>
+        <source>%1 is shown, not run</source>
+        <translation>%1 wird gezeigt, nicht ausgeführt</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Dialogs</name>
@@ -6026,8 +6030,8 @@ geändert, noch nicht in der Datei</translation>
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>Limits: %1 · %2</source>
-        <translation>Grenzen: %1 · %2</translation>
+        <source>Limits: %1</source>
+        <translation>Grenzen: %1</translation>
     </message>
 </context>
 <context>

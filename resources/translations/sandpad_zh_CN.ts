@@ -884,6 +884,10 @@
         <source>The program has no network; click to allow it</source>
         <translation>程序无法使用网络；点击以允许</translation>
     </message>
+    <message>
+        <source>%1 is shown, not run</source>
+        <translation>%1 仅供显示，不会运行</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Dialogs</name>
@@ -6008,8 +6012,8 @@ changed, not in the file yet</source>
         <translation>限制</translation>
     </message>
     <message>
-        <source>Limits: %1 · %2</source>
-        <translation>限制：%1 · %2</translation>
+        <source>Limits: %1</source>
+        <translation>限制：%1</translation>
     </message>
 </context>
 <context>
