@@ -120,6 +120,16 @@ QMessageBox *askForOverwriting(QWidget *parent, const QString &path)
     return opened(box);
 }
 
+QMessageBox *askForUtf8(QWidget *parent, const QString &reason)
+{
+    return opened(newQuestion(
+        parent, QMessageBox::Warning, DialogTexts::tr("The encoding cannot hold the text"),
+        DialogTexts::tr(
+            "%1\n\nNothing was saved. Save the file in UTF-8, which has all characters?")
+            .arg(reason),
+        DialogTexts::tr("Save in UTF-8")));
+}
+
 QMessageBox *askForDeleting(QWidget *parent, const QString &name)
 {
     return opened(newQuestion(

@@ -22,6 +22,9 @@ namespace sandpad::app {
 /// Asks what is to become of a file that another program has changed. The clicked button's role
 /// tells: AcceptRole overwrites it, ResetRole takes its text.
 [[nodiscard]] QMessageBox *askForOverwriting(QWidget *parent, const QString &path);
+/// Asks whether a text is saved in UTF-8, as its own encoding cannot hold it; `reason` says why.
+/// The clicked button's AcceptRole means yes.
+[[nodiscard]] QMessageBox *askForUtf8(QWidget *parent, const QString &reason);
 /// Asks whether a page that was closed goes to the trash; accepted() means yes.
 [[nodiscard]] QMessageBox *askForDeleting(QWidget *parent, const QString &name);
 /// Asks whether the window may close though something could not be saved; accepted() means yes.

@@ -2,6 +2,7 @@
 
 #include "app/page/Dialogs.h"
 #include "app/review/AnswerSource.h"
+#include "app/session/TextEncoding.h"
 #include "runner/answer/read/AnswerReader.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
@@ -46,11 +47,11 @@ void AnswerIntake::takeClipboard()
 
 void AnswerIntake::takeFile(const QString &path)
 {
-    const auto text = readScratchFile(path);
-    if (text)
-        emit reviewWanted(QFileInfo(path).fileName(), *text);
-    else
-        m_footer.showNotice(text.error().text);
+    const auto bytes = readScratchFile(path);
+    if (!bytes)
+        return m_footer.showNotice(bytes.error().text);
+    const QByteArray text = decoded(*bytes, guessedEncoding(*bytes)).value_or(*bytes);
+    emit reviewWanted(QFileInfo(path).fileName(), text);
 }
 
 void AnswerIntake::watch(widgets::CodeEditor &editor)

@@ -30,6 +30,8 @@ namespace {
         bool hasLayers = true;
         bool hasStopWord = true;
         bool hasPaste = true;
+        bool hasLimitsWord = true;
+        bool hasRunWord = true;
     };
 } // namespace
 
@@ -47,9 +49,9 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     // Only a very small screen makes a second row: nothing of the bar is ever cut off.
     auto *row = new widgets::FlowLayout(this, kSpacing);
     row->setContentsMargins(kMargin, kSpacing, kMargin, kSpacing);
-    auto *runButton = addButton(tr("Run"));
-    runButton->setObjectName(QStringLiteral("run"));
-    runButton->setDefaultAction(commands.run);
+    m_runButton = addButton(tr("Run"));
+    m_runButton->setObjectName(QStringLiteral("run"));
+    m_runButton->setDefaultAction(commands.run);
     connect(m_run, &QAction::changed, this, [this] {
         if (std::exchange(m_shownRun, m_run->text()) != m_shownRun)
             fit();
@@ -92,7 +94,7 @@ ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
     more->setText(QStringLiteral("⋮"));
     more->setPopupMode(QToolButton::InstantPopup);
     more->setMenu(commands.menu);
-    const QList<QWidget *> order { runButton,      stopButton,    m_languageButton,
+    const QList<QWidget *> order { m_runButton,    stopButton,    m_languageButton,
                                    m_limitsButton, m_filesButton, m_isolation,
                                    m_network,      m_paste,       more };
     for (qsizetype i = 1; i < order.size(); ++i)
@@ -108,18 +110,34 @@ void ControlBar::resizeEvent(QResizeEvent *event)
 
 void ControlBar::fit()
 {
-    // What can be found elsewhere leaves first: keys are in tool tips, layers in the pill's menu,
-    // and the menu has a line for a pasted answer.
+    // What can be found elsewhere leaves first: keys and words are in tool tips, layers in the
+    // pill's menu, and the menu has a line for a pasted answer.
     constexpr std::array kFits {
         Shown {},
         Shown { .hasKeys = false },
         Shown { .hasKeys = false, .hasLayers = false },
         Shown { .hasKeys = false, .hasLayers = false, .hasStopWord = false },
         Shown { .hasKeys = false, .hasLayers = false, .hasStopWord = false, .hasPaste = false },
+        Shown { .hasKeys = false,
+                .hasLayers = false,
+                .hasStopWord = false,
+                .hasPaste = false,
+                .hasLimitsWord = false },
+        Shown { .hasKeys = false,
+                .hasLayers = false,
+                .hasStopWord = false,
+                .hasPaste = false,
+                .hasLimitsWord = false,
+                .hasRunWord = false },
     };
     for (const Shown &shown : kFits) {
-        m_run->setIconText(shown.hasKeys ? m_run->text()
-                                         : m_run->text().section(QStringLiteral("   "), 0, 0));
+        const QString &run = m_run->text();
+        m_run->setIconText(shown.hasKeys          ? run
+                               : shown.hasRunWord ? run.section(QStringLiteral("   "), 0, 0)
+                                                  : run.left(1));
+        m_limitsButton->setText((shown.hasLimitsWord ? widgets::limitsSummary(m_scratch.limits)
+                                                     : widgets::limitsInShort(m_scratch.limits))
+                                + QStringLiteral(" ▾"));
         m_isolation->setShort(!shown.hasLayers);
         m_stop->setIconText(shown.hasStopWord ? m_stop->text() : m_stop->text().left(1));
         m_paste->setVisible(shown.hasPaste);
@@ -129,8 +147,23 @@ void ControlBar::fit()
         pills->updateGeometry();
         layout()->invalidate();
         if (layout()->sizeHint().width() <= width())
-            return;
+            break;
     }
+    showRunnable();
+}
+
+void ControlBar::showRunnable()
+{
+    // The command stays: its key says why nothing runs. And a button takes its command's tool tip
+    // whenever that changes.
+    m_runButton->setToolTip(m_language.canRun ? m_run->toolTip()
+                                              : tr("%1 is shown, not run").arg(m_language.name));
+    const QString tone = m_language.canRun ? QString() : QStringLiteral("quiet");
+    if (m_runButton->property("tone").toString() == tone)
+        return;
+    m_runButton->setProperty("tone", tone);
+    m_runButton->style()->unpolish(m_runButton);
+    m_runButton->style()->polish(m_runButton);
 }
 
 QToolButton *ControlBar::addButton(const QString &name)
@@ -212,7 +245,7 @@ void ControlBar::showScratch(const Scratch &scratch, const runner::LanguageInfo 
         : metrics.elidedText(language.name, Qt::ElideRight, room);
     m_languageButton->setText(shown + QStringLiteral(" ▾"));
     m_languageButton->setToolTip(tr("Language and interpreter: %1").arg(name));
-    m_limitsButton->setText(widgets::limitsSummary(scratch.limits) + QStringLiteral(" ▾"));
+    m_limitsButton->setToolTip(widgets::limitsSummary(scratch.limits));
     m_filesButton->setText(widgets::filesSummary(scratch.files) + QStringLiteral(" ▾"));
     m_files->setChoice(scratch.files);
     showNetwork();

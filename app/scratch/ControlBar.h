@@ -71,6 +71,8 @@ protected:
 private:
     /// Leaves out words until everything fits into one row.
     void fit();
+    /// Whether a run button for this language would do anything.
+    void showRunnable();
     QToolButton *addButton(const QString &name);
     void fillLanguageMenu();
     void openLimits();
@@ -86,6 +88,7 @@ private:
     QList<runner::Toolchain> m_toolchains;
     Scratch m_scratch;
     runner::LanguageInfo m_language;
+    QToolButton *m_runButton;
     QToolButton *m_languageButton;
     QToolButton *m_limitsButton;
     QToolButton *m_filesButton;

@@ -1,5 +1,6 @@
 #include "app/scratch/Execution.h"
 
+#include "app/scratch/ScratchRequest.h"
 #include "runner/answer/source/MeantLanguage.h"
 
 namespace sandpad::app {
@@ -15,7 +16,7 @@ void Execution::breakOff()
 }
 
 void Execution::start(runner::RunStarter &starter, const runner::RunRequest &request,
-                      const runner::KeptRunHead &about)
+                      const runner::KeptRunHead &about, const TextEncoding &encoding)
 {
     breakOff();
     m_recording.emplace(about, request);
@@ -28,7 +29,7 @@ void Execution::start(runner::RunStarter &starter, const runner::RunRequest &req
     m_since.start();
     m_compiling = {};
     m_usage.reset();
-    m_run = starter.start(request);
+    m_run = starter.start(asInFile(request, encoding));
     connect(m_run.get(), &runner::Run::happened, this, &Execution::onEvent);
 }
 

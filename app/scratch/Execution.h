@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/TextEncoding.h"
 #include "runner/history/RunRecording.h"
 #include "runner/model/Run.h"
 
@@ -32,9 +33,10 @@ public:
 
     using QObject::QObject;
 
-    /// Breaks off a run that is under way. `about` tells the history which scratch it is.
+    /// Breaks off a run that is under way. `about` tells the history which scratch it is. The
+    /// request holds text; the program gets it as a file of this encoding would hold it.
     void start(runner::RunStarter &starter, const runner::RunRequest &request,
-               const runner::KeptRunHead &about = {});
+               const runner::KeptRunHead &about = {}, const TextEncoding &encoding = {});
     /// Ends a run that is under way at once; of happened() nothing more is heard, but kept() is.
     void breakOff();
     /// The commands below do nothing while there is no run.

@@ -17,26 +17,60 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::FileSaving)
     };
 
-    void write(ScratchPage &page, const QString &path)
+    void write(ScratchPage &page, const QString &path, const TextEncoding &encoding);
+
+    /// Nothing was written, for this reason.
+    void askToSaveAsUtf8(ScratchPage &page, const QString &path, const QString &reason)
+    {
+        auto *box = askForUtf8(page.window(), reason);
+        QObject::connect(box, &QMessageBox::buttonClicked, &page,
+                         [box, &page, path](QAbstractButton *button) {
+                             if (box->buttonRole(button) == QMessageBox::AcceptRole)
+                                 write(page, path, {});
+                         });
+    }
+
+    void write(ScratchPage &page, const QString &path, const TextEncoding &encoding)
     {
         const QByteArray code = page.scratch().code;
-        const auto written = writeScratchFile(path, code);
+        const auto bytes = encoded(code, encoding);
+        if (!bytes)
+            return askToSaveAsUtf8(page, path, bytes.error().text);
+        const auto written = writeScratchFile(path, *bytes);
         if (written)
-            page.setFile(scratchFile(path, code));
+            page.setFile(scratchFile(path, code, encoding));
         emit page.noticed(written ? SavingTexts::tr("Saved: %1").arg(path) : written.error().text);
     }
 
-    void askToOverwrite(ScratchPage &page)
+    void askToOverwrite(ScratchPage &page, const TextEncoding &encoding)
     {
         auto *box = askForOverwriting(page.window(), page.file().path);
         QObject::connect(box, &QMessageBox::buttonClicked, &page,
-                         [box, &page](QAbstractButton *button) {
+                         [box, &page, encoding](QAbstractButton *button) {
                              const auto role = box->buttonRole(button);
                              if (role == QMessageBox::AcceptRole)
-                                 write(page, page.file().path);
+                                 write(page, page.file().path, encoding);
                              else if (role == QMessageBox::ResetRole)
                                  reloadFile(page);
                          });
+    }
+
+    /// Does the file hold what neither Sandpad nor this tab has put there?
+    bool isTheirs(const ScratchPage &page)
+    {
+        const ScratchFile &file = page.file();
+        const auto onDisk = readScratchFile(file.path);
+        if (!onDisk || file.heldBytes(*onDisk))
+            return false;
+        const auto text = decoded(*onDisk, file.encoding);
+        return !text || *text != page.scratch().code;
+    }
+
+    /// Takes the text of the file, which another sentence tells.
+    void takeFile(ScratchPage &page, const QByteArray &text, const TextEncoding &encoding)
+    {
+        page.takeText(text);
+        page.setFile(scratchFile(page.file().path, text, encoding));
     }
 
     /// Where "Save as" begins.
@@ -56,22 +90,29 @@ void saveToFile(ScratchPage &page)
     if (!file.exists())
         return emit page.noticed(SavingTexts::tr(
             "Kept: a scratch needs no saving. Save as (Ctrl+Shift+S) makes a file of it."));
-    const auto onDisk = QFileInfo::exists(file.path) ? readScratchFile(file.path)
-                                                     : runner::Result<QByteArray>(QByteArray());
-    const bool isTheirs = onDisk && QFileInfo::exists(file.path) && !file.held(*onDisk)
-        && *onDisk != page.scratch().code;
-    if (isTheirs && !page.isFileChanged())
+    saveToFileAs(page, file.encoding);
+}
+
+void saveToFileAs(ScratchPage &page, const TextEncoding &encoding)
+{
+    const ScratchFile &file = page.file();
+    if (!file.exists())
+        return emit page.noticed(SavingTexts::tr("A scratch without a file is kept in UTF-8. Save "
+                                                 "as (Ctrl+Shift+S) makes a file of it."));
+    const bool hasTheirs = isTheirs(page);
+    if (hasTheirs && !page.isFileChanged())
         reloadFile(page); // nobody's text is lost
-    else if (isTheirs)
-        askToOverwrite(page);
+    else if (hasTheirs)
+        askToOverwrite(page, encoding);
     else
-        write(page, file.path);
+        write(page, file.path, encoding);
 }
 
 void saveToOtherFile(ScratchPage &page)
 {
     QObject::connect(askForSavePath(page.window(), proposedPath(page)), &QFileDialog::fileSelected,
-                     &page, [&page](const QString &path) { write(page, path); });
+                     &page,
+                     [&page](const QString &path) { write(page, path, page.file().encoding); });
 }
 
 void reloadFile(ScratchPage &page)
@@ -82,9 +123,25 @@ void reloadFile(ScratchPage &page)
     const auto onDisk = readScratchFile(file.path);
     if (!onDisk)
         return emit page.noticed(onDisk.error().text);
-    page.takeText(*onDisk);
-    page.setFile(scratchFile(file.path, *onDisk));
+    const TextEncoding encoding = guessedAgain(*onDisk, file.encoding);
+    const auto text = decoded(*onDisk, encoding);
+    if (!text)
+        return emit page.noticed(text.error().text);
+    takeFile(page, *text, encoding);
     emit page.noticed(SavingTexts::tr("Reloaded: %1").arg(file.path));
+}
+
+void reloadFileAs(ScratchPage &page, const TextEncoding &encoding)
+{
+    const ScratchFile &file = page.file();
+    if (!file.exists())
+        return emit page.noticed(SavingTexts::tr("A scratch has no file to take its text from."));
+    const auto onDisk = readScratchFile(file.path);
+    const auto text = onDisk ? decoded(*onDisk, encoding) : onDisk;
+    if (!text)
+        return emit page.noticed(text.error().text);
+    takeFile(page, *text, encoding);
+    emit page.noticed(SavingTexts::tr("Read in %1: %2").arg(encoding.shown(), file.path));
 }
 
 void lookAtFile(ScratchPage &page)
@@ -93,7 +150,7 @@ void lookAtFile(ScratchPage &page)
     if (!file.exists() || !page.isFileTouched() || !QFileInfo::exists(file.path))
         return;
     const auto onDisk = readScratchFile(file.path);
-    if (!onDisk || file.held(*onDisk))
+    if (!onDisk || file.heldBytes(*onDisk))
         return;
     if (!page.isFileChanged())
         return reloadFile(page);

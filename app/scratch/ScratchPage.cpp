@@ -56,7 +56,8 @@ ScratchPage::ScratchPage(runner::RunStarter &starter, Scratch scratch,
     compareWithFile();
     connectEditor();
     connectOutput();
-    auto *expectation = new RunExpectation(*this, m_starter, [this] { return request(); });
+    auto *expectation = new RunExpectation(*this, m_starter,
+                                           [this] { return asInFile(request(), file().encoding); });
     connect(m_editor, &widgets::CodeEditor::textEdited, expectation, &RunExpectation::wait);
     connect(this, &ScratchPage::changed, expectation, &RunExpectation::wait);
     connect(&m_execution, &Execution::happened, this, &ScratchPage::onEvent);
@@ -206,8 +207,12 @@ void ScratchPage::showCaret(widgets::Footer &footer) const
     int line = 0;
     int column = 0;
     m_editor->getCursorPosition(&line, &column);
-    footer.showCaret(line + 1, column + 1,
-                     widgets::hasWindowsEnds(*m_editor) ? QStringLiteral("CRLF") : QString());
+    QStringList unusual;
+    if (widgets::hasWindowsEnds(*m_editor))
+        unusual.append(QStringLiteral("CRLF"));
+    if (!file().encoding.isUsual())
+        unusual.append(file().encoding.shown());
+    footer.showCaret(line + 1, column + 1, unusual);
 }
 
 void ScratchPage::focusContent()
@@ -241,7 +246,7 @@ QString ScratchPage::python() const
     return m_language.id == python ? request().interpreter : m_usualInterpreters.value(python);
 }
 
-void ScratchPage::run(const runner::RunRequest &request)
+void ScratchPage::run(const runner::RunRequest &request, const TextEncoding &encoding)
 {
     m_before.reset();
     m_pane->setHeading({});
@@ -254,7 +259,7 @@ void ScratchPage::run(const runner::RunRequest &request)
     runner::KeptRunHead about;
     about.scratchId = id();
     about.title = title();
-    m_execution.start(m_starter, request, about);
+    m_execution.start(m_starter, request, about, encoding);
     emit changed();
 }
 

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QColor accent() const override;
     void save(SessionStore &store) const override;
     void showIn(widgets::Footer &footer) const override;
-    /// The place of the caret, and the line ends where they are not the usual ones.
+    /// The place of the caret, and line ends and encoding where they are not the usual ones.
     void showCaret(widgets::Footer &footer) const;
     void focusContent() override;
     [[nodiscard]] QList<QWidget *> panes() const override;
@@ -139,7 +139,8 @@ private:
     [[nodiscard]] runner::RunRequest request() const;
     /// Says so where the language is shown only.
     [[nodiscard]] bool canRun();
-    void run(const runner::RunRequest &request);
+    /// The program gets its text as a file of this encoding would hold it.
+    void run(const runner::RunRequest &request, const TextEncoding &encoding);
     void connectEditor();
     void connectOutput();
     void compareWithFile();

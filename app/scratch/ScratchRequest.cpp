@@ -32,4 +32,11 @@ runner::RunRequest requestFor(const Scratch &scratch, const QString &keptFolder,
     return request;
 }
 
+runner::RunRequest asInFile(runner::RunRequest request, const TextEncoding &encoding)
+{
+    if (const auto bytes = encoded(request.snippet.code, encoding))
+        request.snippet.code = *bytes;
+    return request;
+}
+
 } // namespace sandpad::app

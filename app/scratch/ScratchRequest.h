@@ -9,4 +9,7 @@ namespace sandpad::app {
 [[nodiscard]] runner::RunRequest requestFor(const Scratch &scratch, const QString &keptFolder,
                                             runner::TerminalSize size);
 
+/// The same with the code as a file of this encoding holds it; as it is where it cannot.
+[[nodiscard]] runner::RunRequest asInFile(runner::RunRequest request, const TextEncoding &encoding);
+
 } // namespace sandpad::app

@@ -32,7 +32,7 @@ void ScratchPage::setLanguage(const runner::LanguageInfo &language)
 void ScratchPage::run()
 {
     if (canRun())
-        run(request());
+        run(request(), file().encoding);
 }
 
 void ScratchPage::runSelection()
@@ -41,7 +41,9 @@ void ScratchPage::runSelection()
         return;
     runner::RunRequest lines = request();
     lines.snippet.code = m_editor->selectedLines();
-    run(lines);
+    // The first line may name the encoding; other lines alone would be taken for UTF-8.
+    const bool isFromStart = !lines.snippet.code.startsWith('\n');
+    run(lines, isFromStart ? file().encoding : TextEncoding());
 }
 
 bool ScratchPage::canRun()

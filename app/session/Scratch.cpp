@@ -18,11 +18,11 @@ Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &cod
     return scratch;
 }
 
-Scratch openedScratch(const QString &path, const runner::LanguageInfo &language,
+Scratch openedScratch(const ScratchFile &file, const runner::LanguageInfo &language,
                       const QByteArray &code)
 {
     Scratch scratch = freshScratch(language, code);
-    scratch.file = scratchFile(path, code);
+    scratch.file = file;
     scratch.title = scratch.file.name();
     scratch.isNamed = true;
     return scratch;

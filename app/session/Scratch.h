@@ -52,7 +52,7 @@ struct Scratch
 [[nodiscard]] Scratch freshScratch(const runner::LanguageInfo &language, const QByteArray &code);
 
 /// A new scratch for the code of this file, called as it is.
-[[nodiscard]] Scratch openedScratch(const QString &path, const runner::LanguageInfo &language,
+[[nodiscard]] Scratch openedScratch(const ScratchFile &file, const runner::LanguageInfo &language,
                                     const QByteArray &code);
 
 /// The title, with a number behind it when others have it already.

@@ -100,6 +100,7 @@ json factsOf(const Scratch &scratch)
         { "isolation", scratch.isolation ? scratch.isolation->id().toStdString() : "" },
         { "path", scratch.file.path.toStdString() },
         { "mark", scratch.file.mark.toStdString() },
+        { "encoding", scratch.file.encoding.shown().toStdString() },
         { "runAs", scratch.runAs.toStdString() },
         { "caret", { scratch.caret.line, scratch.caret.column } },
         { "topLine", scratch.topLine },
@@ -132,7 +133,11 @@ void takeFacts(Scratch &scratch, const json &facts, const QList<runner::LevelInf
     const auto level = infoOf(levels, runner::IsolationLevel(textIn(facts, "isolation")));
     if (level && level->isolates)
         scratch.isolation = level->level;
-    scratch.file = { .path = textIn(facts, "path"), .mark = textIn(facts, "mark").toLatin1() };
+    // Where nothing is said, an older Sandpad has kept it, which took all files for UTF-8.
+    scratch.file = { .path = textIn(facts, "path"),
+                     .mark = textIn(facts, "mark").toLatin1(),
+                     .encoding =
+                         encodingShownAs(textIn(facts, "encoding")).value_or(TextEncoding()) };
     scratch.runAs = textIn(facts, "runAs");
     scratch.caret = caretIn(facts);
     takeNumber(facts, "topLine", scratch.topLine);

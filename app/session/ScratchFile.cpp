@@ -19,10 +19,10 @@ namespace {
     }
 
     /// The size comes first, so that most texts are told apart without being read.
-    QByteArray markOf(const QByteArray &content)
+    QByteArray markOfText(const QByteArray &text)
     {
-        return sizeMark(content.size())
-            + QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
+        return sizeMark(text.size())
+            + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();
     }
 
 } // namespace
@@ -42,9 +42,15 @@ QString ScratchFile::name() const
     return QFileInfo(path).fileName();
 }
 
-bool ScratchFile::held(const QByteArray &content) const
+bool ScratchFile::held(const QByteArray &text) const
 {
-    return mayHaveHeld(content.size()) && mark == markOf(content);
+    return mayHaveHeld(text.size()) && mark == markOfText(text);
+}
+
+bool ScratchFile::heldBytes(const QByteArray &bytes) const
+{
+    const auto text = decoded(bytes, encoding);
+    return text && held(*text);
 }
 
 bool ScratchFile::mayHaveHeld(qsizetype bytes) const
@@ -52,9 +58,9 @@ bool ScratchFile::mayHaveHeld(qsizetype bytes) const
     return mark.startsWith(sizeMark(bytes));
 }
 
-ScratchFile scratchFile(const QString &path, const QByteArray &content)
+ScratchFile scratchFile(const QString &path, const QByteArray &text, const TextEncoding &encoding)
 {
-    return { .path = absolute(path), .mark = markOf(content) };
+    return { .path = absolute(path), .mark = markOfText(text), .encoding = encoding };
 }
 
 } // namespace sandpad::app

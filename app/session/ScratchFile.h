@@ -1,24 +1,30 @@
 #pragma once
 
+#include "app/session/TextEncoding.h"
+
 #include <QByteArray>
 #include <QString>
 
 namespace sandpad::app {
 
-/// The file that a scratch was opened from or saved to, and a mark of what it held when Sandpad
-/// last read or wrote it. A value; it touches no disk.
+/// The file that a scratch was opened from or saved to, and a mark of the text that it held when
+/// Sandpad last read or wrote it. A value; it touches no disk. Texts are in UTF-8, whatever the
+/// file's encoding is.
 struct ScratchFile
 {
     QString path; ///< absolute; empty: the scratch has no file
     QByteArray mark;
+    TextEncoding encoding {};
 
     [[nodiscard]] bool exists() const { return !path.isEmpty(); }
     /// Is it the file at this path, which may be relative?
     [[nodiscard]] bool isAt(const QString &other) const;
     [[nodiscard]] QString folder() const;
     [[nodiscard]] QString name() const;
-    /// Is this what the file held?
-    [[nodiscard]] bool held(const QByteArray &content) const;
+    /// Is this the text that the file held?
+    [[nodiscard]] bool held(const QByteArray &text) const;
+    /// Are these the bytes of the text that the file held?
+    [[nodiscard]] bool heldBytes(const QByteArray &bytes) const;
     /// False when a text of this size cannot be what the file held.
     [[nodiscard]] bool mayHaveHeld(qsizetype bytes) const;
 
@@ -26,6 +32,7 @@ struct ScratchFile
 };
 
 /// `path` may be relative to the current folder.
-[[nodiscard]] ScratchFile scratchFile(const QString &path, const QByteArray &content);
+[[nodiscard]] ScratchFile scratchFile(const QString &path, const QByteArray &text,
+                                      const TextEncoding &encoding = {});
 
 } // namespace sandpad::app

@@ -4,6 +4,9 @@
 #include "app/session/ScratchFacts.h"
 #include "runner/model/Json.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace sandpad::app {
 
 namespace {
@@ -35,6 +38,8 @@ namespace {
             object["before"] = entry.before.toStdString();
         if (kept.closed.isValid())
             object["closed"] = kept.closed.toUTC().toString(Qt::ISODateWithMs).toStdString();
+        if (kept.place >= 0)
+            object["place"] = kept.place;
         return object;
     }
 
@@ -80,6 +85,9 @@ namespace {
                        .name = textIn(object, "name"),
                        .closed = QDateTime::fromString(textIn(object, "closed"), Qt::ISODateWithMs),
                        .unread = {} };
+        if (const json place = object.value("place", json()); place.is_number_integer())
+            entry.page.place = static_cast<int>(
+                std::clamp<qint64>(place.get<qint64>(), -1, std::numeric_limits<int>::max()));
         return entry;
     }
 
@@ -140,8 +148,10 @@ std::optional<SessionIndex> indexFrom(const QByteArray &bytes,
         if (!entry.page.closed.isValid())
             entry.page.closed = QDateTime::fromSecsSinceEpoch(0);
     }
-    for (IndexEntry &entry : index.open)
+    for (IndexEntry &entry : index.open) {
         entry.page.closed = {};
+        entry.page.place = -1;
+    }
     return index;
 }
 

@@ -205,6 +205,7 @@ void SessionStore::close(const QString &id)
     if (known == m_session.open.end())
         return;
     KeptPage page = *known;
+    page.place = static_cast<int>(known - m_session.open.begin());
     m_session.open.erase(known);
     page.closed = QDateTime::currentDateTimeUtc();
     if (!textOf(page.page).trimmed().isEmpty())
@@ -229,6 +230,7 @@ runner::Result<StoredPage> SessionStore::reopen(const QString &id)
     m_session.closed.erase(known);
     page.closed = {};
     page.unread.clear();
+    page.place = -1;
     m_session.open.append(page);
     schedule();
     return page.page;

@@ -34,6 +34,19 @@ namespace {
         return read;
     }
 
+    /// What such an object says.
+    SettingsFile::Found foundIn(const nlohmann::json &object, const QString &path)
+    {
+        SettingsFile::Found found { .isThere = true };
+        QStringList unusable;
+        found.settings = settingsFrom(object, unusable);
+        if (!unusable.isEmpty())
+            found.notice =
+                FileTexts::tr("These settings cannot be used and are as usual: %1 (in %2).")
+                    .arg(runner::listOf(unusable), path);
+        return found;
+    }
+
     QString damaged(const QString &aside, const runner::Error &why)
     {
         return FileTexts::tr("The file of settings was damaged. It is kept as %1. %2")
@@ -85,12 +98,22 @@ SettingsFile::Found SettingsFile::read() const
         found.notice = aside ? damaged(*aside, object.error()) : aside.error().text;
         return found;
     }
-    QStringList unusable;
-    found.settings = settingsFrom(*object, unusable);
-    if (!unusable.isEmpty())
-        found.notice = FileTexts::tr("These settings cannot be used and are as usual: %1 (in %2).")
-                           .arg(runner::listOf(unusable), m_path);
-    return found;
+    return foundIn(*object, m_path);
+}
+
+Result<std::optional<SettingsFile::Found>> SettingsFile::look() const
+{
+    const auto bytes = content();
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (bytes->size() <= kMostBytes && bytes->trimmed().isEmpty())
+        return std::nullopt;
+    const auto object = objectIn(*bytes);
+    if (!object)
+        return fail(ErrorCode::Malformed,
+                    FileTexts::tr("%1 was changed and cannot be read, so the settings stay. %2")
+                        .arg(m_path, object.error().text));
+    return foundIn(*object, m_path);
 }
 
 Result<QString> SettingsFile::write(const Settings &before, const Settings &now) const

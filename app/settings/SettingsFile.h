@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace sandpad::app {
 
 /// The settings in a file of JSON that people may edit, too. It holds what is not as usual, and all
@@ -32,6 +34,10 @@ public:
     };
     /// What cannot be read is as usual.
     [[nodiscard]] Found read() const;
+    /// What somebody may have written there meanwhile. Unlike read(), it leaves a damaged file
+    /// where it is, as a person may be about to mend it; the error is a sentence then. Nothing
+    /// where there is no file or it is empty: most programs that write it begin so.
+    [[nodiscard]] runner::Result<std::optional<Found>> look() const;
 
     /// Brings what differs between two settings into the file, and leaves alone what somebody else
     /// has written there meanwhile. Returns a sentence where that was damaged and is set aside,

@@ -166,4 +166,12 @@ void applyChanges(nlohmann::json &object, const Settings &before, const Settings
     removeUsual(object, changes, settingsJson(Settings {}));
 }
 
+Settings merged(const Settings &before, const Settings &mine, const Settings &theirs)
+{
+    nlohmann::json object = settingsJson(mine);
+    object.merge_patch(changesOf(settingsJson(before), settingsJson(theirs)));
+    QStringList unusable;
+    return settingsFrom(object, unusable);
+}
+
 } // namespace sandpad::app

@@ -19,4 +19,8 @@ namespace sandpad::app {
 /// now leaves it.
 void applyChanges(nlohmann::json &object, const Settings &before, const Settings &now);
 
+/// Settings that have become `mine`, with what somebody else has made of the same `before`. Where
+/// both have changed a thing, it is theirs.
+[[nodiscard]] Settings merged(const Settings &before, const Settings &mine, const Settings &theirs);
+
 } // namespace sandpad::app

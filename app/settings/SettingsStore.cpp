@@ -12,16 +12,19 @@ namespace {
 SettingsStore::SettingsStore(const QString &path, QObject *parent)
     : QObject(parent)
     , m_file(path)
+    , m_watch(path)
 {
     const SettingsFile::Found found = m_file.read();
     m_settings = found.settings;
     m_written = found.settings;
     m_notice = found.notice;
+    m_told = found.notice;
     m_isNew = !found.isThere;
     m_writer.setMaxThreadCount(1);
     m_delay.setSingleShot(true);
     m_delay.setInterval(kDelay);
     connect(&m_delay, &QTimer::timeout, this, &SettingsStore::startWriting);
+    connect(&m_watch, &SettingsWatch::mayBeChanged, this, &SettingsStore::look);
 }
 
 SettingsStore::~SettingsStore()
@@ -46,6 +49,34 @@ void SettingsStore::finishWriting()
         startWriting();
     }
     m_writer.waitForDone();
+}
+
+void SettingsStore::look()
+{
+    finishWriting(); // what is ours is in the file then, and the writer rests
+    const auto found = m_file.look();
+    if (!found)
+        return tellOfFile(found.error().text);
+    if (!*found)
+        return;
+    tellOfFile((*found)->notice);
+    const Settings &theirs = (*found)->settings;
+    if (theirs == m_written)
+        return; // our own
+    const Settings before = std::exchange(m_settings, merged(m_written, m_settings, theirs));
+    m_written = theirs;
+    if (m_settings != before)
+        emit changed(before);
+}
+
+void SettingsStore::tellOfFile(const QString &sentence)
+{
+    if (std::exchange(m_told, sentence) == sentence)
+        return;
+    if (sentence.isEmpty())
+        emit recovered();
+    else
+        emit failed(sentence);
 }
 
 void SettingsStore::startWriting()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/settings/SettingsFile.h"
+#include "app/settings/SettingsWatch.h"
 
 #include <QMutex>
 #include <QObject>
@@ -15,8 +16,8 @@ namespace sandpad::app {
 /// one listens and takes the new value at once.
 ///
 /// A moment after a change a thread of its own writes the file. What cannot be written holds as
-/// long as the store lives, and is written with the next change. All functions belong to the thread
-/// of the window.
+/// long as the store lives, and is written with the next change. What somebody else writes into the
+/// file is taken over a moment later. All functions belong to the thread of the window.
 class SettingsStore : public QObject
 {
     Q_OBJECT
@@ -50,18 +51,23 @@ public:
 signals:
     /// Not when the same is set again.
     void changed(const sandpad::app::Settings &before);
-    /// The settings could not be written, or their file was damaged meanwhile; a sentence.
+    /// The settings could not be written, or their file was damaged meanwhile, or what somebody
+    /// else wrote there cannot be used; a sentence. Told once.
     void failed(const QString &sentence);
-    /// What could not be written is on the disk now.
+    /// What could not be written is on the disk now, or what could not be used is mended.
     void recovered();
 
 private:
+    /// Has somebody else written the file?
+    void look();
+    void tellOfFile(const QString &sentence);
     void startWriting();
     void writeNext();
 
     SettingsFile m_file;
     Settings m_settings;
     QString m_notice;
+    QString m_told; ///< what was told last of what the file has; else empty
     bool m_isNew = false;
     QTimer m_delay;
     QMutex m_mutex; ///< of m_next
@@ -69,6 +75,7 @@ private:
     Settings m_written; ///< of the writer: as it is on the disk
     bool m_isFailing = false; ///< of the writer
     QThreadPool m_writer;
+    SettingsWatch m_watch;
 };
 
 } // namespace sandpad::app

@@ -118,6 +118,10 @@ Actions::Actions(QWidget *window)
     , deleteLines(make(window, "deleteLines", ActionTexts::tr("Delete the lines"),
                        { QKeySequence(QStringLiteral("Ctrl+Shift+K")) }))
     , lineEnds(make(window, "lineEnds", ActionTexts::tr("Change the line ends (LF, CRLF)")))
+    , reopenEncoding(
+          make(window, "reopenEncoding", ActionTexts::tr("Reload the file in another encoding…")))
+    , saveEncoding(
+          make(window, "saveEncoding", ActionTexts::tr("Save the file in another encoding…")))
     , otherLanguage(make(window, "otherLanguage", ActionTexts::tr("Show as another language…")))
     , find(make(window, "find", ActionTexts::tr("Find"), { QKeySequence(QKeySequence::Find) }))
     , findNext(
@@ -224,8 +228,9 @@ QMenu *Actions::makeMenu(QWidget *parent) const
     QMenu *code = menu->addMenu(ActionTexts::tr("Code"));
     code->addActions({ runSelection, comment });
     code->addSeparator();
-    code->addActions(
-        { moveLinesUp, moveLinesDown, copyLines, deleteLines, lineEnds, otherLanguage });
+    code->addActions({ moveLinesUp, moveLinesDown, copyLines, deleteLines });
+    code->addSeparator();
+    code->addActions({ lineEnds, reopenEncoding, saveEncoding, otherLanguage });
     code->addSeparator();
     code->addActions({ find, replace, goToLine, goToSymbol });
     code->addSeparator();

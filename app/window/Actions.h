@@ -45,6 +45,8 @@ struct Actions
     QAction *copyLines;
     QAction *deleteLines;
     QAction *lineEnds;
+    QAction *reopenEncoding;
+    QAction *saveEncoding;
     QAction *otherLanguage;
     QAction *find;
     QAction *findNext;

@@ -294,11 +294,14 @@ void MainWindow::reopen(qsizetype at)
 {
     if (at >= m_store.closed().size())
         return;
+    const int place = m_store.closed()[at].place;
     const auto page = m_store.reopen(idOf(m_store.closed()[at].page));
     if (!page)
         return m_footer->showNotice(page.error().text);
     addStored(*page);
     selectLast();
+    if (place >= 0)
+        m_open->moveCurrent(place - m_open->currentIndex());
 }
 
 void MainWindow::onCurrentChanged()
@@ -361,16 +364,18 @@ void MainWindow::openFile(const QString &path)
             return lookAtFile(*open);
         }
     }
-    const auto code = readScratchFile(path);
-    if (!code)
-        return m_footer->showNotice(code.error().text);
-    auto told = languageOfFile(m_runnable, path, *code);
+    const auto bytes = readScratchFile(path);
+    if (!bytes)
+        return m_footer->showNotice(bytes.error().text);
+    const TextEncoding encoding = guessedEncoding(*bytes);
+    const QByteArray code = decoded(*bytes, encoding).value_or(*bytes);
+    auto told = languageOfFile(m_runnable, path, code);
     if (told.id.isEmpty())
         told = widgets::languageOfName(m_languages, QFileInfo(path).fileName());
     if (told.id.isEmpty())
         told = languageNamed(m_languages, QFileInfo(path).suffix());
     const auto language = told.id.isEmpty() ? currentLanguage() : told;
-    addPage(withUsual(openedScratch(path, language, *code)));
+    addPage(withUsual(openedScratch(scratchFile(path, code, encoding), language, code)));
     m_tabs->setCurrentIndex(pageCount() - 1);
     if (told.id.isEmpty())
         m_footer->showNotice(tr("The language of %1 cannot be told. Its tab takes it for %2.")

@@ -4,6 +4,7 @@
 #include "app/scratch/OutputSaving.h"
 #include "app/scratch/ScratchPage.h"
 #include "app/window/Actions.h"
+#include "app/window/EncodingPick.h"
 #include "app/window/SymbolPick.h"
 #include "widgets/editor/Carets.h"
 #include "widgets/editor/CodeEditor.h"
@@ -83,6 +84,10 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
     on(actions.deleteLines,
        [](ScratchPage &scratch, bool) { widgets::deleteLines(scratch.editor()); });
     on(actions.lineEnds, [](ScratchPage &scratch, bool) { scratch.editor().lineEnds().change(); });
+    on(actions.reopenEncoding,
+       [&pick](ScratchPage &scratch, bool) { pickEncoding(scratch, pick, reloadFileAs); });
+    on(actions.saveEncoding,
+       [&pick](ScratchPage &scratch, bool) { pickEncoding(scratch, pick, saveToFileAs); });
     on(actions.showInvisible, [](ScratchPage &scratch, bool isOn) {
         scratch.output().setInvisible(isOn ? widgets::Invisible::Shown
                                            : widgets::Invisible::Hidden);

@@ -547,6 +547,14 @@
         <source>Show as another language…</source>
         <translation>Als andere Sprache zeigen …</translation>
     </message>
+    <message>
+        <source>Reload the file in another encoding…</source>
+        <translation>Datei in anderer Kodierung neu laden …</translation>
+    </message>
+    <message>
+        <source>Save the file in another encoding…</source>
+        <translation>Datei in anderer Kodierung speichern …</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -877,6 +885,10 @@
         <source>The program has no network; click to allow it</source>
         <translation>Das Programm hat kein Netzwerk; Klicken erlaubt es</translation>
     </message>
+    <message>
+        <source>%1 is shown, not run</source>
+        <translation>%1 wird gezeigt, nicht ausgeführt</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Dialogs</name>
@@ -1004,6 +1016,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>%1 could not be saved: %2.</source>
         <translation>%1 konnte nicht gespeichert werden: %2.</translation>
     </message>
+    <message>
+        <source>The encoding cannot hold the text</source>
+        <translation>Die Kodierung kann den Text nicht fassen</translation>
+    </message>
+    <message>
+        <source>%1
+
+Nothing was saved. Save the file in UTF-8, which has all characters?</source>
+        <translation>%1
+
+Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</translation>
+    </message>
+    <message>
+        <source>Save in UTF-8</source>
+        <translation>In UTF-8 speichern</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Doctor</name>
@@ -1053,6 +1081,69 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>sandpad::app::EncodingPick</name>
+    <message>
+        <source>Western Europe</source>
+        <translation>Westeuropa</translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <translation>Mitteleuropa</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Kyrillisch</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Griechisch</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Türkisch</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebräisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Baltisch</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamesisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>Alle Sprachen</translation>
+    </message>
+    <message>
+        <source>%1; that of the file now</source>
+        <translation>%1; die jetzige der Datei</translation>
+    </message>
+    <message>
+        <source>Search encodings</source>
+        <translation>Kodierungen suchen</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::FileSaving</name>
     <message>
         <source>Saved: %1</source>
@@ -1073,6 +1164,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>A scratch has no file to take its text from.</source>
         <translation>Ein Entwurf hat keine Datei, aus der sein Text kommen könnte.</translation>
+    </message>
+    <message>
+        <source>A scratch without a file is kept in UTF-8. Save as (Ctrl+Shift+S) makes a file of it.</source>
+        <translation>Ein Entwurf ohne Datei wird in UTF-8 aufbewahrt. „Speichern unter“ (Strg+Umschalt+S) macht eine Datei daraus.</translation>
+    </message>
+    <message>
+        <source>Read in %1: %2</source>
+        <translation>Gelesen in %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2305,10 @@ geändert, noch nicht in der Datei</translation>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
+    <message>
+        <source>%1 was changed and cannot be read, so the settings stay. %2</source>
+        <translation>%1 wurde geändert und lässt sich nicht lesen. Darum bleiben die Einstellungen, wie sie sind. %2</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsPages</name>
@@ -2467,6 +2570,25 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>Search functions and classes</source>
         <translation>Funktionen und Klassen suchen</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::TextEncoding</name>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>%1 does not have the character %2 of line %3.</source>
+        <translation>%1 hat das Zeichen %2 aus Zeile %3 nicht.</translation>
+    </message>
+    <message>
+        <source>This file is no text in %1, or could not be saved as it was.</source>
+        <translation>Diese Datei ist kein Text in %1, oder sie ließe sich nicht wieder so speichern, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Some bytes of this text are no characters, so it cannot be saved in %1.</source>
+        <translation>Einige Bytes dieses Textes sind keine Zeichen. Darum kann er nicht in %1 gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -5908,8 +6030,8 @@ geändert, noch nicht in der Datei</translation>
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>Limits: %1 · %2</source>
-        <translation>Grenzen: %1 · %2</translation>
+        <source>Limits: %1</source>
+        <translation>Grenzen: %1</translation>
     </message>
 </context>
 <context>

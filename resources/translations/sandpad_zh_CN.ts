@@ -547,6 +547,14 @@
         <source>Show as another language…</source>
         <translation>显示为其他语言…</translation>
     </message>
+    <message>
+        <source>Reload the file in another encoding…</source>
+        <translation>以其他编码重新载入文件…</translation>
+    </message>
+    <message>
+        <source>Save the file in another encoding…</source>
+        <translation>以其他编码保存文件…</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::AnswerChanges</name>
@@ -876,6 +884,10 @@
         <source>The program has no network; click to allow it</source>
         <translation>程序无法使用网络；点击以允许</translation>
     </message>
+    <message>
+        <source>%1 is shown, not run</source>
+        <translation>%1 仅供显示，不会运行</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Dialogs</name>
@@ -1003,6 +1015,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 could not be saved: %2.</source>
         <translation>无法保存 %1：%2。</translation>
     </message>
+    <message>
+        <source>The encoding cannot hold the text</source>
+        <translation>该编码无法容纳此文本</translation>
+    </message>
+    <message>
+        <source>%1
+
+Nothing was saved. Save the file in UTF-8, which has all characters?</source>
+        <translation>%1
+
+尚未保存任何内容。要用包含所有字符的 UTF-8 保存文件吗？</translation>
+    </message>
+    <message>
+        <source>Save in UTF-8</source>
+        <translation>用 UTF-8 保存</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Doctor</name>
@@ -1052,6 +1080,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>sandpad::app::EncodingPick</name>
+    <message>
+        <source>Western Europe</source>
+        <translation>西欧</translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <translation>中欧</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>西里尔文</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>希腊文</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>土耳其文</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>希伯来文</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>阿拉伯文</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>波罗的海</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>越南文</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩文</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>所有语言</translation>
+    </message>
+    <message>
+        <source>%1; that of the file now</source>
+        <translation>%1；文件当前的编码</translation>
+    </message>
+    <message>
+        <source>Search encodings</source>
+        <translation>搜索编码</translation>
+    </message>
+</context>
+<context>
     <name>sandpad::app::FileSaving</name>
     <message>
         <source>Saved: %1</source>
@@ -1072,6 +1163,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A scratch has no file to take its text from.</source>
         <translation>草稿没有可供重新载入的文件。</translation>
+    </message>
+    <message>
+        <source>A scratch without a file is kept in UTF-8. Save as (Ctrl+Shift+S) makes a file of it.</source>
+        <translation>没有文件的草稿以 UTF-8 保留。“另存为”（Ctrl+Shift+S）会为它创建文件。</translation>
+    </message>
+    <message>
+        <source>Read in %1: %2</source>
+        <translation>已用 %1 读取：%2</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +2301,10 @@ changed, not in the file yet</source>
         <source>%1 cannot be written: %2.</source>
         <translation>无法写入 %1：%2。</translation>
     </message>
+    <message>
+        <source>%1 was changed and cannot be read, so the settings stay. %2</source>
+        <translation>%1 已被更改且无法读取，因此设置保持不变。%2</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::SettingsPages</name>
@@ -2463,6 +2566,25 @@ changed, not in the file yet</source>
     <message>
         <source>Search functions and classes</source>
         <translation>搜索函数和类</translation>
+    </message>
+</context>
+<context>
+    <name>sandpad::app::TextEncoding</name>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>“%1”（%2）</translation>
+    </message>
+    <message>
+        <source>%1 does not have the character %2 of line %3.</source>
+        <translation>%1 中没有第 %3 行的字符%2。</translation>
+    </message>
+    <message>
+        <source>This file is no text in %1, or could not be saved as it was.</source>
+        <translation>此文件不是 %1 文本，或者无法按原样保存。</translation>
+    </message>
+    <message>
+        <source>Some bytes of this text are no characters, so it cannot be saved in %1.</source>
+        <translation>此文本中有些字节不是字符，因此无法用 %1 保存。</translation>
     </message>
 </context>
 <context>
@@ -5890,8 +6012,8 @@ changed, not in the file yet</source>
         <translation>限制</translation>
     </message>
     <message>
-        <source>Limits: %1 · %2</source>
-        <translation>限制：%1 · %2</translation>
+        <source>Limits: %1</source>
+        <translation>限制：%1</translation>
     </message>
 </context>
 <context>

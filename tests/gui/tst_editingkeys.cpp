@@ -29,6 +29,9 @@ private slots:
     void columnsGoOnBelowShortLines();
     void likeTextsAreChangedTogether();
     void allLikeTextsAreChangedTogether();
+    void whatSeveralCaretsTypeIsOneStep();
+    void onlyOneGoIsUndone();
+    void tabGoesFromFindToReplace();
     void escapeLeavesOneCaret();
     void enterKeepsSeveralCarets();
     void textIsPastedAtEachCaret();
@@ -148,6 +151,91 @@ void TestEditingKeys::allLikeTextsAreChangedTogether()
     press("Ctrl+Shift+L");
     type("y");
     QCOMPARE(editor().bytes(), QByteArray("ym = 1\nyms = ym + 1\nprint(ym)\n"));
+}
+
+void TestEditingKeys::whatSeveralCaretsTypeIsOneStep()
+{
+    editor().setBytes("one\ntwo\nsix\n");
+    press("Ctrl+Alt+Down");
+    press("Ctrl+Alt+Down");
+    type("number (");
+    press("Backspace");
+    press("Backspace");
+    QCOMPARE(editor().bytes(), QByteArray("numberone\nnumbertwo\nnumbersix\n"));
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), QByteArray("number (one\nnumber (two\nnumber (six\n"));
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), QByteArray("one\ntwo\nsix\n"));
+    press("Ctrl+Y");
+    QCOMPARE(editor().bytes(), QByteArray("number (one\nnumber (two\nnumber (six\n"));
+    press("Ctrl+Y");
+    QCOMPARE(editor().bytes(), QByteArray("numberone\nnumbertwo\nnumbersix\n"));
+    // Undo does not only come by its key.
+    editor().undo();
+    QTRY_COMPARE(editor().bytes(), QByteArray("number (one\nnumber (two\nnumber (six\n"));
+    editor().undo();
+    QTRY_COMPARE(editor().bytes(), QByteArray("one\ntwo\nsix\n"));
+    QVERIFY(!editor().isUndoAvailable());
+}
+
+void TestEditingKeys::onlyOneGoIsUndone()
+{
+    editor().setBytes("one\ntwo\n");
+    type("x");
+    press("Home");
+    press("Ctrl+Alt+Down");
+    type("ab");
+    press("Right"); // what is typed here has no part in it
+    type("cd");
+    press("Esc");
+    type("ef");
+    QCOMPARE(editor().bytes(), QByteArray("abxcdone\nabtcdefwo\n"));
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), QByteArray("abxcdone\nabtcdwo\n"));
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), QByteArray("abxone\nabtwo\n"));
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), QByteArray("xone\ntwo\n"));
+    // After a step back, what is typed is a step of its own.
+    press("Ctrl+Y");
+    QCOMPARE(editor().bytes(), QByteArray("abxone\nabtwo\n"));
+    editor().setCursorPosition(0, 2);
+    press("Ctrl+Alt+Down");
+    type("!");
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), QByteArray("abxone\nabtwo\n"));
+    press("Ctrl+Z");
+    press("Ctrl+Z");
+    QCOMPARE(editor().bytes(), QByteArray("one\ntwo\n"));
+    QVERIFY(!editor().isUndoAvailable());
+}
+
+void TestEditingKeys::tabGoesFromFindToReplace()
+{
+    const auto name = [] { return QApplication::focusWidget()->accessibleName(); };
+    press("Ctrl+R");
+    QCOMPARE(name(), QStringLiteral("Find in the code"));
+    press("Tab");
+    QCOMPARE(name(), QStringLiteral("Replace with"));
+    press("Shift+Tab");
+    QCOMPARE(name(), QStringLiteral("Find in the code"));
+    press("Tab");
+    QStringList next;
+    for (int i = 0; i < 9; ++i) {
+        press("Tab");
+        next.append(name());
+    }
+    QCOMPARE(next.mid(2),
+             QStringList({ QStringLiteral("Match case"), QStringLiteral("Whole words"),
+                           QStringLiteral("Regular expression"),
+                           QStringLiteral("Only in the selected lines"),
+                           QStringLiteral("Previous (Shift+Enter)"), QStringLiteral("Next (Enter)"),
+                           QStringLiteral("Close (Esc)") }));
+    // Without the second row the buttons follow at once.
+    press("Esc");
+    press("Ctrl+F");
+    press("Tab");
+    QCOMPARE(name(), QStringLiteral("Match case"));
 }
 
 void TestEditingKeys::escapeLeavesOneCaret()

@@ -32,6 +32,7 @@ private slots:
     void pinnedTabsStayFirst();
     void aTabIsPinnedByDragging();
     void whatIsClosedIsFoundLater();
+    void whatIsClosedComesBackToItsPlace();
     void whatIsClosedCanBeDeleted();
     void aLostListIsTold();
 
@@ -193,6 +194,44 @@ void TestKept::whatIsClosedIsFoundLater()
     QTRY_COMPARE_WITH_TIMEOUT(content(QStringLiteral("of yesterday.py")), QByteArray("# kept\n"),
                               60'000);
     QTRY_VERIFY(!QFile::exists(path(QStringLiteral("closed/of yesterday.py"))));
+}
+
+void TestKept::whatIsClosedComesBackToItsPlace()
+{
+    const auto titles = [this] {
+        QStringList all;
+        for (int i = 0; i < m_window->pageCount(); ++i)
+            all.append(m_window->tabs().tabText(i));
+        return all;
+    };
+    const QStringList before = titles();
+    QCOMPARE_GE(before.size(), 4);
+    for (const int place : { 0, 1, 3 }) {
+        m_window->tabs().setCurrentIndex(place);
+        QTest::keyClick(&editor(), Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(m_window->pageCount(), before.size() - 1);
+        QTest::keyClick(&editor(), Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(titles(), before);
+        QCOMPARE(m_window->tabs().currentIndex(), place);
+        QTRY_VERIFY(editor().hasFocus());
+    }
+    // Several at a time, and after a restart.
+    for (const int place : { 1, 0 }) {
+        m_window->tabs().setCurrentIndex(place);
+        m_window->actions().close->trigger();
+    }
+    m_window->close();
+    QVERIFY(openWindow());
+    QCOMPARE(titles(), before.sliced(2));
+    m_window->actions().reopen->trigger();
+    m_window->actions().reopen->trigger();
+    QCOMPARE(titles(), before);
+    // The pinned ones stay first.
+    m_window->tabs().setCurrentIndex(0);
+    m_window->actions().close->trigger();
+    m_window->actions().pin->trigger();
+    m_window->actions().reopen->trigger();
+    QCOMPARE(m_window->tabs().currentIndex(), 1);
 }
 
 void TestKept::whatIsClosedCanBeDeleted()

@@ -685,7 +685,12 @@ void TestPad::openedFilesKeepTheirBytes()
     file.write(bytes);
     file.close();
     m_window->openFiles({ path });
-    QCOMPARE(page().scratch().code, bytes);
+    page().editor().setFocus();
+    QTest::keyClicks(&page().editor(), QStringLiteral("x"));
+    QTest::keyClick(&page().editor(), Qt::Key_Backspace);
+    m_window->actions().save->trigger();
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), bytes);
     QCOMPARE(page().language().id, QStringLiteral("python"));
     m_window->openFiles({ m_folder->filePath(QStringLiteral("missing.py")) });
     QVERIFY(m_window->footer().text().contains(QLatin1String("cannot be opened")));

@@ -24,6 +24,8 @@
 #include <QToolTip>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace sandpad;
 using namespace sandpad::app;
 
@@ -50,6 +52,7 @@ private slots:
     void anEmptyScratchIsThere();
     void whatOlderVersionsKeptIsMoved();
     void damageIsTold();
+    void theFileMayBeEditedMeanwhile();
     void everythingHasANameAndIsWhole_data();
     void everythingHasANameAndIsWhole();
 
@@ -458,6 +461,36 @@ void TestSettings::damageIsTold()
     QVERIFY2(texts.join(u'|').contains(QLatin1String("settings.json")),
              qPrintable(texts.join(u'|')));
     QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("settings.json.damaged"))));
+}
+
+void TestSettings::theFileMayBeEditedMeanwhile()
+{
+    QVERIFY(open());
+    const auto sizes = dialog().findChildren<QSpinBox *>();
+    const auto shows20 = [&sizes] {
+        return std::ranges::any_of(sizes, [](const QSpinBox *box) { return box->value() == 20; });
+    };
+    QVERIFY(!shows20());
+    QVERIFY(
+        put("settings.json",
+            R"({ "output": "below", "font": { "pixels": 20 }, "shortcuts": { "run": "F9" } })"));
+    QTRY_COMPARE(m_window->currentPage()->splitter().orientation(), Qt::Vertical);
+    QCOMPARE(m_window->actions().run->shortcut(), QKeySequence(Qt::Key_F9));
+    QCOMPARE(m_settings->settings().font.pixels, 20);
+    QVERIFY(shows20());
+    const auto warning = [this] {
+        QStringList texts;
+        for (const QLabel *label : m_window->footer().findChildren<QLabel *>())
+            texts.append(label->toolTip());
+        return texts.join(u'|');
+    };
+    QVERIFY(put("settings.json", R"({ "output": "right", )"));
+    QTRY_VERIFY2(warning().contains(QLatin1String("the settings stay")), qPrintable(warning()));
+    QCOMPARE(m_window->currentPage()->splitter().orientation(), Qt::Vertical);
+    QVERIFY(put("settings.json", R"({ "output": "right" })"));
+    QTRY_COMPARE(m_window->currentPage()->splitter().orientation(), Qt::Horizontal);
+    QVERIFY2(!warning().contains(QLatin1String("the settings stay")), qPrintable(warning()));
+    QCOMPARE(m_window->actions().run->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Return));
 }
 
 void TestSettings::everythingHasANameAndIsWhole_data()

@@ -158,11 +158,9 @@ void Footer::showResult(const runner::RunResult &result, std::chrono::millisecon
     m_isolation->setText(result.isolation.level.id());
 }
 
-void Footer::showCaret(int line, int column, const QString &lineEnds)
+void Footer::showCaret(int line, int column, const QStringList &unusual)
 {
-    QStringList facts { tr("Ln %1, Col %2").arg(line).arg(column) };
-    if (!lineEnds.isEmpty())
-        facts.append(lineEnds);
+    const QStringList facts = QStringList { tr("Ln %1, Col %2").arg(line).arg(column) } + unusual;
     m_caret->setText(facts.join(QStringLiteral(" · ")));
 }
 

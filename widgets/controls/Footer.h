@@ -37,8 +37,8 @@ public:
                      const std::optional<runner::Usage> &usage = {});
     /// `compiling` is how long the program was compiled before; zero: it was not.
     void showResult(const runner::RunResult &result, std::chrono::milliseconds compiling = {});
-    /// `lineEnds` is "CRLF", or empty where they are the usual ones.
-    void showCaret(int line, int column, const QString &lineEnds = {});
+    /// `unusual` holds what is not as in most texts: line ends ("CRLF"), the encoding.
+    void showCaret(int line, int column, const QStringList &unusual = {});
     /// How the text relates to its file.
     void showFile(const QString &state, const QString &path);
     /// A fact about a page that has no single run, and a text in place of the caret's position.

@@ -35,12 +35,18 @@ void LimitsPopup::setUsual(const runner::Limits &limits)
     m_form->setUsual(limits);
 }
 
-QString limitsSummary(const runner::Limits &limits)
+QString limitsInShort(const runner::Limits &limits)
 {
     const std::chrono::duration<double> cpu = limits.cpu;
-    return QCoreApplication::translate("sandpad::widgets::LimitsPopup", "Limits: %1 · %2")
-        .arg(runner::humanSeconds(cpu.count()),
-             runner::humanBytes(static_cast<double>(limits.memoryBytes)));
+    return QStringLiteral("%1 · %2").arg(
+        runner::humanSeconds(cpu.count()),
+        runner::humanBytes(static_cast<double>(limits.memoryBytes)));
+}
+
+QString limitsSummary(const runner::Limits &limits)
+{
+    return QCoreApplication::translate("sandpad::widgets::LimitsPopup", "Limits: %1")
+        .arg(limitsInShort(limits));
 }
 
 } // namespace sandpad::widgets

@@ -30,5 +30,7 @@ private:
 
 /// "Limits: 5 s · 2 GiB".
 [[nodiscard]] QString limitsSummary(const runner::Limits &limits);
+/// The same without its first word.
+[[nodiscard]] QString limitsInShort(const runner::Limits &limits);
 
 } // namespace sandpad::widgets

@@ -24,7 +24,7 @@ QToolButton:disabled { color: @disabled; border-color: @hairline; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#run { background: @accent; border-color: @accent; color: @onAccent; font-weight: 600; }
 QToolButton#run:hover { border-color: @text; }
-QToolButton#run:disabled { background: @hairline; border-color: @hairline; color: @muted; }
+QToolButton#run[tone="quiet"], QToolButton#run:disabled { background: @hairline; border-color: @hairline; color: @muted; }
 QToolButton#stop:enabled { color: @error; border-color: @error; }
 QToolButton#stop:focus { border-color: @accent; }
 QToolButton#newTab { border: none; background: transparent; padding: 4px 10px; font-size: 16px;

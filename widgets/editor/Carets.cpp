@@ -1,6 +1,7 @@
 #include "widgets/editor/Carets.h"
 
 #include "widgets/editor/CaretMouse.h"
+#include "widgets/editor/CaretUndo.h"
 #include "widgets/editor/Scintilla.h"
 
 #include <QColor>
@@ -32,6 +33,7 @@ Carets::Carets(QsciScintilla *editor)
     // Columns go on beyond the ends of short lines.
     send(*editor, Base::SCI_SETVIRTUALSPACEOPTIONS, Base::SCVS_RECTANGULARSELECTION);
     new CaretMouse(editor);
+    new CaretUndo(editor);
 }
 
 void Carets::setTheme(const Theme &theme)

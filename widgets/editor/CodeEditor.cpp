@@ -5,7 +5,9 @@
 #include "widgets/editor/Carets.h"
 #include "widgets/editor/CommentToggler.h"
 #include "widgets/editor/Folding.h"
+#include "widgets/editor/IndentGuides.h"
 #include "widgets/editor/LineEnds.h"
+#include "widgets/editor/LongLines.h"
 #include "widgets/editor/Scintilla.h"
 #include "widgets/editor/SyntaxLexer.h"
 #include "widgets/theme/CodeThemes.h"
@@ -45,17 +47,6 @@ namespace {
         });
     }
 
-    bool hasLongLine(const QByteArray &bytes)
-    {
-        qsizetype start = 0;
-        for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', start)) {
-            if (end - start > CodeEditor::kLongestLine)
-                return true;
-            start = end + 1;
-        }
-        return bytes.size() - start > CodeEditor::kLongestLine;
-    }
-
     /// The lines without the white space that all begin with.
     QByteArray dedented(const QList<QByteArray> &lines)
     {
@@ -72,26 +63,6 @@ namespace {
         for (const QByteArray &line : lines)
             moved.append(line.sliced(std::min(std::max<qsizetype>(common, 0), indentOf(line))));
         return moved.join('\n');
-    }
-
-    QByteArray shortened(const QByteArray &bytes)
-    {
-        constexpr qsizetype kShown = 40;
-        QByteArray text;
-        for (const QByteArray &line : bytes.split('\n')) {
-            if (line.size() <= CodeEditor::kLongestLine)
-                text += line;
-            else
-                text += line.first(kShown)
-                    + CodeEditor::tr(
-                          " … (this line has %1 bytes; it runs whole, but is too long to be "
-                          "edited here)")
-                          .arg(line.size())
-                          .toUtf8();
-            text += '\n';
-        }
-        text.chop(1);
-        return text;
     }
 
 } // namespace
@@ -280,6 +251,7 @@ void CodeEditor::setTheme(const Theme &given)
     m_errors->setTheme(theme);
     m_folding->setTheme(theme);
     m_carets->setTheme(theme);
+    showIndentGuides(*this, theme);
     setPaper(theme.surface);
     setColor(theme.text);
     setCaretForegroundColor(theme.text);

@@ -21,15 +21,13 @@ class SyntaxLexer;
 /// The editor of a scratch. Its text is bytes: whatever is put in comes out the same, valid UTF-8
 /// or not. Behaviours are small objects of their own, children of the editor.
 ///
-/// A text with a line over kLongestLine bytes is shown shortened and cannot be edited. Scintilla
-/// lays out whole lines, and would block the window for seconds. bytes() still returns all of it.
+/// A text with a line over kLongestEditedLine bytes is shown shortened and cannot be edited (see
+/// LongLines.h). bytes() still returns all of it.
 class CodeEditor : public QsciScintilla
 {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype kLongestLine = 200'000;
-
     explicit CodeEditor(QWidget *parent = nullptr);
 
     void setBytes(const QByteArray &bytes);

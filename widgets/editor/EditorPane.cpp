@@ -29,6 +29,7 @@ EditorPane::EditorPane(QWidget *parent)
         row->hide();
     }
     m_inSelection = m_findBar->addOption(QStringLiteral("≡"), tr("Only in the selected lines"));
+    m_findBar->goOnTo(m_replaceRow->controls());
     setFocusProxy(m_editor);
     connectFind();
     connectLine();

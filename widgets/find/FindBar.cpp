@@ -7,24 +7,30 @@
 #include <QLocale>
 #include <QStyle>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace sandpad::widgets {
 
 FindBar::FindBar(const QString &place, QWidget *parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    , m_row(new QHBoxLayout)
+    , m_second(new QHBoxLayout)
     , m_text(new QLineEdit(this))
     , m_state(new QLabel(this))
 {
     setObjectName(QStringLiteral("findBar"));
     setAttribute(Qt::WA_StyledBackground);
-    m_row->setContentsMargins(12, 6, 12, 6);
-    m_row->setSpacing(4);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(12, 6, 12, 6);
+    rows->setSpacing(4);
+    for (QHBoxLayout *row : { m_row, m_second }) {
+        row->setSpacing(4);
+        rows->addLayout(row);
+    }
     m_text->setPlaceholderText(place);
     m_text->setAccessibleName(place);
     m_text->setClearButtonEnabled(true);
     m_row->addWidget(m_text, 1);
-    m_row->addWidget(m_state);
     m_case = addOption(QStringLiteral("Aa"), tr("Match case"));
     m_word = addOption(QStringLiteral("ab"), tr("Whole words"));
     m_pattern = addOption(QStringLiteral(".*"), tr("Regular expression"));
@@ -34,6 +40,10 @@ FindBar::FindBar(const QString &place, QWidget *parent)
     QToolButton *previous = addButton(QStringLiteral("↑"), tr("Previous (Shift+Enter)"));
     QToolButton *next = addButton(QStringLiteral("↓"), tr("Next (Enter)"));
     QToolButton *close = addButton(QStringLiteral("✕"), tr("Close (Esc)"));
+    for (QToolButton *button : { previous, next, close }) {
+        m_row->addWidget(button);
+        m_steps.append(button);
+    }
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::emitQuery);
     connect(previous, &QToolButton::clicked, this, [this] { emit stepRequested(-1); });
     connect(next, &QToolButton::clicked, this, [this] { emit stepRequested(1); });
@@ -44,8 +54,8 @@ QToolButton *FindBar::addOption(const QString &text, const QString &name)
 {
     QToolButton *option = addButton(text, name);
     option->setCheckable(true);
-    // The options stand beside each other in front of the state.
-    m_row->insertWidget(m_row->indexOf(m_state), option);
+    m_options.append(option);
+    arrange();
     connect(option, &QToolButton::toggled, this, &FindBar::emitQuery);
     connect(option, &QToolButton::clicked, m_text, [this] { m_text->setFocus(); });
     return option;
@@ -59,8 +69,46 @@ QToolButton *FindBar::addButton(const QString &text, const QString &name)
     button->setToolTip(name);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setObjectName(QStringLiteral("findButton"));
-    m_row->addWidget(button);
     return button;
+}
+
+void FindBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void FindBar::arrange()
+{
+    constexpr int kLeastCharacters = 20;
+    int wanted = fontMetrics().averageCharWidth() * kLeastCharacters + m_state->minimumWidth();
+    for (const QToolButton *button : m_options + m_steps)
+        wanted += button->sizeHint().width() + m_row->spacing();
+    const bool isNarrow = width() - layout()->contentsMargins().left() * 2 < wanted;
+    QHBoxLayout *row = isNarrow ? m_second : m_row;
+    // Behind the text, or at the beginning of their own row; the last one is the state.
+    int place = isNarrow ? 0 : 1;
+    for (QWidget *widget :
+         QList<QWidget *>(m_options.begin(), m_options.end()) + QWidgetList { m_state }) {
+        if (row->indexOf(widget) == place++)
+            continue;
+        m_row->removeWidget(widget);
+        m_second->removeWidget(widget);
+        row->insertWidget(place - 1, widget, widget == m_state && isNarrow ? 1 : 0);
+    }
+}
+
+void FindBar::goOnTo(const QList<QWidget *> &others)
+{
+    QWidget *before = m_text;
+    const auto add = [&before](QWidget *next) {
+        setTabOrder(before, next);
+        before = next;
+    };
+    for (QWidget *other : others)
+        add(other);
+    for (QToolButton *button : m_options + m_steps)
+        add(button);
 }
 
 void FindBar::open(const QString &text)

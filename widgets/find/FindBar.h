@@ -2,6 +2,7 @@
 
 #include "widgets/find/FindQuery.h"
 
+#include <QList>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -22,7 +23,7 @@ struct FindState
 };
 
 /// The row beside a text where a person types what to find. It shows and signals; the search is
-/// done elsewhere.
+/// done elsewhere. Where there is no room for a text beside its switches, these are a second row.
 class FindBar : public QWidget
 {
     Q_OBJECT
@@ -33,6 +34,8 @@ public:
 
     /// Adds a switch behind the others. `text` stands on it, `name` says what it does.
     QToolButton *addOption(const QString &text, const QString &name);
+    /// Tab goes from the text to these, which stand in another row, and then to the own buttons.
+    void goOnTo(const QList<QWidget *> &others);
     /// Shows it, ready for typing.
     void open(const QString &text);
     /// Shows "3 of 20", or what is wrong with the pattern.
@@ -48,13 +51,19 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Puts switches and state into the row where there is room for them.
+    void arrange();
     void showText(const QString &text, bool isBad);
     QToolButton *addButton(const QString &text, const QString &name);
     void emitQuery();
 
     QHBoxLayout *m_row;
+    QHBoxLayout *m_second; ///< empty where one row is enough
+    QList<QToolButton *> m_options;
+    QList<QToolButton *> m_steps; ///< to the previous and the next, and the one that closes
     QLineEdit *m_text;
     QToolButton *m_pattern;
     QToolButton *m_case;

@@ -42,6 +42,14 @@ QString ReplaceRow::text() const
     return m_text->text();
 }
 
+QList<QWidget *> ReplaceRow::controls() const
+{
+    QList<QWidget *> controls { m_text };
+    for (QToolButton *button : findChildren<QToolButton *>(QStringLiteral("findButton")))
+        controls.append(button);
+    return controls;
+}
+
 void ReplaceRow::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 class QLineEdit;
@@ -16,6 +17,8 @@ public:
     explicit ReplaceRow(QWidget *parent = nullptr);
 
     [[nodiscard]] QString text() const;
+    /// What Tab goes through.
+    [[nodiscard]] QList<QWidget *> controls() const;
 
 signals:
     /// The hit that is looked at.

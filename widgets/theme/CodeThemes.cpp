@@ -63,6 +63,7 @@ Theme withCodeTheme(Theme theme)
     theme.mutedText = colorIn(code, CodeTheme::LineNumbers);
     theme.currentLine = colorIn(code, CodeTheme::CurrentLine);
     theme.selection = colorIn(code, CodeTheme::TextSelection);
+    theme.guide = colorIn(code, CodeTheme::IndentationLine);
     // In some themes, a selection in the current line could not be seen.
     if (theme.currentLine == theme.selection)
         theme.currentLine = between(theme.surface, theme.selection);

@@ -71,6 +71,7 @@ protected:
         made.id = id;
         made.title = QStringLiteral("Title ") + id;
         made.file = sandpad::app::scratchFile(QStringLiteral("/folder of ") + id, code);
+        made.file.encoding = { .name = QStringLiteral("windows-1252") };
         made.languageId = QStringLiteral("python");
         made.code = code;
         made.limits.cpu = std::chrono::milliseconds(1234);

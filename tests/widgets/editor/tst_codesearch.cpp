@@ -3,6 +3,7 @@
 #include "widgets/editor/CodeSearch.h"
 #include "widgets/editor/EditorPane.h"
 #include "widgets/editor/LineRow.h"
+#include "widgets/editor/LongLines.h"
 #include "widgets/find/FindBar.h"
 #include "widgets/find/ReplaceRow.h"
 
@@ -259,7 +260,7 @@ void TestCodeSearch::leavesInvalidBytesAlone()
 
 void TestCodeSearch::replacesNothingInAShortenedText()
 {
-    const QByteArray code = "a\n" + QByteArray(CodeEditor::kLongestLine + 1, 'a');
+    const QByteArray code = "a\n" + QByteArray(widgets::kLongestEditedLine + 1, 'a');
     editor().setBytes(code);
     find(QStringLiteral("a"));
     replaceAll(QStringLiteral("b"));

@@ -9,6 +9,7 @@
 #include <QImage>
 #include <QRandomGenerator>
 #include <QScrollBar>
+#include <QSet>
 #include <QTest>
 
 using namespace sandpad;
@@ -32,6 +33,7 @@ private slots:
     void errorsAreMarkedAndGoWithAnEdit();
     void messagesNeverCoverCode();
     void theScrollBarGoesWithTheLongLine();
+    void showsStepsOfIndentation();
     void indentsNewLines();
     void closesBracketsAndQuotes_data();
     void closesBracketsAndQuotes();
@@ -320,6 +322,36 @@ void TestEditor::theScrollBarGoesWithTheLongLine()
     QCOMPARE(editor.bytes(), QByteArray("\nshort\n"));
     QTest::keyClicks(&editor, QStringLiteral("y"));
     QTRY_VERIFY(!editor.horizontalScrollBar()->isVisible());
+}
+
+void TestEditor::showsStepsOfIndentation()
+{
+    CodeEditor editor;
+    editor.setLanguage(language("python"));
+    Theme theme = Theme::light();
+    theme.guide = Qt::magenta; // nothing else has it
+    editor.setTheme(theme);
+    editor.resize(600, 300);
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    const auto columns = [&editor] {
+        const QImage image = editor.viewport()->grab().toImage();
+        QSet<int> found;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == QColor(Qt::magenta))
+                    found.insert(x);
+            }
+        }
+        return found;
+    };
+    editor.setBytes("def f():\n    if 1:\n\n        return 1\n");
+    QTRY_COMPARE(columns().size(), 1);
+    editor.setBytes("def f():\n    if 1:\n        if 2:\n            return 1\n");
+    QTRY_COMPARE(columns().size(), 2);
+    // The first step is the margin.
+    editor.setBytes("def f():\n    return 1\n");
+    QTRY_COMPARE(columns().size(), 0);
 }
 
 void TestEditor::indentsNewLines()

@@ -1,0 +1,146 @@
+#include "PadTest.h"
+#include "app/scratch/ScratchPage.h"
+#include "tests/TestProgram.h"
+#include "widgets/controls/Footer.h"
+#include "widgets/controls/IsolationPill.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/editor/EditorPane.h"
+#include "widgets/find/FindBar.h"
+
+#include <QAction>
+#include <QFile>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QTranslator>
+
+using namespace sandpad;
+using namespace sandpad::app;
+
+namespace {
+
+/// The words of the bar as long as in German.
+class LongWords : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char * /*context*/, const char *source,
+                                    const char * /*disambiguation*/, int /*n*/) const override
+    {
+        static const QMap<QByteArray, QString> words {
+            { "▶ Run", QStringLiteral("▶ Ausführen") },
+            { "■ Stop", QStringLiteral("■ Anhalten") },
+            { "Limits: %1", QStringLiteral("Grenzen: %1") },
+            { "Files", QStringLiteral("Dateien") },
+            { "Isolated", QStringLiteral("Isoliert") },
+            { "Network off", QStringLiteral("Netzwerk aus") },
+        };
+        return words.value(source);
+    }
+};
+
+} // namespace
+
+/// A window for which little room is left.
+class TestSmallWindow : public PadTest
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { endPad(); }
+    void longWordsLeaveTheBar();
+    void theFindRowHasRoom();
+    void whatIsShownOnlyHasAQuietButton();
+
+private:
+    template <typename Widget>
+    Widget *named(const char *name)
+    {
+        return m_window->findChild<Widget *>(QString::fromLatin1(name));
+    }
+
+    static constexpr int kSmall = 820;
+};
+
+void TestSmallWindow::longWordsLeaveTheBar()
+{
+    LongWords words;
+    QCoreApplication::installTranslator(&words);
+    QVERIFY(startPad());
+    auto *run = named<QToolButton>("run");
+    auto *pill = m_window->findChild<widgets::IsolationPill *>();
+    const auto middle = [this](const QWidget *widget) {
+        return widget->mapTo(m_window.get(), widget->rect().center()).y();
+    };
+    const auto isOneRow = [&] { return std::abs(middle(pill) - middle(run)) <= 2; };
+    m_window->resize(1440, 700);
+    QTRY_VERIFY2(run->text().contains(QStringLiteral("Ausführen")), qPrintable(run->text()));
+    QTRY_VERIFY(isOneRow());
+    m_window->resize(kSmall, 700);
+    QTRY_COMPARE(run->text(), QStringLiteral("▶"));
+    QTRY_VERIFY(isOneRow());
+    // Who does not see the words finds them, and hears them.
+    QVERIFY2(run->toolTip().contains(QLatin1String("Run the scratch")), qPrintable(run->toolTip()));
+    QCOMPARE(run->accessibleName(), QStringLiteral("Run"));
+    m_window->resize(1440, 700);
+    QTRY_VERIFY2(run->text().contains(QStringLiteral("Ausführen")), qPrintable(run->text()));
+    QCoreApplication::removeTranslator(&words);
+}
+
+void TestSmallWindow::theFindRowHasRoom()
+{
+    QVERIFY(startPad());
+    m_window->resize(kSmall, 700);
+    auto &editor = m_window->currentPage()->editor();
+    editor.setFocus();
+    QTest::keyClick(&editor, Qt::Key_R, Qt::ControlModifier);
+    auto *bar = m_window->currentPage()->editorPane().findChild<widgets::FindBar *>();
+    QTRY_VERIFY(bar->isVisible());
+    auto *text = bar->findChild<QLineEdit *>();
+    const auto areWhole = [bar] {
+        const auto buttons = bar->findChildren<QToolButton *>(QStringLiteral("findButton"));
+        return buttons.size() == 7 && std::ranges::all_of(buttons, [bar](const auto *button) {
+                   return bar->rect().contains(button->geometry())
+                       && button->width() >= button->minimumSizeHint().width();
+               });
+    };
+    const int characters = text->fontMetrics().averageCharWidth() * 20;
+    QTRY_COMPARE_GE(text->width(), characters);
+    QTRY_VERIFY(areWhole());
+    const int high = bar->height();
+    m_window->resize(1440, 700);
+    QTRY_COMPARE_LT(bar->height(), high);
+    QTRY_COMPARE_GE(text->width(), characters);
+    QTRY_VERIFY(areWhole());
+    m_window->resize(kSmall, 700);
+    QTRY_COMPARE(bar->height(), high);
+    QVERIFY(text->hasFocus());
+}
+
+void TestSmallWindow::whatIsShownOnlyHasAQuietButton()
+{
+    QVERIFY(startPad());
+    QFile file(m_folder->filePath(QStringLiteral("towns.sql")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SELECT 1;\n") > 0);
+    file.close();
+    auto *run = named<QToolButton>("run");
+    const auto ground = [run] { return run->grab().toImage().pixelColor(4, run->height() / 2); };
+    const QColor active = ground();
+    m_window->openFiles({ file.fileName() });
+    QTRY_VERIFY(ground() != active);
+    QVERIFY2(run->toolTip().contains(QLatin1String("shown, not run")), qPrintable(run->toolTip()));
+    // Also when the window gets another size.
+    m_window->resize(kSmall, 700);
+    QTRY_VERIFY(!run->text().contains(QLatin1String("Ctrl")));
+    QVERIFY2(run->toolTip().contains(QLatin1String("shown, not run")), qPrintable(run->toolTip()));
+    // Its key still says why nothing runs.
+    QTest::keyClick(&m_window->currentPage()->editor(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("shown, not run")),
+             qPrintable(m_window->footer().text()));
+    m_window->actions().previous->trigger();
+    QTRY_COMPARE(ground(), active);
+}
+
+SANDPAD_TEST(smallwindow, TestSmallWindow)
+#include "tst_smallwindow.moc"
