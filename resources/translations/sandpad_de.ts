@@ -4716,6 +4716,10 @@ geändert, noch nicht in der Datei</translation>
         <source>The level namespaces gives it both; sandpad doctor says what that takes here.</source>
         <translation>Die Stufe namespaces gibt ihm beides; sandpad doctor sagt, was das hier braucht.</translation>
     </message>
+    <message>
+        <source>Claims beyond the first %1.</source>
+        <translation>Behauptungen nach den ersten %1.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -4704,6 +4704,10 @@ changed, not in the file yet</source>
         <source>The level namespaces gives it both; sandpad doctor says what that takes here.</source>
         <translation>namespaces 级别两者都提供；sandpad doctor 会说明在此处需要什么。</translation>
     </message>
+    <message>
+        <source>Claims beyond the first %1.</source>
+        <translation>前 %1 条之后的说法。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>
