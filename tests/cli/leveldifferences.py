@@ -121,13 +121,22 @@ def space():
 def scheduling():
     child = subprocess.Popen(["sleep", "60"])
     try:
-        os.setpriority(os.PRIO_PROCESS, child.pid, 5)
+        resource.prlimit(child.pid, resource.RLIMIT_NOFILE, (100, 100))
         return each_refused(lambda: os.setpriority(os.PRIO_PROCESS, 1, 5),
                             lambda: os.setpriority(os.PRIO_PGRP, os.getpgrp(), 5),
                             lambda: os.setpriority(os.PRIO_USER, os.getuid(), 5)) + " of others"
     finally:
         child.kill()
         child.wait()
+
+
+def priority():
+    was = os.nice(0)
+    os.nice(5)
+    os.setpriority(os.PRIO_PROCESS, 0, 7)
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    has_effect = os.nice(0) != was or os.sched_getscheduler(0) != os.SCHED_OTHER
+    return "works" if has_effect else "no effect"
 
 
 def core_files():
@@ -159,7 +168,8 @@ for row, attempt in {
     "by-network": network, "by-shared-memory": shared_memory, "by-semaphores": shared_names,
     "by-temporary-files": temporary, "by-modes": modes, "by-attributes": attributes,
     "by-descriptors": descriptors, "by-filters": filters, "by-places-of-memory": places_of_memory,
-    "by-watching": watching, "by-locks": locks, "by-space": space, "by-scheduling": scheduling, "by-core-files": core_files,
+    "by-watching": watching, "by-locks": locks, "by-space": space, "by-scheduling": scheduling, "by-priority": priority,
+    "by-core-files": core_files,
     "by-users": users, "by-written-programs": written_programs, "by-special-calls": special,
 }.items():
     try:

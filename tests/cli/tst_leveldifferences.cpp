@@ -99,6 +99,7 @@ void TestLevelDifferences::areAsSaid_data()
     row("by-locks", "works", "only lockf");
     row("by-space", "works", "only posix_fallocate");
     row("by-scheduling", "refused of others", "refused");
+    row("by-priority", "no effect", "no effect");
     row("by-core-files", "is 1", "is 1");
     row("by-users", "sandpad", "none");
     row("by-written-programs", "refused", "works");

@@ -48,11 +48,13 @@ namespace {
         const char *name;
         unsigned argument;
     };
-    constexpr auto kScheduling = std::to_array<ProcessCall>({
-        { .name = "sched_setaffinity", .argument = 0 },
+    constexpr auto kPolicies = std::to_array<ProcessCall>({
         { .name = "sched_setscheduler", .argument = 0 },
         { .name = "sched_setparam", .argument = 0 },
         { .name = "sched_setattr", .argument = 0 },
+    });
+    constexpr auto kAffinity = std::to_array<ProcessCall>({
+        { .name = "sched_setaffinity", .argument = 0 },
     });
     constexpr auto kLimitsAndPriorities = std::to_array<ProcessCall>({
         { .name = "prlimit64", .argument = 0 },
@@ -83,14 +85,35 @@ namespace {
         if (!kind.wantsNothingByName) {
             // The kernel looks at the low 32 bits of the number only, so must the filter.
             const auto isFirst = [](unsigned argument) { return masked(argument, kLowBits, 1); };
-            return isDone && refuseFor(context, kScheduling, EPERM, isFirst)
+            return isDone && refuseFor(context, kPolicies, EPERM, isFirst)
+                && refuseFor(context, kAffinity, EPERM, isFirst)
                 && refuseFor(context, kLimitsAndPriorities, EPERM, isFirst);
         }
         const auto isNamed = [](unsigned argument) { return compared(argument, SCMP_CMP_NE, 0); };
         // Runtimes give hints for threads of their own, by number, and take a refusal badly: those
         // are ignored and said to be done.
-        return isDone && refuseFor(context, kScheduling, 0, isNamed)
+        return isDone && refuseFor(context, kPolicies, 0, isNamed)
+            && refuseFor(context, kAffinity, 0, isNamed)
             && refuseFor(context, kLimitsAndPriorities, EPERM, isNamed);
+    }
+
+    /// Processes keep the priority that they have. One of a lower priority that dies, or starts
+    /// another program, hardly runs beside others, and holds what it has meanwhile: its memory,
+    /// which nothing shows any more, and a lock of the kernel that whoever looks at it waits for.
+    /// Many programs lower theirs out of courtesy, so it is said to be done. Of the process numbers
+    /// that are not refused, 0 is the caller, and others are greater than 1.
+    bool keepPriority(const FilterContext &context, const RefusalKind &kind)
+    {
+        const auto isOwn = [](unsigned argument) { return masked(argument, kLowBits, 0); };
+        const auto isOther = [](unsigned argument) { return compared(argument, SCMP_CMP_GT, 1); };
+        const auto isOne = compared(0, SCMP_CMP_EQ, PRIO_PROCESS);
+        bool isDone = addRule(context, SCMP_ACT_ERRNO(0), "setpriority", { isOne, isOwn(1) })
+            && refuseFor(context, kPolicies, 0, isOwn);
+        if (!kind.wantsNothingByName)
+            isDone = isDone
+                && addRule(context, SCMP_ACT_ERRNO(0), "setpriority", { isOne, isOther(1) })
+                && refuseFor(context, kPolicies, 0, isOther);
+        return isDone;
     }
 
     /// The limit for core files is 1, which keeps the kernel from handing a crash to a program of
@@ -222,7 +245,8 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
         && forbidTerminalInjection(context) && forbidLeases(context) && forbidPersonalities(context)
         && refuseSockets(context, kind.allowsNetwork) && keepOthersAsTheyAre(context, kind)
-        && keepLimitOfCores(context) && (!kind.wantsNothingByName || refuseByName(context))
+        && keepPriority(context, kind) && keepLimitOfCores(context)
+        && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};
 }

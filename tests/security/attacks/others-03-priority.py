@@ -8,7 +8,9 @@ done = []
 for pid in (target["pid"], os.getppid()):
     try:
         os.setpriority(os.PRIO_PROCESS, pid, 19)
-        done.append(pid)
+        # It may be accepted without effect.
+        if os.getpriority(os.PRIO_PROCESS, pid) == 19:
+            done.append(pid)
     except OSError as refusal:
         print(pid, refusal)
 print("ESCAPED" if done else "HELD", done)

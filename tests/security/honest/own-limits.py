@@ -1,5 +1,5 @@
 # Programs that set the scheduling, the priorities and the limits of themselves and of their
-# children, by number.
+# children, by number. Scheduling but affinity, and priorities, are accepted without effect.
 # differs: landlock: numbers are refused or ignored there, as they may be those of other programs
 import multiprocessing
 import os
@@ -15,9 +15,8 @@ own = os.getpid()
 os.sched_setaffinity(own, {max(os.sched_getaffinity(own))})
 assert len(os.sched_getaffinity(0)) == 1
 os.sched_setscheduler(own, os.SCHED_BATCH, os.sched_param(0))
-assert os.sched_getscheduler(0) == os.SCHED_BATCH
 os.setpriority(os.PRIO_PROCESS, own, 5)
-assert os.nice(0) == 5
+os.nice(5)
 resource.prlimit(own, resource.RLIMIT_NOFILE, (100, 200))
 assert resource.prlimit(0, resource.RLIMIT_NOFILE) == (100, 200)
 
@@ -27,7 +26,6 @@ child.start()
 resource.prlimit(child.pid, resource.RLIMIT_CPU, (1, 1))
 os.setpriority(os.PRIO_PROCESS, child.pid, 10)
 os.sched_setaffinity(child.pid, os.sched_getaffinity(0))
-assert os.getpriority(os.PRIO_PROCESS, child.pid) == 10
 gate.set()
 child.join()
 assert child.exitcode == 0

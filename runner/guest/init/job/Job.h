@@ -5,6 +5,7 @@
 #include "runner/guest/init/job/Relay.h"
 #include "runner/guest/init/job/StopSequence.h"
 #include "runner/guest/init/limits/Accounting.h"
+#include "runner/guest/init/limits/LookGuard.h"
 #include "runner/guest/init/limits/SelfWatch.h"
 #include "runner/guest/init/limits/TreeMeter.h"
 
@@ -65,6 +66,7 @@ private:
     void checkLimits();
     /// Nobody may have touched the init, and all must be seen: else the program ends.
     void look();
+    void lookAtAll();
     /// Tells Sandpad now and then what the program has used, if it wants to know.
     void tellUse();
     [[nodiscard]] Meter meter() const
@@ -98,6 +100,7 @@ private:
     std::unique_ptr<TreeMeter> m_meter;
     Accounting m_accounting;
     SelfWatch m_self;
+    LookGuard m_guard;
 
     ConfinedProgram m_program;
     Relay *m_relay = nullptr; ///< of the running step

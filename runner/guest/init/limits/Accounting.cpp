@@ -94,8 +94,10 @@ Tried<std::optional<Excess>> Accounting::check(std::optional<pid_t> unreaped)
         return Excess { .limit = Limit::Processes,
                         .value = m_limits.processes,
                         .used = use->processes };
-    if (const auto memory = memoryExcess(*use))
+    if (const auto memory = memoryExcess(*use)) {
+        m_peakBytes = std::max(m_peakBytes, memory->used); // that of a compiler, too
         return memory;
+    }
     if (const auto times = m_times.excess(m_limits))
         return times;
     return m_folders.check();

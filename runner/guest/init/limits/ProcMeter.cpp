@@ -33,6 +33,7 @@ namespace {
 ProcMeter::ProcMeter(const Processes &processes, bool hasOwnNetwork, Standstill &standstill)
     : m_processes(processes)
     , m_memory(processes, hasOwnNetwork, standstill)
+    , m_dying(standstill)
     , m_hasAutogroups(readSmallFile("/proc/sys/kernel/sched_autogroup_enabled").starts_with('1'))
 { }
 
@@ -75,6 +76,7 @@ Tried<TreeUse> ProcMeter::look(const JobLimits &limits, std::optional<pid_t> unr
                           "the program made more than %1 sessions (setsid), beside which the "
                           "supervisor would hardly run"),
                       .subject = std::to_string(kMostSessions) });
+    m_dying.look(*sample, limits.memoryBytes);
     const auto memory = m_memory.count(*sample, limits.memoryBytes);
     use.memoryBytes = memory.bytes;
     use.isMemoryKnown = memory.isKnown;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runner/guest/init/limits/CpuTimes.h"
+#include "runner/guest/init/limits/DyingProcesses.h"
 #include "runner/guest/init/limits/MemoryUse.h"
 #include "runner/guest/init/limits/TreeMeter.h"
 
@@ -34,6 +35,7 @@ private:
 
     const Processes &m_processes;
     MemoryUse m_memory;
+    DyingProcesses m_dying;
     CpuTimes m_cpu;
     std::uint64_t m_lastBorn = 0;
     bool m_hasAutogroups;

@@ -66,6 +66,7 @@ ProcessSample parseStat(pid_t pid, std::string_view stat, StatUnits units)
         .session = static_cast<pid_t>(fields[kSession]),
         .startTicks = fields[kStartTime],
         .isRunnable = stateOf(stat) == 'R',
+        .isDead = stateOf(stat) == 'Z' || stateOf(stat) == 'X',
         .ownCpuNs = (fields[kUserTime] + fields[kSystemTime]) * tickNs,
         .childrenCpuNs = (fields[kChildrenUserTime] + fields[kChildrenSystemTime]) * tickNs,
         .residentBytes = fields[kResident] * units.pageBytes,

@@ -15,6 +15,7 @@ struct ProcessSample
     pid_t session = 0;
     std::uint64_t startTicks = 0; ///< tells a process from a later one with the same pid
     bool isRunnable = false;
+    bool isDead = false; ///< it has given back all, and waits for its parent
     std::uint64_t ownCpuNs = 0;
     std::uint64_t childrenCpuNs = 0; ///< of children that it has waited for
     std::uint64_t residentBytes = 0;

@@ -20,6 +20,11 @@ bool Standstill::begin()
     return true;
 }
 
+void Standstill::stopAll() const
+{
+    m_signalAll(SIGSTOP);
+}
+
 bool Standstill::hold()
 {
     constexpr std::uint64_t kLongestNs = 10 * kNsPerMs;
@@ -27,7 +32,7 @@ bool Standstill::hold()
     const std::uint64_t endNs = monotonicNs() + kLongestNs;
     do {
         // By numbers not all are reached at once, and one that has just stopped may go on.
-        m_signalAll(SIGSTOP);
+        stopAll();
         m_stopped = m_processes.stopped();
         ::usleep(kPauseUs);
         if (isStill())

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] bool isHolding() const { return m_sinceNs != 0; }
     /// For how long they are to stand still already.
     [[nodiscard]] std::uint64_t heldNs() const { return monotonicNs() - m_sinceNs; }
+    /// Stops them, and does not wait for it.
+    void stopAll() const;
     /// Stops them. Whether all of them stand still now.
     [[nodiscard]] bool hold();
     /// Whether they have stood still since. A program can have itself continued by timers.
