@@ -24,11 +24,11 @@ namespace {
 
     /// The longer ones first: that of UTF-16LE begins that of UTF-32LE.
     constexpr std::array kMarks {
-        Mark { "UTF-32LE", QByteArrayView("\xff\xfe\0\0", 4) },
-        Mark { "UTF-32BE", QByteArrayView("\0\0\xfe\xff", 4) },
-        Mark { "UTF-8", QByteArrayView("\xef\xbb\xbf", 3) },
-        Mark { "UTF-16LE", QByteArrayView("\xff\xfe", 2) },
-        Mark { "UTF-16BE", QByteArrayView("\xfe\xff", 2) },
+        Mark { .encoding = "UTF-32LE", .bytes = QByteArrayView("\xff\xfe\0\0", 4) },
+        Mark { .encoding = "UTF-32BE", .bytes = QByteArrayView("\0\0\xfe\xff", 4) },
+        Mark { .encoding = "UTF-8", .bytes = QByteArrayView("\xef\xbb\xbf", 3) },
+        Mark { .encoding = "UTF-16LE", .bytes = QByteArrayView("\xff\xfe", 2) },
+        Mark { .encoding = "UTF-16BE", .bytes = QByteArrayView("\xfe\xff", 2) },
     };
 
     /// Of languages that are written with few letters beside ASCII, or with many.
@@ -90,7 +90,7 @@ namespace {
     {
         constexpr int kDigits = 4;
         constexpr int kHex = 16;
-        const QString number = QStringLiteral("U+")
+        QString number = QStringLiteral("U+")
             + QStringLiteral("%1").arg(uint(character), kDigits, kHex, QLatin1Char('0')).toUpper();
         if (!QChar::isPrint(character))
             return number;
@@ -229,9 +229,10 @@ TextEncoding guessedEncoding(const QByteArray &bytes, const QLocale &locale)
 TextEncoding guessedAgain(const QByteArray &bytes, const TextEncoding &before)
 {
     const TextEncoding guessed = guessedEncoding(bytes);
-    const bool tellsNothing = guessed.isUsual() ? isAscii(bytes) : !markOf(guessed).size();
-    const bool canStay = !(isUtf8(before) && !guessed.isUsual()) && decoded(bytes, before);
-    return tellsNothing && canStay ? before : guessed;
+    const bool tellsNothing = guessed.isUsual() ? isAscii(bytes) : markOf(guessed).isEmpty();
+    // What is no UTF-8 any more could be read as such all the same.
+    const bool canStay = guessed.isUsual() || !isUtf8(before);
+    return tellsNothing && canStay && decoded(bytes, before) ? before : guessed;
 }
 
 } // namespace sandpad::app

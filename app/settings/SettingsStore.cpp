@@ -1,5 +1,7 @@
 #include "app/settings/SettingsStore.h"
 
+#include "app/settings/SettingsJson.h"
+
 #include <utility>
 
 namespace sandpad::app {
