@@ -73,7 +73,6 @@ constexpr auto kPythonTraces = std::to_array<Trace>({
     { "handler", "signal.signal(signal.SIGUSR1, signal.SIG_IGN)",
       "signal.getsignal(signal.SIGUSR1) == signal.SIG_IGN" },
     { "umask", "os.umask(0o77)", "os.umask(0o22) == 0o77" },
-    { "priority", "os.nice(3)", "os.nice(0) == 3" },
 });
 
 constexpr auto kNodeBegin = R"js(const fs = require('node:fs');
@@ -104,7 +103,6 @@ constexpr auto kNodeTraces = std::to_array<Trace>({
     { "patched module", "fs.left = 1", "'left' in require('node:fs')" },
     { "listener", "process.on('SIGUSR1', () => {})", "process.listenerCount('SIGUSR1') > 0" },
     { "umask", "process.umask(0o77)", "process.umask(0o22) === 0o77" },
-    { "priority", "os.setPriority(3)", "os.getPriority() === 3" },
 });
 
 /// Programs that leave all traces, and that print the names of those they find.

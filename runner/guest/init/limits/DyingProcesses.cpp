@@ -10,6 +10,8 @@ DyingProcesses::DyingProcesses(Standstill &standstill)
 
 std::uint64_t DyingProcesses::dyingBytes(const Samples &sample)
 {
+    constexpr std::uint64_t kPatienceNs = kNsPerSecond / 10;
+    const std::uint64_t nowNs = monotonicNs();
     std::unordered_map<pid_t, Size> sizes;
     std::uint64_t dying = 0;
     for (const ProcessSample &process : sample) {
@@ -19,7 +21,8 @@ std::uint64_t DyingProcesses::dyingBytes(const Samples &sample)
             before != m_sizes.end() && before->second.startTicks == process.startTicks;
         if (process.mappedBytes == 0 && !process.isDead && isKnown) {
             size.bytes = before->second.bytes;
-            dying += size.bytes;
+            size.endingNs = before->second.endingNs == 0 ? nowNs : before->second.endingNs;
+            dying += nowNs - size.endingNs >= kPatienceNs ? size.bytes : 0;
         }
         sizes.emplace(process.pid, size);
     }

@@ -8,7 +8,8 @@ namespace sandpad::guest {
 
 /// Waits for processes that end. The kernel shows no memory of such a process any more before it
 /// has given it back, which takes long beside busy ones: a program held eight times its limit so.
-/// While the program may hold too much with what they had, all others stand still.
+/// Where that takes a tenth of a second, and the program may hold too much with what they had, all
+/// others stand still until it is done.
 class DyingProcesses
 {
 public:
@@ -23,9 +24,10 @@ private:
     {
         std::uint64_t startTicks = 0; ///< tells a process from a later one with the same number
         std::uint64_t bytes = 0;
+        std::uint64_t endingNs = 0; ///< since when it ends; 0: it lives
     };
 
-    /// What those that end held when they were last seen with memory.
+    /// What those that take long to end held when they were last seen with memory.
     [[nodiscard]] std::uint64_t dyingBytes(const Samples &sample);
 
     Standstill &m_standstill;

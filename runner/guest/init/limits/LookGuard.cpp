@@ -4,8 +4,10 @@
 #include <condition_variable>
 #include <csignal>
 #include <mutex>
+#include <string>
 #include <system_error>
 #include <thread>
+#include <unistd.h>
 #include <utility>
 
 namespace sandpad::guest {
@@ -20,7 +22,7 @@ struct LookGuard::Shared
     {
         std::unique_lock lock(mutex);
         while (!ended.wait_for(lock, kTick, [this] { return isOver; })) {
-            if (beganNs == 0 || monotonicNs() - beganNs < kPatienceNs)
+            if (beganNs == 0 || monotonicNs() - beganNs < kPatienceNs || !isBlocked(looker))
                 continue;
             // With the mutex held, so that none is stopped after the end of the look.
             signalAll(SIGSTOP);
@@ -29,20 +31,23 @@ struct LookGuard::Shared
     }
 
     SignalAll signalAll;
+    IsBlocked isBlocked;
     std::mutex mutex;
     std::condition_variable ended;
+    pid_t looker = 0; ///< the thread that looks
     std::uint64_t beganNs = 0; ///< 0: no look goes on
     bool hasStopped = false;
     bool isOver = false;
     std::thread thread;
 };
 
-LookGuard::LookGuard(SignalAll signalAll)
+LookGuard::LookGuard(SignalAll signalAll, IsBlocked isBlocked)
     : m_shared(std::make_unique<Shared>())
 {
     if (!signalAll)
         return;
     m_shared->signalAll = std::move(signalAll);
+    m_shared->isBlocked = std::move(isBlocked);
     try {
         m_shared->thread = std::thread([shared = m_shared.get()] { shared->watch(); });
     } catch (const std::system_error &) {
@@ -64,7 +69,14 @@ LookGuard::~LookGuard()
 void LookGuard::begin()
 {
     const std::scoped_lock lock(m_shared->mutex);
+    m_shared->looker = ::gettid();
     m_shared->beganNs = monotonicNs();
+}
+
+bool LookGuard::waitsForLock(pid_t thread)
+{
+    const std::string folder = "/proc/self/task/" + std::to_string(thread);
+    return stateOf(readSmallFile((folder + "/stat").c_str())) == 'D';
 }
 
 bool LookGuard::end()

@@ -2,7 +2,9 @@
 
 #include "runner/guest/init/limits/Standstill.h"
 
+#include <functional>
 #include <memory>
+#include <sys/types.h>
 
 namespace sandpad::guest {
 
@@ -11,13 +13,18 @@ namespace sandpad::guest {
 /// many sessions that was seen to take a minute.
 ///
 /// A thread of its own watches how long a look takes. After a while it stops all of the program,
-/// again and again, so that nobody keeps the processors from the process that is waited for.
+/// again and again, so that nobody keeps the processors from the process that is waited for. Not
+/// where the look only waits for a processor itself, as on a busy machine: a program that is let go
+/// on finds children running that it had stopped.
 class LookGuard
 {
 public:
-    /// `signalAll` is called in that thread. With an empty one, and where no thread can be had,
+    /// Whether a thread of this process waits for a lock of the kernel.
+    using IsBlocked = std::function<bool(pid_t thread)>;
+
+    /// Both are called in that thread. With an empty `signalAll`, and where no thread can be had,
     /// nothing watches.
-    explicit LookGuard(SignalAll signalAll);
+    explicit LookGuard(SignalAll signalAll, IsBlocked isBlocked = waitsForLock);
     ~LookGuard();
     LookGuard(const LookGuard &) = delete;
     LookGuard &operator=(const LookGuard &) = delete;
@@ -26,6 +33,8 @@ public:
     void begin();
     /// It is over. Whether the program was stopped meanwhile; then the caller lets it go on.
     [[nodiscard]] bool end();
+
+    [[nodiscard]] static bool waitsForLock(pid_t thread);
 
 private:
     struct Shared;
