@@ -38,7 +38,6 @@ namespace {
 
         RemarkClaims run()
         {
-            // One more than are looked at tells that there are more.
             for (qsizetype i = 0; i < m_lines.size() && m_read.claims.size() <= kMostClaims; ++i) {
                 if (!m_lines[i].isCommentOnly())
                     m_statement = kindAt(i) == StatementKind::Other ? -1 : i;

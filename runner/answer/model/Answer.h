@@ -188,7 +188,8 @@ inline constexpr qsizetype kLongestRead = 1 << 19;
 
 /// How many blocks are read; the rest is named in notChecked.
 inline constexpr qsizetype kMostBlocks = 10'000;
-/// How many claims are looked at; the rest is named in notChecked. Each takes some kilobytes.
+/// How many claims are looked at; the rest is named in notChecked. Each takes some kilobytes. One
+/// more is read, which tells that there are more.
 inline constexpr qsizetype kMostClaims = 10'000;
 /// The most text that is read. Reading takes up to forty times as much memory.
 inline constexpr qsizetype kMostAnswerBytes = 1 << 20;
