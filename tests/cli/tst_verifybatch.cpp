@@ -80,15 +80,18 @@ const QByteArray kTrueAnswer = "Text.\n\n```python\nprint(1)  # 1\n```\n";
 const QByteArray kFalseAnswer = "Text.\n\n```python\nprint(round(2.5))  # 3\n```\n";
 const QByteArray kSilentAnswer = "Text.\n\n```python\nx = 1\n```\n";
 
-/// The memory of a process, with its share of what it has in common with others; 0: it has ended.
-qint64 proportionalKiB(qint64 process)
+/// The memory of a process that is of no file; 0: it has ended.
+qint64 anonymousKiB(qint64 process)
 {
     QFile file(QStringLiteral("/proc/%1/smaps_rollup").arg(process));
     if (!file.open(QIODevice::ReadOnly))
         return 0;
     const QByteArray memory = file.readAll();
-    const qsizetype at = memory.indexOf("\nPss:") + 5;
-    return at < 5 ? 0 : memory.sliced(at, memory.indexOf("kB", at) - at).trimmed().toLongLong();
+    const QByteArray key = "\nPss_Anon:";
+    const qsizetype at = memory.indexOf(key) + key.size();
+    return at < key.size()
+        ? 0
+        : memory.sliced(at, memory.indexOf("kB", at) - at).trimmed().toLongLong();
 }
 
 } // namespace
@@ -598,18 +601,20 @@ void TestVerifyBatch::memoryStaysTheSame()
                     QStringLiteral("2"), QStringLiteral("--field"), QStringLiteral("text"),
                     QStringLiteral("all.jsonl") });
     int done = 0;
-    // Of each half of the answers. The most depends on the moment: each is large while it is
-    // judged.
+    // Of each half of the answers, at any moment: each is large while it is judged.
     constexpr qint64 kUnknown = std::numeric_limits<qint64>::max();
     std::array leastKiB { kUnknown, kUnknown };
-    while (process.waitForReadyRead(600'000)) {
-        while (process.canReadLine()) {
-            if (!process.readLine().contains("\"state\":\"holds\""))
-                continue;
-            qint64 &least = leastKiB.at(2 * done++ < answers ? 0 : 1);
-            if (const qint64 now = proportionalKiB(process.processId()); now > 0)
-                least = std::min(least, now);
-        }
+    QVERIFY(process.waitForStarted());
+    while (process.state() == QProcess::Running || process.canReadLine()) {
+        constexpr int kPauseMs = 5;
+        process.waitForReadyRead(kPauseMs);
+        while (process.canReadLine())
+            done += process.readLine().contains("\"state\":\"holds\"") ? 1 : 0;
+        const qint64 now = anonymousKiB(process.processId());
+        if (done == 0 || now == 0)
+            continue;
+        qint64 &least = leastKiB.at(2 * done <= answers ? 0 : 1);
+        least = std::min(least, now);
     }
     QTRY_COMPARE(process.state(), QProcess::NotRunning);
     QCOMPARE(process.exitCode(), 0);
