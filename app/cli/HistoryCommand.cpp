@@ -4,6 +4,7 @@
 #include "app/cli/HistoryOptions.h"
 #include "app/cli/JsonOutput.h"
 #include "app/cli/StandardStreams.h"
+#include "app/cli/TextColumns.h"
 #include "runner/Runner.h"
 #include "runner/history/CutSentence.h"
 #include "runner/history/HistoryFile.h"
@@ -15,6 +16,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
@@ -32,9 +34,37 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::History)
     };
 
+    /// In English the word that `--outcome` takes.
     QString wordOf(runner::Ending ending)
     {
-        return QString::fromLatin1(runner::wordOf(ending, runner::kEndings));
+        switch (ending) {
+        case runner::Ending::Finished:
+            return HistoryTexts::tr("finished");
+        case runner::Ending::Failed:
+            return HistoryTexts::tr("failed");
+        case runner::Ending::Signalled:
+            return HistoryTexts::tr("signalled", "ended by a signal");
+        case runner::Ending::Limit:
+            return HistoryTexts::tr("limit", "stopped by a limit");
+        case runner::Ending::Stopped:
+            return HistoryTexts::tr("stopped", "by a person");
+        case runner::Ending::NotStarted:
+            return HistoryTexts::tr("not-started");
+        }
+        Q_UNREACHABLE_RETURN({});
+    }
+
+    int longestWord()
+    {
+        int columns = 0;
+        for (const runner::Word<runner::Ending> &ending : runner::kEndings)
+            columns = std::max(columns, columnsOf(wordOf(ending.value)));
+        return columns;
+    }
+
+    QString inColumns(const QString &text, int columns)
+    {
+        return text + QString(std::max(0, columns - columnsOf(text)), u' ');
     }
 
     /// Date and time to the second, in the form of the person's language. Where none is set the
@@ -77,13 +107,12 @@ namespace {
     {
         constexpr int kNumber = 6;
         constexpr int kLanguage = 10;
-        constexpr int kOutcome = 11;
         constexpr int kWall = 8;
         return QStringLiteral("%1  %2  %3  %4  %5  %6\n")
             .arg(QString::number(head.id).rightJustified(kNumber),
                  timeOf(head).leftJustified(longestTime()),
                  oneLine(head.languageId).leftJustified(kLanguage),
-                 wordOf(head.ending).leftJustified(kOutcome), wallOf(head).rightJustified(kWall),
+                 inColumns(wordOf(head.ending), longestWord()), wallOf(head).rightJustified(kWall),
                  oneLine(head.title));
     }
 

@@ -1206,6 +1206,33 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>Value</source>
         <translation>Wert</translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>signalled</source>
+        <comment>ended by a signal</comment>
+        <translation>durch Signal</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <comment>stopped by a limit</comment>
+        <translation>durch Grenze</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>by a person</comment>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>not-started</source>
+        <translation>nicht gestartet</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::HistoryBinding</name>

@@ -1205,6 +1205,33 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>Value</source>
         <translation>值</translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>signalled</source>
+        <comment>ended by a signal</comment>
+        <translation>被信号终止</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <comment>stopped by a limit</comment>
+        <translation>达到限制</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>by a person</comment>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>not-started</source>
+        <translation>未启动</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::HistoryBinding</name>

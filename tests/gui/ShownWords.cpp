@@ -8,15 +8,11 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QWidget>
 
 namespace {
-
-constexpr QChar kOpen = u'⟦';
-constexpr QChar kClose = u'⟧';
 
 QStringList rowsOf(const QAbstractItemModel &model, const QModelIndex &parent = {})
 {
@@ -85,35 +81,6 @@ QStringList textsOf(const QWidget &widget)
 }
 
 } // namespace
-
-QString MarkingTranslator::translate(const char *context, const char *source, const char *comment,
-                                     int n) const
-{
-    Q_UNUSED(context)
-    Q_UNUSED(n)
-    // The name of the language itself is part of a file's name.
-    if (comment && QLatin1StringView(comment).startsWith(QLatin1String("the language of this")))
-        return QString::fromUtf8(source);
-    return kOpen + QString::fromUtf8(source) + kClose;
-}
-
-QString unmarked(const QString &text)
-{
-    static const QRegularExpression markup(QStringLiteral("<style>[^<]*</style>|</?\\w[^>]*>"));
-    static const QRegularExpression word(QStringLiteral("\\p{L}{2,}"));
-    QString rest;
-    int depth = 0;
-    const QString words = QString(text).remove(markup);
-    for (const QChar c : words) {
-        if (c == kClose)
-            --depth;
-        else if (c == kOpen)
-            ++depth;
-        else if (depth == 0)
-            rest += c;
-    }
-    return rest.contains(word) ? rest.simplified() : QString();
-}
 
 QStringList textsIn(const QObject &object)
 {

@@ -5,6 +5,7 @@
 #include "tests/TestProgram.h"
 #include "tests/gui/ReviewPadTest.h"
 #include "tests/gui/ShownWords.h"
+#include "tests/translations/MarkingTranslator.h"
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/quickpick/QuickPick.h"
 
