@@ -139,6 +139,27 @@ def priority():
     return "works" if has_effect else "no effect"
 
 
+def proc():
+    return each_refused(lambda: os.open("/proc/self/comm", os.O_WRONLY),
+                        lambda: os.open("/proc/self/oom_score_adj", os.O_WRONLY))
+
+
+def holes():
+    with open("holes", "w") as file:
+        os.ftruncate(file.fileno(), 200 << 20)
+        os.ftruncate(file.fileno(), 300 << 20)
+
+
+def deaf_calls():
+    size = 1 << 30
+    libc.mmap.restype = ctypes.c_void_p
+    place = ctypes.c_void_p(libc.mmap(None, ctypes.c_size_t(size), 1, 0x4022, -1, 0))
+    pages = ctypes.create_string_buffer(size >> 12)
+    called(libc.mincore(place, ctypes.c_size_t(size >> 2), pages))
+    return each_refused(lambda: called(libc.mincore(place, ctypes.c_size_t(size), pages)),
+                        lambda: called(libc.madvise(place, ctypes.c_size_t(4096), 102)))
+
+
 def core_files():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     return "is %d" % resource.getrlimit(resource.RLIMIT_CORE)[0]
@@ -169,7 +190,7 @@ for row, attempt in {
     "by-temporary-files": temporary, "by-modes": modes, "by-attributes": attributes,
     "by-descriptors": descriptors, "by-filters": filters, "by-places-of-memory": places_of_memory,
     "by-watching": watching, "by-locks": locks, "by-space": space, "by-scheduling": scheduling, "by-priority": priority,
-    "by-core-files": core_files,
+    "by-core-files": core_files, "by-proc": proc, "by-holes": holes, "by-deaf-calls": deaf_calls,
     "by-users": users, "by-written-programs": written_programs, "by-special-calls": special,
 }.items():
     try:

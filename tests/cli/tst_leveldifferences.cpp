@@ -100,6 +100,9 @@ void TestLevelDifferences::areAsSaid_data()
     row("by-space", "works", "only posix_fallocate");
     row("by-scheduling", "refused of others", "refused");
     row("by-priority", "no effect", "no effect");
+    row("by-proc", "refused", "refused");
+    row("by-holes", "refused", "refused");
+    row("by-deaf-calls", "refused", "refused");
     row("by-core-files", "is 1", "is 1");
     row("by-users", "sandpad", "none");
     row("by-written-programs", "refused", "works");

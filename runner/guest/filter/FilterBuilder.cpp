@@ -116,6 +116,20 @@ namespace {
         return isDone;
     }
 
+    /// Some calls look at no signal until they are done, not even at one that kills, and one of
+    /// them can be given minutes of work. `mincore` looks up each page. A guard for each page of a
+    /// mapping (MADV_GUARD_INSTALL) takes page tables for all of it, gigabytes at once. Advice that
+    /// is newer than Linux 5.18 is unknown here, as it is to older kernels.
+    bool keepCallsShort(const FilterContext &context)
+    {
+        constexpr std::uint64_t kMostLooked = 256ULL << 20;
+        constexpr std::uint64_t kLastAdvice = 24; // MADV_DONTNEED_LOCKED
+        return addRule(context, SCMP_ACT_ERRNO(EPERM), "mincore",
+                       { compared(1, SCMP_CMP_GT, kMostLooked) })
+            && addRule(context, SCMP_ACT_ERRNO(EINVAL), "madvise",
+                       { compared(2, SCMP_CMP_GT, kLastAdvice) });
+    }
+
     /// The limit for core files is 1, which keeps the kernel from handing a crash to a program of
     /// the machine. Many programs set 0, which does not; that is said to be done.
     bool keepLimitOfCores(const FilterContext &context)
@@ -245,7 +259,7 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
         && forbidTerminalInjection(context) && forbidLeases(context) && forbidPersonalities(context)
         && refuseSockets(context, kind.allowsNetwork) && keepOthersAsTheyAre(context, kind)
-        && keepPriority(context, kind) && keepLimitOfCores(context)
+        && keepPriority(context, kind) && keepCallsShort(context) && keepLimitOfCores(context)
         && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};

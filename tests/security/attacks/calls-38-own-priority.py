@@ -19,8 +19,8 @@ def attributes(policy, nice):
 
 def autogroup():
     os.setsid()
-    with open("/proc/self/autogroup", "w") as file:
-        file.write("19")
+    # Landlock refuses to truncate it; to write to it takes no truncating.
+    os.write(os.open("/proc/self/autogroup", os.O_WRONLY), b"19")
     return "changed"
 
 

@@ -156,12 +156,15 @@ namespace {
         // The kernel counts timers and queued signals for the user, who needs some outside, too.
         constexpr std::uint64_t kTimers = 4096;
         const std::uint64_t data = limits.memoryBytes * 2 + limits.processes * kStackBytes;
+        // No signal ends a call that reads the holes of a large file before it has read all. A file
+        // system of its own is to be full before a file has this size, because it says so better.
+        constexpr std::uint64_t kSlackFileBytes = 1ULL << 20;
+        const std::uint64_t file = limits.workBytes + (hasOwnFileSystem ? kSlackFileBytes : 0);
         return limit(RLIMIT_CPU, seconds, seconds) && refuseCores()
             && limit(RLIMIT_NPROC, processes, processes) && limit(RLIMIT_DATA, data, data)
             && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0)
             && limit(RLIMIT_SIGPENDING, kTimers, kTimers) && limit(RLIMIT_RTPRIO, 0, 0)
-            && limit(RLIMIT_NICE, 0, 0)
-            && (hasOwnFileSystem || limit(RLIMIT_FSIZE, limits.workBytes, limits.workBytes));
+            && limit(RLIMIT_NICE, 0, 0) && limit(RLIMIT_FSIZE, file, file);
     }
 
     /// The kernel lets a process send a descriptor only while no more of them than it may have open
@@ -189,6 +192,10 @@ namespace {
         standard.sa_handler = SIG_DFL;
         for (int number = 1; number < NSIG; ++number)
             ::sigaction(number, &standard, nullptr);
+        // A file that would be too large is an error that the program can tell, not its end.
+        struct sigaction ignored {};
+        ignored.sa_handler = SIG_IGN;
+        ::sigaction(SIGXFSZ, &ignored, nullptr);
         sigset_t none;
         ::sigemptyset(&none);
         ::sigprocmask(SIG_SETMASK, &none, nullptr);
