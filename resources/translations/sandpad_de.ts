@@ -4747,6 +4747,10 @@ geändert, noch nicht in der Datei</translation>
         <source>Claims beyond the first %1.</source>
         <translation>Behauptungen nach den ersten %1.</translation>
     </message>
+    <message>
+        <source>the program holds more than %1 locks on parts of files, or watches as many descriptors</source>
+        <translation>das Programm hält mehr als %1 Sperren auf Teilen von Dateien oder beobachtet ebenso viele Deskriptoren</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

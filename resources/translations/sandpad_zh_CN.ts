@@ -4735,6 +4735,10 @@ changed, not in the file yet</source>
         <source>Claims beyond the first %1.</source>
         <translation>前 %1 条之后的说法。</translation>
     </message>
+    <message>
+        <source>the program holds more than %1 locks on parts of files, or watches as many descriptors</source>
+        <translation>程序在文件的部分区域上持有超过 %1 个锁，或监视同样多的描述符</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

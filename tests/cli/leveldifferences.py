@@ -7,6 +7,7 @@ import os
 import pwd
 import resource
 import socket
+import struct
 import subprocess
 import tempfile
 
@@ -109,6 +110,11 @@ def locks():
             return "only lockf"
 
 
+def open_file_locks():
+    with open("locks", "w") as file:
+        fcntl.fcntl(file, 37, struct.pack("hh4xqqi4x", fcntl.F_WRLCK, 0, 0, 1, 0))
+
+
 def space():
     with open("space", "w") as file:
         os.posix_fallocate(file.fileno(), 0, 1000)
@@ -189,7 +195,7 @@ for row, attempt in {
     "by-network": network, "by-shared-memory": shared_memory, "by-semaphores": shared_names,
     "by-temporary-files": temporary, "by-modes": modes, "by-attributes": attributes,
     "by-descriptors": descriptors, "by-filters": filters, "by-places-of-memory": places_of_memory,
-    "by-watching": watching, "by-locks": locks, "by-space": space, "by-scheduling": scheduling, "by-priority": priority,
+    "by-watching": watching, "by-locks": locks, "by-open-file-locks": open_file_locks, "by-space": space, "by-scheduling": scheduling, "by-priority": priority,
     "by-core-files": core_files, "by-proc": proc, "by-holes": holes, "by-deaf-calls": deaf_calls,
     "by-users": users, "by-written-programs": written_programs, "by-special-calls": special,
 }.items():

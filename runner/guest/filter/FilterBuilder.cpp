@@ -220,6 +220,17 @@ namespace {
                        { masked(1, kLowBits, kSetDelegation) });
     }
 
+    /// Locks of an open file stay after its descriptors are closed, in a mapping or a socket, where
+    /// nothing shows them. Those of a process end with any descriptor of the file.
+    bool forbidHiddenLocks(const FilterContext &context)
+    {
+        constexpr std::uint64_t kSet = 37; // F_OFD_SETLK
+        constexpr std::uint64_t kSetAndWait = 38; // F_OFD_SETLKW
+        return addRule(context, SCMP_ACT_ERRNO(EINVAL), "fcntl", { masked(1, kLowBits, kSet) })
+            && addRule(context, SCMP_ACT_ERRNO(EINVAL), "fcntl",
+                       { masked(1, kLowBits, kSetAndWait) });
+    }
+
     /// Only ADDR_NO_RANDOMIZE may be set: debuggers and some runtimes ask for it, and it affects
     /// only the caller. Reading the personality (all bits set) is refused too, because one rule
     /// cannot test for a value and for its bits.
@@ -257,9 +268,10 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
     const FilterContext context = newFilter(SCMP_ACT_ALLOW);
     const bool isDone = context && refuseCalls(context, refusedCalls()) && forbidDevices(context)
         && forbidNamespaceFlags(context) && keepDescriptorsTogether(context) && keepVisible(context)
-        && forbidTerminalInjection(context) && forbidLeases(context) && forbidPersonalities(context)
-        && refuseSockets(context, kind.allowsNetwork) && keepOthersAsTheyAre(context, kind)
-        && keepPriority(context, kind) && keepCallsShort(context) && keepLimitOfCores(context)
+        && forbidTerminalInjection(context) && forbidLeases(context) && forbidHiddenLocks(context)
+        && forbidPersonalities(context) && refuseSockets(context, kind.allowsNetwork)
+        && keepOthersAsTheyAre(context, kind) && keepPriority(context, kind)
+        && keepCallsShort(context) && keepLimitOfCores(context)
         && (!kind.wantsNothingByName || refuseByName(context))
         && (!kind.announcesErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};

@@ -1,5 +1,6 @@
 #include "runner/guest/init/limits/MemoryLook.h"
 
+#include "runner/guest/init/limits/ReadingTime.h"
 #include "runner/guest/init/limits/Threads.h"
 
 #include <algorithm>
@@ -117,42 +118,56 @@ namespace {
         seen.kernel += count * kMappingBytes;
     }
 
-    /// The file of a descriptor in fdinfo has a line for each descriptor that an epoll set watches,
-    /// for each watch of inotify, and for each lock. Adds all lines to `lines`.
-    std::uint64_t notesIn(const std::string &path, std::uint64_t &lines)
+    /// What the files of descriptors in fdinfo tell.
+    struct Notes
     {
-        std::uint64_t notes = 0;
+        std::uint64_t lines = 0; ///< all of them
+        std::uint64_t watches = 0; ///< of epoll and inotify
+        std::uint64_t locks = 0;
+
+        [[nodiscard]] std::uint64_t count() const { return watches + locks; }
+    };
+
+    /// The file of a descriptor has a line for each descriptor that an epoll set watches, for each
+    /// watch of inotify, and for each lock.
+    Notes notesIn(const std::string &path, ReadingTime &time)
+    {
+        Notes notes;
+        time.begin();
         readLines(path, [&](std::string_view line) {
-            ++lines;
-            notes += line.starts_with("tfd:") || line.starts_with("lock:")
-                    || line.starts_with("inotify ")
-                ? 1
-                : 0;
+            ++notes.lines;
+            notes.locks += line.starts_with("lock:") ? 1 : 0;
+            notes.watches += line.starts_with("tfd:") || line.starts_with("inotify ") ? 1 : 0;
         });
+        time.end();
         return notes;
     }
 
     /// Adds the notes of all these descriptors. Because a program can make each file long, files
     /// are read at random up to a number of lines, but at least a few, and stand for the rest.
-    void addNotes(std::vector<std::string> files, std::uint64_t mostLines, MemorySeen &seen)
+    void addNotes(std::vector<std::string> files, ReadingTime &time, MemorySeen &seen)
     {
+        constexpr std::uint64_t kMostLines = 4096;
         constexpr std::size_t kLeastRead = 4;
-        std::uint64_t notes = 0;
-        std::uint64_t lines = 0;
+        Notes notes;
         const std::size_t all = files.size();
         std::size_t read = 0;
-        for (; read < all && (read < kLeastRead || lines < mostLines); ++read) {
+        for (; read < all && (read < kLeastRead || notes.lines < kMostLines); ++read) {
             std::swap(files[read],
                       files[read + ::arc4random_uniform(static_cast<std::uint32_t>(all - read))]);
-            const std::uint64_t more = notesIn(files[read], lines);
-            notes += more;
-            seen.longestNotes = std::max(seen.longestNotes, kNoteBytes * more);
+            const Notes more = notesIn(files[read], time);
+            notes.lines += more.lines;
+            notes.watches += more.watches;
+            notes.locks += more.locks;
+            seen.longestNotes = std::max(seen.longestNotes, kNoteBytes * more.count());
         }
-        seen.notes += read == 0 ? 0 : kNoteBytes * (notes * all / read);
+        seen.notes += read == 0 ? 0 : kNoteBytes * (notes.count() * all / read);
+        seen.locks += read == 0 ? 0 : notes.locks * all / read;
     }
 
     /// Returns false when the thread has no descriptors at all.
-    bool addDescriptors(const std::string &thread, const ProcessSample &process, MemorySeen &seen)
+    bool addDescriptors(const std::string &thread, const ProcessSample &process, ReadingTime &time,
+                        MemorySeen &seen)
     {
         const std::unique_ptr<DIR, int (*)(DIR *)> entries(::opendir((thread + "/fd").c_str()),
                                                            &::closedir);
@@ -185,9 +200,8 @@ namespace {
                 (text.starts_with("anon_inode:") ? watchers : others)
                     .push_back(thread + "/fdinfo/" + entry->d_name);
         }
-        constexpr std::uint64_t kMostLines = 4096;
-        addNotes(std::move(watchers), kMostLines, seen);
-        addNotes(std::move(others), 0, seen);
+        addNotes(std::move(watchers), time, seen);
+        addNotes(std::move(others), time, seen);
         return hasAny;
     }
 
@@ -207,14 +221,14 @@ namespace {
     /// What a process holds. `known` is what was seen of it before; of that its mappings are still
     /// so.
     MemorySeen lookAt(const std::string &folder, const ProcessSample &process,
-                      const std::optional<MemorySeen> &known, bool isAlone)
+                      const std::optional<MemorySeen> &known, bool isAlone, ReadingTime &time)
     {
         MemorySeen seen = known.value_or(MemorySeen());
         // A process that shares its open files with a sleeping one can lock and watch more by them.
-        seen.notes = seen.longestNotes = seen.sockets = seen.records = seen.lists = 0;
+        seen.notes = seen.longestNotes = seen.locks = seen.sockets = seen.records = seen.lists = 0;
         if (process.descriptors > 0)
             lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
-                return addDescriptors(thread, process, seen);
+                return addDescriptors(thread, process, time, seen);
             });
         if (process.mappedBytes == 0)
             return seen;
@@ -260,6 +274,7 @@ struct MemoryLook::Work
     std::map<pid_t, MemorySeen> unchanged; ///< of those that have not run since the last look
     std::uint64_t limit = 0;
     std::atomic<bool> isGivenUp = false;
+    ReadingTime reading; ///< of a descriptor's notes
 
     std::mutex lock;
     std::vector<MemorySeen> seen; ///< of the first processes of the sample
@@ -275,7 +290,7 @@ struct MemoryLook::Work
         MemorySeen one =
             lookAt(folders[at], sample[at],
                    known == unchanged.end() ? std::nullopt : std::optional(known->second),
-                   sample.size() == 1);
+                   sample.size() == 1, reading);
         const std::scoped_lock locked(lock);
         kernel += one.kernel + one.notes;
         seen.push_back(std::move(one));
@@ -326,6 +341,12 @@ bool MemoryLook::goOn(std::uint64_t sliceNs)
     return isWhole;
 }
 
+bool MemoryLook::readsTooLong() const
+{
+    constexpr std::uint64_t kLongestNs = kNsPerSecond / 5;
+    return m_work->reading.elapsedNs() > kLongestNs;
+}
+
 void MemoryLook::giveUp()
 {
     m_work->isGivenUp = true;
@@ -355,6 +376,7 @@ MemorySeen MemoryLook::seen() const
         all.shared += withoutGone(one.shared);
         all.kernel += one.kernel;
         all.notes += one.notes;
+        all.locks += one.locks;
         all.unknown += one.unknown;
         all.sockets += one.sockets;
         all.records += one.records;

@@ -20,6 +20,7 @@ struct MemorySeen
     std::uint64_t shared = 0; ///< resident pages of shared memory and of files of tmpfs
     std::uint64_t kernel = 0; ///< what the kernel keeps of mappings: page tables and notes
     std::uint64_t notes = 0; ///< what the kernel keeps of descriptors: watches and locks
+    std::uint64_t locks = 0; ///< the number of locks among the notes
     std::uint64_t unknown = 0; ///< address space of processes that nobody may look into
     std::uint64_t sockets = 0; ///< their number
     std::uint64_t records = 0; ///< the number of descriptors of files in /proc
@@ -65,6 +66,10 @@ public:
     /// Continues the look for a while, with the largest processes first. Returns true when all was
     /// seen, or certainly more than the limit.
     [[nodiscard]] bool goOn(std::uint64_t sliceNs = 20 * kNsPerMs);
+
+    /// Does the kernel need long to write down the notes on one descriptor? Nothing ends that read,
+    /// and it may have tens of thousands of them at least.
+    [[nodiscard]] bool readsTooLong() const;
 
     /// No more is wanted of it. The looker's thread may still do a piece.
     void giveUp();

@@ -117,6 +117,7 @@ std::uint64_t MemoryUse::conclude()
     const MemorySeen seen = m_look->seen();
     m_known = seen.bytes(m_pieces.update(seen.pieces))
         + (m_hasOwnNetwork ? socketsOfNetwork(m_processes) : bytesOfSockets(seen.sockets));
+    m_locks = seen.locks;
     m_residentThen = m_look->residentBytes();
     m_spentNs = m_look->spentNs();
     m_lookedNs = monotonicNs();
@@ -210,6 +211,11 @@ std::optional<std::uint64_t> MemoryUse::countHeld(const Samples &sample, std::ui
     }
     const std::uint64_t bound = upperBound(sample);
     return bound > limit ? std::optional(bound) : std::nullopt;
+}
+
+bool MemoryUse::hasTooManyLocks() const
+{
+    return m_locks > kMostLocks || (m_look && m_look->readsTooLong());
 }
 
 MemoryUse::Count MemoryUse::count(Samples sample, std::uint64_t limit)

@@ -44,6 +44,12 @@ public:
 
     [[nodiscard]] Count count(Samples sample, std::uint64_t limit);
 
+    /// So many locks on parts of files a program may hold. To count more takes longer than to make
+    /// more.
+    static constexpr std::uint64_t kMostLocks = 10'000;
+    /// Whether the last count found more, or is still reading of more.
+    [[nodiscard]] bool hasTooManyLocks() const;
+
 private:
     [[nodiscard]] bool isLookDue(std::uint64_t resident, std::uint64_t most,
                                  std::uint64_t limit) const;
@@ -81,6 +87,7 @@ private:
     std::uint64_t m_lookedNs; ///< when the last look ended
     std::uint64_t m_spentNs = 0; ///< the time that it took
     std::uint64_t m_known = 0; ///< what it saw
+    std::uint64_t m_locks = 0; ///< how many of them it saw
     std::uint64_t m_residentThen = 0; ///< the sum of resident sizes at that time
 };
 

@@ -78,6 +78,12 @@ Tried<TreeUse> ProcMeter::look(const JobLimits &limits, std::optional<pid_t> unr
                       .subject = std::to_string(kMostSessions) });
     m_dying.look(*sample, limits.memoryBytes);
     const auto memory = m_memory.count(*sample, limits.memoryBytes);
+    if (m_memory.hasTooManyLocks())
+        return std::unexpected(
+            Failure { .what = QT_TRANSLATE_NOOP("sandpad::runner",
+                                                "the program holds more than %1 locks on parts of "
+                                                "files, or watches as many descriptors"),
+                      .subject = std::to_string(MemoryUse::kMostLocks) });
     use.memoryBytes = memory.bytes;
     use.isMemoryKnown = memory.isKnown;
     // Memory that the largest process shares with others may count less in the sum.

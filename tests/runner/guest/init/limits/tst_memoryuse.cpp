@@ -34,6 +34,7 @@ private slots:
     void swappedMemoryCounts_data();
     void swappedMemoryCounts();
     void notesOfTheKernelCount();
+    void moreLocksThanCanBeCounted();
     void openNotesCountAgain();
     void longNotesAreFoundAmongShortOnes();
     void mappingsOfWhatHasNotRunAreNotReadAgain();
@@ -314,6 +315,25 @@ void TestMemoryUse::notesOfTheKernelCount()
         lines += "tfd:        6 events:       19 data:                6  pos:0 ino:424 sdev:f\n";
     writeSampleFile(tree.path("100/fdinfo/3"), lines);
     QCOMPARE(lookedAt(tree.processes, tree.sample()).notes, 10'001 * kNoteBytes);
+}
+
+void TestMemoryUse::moreLocksThanCanBeCounted()
+{
+    constexpr std::uint64_t kMuch = 1ULL << 40;
+    constexpr int kUntilALook = 60; // milliseconds
+    for (const bool isMore : { false, true }) {
+        Tree tree("watches.txt");
+        QByteArray lines;
+        for (std::uint64_t i = 0; i < MemoryUse::kMostLocks + (isMore ? 1 : 0); ++i)
+            lines += "lock:\t1: POSIX  ADVISORY  WRITE 100 00:1d:16 12 12\n";
+        writeSampleFile(tree.path("100/fdinfo/4"), lines);
+        QTest::qWait(kUntilALook);
+        for (int i = 0; i < 100 && !tree.memory.hasTooManyLocks(); ++i) {
+            (void)tree.memory.count(tree.sample(), kMuch);
+            QTest::qWait(isMore ? 20 : 1);
+        }
+        QCOMPARE(tree.memory.hasTooManyLocks(), isMore);
+    }
 }
 
 /// An open file of /proc holds as much as the longest that there is to read.
