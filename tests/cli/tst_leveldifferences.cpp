@@ -145,7 +145,7 @@ void TestLevelDifferences::endPrograms_data()
         "import subprocess, time\n"
         "kept = [subprocess.Popen(['sleep', '60'], start_new_session=True) for _ in range(40)]\n"
         "time.sleep(60)",
-        {}, "more than 32 sessions");
+        {}, "more than 8 sessions");
     row("many-locks",
         "import fcntl, os, struct, time\n"
         "def lock(kind, start, length):\n"

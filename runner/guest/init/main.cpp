@@ -4,6 +4,7 @@
 #include "runner/guest/init/job/Guardian.h"
 #include "runner/guest/init/job/Job.h"
 #include "runner/guest/init/place/Place.h"
+#include "runner/guest/init/system/Slices.h"
 
 #include <csignal>
 
@@ -106,6 +107,7 @@ namespace {
 
     int serve()
     {
+        takeShortSlices();
         Control control { UniqueFd(kControlDescriptor) };
         Sandbox sandbox;
         auto setup = receive<Setup>(control, Kind::Setup);

@@ -7,7 +7,7 @@ import mmap, os, time
 
 MIB = 1 << 20
 POPULATE_WRITE = 23
-SESSIONS, SIBLINGS = 28, 150
+SESSIONS, SIBLINGS = 6, 150
 turn = mmap.mmap(-1, 4096)
 processors = sorted(os.sched_getaffinity(0))[:2]
 

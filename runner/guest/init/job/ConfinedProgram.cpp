@@ -3,6 +3,7 @@
 #include "runner/guest/init/limits/Processes.h"
 #include "runner/guest/init/limits/StepTimes.h"
 #include "runner/guest/init/place/Terminal.h"
+#include "runner/guest/init/system/Slices.h"
 #include "runner/guest/init/system/Translatable.h"
 
 #include <algorithm>
@@ -251,6 +252,7 @@ namespace {
             giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "take the terminal"));
         ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
         resetSignals();
+        takeUsualSlices();
         if (!placeDescriptors(ends))
             giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "place the descriptors"));
         if (::chdir(plan.confinement.workFolder.c_str()) != 0)

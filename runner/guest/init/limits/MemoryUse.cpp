@@ -185,23 +185,36 @@ std::optional<std::uint64_t> MemoryUse::countHeld(const Samples &sample, std::ui
     // Nothing is missed meanwhile, and more looks at all processes would keep the thread waiting.
     constexpr std::uint64_t kSliceNs = 100 * kNsPerMs;
     constexpr std::uint64_t kLongestStopNs = 5 * kNsPerSecond;
+    // A process that is in a call of the kernel stops behind it, and the call may take memory until
+    // then. So one does not only wait for them.
+    constexpr std::uint64_t kPatienceNs = 50 * kNsPerMs;
     // They have stood still since before the sample was taken, or are stopped for the next one.
-    if (!m_look && m_standstill.isStill() && m_looker.waitUntil(0))
+    const bool wasStill = m_standstill.isStill();
+    if (!m_look && (wasStill || m_standstill.heldNs() > kPatienceNs) && m_looker.waitUntil(0)) {
         beginLook(sample, limit);
-    else if (!m_look)
+        m_isLookStill = wasStill;
+    }
+    if (!m_look || !m_isLookStill)
         (void)m_standstill.hold();
     const bool isWhole = m_look && m_look->goOn(kSliceNs);
     if (m_look && !isWhole) {
         if (const auto bytes = provenExcess(limit))
             return bytes;
     }
+    if (isWhole && !m_isLookStill) {
+        // What it saw is there. What it missed the next look may see.
+        const std::uint64_t bytes = conclude();
+        if (bytes > limit || m_standstill.heldNs() < kLongestStopNs)
+            return bytes > limit ? std::optional(bytes) : std::nullopt;
+    }
     const bool isStill = m_standstill.isStill();
     // While they stand still nothing is lost by waiting.
-    if (!isWhole && (isStill || (!m_look && m_standstill.heldNs() < kLongestStopNs)))
+    const bool mayWait = !m_look || !m_isLookStill;
+    if (!isWhole && (isStill || (mayWait && m_standstill.heldNs() < kLongestStopNs)))
         return std::nullopt;
     m_isHolding = false;
     m_nextStillNs = m_standstill.letGo();
-    if (isWhole) {
+    if (isWhole && m_isLookStill) {
         const std::uint64_t bytes = conclude();
         if (isStill || bytes > limit)
             return bytes;

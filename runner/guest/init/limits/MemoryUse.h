@@ -80,7 +80,8 @@ private:
     Looker m_looker;
     std::optional<MemoryLook> m_look; ///< a look that is not whole yet
     std::uint64_t m_lookBeganNs = 0;
-    bool m_isHolding = false; ///< the program stands still for a look
+    bool m_isHolding = false; ///< the program is to stand still for a look
+    bool m_isLookStill = false; ///< it stood still when that look began
     std::uint64_t m_nextStillNs = 0;
     std::optional<MemoryLook> m_last; ///< the look before
     SharedPieces m_pieces;

@@ -19,7 +19,7 @@ namespace sandpad::guest {
 class ProcMeter : public TreeMeter
 {
 public:
-    static constexpr std::size_t kMostSessions = 32;
+    static constexpr std::size_t kMostSessions = 8;
 
     /// Borrows `processes` and `standstill`. With `hasOwnNetwork` the sockets of the network
     /// namespace are the tree's.
