@@ -242,7 +242,9 @@ namespace {
         if (known)
             return seen;
         const std::string status = readOf(folder, process, "/status", "\nRssAnon:");
-        seen.kernel += bytesBehind(status, "\nVmPTE:");
+        // While a process forks, the kernel copies them to where nobody sees them before it is
+        // done.
+        seen.kernel += 2 * bytesBehind(status, "\nVmPTE:");
         // Of several processes the first number divides what they share, but has swapped pages of
         // shared memory, too. Those count with their pieces.
         seen.swapped = bytesBehind(status, "\nVmSwap:");
