@@ -166,6 +166,15 @@ namespace {
         return !lines.isEmpty() && lines.last().contains(place);
     }
 
+    /// Does it fail at dots that stand for code, as in `int a = ...;`?
+    bool failsAtDots(const AnswerBlock &block)
+    {
+        static const QRegularExpression dots(
+            QStringLiteral(R"((?<!\.)(?:\.{3}|…)(?![\w$.(\[{"'`]))"));
+        const QStringList lines = linesToFault(block);
+        return !lines.isEmpty() && lines.last().contains(dots);
+    }
+
     /// Does it fail at the head of a method, with nothing but imports and remarks in front: a part
     /// of a class?
     bool failsAtMethod(const AnswerBlock &block)
@@ -217,9 +226,9 @@ namespace {
     {
         constexpr double kSure = 0.99; // the answer names the language
         return block.confidence < kSure || tellsOfError(block.code) || failsAtProse(block)
-            || isExpression(block) || failsAtPlace(block) || failsAtMethod(block)
-            || lacksBody(block) || hasNoMark(block) || failsAtForeign(block) || isPicture(block)
-            || holdsFiles(block) || isPseudocode(block);
+            || isExpression(block) || failsAtPlace(block) || failsAtDots(block)
+            || failsAtMethod(block) || lacksBody(block) || hasNoMark(block) || failsAtForeign(block)
+            || isPicture(block) || holdsFiles(block) || isPseudocode(block);
     }
 
     BlockResult changed(BlockResult result, Verdict verdict, const QString &reason)

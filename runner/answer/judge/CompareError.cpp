@@ -104,7 +104,10 @@ namespace {
     /// Nothing where that cannot be found out.
     std::optional<bool> isMessage(const QString &claimed, const HappenedError &error)
     {
-        if (claimed.isEmpty())
+        // Newer versions of Python say more of what is wrong.
+        const bool isGeneral = error.type == QLatin1String("SyntaxError")
+            && claimed == QLatin1String("invalid syntax");
+        if (claimed.isEmpty() || isGeneral)
             return true;
         constexpr qsizetype kFewest = 3; // words that are more than a beginning by chance
         const QList<Token> wanted = withEllipses(tokensOf(claimed), error.message);

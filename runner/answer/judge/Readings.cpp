@@ -70,6 +70,10 @@ namespace {
                                                 QRegularExpression::DotMatchesEverythingOption);
         if (const auto match = remarks.match(claimed); options.isTyped && match.hasMatch())
             add(claimed.first(match.capturedStart()), match.captured());
+        // Lines of a value that a transcript shows have remarks, too.
+        static const QRegularExpression beside(QStringLiteral(R"([ \t]{2,}#[ \t][^\n]*(?=\n|$))"));
+        if (options.isTyped && claimed.contains(u'\n') && claimed.contains(beside))
+            add(QString(claimed).remove(beside));
         if (!options.isRemark)
             return list;
         static const QRegularExpression thousands(QStringLiteral(R"(^-?\d{1,3}(?:,\d{3})+$)"));

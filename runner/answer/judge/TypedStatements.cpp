@@ -8,6 +8,17 @@
 
 namespace sandpad::runner {
 
+namespace {
+
+    /// "<stdin>:1: SyntaxWarning: ...", which goes to standard error.
+    bool isWarning(const QString &text)
+    {
+        static const QRegularExpression warning(QStringLiteral(R"(^<\w+>:\d+: \w*Warning: )"));
+        return text.contains(warning);
+    }
+
+} // namespace
+
 TypedStatements::TypedStatements(const AnswerBlock &block, const MarkedOutput &output)
     : m_block(block)
     , m_output(output)
@@ -92,7 +103,8 @@ bool isPrintedElsewhere(const Claim &claimed, const AnswerBlock &block,
         R"(\bstderr\b|\bwarnings\.|\blogg(?:er|ing)\.|\bconsole\.(?:error|warn)\()"));
     const bool isTyped = claimed.kind == ClaimKind::Statement;
     return (claimed.kind == ClaimKind::Line || isTyped)
-        && (!isTyped || block.statements.value(claimed.line).contains(other))
+        && (!isTyped || isWarning(claimed.text)
+            || block.statements.value(claimed.line).contains(other))
         && std::ranges::all_of(outputs, [&](const MarkedOutput &output) {
                return (isTyped || !output.values.contains(claimed.line))
                    && std::ranges::all_of(output.given.value(claimed.line), &QString::isEmpty);
@@ -102,7 +114,7 @@ bool isPrintedElsewhere(const Claim &claimed, const AnswerBlock &block,
 bool asksForPlace(const QString &statement)
 {
     static const QRegularExpression place(QStringLiteral(
-        R"(\b(?:id|hash)\(\w+\(|\.getTimezoneOffset\(|\btime\.(?:timezone|altzone|tzname)\b)"));
+        R"(\b(?:id|hash)\(\w+\(|^\s*(?:print\()?id\([^()=]*\)\)?\s*(?:#|$)|\.getTimezoneOffset\(|\btime\.(?:timezone|altzone|tzname)\b)"));
     // Facts of a machine, a system or a version.
     static const QRegularExpression machine(QStringLiteral(
         R"(\bos\.(?:cpu_count|cpus|getcwd|getlogin|uname|totalmem|freemem|hostname|platform|arch)\(|require\(['"](?:node:)?os['"]\)|\bsys\.(?:getsizeof|getrefcount)\(|\.__sizeof__\(|\bsys\.(?:platform|version|version_info|executable|path)\b|\bplatform\.\w+\(|\bprocess\.(?:platform|arch|version|versions|memoryUsage|cwd|execPath|title)\b|\b__(?:dirname|filename)\b|\bEnvironment\.(?:ProcessorCount|MachineName|OSVersion|Version|UserName|CurrentDirectory|SystemDirectory|Is64BitOperatingSystem)\b|\.GetHashCode\(|\bRuntimeInformation\.|\bos\.(?:environ|getenv)\b|\bprocess\.env\b|\bGetEnvironmentVariables?\(|\bos\.linesep\b|\bos\.path\.(?:exists|is\w+|get\w+|abspath|realpath)\(|\.(?:exists|is_file|is_dir)\(\)|\bexistsSync\(|\b(?:File|Directory)\.Exists\(|\bGC\.|\bglobalThis\.\w|\btypeof (?:window|document|navigator|alert|prompt|confirm|localStorage|sessionStorage|XMLHttpRequest|self|global|process|require|module|Deno|Bun)\b)"));

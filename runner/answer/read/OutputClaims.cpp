@@ -151,6 +151,13 @@ namespace {
         return output.contains(address) && !code.contains(QLatin1String("http"));
     }
 
+    /// A transcript shows its outputs itself. What stands behind it is something else, such as a
+    /// table of kinds.
+    bool showsItsOutputs(const AnswerBlock &code)
+    {
+        return std::ranges::contains(code.claims, ClaimKind::Statement, &Claim::kind);
+    }
+
     void attach(Answer &answer, AnswerBlock &code, const AnswerBlock &output)
     {
         const bool hasOne = std::ranges::any_of(code.claims, [](const Claim &claim) {
@@ -179,7 +186,8 @@ void attachOutputs(Answer &answer)
         const qsizetype code = printingBlock(answer.blocks, i, output.announcement);
         if (code < 0 || isOfProblem(answer.blocks, i) || announcesOlderVersion(output.announcement)
             || isDrawing(output.code, answer.blocks[code].code)
-            || isAddress(output.code, answer.blocks[code].code) || isOnlyWished(answer.blocks, i))
+            || isAddress(output.code, answer.blocks[code].code) || isOnlyWished(answer.blocks, i)
+            || showsItsOutputs(answer.blocks[code]))
             continue;
         output.outputOf = answer.blocks[code].index;
         attach(answer, answer.blocks[code], output);

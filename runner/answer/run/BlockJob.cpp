@@ -179,13 +179,15 @@ std::unique_ptr<Attempt> BlockJob::attemptWith(const QList<ProgramText> &before,
 RunRequest BlockJob::profile() const
 {
     RunRequest request = m_order.options.profile;
-    // Files that the answer names lie beside the program, each with its last content.
+    // Files that the answer names lie beside the program, each with its last content. Of some only
+    // a part is shown.
     FilesByName files;
     for (const AnswerBlock &other : m_order.answer->blocks) {
         const bool isFile = other.role == BlockRole::Code || other.role == BlockRole::Data
             || other.role == BlockRole::File;
-        if (isFile && other.index != m_order.block.index && !other.fileName.isEmpty()
-            && other.fileName != m_order.block.fileName && isBeneath(other.fileName))
+        if (isFile && !other.hasElision && other.index != m_order.block.index
+            && !other.fileName.isEmpty() && other.fileName != m_order.block.fileName
+            && isBeneath(other.fileName))
             files[other.fileName] = other.code.toUtf8();
     }
     qint64 total = 0;
