@@ -69,6 +69,14 @@ int main(int count, char **given)
     const std::string folder(folderOf(path));
     const std::string name = path.substr(folder.size() + 1);
     const std::string root(folderOf(folderOf(folder)));
+    // The loader takes these for the end of a folder, and for the begin of a word of its own.
+    if (root.find_first_of(":;$") != std::string::npos) {
+        (void)std::fprintf(stderr,
+                           "sandpad: It cannot start in a folder whose path has one of : ; $. Move "
+                           "%s elsewhere.\n",
+                           root.c_str());
+        return EXIT_FAILURE;
+    }
     if (name == "sandpad-window" || name == "sandpad-draw")
         nameData(root);
 

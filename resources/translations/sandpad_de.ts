@@ -1212,7 +1212,7 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     </message>
     <message>
         <source>failed</source>
-        <translation>gescheitert</translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>signalled</source>
@@ -1222,7 +1222,7 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>limit</source>
         <comment>stopped by a limit</comment>
-        <translation>durch Grenze</translation>
+        <translation>Grenze erreicht</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -4729,7 +4729,7 @@ geändert, noch nicht in der Datei</translation>
     </message>
     <message>
         <source>Node.js alone leaves types out and compiles nothing, so it knows no enum, no namespace, no import x = require() and no parameters that are properties. Install esbuild (Debian: apt install esbuild) or Bun, and run again.</source>
-        <translation>Node.js allein lässt Typen weg und übersetzt nichts. Deshalb kennt es kein enum, keinen namespace, kein import x = require() und keine Parameter, die Eigenschaften sind. Installieren Sie esbuild (Debian: apt install esbuild) oder Bun, und führen Sie das Programm erneut aus.</translation>
+        <translation>Node.js allein lässt Typen weg und übersetzt nichts. Deshalb kennt es kein enum, keinen namespace, kein import x = require() und keine Parametereigenschaften. Installieren Sie esbuild (Debian: apt install esbuild) oder Bun, und führen Sie das Programm erneut aus.</translation>
     </message>
     <message>
         <source>At this isolation level a program reaches no network, and no server of its own either.</source>
