@@ -119,15 +119,23 @@ namespace {
     /// Some calls look at no signal until they are done, not even at one that kills, and one of
     /// them can be given minutes of work. `mincore` looks up each page. A guard for each page of a
     /// mapping (MADV_GUARD_INSTALL) takes page tables for all of it, gigabytes at once. Advice that
-    /// is newer than Linux 5.18 is unknown here, as it is to older kernels.
+    /// is newer than Linux 5.18 is unknown here, as it is to older kernels. Whoever takes pages out
+    /// of a file waits, deaf too, for others who do, and each looks for the pages in all mappings
+    /// of the file; some file systems cannot do that either.
     bool keepCallsShort(const FilterContext &context)
     {
         constexpr std::uint64_t kMostLooked = 256ULL << 20;
         constexpr std::uint64_t kLastAdvice = 24; // MADV_DONTNEED_LOCKED
+        constexpr std::uint64_t kRemove = 9; // MADV_REMOVE
+        constexpr std::uint64_t kPunchHole = 2; // FALLOC_FL_PUNCH_HOLE
         return addRule(context, SCMP_ACT_ERRNO(EPERM), "mincore",
                        { compared(1, SCMP_CMP_GT, kMostLooked) })
             && addRule(context, SCMP_ACT_ERRNO(EINVAL), "madvise",
-                       { compared(2, SCMP_CMP_GT, kLastAdvice) });
+                       { compared(2, SCMP_CMP_GT, kLastAdvice) })
+            && addRule(context, SCMP_ACT_ERRNO(EOPNOTSUPP), "madvise",
+                       { compared(2, SCMP_CMP_EQ, kRemove) })
+            && addRule(context, SCMP_ACT_ERRNO(EOPNOTSUPP), "fallocate",
+                       { masked(1, kPunchHole, kPunchHole) });
     }
 
     /// The limit for core files is 1, which keeps the kernel from handing a crash to a program of
@@ -249,6 +257,19 @@ namespace {
         return isDone;
     }
 
+    /// The kernel looks at no signal while it reads a file in memory, or what it says of a
+    /// process's pages. LongReads lets few such calls go on at a time. The lengths of the parts of
+    /// a vector lie in memory, where no filter sees them.
+    bool announceLongReads(const FilterContext &context)
+    {
+        const auto isLong = compared(2, SCMP_CMP_GT, kLongReadBytes);
+        return addRule(context, SCMP_ACT_NOTIFY, "read", { isLong })
+            && addRule(context, SCMP_ACT_NOTIFY, "pread64", { isLong })
+            && addRule(context, SCMP_ACT_NOTIFY, "readv")
+            && addRule(context, SCMP_ACT_NOTIFY, "preadv")
+            && addRule(context, SCMP_ACT_NOTIFY, "preadv2");
+    }
+
     bool announceStandardError(const FilterContext &context)
     {
         return addRule(context, SCMP_ACT_NOTIFY, "write", { masked(0, kLowBits, STDERR_FILENO) })
@@ -273,7 +294,8 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
         && keepOthersAsTheyAre(context, kind) && keepPriority(context, kind)
         && keepCallsShort(context) && keepLimitOfCores(context)
         && (!kind.wantsNothingByName || refuseByName(context))
-        && (!kind.announcesErrors || announceStandardError(context));
+        && (kind.announced == Announced::Nothing || announceLongReads(context))
+        && (kind.announced != Announced::LongReadsAndErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};
 }
 

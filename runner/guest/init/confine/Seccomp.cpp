@@ -36,34 +36,38 @@ LayerState Seccomp::prepare(const Setup &setup)
                      QT_TRANSLATE_NOOP("sandpad::runner", "the kernel has no syscall filter") };
     RefusalKind kind { .allowsNetwork = setup.allowsNetwork,
                        .wantsNothingByName = setup.wantsNothingByName,
-                       .announcesErrors = false };
-    m_quiet = kRefusals.at(kind.index());
-    kind.announcesErrors = true;
-    if (kernelKnows(SECCOMP_RET_USER_NOTIF))
-        m_announcing = kRefusals.at(kind.index());
+                       .announced = Announced::Nothing };
+    m_refusals.at(0) = kRefusals.at(kind.index());
+    for (const Announced announced : { Announced::LongReads, Announced::LongReadsAndErrors }) {
+        kind.announced = announced;
+        if (kernelKnows(SECCOMP_RET_USER_NOTIF))
+            m_refusals.at(static_cast<std::size_t>(announced)) = kRefusals.at(kind.index());
+    }
     return { .name = "seccomp", .inForce = true, .reason = {} };
 }
 
-int Seccomp::install(Announce announce, bool &isDone) const
+int Seccomp::install(Announced announced, bool &isDone) const
 {
     isDone = true;
-    if (m_quiet.empty())
+    const auto quiet = m_refusals.front();
+    if (quiet.empty())
         return -1;
     // When both filters return an error, the kernel uses that of the filter installed last. So the
     // refusals come second.
     isDone = installFilter(kAllowList, 0) == 0;
     if (!isDone)
         return -1;
-    if (announce == Announce::StandardError && !m_announcing.empty()) {
-        const long listener = installFilter(m_announcing, SECCOMP_FILTER_FLAG_NEW_LISTENER);
+    const auto announcing = m_refusals.at(static_cast<std::size_t>(announced));
+    if (announced != Announced::Nothing && !announcing.empty()) {
+        const long listener = installFilter(announcing, SECCOMP_FILTER_FLAG_NEW_LISTENER);
         // EBUSY: the process that started Sandpad has a listener already. Then the order of the two
-        // streams is not exact.
+        // streams is not exact, and nothing is known of long reads.
         if (listener >= 0 || errno != EBUSY) {
             isDone = listener >= 0;
             return static_cast<int>(listener);
         }
     }
-    isDone = installFilter(m_quiet, 0) == 0;
+    isDone = installFilter(quiet, 0) == 0;
     return -1;
 }
 

@@ -3,7 +3,7 @@
 #include "runner/guest/filter/RefusalKind.h"
 #include "runner/guest/init/system/System.h"
 
-#include <cstdint>
+#include <array>
 #include <linux/filter.h>
 #include <span>
 
@@ -14,29 +14,23 @@ namespace sandpad::guest {
 /// runner/guest/filter). They are installed in the child between fork and exec. The kernel runs
 /// both and takes the stricter answer.
 ///
-/// Besides forbidding, the run step's filter announces each write to descriptor 2: the kernel
-/// stops the writer until the init has read what was printed on descriptor 1 before, which keeps
-/// the order of both streams exact (see Relay.h). That is a service, not a protection.
+/// Besides forbidding, the filter announces calls to the init, and the kernel holds each of them
+/// until the init lets it go on (see Announcements.h). Of a run step these are also the writes to
+/// descriptor 2.
 class Seccomp
 {
 public:
-    enum class Announce : std::uint8_t
-    {
-        Nothing,
-        StandardError
-    };
-
     /// Chooses the filters. The layer gives the reason when the kernel cannot filter.
     [[nodiscard]] LayerState prepare(const Setup &setup);
 
     /// Installs the filters; to be called in the child. Returns the descriptor of the
     /// announcements, or -1 when there are none. `isDone` is false when the filters are not in
     /// force. Async-signal-safe.
-    [[nodiscard]] int install(Announce announce, bool &isDone) const;
+    [[nodiscard]] int install(Announced announced, bool &isDone) const;
 
 private:
-    std::span<const sock_filter> m_quiet;
-    std::span<const sock_filter> m_announcing;
+    /// By what they announce; empty where the kernel cannot.
+    std::array<std::span<const sock_filter>, 3> m_refusals;
 };
 
 } // namespace sandpad::guest

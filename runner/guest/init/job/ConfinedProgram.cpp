@@ -264,9 +264,8 @@ namespace {
             giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "enforce Landlock"));
         bool isDone = false;
         const bool hasTwoStreams = plan.step.kind == StepKind::Run && !ends.isTerminal;
-        const auto announce =
-            hasTwoStreams ? Seccomp::Announce::StandardError : Seccomp::Announce::Nothing;
-        const int listener = plan.confinement.seccomp.install(announce, isDone);
+        const auto announced = hasTwoStreams ? Announced::LongReadsAndErrors : Announced::LongReads;
+        const int listener = plan.confinement.seccomp.install(announced, isDone);
         if (!isDone)
             giveUp(ends, QT_TRANSLATE_NOOP("sandpad::runner", "install the seccomp filter"));
         allowSending();

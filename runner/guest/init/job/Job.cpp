@@ -96,6 +96,7 @@ JobRunner::StepResult JobRunner::runStep(std::uint32_t index)
         return StepResult::NotStarted;
     }
     m_program = std::move(*program);
+    m_announced.emplace(m_program.announcements);
     if (m_job.startsAhead && !awaitGo())
         return StepResult::NotStarted;
     m_control.send(Kind::StepStarted, encode(StepStarted { .index = index }));
@@ -297,12 +298,14 @@ void JobRunner::poll()
     watch(Out, takesText ? m_program.output.get() : -1, POLLIN);
     watch(Err, takesText ? m_program.error.get() : -1, POLLIN);
     watch(Channel, takesOutput ? m_program.channel.get() : -1, POLLIN);
-    watch(Announced, takesOutput ? m_relay->announcementsFd() : -1, POLLIN);
+    watch(Announced, takesOutput ? m_announced->fd() : -1, POLLIN);
     const bool hasInput = !m_input.empty() || m_inputState == Input::Ended;
     watch(In, hasInput ? m_program.input.get() : -1, POLLOUT);
 
-    const std::uint64_t next =
+    std::uint64_t next =
         takesText || !takesOutput ? m_nextCheckNs : std::min(m_nextCheckNs, m_nextTextNs);
+    if (m_announced->isHolding())
+        next = std::min(next, now + kNsPerMs);
     const std::uint64_t waitNs = next > now ? next - now : 0;
     const timespec timeout { .tv_sec = 0, .tv_nsec = static_cast<long>(waitNs) };
     if (::ppoll(slots.data(), slots.size(), &timeout, nullptr) < 0) {
@@ -316,9 +319,10 @@ void JobRunner::poll()
         m_control.receive([this](const Frame &frame) { onControlFrame(frame); });
     }
     if (slots[Announced].revents & POLLIN)
-        m_relay->answerAnnouncement();
+        m_announced->take([this] { m_relay->relay(); });
     else if (slots[Announced].revents != 0)
-        m_program.announcements.reset();
+        m_announced->close();
+    m_announced->letReadsGo();
     if (slots[Out].revents != 0 || slots[Err].revents != 0)
         relayText();
     if (slots[Channel].revents != 0)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "runner/guest/init/job/Announcements.h"
 #include "runner/guest/init/job/Collector.h"
 #include "runner/guest/init/job/InputWatch.h"
 #include "runner/guest/init/job/Relay.h"
@@ -103,6 +104,7 @@ private:
     LookGuard m_guard;
 
     ConfinedProgram m_program;
+    std::optional<Announcements> m_announced; ///< of the running step
     Relay *m_relay = nullptr; ///< of the running step
     State m_state = State::Running;
     Input m_inputState = Input::Ended;

@@ -26,12 +26,19 @@ bool JobRunner::awaitGo()
     // Go may have come together with the job.
     m_control.receive(take);
     while ((!go || !isReady) && m_state == State::Running && !m_control.isClosed()) {
-        std::array<pollfd, 3> slots {};
+        std::array<pollfd, 4> slots {};
         const short socket = m_control.hasPending() ? POLLIN | POLLOUT : POLLIN;
         slots[0] = { .fd = m_control.fd(), .events = socket, .revents = 0 };
         slots[1] = { .fd = m_childSignals.get(), .events = POLLIN, .revents = 0 };
         slots[2] = { .fd = isReady ? -1 : m_program.channel.get(), .events = POLLIN, .revents = 0 };
-        ::poll(slots.data(), slots.size(), isReady ? -1 : m_accounting.millisecondsToNextCheck());
+        slots[3] = { .fd = m_announced->fd(), .events = POLLIN, .revents = 0 };
+        const int most = isReady ? -1 : m_accounting.millisecondsToNextCheck();
+        ::poll(slots.data(), slots.size(), m_announced->isHolding() ? 1 : most);
+        if (slots[3].revents & POLLIN)
+            m_announced->take([] { }); // what it prints now is read together later
+        else if (slots[3].revents != 0)
+            m_announced->close();
+        m_announced->letReadsGo();
         m_control.flush();
         m_control.receive(take);
         isReady = isReady || isPrepared();

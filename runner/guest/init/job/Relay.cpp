@@ -7,7 +7,6 @@
 #include <cerrno>
 #include <cstring>
 #include <limits>
-#include <linux/seccomp.h>
 #include <poll.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
@@ -82,21 +81,6 @@ void Relay::closeOutput()
 {
     if (!m_program.hasTerminal)
         m_program.output.reset();
-}
-
-void Relay::answerAnnouncement()
-{
-    seccomp_notif request {};
-    if (::ioctl(m_program.announcements.get(), SECCOMP_IOCTL_NOTIF_RECV, &request) != 0) {
-        if (errno != EINTR && errno != ENOENT)
-            m_program.announcements.reset();
-        return;
-    }
-    relay();
-    seccomp_notif_resp answer {};
-    answer.id = request.id;
-    answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
-    ::ioctl(m_program.announcements.get(), SECCOMP_IOCTL_NOTIF_SEND, &answer);
 }
 
 void Relay::closeChannel()

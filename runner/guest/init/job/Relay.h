@@ -10,8 +10,8 @@ namespace sandpad::guest {
 /// Carries what a program prints and shows to Sandpad, in the order in which it happened.
 ///
 /// Theory: stdout and stderr are two pipes, so by themselves they have no common order. Before
-/// each write to descriptor 2 the kernel announces it (Seccomp.h) and holds the writer; the relay
-/// then takes everything that stdout holds and lets the writer go on. Hence stdout never holds
+/// each write to descriptor 2 the kernel announces it (Announcements.h) and holds the writer; the
+/// relay takes everything that stdout holds before the writer goes on. Hence stdout never holds
 /// bytes that are older than unread ones of stderr, and reading stderr first, up to what stdout
 /// held *before* that, gives the true order of any single thread. A message on the display
 /// channel is forwarded after a reading of both and only then acknowledged; the harness waits for
@@ -24,16 +24,11 @@ public:
     Relay(Control &control, ConfinedProgram &program, std::uint64_t outputLimit,
           std::function<void(bool isDrawing)> onDrawing);
 
-    /// The descriptor of the announced writes, to be polled only while Sandpad takes output.
-    [[nodiscard]] int announcementsFd() const { return m_program.announcements.get(); }
-
     /// Forwards the output that is there now.
     void relay();
     /// Nobody reads standard output any more: writing there fails for the program, as into a pipe
     /// that has lost its reader. A terminal goes on taking what is written.
     void closeOutput();
-    /// Lets one announced write go on, after everything printed before it has been read.
-    void answerAnnouncement();
     /// Reads the display channel. Leaves out and closes what is beyond DisplayLimits.h.
     void readChannel();
     /// Writes as much input as the program takes now. Closes the input at its end unless more may

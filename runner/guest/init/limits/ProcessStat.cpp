@@ -68,6 +68,7 @@ ProcessSample parseStat(pid_t pid, std::string_view stat, StatUnits units)
         .isRunnable = stateOf(stat) == 'R',
         .isDead = stateOf(stat) == 'Z' || stateOf(stat) == 'X',
         .ownCpuNs = (fields[kUserTime] + fields[kSystemTime]) * tickNs,
+        .ownUserNs = fields[kUserTime] * tickNs,
         .childrenCpuNs = (fields[kChildrenUserTime] + fields[kChildrenSystemTime]) * tickNs,
         .residentBytes = fields[kResident] * units.pageBytes,
         .mappedBytes = fields[kMapped],

@@ -17,6 +17,7 @@ struct ProcessSample
     bool isRunnable = false;
     bool isDead = false; ///< it has given back all, and waits for its parent
     std::uint64_t ownCpuNs = 0;
+    std::uint64_t ownUserNs = 0; ///< of them, outside of the kernel
     std::uint64_t childrenCpuNs = 0; ///< of children that it has waited for
     std::uint64_t residentBytes = 0;
     std::uint64_t mappedBytes = 0; ///< address space, touched or not

@@ -51,10 +51,13 @@ void TestReadingTime::standsWhileTheThreadSleeps()
 {
     ReadingTime time;
     std::atomic<bool> isOver = false;
+    std::atomic<bool> hasBegun = false;
     std::thread reader([&] {
         time.begin();
+        hasBegun = true;
         isOver.wait(false);
     });
+    QTRY_VERIFY(hasBegun);
     QTest::qWait(300);
     QVERIFY2(time.elapsedNs() < 100 * kNsPerMs, qPrintable(QString::number(time.elapsedNs())));
     isOver = true;
