@@ -51,7 +51,7 @@ build_targets() {
         rm -rf "$build"
         mkdir -p "$build"
         echo "dev: configuring the $preset build (seconds)" >&2
-        (cd "$project" && quietly enter cmake --preset "$preset" ${SANDPAD_SITE:+-DSANDPAD_SITE="$SANDPAD_SITE"})
+        (cd "$project" && quietly enter cmake --preset "$preset" -DSANDPAD_SITE="${SANDPAD_SITE:-}")
         echo "$place" >"$build/.place"
         echo "dev: building (three to six minutes the first time, more on a busy machine)" >&2
     fi
