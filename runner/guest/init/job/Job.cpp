@@ -26,6 +26,14 @@ namespace {
         return UniqueFd(::signalfd(-1, &signals, SFD_NONBLOCK | SFD_CLOEXEC));
     }
 
+    std::uint64_t ownCpuNs()
+    {
+        timespec time {};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<std::uint64_t>(time.tv_sec) * kNsPerSecond
+            + static_cast<std::uint64_t>(time.tv_nsec);
+    }
+
 } // namespace
 
 JobRunner::JobRunner(Control &control, const Job &job, const Confinement &confinement)
@@ -308,6 +316,7 @@ void JobRunner::poll()
         next = std::min(next, now + kNsPerMs);
     const std::uint64_t waitNs = next > now ? next - now : 0;
     const timespec timeout { .tv_sec = 0, .tv_nsec = static_cast<long>(waitNs) };
+    const std::uint64_t beganNs = ownCpuNs();
     if (::ppoll(slots.data(), slots.size(), &timeout, nullptr) < 0) {
         if (errno != EINTR)
             endUnseen(systemFailure(QT_TRANSLATE_NOOP("sandpad::runner", "wait for it")).error());
@@ -318,9 +327,11 @@ void JobRunner::poll()
         m_control.flush();
         m_control.receive([this](const Frame &frame) { onControlFrame(frame); });
     }
-    if (slots[Announced].revents & POLLIN)
+    if (slots[Announced].revents & POLLIN) {
         m_announced->take([this] { m_relay->relay(); });
-    else if (slots[Announced].revents != 0)
+        m_accounting.addService(ownCpuNs() - beganNs);
+    }
+    if (slots[Announced].revents != 0 && !(slots[Announced].revents & POLLIN))
         m_announced->close();
     m_announced->letReadsGo();
     if (slots[Out].revents != 0 || slots[Err].revents != 0)

@@ -35,6 +35,7 @@ Accounting::Accounting(const JobLimits &limits, TreeMeter &meter, FolderLimit fo
 void Accounting::startStep(StepKind kind)
 {
     m_kind = kind;
+    m_serviceNs = 0;
     m_meter.startStep();
     m_times.start(kind, monotonicNs());
     m_pauseMs = 1;
@@ -61,7 +62,9 @@ std::optional<Excess> Accounting::memoryExcess(const TreeUse &use) const
 
 std::uint64_t Accounting::since(std::uint64_t cpuNs) const
 {
-    return cpuNs - std::min(cpuNs, m_aheadCpuNs);
+    constexpr std::uint64_t kFreeServiceNs = kNsPerSecond;
+    return cpuNs - std::min(cpuNs, m_aheadCpuNs) + m_serviceNs
+        - std::min(m_serviceNs, kFreeServiceNs);
 }
 
 std::optional<Excess> Accounting::endStep(std::uint64_t maxResidentBytes)

@@ -25,6 +25,9 @@ public:
     void setWaiting(bool isWaiting) { m_times.setWaiting(isWaiting); }
     /// Whether the program says that a figure is being drawn; see StepTimes.
     void setDrawing(bool isDrawing) { m_times.setDrawing(isDrawing); }
+    /// Adds CPU time that the supervisor used for the program's announced calls. What is beyond a
+    /// second counts as the program's, which could otherwise make it work for free.
+    void addService(std::uint64_t ns) { m_serviceNs += ns; }
     /// Looks now. The first excess found, or nothing; a failure when not all could be seen.
     /// `unreaped` is a process that must be seen.
     [[nodiscard]] Tried<std::optional<Excess>> check(std::optional<pid_t> unreaped);
@@ -50,6 +53,7 @@ private:
     StepKind m_kind = StepKind::Run;
     StepTimes m_times;
     std::uint64_t m_aheadCpuNs = 0; ///< used before the program had its code
+    std::uint64_t m_serviceNs = 0;
     std::uint64_t m_peakBytes = 0;
     int m_pauseMs = 1;
 };

@@ -42,12 +42,14 @@ ProcessSample LongReads::lookAt(pid_t thread) const
     return sample;
 }
 
-bool LongReads::isOver(const Going &going) const
+bool LongReads::isOver(Going &going) const
 {
     const ProcessSample now = lookAt(going.thread);
-    return !now.isRunnable || now.startTicks != going.before.startTicks
-        || now.ownUserNs >= going.before.ownUserNs + kSurelyOutsideNs
-        || now.ownCpuNs >= going.before.ownCpuNs + kLongestReadNs;
+    if (!going.before)
+        going.before = now;
+    return !now.isRunnable || now.startTicks != going.before->startTicks
+        || now.ownUserNs >= going.before->ownUserNs + kSurelyOutsideNs
+        || now.ownCpuNs >= going.before->ownCpuNs + kLongestReadNs;
 }
 
 void LongReads::hold(const HeldRead &read)
@@ -69,14 +71,12 @@ void LongReads::letGo(const std::function<bool(std::uint64_t)> &answer)
     if (m_held.empty())
         return;
     if (!std::ranges::all_of(m_held, [this](const HeldRead &read) { return hasRoomFor(read); }))
-        std::erase_if(m_going, [this](const Going &going) { return isOver(going); });
+        std::erase_if(m_going, [this](Going &going) { return isOver(going); });
     std::erase_if(m_held, [&](const HeldRead &read) {
         if (!hasRoomFor(read))
             return false;
-        const ProcessSample before = lookAt(read.thread);
         if (answer(read.id))
-            m_going.push_back(
-                { .thread = read.thread, .isHuge = isHugeRead(read), .before = before });
+            m_going.push_back({ .thread = read.thread, .isHuge = isHugeRead(read), .before = {} });
         return true;
     });
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -47,11 +48,11 @@ private:
     {
         pid_t thread;
         bool isHuge;
-        ProcessSample before; ///< the thread, as it began
+        std::optional<ProcessSample> before; ///< the thread, as others began to wait for it
     };
 
     [[nodiscard]] ProcessSample lookAt(pid_t thread) const;
-    [[nodiscard]] bool isOver(const Going &going) const;
+    [[nodiscard]] bool isOver(Going &going) const;
     [[nodiscard]] bool hasRoomFor(const HeldRead &read) const;
 
     std::string m_proc;

@@ -140,6 +140,8 @@ void TestLongReads::computingEndsIt()
     reads.hold({ .id = 1, .thread = 1, .bytes = kHuge });
     QCOMPARE(letGo(reads), QList<int> { 1 });
     reads.hold({ .id = 2, .thread = 2, .bytes = kHuge });
+    show(1, 'R', 50, 5);
+    QCOMPARE(letGo(reads), QList<int>());
     show(1, 'R', user, system, start);
     letGo(reads);
     QTEST(!reads.isHolding(), "isOver");
