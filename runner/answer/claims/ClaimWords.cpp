@@ -124,7 +124,8 @@ bool announcesExample(const QString &prose)
 bool announcesOlderVersion(const QString &prose)
 {
     static const QRegularExpression words(
-        QStringLiteral(R"([<≤]=?\s*v?\d+(?:\.|\b)|\bpython ?(?:2\b|[23]\.[\dx])|\b2\.x\b)"),
+        QStringLiteral(
+            R"([<≤]=?\s*v?\d+(?:\.|\b)|\bpython ?(?:2\b|[23]\.[\dx])|\b2\.x\b|[(（][^()（）\n]*\p{L}{3} [23]\.\d{1,2}(?![\d.]))"),
         kWordOptions);
     return lastLine(prose).contains(words);
 }

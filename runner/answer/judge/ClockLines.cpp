@@ -163,6 +163,14 @@ bool isTimeOfDay(const Comparison &comparison)
         && hasDigits(comparison.actual);
 }
 
+bool isOfEqualTimes(const Comparison &comparison, const QString &statement)
+{
+    static const QRegularExpression truth(QStringLiteral("^(?:true|false)$"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    return comparison.verdict == Verdict::Differs && statement.contains(QLatin1String("=="))
+        && comparison.claimed.contains(truth) && comparison.actual.contains(truth);
+}
+
 Comparison unlessOtherDay(Comparison comparison, const QString &code)
 {
     static const QRegularExpression asks(QStringLiteral(

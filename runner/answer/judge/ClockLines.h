@@ -13,6 +13,10 @@ namespace sandpad::runner {
 /// The time of day is in many values that do not look like one: is the difference one of numbers?
 [[nodiscard]] bool isTimeOfDay(const Comparison &comparison);
 
+/// Is it whether two values are equal, of a statement that depends on the clock? Between two looks
+/// at the clock it may have gone on.
+[[nodiscard]] bool isOfEqualTimes(const Comparison &comparison, const QString &statement);
+
 /// Takes an accusation back where code that asks for the date prints what is claimed, but for
 /// numbers, weekdays and months.
 [[nodiscard]] Comparison unlessOtherDay(Comparison comparison, const QString &code);

@@ -272,8 +272,12 @@ namespace {
             auto found = line.compared(options);
             if (found && found->verdict == Verdict::Differs)
                 found = comparedLater(claimed, *found, m_outputs, options, m_first.isSuccess());
-            if (!found || (options.readsClock && isTimeOfDay(*found))
-                || (found->verdict == Verdict::Differs && asksForPlace(typed.statementOf(claimed))))
+            const QString statement = typed.statementOf(claimed);
+            if (!found
+                || (options.readsClock
+                    && (isTimeOfDay(*found) || isOfEqualTimes(*found, statement)))
+                || (found->verdict == Verdict::Differs
+                    && (asksForPlace(statement) || asksForSamePlace(statement, m_block.code))))
                 return addUnread(claimed);
             if (found->verdict == Verdict::Differs && m_first.isSuccess()
                 && isPrintedElsewhere(claimed, m_block, m_outputs))
@@ -282,8 +286,7 @@ namespace {
             if (found->verdict == Verdict::Differs && !m_first.isSuccess()
                 && m_outputs.first().unfinished.contains(claimed.line))
                 return claimed.isTentative ? void() : add(claimed, unreached(claimed));
-            found =
-                unlessAllVaries(unlessOtherZone(*found, m_block.code, typed.statementOf(claimed)));
+            found = unlessAllVaries(unlessOtherZone(*found, m_block.code, statement));
             found->line = lineOf(claimed);
             if (!found->unread.isEmpty())
                 m_judged.notChecked.append(unreadSentence(claimed.inputLine, found->unread));

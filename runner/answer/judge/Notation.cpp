@@ -51,6 +51,9 @@ namespace {
             writing(R"(\bNone\b)", "null"),
             writing(R"(,\s*(?=[\]}]))", " "), // behind the last of several
             writing(R"(\[Function(?:: [\w$]+| \(anonymous\))\])", "[Function]"),
+            writing(R"(\[(?:Boolean|Number|String): ([^\[\]\n]*)\])", R"(\1)"), // in an object
+            // What a regular expression found, with where it was found.
+            writing(R"(,\s+index: \d+,\s+input: [^\n]*,\s+groups: undefined\s*(?=\]))", ""),
             writing(R"(\bclass ([\w$]+) \{\s*\})", R"([class \1])"), // as a browser shows it
             writing(R"(\bempty x (?=\d))", "empty × "),
             writing(R"(\bSystem\.(?:Collections\.Generic\.)?(?=[A-Z]))",

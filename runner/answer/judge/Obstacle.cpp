@@ -155,8 +155,9 @@ bool lacksOnlyEntry(const RunResult &result)
 
 bool lacksNameOrFile(const QString &printed)
 {
-    static const QRegularExpression missing(
-        QStringLiteral("^(?:NameError|FileNotFoundError|ModuleNotFoundError): "));
+    // A package of another version says that it has no longer what is asked for.
+    static const QRegularExpression missing(QStringLiteral(
+        R"(^(?:(?:NameError|FileNotFoundError|ModuleNotFoundError): |AttributeError: (?:module '[\w.]+' has no attribute '\w+'\.\s+`[\w.]+` was a deprecated alias|`np\.\w+` was removed)))"));
     return missing.match(printed).hasMatch();
 }
 

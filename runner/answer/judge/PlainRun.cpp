@@ -11,6 +11,8 @@
 #include <QStringView>
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 
 namespace sandpad::runner {
 
@@ -99,11 +101,58 @@ namespace {
         return seen;
     }
 
-    /// The lines that are seen so in each run.
-    QSet<int> linesSeen(const QList<JudgedRun> &runs)
+    /// Those of some lines of which another one printed a part of the same text.
+    QSet<int> linesThatShare(const MarkedOutput &output, const QSet<int> &lines)
     {
-        const auto seenIn = [](const JudgedRun &run) {
-            return linesSeenIn(readMarked(run.result.standardOutput, run.program));
+        QList<PrintedPiece> pieces;
+        std::ranges::copy_if(output.printed, std::back_inserter(pieces),
+                             [&](const PrintedPiece &one) { return lines.contains(one.line); });
+        std::ranges::sort(pieces, {}, &PrintedPiece::start);
+        QSet<int> shared;
+        PrintedPiece last; // the one that ends last
+        for (const PrintedPiece &piece : pieces) {
+            const qsizetype end = last.start + last.length;
+            if (piece.start < end && piece.line != last.line)
+                shared += { piece.line, last.line };
+            if (piece.start + piece.length >= end)
+                last = piece;
+        }
+        return shared;
+    }
+
+    /// Those of some lines that began to print after one that stands below them, or before one
+    /// that stands above.
+    QSet<int> linesOutOfOrder(const MarkedOutput &output, const QSet<int> &lines)
+    {
+        QMap<int, qsizetype> starts;
+        for (const PrintedPiece &piece : output.printed) {
+            if (lines.contains(piece.line) && !starts.contains(piece.line))
+                starts.insert(piece.line, piece.start);
+        }
+        QSet<int> found;
+        qsizetype latest = -1;
+        for (const auto &[line, start] : starts.asKeyValueRange()) {
+            if (start < latest)
+                found.insert(line);
+            latest = std::max(latest, start);
+        }
+        qsizetype earliest = output.text.size();
+        for (const int line : starts.keys() | std::views::reverse) {
+            if (starts[line] > earliest)
+                found.insert(line);
+            earliest = std::min(earliest, starts[line]);
+        }
+        return found;
+    }
+
+    /// The lines that are seen so in each run, of those that claims are compared with. Otherwise a
+    /// program could have one text stand for several claims, or texts for each other's.
+    QSet<int> linesSeen(const QList<JudgedRun> &runs, const QSet<int> &compared)
+    {
+        const auto seenIn = [&compared](const JudgedRun &run) {
+            const MarkedOutput output = readMarked(run.result.standardOutput, run.program);
+            return linesSeenIn(output)
+                - (linesThatShare(output, compared) + linesOutOfOrder(output, compared));
         };
         QSet<int> seen = seenIn(runs.first());
         for (const JudgedRun &run : runs.sliced(1))
@@ -166,9 +215,17 @@ BlockResult testedByPlainRun(BlockResult result, const AnswerBlock &block,
     }
     const auto same = [&](const JudgedRun &run) { return printedTheSame(run, plain, block); };
     if (std::ranges::any_of(runs, same)) {
-        const QSet<int> seen = linesSeen(runs);
+        const auto isCompared = [&](const Comparison &comparison) {
+            return isPrintedLine(comparison, runs.first().program);
+        };
+        QSet<int> compared;
+        for (const Comparison &comparison : result.comparisons) {
+            if (isCompared(comparison))
+                compared.insert(comparison.line);
+        }
+        const QSet<int> seen = linesSeen(runs, compared);
         for (Comparison &comparison : result.comparisons) {
-            if (isPrintedLine(comparison, runs.first().program) && seen.contains(comparison.line))
+            if (isCompared(comparison) && seen.contains(comparison.line))
                 comparison.evidence = Evidence::Observed;
         }
     } else {

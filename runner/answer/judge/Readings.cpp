@@ -32,7 +32,7 @@ namespace {
     {
         constexpr qsizetype kMost = 4;
         static const QRegularExpression tail(QStringLiteral(
-            R"((?:（|\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:--?>|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|is the|are the|since|not|as|which|but|and not|due)\b))"));
+            R"((?:（|\s+[(–—✓✔✅❌✗←]|\s+--?\s|\s*[;!]|\s+//|\s+(?:--?>|→)\s(?=\p{L}[^\s]* \p{L})|,? (?:because|this (?:is|was)|is the|are the|since|not|as|which|but|and not|due)\b))"));
         QList<Reading> list;
         for (auto at = tail.globalMatch(claimed); at.hasNext() && list.size() < kMost;) {
             const qsizetype end = at.next().capturedStart();
@@ -88,10 +88,12 @@ namespace {
         const bool showsQuotes = options.isValue && answerLanguage(options.languageId).showsQuotes;
         if (!showsQuotes && isQuoted(claimed))
             addNotation(claimed.sliced(1).chopped(1));
-        // A quote that is not opened is a slip of the pen; around JSON nobody escapes those inside.
-        static const QRegularExpression outer(QStringLiteral(R"x(^(?:([^"]+)"|"(\{.*\})")$)x"));
+        // A quote that is not opened, or not closed, is a slip of the pen; around JSON nobody
+        // escapes those inside.
+        static const QRegularExpression outer(
+            QStringLiteral(R"x(^(?:([^"]+)"|"(\{.*\})"|"([^"{]+))$)x"));
         if (const auto match = outer.match(claimed); match.hasMatch())
-            addNotation(match.captured(1) + match.captured(2));
+            addNotation(match.captured(1) + match.captured(2) + match.captured(3));
         // "0x40" for 64
         static const QRegularExpression hex(QStringLiteral(R"(^0[xX]([\da-fA-F_]{1,15})$)"));
         if (const auto match = hex.match(claimed); match.hasMatch())

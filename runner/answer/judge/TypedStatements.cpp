@@ -121,4 +121,19 @@ bool asksForPlace(const QString &statement)
     return statement.contains(place) || statement.contains(machine);
 }
 
+bool asksForSamePlace(const QString &statement, const QString &code)
+{
+    static const QRegularExpression identity(QStringLiteral(
+        R"(^\s*(?:print\()?([A-Za-z_]\w*) is (?:not )?([A-Za-z_]\w*)\)?\s*(?:#|$))"));
+    const auto match = identity.match(statement);
+    const auto isPlain = [&code](const QString &name) {
+        // `a = 257`, and `a, b = "x", "x"`
+        const QRegularExpression given(
+            QStringLiteral(R"(^(?:>>> )?\s*(?:\w+, ?)*%1(?:, ?\w+)* = [-\d'"])").arg(name),
+            QRegularExpression::MultilineOption);
+        return code.contains(given);
+    };
+    return match.hasMatch() && isPlain(match.captured(1)) && isPlain(match.captured(2));
+}
+
 } // namespace sandpad::runner

@@ -50,4 +50,8 @@ private:
 /// certain machine, folder, system or version has? That is as chance has it.
 [[nodiscard]] bool asksForPlace(const QString &statement);
 
+/// Does it ask whether two names that the code gives numbers or texts are the same object (`a is
+/// b`)? That differs between versions of Python, and between a file and a session.
+[[nodiscard]] bool asksForSamePlace(const QString &statement, const QString &code);
+
 } // namespace sandpad::runner

@@ -221,6 +221,10 @@ AnswerLanguage pythonLanguage()
         { .words = QRegularExpression(QStringLiteral(R"(^Help on \w)")),
           .code = QRegularExpression(QStringLiteral(R"(\bhelp\()")),
           .sentence = Say::tr("The words of help() differ between versions of Python.") },
+        { .words = QRegularExpression(
+              QStringLiteral(R"(\bfunction calls\b.* in [\d.]+ (?:CPU )?seconds)")),
+          .code = QRegularExpression(QStringLiteral(R"(\b(?:cProfile|profile|pstats)\b)")),
+          .sentence = Say::tr("How long it takes differs from machine to machine.") },
     };
     language.olderVersion = {
         .shown = QRegularExpression(

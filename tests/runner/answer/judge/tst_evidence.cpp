@@ -25,6 +25,8 @@ private slots:
     void plainRunTestsPrintedLines();
     void onlyWholeLinesAreObserved_data();
     void onlyWholeLinesAreObserved();
+    void linesStandForThemselves_data();
+    void linesStandForThemselves();
     void reportsSayItOnce_data();
     void reportsSayItOnce();
 };
@@ -248,6 +250,43 @@ void TestEvidence::onlyWholeLinesAreObserved_data()
     row("a loop", "1\n2", "0\n<p1>1\n<e1><p1>2\n<e1>3\n", true);
     row("a loop on one line", "1 2", "0\n<p1>1 <e1><p1>2 <e1>\n3\n", true);
     row("the same again and again", "1", "<p1>1\n<e1>2\n<p1>1\n<e1>3\n", true);
+}
+
+/// A program that knows its marks has one text stand for several claims, or each for another one.
+void TestEvidence::linesStandForThemselves_data()
+{
+    QTest::addColumn<QByteArray>("marked");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char *name, const char *marked, const char *found) {
+        QTest::newRow(name) << QByteArray(marked) << QString::fromLatin1(found);
+    };
+    row("in order", "<p1>1\n<e1>0\n<p2>1\n<e2>", "observed observed");
+    row("a loop", "<p1>1\n<e1><p2>1\n<e2><p1>1\n<e1><p2>1\n<e2>", "observed observed");
+    row("the other way round", "<p2>1\n<e2><p1>1\n<e1>", "reported reported");
+    row("one within the other", "<p1><p2>1\n<e2><e1>", "reported reported");
+    row("one within the other, the second time", "<p1>1\n<e1><p2>1\n<e2><p1><p2>1\n<e2><e1>",
+        "reported reported");
+}
+
+void TestEvidence::linesStandForThemselves()
+{
+    QFETCH(QByteArray, marked);
+    AnswerBlock block = blockWith({ lineClaim(1, "1"), lineClaim(2, "1") });
+    block.code = QStringLiteral("print(1)  # 1\nprint(1)  # 1");
+    JudgedRun run;
+    run.program = programFor(block, {}, true, QString::fromLatin1(kMarkSecret));
+    run.result.outcome = Completed {};
+    run.result.standardOutput = withMarks(marked);
+    JudgedRun bare;
+    bare.program = programFor(block, {}, false, QString::fromLatin1(kMarkSecret));
+    bare.result.outcome = Completed {};
+    bare.result.standardOutput = readMarked(run.result.standardOutput, run.program).text.toUtf8();
+    const BlockResult tested =
+        testedByPlainRun(judgeBlock(block, { run, run }, 0), block, { run, run }, bare);
+    QStringList found;
+    for (const Comparison &one : tested.comparisons)
+        found.append(evidenceName(one.evidence));
+    QTEST(found.join(u' '), "found");
 }
 
 void TestEvidence::onlyWholeLinesAreObserved()
