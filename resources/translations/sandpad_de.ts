@@ -4751,6 +4751,10 @@ geändert, noch nicht in der Datei</translation>
         <source>the program holds more than %1 locks on parts of files, or watches as many descriptors</source>
         <translation>das Programm hält mehr als %1 Sperren auf Teilen von Dateien oder beobachtet ebenso viele Deskriptoren</translation>
     </message>
+    <message>
+        <source>the program watches more than %1 descriptors</source>
+        <translation>das Programm beobachtet mehr als %1 Deskriptoren</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -4739,6 +4739,10 @@ changed, not in the file yet</source>
         <source>the program holds more than %1 locks on parts of files, or watches as many descriptors</source>
         <translation>程序在文件的部分区域上持有超过 %1 个锁，或监视同样多的描述符</translation>
     </message>
+    <message>
+        <source>the program watches more than %1 descriptors</source>
+        <translation>程序监视的描述符超过 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -163,6 +163,7 @@ namespace {
         }
         seen.notes += read == 0 ? 0 : kNoteBytes * (notes.count() * all / read);
         seen.locks += read == 0 ? 0 : notes.locks * all / read;
+        seen.watches += read == 0 ? 0 : notes.watches * all / read;
     }
 
     /// Returns false when the thread has no descriptors at all.
@@ -225,7 +226,8 @@ namespace {
     {
         MemorySeen seen = known.value_or(MemorySeen());
         // A process that shares its open files with a sleeping one can lock and watch more by them.
-        seen.notes = seen.longestNotes = seen.locks = seen.sockets = seen.records = seen.lists = 0;
+        seen.notes = seen.longestNotes = seen.locks = seen.watches = 0;
+        seen.sockets = seen.records = seen.lists = 0;
         if (process.descriptors > 0)
             lookThroughThreads(folder, process.threads, [&](const std::string &thread) {
                 return addDescriptors(thread, process, time, seen);
@@ -379,6 +381,7 @@ MemorySeen MemoryLook::seen() const
         all.kernel += one.kernel;
         all.notes += one.notes;
         all.locks += one.locks;
+        all.watches += one.watches;
         all.unknown += one.unknown;
         all.sockets += one.sockets;
         all.records += one.records;

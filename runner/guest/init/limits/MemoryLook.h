@@ -21,6 +21,7 @@ struct MemorySeen
     std::uint64_t kernel = 0; ///< what the kernel keeps of mappings: page tables and notes
     std::uint64_t notes = 0; ///< what the kernel keeps of descriptors: watches and locks
     std::uint64_t locks = 0; ///< the number of locks among the notes
+    std::uint64_t watches = 0; ///< the number of watches among the notes
     std::uint64_t unknown = 0; ///< address space of processes that nobody may look into
     std::uint64_t sockets = 0; ///< their number
     std::uint64_t records = 0; ///< the number of descriptors of files in /proc

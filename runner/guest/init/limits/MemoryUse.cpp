@@ -118,6 +118,7 @@ std::uint64_t MemoryUse::conclude()
     m_known = seen.bytes(m_pieces.update(seen.pieces))
         + (m_hasOwnNetwork ? socketsOfNetwork(m_processes) : bytesOfSockets(seen.sockets));
     m_locks = seen.locks;
+    m_watches = seen.watches;
     m_residentThen = m_look->residentBytes();
     m_spentNs = m_look->spentNs();
     m_lookedNs = monotonicNs();

@@ -49,6 +49,11 @@ public:
     static constexpr std::uint64_t kMostLocks = 10'000;
     /// Whether the last count found more, or is still reading of more.
     [[nodiscard]] bool hasTooManyLocks() const;
+    /// So many descriptors a program may watch. The kernel limits them for each user: with 4 GiB of
+    /// memory to 900,000.
+    static constexpr std::uint64_t kMostWatches = 200'000;
+    /// Whether the last count found more.
+    [[nodiscard]] bool hasTooManyWatches() const { return m_watches > kMostWatches; }
 
 private:
     [[nodiscard]] bool isLookDue(std::uint64_t resident, std::uint64_t most,
@@ -89,6 +94,7 @@ private:
     std::uint64_t m_spentNs = 0; ///< the time that it took
     std::uint64_t m_known = 0; ///< what it saw
     std::uint64_t m_locks = 0; ///< how many of them it saw
+    std::uint64_t m_watches = 0; ///< the same
     std::uint64_t m_residentThen = 0; ///< the sum of resident sizes at that time
 };
 

@@ -84,6 +84,11 @@ Tried<TreeUse> ProcMeter::look(const JobLimits &limits, std::optional<pid_t> unr
                                                 "the program holds more than %1 locks on parts of "
                                                 "files, or watches as many descriptors"),
                       .subject = std::to_string(MemoryUse::kMostLocks) });
+    if (m_memory.hasTooManyWatches())
+        return std::unexpected(
+            Failure { .what = QT_TRANSLATE_NOOP("sandpad::runner",
+                                                "the program watches more than %1 descriptors"),
+                      .subject = std::to_string(MemoryUse::kMostWatches) });
     use.memoryBytes = memory.bytes;
     use.isMemoryKnown = memory.isKnown;
     // Memory that the largest process shares with others may count less in the sum.

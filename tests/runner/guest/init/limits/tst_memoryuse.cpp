@@ -36,6 +36,7 @@ private slots:
     void swappedMemoryCounts();
     void notesOfTheKernelCount();
     void moreLocksThanCanBeCounted();
+    void moreWatchesThanTheUserCanSpare();
     void openNotesCountAgain();
     void longNotesAreFoundAmongShortOnes();
     void mappingsOfWhatHasNotRunAreNotReadAgain();
@@ -352,6 +353,25 @@ void TestMemoryUse::moreLocksThanCanBeCounted()
             QTest::qWait(isMore ? 20 : 1);
         }
         QCOMPARE(tree.memory.hasTooManyLocks(), isMore);
+    }
+}
+
+void TestMemoryUse::moreWatchesThanTheUserCanSpare()
+{
+    constexpr std::uint64_t kMuch = 1ULL << 40;
+    constexpr int kUntilALook = 60; // milliseconds
+    for (const bool isMore : { false, true }) {
+        Tree tree("watches.txt");
+        const QByteArray line =
+            "tfd:        6 events:       19 data:                6  pos:0 ino:424 sdev:f\n";
+        writeSampleFile(tree.path("100/fdinfo/3"),
+                        line.repeated(MemoryUse::kMostWatches + (isMore ? 1 : 0)));
+        QTest::qWait(kUntilALook);
+        for (int i = 0; i < 100 && !tree.memory.hasTooManyWatches(); ++i) {
+            (void)tree.memory.count(tree.sample(), kMuch);
+            QTest::qWait(isMore ? 20 : 1);
+        }
+        QCOMPARE(tree.memory.hasTooManyWatches(), isMore);
     }
 }
 
