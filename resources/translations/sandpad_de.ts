@@ -4755,6 +4755,10 @@ geändert, noch nicht in der Datei</translation>
         <source>the program watches more than %1 descriptors</source>
         <translation>das Programm beobachtet mehr als %1 Deskriptoren</translation>
     </message>
+    <message>
+        <source>It is so the first time; the line runs several times.</source>
+        <translation>Beim ersten Mal ist es so; die Zeile läuft mehrmals.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

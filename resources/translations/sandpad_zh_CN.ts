@@ -4743,6 +4743,10 @@ changed, not in the file yet</source>
         <source>the program watches more than %1 descriptors</source>
         <translation>程序监视的描述符超过 %1 个</translation>
     </message>
+    <message>
+        <source>It is so the first time; the line runs several times.</source>
+        <translation>第一次如此；该行会运行多次。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

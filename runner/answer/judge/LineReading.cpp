@@ -3,6 +3,7 @@
 #include "runner/answer/judge/CompareError.h"
 #include "runner/answer/judge/PrintedPart.h"
 #include "runner/answer/judge/StateClaims.h"
+#include "runner/model/Say.h"
 
 #include <algorithm>
 #include <utility>
@@ -66,6 +67,8 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
         const Comparison other = compareOutput(m_claimed.text, *m_texts, options);
         comparison = other.verdict == Verdict::Differs ? comparison : other;
     }
+    if (comparison.verdict == Verdict::Differs && options.isRemark && options.isRepeated)
+        compareFirstTime(options, comparison);
     if (comparison.verdict == Verdict::Differs && options.isValue)
         comparePrintedPart(blockOptions, comparison);
     if (comparison.verdict == Verdict::Differs && options.isTyped)
@@ -84,6 +87,22 @@ std::optional<Comparison> LineReading::compared(const CompareOptions &blockOptio
     // A function that should return something and does not is a false claim.
     const bool lacksResult = !states && m_claimed.isReturned;
     return state || !lacksResult ? state : comparison;
+}
+
+/// A remark of one line in a loop may tell what comes the first time.
+void LineReading::compareFirstTime(CompareOptions options, Comparison &comparison) const
+{
+    if (m_claimed.text.contains(u'\n'))
+        return;
+    QStringList firsts;
+    for (const MarkedOutput &output : m_outputs)
+        firsts.append(output.given.value(m_claimed.line).value(0));
+    options.isRepeated = false;
+    const Comparison other = compareOutput(m_claimed.text, firsts, options);
+    if (!isTrue(other.verdict))
+        return;
+    comparison = other;
+    comparison.note = Say::tr("It is so the first time; the line runs several times.");
 }
 
 /// A remark beside an assignment may claim what the statement prints. Nothing where it does not.

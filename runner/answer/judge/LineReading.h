@@ -34,6 +34,7 @@ private:
     [[nodiscard]] std::optional<Comparison> comparedAsPrinted(CompareOptions options) const;
     [[nodiscard]] QStringList printedParts(const QStringList &texts) const;
     void compareEitherPart(const CompareOptions &blockOptions, Comparison &comparison) const;
+    void compareFirstTime(CompareOptions options, Comparison &comparison) const;
     void comparePrintedPart(const CompareOptions &blockOptions, Comparison &comparison) const;
     [[nodiscard]] bool isAboutState() const;
 
