@@ -141,7 +141,11 @@ def priority():
     os.nice(5)
     os.setpriority(os.PRIO_PROCESS, 0, 7)
     os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    has_effect = os.nice(0) != was or os.sched_getscheduler(0) != os.SCHED_OTHER
+    all_processors = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(all_processors)})
+    os.sched_setaffinity(os.getpid(), {max(all_processors)})
+    has_effect = os.nice(0) != was or os.sched_getscheduler(0) != os.SCHED_OTHER \
+        or os.sched_getaffinity(0) != all_processors
     return "works" if has_effect else "no effect"
 
 

@@ -52,8 +52,6 @@ namespace {
         { .name = "sched_setscheduler", .argument = 0 },
         { .name = "sched_setparam", .argument = 0 },
         { .name = "sched_setattr", .argument = 0 },
-    });
-    constexpr auto kAffinity = std::to_array<ProcessCall>({
         { .name = "sched_setaffinity", .argument = 0 },
     });
     constexpr auto kLimitsAndPriorities = std::to_array<ProcessCall>({
@@ -86,22 +84,22 @@ namespace {
             // The kernel looks at the low 32 bits of the number only, so must the filter.
             const auto isFirst = [](unsigned argument) { return masked(argument, kLowBits, 1); };
             return isDone && refuseFor(context, kPolicies, EPERM, isFirst)
-                && refuseFor(context, kAffinity, EPERM, isFirst)
                 && refuseFor(context, kLimitsAndPriorities, EPERM, isFirst);
         }
         const auto isNamed = [](unsigned argument) { return compared(argument, SCMP_CMP_NE, 0); };
         // Runtimes give hints for threads of their own, by number, and take a refusal badly: those
         // are ignored and said to be done.
         return isDone && refuseFor(context, kPolicies, 0, isNamed)
-            && refuseFor(context, kAffinity, 0, isNamed)
             && refuseFor(context, kLimitsAndPriorities, EPERM, isNamed);
     }
 
-    /// Processes keep the priority that they have. One of a lower priority that dies, or starts
-    /// another program, hardly runs beside others, and holds what it has meanwhile: its memory,
-    /// which nothing shows any more, and a lock of the kernel that whoever looks at it waits for.
-    /// Many programs lower theirs out of courtesy, so it is said to be done. Of the process numbers
-    /// that are not refused, 0 is the caller, and others are greater than 1.
+    /// Processes keep the priority that they have, and the processors. One of a lower priority that
+    /// dies, or starts another program, hardly runs beside others, and holds what it has meanwhile:
+    /// its memory, which nothing shows any more, and a lock of the kernel that whoever looks at it
+    /// waits for. Processes that move each other between processors keep the kernel so busy that
+    /// the supervisor does not see them for minutes. Many programs lower their priority out of
+    /// courtesy, or choose processors to be faster, so it is said to be done. Of the process
+    /// numbers that are not refused, 0 is the caller, and others are greater than 1.
     bool keepPriority(const FilterContext &context, const RefusalKind &kind)
     {
         const auto isOwn = [](unsigned argument) { return masked(argument, kLowBits, 0); };

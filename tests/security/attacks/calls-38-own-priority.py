@@ -1,16 +1,16 @@
 # id: calls-38-own-priority
-# tries: lower the priority of a process, which then dies or starts a program so slowly that nobody sees what it holds
+# tries: lower the priority of a process, or choose its processor, so that it dies or starts a program so slowly that nobody sees what it holds
 # must: held
 # witness: plain
 import ctypes, os, struct
 
 libc = ctypes.CDLL(None, use_errno=True)
-SETPRIORITY, SETPARAM, SETSCHEDULER, SETATTR = 141, 142, 144, 314
+SETPRIORITY, SETPARAM, SETSCHEDULER, SETAFFINITY, SETATTR = 141, 142, 144, 203, 314
 BATCH, IDLE = 3, 5
 
 
 def state(pid=0):
-    return os.getpriority(os.PRIO_PROCESS, pid), os.sched_getscheduler(pid)
+    return os.getpriority(os.PRIO_PROCESS, pid), os.sched_getscheduler(pid), os.sched_getaffinity(pid)
 
 
 def attributes(policy, nice):
@@ -25,6 +25,7 @@ def autogroup():
 
 
 parameter = ctypes.create_string_buffer(4)
+last_processor = struct.pack("Q", 1 << max(os.sched_getaffinity(0)))
 HIGH = 1 << 32  # the kernel looks at the low half of a number
 
 
@@ -42,6 +43,8 @@ def calls(pid):
         "sched_setattr, nice": (SETATTR, pid, attributes(0, 19), 0),
         "sched_setattr, high bits": (SETATTR, pid | HIGH, attributes(0, 19), 0),
         "sched_setparam": (SETPARAM, pid, parameter),
+        "sched_setaffinity": (SETAFFINITY, pid, 8, last_processor),
+        "sched_setaffinity, high bits": (SETAFFINITY, pid | HIGH, 8, last_processor),
     }
 
 
