@@ -185,15 +185,23 @@ void showAbout(QWidget *parent)
 
 runner::Result<QByteArray> readScratchFile(const QString &path)
 {
+    const QFileInfo found(path);
+    if (found.isDir())
+        return runner::fail(runner::ErrorCode::NotReadable,
+                            DialogTexts::tr("%1 is a folder, not a file.").arg(path));
+    // To open a pipe waits for its writer, and a device may have no end.
+    if (found.exists() && !found.isFile())
+        return runner::fail(runner::ErrorCode::NotReadable,
+                            DialogTexts::tr("%1 is a device or a pipe, not a file.").arg(path));
     QFile file(path);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+    if (!file.open(QIODevice::ReadOnly))
         return runner::fail(
             runner::ErrorCode::NotReadable,
             DialogTexts::tr("%1 cannot be opened: %2.").arg(path, file.errorString()));
     if (file.size() > kMostFileBytes)
         return runner::fail(runner::ErrorCode::NotReadable,
                             DialogTexts::tr("%1 is larger than 64 MiB.").arg(path));
-    return file.readAll();
+    return file.read(kMostFileBytes);
 }
 
 runner::Result<void> writeScratchFile(const QString &path, const QByteArray &code)

@@ -369,6 +369,8 @@ void MainWindow::openFile(const QString &path)
         return m_footer->showNotice(bytes.error().text);
     const TextEncoding encoding = guessedEncoding(*bytes);
     const QByteArray code = decoded(*bytes, encoding).value_or(*bytes);
+    if (code.contains('\0'))
+        return m_footer->showNotice(tr("%1 holds no text.").arg(path));
     auto told = languageOfFile(m_runnable, path, code);
     if (told.id.isEmpty())
         told = widgets::languageOfName(m_languages, QFileInfo(path).fileName());

@@ -3,7 +3,11 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QFontDatabase>
+#include <QIcon>
+
+#include <unistd.h>
 
 namespace {
 
@@ -20,6 +24,28 @@ void keepFontsToOneself()
     qunsetenv(variable);
 }
 
+/// A session that no login manager began, such as one of su, is told of no runtime folder. A window
+/// of the same user that is there already is found in the usual one.
+void findRuntimeFolder()
+{
+    const QFileInfo usual(QStringLiteral("/run/user/%1").arg(::getuid()));
+    if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR") && usual.isDir()
+        && usual.ownerId() == ::getuid())
+        qputenv("XDG_RUNTIME_DIR", QFile::encodeName(usual.filePath()));
+}
+
+/// Window managers that do not look for the desktop file show what the window brings.
+QIcon ownIcon()
+{
+    QIcon icon;
+    const QDir program(QCoreApplication::applicationDirPath());
+    for (const int size : { 16, 22, 24, 32, 48, 64, 128, 256 })
+        icon.addFile(QDir::cleanPath(program.filePath(
+            QStringLiteral("../../share/icons/hicolor/%1x%1/apps/org.sandpad.Sandpad.png")
+                .arg(size))));
+    return icon;
+}
+
 } // namespace
 
 // sandpad-window: the window. `sandpad` starts it in its own place (app/cli/OtherProgram.h).
@@ -29,9 +55,11 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("sandpad"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDPAD_VERSION));
     const QByteArray token = app::ownActivationToken();
+    findRuntimeFolder();
     const QApplication application(argc, argv);
     keepFontsToOneself();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.sandpad.Sandpad"));
+    QGuiApplication::setWindowIcon(ownIcon());
     app::installTranslations();
     app::Handover wanted = app::wantedBy(QCoreApplication::arguments().sliced(1));
     wanted.activationToken = token;

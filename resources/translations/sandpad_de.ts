@@ -1032,6 +1032,14 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>Save in UTF-8</source>
         <translation>In UTF-8 speichern</translation>
     </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe, not a file.</source>
+        <translation>%1 ist ein Gerät oder eine Pipe, keine Datei.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Doctor</name>
@@ -1540,6 +1548,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
     <message>
         <source>The language of %1 cannot be told. Its tab takes it for %2.</source>
         <translation>Die Sprache von %1 ist nicht zu erkennen. Der Tab behandelt die Datei als %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no text.</source>
+        <translation>%1 enthält keinen Text.</translation>
     </message>
 </context>
 <context>
@@ -4758,6 +4770,10 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>It is so the first time; the line runs several times.</source>
         <translation>Beim ersten Mal ist es so; die Zeile läuft mehrmals.</translation>
+    </message>
+    <message>
+        <source>Node.js with esbuild</source>
+        <translation>Node.js mit esbuild</translation>
     </message>
 </context>
 <context>

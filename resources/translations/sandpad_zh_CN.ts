@@ -1031,6 +1031,14 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>Save in UTF-8</source>
         <translation>用 UTF-8 保存</translation>
     </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe, not a file.</source>
+        <translation>%1 是设备或管道，不是文件。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::Doctor</name>
@@ -1538,6 +1546,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
     <message>
         <source>The language of %1 cannot be told. Its tab takes it for %2.</source>
         <translation>无法判断 %1 的语言。标签页将其视为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 holds no text.</source>
+        <translation>%1 不包含文本。</translation>
     </message>
 </context>
 <context>
@@ -4746,6 +4758,10 @@ changed, not in the file yet</source>
     <message>
         <source>It is so the first time; the line runs several times.</source>
         <translation>第一次如此；该行会运行多次。</translation>
+    </message>
+    <message>
+        <source>Node.js with esbuild</source>
+        <translation>Node.js（搭配 esbuild）</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,7 @@ namespace {
     {
         ToolchainSpec spec;
         spec.id = textOf(object, "id");
-        spec.name = textOf(object, "name");
+        spec.name = Say::word(textOf(object, "name"));
         spec.mainRole = textOf(object, "main");
         for (const auto &[role, names] : object.at("programs").items())
             spec.programs.insert(QString::fromStdString(role), list(names));

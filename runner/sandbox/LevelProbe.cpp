@@ -5,6 +5,7 @@
 #include "runner/sandbox/ControlGroup.h"
 #include "runner/sandbox/ToolRun.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -81,15 +82,21 @@ LevelProbe::LevelProbe(SandboxLevels &levels, QString file, QObject *parent)
 
 std::optional<LevelFacts> LevelProbe::keptAnswer() const
 {
+    constexpr int kLongestSeconds = 600;
     QFile file(m_file);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
+    const qint64 age = QFileInfo(file).lastModified().secsTo(QDateTime::currentDateTime());
     const nlohmann::json json = jsonFrom(file.readAll());
     try {
         if (json.at(kMachineKey).get<std::string>() != machine(m_levels))
             return std::nullopt;
+        const auto refusals = textsAt(json, kRefusalsKey);
+        // What refused may have been mended, without a trace in what is compared here.
+        if (!refusals.isEmpty() && (age < 0 || age > kLongestSeconds))
+            return std::nullopt;
         return LevelFacts {
-            .refusals = textsAt(json, kRefusalsKey),
+            .refusals = refusals,
             .ways = textsAt(json, kWaysKey),
             .groupsRefused = QString::fromStdString(json.at(kGroupsKey).get<std::string>()),
         };

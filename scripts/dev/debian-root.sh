@@ -33,7 +33,8 @@ install_root_tools() {
 }
 
 # make_root FOLDER PACKAGE...: a Debian root with these packages, unless it is there already.
-# `root_suite` is the name of another Debian than 13, `root_options` are more for mmdebstrap.
+# `root_suite` is the name of another Debian than 13, `root_mirror` is the place of its packages,
+# `root_options` are more for mmdebstrap.
 make_root() {
     local root=$1
     shift
@@ -46,7 +47,7 @@ make_root() {
     echo "dev: making a Debian root (${root_suite:-trixie}) in $root (once; one to five minutes, up to 2 GB)" >&2
     remove_roots "$root.partial"
     local partial=$root.partial log=$root.log mirror include
-    mirror=$(debian_mirror)
+    mirror=${root_mirror:-$(debian_mirror)}
     include=$(IFS=,; echo "$*")
     if ! mmdebstrap --mode=auto --variant=apt --include="$include" \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \

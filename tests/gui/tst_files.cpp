@@ -14,6 +14,8 @@
 #include <QMessageBox>
 #include <QSaveFile>
 
+#include <sys/stat.h>
+
 using namespace sandpad;
 using namespace sandpad::app;
 
@@ -37,6 +39,7 @@ private slots:
     void saveAsProposesTheTitle();
     void saveAsBeginsAtTheFile();
     void stateComesBack();
+    void whatIsNoTextIsRefused();
     void otherLanguagesAreShown();
     void theLanguageIsPicked();
     void aFileHasOneTab();
@@ -277,6 +280,26 @@ void TestFiles::theLanguageIsThatOfTheFile()
     QCOMPARE(editor().bytes(), code);
     QTEST(m_window->currentPage()->language().id, "language");
     QTEST(!m_window->footer().text().contains(QLatin1String("cannot be told")), "isTold");
+}
+
+void TestFiles::whatIsNoTextIsRefused()
+{
+    const QString pipe = m_folder->filePath(QStringLiteral("pipe"));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    m_path = m_folder->filePath(QStringLiteral("picture.png"));
+    QVERIFY(write(QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)));
+    const int before = m_window->tabs().count();
+    for (const auto &[path, said] : {
+             std::pair { pipe, "%1 is a device or a pipe, not a file." },
+             std::pair { QStringLiteral("/dev/zero"), "%1 is a device or a pipe, not a file." },
+             std::pair { m_folder->path(), "%1 is a folder, not a file." },
+             std::pair { m_path, "%1 holds no text." },
+         }) {
+        m_window->openFiles({ path });
+        QVERIFY2(m_window->footer().text().contains(QString::fromLatin1(said).arg(path)),
+                 qPrintable(m_window->footer().text()));
+    }
+    QCOMPARE(m_window->tabs().count(), before);
 }
 
 void TestFiles::otherLanguagesAreShown()

@@ -1,4 +1,5 @@
-# ./dev tarball --test: unpacks the tarball and runs it on other systems, which are Debian roots.
+# ./dev tarball --test: unpacks the tarball and runs it on other systems, which are roots of Debian
+# and Ubuntu.
 #
 # They have no Qt and no X server. The window is shown on an X server of the root that Sandpad is
 # built in; on Debian 13, which has a compositor, also on Wayland.
@@ -21,7 +22,7 @@ try_tarball() {
     tried_folder="$build/tarball/Ordner für $name"
     # A mirror may be older than a suite that changes every day allows.
     local root_options=(--aptopt='Acquire::Check-Valid-Until "false"')
-    make_root "$tried_root" "$@" || { rows+=("FAIL  $name  its root could not be made"); return; }
+    make_root "$tried_root" "$@" || { rows+=("${without_root:-FAIL}  $name  its root could not be made"); return; }
     rm -rf "$tried_folder"
     mkdir -p "$tried_folder/home"
     in_carried_root tar --extract --no-same-owner --file "$tarball" --directory "$tried_folder"
@@ -33,6 +34,12 @@ try_tarball() {
     done < <(in_tried_root "$project/tests/tarball/check" "${sandpad[0]}" || row FAIL "the checks of the command" "were not ended"
         try_window "$name" "${sandpad[0]}"
         try_wayland "$name" "${sandpad[0]}")
+}
+
+# try_ubuntu NAME SUITE PACKAGE...: where Ubuntu's packages can be had. Debian has no keys for them.
+try_ubuntu() {
+    local root_mirror="deb [trusted=yes] http://archive.ubuntu.com/ubuntu $2 main universe" without_root=SKIP
+    try_tarball "$@"
 }
 
 # try_window NAME SANDPAD: a figure that the window shows, and where the libraries come from.
@@ -116,6 +123,8 @@ test_tarball() {
     try_tarball "Debian 13" trixie python3 nodejs weston
     # glibc newer than the one that the tarball carries
     try_tarball "Debian unstable" sid python3 nodejs
+    try_ubuntu "Ubuntu 22.04" jammy python3 nodejs
+    try_ubuntu "Ubuntu 24.04" noble python3 nodejs
     kill "$tried_server"
     printf '%s\n' "${rows[@]}"
     failed=$(printf '%s\n' "${rows[@]}" | grep -c '^FAIL') || true

@@ -1,12 +1,16 @@
+#include "runner/model/Json.h"
 #include "runner/sandbox/LevelProbe.h"
 #include "tests/TestProgram.h"
 #include "tests/runner/sandbox/TestOnlyLevel.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <nlohmann/json.hpp>
 
 using namespace sandpad::runner;
 
@@ -20,6 +24,7 @@ private slots:
     void simultaneousAskersJoin();
     void publishesOnce();
     void keepsTheAnswer();
+    void forgetsARefusal();
     void probesAgainWithoutAGoodAnswer_data();
     void probesAgainWithoutAGoodAnswer();
     void forgetsAnAskerThatIsGone();
@@ -99,6 +104,31 @@ void TestLevelProbe::keepsTheAnswer()
     QTRY_VERIFY(isAnswered);
     QCOMPARE(concluded.size(), 0);
     QCOMPARE(levels.facts(), facts);
+}
+
+/// What refused may be mended meanwhile.
+void TestLevelProbe::forgetsARefusal()
+{
+    const LevelFacts facts = probed();
+    for (const int minutes : { 5, 11 }) {
+        QFile kept(file());
+        QVERIFY(kept.open(QIODevice::ReadWrite));
+        nlohmann::json answer = jsonFrom(kept.readAll());
+        answer["refusals"] = { { "namespaces", "not today" } };
+        kept.resize(0);
+        kept.seek(0);
+        kept.write(jsonBytes(answer));
+        kept.flush();
+        QVERIFY(kept.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutes),
+                                 QFileDevice::FileModificationTime));
+        kept.close();
+        SandboxLevels levels;
+        LevelProbe probe(levels, file());
+        bool isAnswered = false;
+        probe.ask(this, [&] { isAnswered = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered, 60'000);
+        QCOMPARE(levels.facts() == facts, minutes > 10);
+    }
 }
 
 void TestLevelProbe::probesAgainWithoutAGoodAnswer_data()

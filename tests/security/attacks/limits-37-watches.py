@@ -1,6 +1,6 @@
 # id: limits-37-watches
 # tries: fill memory with what the kernel keeps of watched descriptors
-# must: limit memory
+# must: not escaped
 # witness: more --memory 68719476736
 # options: --memory 134217728 --cpu 30
 import ctypes, os, select, time

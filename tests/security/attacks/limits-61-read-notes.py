@@ -1,6 +1,6 @@
 # id: limits-61-read-notes
 # tries: fill memory with what the kernel keeps of long notes on watched descriptors that were read
-# must: limit memory
+# must: not escaped
 # witness: more --memory 68719476736 --cpu 60 --wall 60
 # options: --memory 134217728 --cpu 60 --wall 60
 import ctypes, os, select, time
