@@ -25,6 +25,7 @@
 #include "app/window/TabActions.h"
 #include "app/window/ThemeActions.h"
 #include "runner/model/Prose.h"
+#include "widgets/controls/AltLetters.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/StyleSheet.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
 
 void MainWindow::buildUi()
 {
+    new widgets::AltLetters(this);
     auto *central = new QWidget(this);
     auto *column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
@@ -112,7 +114,7 @@ void MainWindow::connectActions()
     const auto on = [this](QAction *action, auto slot) {
         connect(action, &QAction::triggered, this, slot);
     };
-    on(m_actions.newScratch, [this] { newScratch(currentLanguage().id); });
+    on(m_actions.newScratch, [this] { newScratch(runnableLanguage().id); });
     on(m_actions.pasteAnswer, [this] { m_intake->takeClipboard(); });
     on(m_actions.open, [this] {
         connect(askForFiles(this), &QFileDialog::filesSelected, this, &MainWindow::openFiles);
@@ -270,38 +272,6 @@ void MainWindow::selectLast()
     m_open->selectLast();
     current()->focusContent();
     m_saver->saveIndex();
-}
-
-void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
-{
-    Scratch scratch = withUsual(freshScratch(languageOf(languageId), code));
-    scratch.title = unusedTitle(scratch.title, m_open->ownTitles());
-    addPage(scratch);
-    selectLast();
-}
-
-void MainWindow::closePage(Page *closing)
-{
-    const QString language = currentLanguage().id;
-    m_saver->close(closing);
-    m_open->remove(closing);
-    if (pageCount() == 0)
-        newScratch(language);
-    m_saver->saveIndex();
-}
-
-void MainWindow::reopen(qsizetype at)
-{
-    if (at >= m_store.closed().size())
-        return;
-    const int place = m_store.closed()[at].place;
-    const auto page = m_store.reopen(idOf(m_store.closed()[at].page));
-    if (!page)
-        return m_footer->showNotice(page.error().text);
-    addStored(*page);
-    selectLast();
-    if (place >= 0)
-        m_open->moveCurrent(place - m_open->currentIndex());
 }
 
 void MainWindow::onCurrentChanged()

@@ -128,6 +128,8 @@ private:
     void selectLast();
     [[nodiscard]] Page *current() const;
     [[nodiscard]] runner::LanguageInfo currentLanguage() const;
+    /// That language where it is run, else the first one.
+    [[nodiscard]] runner::LanguageInfo runnableLanguage() const;
     /// The first language when there is none of this name.
     [[nodiscard]] runner::LanguageInfo languageOf(const QString &idOrExtension) const;
 

@@ -16,17 +16,9 @@ void CommentToggler::toggle()
 {
     if (m_prefix.isEmpty())
         return;
-    int first = 0;
-    int last = 0;
-    int from = 0;
-    int to = 0;
-    m_editor->getSelection(&first, &from, &last, &to);
-    if (first < 0) {
-        m_editor->getCursorPosition(&first, &from);
-        last = first;
-    } else if (to == 0 && last > first) {
-        --last;
-    }
+    Selected selected = selection();
+    const int first = selected.firstLine;
+    const int last = selected.lastLine - (selected.to == 0 && selected.lastLine > first ? 1 : 0);
     bool isAllCommented = true;
     int indent = std::numeric_limits<int>::max();
     for (int line = first; line <= last; ++line) {
@@ -48,11 +40,43 @@ void CommentToggler::toggle()
                 ++length;
             m_editor->setSelection(line, at, line, at + length);
             m_editor->removeSelectedText();
+            selected.shift(line, at, -length);
         } else {
             m_editor->insertAt(m_prefix + u' ', line, indent);
+            selected.shift(line, indent, static_cast<int>(m_prefix.size()) + 1);
         }
     }
     m_editor->endUndoAction();
+    select(selected);
+}
+
+void CommentToggler::Selected::shift(int line, int at, int by)
+{
+    if (line == firstLine && from > at)
+        from = std::max(at, from + by);
+    if (line == lastLine && to > at)
+        to = std::max(at, to + by);
+}
+
+CommentToggler::Selected CommentToggler::selection() const
+{
+    Selected all;
+    int line = 0;
+    int column = 0;
+    m_editor->getCursorPosition(&line, &column);
+    m_editor->getSelection(&all.firstLine, &all.from, &all.lastLine, &all.to);
+    if (all.firstLine < 0)
+        return { .firstLine = line, .from = column, .lastLine = line, .to = column };
+    all.isBackward = line == all.firstLine && column == all.from;
+    return all;
+}
+
+void CommentToggler::select(const Selected &all)
+{
+    if (all.isBackward)
+        m_editor->setSelection(all.lastLine, all.to, all.firstLine, all.from);
+    else
+        m_editor->setSelection(all.firstLine, all.from, all.lastLine, all.to);
 }
 
 } // namespace sandpad::widgets

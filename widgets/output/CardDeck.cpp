@@ -2,6 +2,7 @@
 
 #include "widgets/output/ItemCard.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 
 #include <algorithm>
@@ -34,6 +35,11 @@ void CardDeck::makeMissing(const QStringList &source, const Theme &theme)
         if (card) {
             card->setTheme(theme);
             card->setCursor(Qt::ArrowCursor);
+            // Who clicks a button goes on typing where they were.
+            for (QAbstractButton *button : card->findChildren<QAbstractButton *>()) {
+                if (button->focusPolicy() != Qt::NoFocus)
+                    button->setFocusPolicy(Qt::TabFocus);
+            }
             connectCard(card);
         }
         m_cards.push_back(card);

@@ -1,0 +1,57 @@
+#include "app/page/Page.h"
+#include "app/window/MainWindow.h"
+#include "app/window/PageTabs.h"
+#include "app/window/SessionSaver.h"
+#include "runner/model/Prose.h"
+#include "widgets/controls/Footer.h"
+
+#include <algorithm>
+
+// MainWindow: how tabs come and go.
+namespace sandpad::app {
+
+/// Who opens a new scratch wants to run something.
+runner::LanguageInfo MainWindow::runnableLanguage() const
+{
+    const QString current = currentLanguage().id;
+    const auto found = std::ranges::find(m_runnable, current, &runner::LanguageInfo::id);
+    return found == m_runnable.end() ? m_runnable.first() : *found;
+}
+
+void MainWindow::newScratch(const QString &languageId, const QByteArray &code)
+{
+    Scratch scratch = withUsual(freshScratch(languageOf(languageId), code));
+    scratch.title = unusedTitle(scratch.title, m_open->ownTitles());
+    addPage(scratch);
+    selectLast();
+}
+
+void MainWindow::closePage(Page *closing)
+{
+    const QString language = runnableLanguage().id;
+    const bool wasShown = closing == current();
+    m_saver->close(closing);
+    m_open->remove(closing);
+    if (pageCount() == 0)
+        newScratch(language);
+    // Else the focus is where it happens to come next.
+    if (wasShown)
+        current()->focusContent();
+    m_saver->saveIndex();
+}
+
+void MainWindow::reopen(qsizetype at)
+{
+    if (at >= m_store.closed().size())
+        return;
+    const int place = m_store.closed()[at].place;
+    const auto page = m_store.reopen(idOf(m_store.closed()[at].page));
+    if (!page)
+        return m_footer->showNotice(page.error().text);
+    addStored(*page);
+    selectLast();
+    if (place >= 0)
+        m_open->moveCurrent(place - m_open->currentIndex());
+}
+
+} // namespace sandpad::app

@@ -1,0 +1,143 @@
+#include "PadTest.h"
+#include "app/scratch/ScratchPage.h"
+#include "tests/TestProgram.h"
+#include "widgets/controls/TabStrip.h"
+#include "widgets/editor/CodeEditor.h"
+#include "widgets/find/FindBar.h"
+#include "widgets/output/OutputDocument.h"
+#include "widgets/output/OutputView.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLineEdit>
+
+using namespace sandpad;
+using namespace sandpad::app;
+
+/// What people do beside typing leaves them where they type.
+class TestTypingOn : public PadTest
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { endPad(); }
+    void closingATabShowsTheCodeOfAnother_data();
+    void closingATabShowsTheCodeOfAnother();
+    void clickedButtonsOfTheOutputTakeNoKeys();
+    void altTypesNothingIntoFields();
+    void commentedLinesStaySelected_data();
+    void commentedLinesStaySelected();
+    void aNewScratchCanRun();
+
+private:
+    widgets::CodeEditor &editor() { return m_window->currentPage()->editor(); }
+    [[nodiscard]] bool hasFocus() { return QApplication::focusWidget() == &editor(); }
+};
+
+void TestTypingOn::init()
+{
+    QVERIFY(startPad());
+    editor().setFocus();
+    QTRY_VERIFY(hasFocus());
+}
+
+void TestTypingOn::closingATabShowsTheCodeOfAnother_data()
+{
+    QTest::addColumn<bool>("isLast");
+    QTest::newRow("the last tab") << true;
+    QTest::newRow("a tab in the middle") << false;
+}
+
+void TestTypingOn::closingATabShowsTheCodeOfAnother()
+{
+    QFETCH(bool, isLast);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T, Qt::ControlModifier);
+    if (!isLast)
+        m_window->tabs().setCurrentIndex(m_window->tabs().count() - 2);
+    const int before = m_window->tabs().count();
+    QTRY_VERIFY(hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("x = 1"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(m_window->tabs().count(), before - 1);
+    QTRY_VERIFY(hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("qqq"));
+    QVERIFY2(editor().bytes().contains("qqq"), editor().bytes().constData());
+}
+
+void TestTypingOn::clickedButtonsOfTheOutputTakeNoKeys()
+{
+    editor().setBytes("{'a': list(range(40)), 'b': {'c': 'd'}}");
+    QTest::keyClick(&editor(), Qt::Key_Return, Qt::ControlModifier);
+    const ScratchPage &page = *m_window->currentPage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.result().has_value(), 300'000);
+    const auto buttons = page.output().findChildren<QAbstractButton *>();
+    QVERIFY(!buttons.isEmpty());
+    for (QAbstractButton *button : buttons) {
+        if (button->isVisible() && !button->isCheckable()) {
+            QVERIFY2(!(button->focusPolicy() & Qt::ClickFocus), qPrintable(button->text()));
+            QVERIFY2(button->focusPolicy() & Qt::TabFocus, qPrintable(button->text()));
+        }
+    }
+}
+
+void TestTypingOn::altTypesNothingIntoFields()
+{
+    QTest::keyClick(&editor(), Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    auto &field = *qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QTest::keyClicks(&field, QStringLiteral("total"));
+    for (const Qt::KeyboardModifiers alt :
+         { Qt::KeyboardModifiers(Qt::AltModifier), Qt::AltModifier | Qt::ShiftModifier })
+        QTest::sendKeyEvent(QTest::Click, &field, Qt::Key_R, QStringLiteral("r"), alt);
+    QCOMPARE(field.text(), QStringLiteral("total"));
+    // What a third level of the keyboard gives is typed.
+    QTest::sendKeyEvent(QTest::Click, &field, Qt::Key_At, QStringLiteral("@"),
+                        Qt::GroupSwitchModifier);
+    QCOMPARE(field.text(), QStringLiteral("total@"));
+}
+
+void TestTypingOn::commentedLinesStaySelected_data()
+{
+    QTest::addColumn<QList<int>>("selected");
+    QTest::newRow("lines") << QList<int> { 0, 0, 2, 0 };
+    QTest::newRow("from within") << QList<int> { 0, 2, 1, 3 };
+    QTest::newRow("backwards") << QList<int> { 1, 3, 0, 2 };
+    QTest::newRow("the caret") << QList<int> { 1, 2, 1, 2 };
+}
+
+void TestTypingOn::commentedLinesStaySelected()
+{
+    QFETCH(QList<int>, selected);
+    const auto now = [this] {
+        QList<int> all { 0, 0, 0, 0 };
+        editor().getSelection(&all[0], &all[1], &all[2], &all[3]);
+        int line = 0;
+        int column = 0;
+        editor().getCursorPosition(&line, &column);
+        return QList<int> { all[0], all[1], all[2], all[3], line, column };
+    };
+    const QByteArray code("one()\ntwo()\nthree()\n");
+    editor().setBytes(code);
+    editor().setSelection(selected[0], selected[1], selected[2], selected[3]);
+    const QList<int> before = now();
+    QTest::keyClick(&editor(), Qt::Key_Slash, Qt::ControlModifier);
+    QVERIFY(editor().bytes().contains("# two()"));
+    QTest::keyClick(&editor(), Qt::Key_Slash, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), code);
+    QCOMPARE(now(), before);
+}
+
+void TestTypingOn::aNewScratchCanRun()
+{
+    const QString path = m_folder->filePath(QStringLiteral("query.sql"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SELECT 1;\n") > 0);
+    file.close();
+    m_window->openFiles({ path });
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("python"));
+}
+
+SANDPAD_TEST(typingon, TestTypingOn)
+#include "tst_typingon.moc"
