@@ -56,6 +56,7 @@ struct Session
     WindowState window;
     /// A sentence when something was found otherwise than it was left; else empty.
     QString restored;
+    bool wasBrokenOff = false; ///< whoever had it open was not closed
 
     [[nodiscard]] bool has(const QString &id) const;
 };

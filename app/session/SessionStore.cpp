@@ -21,6 +21,7 @@ namespace {
     {
         QString folder;
         std::unique_ptr<QLockFile> lock;
+        bool wasLocked = false; ///< by somebody who has gone without taking the lock away
     };
 
     QString folderOf(const QString &root, int number)
@@ -44,8 +45,10 @@ namespace {
     Place freePlace(const QString &root)
     {
         for (int number = 1; number < kMostInstances; ++number) {
-            if (auto lock = lockOf(folderOf(root, number)))
-                return { .folder = folderOf(root, number), .lock = std::move(lock) };
+            const QString folder = folderOf(root, number);
+            const bool wasLocked = QFile::exists(folder + QString::fromLatin1(kLockName));
+            if (auto lock = lockOf(folder))
+                return { .folder = folder, .lock = std::move(lock), .wasLocked = wasLocked };
         }
         return { .folder = folderOf(root, kMostInstances), .lock = {} };
     }
@@ -65,6 +68,7 @@ SessionStore::SessionStore(const QString &root, const QList<runner::LanguageInfo
 {
     Place place = freePlace(root);
     m_lock = std::move(place.lock);
+    m_wasLocked = place.wasLocked;
     m_files = SessionFolder(place.folder, languages);
     m_writer.setMaxThreadCount(1);
     m_retry.setSingleShot(true);
@@ -87,6 +91,7 @@ Session SessionStore::load(const QList<runner::LevelInfo> &levels)
             adopt(found, session);
     }
     m_files.removeKeptFilesBut(session);
+    session.wasBrokenOff = m_wasLocked;
     m_session = session;
     if (!m_adopted.empty())
         schedule();

@@ -84,6 +84,7 @@ private:
     QString m_root;
     QList<runner::LanguageInfo> m_languages;
     std::unique_ptr<QLockFile> m_lock;
+    bool m_wasLocked = false;
     Session m_session; ///< as it shall be on disk
     QMutex m_mutex; ///< of m_next
     std::optional<Session> m_next; ///< what the writer has not begun to write

@@ -177,7 +177,12 @@ void MainWindow::restore()
     openFirst(session);
     restoreGeometry(session.window.geometry);
     takeFormerLook(session.window, m_settings);
-    m_footer->showWarning(runner::sentencesOf({ session.restored, m_settings.notice() }));
+    const QString brokenOff = session.wasBrokenOff && !session.open.isEmpty()
+        ? tr("Sandpad was not closed the last time. All is here but what was typed in its last "
+             "moment.")
+        : QString();
+    m_footer->showWarning(
+        runner::sentencesOf({ brokenOff, session.restored, m_settings.notice() }));
     onCurrentChanged();
 }
 

@@ -1553,6 +1553,10 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>%1 holds no text.</source>
         <translation>%1 enthält keinen Text.</translation>
     </message>
+    <message>
+        <source>Sandpad was not closed the last time. All is here but what was typed in its last moment.</source>
+        <translation>Sandpad wurde beim letzten Mal nicht beendet. Alles ist da, außer was im letzten Augenblick getippt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::NewTabButton</name>

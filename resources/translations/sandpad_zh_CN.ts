@@ -1551,6 +1551,10 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>%1 holds no text.</source>
         <translation>%1 不包含文本。</translation>
     </message>
+    <message>
+        <source>Sandpad was not closed the last time. All is here but what was typed in its last moment.</source>
+        <translation>Sandpad 上次没有正常关闭。除最后一刻键入的内容外，其余都在。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::NewTabButton</name>

@@ -170,6 +170,8 @@ void TestKilled::steadyTypingIsSaved()
     m_runner = std::make_unique<runner::Runner>();
     QVERIFY(openWindow());
     QCOMPARE(m_window->currentPage()->scratch().code, saved);
+    QVERIFY2(m_window->footer().text().contains(QLatin1String("was not closed the last time")),
+             qPrintable(m_window->footer().text()));
     QByteArray typed;
     while (typed.size() < saved.size())
         typed += kTyped;
