@@ -68,6 +68,8 @@ void fields(Json &json, runner::Of<CodeFont> auto &font)
 {
     json.text("family", font.family);
     json.number("pixels", font.pixels, CodeFont::kSmallest, CodeFont::kLargest);
+    json.number("zoom", font.zoom, CodeFont::kSmallest - CodeFont::kLargest,
+                CodeFont::kLargest - CodeFont::kSmallest);
     json.flag("ligatures", font.hasLigatures);
 }
 

@@ -31,14 +31,15 @@ void ThemeChoice::choose(ThemeWish wish)
 void ThemeChoice::zoom(int by)
 {
     m_settings.change([by](Settings &settings) {
-        settings.font.pixels =
-            std::clamp(settings.font.pixels + by, CodeFont::kSmallest, CodeFont::kLargest);
+        const int pixels = settings.font.shownPixels() + by;
+        settings.font.zoom =
+            std::clamp(pixels, CodeFont::kSmallest, CodeFont::kLargest) - settings.font.pixels;
     });
 }
 
 void ThemeChoice::resetZoom()
 {
-    m_settings.change([](Settings &settings) { settings.font.pixels = CodeFont {}.pixels; });
+    m_settings.change([](Settings &settings) { settings.font.zoom = 0; });
 }
 
 widgets::Theme ThemeChoice::theme() const

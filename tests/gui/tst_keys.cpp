@@ -523,6 +523,15 @@ void TestKeys::codeAndOutputZoomTogether()
     QTest::wheelEvent(m_window->windowHandle(), place, QPoint(0, 240), QPoint(),
                       Qt::ControlModifier);
     QVERIFY(heightOfLine() > usual);
+    // The usual size is the one that was chosen.
+    m_settings->change([](Settings &settings) { settings.font = { .pixels = 20 }; });
+    const auto chosen = heightOfLine();
+    QVERIFY(chosen > usual);
+    press(&editor(), QKeySequence(QStringLiteral("Ctrl+-")));
+    QVERIFY(heightOfLine() < chosen);
+    press(&editor(), QKeySequence(QStringLiteral("Ctrl+0")));
+    QCOMPARE(heightOfLine(), chosen);
+    QCOMPARE(m_settings->settings().font.pixels, 20);
 }
 
 SANDPAD_TEST(keys, TestKeys)

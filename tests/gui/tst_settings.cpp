@@ -204,12 +204,15 @@ void TestSettings::theFontReachesThePage()
     QCOMPARE(m_settings->settings().font.pixels, 24);
     QVERIFY(heightOfLine() > usual);
     QTRY_VERIFY(m_window->currentPage()->output().terminalSize().columns < columns);
-    // The commands for zooming change the same thing, and the dialog follows.
+    // The commands for zooming leave it as it was chosen.
+    const auto chosen = heightOfLine();
+    m_window->actions().zoomIn->trigger();
+    QVERIFY(heightOfLine() > chosen);
     m_window->actions().resetZoom->trigger();
-    QCOMPARE(heightOfLine(), usual);
+    QCOMPARE(heightOfLine(), chosen);
     auto *field = qobject_cast<QSpinBox *>(QApplication::focusWidget());
     QVERIFY(field);
-    QCOMPARE(field->value(), 14);
+    QCOMPARE(field->value(), 24);
     press("Shift+Tab");
     auto *family = qobject_cast<QComboBox *>(QApplication::focusWidget());
     QVERIFY(family && family->accessibleName() == QLatin1String("Font of code and output"));

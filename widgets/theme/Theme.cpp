@@ -134,8 +134,9 @@ Theme Theme::dark()
 
 void Theme::setCodeFont(const CodeFont &wish)
 {
-    codeFont = firstInstalled(codeFamilies(wish),
-                              QFontDatabase::systemFont(QFontDatabase::FixedFont), wish.pixels);
+    codeFont =
+        firstInstalled(codeFamilies(wish), QFontDatabase::systemFont(QFontDatabase::FixedFont),
+                       wish.shownPixels());
     codeFont.setStyleHint(QFont::Monospace);
     codeFont.setFixedPitch(true);
     if (wish.hasLigatures)
