@@ -1,13 +1,13 @@
 # id: limits-37-watches
 # tries: fill memory with what the kernel keeps of watched descriptors
 # must: not escaped
-# witness: more --memory 68719476736
+# witness: plain
 # options: --memory 134217728 --cpu 30
 import ctypes, os, select, time
 libc = ctypes.CDLL(None)
 watchers = [select.epoll() for _ in range(100)]
 done, tell = os.pipe()
-for _ in range(80):
+for _ in range(60):
     if os.fork() == 0:
         events = [libc.eventfd(0, 0) for _ in range(140)]
         for watcher in watchers:
@@ -16,7 +16,7 @@ for _ in range(80):
         time.sleep(20)
         os._exit(0)
 count = 0
-while count < 80: count += len(os.read(done, 100))
+while count < 60: count += len(os.read(done, 100))
 time.sleep(3)
-print("ESCAPED")
+print("ESCAPED", flush=True)
 os._exit(0)

@@ -1,6 +1,6 @@
 # id: limits-61-read-notes
 # tries: fill memory with what the kernel keeps of long notes on watched descriptors that were read
-# must: not escaped
+# must: limit memory
 # witness: more --memory 68719476736 --cpu 60 --wall 60
 # options: --memory 134217728 --cpu 60 --wall 60
 import ctypes, os, select, time
@@ -8,7 +8,7 @@ libc = ctypes.CDLL(None)
 watcher = select.epoll()
 # A file under another number is watched once more, also when that number is closed again.
 numbers = range(128, 252)
-for event in [libc.eventfd(0, 0) for _ in range(60)]:
+for event in [libc.eventfd(0, 0) for _ in range(15)]:
     for number in numbers:
         os.dup2(event, number)
         watcher.register(number, 0)
