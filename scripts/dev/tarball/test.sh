@@ -123,7 +123,7 @@ test_tarball() {
     try_tarball "Debian 13" trixie python3 nodejs weston
     # glibc newer than the one that the tarball carries
     try_tarball "Debian unstable" sid python3 nodejs
-    try_ubuntu "Ubuntu 22.04" jammy python3 nodejs
+    try_ubuntu "Ubuntu 22.04" jammy python3 nodejs usrmerge
     try_ubuntu "Ubuntu 24.04" noble python3 nodejs
     kill "$tried_server"
     printf '%s\n' "${rows[@]}"
