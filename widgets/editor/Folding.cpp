@@ -49,13 +49,14 @@ void Folding::setTheme(const Theme &theme)
     }
 }
 
-void Folding::paint(QPainter &painter) const
+void Folding::paint(QPainter &painter)
 {
     constexpr int kGap = 6;
     constexpr int kWidth = 22;
     constexpr int kRadius = 3;
     const long top = send(*m_editor, Base::SCI_GETFIRSTVISIBLELINE);
     const long shown = send(*m_editor, Base::SCI_LINESONSCREEN) + 1;
+    catchUp(static_cast<int>(send(*m_editor, Base::SCI_DOCLINEFROMVISIBLE, top + shown)));
     painter.setRenderHint(QPainter::Antialiasing);
     for (long row = top; row < top + shown; ++row) {
         const auto line = static_cast<int>(send(*m_editor, Base::SCI_DOCLINEFROMVISIBLE, row));
@@ -95,7 +96,39 @@ int Folding::textFrom(int number, int step) const
 
 void Folding::update(int first, int last)
 {
-    last = std::min(last, m_editor->lines() - 1);
+    const Lines lines = m_waiting ? Lines { .first = std::min(first, m_waiting->first),
+                                            .last = std::max(last, m_waiting->last) }
+                                  : Lines { .first = first, .last = last };
+    // Where a line becomes one that can be folded, Scintilla has the line below its block styled,
+    // and that calls this again: for a line further down each time, to the end of the text.
+    if (m_isSettingLevels) {
+        m_waiting = lines;
+        return;
+    }
+    m_waiting.reset();
+    m_isSettingLevels = true;
+    setLevels(lines);
+    m_isSettingLevels = false;
+}
+
+void Folding::catchUp(int lastShown)
+{
+    if (!m_waiting || m_waiting->first > lastShown)
+        return;
+    // Nothing may change while the editor paints.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_waiting)
+                update(m_waiting->first, m_waiting->last);
+        },
+        Qt::QueuedConnection);
+}
+
+void Folding::setLevels(Lines lines)
+{
+    const int first = lines.first;
+    const int last = std::min(lines.last, m_editor->lines() - 1);
     // Whether the line before can be folded depends on the first of these.
     const int before = textFrom(first - 1, -1);
     const int after = textFrom(last + 1, 1);

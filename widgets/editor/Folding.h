@@ -5,6 +5,8 @@
 #include <QList>
 #include <QObject>
 
+#include <optional>
+
 class QPainter;
 class QsciScintilla;
 
@@ -26,7 +28,7 @@ public:
 
     void setTheme(const Theme &theme);
     /// Paints a mark behind each line with folded ones below.
-    void paint(QPainter &painter) const;
+    void paint(QPainter &painter);
 
     /// Tells that the indents of these lines may have changed (0-based, both included).
     void update(int first, int last);
@@ -48,6 +50,15 @@ public:
 
 private:
     struct Line;
+    struct Lines
+    {
+        int first = 0;
+        int last = 0; ///< included
+    };
+
+    void setLevels(Lines lines);
+    /// Sets the levels that wait, if one of them is on the screen.
+    void catchUp(int lastShown);
     [[nodiscard]] Line lineAt(int number) const;
     /// The next line with text from one on, in steps of 1 or -1; nothing near has any: -1.
     [[nodiscard]] int textFrom(int number, int step) const;
@@ -56,6 +67,8 @@ private:
 
     QsciScintilla *m_editor;
     Theme m_theme;
+    bool m_isSettingLevels = false;
+    std::optional<Lines> m_waiting; ///< styled while levels were set, so that theirs are not
 };
 
 } // namespace sandpad::widgets

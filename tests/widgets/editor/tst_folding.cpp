@@ -41,6 +41,8 @@ private slots:
     void whatIsGoneToUnfolds_data();
     void whatIsGoneToUnfolds();
     void nothingIsLostWhenAFoldedLineGoes();
+    void theMiddleOfALongTextIsShown_data();
+    void theMiddleOfALongTextIsShown();
 
 private:
     /// The numbers of the lines that can be seen.
@@ -185,6 +187,45 @@ void TestFolding::nothingIsLostWhenAFoldedLineGoes()
     m_editor->replaceSelectedText(QStringLiteral("        x = 1"));
     send(*m_editor, Base::SCI_COLOURISE, 0, -1);
     QTRY_COMPARE(seen().size(), m_editor->lines());
+}
+
+void TestFolding::theMiddleOfALongTextIsShown_data()
+{
+    QTest::addColumn<bool>("isFolded");
+    QTest::newRow("nothing folded") << false;
+    QTest::newRow("a function folded") << true;
+}
+
+void TestFolding::theMiddleOfALongTextIsShown()
+{
+    QFETCH(bool, isFolded);
+    QByteArray text;
+    for (int i = 0; i < 10'000; ++i)
+        text += "def area():\n    if x:\n        return 1\n    x = 2\n    return 2\n";
+    m_editor->setBytes(text);
+    if (isFolded)
+        m_editor->folding().fold({ 0 });
+    constexpr int kMiddle = 25'000;
+    putCaret(kMiddle);
+    m_editor->ensureCursorVisible();
+    QTest::qWait(0);
+    const QImage shown = m_editor->viewport()->grab().toImage();
+    QVERIFY(!shown.isNull());
+    // What is far below is not read yet, but for what must be known to fold.
+    const long end = send(*m_editor, Base::SCI_GETENDSTYLED);
+    const long endLine = send(*m_editor, Base::SCI_LINEFROMPOSITION, end);
+    QVERIFY2(isFolded || endLine < kMiddle + 200, qPrintable(QString::number(endLine)));
+    // Each function on the screen can be folded, also the last one, when one scrolls line by line.
+    for (int i = 0; i < 30; ++i) {
+        m_editor->setTopLine(kMiddle - 5 + i);
+        m_editor->viewport()->grab();
+        QTest::qWait(0);
+    }
+    const int top = m_editor->topLine();
+    for (int line = top; line < top + send(*m_editor, Base::SCI_LINESONSCREEN); ++line) {
+        const auto level = send(*m_editor, Base::SCI_GETFOLDLEVEL, line);
+        QCOMPARE((level & Base::SC_FOLDLEVELHEADERFLAG) != 0, line % 5 == 0 || line % 5 == 1);
+    }
 }
 
 SANDPAD_TEST(folding, TestFolding)
