@@ -4,23 +4,11 @@
 #include "widgets/editor/CaretUndo.h"
 #include "widgets/editor/Scintilla.h"
 
-#include <QColor>
-
 #include <algorithm>
 
 namespace sandpad::widgets {
 
 using Base = QsciScintillaBase;
-
-namespace {
-
-    /// Scintilla's form of a colour.
-    long colorOf(const QColor &color)
-    {
-        return color.red() | color.green() << 8 | color.blue() << 16;
-    }
-
-} // namespace
 
 Carets::Carets(QsciScintilla *editor)
     : QObject(editor)
@@ -38,8 +26,8 @@ Carets::Carets(QsciScintilla *editor)
 
 void Carets::setTheme(const Theme &theme)
 {
-    send(*m_editor, Base::SCI_SETADDITIONALCARETFORE, colorOf(theme.text));
-    send(*m_editor, Base::SCI_SETADDITIONALSELBACK, colorOf(theme.selection));
+    send(*m_editor, Base::SCI_SETADDITIONALCARETFORE, scintillaColor(theme.text));
+    send(*m_editor, Base::SCI_SETADDITIONALSELBACK, scintillaColor(theme.selection));
 }
 
 bool Carets::areSeveral() const

@@ -10,6 +10,7 @@
 #include "widgets/editor/LongLines.h"
 #include "widgets/editor/Scintilla.h"
 #include "widgets/editor/SyntaxLexer.h"
+#include "widgets/editor/TypingSteps.h"
 #include "widgets/theme/CodeThemes.h"
 
 #include <QAction>
@@ -30,6 +31,7 @@ namespace {
     constexpr int kNumberMargin = 0;
     constexpr int kFoldMargin = 1;
     constexpr int kExtraAscent = 2;
+    constexpr int kWhiteSpacePoint = 2; // pixels
     constexpr int kExtraDescent = 2;
 
     constexpr auto kCombining = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
@@ -78,6 +80,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     , m_carets(new Carets(this))
     , m_lineEnds(new LineEnds(this))
 {
+    new TypingSteps(this);
     setAccessibleName(tr("Code editor"));
     setUtf8(true);
     setLexer(m_lexer);
@@ -106,6 +109,7 @@ void CodeEditor::setUpBehaviour()
     setWrapMode(QsciScintilla::WrapNone);
     SendScintilla(SCI_SETSCROLLWIDTHTRACKING, 1UL);
     SendScintilla(SCI_SETSCROLLWIDTH, 1UL);
+    SendScintilla(SCI_SETWHITESPACESIZE, kWhiteSpacePoint);
     SendScintilla(SCI_SETEXTRAASCENT, kExtraAscent);
     SendScintilla(SCI_SETEXTRADESCENT, kExtraDescent);
 }
@@ -132,6 +136,11 @@ void CodeEditor::setUpKeys()
            Qt::CTRL | Qt::SHIFT | Qt::Key_L }) {
         if (QsciCommand *command = standardCommands()->boundTo(keys.toCombined()))
             command->setKey(0);
+    }
+    // Both keys for it are in people's fingers.
+    if (QsciCommand *redo = standardCommands()->find(QsciCommand::Redo)) {
+        redo->setKey((Qt::CTRL | Qt::Key_Y).toCombined());
+        redo->setAlternateKey((Qt::CTRL | Qt::SHIFT | Qt::Key_Z).toCombined());
     }
 }
 
@@ -266,6 +275,13 @@ void CodeEditor::setTheme(const Theme &given)
     setUnmatchedBraceBackgroundColor(theme.errorSurface);
     setUnmatchedBraceForegroundColor(theme.error);
     widenLineNumbers();
+    send(*this, SCI_SETWHITESPACEFORE, 1, scintillaColor(theme.mutedText));
+    forgetWidth(); // lines are shorter in a smaller font
+}
+
+void CodeEditor::showWhiteSpace(bool isShown)
+{
+    setWhitespaceVisibility(isShown ? WsVisible : WsInvisible);
 }
 
 void CodeEditor::showErrors(const QList<ErrorMark> &marks)

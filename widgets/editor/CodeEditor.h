@@ -44,6 +44,8 @@ public:
     void setLanguage(const runner::LanguageInfo &language);
     void setTheme(const Theme &theme);
 
+    /// Spaces as points and tabulators as arrows.
+    void showWhiteSpace(bool isShown);
     void showErrors(const QList<ErrorMark> &marks);
     void clearErrors();
     [[nodiscard]] QList<ErrorMark> errors() const;

@@ -28,10 +28,10 @@ namespace {
 CodeSearch::CodeSearch(QsciScintilla *editor)
     : QObject(editor)
     , m_editor(editor)
+    , m_withinMark(editor->indicatorDefine(QsciScintilla::FullBoxIndicator))
     , m_hitMark(editor->indicatorDefine(QsciScintilla::FullBoxIndicator))
     , m_currentMark(editor->indicatorDefine(QsciScintilla::FullBoxIndicator))
     , m_currentText(editor->indicatorDefine(QsciScintilla::TextColorIndicator))
-    , m_withinMark(editor->indicatorDefine(QsciScintilla::FullBoxIndicator))
 {
     for (const int indicator : { m_hitMark, m_currentMark, m_withinMark })
         editor->setIndicatorDrawUnder(true, indicator);

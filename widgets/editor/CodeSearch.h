@@ -95,10 +95,10 @@ private:
     void replaceRange(const Range &range, const QByteArray &text);
 
     QsciScintilla *m_editor;
-    int m_hitMark; ///< numbers of Scintilla's indicators
+    int m_withinMark; ///< numbers of Scintilla's indicators; the later ones are painted over it
+    int m_hitMark;
     int m_currentMark;
     int m_currentText;
-    int m_withinMark;
     FindQuery m_query;
     QRegularExpression m_pattern;
     QList<CodeHit> m_hits;

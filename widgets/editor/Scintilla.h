@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QColor>
 #include <Qsci/qsciscintilla.h>
 
 namespace sandpad::widgets {
@@ -9,6 +10,12 @@ namespace sandpad::widgets {
 inline long send(const QsciScintilla &editor, unsigned int message, long first = 0, long second = 0)
 {
     return editor.SendScintilla(message, static_cast<unsigned long>(first), second);
+}
+
+/// Scintilla's form of a colour.
+inline long scintillaColor(const QColor &color)
+{
+    return color.red() | color.green() << 8 | color.blue() << 16;
 }
 
 } // namespace sandpad::widgets

@@ -31,6 +31,7 @@ namespace {
         case TextStyle::ControlFlow:
         case TextStyle::Import:
         case TextStyle::Preprocessor:
+        case TextStyle::SpecialChar: // escapes, and the braces of code in a text
             return Tone::Keyword;
         case TextStyle::Function:
         case TextStyle::BuiltIn:
@@ -44,7 +45,6 @@ namespace {
         case TextStyle::VerbatimString:
         case TextStyle::SpecialString:
         case TextStyle::Char:
-        case TextStyle::SpecialChar:
             return Tone::String;
         case TextStyle::DecVal:
         case TextStyle::BaseN:
@@ -71,17 +71,17 @@ namespace {
         const auto pick = [isDark](QRgb light, QRgb dark) { return QColor(isDark ? dark : light); };
         switch (tone) {
         case Tone::Keyword:
-            return pick(0x7c3aed, 0xc39bff);
+            return pick(0x7435c9, 0xc4a1ff);
         case Tone::Function:
-            return pick(0x1450b8, 0x7fb0ff);
+            return pick(0x1a4fc0, 0x8ab4ff);
         case Tone::Type:
-            return pick(0x0f6c80, 0x6fcfe0);
+            return pick(0x0a6a7c, 0x6fd0d8);
         case Tone::String:
-            return pick(0x14783a, 0x86d69a);
+            return pick(0x0f6f39, 0x8ed6a4);
         case Tone::Constant:
-            return pick(0xb25000, 0xf0a868);
+            return pick(0xa04f00, 0xf0b27a);
         case Tone::Comment:
-            return theme.mutedText;
+            return pick(0x5c6676, 0x99a2b0);
         case Tone::Alert:
             return theme.error;
         case Tone::Plain:

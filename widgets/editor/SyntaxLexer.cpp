@@ -4,7 +4,6 @@
 #include "widgets/editor/TextOffsets.h"
 
 #include <KSyntaxHighlighting/Definition>
-#include <KSyntaxHighlighting/Format>
 #include <KSyntaxHighlighting/Theme>
 #include <Qsci/qsciscintilla.h>
 
@@ -15,6 +14,9 @@ namespace sandpad::widgets {
 namespace {
 
     using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
+
+    /// So many new lines are styled at once, to find out that the rest is as it was.
+    constexpr int kMostAdded = 1000;
 
     constexpr int kLastStyle = static_cast<int>(TextStyle::Others);
 
@@ -42,13 +44,13 @@ SyntaxLexer::~SyntaxLexer() = default;
 
 void SyntaxLexer::setDefinitionName(const QString &name)
 {
-    setDefinition(m_repository.definitionForName(name));
+    m_styles.setDefinition(m_repository.definitionForName(name));
     restyleAll();
 }
 
 QString SyntaxLexer::lineComment() const
 {
-    return definition().singleLineCommentMarker();
+    return m_styles.definition().singleLineCommentMarker();
 }
 
 void SyntaxLexer::setTheme(const Theme &theme)
@@ -101,7 +103,9 @@ void SyntaxLexer::onModified(int position, int type, const char *, int, int line
     if (line >= m_states.size())
         return;
     // States behind the change move with their lines. Those of changed lines are computed again.
-    if (linesAdded > 0)
+    if (linesAdded > kMostAdded)
+        m_states.resize(line); // they and what is below are styled when they are looked at
+    else if (linesAdded > 0)
         m_states.insert(line, linesAdded, KSyntaxHighlighting::State());
     else
         m_states.remove(line, std::min<qsizetype>(-linesAdded, m_states.size() - line));
@@ -122,13 +126,12 @@ KSyntaxHighlighting::State SyntaxLexer::styleLine(int line, const KSyntaxHighlig
     m_editor->SendScintilla(QsciScintillaBase::SCI_GETTEXTRANGE, static_cast<int>(start),
                             static_cast<int>(end), bytes.data());
     const DecodedLine decoded = decodeLine(QByteArrayView(bytes).first(length));
-    m_lineStyles = QByteArray(decoded.text.size(), '\0');
-    const auto after = highlightLine(decoded.text, state);
-    for (qsizetype from = 0; from < m_lineStyles.size();) {
+    const auto [styles, after] = m_styles.styled(decoded.text, state);
+    for (qsizetype from = 0; from < styles.size();) {
         qsizetype to = from + 1;
-        while (to < m_lineStyles.size() && m_lineStyles[to] == m_lineStyles[from])
+        while (to < styles.size() && styles[to] == styles[from])
             ++to;
-        setStyling(decoded.byteOf[to] - decoded.byteOf[from], m_lineStyles[from]);
+        setStyling(decoded.byteOf[to] - decoded.byteOf[from], styles[from]);
         from = to;
     }
     setStyling(static_cast<int>(next - end), 0);
@@ -172,13 +175,6 @@ int SyntaxLexer::styleLines(int first, int wanted)
         }
     }
     return lines - 1;
-}
-
-void SyntaxLexer::applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format)
-{
-    const auto style = static_cast<char>(format.textStyle());
-    std::fill_n(m_lineStyles.begin() + offset,
-                std::min<qsizetype>(length, m_lineStyles.size() - offset), style);
 }
 
 } // namespace sandpad::widgets

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "widgets/editor/LineStyles.h"
 #include "widgets/theme/Theme.h"
 
-#include <KSyntaxHighlighting/AbstractHighlighter>
 #include <KSyntaxHighlighting/Repository>
 #include <KSyntaxHighlighting/State>
 #include <QList>
@@ -19,7 +19,7 @@ namespace sandpad::widgets {
 /// one ends in the same state as before; the styles further down are still right, and Scintilla is
 /// told so. Each kind of text (keyword, string, ...) has one Scintilla style, in the colours of the
 /// Theme. A line over kLongestLine bytes is data and is not coloured.
-class SyntaxLexer : public QsciLexerCustom, private KSyntaxHighlighting::AbstractHighlighter
+class SyntaxLexer : public QsciLexerCustom
 {
     Q_OBJECT
 
@@ -52,7 +52,6 @@ signals:
     void styled(int first, int last);
 
 private:
-    void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
     void onModified(int position, int type, const char *text, int length, int linesAdded);
     void restyleAll();
     /// Styles lines from `first` to `wanted`, and on until the rest is as it was. Returns the last.
@@ -62,9 +61,9 @@ private:
 
     QsciScintilla *m_editor;
     KSyntaxHighlighting::Repository m_repository;
+    LineStyles m_styles;
     Theme m_theme;
     QList<KSyntaxHighlighting::State> m_states; ///< after each line styled so far
-    QByteArray m_lineStyles; ///< of the line being highlighted, one a UTF-16 unit
     int m_linesStyled = 0;
 };
 

@@ -2,11 +2,10 @@
 
 #include "widgets/editor/SyntaxColors.h"
 
-#include <KSyntaxHighlighting/Definition>
-#include <KSyntaxHighlighting/Format>
-#include <KSyntaxHighlighting/State>
+#include <KSyntaxHighlighting/Theme>
 
 #include <algorithm>
+#include <span>
 
 namespace sandpad::widgets {
 
@@ -26,32 +25,19 @@ void CodeColors::color(QList<TextLine> &lines, const QString &definition, const 
     const auto found = m_repository.definitionForName(definition);
     if (!found.isValid())
         return;
-    m_theme = theme;
-    setDefinition(found);
-    KSyntaxHighlighting::State state;
-    for (qsizetype i = 0; i < std::min(lines.size(), kMostLines); ++i) {
-        TextLine &line = lines[i];
-        m_line = &line;
+    m_styles.setDefinition(found);
+    LineStyles::State state;
+    for (TextLine &line : std::span(lines).first(std::min(lines.size(), kMostLines))) {
+        const auto [styles, after] = m_styles.styled(line.text, state);
+        state = after;
         line.runs.clear();
-        state = highlightLine(line.text, state);
-        if (line.runs.isEmpty() || line.runs.first().start > 0)
-            line.runs.prepend({ .start = 0, .attributes = {} });
+        for (qsizetype i = 0; i < styles.size(); ++i) {
+            if (i > 0 && styles[i] == styles[i - 1])
+                continue;
+            const auto style = static_cast<KSyntaxHighlighting::Theme::TextStyle>(styles[i]);
+            line.runs.append({ .start = i, .attributes = colored(syntaxColor(style, theme)) });
+        }
     }
-    m_line = nullptr;
-}
-
-void CodeColors::applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format)
-{
-    if (length <= 0)
-        return;
-    // Formats come in order, but some characters have none.
-    QList<TextRun> &runs = m_line->runs;
-    if (!runs.isEmpty() && runs.last().start == offset)
-        runs.removeLast();
-    runs.append(
-        { .start = offset, .attributes = colored(syntaxColor(format.textStyle(), m_theme)) });
-    if (offset + length < m_line->text.size())
-        runs.append({ .start = offset + length, .attributes = {} });
 }
 
 } // namespace sandpad::widgets

@@ -1,16 +1,16 @@
 #pragma once
 
+#include "widgets/editor/LineStyles.h"
 #include "widgets/text/TextLine.h"
 #include "widgets/theme/Theme.h"
 
-#include <KSyntaxHighlighting/AbstractHighlighter>
 #include <KSyntaxHighlighting/Repository>
 
 namespace sandpad::widgets {
 
 /// Colours code that is only shown in the same way as the editor. Loading the definitions of
 /// languages takes time and memory, so a review has one of these for all its blocks.
-class CodeColors : private KSyntaxHighlighting::AbstractHighlighter
+class CodeColors
 {
 public:
     /// Lines of a text beyond this number stay uncoloured.
@@ -21,11 +21,8 @@ public:
     void color(QList<TextLine> &lines, const QString &definition, const Theme &theme);
 
 private:
-    void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
-
     KSyntaxHighlighting::Repository m_repository;
-    Theme m_theme;
-    TextLine *m_line = nullptr; ///< the one being coloured
+    LineStyles m_styles;
 };
 
 } // namespace sandpad::widgets

@@ -28,6 +28,8 @@ private slots:
     void jumpsWhileOneTypes();
     void followsEdits();
     void findsOnlyInTheSelection();
+    void hitsInTheSelectionAreMarked_data();
+    void hitsInTheSelectionAreMarked();
     void replacesOne();
     void replacesAll_data();
     void replacesAll();
@@ -195,6 +197,37 @@ void TestCodeSearch::findsOnlyInTheSelection()
     QTest::mouseClick(option("Only in the selected lines"), Qt::LeftButton);
     QCOMPARE(find(QStringLiteral("x")), QStringLiteral("2 of 2"));
     QCOMPARE(find(QStringLiteral("=")), QStringLiteral("4 of 4"));
+}
+
+void TestCodeSearch::hitsInTheSelectionAreMarked_data()
+{
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void TestCodeSearch::hitsInTheSelectionAreMarked()
+{
+    QFETCH(bool, isDark);
+    const Theme theme = isDark ? Theme::dark() : Theme::light();
+    m_pane->setTheme(theme);
+    editor().setBytes("xxxx = 1\nxxxx = 2\nxxxx = 3\nend\n");
+    editor().setSelection(0, 0, 2, 4);
+    QCOMPARE(find(QStringLiteral("xxxx")), QStringLiteral("1 of 3"));
+    const QImage shown = editor().viewport()->grab().toImage();
+    const auto pixelsOf = [&shown](const QColor &color) {
+        int count = 0;
+        for (int y = 0; y < shown.height(); ++y) {
+            for (int x = 0; x < shown.width(); ++x)
+                count += shown.pixelColor(x, y) == color ? 1 : 0;
+        }
+        return count;
+    };
+    const int hits = pixelsOf(theme.hit);
+    const int current = pixelsOf(theme.currentHit);
+    QVERIFY2(hits > 200, qPrintable(QString::number(hits)));
+    QVERIFY2(current > 100, qPrintable(QString::number(current)));
+    QVERIFY2(hits > current, qPrintable(QString::number(hits - current)));
 }
 
 void TestCodeSearch::replacesOne()

@@ -1,0 +1,75 @@
+#include "tests/TestProgram.h"
+#include "widgets/editor/LineStyles.h"
+
+#include <KSyntaxHighlighting/Repository>
+#include <KSyntaxHighlighting/Theme>
+#include <QTest>
+
+using namespace sandpad::widgets;
+
+/// What the characters of a line of code are.
+class TestLineStyles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void callsAreFound_data();
+    void callsAreFound();
+    void aTextOverLinesGoesOn();
+};
+
+void TestLineStyles::callsAreFound_data()
+{
+    QTest::addColumn<QString>("definition");
+    QTest::addColumn<QString>("code");
+    // f: function, t: type, .: anything else
+    QTest::addColumn<QString>("marks");
+    const auto row = [](const char *definition, const char *code, const char *marks) {
+        QTest::newRow(code) << QString::fromLatin1(definition) << QString::fromUtf8(code)
+                            << QString::fromLatin1(marks);
+    };
+    row("Python", "x = greet(y)", "....fffff...");
+    row("Python", "a.strip(b)", "..fffff...");
+    row("Python", "pd.Frame(1)", "...ttttt...");
+    row("Python", "# greet(y)", "..........");
+    row("Python", "'greet(y)'", "..........");
+    row("Python", "größe(1)", "fffff...");
+    row("Python", "if (x): (y)", "...........");
+    row("Python", "3(4)", "....");
+    row("Python", "f'{up(x)}'", "...ff.....");
+    row("JavaScript", "go($el)", "ff.....");
+    row("C#", "x = Sum(1);", "....fff....");
+    row("Markdown", "see f(x)", "........");
+    row("SQL", "x(1)", "....");
+}
+
+void TestLineStyles::callsAreFound()
+{
+    using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
+    QFETCH(QString, definition);
+    QFETCH(QString, code);
+    QFETCH(QString, marks);
+    KSyntaxHighlighting::Repository repository;
+    LineStyles styles;
+    styles.setDefinition(repository.definitionForName(definition));
+    QVERIFY(styles.definition().isValid());
+    QString found;
+    for (const char style : styles.styled(code, {}).styles)
+        found += style == TextStyle::Function ? u'f' : style == TextStyle::DataType ? u't' : u'.';
+    QCOMPARE(found, marks);
+}
+
+void TestLineStyles::aTextOverLinesGoesOn()
+{
+    KSyntaxHighlighting::Repository repository;
+    LineStyles styles;
+    styles.setDefinition(repository.definitionForName(QStringLiteral("Python")));
+    const auto first = styles.styled(QStringLiteral("x = \"\"\""), {});
+    const auto second = styles.styled(QStringLiteral("greet(y)"), first.after);
+    QVERIFY(!second.styles.contains(
+        static_cast<char>(KSyntaxHighlighting::Theme::TextStyle::Function)));
+    QCOMPARE(styles.styled(QString(), {}).styles.size(), 0);
+}
+
+SANDPAD_TEST(linestyles, TestLineStyles)
+#include "tst_linestyles.moc"

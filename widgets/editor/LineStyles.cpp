@@ -1,0 +1,64 @@
+#include "widgets/editor/LineStyles.h"
+
+#include <KSyntaxHighlighting/Format>
+#include <KSyntaxHighlighting/Theme>
+
+#include <algorithm>
+#include <utility>
+
+namespace sandpad::widgets {
+
+namespace {
+
+    using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
+
+    bool isOfName(QChar character)
+    {
+        return character.isLetterOrNumber() || character == u'_' || character == u'$';
+    }
+
+} // namespace
+
+void LineStyles::setDefinition(const KSyntaxHighlighting::Definition &definition)
+{
+    AbstractHighlighter::setDefinition(definition);
+    const QString section = definition.section();
+    m_hasCalls = section == QLatin1String("Sources") || section == QLatin1String("Scripts");
+    m_hasCapitalFunctions = definition.name() == QLatin1String("C#");
+}
+
+KSyntaxHighlighting::Definition LineStyles::definition() const
+{
+    return AbstractHighlighter::definition();
+}
+
+LineStyles::Styled LineStyles::styled(const QString &line, const State &before)
+{
+    m_styles = QByteArray(line.size(), '\0');
+    State after = highlightLine(line, before);
+    if (m_hasCalls)
+        styleCalls(line);
+    return { .styles = std::exchange(m_styles, {}), .after = std::move(after) };
+}
+
+void LineStyles::applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format)
+{
+    std::fill_n(m_styles.begin() + offset, std::min<qsizetype>(length, m_styles.size() - offset),
+                static_cast<char>(format.textStyle()));
+}
+
+void LineStyles::styleCalls(const QString &line)
+{
+    for (qsizetype open = line.indexOf(u'('); open >= 0; open = line.indexOf(u'(', open + 1)) {
+        qsizetype begin = open;
+        while (begin > 0 && m_styles[begin - 1] == TextStyle::Normal && isOfName(line[begin - 1]))
+            --begin;
+        if (begin == open || line[begin].isNumber())
+            continue;
+        const bool isType = line[begin].isUpper() && !m_hasCapitalFunctions;
+        std::fill(m_styles.begin() + begin, m_styles.begin() + open,
+                  static_cast<char>(isType ? TextStyle::DataType : TextStyle::Function));
+    }
+}
+
+} // namespace sandpad::widgets
