@@ -6,7 +6,7 @@ namespace sandpad::widgets {
 
 std::optional<QColor> CardHits::colorOf(qsizetype line, const Theme &theme) const
 {
-    if (const auto now = current(); now && now->line == line)
+    if (isCurrentLine(line))
         return hitColor(theme, true);
     if (std::ranges::binary_search(all, line, {}, &CardHit::line))
         return hitColor(theme, false);
@@ -15,13 +15,7 @@ std::optional<QColor> CardHits::colorOf(qsizetype line, const Theme &theme) cons
 
 QColor hitColor(const Theme &theme, bool isCurrent)
 {
-    constexpr float kOther = 0.25F;
-    constexpr float kCurrent = 0.6F;
-    // Light text needs a stronger tint of the dark background.
-    constexpr float kCurrentDark = 0.42F;
-    QColor color = theme.warning;
-    color.setAlphaF(!isCurrent ? kOther : theme.isDark ? kCurrentDark : kCurrent);
-    return color;
+    return isCurrent ? theme.currentHit : theme.hit;
 }
 
 } // namespace sandpad::widgets

@@ -30,11 +30,16 @@ struct CardHits
     {
         return currentIndex < 0 ? std::nullopt : std::optional(all[currentIndex]);
     }
+    [[nodiscard]] bool isCurrentLine(qsizetype line) const
+    {
+        const auto now = current();
+        return now && now->line == line;
+    }
     /// The colour behind a whole line; nothing when the line has no hit.
     [[nodiscard]] std::optional<QColor> colorOf(qsizetype line, const Theme &theme) const;
 };
 
-/// The colour behind a hit; text on it stays readable.
+/// The colour behind a hit. Text on the current one has the colour Theme::onCurrentHit.
 [[nodiscard]] QColor hitColor(const Theme &theme, bool isCurrent);
 
 } // namespace sandpad::widgets

@@ -87,9 +87,11 @@ void LabelSearch::paint(QPainter &painter, const CardHits &hits, const Theme &th
             || textOf(widget).count(u'\n') > kMostTintedLines)
             continue;
         const bool isStrong = widget == currentWidget && widget != m_selected;
-        painter.fillRect(QRect(widget->mapTo(&m_card, QPoint()), widget->size())
-                             .adjusted(-kMargin, 0, kMargin, 0),
-                         hitColor(theme, isStrong));
+        const QRect area = QRect(widget->mapTo(&m_card, QPoint()), widget->size())
+                               .adjusted(-kMargin, 0, kMargin, 0);
+        painter.fillRect(area, theme.hit);
+        painter.setPen(QPen(isStrong ? theme.currentHitBorder : theme.hitBorder, isStrong ? 2 : 1));
+        painter.drawRect(area);
     }
 }
 

@@ -15,11 +15,18 @@ namespace sandpad::widgets {
 
 namespace {
 
-    /// How many lines at the end of a block are exactly this text; 0 when they are not.
-    qsizetype linesEqualTo(const TextBlock &block, const QString &text)
+    /// How much of a block is a text.
+    struct Printed
+    {
+        qsizetype lines = 0; ///< whole ones, at the end of a block
+        qsizetype units = 0; ///< at the end of the line before them, behind a prompt
+    };
+
+    /// Where the block ends with exactly this text; nothing where it does not.
+    Printed printedAtEnd(const TextBlock &block, const QString &text)
     {
         if (text.trimmed().isEmpty())
-            return 0;
+            return {};
         TextBlock wanted;
         AnsiParser parser;
         parser.feed(text.trimmed(), wanted);
@@ -28,14 +35,25 @@ namespace {
         while (end > count && block.line(end - 1).text.isEmpty())
             --end;
         const qsizetype first = end - count;
-        for (qsizetype i = 0; i < count; ++i) {
-            if (first < 0 || block.line(first + i).text.trimmed() != wanted.line(i).text.trimmed())
-                return 0;
+        if (first < 0)
+            return {};
+        for (qsizetype i = 1; i < count; ++i) {
+            if (block.line(first + i).text.trimmed() != wanted.line(i).text.trimmed())
+                return {};
+        }
+        const QString beginning = wanted.line(0).text.trimmed();
+        const QString line = block.line(first).text;
+        if (line.trimmed() != beginning) {
+            // One line alone may be the end of another text by chance.
+            const bool isBehind = count > 1 && line.endsWith(beginning);
+            return isBehind
+                ? Printed { .lines = block.lineCount() - first - 1, .units = beginning.size() }
+                : Printed {};
         }
         // An empty line before it is a part of it.
         const bool hasGap =
             text.startsWith(u'\n') && first > 0 && block.line(first - 1).text.isEmpty();
-        return block.lineCount() - first + (hasGap ? 1 : 0);
+        return { .lines = block.lineCount() - first + (hasGap ? 1 : 0) };
     }
 
     QString fileLine(const runner::FileEntry &file)
@@ -240,7 +258,8 @@ void OutputDocument::hidePrinted(const QString &text)
     if (m_items.empty() || !m_items.back().text)
         return;
     TextBlock &block = *m_items.back().text;
-    block.hideLast(linesEqualTo(block, text));
+    const Printed printed = printedAtEnd(block, text);
+    block.hideLast(printed.lines, printed.units);
 }
 
 qint64 OutputDocument::invisibleCount() const

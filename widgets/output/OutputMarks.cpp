@@ -41,7 +41,11 @@ QList<TextMark> OutputMarks::in(std::size_t item, qsizetype line, qsizetype leng
     auto hit = std::ranges::lower_bound(hits, start, {}, &OutputHit::start);
     for (; hit != hits.end() && hit->start <= end; ++hit) {
         const bool isCurrent = hit - hits.begin() == currentHit;
-        add(hit->start.unit, hit->start.unit + hit->length, hitColor(theme, isCurrent));
+        marks.append({ .start = hit->start.unit,
+                       .end = hit->start.unit + hit->length,
+                       .color = hitColor(theme, isCurrent),
+                       .isBehind = true,
+                       .front = isCurrent ? theme.onCurrentHit : QColor() });
     }
     const auto [from, to] = selection();
     if (from != to && to > start && from <= end) {

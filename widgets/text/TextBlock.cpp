@@ -129,6 +129,17 @@ void TextBlock::setSource(qint64 offset)
         m_sources.last() = offset;
 }
 
+void TextBlock::hideLast(qsizetype lines, qsizetype units)
+{
+    m_hidden = lines;
+    const qsizetype before = lineCount() - 1 - m_stored.count();
+    if (units == 0 || before < 0)
+        return;
+    TextLine &line = m_tail[before];
+    line.text.chop(units);
+    line.runs.removeIf([&line](const TextRun &run) { return run.start >= line.text.size(); });
+}
+
 LineSpool::Source TextBlock::sourceOf(qsizetype line) const
 {
     if (line < m_stored.count())

@@ -41,8 +41,9 @@ public:
     {
         return !m_tail.last().text.isEmpty() && m_hidden == 0;
     }
-    /// Hides the last lines, because a card shows the same text.
-    void hideLast(qsizetype lines) { m_hidden = lines; }
+    /// Hides the last lines, because a card shows the same text, and so many UTF-16 units at the
+    /// end of the line before them.
+    void hideLast(qsizetype lines, qsizetype units = 0);
     [[nodiscard]] TextLine line(qsizetype index) const;
     /// All lines as printed, joined by line ends.
     [[nodiscard]] QString plainText() const;

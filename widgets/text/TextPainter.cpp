@@ -50,12 +50,17 @@ namespace {
 
     /// The units from `start` to `end`, all in one look.
     void paintRun(QPainter &painter, const RowPlace &place, TextGrid::Slice piece,
-                  const TextAttributes &attributes, const Theme &theme)
+                  const TextAttributes &attributes, const Theme &theme,
+                  const TextMark *mark = nullptr)
     {
         const QRect cells = place.cells(piece.start, piece.end);
         const QStringView text =
             QStringView(place.row.line.text).sliced(piece.start, piece.end - piece.start);
-        const TextColors colors = colorsOf(attributes, theme);
+        TextColors colors = colorsOf(attributes, theme);
+        if (mark)
+            colors.background = mark->color;
+        if (mark && mark->front.isValid())
+            colors.foreground = mark->front;
         if (colors.background.isValid())
             painter.fillRect(cells, colors.background);
         QFont font = place.grid.font;
@@ -93,19 +98,24 @@ void paintRow(QPainter &painter, const RowToPaint &row, const TextGrid &grid, co
 {
     const RowPlace place { .row = row, .grid = grid };
     const auto &runs = row.line.runs;
-    for (qsizetype i = 0; i < runs.size(); ++i) {
-        const qsizetype runEnd = i + 1 < runs.size() ? runs[i + 1].start : row.line.text.size();
-        const TextGrid::Slice piece { .start = place.clipped(runs[i].start),
-                                      .end = place.clipped(runEnd) };
-        if (piece.start < piece.end)
-            paintRun(painter, place, piece, runs[i].attributes, theme);
-    }
+    const auto paintRuns = [&](qsizetype start, qsizetype end, const TextMark *mark) {
+        for (qsizetype i = 0; i < runs.size(); ++i) {
+            const qsizetype runEnd = i + 1 < runs.size() ? runs[i + 1].start : row.line.text.size();
+            const TextGrid::Slice piece { .start = std::max(start, place.clipped(runs[i].start)),
+                                          .end = std::min(end, place.clipped(runEnd)) };
+            if (piece.start < piece.end)
+                paintRun(painter, place, piece, runs[i].attributes, theme, mark);
+        }
+    };
+    paintRuns(row.slice.start, row.slice.end, nullptr);
     if (grid.invisible == Invisible::Shown && !row.line.continues)
         paintTrailingSpaces(painter, place, theme);
     for (const TextMark &mark : row.marks) {
         const qsizetype from = place.clipped(mark.start);
         const qsizetype to = place.clipped(mark.end);
-        if (from < to)
+        if (from < to && mark.isBehind)
+            paintRuns(from, to, &mark);
+        else if (from < to)
             painter.fillRect(place.cells(from, to), mark.color);
     }
 }

@@ -10,12 +10,14 @@ class QPainter;
 
 namespace sandpad::widgets {
 
-/// A part of a line with a colour laid over it.
+/// A part of a line with a colour laid over it, or behind its text.
 struct TextMark
 {
     qsizetype start = 0;
     qsizetype end = 0;
     QColor color;
+    bool isBehind = false;
+    QColor front = {}; ///< of the text, where the colour is behind it; invalid: its own
 };
 
 /// One row of a line, with marks in units of the line.

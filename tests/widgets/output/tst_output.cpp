@@ -56,6 +56,10 @@ private slots:
     void viewKeepsTheOrder();
     void tracebackIsNotShownTwice_data();
     void tracebackIsNotShownTwice();
+    void aTracebackBehindAPromptIsNotShownTwice_data();
+    void aTracebackBehindAPromptIsNotShownTwice();
+    void theCurrentHitCanBeRead_data();
+    void theCurrentHitCanBeRead();
     void anErrorIsSeenFromItsTop_data();
     void anErrorIsSeenFromItsTop();
     void streamsAreDecodedApart();
@@ -630,6 +634,83 @@ void TestOutput::tracebackIsNotShownTwice()
     const auto request = spy.first().first().value<OutputRequest>();
     QVERIFY(std::holds_alternative<GoTo>(request));
     QCOMPARE(std::get<GoTo>(request).line, 2);
+}
+
+void TestOutput::aTracebackBehindAPromptIsNotShownTwice_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("printed");
+    QTest::addColumn<QString>("shown");
+    const QByteArray traceback("Traceback (most recent call last):\n  x\nKeyboardInterrupt\n");
+    QTest::newRow("a prompt") << QByteArray("Name? ") << traceback << QStringLiteral("Name? ");
+    QTest::newRow("after lines") << QByteArray("one\ntwo") << traceback
+                                 << QStringLiteral("one\ntwo");
+    // The end of a text may be like the error by chance.
+    QTest::newRow("one line") << QByteArray("not ") << QByteArray("E: m\n")
+                              << QStringLiteral("not E: m");
+    QTest::newRow("another end") << QByteArray("a ") << traceback + "b\n"
+                                 << QStringLiteral("a ") + QString::fromUtf8(traceback)
+            + QStringLiteral("b");
+}
+
+void TestOutput::aTracebackBehindAPromptIsNotShownTwice()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, printed);
+    QFETCH(QString, shown);
+    OutputDocument document;
+    document.add(out(before));
+    document.add(out(printed, runner::Stream::Err));
+    runner::ErrorReport error;
+    error.traceback = QString::fromUtf8(printed);
+    error.traceback.remove(QStringLiteral("b\n"));
+    document.add({ {}, error });
+    QCOMPARE(document.items().front().text->plainText(), shown + u'\n');
+    QCOMPARE(document.items().size(), 2U);
+}
+
+void TestOutput::theCurrentHitCanBeRead_data()
+{
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void TestOutput::theCurrentHitCanBeRead()
+{
+    QFETCH(bool, isDark);
+    const Theme theme = isDark ? Theme::dark() : Theme::light();
+    TextLine line;
+    line.text = QStringLiteral("MMMM MMMM");
+    line.runs = { { .start = 0, .attributes = {} } };
+    OutputMarks marks;
+    marks.hits = { { .start = {}, .length = 4 },
+                   { .start = { .item = 0, .line = 0, .unit = 5 }, .length = 4 } };
+    marks.currentHit = 1;
+    const TextGrid grid = TextGrid::forWidth(theme, 400);
+    QImage image(400, 40, QImage::Format_RGB32);
+    image.fill(theme.surface);
+    QPainter painter(&image);
+    paintRow(painter,
+             { .line = line,
+               .slice = grid.slice(line.text, 0),
+               .topLeft = { 0, 0 },
+               .marks = marks.in(0, 0, line.text.size(), theme) },
+             grid, theme);
+    painter.end();
+    const auto has = [&image](const QColor &color) {
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == color)
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(has(theme.currentHit));
+    QVERIFY(has(theme.onCurrentHit));
+    QVERIFY(has(theme.hit));
+    QVERIFY(has(theme.text));
 }
 
 void TestOutput::anErrorIsSeenFromItsTop_data()

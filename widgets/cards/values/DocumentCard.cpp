@@ -142,8 +142,8 @@ void DocumentCard::paintHits(QPainter &painter, const QRect &area) const
     const qsizetype first = std::max<qsizetype>(0, hits().currentIndex - kMostMarks / 2);
     for (qsizetype i = first; i < std::min(all.size(), first + kMostMarks); ++i) {
         const QRectF mark = areaOf(all[i]);
-        if (mark.intersects(area))
-            painter.fillRect(mark, hitColor(theme(), i == hits().currentIndex));
+        if (i != hits().currentIndex && mark.intersects(area))
+            painter.fillRect(mark, hitColor(theme(), false));
     }
 }
 
@@ -168,6 +168,17 @@ void DocumentCard::paintEvent(QPaintEvent *event)
         QRectF(0, 0, width() - 2 * kDocumentPadding, height() - kDocumentPadding - kDocumentFooter);
     painter.setClipRect(context.clip);
     paintHits(painter, event->rect().translated(-kDocumentPadding, -kDocumentPadding));
+    if (const auto hit = hits().current()) {
+        QTextCursor cursor(m_document->findBlockByNumber(static_cast<int>(hit->line)));
+        cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::MoveAnchor,
+                            static_cast<int>(hit->unit));
+        cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor,
+                            static_cast<int>(hit->length));
+        QTextCharFormat look;
+        look.setBackground(theme().currentHit);
+        look.setForeground(theme().onCurrentHit);
+        context.selections.append({ .cursor = cursor, .format = look });
+    }
     m_document->documentLayout()->draw(&painter, context);
 }
 

@@ -2,13 +2,13 @@
 
 #include "widgets/cards/values/TableExport.h"
 
+#include <QFileInfo>
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QToolTip>
@@ -18,22 +18,16 @@
 namespace sandpad::widgets {
 
 namespace {
-    constexpr int kTablePadding = 12;
-    constexpr int kRowHeight = 28;
-    constexpr int kTableFooter = 28;
     /// A table of more rows shows only the first few, until one asks for all.
     constexpr int kMostTableRows = 60;
     constexpr int kFirstRows = 20;
     /// Fewer rows are seen at a glance.
     constexpr int kLeastFilteredRows = 8;
-    constexpr int kFilterWidth = 180;
-    constexpr int kFilterRow = 32; ///< its height above the table
     constexpr int kBarHeight = 14;
     constexpr qsizetype kLongestToolTip = 2000;
     constexpr qsizetype kLongestHead = 40;
     constexpr qsizetype kDescription = 1000;
     constexpr qsizetype kNoteLength = 100;
-    const QString kMarks = QStringLiteral("▲▼");
 } // namespace
 
 TableCard::TableCard(HtmlTable table, QString plainText, QWidget *parent)
@@ -61,6 +55,8 @@ void TableCard::addButtons()
 {
     auto *menu = new QMenu(m_copy);
     addCopyActions(*menu, [this] { return shownTable(); });
+    connect(menu, &QMenu::triggered, this,
+            [this] { tell(tr("rows copied: %1").arg(m_rows.size())); });
     m_copy->setMenu(menu);
     m_copy->setPopupMode(QToolButton::InstantPopup);
     auto *columns = new QMenu(m_sort);
@@ -158,8 +154,8 @@ void TableCard::save()
             emit requested(SaveAsParquet { .rows = toJson(shownTable()).toUtf8(), .path = path });
             return;
         }
-        m_trouble = writeTable(shownTable(), path);
-        update();
+        const QString trouble = writeTable(shownTable(), path);
+        tell(trouble.isEmpty() ? tr("saved as %1").arg(QFileInfo(path).fileName()) : trouble);
     });
 }
 
@@ -194,6 +190,7 @@ void TableCard::arrange()
             });
         });
     }
+    m_told.clear();
     emit searchedLinesChanged();
     emit heightChanged();
     placeFooter();
@@ -206,10 +203,16 @@ int TableCard::shownRows() const
     return isWhole ? static_cast<int>(m_rows.size()) : kFirstRows;
 }
 
+void TableCard::tell(const QString &note)
+{
+    m_told = note;
+    update();
+}
+
 QString TableCard::note() const
 {
-    if (!m_trouble.isEmpty())
-        return m_trouble;
+    if (!m_told.isEmpty())
+        return m_told;
     if (m_table.isCut)
         return tr("cut: the table is larger than is shown");
     // When pandas leaves out rows, it prints the full size at the end of its own text.
@@ -250,6 +253,20 @@ void TableCard::placeScrollBar()
                        width() - 2 * kTablePadding, kBarHeight);
 }
 
+int TableCard::shownHeadTop() const
+{
+    const int last = tableTop() + std::max(0, shownRows() - 1) * kRowHeight;
+    return std::clamp(-y(), tableTop(), last);
+}
+
+void TableCard::moveEvent(QMoveEvent *)
+{
+    // What is drawn moves with the card, but the heads stay at the top of the view.
+    const int top = shownHeadTop();
+    if (std::exchange(m_headTop, top) != top)
+        update();
+}
+
 void TableCard::resizeEvent(QResizeEvent *)
 {
     placeFooter();
@@ -276,7 +293,7 @@ void TableCard::placeFooter()
 
 bool TableCard::isHeadAt(int y) const
 {
-    return y >= tableTop() && y < headHeight();
+    return y >= shownHeadTop() && y < shownHeadTop() + headHeight() - tableTop();
 }
 
 int TableCard::fromLeft(int x) const
@@ -325,7 +342,8 @@ bool TableCard::event(QEvent *event)
     const int column = m_columns.at(fromLeft(help->pos().x()));
     const int row =
         (help->pos().y() - tableTop()) / kRowHeight - static_cast<int>(m_table.head.size());
-    const bool isCell = column >= 0 && help->pos().y() >= headHeight() && row < shownRows();
+    const int y = help->pos().y();
+    const bool isCell = column >= 0 && y >= headHeight() && !isHeadAt(y) && row < shownRows();
     const QString text = isCell ? m_table.rows.cell(m_rows[row], column) : QString();
     const int room = isCell ? m_columns.width(column) - 2 * TableColumns::kPadding : 0;
     const bool isWhole = QFontMetrics(theme().codeFont).horizontalAdvance(text) <= room;
@@ -334,67 +352,6 @@ bool TableCard::event(QEvent *event)
     QToolTip::showText(help->globalPos(),
                        isWhole ? QString() : QStringLiteral("<span>%1</span>").arg(shown), this);
     return true;
-}
-
-void TableCard::drawRow(QPainter &painter, const QStringList &row, int top, qsizetype line) const
-{
-    const bool isHead = line == (m_table.head.size() - 1) * m_columns.count();
-    int left = kTablePadding - m_bar->value();
-    for (qsizetype i = 0; i < row.size() && left < width() - kTablePadding; ++i) {
-        if (const auto color = hits().colorOf(line + i, theme()))
-            painter.fillRect(left, top, m_columns.width(i), kRowHeight, *color);
-        const int room = m_columns.width(i) - TableColumns::kPadding;
-        const QRect cell(left, top, room, kRowHeight);
-        QString text = row[i];
-        if (isHead && i == m_sortColumn && m_order != TableOrder::AsGiven)
-            text += QStringLiteral(" ") + kMarks[m_order == TableOrder::Ascending ? 0 : 1];
-        const auto side = m_columns.isNumeric(i) ? Qt::AlignRight : Qt::AlignLeft;
-        painter.drawText(cell, static_cast<int>(side | Qt::AlignVCenter | Qt::TextSingleLine),
-                         painter.fontMetrics().elidedText(text, Qt::ElideRight,
-                                                          room - TableColumns::kPadding + 4));
-        left += m_columns.width(i);
-    }
-}
-
-void TableCard::paintEvent(QPaintEvent *event)
-{
-    Card::paintEvent(event);
-    QPainter painter(this);
-    painter.setFont(theme().codeFont);
-    const int right = std::min(kTablePadding + m_columns.width(), width() - kTablePadding);
-    painter.setClipRect(QRect(kTablePadding, 0, width() - 2 * kTablePadding, height()));
-    int top = tableTop();
-    const auto line = [&] {
-        painter.setPen(theme().hairline);
-        painter.drawLine(kTablePadding, top, right, top);
-    };
-    const qsizetype heads = m_table.head.size();
-    for (qsizetype i = 0; i < heads; ++i) {
-        painter.setPen(theme().mutedText);
-        drawRow(painter, m_table.head[i], top, i * m_columns.count());
-        top += kRowHeight;
-    }
-    // Only the visible rows of a long table are painted.
-    for (int i = 0; i < shownRows(); ++i, top += kRowHeight) {
-        if (top + kRowHeight < event->rect().top() || top > event->rect().bottom())
-            continue;
-        line();
-        painter.setPen(theme().text);
-        drawRow(painter, m_table.rows[m_rows[i]], top, (heads + i) * m_columns.count());
-    }
-    line();
-    painter.setFont(theme().uiFont);
-    painter.setPen(theme().mutedText);
-    if (m_rows.size() < m_table.rows.size())
-        painter.drawText(
-            m_filter->geometry().translated(kFilterWidth + kTablePadding, 0),
-            Qt::AlignVCenter | Qt::AlignLeft,
-            tr("%1 of %2 rows")
-                .arg(QLocale().toString(m_rows.size()), QLocale().toString(m_table.rows.size())));
-    const int room = m_noteEnd - kTablePadding;
-    painter.drawText(QRect(kTablePadding, height() - kTableFooter - 3, room, kTableFooter - 4),
-                     Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(note(), Qt::ElideRight, room));
 }
 
 } // namespace sandpad::widgets

@@ -12,7 +12,8 @@ namespace sandpad::widgets {
 
 /// A table of plain cells, with a muted head and hairlines between the rows. A click on a column's
 /// head sorts the rows up, a second one down, and a third one restores their order. The right edge
-/// of a head can be dragged. A wide table is scrolled sideways. A filter leaves the rows in which
+/// of a head can be dragged. A wide table is scrolled sideways. The heads of a
+/// long one stay at the top of the view. A filter leaves the rows in which
 /// each of its words stands, in any case.
 class TableCard : public Card
 {
@@ -36,12 +37,19 @@ public:
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
+    static constexpr int kTablePadding = 12;
+    static constexpr int kRowHeight = 28;
+    static constexpr int kTableFooter = 28;
+    static constexpr int kFilterWidth = 180;
+    static constexpr int kFilterRow = 32; ///< its height above the table
+
     void addButtons();
     void listColumns(QMenu &menu);
     [[nodiscard]] QString headOf(int column) const;
@@ -55,25 +63,30 @@ private:
     [[nodiscard]] QPoint placeOf(qsizetype line) const;
     void showAll(bool isAll);
     [[nodiscard]] int shownRows() const;
+    /// Says something below the table, until the rows change.
+    void tell(const QString &note);
     [[nodiscard]] QString note() const;
     [[nodiscard]] HtmlTable shownTable() const;
     /// Of a place in the card, how far it is from the left edge of the table.
     [[nodiscard]] int fromLeft(int x) const;
     [[nodiscard]] int tableTop() const; ///< below the filter
     [[nodiscard]] int headHeight() const; ///< with what is above it
+    /// Where the heads are shown: at the top of the view while the rows below them are scrolled.
+    [[nodiscard]] int shownHeadTop() const;
     [[nodiscard]] bool isHeadAt(int y) const;
     void placeScrollBar();
 
     HtmlTable m_table;
     QList<qsizetype> m_rows; ///< in the order that is shown
     QString m_plainText;
-    QString m_trouble; ///< why the table could not be saved
+    QString m_told; ///< what came of copying or saving
     TableColumns m_columns;
     int m_sortColumn = -1;
     TableOrder m_order = TableOrder::AsGiven;
     bool m_showsAll = false;
     int m_draggedEdge = -1;
     int m_pressedColumn = -1;
+    int m_headTop = 0; ///< where the heads were painted last
     int m_noteEnd = 0; ///< the x of the first button behind the note
     QLineEdit *m_filter;
     QToolButton *m_sort;

@@ -69,7 +69,10 @@ void TreeDetail::setHits(const QList<CardHit> &hits, const std::optional<CardHit
         }
         cursor.setPosition(static_cast<int>(end - m_start + m_lead), QTextCursor::KeepAnchor);
         QTextCharFormat look;
-        look.setBackground(hitColor(theme, current && hit == *current));
+        const bool isCurrent = current && hit == *current;
+        look.setBackground(hitColor(theme, isCurrent));
+        if (isCurrent)
+            look.setForeground(theme.onCurrentHit);
         marks.append({ .cursor = cursor, .format = look });
     }
     setExtraSelections(marks);

@@ -121,6 +121,9 @@ QVariant TreeModel::data(const QModelIndex &index, int role) const
         const auto color = m_hits.colorOf(m_places.value(&node(index)).line, m_theme);
         return color ? QVariant(*color) : QVariant();
     }
+    if (index.isValid() && role == Qt::ForegroundRole
+        && m_hits.isCurrentLine(m_places.value(&node(index)).line))
+        return m_theme.onCurrentHit;
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return {};
     const TreeNode &shown = node(index);

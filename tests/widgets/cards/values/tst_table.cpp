@@ -33,6 +33,8 @@ private slots:
     void whatIsSavedIsWhatFits_data();
     void whatIsSavedIsWhatFits();
     void aShortTableHasNoFilter();
+    void theHeadsStayInSight();
+    void whatWasCopiedIsTold();
     void columnsAreSortedByKeys();
     void aLongCellIsReadInFull();
     void cellsStayThemselves_data();
@@ -160,6 +162,58 @@ void TestTable::whatIsSavedIsWhatFits()
     QVERIFY(save);
     QCOMPARE(save->rows, requested);
     QCOMPARE(save->path, path);
+}
+
+void TestTable::theHeadsStayInSight()
+{
+    QWidget view;
+    view.resize(500, 300);
+    TableCard card(table(200), QString(), &view);
+    card.setTheme(Theme::light());
+    card.resize(500, card.heightFor(500));
+    view.show();
+    buttonOf(card, "Show all rows: 200")->click();
+    card.setGeometry(0, 0, 500, card.heightFor(500));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QSignalSpy sorted(&card, &Card::searchedLinesChanged);
+    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, 60));
+    QCOMPARE(sorted.size(), 1);
+    const QImage atTop = view.grab(QRect(0, 44, 500, 28)).toImage();
+    card.move(0, -2000);
+    // The heads look as before, and can be clicked where they are now.
+    const QImage scrolled = view.grab(QRect(0, 0, 500, 28)).toImage();
+    const auto inkOf = [](const QImage &image) {
+        int count = 0;
+        for (int y = 4; y < image.height() - 4; ++y) {
+            for (int x = 16; x < 200; ++x)
+                count += image.pixelColor(x, y) == Theme::light().surface ? 0 : 1;
+        }
+        return count;
+    };
+    QVERIFY(inkOf(atTop) > 0);
+    QCOMPARE(inkOf(scrolled), inkOf(atTop));
+    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, 2000 + 10));
+    QCOMPARE(sorted.size(), 2);
+    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, 2000 + 60));
+    QCOMPARE(sorted.size(), 2);
+    // Below the last row they are not wanted any more.
+    card.move(0, -card.height() + 20);
+    QTest::mouseClick(&card, Qt::LeftButton, {}, QPoint(30, card.height() - 10));
+    QCOMPARE(sorted.size(), 2);
+}
+
+void TestTable::whatWasCopiedIsTold()
+{
+    const auto card = cardOf(table(12));
+    const auto footer = [&card] {
+        return card->grab(QRect(0, card->height() - 30, 150, 26)).toImage();
+    };
+    const QImage before = footer();
+    buttonOf(*card, "Copy ▾")->menu()->actions().first()->trigger();
+    QVERIFY(footer() != before);
+    card->sortBy(0);
+    QCOMPARE(footer(), before);
 }
 
 void TestTable::aShortTableHasNoFilter()
