@@ -89,8 +89,9 @@ void RunPane::build()
     auto *buttons = new QWidget(this);
     auto *row = new widgets::FlowLayout(buttons);
     words->addSpacing(4);
-    for (QWidget *widget : std::initializer_list<QWidget *> { m_asItWas, m_compare, m_hold, m_count,
-                                                              m_previous, m_next, m_restore })
+    // What comes and goes stands behind what stays.
+    for (QWidget *widget : std::initializer_list<QWidget *> {
+             m_asItWas, m_compare, m_hold, m_restore, m_count, m_previous, m_next })
         row->addWidget(widget);
     words->addWidget(buttons);
     words->setContentsMargins(16, 12, 16, 8);
@@ -170,19 +171,21 @@ void RunPane::setNow(const NowOf &nowOf)
 void RunPane::show(const runner::KeptRun &run, const runner::LanguageInfo &language)
 {
     m_run = run;
+    m_language = language;
     m_now = m_nowOf ? m_nowOf(run.head.scratchId) : std::nullopt;
     m_title->setText(run.head.title.simplified());
-    m_facts->setText(
-        QStringLiteral("%1   %2").arg(factWords(run.head), runner::cutSentence(run.cut)).trimmed());
-    fillRun(language);
+    m_facts->setText(QStringLiteral("%1   %2")
+                         .arg(factWords(run.head, m_language.name), runner::cutSentence(run.cut))
+                         .trimmed());
+    fillRun();
     showComparison();
 }
 
-void RunPane::fillRun(const runner::LanguageInfo &language)
+void RunPane::fillRun()
 {
     m_code->setReadOnly(false);
     m_code->clearErrors();
-    m_code->setLanguage(language);
+    m_code->setLanguage(m_language);
     m_code->setBytes(m_run->request.snippet.code);
     m_code->setReadOnly(true);
     widgets::OutputView &view = m_output->view();
@@ -207,7 +210,7 @@ void RunPane::onHold(bool isHeld)
 {
     m_held.reset();
     if (isHeld && m_run)
-        m_held = { .name = factWords(m_run->head),
+        m_held = { .name = factWords(m_run->head, m_language.name),
                    .code = QString::fromUtf8(m_run->request.snippet.code),
                    .output = outputText(*m_run) };
     if (isHeld)
@@ -227,12 +230,13 @@ void RunPane::showComparison()
     m_stack->setCurrentWidget(isCompared ? m_pair : m_run ? m_whole : m_nothing);
     if (!isCompared)
         return;
-    m_left->setText(factWords(m_run->head));
+    m_left->setText(factWords(m_run->head, m_language.name));
     m_right->setText(with->name);
     m_comparison->setParts(
         { { .heading = tr("Code"),
             .left = QString::fromUtf8(m_run->request.snippet.code),
-            .right = with->code },
+            .right = with->code,
+            .definition = m_language.definition },
           { .heading = tr("Output"), .left = outputText(*m_run), .right = with->output } });
 }
 

@@ -72,13 +72,14 @@ private:
     [[nodiscard]] QToolButton *addButton(const QString &text);
     void build();
     void connectAll();
-    void fillRun(const runner::LanguageInfo &language);
+    void fillRun();
     void showComparison();
     void onHold(bool isHeld);
     void showCount();
     /// What the run is compared with now; null when there is nothing.
     [[nodiscard]] const ComparedWith *other() const;
 
+    runner::LanguageInfo m_language; ///< of the run
     std::optional<runner::KeptRun> m_run;
     NowOf m_nowOf;
     std::optional<ComparedWith> m_now;

@@ -92,11 +92,11 @@ QString endWords(const runner::KeptRunHead &head)
         : head.detail;
 }
 
-QString factWords(const runner::KeptRunHead &head)
+QString factWords(const runner::KeptRunHead &head, const QString &language)
 {
     return QStringList { RunTexts::tr("Run %1").arg(head.id), beganWords(head), endWords(head),
                          runner::humanSeconds(std::chrono::duration<double>(head.wall).count()),
-                         head.version }
+                         (language + u' ' + head.version).trimmed() }
         .join(QStringLiteral(" · "));
 }
 

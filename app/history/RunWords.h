@@ -18,7 +18,7 @@ namespace sandpad::app {
 /// The time alone of a run of today, else the day, too.
 [[nodiscard]] QString beganWords(const runner::KeptRunHead &head);
 /// Number, begin, end and time, in one line.
-[[nodiscard]] QString factWords(const runner::KeptRunHead &head);
+[[nodiscard]] QString factWords(const runner::KeptRunHead &head, const QString &language);
 
 /// The beginning of what the run put out, as the output would be copied. A run can print more than
 /// can be compared while a person waits.

@@ -54,7 +54,8 @@ void MainWindow::showLastRun(ScratchPage &page)
     last.scratchId = page.id();
     m_history.newest(last).then(&page, [&page](const runner::Result<runner::KeptRun> &run) {
         if (run && run->head.id != 0)
-            page.showBefore(*run, tr("From before: %1").arg(factWords(run->head)));
+            page.showBefore(*run,
+                            tr("From before: %1").arg(factWords(run->head, page.language().name)));
     });
 }
 

@@ -216,7 +216,15 @@ void TestHistory::codeIsComparedWithNow()
     keep(keptRun("print('old')\nprint('same')"));
     QVERIFY(open(1));
     QVERIFY(isShown("print('old')\nprint('same')"));
+    const QPoint restore = pane().restore().pos();
     pane().compare().click();
+    // What stands beside it comes and goes.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCOMPARE(pane().restore().pos(), restore);
+    const auto labels = pane().findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->text().contains(QLatin1String("Python 3.13.5"));
+    }));
     QVERIFY(pane().comparison().isVisible());
     QCOMPARE(pane().comparison().differences(), 1);
     QVERIFY(pane().comparison().accessibleDescription().contains(QStringLiteral("print('new')")));

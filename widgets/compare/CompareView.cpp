@@ -1,12 +1,17 @@
 #include "widgets/compare/CompareView.h"
 
 #include "runner/model/HarmlessText.h"
+#include "widgets/editor/LineStyles.h"
+#include "widgets/editor/SyntaxColors.h"
 
+#include <KSyntaxHighlighting/Repository>
+#include <KSyntaxHighlighting/Theme>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandpad::widgets {
 
@@ -16,6 +21,7 @@ namespace {
     constexpr int kBar = 3; ///< width of the mark at the current place
     /// Of a line that is painted; the rest is cut off.
     constexpr qsizetype kLongestLine = 2000;
+    constexpr qsizetype kMostColoredLines = 4000;
 
     QStringList linesOf(const QString &text)
     {
@@ -40,6 +46,8 @@ CompareView::CompareView(QWidget *parent)
     setAccessibleName(tr("Differences"));
     verticalScrollBar()->setSingleStep(1);
 }
+
+CompareView::~CompareView() = default;
 
 void CompareView::setTheme(const Theme &theme)
 {
@@ -68,14 +76,37 @@ void CompareView::setParts(const QList<ComparedPart> &parts)
 void CompareView::addPart(const ComparedPart &part)
 {
     const int number = static_cast<int>(m_parts.size());
-    m_parts.append(
-        { .heading = part.heading, .left = linesOf(part.left), .right = linesOf(part.right) });
+    m_parts.append({ .heading = part.heading,
+                     .left = { .lines = linesOf(part.left) },
+                     .right = { .lines = linesOf(part.right) } });
+    Part &added = m_parts.last();
     m_rows.append({ .diff = {}, .part = number, .isHeading = true });
-    for (const DiffRow &row : diffLines(m_parts.last().left, m_parts.last().right))
+    for (const DiffRow &row : diffLines(added.left.lines, added.right.lines))
         m_rows.append({ .diff = row, .part = number });
-    for (const QStringList &lines : { m_parts.last().left, m_parts.last().right }) {
-        for (const QString &line : lines)
+    for (Text *text : { &added.left, &added.right }) {
+        color(*text, part.definition);
+        for (const QString &line : std::as_const(text->lines))
             m_longest = std::max(m_longest, line.size());
+    }
+}
+
+void CompareView::color(Text &text, const QString &definition)
+{
+    if (definition.isEmpty())
+        return;
+    if (!m_repository)
+        m_repository = std::make_unique<KSyntaxHighlighting::Repository>();
+    const auto found = m_repository->definitionForName(definition);
+    if (!found.isValid())
+        return;
+    LineStyles styles;
+    styles.setDefinition(found);
+    LineStyles::State state;
+    for (const QString &line :
+         std::as_const(text.lines).first(std::min(text.lines.size(), kMostColoredLines))) {
+        const auto [ofLine, after] = styles.styled(line, state);
+        text.styles.append(ofLine);
+        state = after;
     }
 }
 
@@ -102,7 +133,7 @@ int CompareView::gutter() const
 {
     qsizetype most = 1;
     for (const Part &part : m_parts)
-        most = std::max({ most, part.left.size(), part.right.size() });
+        most = std::max({ most, part.left.lines.size(), part.right.lines.size() });
     const auto digits = QString::number(most).size();
     return static_cast<int>(digits) * QFontMetrics(m_theme.codeFont).horizontalAdvance(u'0')
         + 2 * kPadding + kBar;
@@ -169,10 +200,15 @@ void CompareView::keyPressEvent(QKeyEvent *event)
     }
 }
 
-QString CompareView::textOf(const Row &row, Side side) const
+const CompareView::Text &CompareView::sideOf(const Row &row, Side side) const
 {
     const Part &part = m_parts[row.part];
-    return side == Side::Left ? part.left.value(row.diff.left) : part.right.value(row.diff.right);
+    return side == Side::Left ? part.left : part.right;
+}
+
+QString CompareView::textOf(const Row &row, Side side) const
+{
+    return sideOf(row, side).lines.value(side == Side::Left ? row.diff.left : row.diff.right);
 }
 
 void CompareView::paintEvent(QPaintEvent * /*event*/)
@@ -246,8 +282,21 @@ void CompareView::paintText(QPainter &painter, const Row &row, const QRect &plac
         painter.fillRect(mark.x(), mark.bottom() - 1, mark.width(), 2,
                          isLeft ? m_theme.error : m_theme.success);
     }
-    painter.setPen(m_theme.text);
-    painter.drawText(QPoint(place.x(), place.y() + 1 + metrics.ascent()), text);
+    const QByteArray styles =
+        sideOf(row, side).styles.value(side == Side::Left ? row.diff.left : row.diff.right);
+    for (qsizetype from = 0; from < text.size();) {
+        qsizetype to = styles.isEmpty() ? text.size() : from + 1;
+        while (to < text.size() && styles[to] == styles[from])
+            ++to;
+        using TextStyle = KSyntaxHighlighting::Theme::TextStyle;
+        painter.setPen(styles.isEmpty()
+                           ? m_theme.text
+                           : syntaxColor(static_cast<TextStyle>(styles[from]), m_theme));
+        const int left = metrics.horizontalAdvance(text.first(from));
+        painter.drawText(QPoint(place.x() + left, place.y() + 1 + metrics.ascent()),
+                         text.sliced(from, to - from));
+        from = to;
+    }
 }
 
 } // namespace sandpad::widgets

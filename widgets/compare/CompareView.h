@@ -4,11 +4,17 @@
 #include "widgets/theme/Theme.h"
 
 #include <QAbstractScrollArea>
+#include <QByteArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <utility>
+
+namespace KSyntaxHighlighting {
+class Repository;
+}
 
 namespace sandpad::widgets {
 
@@ -18,6 +24,7 @@ struct ComparedPart
     QString heading;
     QString left; ///< as text; what a terminal would obey is shown as \uXXXX
     QString right;
+    QString definition = {}; ///< of KDE syntax-highlighting, whose colours it has; empty: none
 };
 
 /// Two texts side by side. Lines that differ have a ground, and the characters that differ a
@@ -28,6 +35,7 @@ class CompareView : public QAbstractScrollArea
 
 public:
     explicit CompareView(QWidget *parent = nullptr);
+    ~CompareView() override;
 
     void setParts(const QList<ComparedPart> &parts);
     void setTheme(const Theme &theme);
@@ -57,11 +65,16 @@ private:
         int part = 0;
         bool isHeading = false;
     };
+    struct Text
+    {
+        QStringList lines;
+        QList<QByteArray> styles {}; ///< of the first lines, see LineStyles
+    };
     struct Part
     {
         QString heading;
-        QStringList left;
-        QStringList right;
+        Text left;
+        Text right;
     };
 
     enum class Side : std::uint8_t
@@ -77,11 +90,14 @@ private:
     void paintRow(QPainter &painter, const Row &row, int top, bool isCurrent) const;
     void paintLine(QPainter &painter, const Row &row, const QRect &place, Side side) const;
     void paintText(QPainter &painter, const Row &row, const QRect &place, Side side) const;
+    void color(Text &text, const QString &definition);
+    [[nodiscard]] const Text &sideOf(const Row &row, Side side) const;
     [[nodiscard]] QString textOf(const Row &row, Side side) const;
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int gutter() const;
 
     Theme m_theme = Theme::light();
+    std::unique_ptr<KSyntaxHighlighting::Repository> m_repository; ///< made when it is wanted
     QList<Part> m_parts;
     QList<Row> m_rows;
     QList<std::pair<int, int>> m_places; ///< first row, and the one behind the last

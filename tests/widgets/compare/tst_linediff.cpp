@@ -1,7 +1,9 @@
 #include "tests/TestProgram.h"
 #include "widgets/compare/CompareView.h"
 #include "widgets/compare/LineDiff.h"
+#include "widgets/editor/SyntaxColors.h"
 
+#include <KSyntaxHighlighting/Theme>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
@@ -22,6 +24,7 @@ private slots:
     void changedPart();
     void viewStepsThroughPlaces();
     void viewPaintsBothSides();
+    void codeHasItsColours();
 };
 
 namespace {
@@ -201,6 +204,35 @@ void TestLineDiff::viewPaintsBothSides()
     QVERIFY(has(right.intersected(image.rect()), theme.successSurface));
     QVERIFY(!has(left.intersected(image.rect()), theme.successSurface));
     QVERIFY(has(left.intersected(image.rect()), theme.accent));
+}
+
+void TestLineDiff::codeHasItsColours()
+{
+    CompareView view;
+    const Theme theme = Theme::light();
+    view.setTheme(theme);
+    view.resize(600, 200);
+    const auto keywords = [&view, &theme] {
+        const QImage image = view.viewport()->grab().toImage();
+        const QColor color = syntaxColor(KSyntaxHighlighting::Theme::Keyword, theme);
+        int left = 0;
+        int right = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == color)
+                    ++(x < image.width() / 2 ? left : right);
+            }
+        }
+        return std::pair(left > 0, right > 0);
+    };
+    const QString code = QStringLiteral("def f():\n    return 1\n");
+    view.setParts(
+        { { .heading = QStringLiteral("Code"),
+            .left = code,
+            .right = QStringLiteral("f = 1\n"),
+            .definition = QStringLiteral("Python") },
+          { .heading = QStringLiteral("Output"), .left = QStringLiteral("1"), .right = code } });
+    QCOMPARE(keywords(), std::pair(true, false));
 }
 
 SANDPAD_TEST(linediff, TestLineDiff)
