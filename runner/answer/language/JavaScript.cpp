@@ -37,6 +37,15 @@ namespace {
             { .weight = 2,
               .pattern = QStringLiteral(
                   R"(\bas (?:const|unknown|string|number|any)\b|\benum \w+ \{|\bReadonly<|\bRecord<|\bPartial<)") },
+            { .weight = 3, // let all: Shape[] =
+              .pattern = QStringLiteral(
+                  R"(^\s*(?:export )?(?:const|let) \w+\s*:\s*[\w.<>\[\]|& ,]+=[^=>])") },
+            { .weight = 3, // find<T>(of: T): Shape {
+              .pattern = QStringLiteral(
+                  R"(\bfunction \w+\s*<[A-Z]|\)\s*:\s*[A-Z][\w.]*(?:<[^(){}\n]*>)?(?:\[\])*\s*(?:\{|=>))") },
+            { .weight = 3, // private name: Shape;
+              .pattern = QStringLiteral(
+                  R"(^\s*(?:(?:private|public|protected|static|readonly)\s+)+\w+[?!]?\s*:|\bnew (?:Map|Set|Array|Promise)<)") },
         };
     }
 

@@ -50,6 +50,19 @@ void TestMeantLanguage::isFound_data()
         "function f(a) {\n  return a + 1;\n}\nconsole.log(f(1));", "javascript");
     row("types", "javascript", "interface P { x: number }\nconst p: P = { x: 1 };\nconsole.log(p);",
         "typescript");
+    row("types in the tab of Python", "python",
+        "class Shelf {\n  private books: Book[] = [];\n  find(title: string): Book | undefined {\n"
+        "    return this.books.find(b => b.title === title);\n  }\n}\n"
+        "const shelf = new Shelf();\nconsole.log(shelf.find('x'));\n",
+        "typescript");
+    row("types of names", "python",
+        "const all: Book[] = [];\nfunction first<T>(of: T[]): T {\n  return of[0];\n}\n"
+        "const seen = new Map<Book, Shelf>();\nconsole.log(first(all));\n",
+        "typescript");
+    row("a ternary in JavaScript", "python",
+        "const f = (a) => a ? a.size : A;\nconst o = { a: B, c: D };\nswitch (o) {\n"
+        "  case x: y();\n  default: z();\n}\nconsole.log(f(o), o === 1 ? (2) : C);\n",
+        "javascript");
     row("C#", "python", "using System;\nConsole.WriteLine(\"hi\");", "csharp");
     row("a class of C#", "javascript",
         "using System;\npublic class A\n{\n    public static void Main(string[] args)\n    {\n"
