@@ -158,7 +158,8 @@ void ReviewBar::showTexts(Words words)
         tr("Run all")
         + (words == Words::All && !key.isEmpty() ? QStringLiteral("   ") + key : QString()));
     m_network->setVisible(words == Words::All);
-    m_isolation->setShort(words != Words::All);
+    m_isolation->setLength(words == Words::All ? widgets::IsolationPill::Layers
+                                               : widgets::IsolationPill::Word);
     for (QToolButton *button : { m_stop, m_repairs, m_report })
         button->setToolButtonStyle(hasMost ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_scope->setText(scopeText(m_scopeShown, hasMost) + QStringLiteral(" ▾"));

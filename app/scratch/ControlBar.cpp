@@ -2,6 +2,7 @@
 
 #include "widgets/controls/FilesPopup.h"
 #include "widgets/controls/FlowLayout.h"
+#include "widgets/controls/Icons.h"
 #include "widgets/controls/IsolationPill.h"
 #include "widgets/controls/LimitsPopup.h"
 
@@ -14,7 +15,6 @@
 #include <QStyle>
 #include <QToolButton>
 
-#include <array>
 #include <utility>
 
 namespace sandpad::app {
@@ -22,17 +22,6 @@ namespace sandpad::app {
 namespace {
     constexpr int kMargin = 12;
     constexpr int kSpacing = 8;
-
-    /// What the bar shows.
-    struct Shown
-    {
-        bool hasKeys = true;
-        bool hasLayers = true;
-        bool hasStopWord = true;
-        bool hasPaste = true;
-        bool hasLimitsWord = true;
-        bool hasRunWord = true;
-    };
 } // namespace
 
 ControlBar::ControlBar(const BarCommands &commands, QWidget *parent)
@@ -110,37 +99,24 @@ void ControlBar::resizeEvent(QResizeEvent *event)
 
 void ControlBar::fit()
 {
-    // What can be found elsewhere leaves first: keys and words are in tool tips, layers in the
-    // pill's menu, and the menu has a line for a pasted answer.
-    constexpr std::array kFits {
-        Shown {},
-        Shown { .hasKeys = false },
-        Shown { .hasKeys = false, .hasLayers = false },
-        Shown { .hasKeys = false, .hasLayers = false, .hasStopWord = false },
-        Shown { .hasKeys = false, .hasLayers = false, .hasStopWord = false, .hasPaste = false },
-        Shown { .hasKeys = false,
-                .hasLayers = false,
-                .hasStopWord = false,
-                .hasPaste = false,
-                .hasLimitsWord = false },
-        Shown { .hasKeys = false,
-                .hasLayers = false,
-                .hasStopWord = false,
-                .hasPaste = false,
-                .hasLimitsWord = false,
-                .hasRunWord = false },
-    };
-    for (const Shown &shown : kFits) {
+    for (int step = 0; step <= static_cast<int>(Leaves::Paste); ++step) {
+        const auto has = [step](Leaves part) { return step < static_cast<int>(part); };
         const QString &run = m_run->text();
-        m_run->setIconText(shown.hasKeys          ? run
-                               : shown.hasRunWord ? run.section(QStringLiteral("   "), 0, 0)
-                                                  : run.left(1));
-        m_limitsButton->setText((shown.hasLimitsWord ? widgets::limitsSummary(m_scratch.limits)
-                                                     : widgets::limitsInShort(m_scratch.limits))
+        m_run->setIconText(has(Leaves::Keys)          ? run
+                               : has(Leaves::RunWord) ? run.section(QStringLiteral("   "), 0, 0)
+                                                      : run.left(1));
+        m_limitsButton->setText((has(Leaves::LimitsWord) ? widgets::limitsSummary(m_scratch.limits)
+                                                         : widgets::limitsInShort(m_scratch.limits))
                                 + QStringLiteral(" ▾"));
-        m_isolation->setShort(!shown.hasLayers);
-        m_stop->setIconText(shown.hasStopWord ? m_stop->text() : m_stop->text().left(1));
-        m_paste->setVisible(shown.hasPaste);
+        m_isolation->setLength(has(Leaves::Layers)              ? widgets::IsolationPill::Layers
+                                   : has(Leaves::IsolationWord) ? widgets::IsolationPill::Word
+                                                                : widgets::IsolationPill::Mark);
+        m_stop->setIconText(has(Leaves::StopWord) ? m_stop->text() : m_stop->text().left(1));
+        m_paste->setToolButtonStyle(has(Leaves::PasteWord) ? Qt::ToolButtonTextOnly
+                                                           : Qt::ToolButtonIconOnly);
+        m_paste->setVisible(has(Leaves::Paste));
+        m_network->setToolButtonStyle(has(Leaves::NetworkWord) ? Qt::ToolButtonTextOnly
+                                                               : Qt::ToolButtonIconOnly);
         // The widths are wanted now, not when the event loop comes to them.
         QWidget *pills = m_isolation->parentWidget();
         pills->layout()->invalidate();
@@ -175,6 +151,13 @@ QToolButton *ControlBar::addButton(const QString &name)
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     layout()->addWidget(button);
     return button;
+}
+
+void ControlBar::setTheme(const widgets::Theme &theme)
+{
+    m_theme = theme;
+    m_paste->setIcon(widgets::symbolIcon(widgets::Symbol::Paste, theme.text, theme.disabledText));
+    showNetwork();
 }
 
 void ControlBar::setLevels(const QList<runner::LevelInfo> &levels)
@@ -264,6 +247,9 @@ void ControlBar::showNetwork()
     m_network->setEnabled(canForbid);
     m_network->setChecked(isOn);
     m_network->setText(isOn ? tr("Network on") : tr("Network off"));
+    m_network->setIcon(
+        widgets::symbolIcon(isOn ? widgets::Symbol::Network : widgets::Symbol::NoNetwork,
+                            isOn ? m_theme.warning : m_theme.info, m_theme.disabledText));
     m_network->setToolTip(!canForbid ? tr("Nothing keeps a program without isolation from the "
                                           "network")
                               : isOn ? tr("The program may use the network; click to forbid it")

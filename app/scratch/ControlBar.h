@@ -4,8 +4,11 @@
 #include "runner/model/LanguageInfo.h"
 #include "runner/model/LevelInfo.h"
 #include "runner/model/Toolchain.h"
+#include "widgets/theme/Theme.h"
 
 #include <QWidget>
+
+#include <cstdint>
 
 class QAction;
 class QMenu;
@@ -39,6 +42,7 @@ public:
     /// The actions are the window's; the bar only shows them.
     explicit ControlBar(const BarCommands &commands, QWidget *parent = nullptr);
 
+    void setTheme(const widgets::Theme &theme);
     void setLevels(const QList<runner::LevelInfo> &levels);
     [[nodiscard]] const QList<runner::LevelInfo> &levels() const { return m_levels; }
     void setLanguages(const QList<runner::LanguageInfo> &languages);
@@ -69,6 +73,22 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// What leaves the bar where it is narrow, in this order. Keys and words are in tool tips,
+    /// layers in the pill's menu.
+    enum class Leaves : std::uint8_t
+    {
+        Nothing,
+        Keys,
+        Layers,
+        StopWord,
+        PasteWord,
+        LimitsWord,
+        RunWord,
+        NetworkWord,
+        IsolationWord,
+        Paste, ///< the menu has a line for it
+    };
+
     /// Leaves out words until everything fits into one row.
     void fit();
     /// Whether a run button for this language would do anything.
@@ -79,6 +99,7 @@ private:
     void openFiles();
     void showNetwork();
 
+    widgets::Theme m_theme;
     QAction *m_run;
     QAction *m_stop;
     QAction *m_otherLanguage;

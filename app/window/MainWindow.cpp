@@ -28,6 +28,7 @@
 #include "widgets/controls/AltLetters.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
+#include "widgets/controls/ScrollingArrows.h"
 #include "widgets/controls/StyleSheet.h"
 #include "widgets/controls/TabStrip.h"
 #include "widgets/editor/ShownLanguages.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow(runner::RunStarter &starter, const QList<runner::Language
 void MainWindow::buildUi()
 {
     new widgets::AltLetters(this);
+    new widgets::ScrollingArrows(this);
     auto *central = new QWidget(this);
     auto *column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
@@ -89,6 +91,7 @@ void MainWindow::buildUi()
     top->addWidget(m_tabs);
     top->addWidget(plus, 0, Qt::AlignBottom);
     top->addStretch();
+    top->addWidget(makeTabList(), 0, Qt::AlignBottom);
     m_controls = new ControlBar({ m_actions.run, m_actions.stop, m_actions.pasteAnswer,
                                   m_actions.otherLanguage, m_actions.makeMenu(this) },
                                 central);
@@ -140,7 +143,8 @@ void MainWindow::connectTabs()
     m_open = new PageTabs(*m_tabs, *m_pages, this);
     bindTabActions(m_actions, *this, *m_open, *m_tabs);
     bindQuickPicks(m_actions, *this, *m_pick,
-                   { *m_open, m_store, [this](qsizetype at) { reopen(at); } });
+                   { *m_open, m_store, [this](qsizetype at) { reopen(at); } },
+                   { m_runnable, [this] { return currentPage(); } });
     m_saver = new SessionSaver(m_store,
                                { .pages = [this] { return m_open->pages(); },
                                  .window =
@@ -365,6 +369,7 @@ void MainWindow::applyTheme()
     QApplication::setPalette(m_theme.palette()); // for dialogs and menus, too
     setFont(m_theme.uiFont);
     setStyleSheet(widgets::styleSheet(m_theme));
+    m_controls->setTheme(m_theme);
     m_pick->setTheme(m_theme);
     m_past->setTheme(m_theme);
     for (Page *page : m_open->pages())

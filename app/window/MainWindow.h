@@ -90,6 +90,8 @@ protected:
 
 private:
     void buildUi();
+    /// The button that lists all tabs; many have no room in their row.
+    [[nodiscard]] QWidget *makeTabList();
     void connectActions();
     void connectTabs();
     void connectHistory();

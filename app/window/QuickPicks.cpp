@@ -1,6 +1,7 @@
 #include "app/window/QuickPicks.h"
 
 #include "app/page/Dialogs.h"
+#include "app/scratch/ScratchPage.h"
 #include "app/session/SessionStore.h"
 #include "app/session/TextSearch.h"
 #include "app/window/Actions.h"
@@ -47,8 +48,21 @@ namespace {
         return ordered;
     }
 
+    QList<PickItem> languageItems(const LanguageSource &source)
+    {
+        QList<PickItem> items;
+        for (const runner::LanguageInfo &language : source.runnable)
+            items.append({ .text = language.name,
+                           .detail = PickTexts::tr("language of the tab"),
+                           .section = PickTexts::tr("Languages"),
+                           .dot = QColor::fromString(language.accent),
+                           .isEnabled = source.page() != nullptr });
+        return items;
+    }
+
     void showCommands(const Actions &own, const QWidget &window, widgets::QuickPick &pick,
-                      const std::shared_ptr<QList<QAction *>> &used)
+                      const std::shared_ptr<QList<QAction *>> &used,
+                      const LanguageSource &languages)
     {
         QList<QAction *> all = window.actions();
         all.removeOne(own.allCommands);
@@ -59,7 +73,13 @@ namespace {
                                 used->isEmpty()              ? QString()
                                     : used->contains(action) ? PickTexts::tr("Used before")
                                                              : PickTexts::tr("All commands")));
-        pick.open(PickTexts::tr("Search commands"), items, [ordered, used](int number) {
+        items += languageItems(languages);
+        pick.open(PickTexts::tr("Search commands"), items, [ordered, used, languages](int number) {
+            if (number >= ordered.size()) {
+                if (ScratchPage *page = languages.page())
+                    page->setLanguage(languages.runnable[number - ordered.size()]);
+                return;
+            }
             QAction *action = ordered[number];
             used->removeOne(action);
             used->prepend(action);
@@ -154,8 +174,10 @@ namespace {
 } // namespace
 
 void bindQuickPicks(const Actions &actions, QWidget &window, widgets::QuickPick &pick,
-                    const TabSource &tabs)
+                    const TabSource &tabs, const LanguageSource &languages)
 {
+    pick.setOpeners({ actions.goToTab, actions.allCommands, actions.deleteClosed,
+                      actions.goToSymbol, actions.otherLanguage });
     auto *search = new TextSearch(&window);
     QObject::connect(actions.goToTab, &QAction::triggered, &window,
                      [&pick, tabs, search] { showTabs(pick, tabs, *search); });
@@ -163,9 +185,8 @@ void bindQuickPicks(const Actions &actions, QWidget &window, widgets::QuickPick 
         actions.deleteClosed, &QAction::triggered, &window,
         [&window, &pick, tabs, search] { showClosed(window, pick, tabs.store, *search); });
     QObject::connect(actions.allCommands, &QAction::triggered, &window,
-                     [actions, &window, &pick, used = std::make_shared<QList<QAction *>>()] {
-                         showCommands(actions, window, pick, used);
-                     });
+                     [actions, &window, &pick, used = std::make_shared<QList<QAction *>>(),
+                      languages] { showCommands(actions, window, pick, used, languages); });
 }
 
 } // namespace sandpad::app

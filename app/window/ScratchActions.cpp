@@ -89,6 +89,7 @@ void bindScratchActions(const Actions &actions, QWidget &window, widgets::QuickP
     on(actions.saveEncoding,
        [&pick](ScratchPage &scratch, bool) { pickEncoding(scratch, pick, saveToFileAs); });
     on(actions.showInvisible, [](ScratchPage &scratch, bool isOn) {
+        scratch.editor().showWhiteSpace(isOn);
         scratch.output().setInvisible(isOn ? widgets::Invisible::Shown
                                            : widgets::Invisible::Hidden);
     });

@@ -35,7 +35,7 @@ void pickSymbol(ScratchPage &scratch, widgets::QuickPick &pick)
     pick.open(SymbolTexts::tr("Search functions and classes"), items,
               [page = QPointer(&scratch), symbols](int number) {
                   if (page)
-                      page->editor().goTo(symbols[number].line, 1);
+                      page->editor().goTo(symbols[number].line, symbols[number].column);
               });
 }
 

@@ -4,6 +4,9 @@
 #include "app/window/SessionSaver.h"
 #include "runner/model/Prose.h"
 #include "widgets/controls/Footer.h"
+#include "widgets/controls/KeyTip.h"
+
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -16,6 +19,19 @@ runner::LanguageInfo MainWindow::runnableLanguage() const
     const QString current = currentLanguage().id;
     const auto found = std::ranges::find(m_runnable, current, &runner::LanguageInfo::id);
     return found == m_runnable.end() ? m_runnable.first() : *found;
+}
+
+QWidget *MainWindow::makeTabList()
+{
+    auto *list = new QToolButton(this);
+    list->setObjectName(QStringLiteral("newTab")); // looks like the button beside it
+    list->setText(QStringLiteral("▾"));
+    list->setAccessibleName(nameOf(*m_actions.goToTab));
+    list->setToolTip(nameOf(*m_actions.goToTab));
+    list->setFocusPolicy(Qt::TabFocus);
+    widgets::setCommand(list, QStringLiteral("goToTab"));
+    connect(list, &QToolButton::clicked, m_actions.goToTab, &QAction::trigger);
+    return list;
 }
 
 void MainWindow::newScratch(const QString &languageId, const QByteArray &code)

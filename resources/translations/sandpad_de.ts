@@ -1662,6 +1662,14 @@ Nichts wurde gespeichert. Die Datei in UTF-8 speichern, das alle Zeichen hat?</t
         <source>Search scratches</source>
         <translation>Entwürfe suchen</translation>
     </message>
+    <message>
+        <source>language of the tab</source>
+        <translation>Sprache des Tabs</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::ReportFile</name>
@@ -6316,6 +6324,10 @@ geändert, noch nicht in der Datei</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::RepairList</name>
@@ -6832,6 +6844,14 @@ geändert, noch nicht in der Datei</translation>
     <message>
         <source>%1 of %2 rows</source>
         <translation>%1 von %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>rows copied: %1</source>
+        <translation>Zeilen kopiert: %1</translation>
+    </message>
+    <message>
+        <source>saved as %1</source>
+        <translation>gespeichert als %1</translation>
     </message>
 </context>
 <context>

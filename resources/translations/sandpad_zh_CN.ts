@@ -1660,6 +1660,14 @@ Nothing was saved. Save the file in UTF-8, which has all characters?</source>
         <source>Search scratches</source>
         <translation>搜索草稿</translation>
     </message>
+    <message>
+        <source>language of the tab</source>
+        <translation>此标签页的语言</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::app::ReportFile</name>
@@ -6298,6 +6306,10 @@ changed, not in the file yet</source>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>没有匹配的名称。</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::RepairList</name>
@@ -6806,6 +6818,14 @@ changed, not in the file yet</source>
     <message>
         <source>%1 of %2 rows</source>
         <translation>%2 行中的 %1 行</translation>
+    </message>
+    <message>
+        <source>rows copied: %1</source>
+        <translation>已复制行数：%1</translation>
+    </message>
+    <message>
+        <source>saved as %1</source>
+        <translation>已另存为 %1</translation>
     </message>
 </context>
 <context>

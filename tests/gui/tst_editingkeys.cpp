@@ -425,7 +425,7 @@ void TestEditingKeys::aFunctionIsGoneTo()
     press("Return");
     QVERIFY(editor().hasFocus());
     type("_");
-    QVERIFY2(editor().bytes().contains("\n_def main"), editor().bytes().constData());
+    QVERIFY2(editor().bytes().contains("\ndef _main"), editor().bytes().constData());
 }
 
 void TestEditingKeys::theInputLineKeepsItsKey()

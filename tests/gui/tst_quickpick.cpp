@@ -32,6 +32,8 @@ private slots:
     void commandsAreFoundByTyping();
     void commandsUsedBeforeComeFirst();
     void whatCannotBeDoneIsDim();
+    void aLanguageIsChosen();
+    void otherKeysReachNoCommand();
     void tabsAreFoundByTyping();
     void closedTabsComeBack();
     void tabsAreFoundByTheirText();
@@ -139,6 +141,38 @@ void TestQuickPick::whatCannotBeDoneIsDim()
     press(Qt::Key_Return);
     QVERIFY(list().isVisible());
     QVERIFY(stopped.isEmpty());
+}
+
+void TestQuickPick::aLanguageIsChosen()
+{
+    QVERIFY(open("Ctrl+Shift+P"));
+    type("typescr");
+    QCOMPARE(rows(), QStringList({ QStringLiteral("Languages"), QStringLiteral("TypeScript") }));
+    press(Qt::Key_Return);
+    QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("typescript"));
+    QTRY_VERIFY(editor().hasFocus());
+}
+
+void TestQuickPick::otherKeysReachNoCommand()
+{
+    editor().setBytes("one\n");
+    const int tabs = m_window->pageCount();
+    QVERIFY(open("Ctrl+P"));
+    QSignalSpy run(m_window->actions().run, &QAction::triggered);
+    for (const auto key : { Qt::Key_Slash, Qt::Key_T, Qt::Key_W, Qt::Key_F })
+        QTest::keyClick(&list().field(), key, Qt::ControlModifier);
+    QVERIFY(list().isVisible());
+    type("no such scratch");
+    auto *nothing = list().findChild<QWidget *>(QStringLiteral("quickPickNothing"));
+    QVERIFY(nothing && nothing->isVisible());
+    QTest::keyClick(&list().field(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(list().isVisible());
+    QVERIFY(run.isEmpty());
+    QCOMPARE(m_window->pageCount(), tabs);
+    QCOMPARE(editor().bytes(), QByteArray("one\n"));
+    list().field().clear();
+    QVERIFY(!nothing->isVisible());
+    press(Qt::Key_Escape);
 }
 
 void TestQuickPick::tabsAreFoundByTyping()

@@ -1,4 +1,5 @@
 #include "PadTest.h"
+#include "app/scratch/ControlBar.h"
 #include "app/scratch/ScratchPage.h"
 #include "tests/TestProgram.h"
 #include "widgets/controls/Footer.h"
@@ -6,8 +7,11 @@
 #include "widgets/editor/CodeEditor.h"
 #include "widgets/editor/EditorPane.h"
 #include "widgets/find/FindBar.h"
+#include "widgets/quickpick/PickModel.h"
+#include "widgets/quickpick/QuickPick.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFile>
 #include <QLineEdit>
 #include <QToolButton>
@@ -50,6 +54,9 @@ class TestSmallWindow : public PadTest
 private slots:
     void cleanup() { endPad(); }
     void longWordsLeaveTheBar();
+    void theBarIsAlwaysOneRow_data();
+    void theBarIsAlwaysOneRow();
+    void allTabsAreListed();
     void theFindRowHasRoom();
     void whatIsShownOnlyHasAQuietButton();
 
@@ -86,6 +93,61 @@ void TestSmallWindow::longWordsLeaveTheBar()
     m_window->resize(1440, 700);
     QTRY_VERIFY2(run->text().contains(QStringLiteral("Ausführen")), qPrintable(run->text()));
     QCoreApplication::removeTranslator(&words);
+}
+
+void TestSmallWindow::theBarIsAlwaysOneRow_data()
+{
+    QTest::addColumn<bool>("isGerman");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("hasPaste");
+    for (const bool isGerman : { false, true }) {
+        for (const int width : { 700, 720, 900, 1000 })
+            QTest::addRow("%s, %d", isGerman ? "long words" : "English", width)
+                << isGerman << width << (width >= 900);
+    }
+}
+
+void TestSmallWindow::theBarIsAlwaysOneRow()
+{
+    QFETCH(bool, isGerman);
+    QFETCH(int, width);
+    QFETCH(bool, hasPaste);
+    LongWords words;
+    if (isGerman)
+        QCoreApplication::installTranslator(&words);
+    QVERIFY(startPad());
+    QTest::keyClick(&m_window->currentPage()->editor(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->currentPage()->result().has_value(), 300'000);
+    m_window->resize(width, 500);
+    auto *bar = m_window->findChild<ControlBar *>();
+    QTRY_COMPARE(m_window->width(), width);
+    QTRY_VERIFY2(bar->height() < 60, qPrintable(QString::number(bar->height())));
+    for (const auto *button : bar->findChildren<QToolButton *>()) {
+        if (!button->isVisible())
+            continue;
+        QVERIFY(!button->accessibleName().isEmpty());
+        QVERIFY2(bar->rect().contains(QRect(button->mapTo(bar, QPoint()), button->size())),
+                 qPrintable(button->accessibleName()));
+    }
+    if (hasPaste)
+        QVERIFY(named<QToolButton>("pasteAnswer")->isVisible());
+    QCoreApplication::removeTranslator(&words);
+}
+
+void TestSmallWindow::allTabsAreListed()
+{
+    QVERIFY(startPad());
+    for (int i = 0; i < 20; ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_T, Qt::ControlModifier);
+    m_window->resize(kSmall, 500);
+    const auto buttons = m_window->findChildren<QToolButton *>(QStringLiteral("newTab"));
+    QCOMPARE(buttons.size(), 2);
+    for (const QToolButton *button : buttons)
+        QTRY_VERIFY(m_window->rect().contains(
+            QRect(button->mapTo(m_window.get(), QPoint()), button->size())));
+    QTest::mouseClick(buttons.last(), Qt::LeftButton);
+    QVERIFY(m_window->quickPick().isVisible());
+    QCOMPARE(m_window->quickPick().model().itemCount(), m_window->pageCount());
 }
 
 void TestSmallWindow::theFindRowHasRoom()

@@ -10,6 +10,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QLineEdit>
+#include <QScrollBar>
 
 using namespace sandpad;
 using namespace sandpad::app;
@@ -29,6 +30,11 @@ private slots:
     void commentedLinesStaySelected_data();
     void commentedLinesStaySelected();
     void aNewScratchCanRun();
+    void undoTakesBackWhatWasTypedInOneGo_data();
+    void undoTakesBackWhatWasTypedInOneGo();
+    void arrowsScrollTheOutput();
+    void whiteSpaceIsShown();
+    void theScrollBarGoesWithItsLines();
 
 private:
     widgets::CodeEditor &editor() { return m_window->currentPage()->editor(); }
@@ -137,6 +143,97 @@ void TestTypingOn::aNewScratchCanRun()
     m_window->openFiles({ path });
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_T, Qt::ControlModifier);
     QCOMPARE(m_window->currentPage()->language().id, QStringLiteral("python"));
+}
+
+void TestTypingOn::undoTakesBackWhatWasTypedInOneGo_data()
+{
+    QTest::addColumn<QString>("between");
+    for (const char *between : { "a pause", "a look at the output", "a new line" })
+        QTest::newRow(between) << QString::fromLatin1(between);
+}
+
+void TestTypingOn::undoTakesBackWhatWasTypedInOneGo()
+{
+    QFETCH(QString, between);
+    editor().setBytes("");
+    QTest::keyClicks(&editor(), QStringLiteral("first"));
+    if (between == QLatin1String("a pause")) {
+        QTest::qWait(1700);
+    } else if (between == QLatin1String("a new line")) {
+        QTest::keyClick(&editor(), Qt::Key_Return);
+    } else {
+        m_window->currentPage()->output().setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(hasFocus());
+    }
+    QTest::keyClicks(&editor(), QStringLiteral("then"));
+    const QByteArray all = editor().bytes();
+    QTest::keyClick(&editor(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().bytes().trimmed(), QByteArray("first"));
+    if (between == QLatin1String("a new line"))
+        QTest::keyClick(&editor(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(&editor(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), QByteArray());
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&editor(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(editor().bytes(), all);
+    QTest::keyClick(&editor(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(&editor(), Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(editor().bytes(), all);
+}
+
+void TestTypingOn::arrowsScrollTheOutput()
+{
+    editor().setBytes("for i in range(200): print(i)\n{'a': {'c': list(range(40))}}");
+    QTest::keyClick(&editor(), Qt::Key_Return, Qt::ControlModifier);
+    const ScratchPage &page = *m_window->currentPage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.result().has_value(), 300'000);
+    QTest::keyClick(&editor(), Qt::Key_F6);
+    QTRY_VERIFY(page.output().hasFocus());
+    const auto inButton = [&page] {
+        return qobject_cast<QAbstractButton *>(QApplication::focusWidget())
+            && page.output().isAncestorOf(QApplication::focusWidget());
+    };
+    for (int i = 0; i < 10 && !inButton(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(inButton());
+    const QWidget *button = QApplication::focusWidget();
+    const int before = page.output().verticalScrollBar()->value();
+    QVERIFY(before > 0);
+    for (int i = 0; i < 12; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    }
+    QCOMPARE(QApplication::focusWidget(), button);
+    QVERIFY(page.output().verticalScrollBar()->value() < before);
+}
+
+void TestTypingOn::whiteSpaceIsShown()
+{
+    editor().setBytes("if x:\n\ty = 1\n");
+    const QImage before = editor().viewport()->grab().toImage();
+    QTest::keyClick(&editor(), Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(editor().viewport()->grab().toImage() != before);
+    QCOMPARE(editor().whitespaceVisibility(), QsciScintilla::WsVisible);
+    QTest::keyClick(&editor(), Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(editor().whitespaceVisibility(), QsciScintilla::WsInvisible);
+}
+
+void TestTypingOn::theScrollBarGoesWithItsLines()
+{
+    m_window->resize(900, 600);
+    editor().setBytes(QByteArray(40, 'x'));
+    const QScrollBar &bar = *editor().horizontalScrollBar();
+    QTRY_VERIFY(!bar.isVisible());
+    int larger = 0;
+    for (; larger < 20 && !bar.isVisible(); ++larger) {
+        QTest::keyClick(&editor(), Qt::Key_Plus, Qt::ControlModifier);
+        QTest::qWait(50);
+    }
+    QVERIFY(bar.isVisible());
+    for (int i = 0; i < larger; ++i)
+        QTest::keyClick(&editor(), Qt::Key_Minus, Qt::ControlModifier);
+    QTRY_VERIFY(!bar.isVisible());
 }
 
 SANDPAD_TEST(typingon, TestTypingOn)

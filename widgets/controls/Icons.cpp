@@ -54,6 +54,12 @@ namespace {
         case Symbol::Pin:
             return "M 5.5 2.5 L 10.5 2.5 M 6.5 2.5 L 6.5 7 L 4 9.5 L 12 9.5 L 9.5 7 L 9.5 2.5 "
                    "M 8 9.5 L 8 13.5";
+        case Symbol::Network:
+            return "O 8 8 5.5 M 2.5 8 L 13.5 8 M 8 2.5 L 6 5 L 5.5 8 L 6 11 L 8 13.5 L 10 11 "
+                   "L 10.5 8 L 10 5 Z";
+        case Symbol::NoNetwork:
+            return "O 8 8 5.5 M 2.5 8 L 13.5 8 M 8 2.5 L 6 5 L 5.5 8 L 6 11 L 8 13.5 L 10 11 "
+                   "L 10.5 8 L 10 5 Z M 2.5 13.5 L 13.5 2.5";
         }
         Q_UNREACHABLE_RETURN("");
     }

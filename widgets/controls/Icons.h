@@ -32,6 +32,8 @@ enum class Symbol : std::uint8_t
     Right, ///< something is folded
     Unfolded,
     Pin,
+    Network,
+    NoNetwork,
 };
 
 /// Draws it into a square, which is the symbol's box.

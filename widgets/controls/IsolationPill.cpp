@@ -70,11 +70,11 @@ runner::LevelInfo IsolationPill::infoOf(const runner::IsolationLevel &level) con
 void IsolationPill::showIsolation(const runner::Isolation &isolation)
 {
     const runner::LevelInfo info = infoOf(isolation.level);
-    const bool isWhole = std::ranges::all_of(isolation.layers, &runner::IsolationLayer::inForce);
-    const QString badge = translated(isWhole ? info.badge : info.badgeWithGaps);
+    m_isWhole = std::ranges::all_of(isolation.layers, &runner::IsolationLayer::inForce);
+    const QString badge = translated(m_isWhole ? info.badge : info.badgeWithGaps);
     m_badge = info.isolates ? QStringLiteral("● ") + badge : badge;
     showBadge();
-    setTone(!info.isolates ? "bad" : (isWhole ? "good" : "warn"));
+    setTone(!info.isolates ? "bad" : (m_isWhole ? "good" : "warn"));
     menu()->clear();
     for (const runner::IsolationLayer &layer : isolation.layers)
         addLayer(layer);
@@ -82,9 +82,9 @@ void IsolationPill::showIsolation(const runner::Isolation &isolation)
     setToolTip(tr("What protects this machine from the program; click for the layers"));
 }
 
-void IsolationPill::setShort(bool isShort)
+void IsolationPill::setLength(Length length)
 {
-    m_isShort = isShort;
+    m_length = length;
     if (!m_badge.isEmpty())
         showBadge();
 }
@@ -93,7 +93,10 @@ void IsolationPill::showBadge()
 {
     // Chinese has a colon of its own.
     static const QRegularExpression colon(QStringLiteral("[:：]"));
-    setText(m_isShort ? m_badge.section(colon, 0, 0) : m_badge);
+    const QString word = m_badge.section(colon, 0, 0);
+    const bool isMark = m_isWhole && word.startsWith(u'●'); // which only what isolates has
+    const QString mark = isMark ? word.left(1) : word;
+    setText(m_length == Layers ? m_badge : m_length == Word ? word : mark);
 }
 
 void IsolationPill::showWarm()

@@ -23,8 +23,14 @@ public:
     /// Without choices the menu only lists the layers. To be called before anything is shown.
     void setMayChoose(bool may) { m_mayChoose = may; }
     void showIsolation(const runner::Isolation &isolation);
-    /// Without the names of the layers, which the menu has.
-    void setShort(bool isShort);
+    /// How much is said; the menu has all of it.
+    enum Length : std::uint8_t
+    {
+        Layers, ///< with their names
+        Word,
+        Mark ///< no word where everything is in force, else the word
+    };
+    void setLength(Length length);
     /// After showIsolation(): the run's sandbox had been made before the run was asked for.
     void showWarm();
     /// The sandbox cannot be used; `reason` is a sentence.
@@ -53,7 +59,8 @@ private:
     std::optional<runner::IsolationLevel> m_choice;
     QString m_account;
     QString m_badge; ///< empty: something else is shown
-    bool m_isShort = false;
+    Length m_length = Layers;
+    bool m_isWhole = false; ///< all layers are in force
     bool m_mayChoose = true;
     bool m_maySwitchAccount = false;
 };

@@ -75,18 +75,16 @@ namespace {
         return patterns;
     }
 
-    /// The code, with all but the ends of lines taken out of what is passed over.
-    QString withoutTexts(const QString &code, const QRegularExpression &passedOver)
+    /// The code, with spaces in the place of what is passed over.
+    QString withoutTexts(QString code, const QRegularExpression &passedOver)
     {
-        QString rest;
-        qsizetype from = 0;
-        for (const QRegularExpressionMatch &match : passedOver.globalMatch(code)) {
-            rest += QStringView(code).sliced(from, match.capturedStart() - from);
-            rest += QString(match.capturedView().count(u'\n'), u'\n');
-            from = match.capturedEnd();
+        for (const QRegularExpressionMatch &match : passedOver.globalMatch(QString(code))) {
+            for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i) {
+                if (code[i] != u'\n')
+                    code[i] = u' ';
+            }
         }
-        rest += QStringView(code).sliced(from);
-        return rest;
+        return code;
     }
 
     qsizetype indentOf(const QString &line)
@@ -119,10 +117,12 @@ QList<CodeSymbol> symbolsIn(const QString &code, const QString &languageId)
             const qsizetype indent = indentOf(lines[i]);
             while (!around.isEmpty() && around.last() >= indent)
                 around.removeLast();
-            found.append({ .name = match.captured(QStringLiteral("name")),
-                           .kind = match.captured(QStringLiteral("kind")).simplified(),
-                           .line = static_cast<int>(i + 1),
-                           .depth = static_cast<int>(around.size()) });
+            found.append(
+                { .name = match.captured(QStringLiteral("name")),
+                  .kind = match.captured(QStringLiteral("kind")).simplified(),
+                  .line = static_cast<int>(i + 1),
+                  .column = static_cast<int>(match.capturedStart(QStringLiteral("name")) + 1),
+                  .depth = static_cast<int>(around.size()) });
             around.append(indent);
             break;
         }

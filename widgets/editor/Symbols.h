@@ -12,6 +12,7 @@ struct CodeSymbol
     QString
         kind; ///< the word of the language: "def", "class", "interface"; empty where it has none
     int line = 0; ///< 1-based
+    int column = 0; ///< of the name, 1-based
     int depth = 0; ///< how many of those before contain it, by their indents
 
     bool operator==(const CodeSymbol &) const = default;

@@ -3,6 +3,7 @@
 #include "widgets/quickpick/PickDelegate.h"
 #include "widgets/quickpick/PickModel.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QFrame>
@@ -12,6 +13,7 @@
 #include <QListView>
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace sandpad::widgets {
@@ -28,6 +30,7 @@ QuickPick::QuickPick(QWidget *parent)
     , m_panel(new QFrame(this))
     , m_field(new QLineEdit(m_panel))
     , m_count(new QLabel(m_panel))
+    , m_nothing(new QLabel(tr("Nothing is called so."), m_panel))
     , m_view(new QListView(m_panel))
     , m_model(new PickModel(this))
     , m_delegate(new PickDelegate(this))
@@ -37,6 +40,9 @@ QuickPick::QuickPick(QWidget *parent)
     m_field->setObjectName(QStringLiteral("quickPickField"));
     m_view->setObjectName(QStringLiteral("quickPickList"));
     m_count->setProperty("tone", QStringLiteral("muted"));
+    m_nothing->setObjectName(QStringLiteral("quickPickNothing"));
+    m_nothing->setProperty("tone", QStringLiteral("muted"));
+    m_nothing->setContentsMargins(16, 8, 16, 8);
     auto *keys = new QLabel(tr("↑ ↓ choose    Enter do it    Esc close"), m_panel);
     keys->setObjectName(QStringLiteral("keys"));
     keys->setContentsMargins(16, 8, 16, 8);
@@ -48,6 +54,7 @@ QuickPick::QuickPick(QWidget *parent)
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(4);
     column->addLayout(top);
+    column->addWidget(m_nothing);
     column->addWidget(m_view);
     column->addWidget(keys);
     m_view->setModel(m_model);
@@ -126,6 +133,8 @@ void QuickPick::showRows(const QModelIndex &current)
 {
     m_view->setCurrentIndex(current);
     m_count->setText(tr("%1 of %2").arg(m_model->found()).arg(m_model->itemCount()));
+    m_nothing->setVisible(m_model->found() == 0);
+    m_view->setVisible(m_model->found() > 0);
     place();
 }
 
@@ -179,8 +188,20 @@ bool QuickPick::onKey(const QKeyEvent &event)
     }
 }
 
+bool QuickPick::opensOther(const QKeyEvent &event) const
+{
+    const QKeySequence keys(event.keyCombination());
+    return std::ranges::any_of(
+        m_openers, [&keys](const QAction *action) { return action->shortcuts().contains(keys); });
+}
+
 bool QuickPick::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_field && event->type() == QEvent::ShortcutOverride
+        && !opensOther(static_cast<QKeyEvent &>(*event))) {
+        event->accept();
+        return true;
+    }
     if (watched == m_field && event->type() == QEvent::KeyPress)
         return onKey(static_cast<QKeyEvent &>(*event));
     if (watched == m_field && event->type() == QEvent::FocusOut) {

@@ -4,11 +4,13 @@
 #include "widgets/theme/Theme.h"
 
 #include <QHash>
+#include <QList>
 #include <QPointer>
 #include <QWidget>
 
 #include <functional>
 
+class QAction;
 class QFrame;
 class QLabel;
 class QLineEdit;
@@ -35,6 +37,9 @@ public:
     explicit QuickPick(QWidget *parent);
 
     void setTheme(const Theme &theme);
+    /// Commands of the window that open another list in the place of this one. While a list is
+    /// open no other command has its keys.
+    void setOpeners(const QList<QAction *> &openers) { m_openers = openers; }
     /// Shows the items. `picked` gets the number of the one that was picked, after the list has
     /// closed. `name` says what they are, for people who hear it and in the empty field.
     void open(const QString &name, QList<PickItem> items, std::function<void(int)> picked,
@@ -57,15 +62,18 @@ private:
     void place();
     void pick(const QModelIndex &index);
     [[nodiscard]] bool onKey(const QKeyEvent &event);
+    [[nodiscard]] bool opensOther(const QKeyEvent &event) const;
 
     QFrame *m_panel;
     QLineEdit *m_field;
     QLabel *m_count;
+    QLabel *m_nothing; ///< says that nothing was found
     QListView *m_view;
     PickModel *m_model;
     PickDelegate *m_delegate;
     std::function<void(int)> m_picked;
     LineSearch m_lineSearch;
+    QList<QAction *> m_openers;
     int m_opened = 0; ///< counts, so that lines found late are not taken for those of another list
     QPointer<QWidget> m_focusBefore;
     bool m_isDark = false;

@@ -13,6 +13,7 @@ class TestSymbols : public QObject
 private slots:
     void areFound_data();
     void areFound();
+    void theirNamesAreFound();
     void longLinesTakeNoTime();
 };
 
@@ -81,6 +82,19 @@ void TestSymbols::areFound()
         found.append(
             QStringLiteral("%1:%2:%3").arg(symbol.name).arg(symbol.line).arg(symbol.depth));
     QTEST(found.join(u' '), "found");
+}
+
+void TestSymbols::theirNamesAreFound()
+{
+    const QString code = QStringLiteral("class A:\n    async def find(self):\n        pass\n");
+    QList<int> columns;
+    for (const CodeSymbol &symbol : symbolsIn(code, QStringLiteral("python")))
+        columns.append(symbol.column);
+    QCOMPARE(columns, QList<int>({ 7, 15 }));
+    const auto script =
+        symbolsIn(QStringLiteral("/* a\n b */ function f() {}\n"), QStringLiteral("javascript"));
+    QCOMPARE(script.size(), 1);
+    QCOMPARE(script.first().column, 16);
 }
 
 void TestSymbols::longLinesTakeNoTime()
