@@ -4787,6 +4787,10 @@ geändert, noch nicht in der Datei</translation>
         <source>Node.js with esbuild</source>
         <translation>Node.js mit esbuild</translation>
     </message>
+    <message>
+        <source>[bytes left out: %1]</source>
+        <translation>[ausgelassene Bytes: %1]</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

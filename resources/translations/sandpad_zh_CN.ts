@@ -4775,6 +4775,10 @@ changed, not in the file yet</source>
         <source>Node.js with esbuild</source>
         <translation>Node.js（搭配 esbuild）</translation>
     </message>
+    <message>
+        <source>[bytes left out: %1]</source>
+        <translation>[略去的字节数：%1]</translation>
+    </message>
 </context>
 <context>
     <name>sandpad::widgets::Animation</name>

@@ -51,7 +51,8 @@ namespace {
 
     QString harmlessPart(const QString &part)
     {
-        const bool isObeyed = part.startsWith(u'-') || part.startsWith(u'.')
+        // `less +!command`, `vim +!command`, and lists of options in a file for compilers.
+        const bool isObeyed = QStringView(u"-.+@").contains(part.front())
             || part.compare(QLatin1String("HEAD"), Qt::CaseInsensitive) == 0;
         return shortened(isObeyed ? u'_' + part : part);
     }

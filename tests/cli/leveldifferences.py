@@ -2,6 +2,7 @@
 its first table: the row's id, and what came of it."""
 import ctypes
 import fcntl
+import mmap
 import multiprocessing
 import os
 import pwd
@@ -98,6 +99,19 @@ def places_of_memory():
 
 def watching():
     called(libc.inotify_init1(0))
+
+
+def writing_through():
+    with open("through", "w") as file:
+        file.write("x")
+        file.flush()
+        os.fsync(file.fileno())
+    with open("through", "r+") as file, mmap.mmap(file.fileno(), 1) as mapped:
+        mapped.flush()
+    try:
+        os.close(os.open("through", os.O_WRONLY | os.O_SYNC))
+    except OSError:
+        return "only fsync"
 
 
 def locks():
@@ -199,7 +213,7 @@ for row, attempt in {
     "by-network": network, "by-shared-memory": shared_memory, "by-semaphores": shared_names,
     "by-temporary-files": temporary, "by-modes": modes, "by-attributes": attributes,
     "by-descriptors": descriptors, "by-filters": filters, "by-places-of-memory": places_of_memory,
-    "by-watching": watching, "by-locks": locks, "by-open-file-locks": open_file_locks, "by-space": space, "by-scheduling": scheduling, "by-priority": priority,
+    "by-watching": watching, "by-writing-through": writing_through, "by-locks": locks, "by-open-file-locks": open_file_locks, "by-space": space, "by-scheduling": scheduling, "by-priority": priority,
     "by-core-files": core_files, "by-proc": proc, "by-holes": holes, "by-deaf-calls": deaf_calls,
     "by-users": users, "by-written-programs": written_programs, "by-special-calls": special,
 }.items():

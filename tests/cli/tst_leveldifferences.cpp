@@ -96,6 +96,7 @@ void TestLevelDifferences::areAsSaid_data()
     row("by-filters", "refused", "refused");
     row("by-places-of-memory", "works", "works");
     row("by-watching", "works", "refused");
+    row("by-writing-through", "works", "only fsync");
     row("by-locks", "works", "only lockf");
     row("by-space", "works", "only posix_fallocate");
     row("by-scheduling", "refused of others", "refused");

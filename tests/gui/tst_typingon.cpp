@@ -190,6 +190,8 @@ void TestTypingOn::arrowsScrollTheOutput()
     QTRY_VERIFY_WITH_TIMEOUT(page.result().has_value(), 300'000);
     QTest::keyClick(&editor(), Qt::Key_F6);
     QTRY_VERIFY(page.output().hasFocus());
+    QTRY_VERIFY(!page.output().findChildren<QAbstractButton *>().isEmpty());
+    QTest::qWait(200); // cards are placed
     const auto inButton = [&page] {
         return qobject_cast<QAbstractButton *>(QApplication::focusWidget())
             && page.output().isAncestorOf(QApplication::focusWidget());

@@ -1,6 +1,7 @@
 #include "runner/answer/judge/PlainRun.h"
 
 #include "runner/answer/judge/SetOrder.h"
+#include "runner/answer/judge/ShownText.h"
 #include "runner/answer/judge/Varying.h"
 #include "runner/answer/language/AnswerLanguages.h"
 #include "runner/answer/program/MarkedOutput.h"
@@ -71,6 +72,8 @@ namespace {
     /// such lines again and again.
     QSet<int> linesSeenIn(const MarkedOutput &output)
     {
+        if (!isAllShown(output.text))
+            return {};
         const QStringView text(output.text);
         QMap<int, LinePieces> lines;
         for (const auto &[line, start, length] : output.printed) {

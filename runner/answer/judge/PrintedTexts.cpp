@@ -1,5 +1,7 @@
 #include "runner/answer/judge/PrintedTexts.h"
 
+#include "runner/answer/judge/ShownText.h"
+
 #include <algorithm>
 
 namespace sandpad::runner {
@@ -12,11 +14,14 @@ namespace {
         return text + (isOpen ? QStringLiteral("\n") : QString()) + more;
     }
 
-    /// What is left of an output after marks were believed is not what was seen.
+    /// What is left of an output after marks were believed is not what was seen. Nor is what a
+    /// program has written over.
     Evidence evidenceOf(const QList<MarkedOutput> &outputs)
     {
-        return std::ranges::all_of(outputs, &MarkedOutput::isWhole) ? Evidence::Observed
-                                                                    : Evidence::Reported;
+        const auto isSeen = [](const MarkedOutput &output) {
+            return output.isWhole && isAllShown(output.text);
+        };
+        return std::ranges::all_of(outputs, isSeen) ? Evidence::Observed : Evidence::Reported;
     }
 
     /// A value comes over the display channel, to which the program can write what it likes.
@@ -55,7 +60,8 @@ namespace {
                 return {};
             texts.append(joined(outputs[i].text, QString::fromUtf8(other)));
         }
-        return { .texts = texts, .evidence = evidenceOf(outputs) };
+        const bool areShown = std::ranges::all_of(texts, isAllShown);
+        return { .texts = texts, .evidence = areShown ? evidenceOf(outputs) : Evidence::Reported };
     }
 
     PrintedTexts asTheyCame(const QList<JudgedRun> &runs)

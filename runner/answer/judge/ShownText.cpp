@@ -91,11 +91,41 @@ namespace {
 
 } // namespace
 
+namespace {
+
+    /// Texts without any of these are shown as they are.
+    bool hasControls(QStringView text)
+    {
+        return text.contains(u'\x1b') || text.contains(u'\r') || text.contains(u'\b');
+    }
+
+} // namespace
+
 QString asShown(QString text)
 {
-    if (text.contains(u'\x1b') || text.contains(u'\r') || text.contains(u'\b'))
+    if (hasControls(text))
         ShownLines(text).run();
     return text;
+}
+
+bool isAllShown(const QString &text)
+{
+    if (!hasControls(text))
+        return true;
+    EscapeReader escapes;
+    QChar before;
+    for (const QChar c : text) {
+        const EscapeReader::Kind kind = escapes.read(c.unicode());
+        const bool isColor = escapes.introducer() == u'[' && c == u'm';
+        if (kind == EscapeReader::Kind::GivenUp || (kind == EscapeReader::Kind::End && !isColor))
+            return false;
+        if (kind != EscapeReader::Kind::Text)
+            continue;
+        if (c == u'\b' || (before == u'\r' && c != u'\n'))
+            return false;
+        before = c;
+    }
+    return escapes.isInText();
 }
 
 } // namespace sandpad::runner

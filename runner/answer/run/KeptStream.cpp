@@ -1,5 +1,7 @@
 #include "runner/answer/run/KeptStream.h"
 
+#include "runner/model/Say.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -30,6 +32,13 @@ QByteArray KeptStream::take()
         m_end.remove(0, nextLine);
     }
     QByteArray all = std::exchange(m_beginning, {});
+    if (m_leftOut > 0 && !(all.isEmpty() && m_end.isEmpty())) {
+        // Both parts together would be a text that was never printed. A sequence for a terminal
+        // that goes on at the end of the first one must not hide the words.
+        const bool isOpen = !all.isEmpty() && !all.endsWith('\n');
+        all += QByteArray("\x1b\\") + (isOpen ? "\n" : "")
+            + Say::tr("[bytes left out: %1]").arg(m_leftOut).toUtf8() + '\n';
+    }
     all += std::exchange(m_end, {});
     return all;
 }

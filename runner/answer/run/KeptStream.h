@@ -14,7 +14,8 @@ class KeptStream
 public:
     void add(const QByteArray &bytes);
 
-    /// The beginning and, behind what is left out, the end. Empty afterwards.
+    /// The beginning and the end, with a line between them that says how much is left out, if
+    /// anything is. Empty afterwards.
     [[nodiscard]] QByteArray take();
     [[nodiscard]] qsizetype leftOut() const { return m_leftOut; }
 

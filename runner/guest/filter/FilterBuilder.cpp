@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <fcntl.h>
 #include <linux/filter.h>
 #include <sched.h>
 #include <span>
@@ -134,6 +135,23 @@ namespace {
                        { compared(2, SCMP_CMP_EQ, kRemove) })
             && addRule(context, SCMP_ACT_ERRNO(EOPNOTSUPP), "fallocate",
                        { masked(1, kPunchHole, kPunchHole) });
+    }
+
+    /// To write so that each call waits for the disk is the same as fsync() after each; see
+    /// refusedByNameCalls().
+    bool keepFromWaitingForDisks(const FilterContext &context)
+    {
+        constexpr std::uint64_t kWaitWhenDone = O_DSYNC; // O_SYNC has it, too
+        constexpr std::uint64_t kWaitOnce = 2; // RWF_DSYNC
+        constexpr std::uint64_t kWaitOnceForAll = 4; // RWF_SYNC
+        const auto forbid = [&context](const char *name, unsigned argument, std::uint64_t flag,
+                                       unsigned error) {
+            return addRule(context, SCMP_ACT_ERRNO(error), name, { masked(argument, flag, flag) });
+        };
+        return forbid("open", 1, kWaitWhenDone, EINVAL)
+            && forbid("openat", 2, kWaitWhenDone, EINVAL)
+            && forbid("pwritev2", 5, kWaitOnce, EOPNOTSUPP)
+            && forbid("pwritev2", 5, kWaitOnceForAll, EOPNOTSUPP);
     }
 
     /// The limit for core files is 1, which keeps the kernel from handing a crash to a program of
@@ -291,7 +309,7 @@ std::vector<sock_filter> buildRefusals(const RefusalKind &kind)
         && forbidPersonalities(context) && refuseSockets(context, kind.allowsNetwork)
         && keepOthersAsTheyAre(context, kind) && keepPriority(context, kind)
         && keepCallsShort(context) && keepLimitOfCores(context)
-        && (!kind.wantsNothingByName || refuseByName(context))
+        && (!kind.wantsNothingByName || (refuseByName(context) && keepFromWaitingForDisks(context)))
         && (kind.announced == Announced::Nothing || announceLongReads(context))
         && (kind.announced != Announced::LongReadsAndErrors || announceStandardError(context));
     return isDone ? exported(context) : std::vector<sock_filter> {};

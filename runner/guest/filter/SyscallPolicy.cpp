@@ -250,6 +250,12 @@ const std::vector<RefusedCalls> &refusedByNameCalls()
                     "programs use the machine's, too",
           .errorNumber = ENOLCK,
           .names = { "flock" } },
+        { .reason =
+              "nor having files written to the disk: the kernel looks at each mapping of each "
+              "page, or waits for the disk for each mapping, and at no signal meanwhile. The "
+              "folder is thrown away, so it is said to be done",
+          .errorNumber = 0,
+          .names = { "fsync", "fdatasync", "msync", "sync_file_range" } },
         { .reason = "one call takes more of the disk than the supervisor can see in time; libc "
                     "writes instead",
           .errorNumber = EOPNOTSUPP,

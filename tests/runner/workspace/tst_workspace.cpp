@@ -323,6 +323,10 @@ void TestWorkspace::exportedFilesStayBeneathAndReplaceNothing()
              folder + QStringLiteral("/link-1"));
     QCOMPARE(*writeNewFile(folder, QStringLiteral("d/-rf"), "6"),
              folder + QStringLiteral("/d/_-rf"));
+    QCOMPARE(*writeNewFile(folder, QStringLiteral("+!date"), "7"),
+             folder + QStringLiteral("/_+!date"));
+    QCOMPARE(*writeNewFile(folder, QStringLiteral("@options"), "8"),
+             folder + QStringLiteral("/_@options"));
     // Git, shells and the like obey these wherever somebody works.
     QCOMPARE(*writeNewFile(folder, QStringLiteral(".git/config"), "9"),
              folder + QStringLiteral("/_.git/config"));

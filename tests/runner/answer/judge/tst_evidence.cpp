@@ -81,6 +81,16 @@ void TestEvidence::comparisonsTellWhatTheyRestOn_data()
     const QStringList before { QStringLiteral("y = 1") };
     row("output", { output }, { .out = "1\n" }, "matches observed");
     row("output that differs", { output }, { .out = "2\n" }, "differs observed");
+    // What a terminal does not show, or shows otherwise than a file does.
+    for (const auto &[name, out] : std::initializer_list<std::pair<const char *, QByteArray>> {
+             { "output written over", "wrong\r\x1b[K1\n" },
+             { "output over blanks", "\r1\n" },
+             { "output behind a step back", "x\b1\n" },
+             { "output far to the left", "wrong\x1b[600D1\x1b[K\n" },
+             { "output with a title", "1\x1b]0;wrong\x07\n" },
+             { "output before a sequence without an end", "1\x1b_wrong\n" } })
+        row(name, { output }, { .out = out }, "matches reported");
+    row("output in colours", { output }, { .out = "\x1b[1;31m1\x1b[0m\r\n" }, "matches observed");
     row("output on the other stream", { output }, { .out = "", .err = "1\n" }, "matches observed");
     row("output behind other blocks", { output }, { .out = "0\n<b0>1\n" }, "matches reported",
         before);
@@ -244,6 +254,9 @@ void TestEvidence::onlyWholeLinesAreObserved_data()
     row("nothing", "(no output)", "2\n<p1><e1>", false);
     row("nothing as its value", "(no output)", "<p1>2\n<e1><w1>", false);
     row("a line", "1", "0\n<p1>1\n<e1>2\n", true);
+    row("a line that is written over", "1", "0\n<p1>wrong\r\x1b[K1\n<e1>2\n", false);
+    row("a line behind one", "1", "wrong\r\x1b[K0\n<p1>1\n<e1>2\n", false);
+    row("a line with colours", "1", "0\n<p1>\x1b[31m1\x1b[0m\n<e1>2\n", true);
     row("the last line", "1", "0\n<p1>1<e1>", true);
     row("a line that another one ends", "1", "<p1>1<e1>\n2\n", true);
     row("lines", "1\n2", "<p1>1\n2\n<e1>3\n", true);

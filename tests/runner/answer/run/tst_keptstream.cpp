@@ -1,3 +1,4 @@
+#include "runner/answer/judge/ShownText.h"
 #include "runner/answer/run/KeptStream.h"
 #include "tests/TestProgram.h"
 
@@ -13,6 +14,7 @@ class TestKeptStream : public QObject
 private slots:
     void isKept_data();
     void isKept();
+    void nothingHidesTheSeam();
 };
 
 void TestKeptStream::isKept_data()
@@ -38,7 +40,16 @@ void TestKeptStream::isKept()
         stream.add(line);
     stream.add("\nlast\n");
     const qsizetype all = 12 + line.size() * times;
-    const QByteArray kept = stream.take();
+    QByteArray kept = stream.take();
+    // Between both parts stands how much is left out.
+    const qsizetype seam = kept.indexOf("\x1b\\");
+    QCOMPARE(seam >= 0, stream.leftOut() > 0);
+    if (seam >= 0) {
+        const qsizetype end = kept.indexOf("]\n", seam) + 2;
+        QVERIFY(kept.sliced(seam, end - seam)
+                    .endsWith("[bytes left out: " + QByteArray::number(stream.leftOut()) + "]\n"));
+        kept.remove(seam, end - seam);
+    }
     QCOMPARE(kept.size() + stream.leftOut(), all);
     QVERIFY(kept.startsWith("first\n"));
     QVERIFY(kept.endsWith("\nlast\n"));
@@ -53,6 +64,22 @@ void TestKeptStream::isKept()
                     .replace(line.first(line.indexOf('\n') + 1), "")
                     .isEmpty());
     QVERIFY(stream.take().isEmpty());
+}
+
+/// What is left out would otherwise be hidden by a sequence that goes on before it.
+void TestKeptStream::nothingHidesTheSeam()
+{
+    KeptStream stream;
+    stream.add("3\n" + QByteArray("\x1b[m").repeated(2 << 20));
+    stream.add(QByteArray("wrong\n").repeated(1 << 20));
+    stream.add(QByteArray("\x1b[m").repeated(2 << 20) + "\n4\n");
+    const QString shown = asShown(QString::fromUtf8(stream.take()));
+    QVERIFY2(shown.startsWith(QLatin1String("3\n[bytes left out: ")), qPrintable(shown.left(99)));
+    QVERIFY(shown.endsWith(QLatin1String("]\n4\n")));
+    KeptStream open;
+    open.add(QByteArray(kMostJudged, 'x') + "\n\x1b_");
+    open.add(QByteArray(2 * kMostJudged, 'y'));
+    QVERIFY(asShown(QString::fromUtf8(open.take())).contains(QLatin1String("\n[bytes left out: ")));
 }
 
 SANDPAD_TEST(keptstream, TestKeptStream)
