@@ -26,6 +26,7 @@
 #include "app/window/ThemeActions.h"
 #include "runner/model/Prose.h"
 #include "widgets/controls/AltLetters.h"
+#include "widgets/controls/ComboArrows.h"
 #include "widgets/controls/Footer.h"
 #include "widgets/controls/OfferBar.h"
 #include "widgets/controls/ScrollingArrows.h"
@@ -78,6 +79,7 @@ void MainWindow::buildUi()
 {
     new widgets::AltLetters(this);
     new widgets::ScrollingArrows(this);
+    new widgets::ComboArrows(this);
     auto *central = new QWidget(this);
     auto *column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);

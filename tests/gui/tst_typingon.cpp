@@ -9,6 +9,8 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QScrollBar>
 
@@ -33,6 +35,7 @@ private slots:
     void undoTakesBackWhatWasTypedInOneGo_data();
     void undoTakesBackWhatWasTypedInOneGo();
     void arrowsScrollTheOutput();
+    void boxesOfDialogsHaveAnArrow();
     void whiteSpaceIsShown();
     void theScrollBarGoesWithItsLines();
 
@@ -208,6 +211,27 @@ void TestTypingOn::arrowsScrollTheOutput()
     }
     QCOMPARE(QApplication::focusWidget(), button);
     QVERIFY(page.output().verticalScrollBar()->value() < before);
+}
+
+void TestTypingOn::boxesOfDialogsHaveAnArrow()
+{
+    QTest::keyClick(&editor(), Qt::Key_O, Qt::ControlModifier);
+    auto *dialog = m_window->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->isVisible());
+    const auto boxes = dialog->findChildren<QComboBox *>();
+    QVERIFY(!boxes.isEmpty());
+    for (QComboBox *box : boxes) {
+        QTRY_VERIFY(box->width() > 20);
+        const QImage end = box->grab(QRect(box->width() - 20, 4, 12, box->height() - 8)).toImage();
+        QSet<QRgb> colors;
+        for (int y = 0; y < end.height(); ++y) {
+            for (int x = 0; x < end.width(); ++x)
+                colors.insert(end.pixel(x, y));
+        }
+        QVERIFY2(colors.size() > 1, qPrintable(box->objectName()));
+    }
+    dialog->close();
 }
 
 void TestTypingOn::whiteSpaceIsShown()

@@ -4,7 +4,7 @@
 
 namespace sandpad::widgets {
 
-/// A box to choose from, with the arrow that a style sheet cannot draw.
+/// A box to choose from, of a width of its own. ComboArrows draws its arrow.
 class Choice : public QComboBox
 {
     Q_OBJECT
@@ -14,9 +14,6 @@ public:
 
     /// Makes it as wide as so many letters; longer items do not make it wider.
     void setLetters(int count);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 };
 
 } // namespace sandpad::widgets

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QFontDatabase>
+#include <QRegularExpression>
 #include <QSpinBox>
 
 namespace sandpad::app {
@@ -22,12 +23,24 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(sandpad::app::SettingsPages)
     };
 
+    /// Some fonts have a family for each weight beside their own: "Mono Light" beside "Mono".
+    bool isWeightOf(const QString &family, const QStringList &families)
+    {
+        static const QRegularExpression weight(
+            QStringLiteral("^(.+) (?:Thin|(?:Extra|Ultra|Semi|Demi)? ?(?:Light|Bold)|Medium|Book"
+                           "|Black|Heavy|Retina)$"));
+        const QString base = weight.match(family).captured(1);
+        return !base.isEmpty() && families.contains(base);
+    }
+
     /// The families that code can be written in; the first means the best one that is installed.
     QStringList codeFamilies(const QString &chosen)
     {
+        const QStringList installed = QFontDatabase::families();
         QStringList families { QString() };
-        for (const QString &family : QFontDatabase::families()) {
-            if (QFontDatabase::isFixedPitch(family) && !QFontDatabase::isPrivateFamily(family))
+        for (const QString &family : installed) {
+            if (QFontDatabase::isFixedPitch(family) && !QFontDatabase::isPrivateFamily(family)
+                && !isWeightOf(family, installed))
                 families.append(family);
         }
         if (!families.contains(chosen))

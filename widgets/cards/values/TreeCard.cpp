@@ -268,7 +268,10 @@ void TreeCard::copyChosen() const
 
 void TreeCard::copyPath() const
 {
-    QGuiApplication::clipboard()->setText(m_model->pathOf(m_view->currentIndex()));
+    const QString path = m_model->pathOf(m_view->currentIndex());
+    const bool isMember = !m_expression.isEmpty() && !path.isEmpty() && !path.startsWith(u'[');
+    QGuiApplication::clipboard()->setText(m_expression
+                                          + (isMember ? QStringLiteral(".") : QString()) + path);
 }
 
 } // namespace sandpad::widgets

@@ -23,6 +23,9 @@ public:
     /// `root` is the tree of `value`, whose text is made when it is copied, because it may be long.
     TreeCard(TreeNode root, runner::MimeBundle value, QWidget *parent);
 
+    /// What the value is called in the program; paths to its parts begin with it. Usually nothing.
+    void setExpression(const QString &expression) { m_expression = expression; }
+
     void setTheme(const Theme &theme) override;
     [[nodiscard]] int heightFor(int width) const override;
     [[nodiscard]] QStringList searchedLines() override;
@@ -53,6 +56,7 @@ private:
     [[nodiscard]] int treeHeight() const;
     [[nodiscard]] int detailHeight(int width) const;
 
+    QString m_expression;
     runner::MimeBundle m_value;
     TreeModel *m_model;
     QTreeView *m_view;

@@ -45,6 +45,8 @@ private slots:
     void treeGrowsAndIsCopied();
     void pathsAreExpressions_data();
     void pathsAreExpressions();
+    void pathsBeginWithTheName_data();
+    void pathsBeginWithTheName();
     void jsonOfAnyKindIsATree();
     void unknownDataIsNamed();
     void longTextOfATreeIsAClickAway();
@@ -220,6 +222,34 @@ void TestValues::pathsAreExpressions()
     card.view().setCurrentIndex(model->index(0, 0));
     card.copyPath();
     QCOMPARE(QGuiApplication::clipboard()->text(), QString());
+}
+
+void TestValues::pathsBeginWithTheName_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("a name") << QByteArray("users = load()\nusers\n") << QStringLiteral("users.a");
+    QTest::newRow("of a part") << QByteArray("data.users;\n\n") << QStringLiteral("data.users.a");
+    QTest::newRow("a call") << QByteArray("load()\n") << QStringLiteral("a");
+    QTest::newRow("no code") << QByteArray() << QStringLiteral("a");
+}
+
+void TestValues::pathsBeginWithTheName()
+{
+    QFETCH(QByteArray, code);
+    OutputView view;
+    view.setSource(code);
+    view.show();
+    view.add({ {},
+               runner::Value { .data = runner::MimeBundle(QStringLiteral("application/json"),
+                                                          R"({"a": {"b": [1]}})") } });
+    QTRY_COMPARE(view.cards().size(), 1);
+    auto *card = qobject_cast<TreeCard *>(view.cards().first());
+    QVERIFY(card);
+    const QAbstractItemModel *model = card->view().model();
+    card->view().setCurrentIndex(model->index(0, 0, model->index(0, 0)));
+    card->copyPath();
+    QTEST(QGuiApplication::clipboard()->text(), "path");
 }
 
 void TestValues::jsonOfAnyKindIsATree()
