@@ -6,7 +6,7 @@ import ctypes, os
 
 GIB = 1 << 30
 READ, PRIVATE, SHARED, ANONYMOUS, NORESERVE = 1, 2, 1, 0x20, 0x4000
-GUARD_INSTALL, COLLAPSE = 102, 25
+GUARD_INSTALL, COLLAPSE, FREE, WILL_NEED = 102, 25, 8, 3
 libc = ctypes.CDLL(None, use_errno=True)
 libc.mmap.restype = ctypes.c_void_p
 libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
@@ -44,6 +44,26 @@ def advise(advice):
     called(libc.madvise(mapped(size, PRIVATE | ANONYMOUS), size, advice))
 
 
+def scan_page_map():
+    fields = [0] * 12
+    fields[0] = 96  # the size of the request
+    fields[2], fields[3] = 1 << 20, 1 << 40  # from where to where
+    request = (ctypes.c_uint64 * 12)(*fields)
+    called(libc.ioctl(os.open("/proc/self/pagemap", os.O_RDONLY), ctypes.c_ulong(0xC0606610), request))
+
+
+def free():
+    size = 8 * GIB
+    place = libc.mmap(None, size, READ, PRIVATE | ANONYMOUS | NORESERVE, -1, 0)
+    called(libc.madvise(place, size, FREE))
+
+
+def will_need():
+    """Said to be done; the kernel itself refuses a range that is not mapped."""
+    if libc.madvise(1 << 46, 8 * GIB, WILL_NEED) == 0:
+        raise OSError("has no effect")
+
+
 def write_often():
     for name in ("/proc/self/clear_refs", "/proc/thread-self/clear_refs", f"/proc/{os.getpid()}/clear_refs"):
         os.writev(os.open(name, os.O_WRONLY), [b"1\n"] * 100)
@@ -56,6 +76,9 @@ for name, attempt in {
     "guards": lambda: advise(GUARD_INSTALL),
     "guards, high bits": lambda: advise(GUARD_INSTALL | 1 << 32),
     "collapsing": lambda: advise(COLLAPSE),
+    "free": free,
+    "will need": will_need,
+    "scan": scan_page_map,
     "clear_refs": write_often,
 }.items():
     try:
